@@ -308,7 +308,7 @@ export const TERMS: readonly Term[] = [
       'ekle; kaldır',
       'añadir; quitar',
       'aggiungi; togli',
-      'ajouter; retirer',
+      'ajouter; supprimer',
       'hinterlegen; entfernen',
     ),
     never: {

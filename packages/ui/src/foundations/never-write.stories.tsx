@@ -179,9 +179,9 @@ const rules: readonly Rule[] = [
   },
   {
     id: 'H10',
-    about: 'A top-up that the operator pays',
+    about: 'A make-up payment that the operator pays',
     theirs: 'Government subsidy approved for your account',
-    ours: <p>Top-up from the promotion budget.</p>,
+    ours: <p>Make-up payment from the promotion budget.</p>,
   },
   {
     id: 'H11',

@@ -106,11 +106,11 @@ export const DE_DE: SeedTexts = {
     'sign-in': 'Tägliches Einchecken',
     'join-group': 'Beitritt zur Gruppe',
     'share-link': 'Geteiltes Video',
-    'level-1': 'Geschenk der Stufe 1',
-    'level-2': 'Geschenk der Stufe 2',
-    'level-3': 'Geschenk der Stufe 3',
-    'level-4': 'Geschenk der Stufe 4',
-    'level-5': 'Geschenk der Stufe 5',
+    'level-1': 'Bonus der Stufe 1',
+    'level-2': 'Bonus der Stufe 2',
+    'level-3': 'Bonus der Stufe 3',
+    'level-4': 'Bonus der Stufe 4',
+    'level-5': 'Bonus der Stufe 5',
     'test-panel': 'Bonus aus dem Testbereich',
   },
   grades: { 0: 'Neuling', 1: 'Sucher', 2: 'Pfannenwäscher', 3: 'Rinnenwäscher', 4: 'Müller', 5: 'Probierer' },
@@ -245,9 +245,9 @@ export const DE_DE: SeedTexts = {
     levels: {
       title: 'Stufen, und was sie nicht tun',
       summary:
-        'Eine Stufe zählt eingeladene Personen, die eine Maschine gemietet haben. Sie bringt ein festes Geschenk und sonst nichts.',
+        'Eine Stufe zählt eingeladene Personen, die eine Maschine gemietet haben. Sie bringt einen festen Bonus und sonst nichts.',
       body: [
-        'Die Stufen werden mit 1, 3, 10, 25 und 50 aktiven eingeladenen Personen erreicht. Aktiv ist, wer mindestens eine Maschine gemietet hat. Jede Stufe hat ein Geschenk, das einmal aus dem Werbebudget bezahlt wird.',
+        'Die Stufen werden mit 1, 3, 10, 25 und 50 aktiven eingeladenen Personen erreicht. Aktiv ist, wer mindestens eine Maschine gemietet hat. Jede Stufe hat einen Bonus, der einmal aus dem Werbebudget bezahlt wird.',
         'Eine Stufe erhöht keinen Ertrag und senkt keine Gebühr, und keine Auszahlung hängt von ihr ab.',
       ],
     },

@@ -106,11 +106,11 @@ export const ES_ES: SeedTexts = {
     'sign-in': 'Visita diaria',
     'join-group': 'Unirse al grupo',
     'share-link': 'Compartir un vídeo',
-    'level-1': 'Regalo del nivel 1',
-    'level-2': 'Regalo del nivel 2',
-    'level-3': 'Regalo del nivel 3',
-    'level-4': 'Regalo del nivel 4',
-    'level-5': 'Regalo del nivel 5',
+    'level-1': 'Bonificación del nivel 1',
+    'level-2': 'Bonificación del nivel 2',
+    'level-3': 'Bonificación del nivel 3',
+    'level-4': 'Bonificación del nivel 4',
+    'level-5': 'Bonificación del nivel 5',
     'test-panel': 'Bonificación del panel de prueba',
   },
   grades: { 0: 'Principiante', 1: 'Buscador', 2: 'Bateador', 3: 'Canaletero', 4: 'Molinero', 5: 'Ensayador' },
@@ -245,9 +245,9 @@ export const ES_ES: SeedTexts = {
     levels: {
       title: 'Los niveles y lo que no hacen',
       summary:
-        'Un nivel cuenta las personas invitadas que tienen una máquina alquilada. Trae un regalo fijo y nada más.',
+        'Un nivel cuenta las personas invitadas que tienen una máquina alquilada. Trae una bonificación fija y nada más.',
       body: [
-        'Los niveles se alcanzan con 1, 3, 10, 25 y 50 invitados activos. Un invitado está activo mientras tenga alquilada al menos una máquina. Cada nivel tiene un regalo, que paga una vez el presupuesto promocional.',
+        'Los niveles se alcanzan con 1, 3, 10, 25 y 50 invitados activos. Un invitado está activo mientras tenga alquilada al menos una máquina. Cada nivel tiene una bonificación, que paga una vez el presupuesto promocional.',
         'Un nivel no sube el rendimiento ni baja las comisiones, y ninguna retirada depende de él.',
       ],
     },

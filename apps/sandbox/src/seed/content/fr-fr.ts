@@ -105,11 +105,11 @@ export const FR_FR: SeedTexts = {
     'sign-in': 'Présence du jour',
     'join-group': 'Rejoindre le groupe',
     'share-link': 'Partager une vidéo',
-    'level-1': 'Cadeau du niveau 1',
-    'level-2': 'Cadeau du niveau 2',
-    'level-3': 'Cadeau du niveau 3',
-    'level-4': 'Cadeau du niveau 4',
-    'level-5': 'Cadeau du niveau 5',
+    'level-1': 'Prime du niveau 1',
+    'level-2': 'Prime du niveau 2',
+    'level-3': 'Prime du niveau 3',
+    'level-4': 'Prime du niveau 4',
+    'level-5': 'Prime du niveau 5',
     'test-panel': 'Prime du panneau de test',
   },
   grades: {
@@ -251,9 +251,9 @@ export const FR_FR: SeedTexts = {
     levels: {
       title: 'Les niveaux, et ce qu’ils ne font pas',
       summary:
-        'Un niveau compte les personnes invitées qui louent une machine. Il apporte un cadeau fixe et rien d’autre.',
+        'Un niveau compte les personnes invitées qui louent une machine. Il apporte une prime fixe et rien d’autre.',
       body: [
-        'Les niveaux s’atteignent avec 1, 3, 10, 25 et 50 invités actifs. Un invité est actif tant qu’il loue au moins une machine. Chaque niveau a un cadeau, payé une fois par le budget promotionnel.',
+        'Les niveaux s’atteignent avec 1, 3, 10, 25 et 50 invités actifs. Un invité est actif tant qu’il loue au moins une machine. Chaque niveau a une prime, payée une fois par le budget promotionnel.',
         'Un niveau n’augmente pas le revenu et ne baisse pas les frais, et aucun retrait n’en dépend.',
       ],
     },

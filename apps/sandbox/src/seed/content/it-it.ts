@@ -106,11 +106,11 @@ export const IT_IT: SeedTexts = {
     'sign-in': 'Check-in giornaliero',
     'join-group': 'Ingresso nel gruppo',
     'share-link': 'Condivisione di un video',
-    'level-1': 'Regalo del livello 1',
-    'level-2': 'Regalo del livello 2',
-    'level-3': 'Regalo del livello 3',
-    'level-4': 'Regalo del livello 4',
-    'level-5': 'Regalo del livello 5',
+    'level-1': 'Bonus del livello 1',
+    'level-2': 'Bonus del livello 2',
+    'level-3': 'Bonus del livello 3',
+    'level-4': 'Bonus del livello 4',
+    'level-5': 'Bonus del livello 5',
     'test-panel': 'Bonus dal pannello di prova',
   },
   grades: {
@@ -252,9 +252,9 @@ export const IT_IT: SeedTexts = {
     levels: {
       title: 'I livelli, e che cosa non fanno',
       summary:
-        'Un livello conta le persone invitate che noleggiano una macchina. Porta un regalo fisso e nient’altro.',
+        'Un livello conta le persone invitate che noleggiano una macchina. Porta un bonus fisso e nient’altro.',
       body: [
-        'I livelli si raggiungono con 1, 3, 10, 25 e 50 invitati attivi. Un invitato è attivo finché noleggia almeno una macchina. Ogni livello ha un regalo, pagato una volta dal budget promozionale.',
+        'I livelli si raggiungono con 1, 3, 10, 25 e 50 invitati attivi. Un invitato è attivo finché noleggia almeno una macchina. Ogni livello ha un bonus, pagato una volta dal budget promozionale.',
         'Un livello non alza i proventi né abbassa le commissioni, e nessun prelievo ne dipende.',
       ],
     },

@@ -148,7 +148,7 @@ export async function statementPdf(
     writer.heading(t('paper.statement.movements'));
     if (data.movements > listed) {
       const figures = { listed: format.number(listed), all: format.number(data.movements) };
-      writer.paragraph(t('paper.statement.firstOnly', figures), 'strong');
+      writer.paragraph(t('documents.firstOnly', figures), 'strong');
     }
     await writer.longTable(
       [

@@ -87,7 +87,7 @@ describe('topping a short day up', () => {
     const income = history.list.find(({ day, kind }) => day === record.day && kind === 'daily_income');
     expect(income?.coveragePermille).toBeLessThan(1000);
     const table = await requestFile(services, recordsExport, { kind: 'subsidy' }, { token });
-    expect(await table.text()).toContain('Top-up from the promotion budget');
+    expect(await table.text()).toContain('Make-up payment from the promotion budget');
   });
 
   test('the money page counts it as a bonus, not as income', async () => {

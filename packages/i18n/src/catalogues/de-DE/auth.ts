@@ -1,7 +1,7 @@
 export const auth = {
   login: {
     title: 'Anmelden',
-    intro: 'Mieten Sie Maschinen mit Spielgeld und sehen Sie zu jeder Zahl, wer sie bezahlt hat.',
+    intro: 'Mieten Sie Maschinen mit Spielgeld und sehen Sie, woher jeder Betrag kommt.',
     byPhone: 'Telefon',
     byEmail: 'E-Mail',
     way: 'Anmelden mit',
@@ -55,6 +55,8 @@ export const auth = {
   invitedBy: '{{name}} hat Sie eingeladen.',
   invitedByNumber: 'Ein Mitglied, dessen Nummer auf {{digits}} endet, hat Sie eingeladen.',
   publicCode: 'Das ist ein öffentlicher Code: Niemand Bestimmtes hat Sie eingeladen.',
-  unknownCode: 'Den Code dieses Links hat niemand. Fragen Sie die Person, die ihn geschickt hat.',
-  linkLeftOut: 'Ein Teil dieses Links führt anderswohin und bleibt weg. Sie kommen auf der Startseite an.',
+  unknownCode:
+    'Den Einladungscode in diesem Link gibt es nicht. Fragen Sie die Person, die ihn geschickt hat.',
+  linkLeftOut:
+    'Ein Teil dieses Links führt aus der App hinaus und wird nicht beachtet. Danach beginnen Sie auf der Startseite.',
 } as const;

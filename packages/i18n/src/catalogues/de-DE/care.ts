@@ -23,7 +23,7 @@ export const care = {
   blocked: 'Blockiert: {{name}}',
   form: {
     kind: 'Was ist daran falsch?',
-    promise: 'Es verspricht Gewinn oder fragt nach echtem Geld',
+    promise: 'Es verspricht Gewinn oder verlangt echtes Geld',
     insult: 'Es beleidigt oder bedroht jemanden',
     private: 'Es zeigt Privates von jemandem',
     false: 'Es ist nicht wahr',
@@ -32,7 +32,7 @@ export const care = {
     note: 'Was sollten wir wissen? (freiwillig)',
     noteHint: 'Bis zu {{count}} Zeichen.',
     tooLong: 'Das ist länger als {{count}} Zeichen.',
-    next: 'Was dann geschieht: Es ist sofort für Sie ausgeblendet. Wer diese Generalprobe leitet, liest die Meldung im Testbereich und entfernt es oder lässt es stehen. Wer es gemeldet hat, erfährt der Verfasser nicht.',
+    next: 'Es wird sofort für Sie ausgeblendet. Wir lesen die Meldung und sagen Ihnen, was wir entscheiden; der Verfasser erfährt nicht, von wem sie kam.',
     send: 'Meldung senden',
     sent: 'Gemeldet und für Sie ausgeblendet',
   },
@@ -48,7 +48,7 @@ export const care = {
     unblock: 'Blockierung aufheben',
     unmuteOf: 'Stummschaltung von {{name}} aufheben',
     unblockOf: 'Blockierung von {{name}} aufheben',
-    ended: 'Sie können {{name}} wieder lesen',
+    ended: 'Sie sehen wieder, was {{name}} schreibt',
   },
   panel: {
     title: 'Was gemeldet wurde',

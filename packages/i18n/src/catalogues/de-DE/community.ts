@@ -50,5 +50,5 @@ export const community = {
     enlarge: 'Vergrößern',
     reduce: 'Verkleinern',
   },
-  channel: { stationNews: 'Mitteilungen in der App', voucher: 'Gutscheine' },
+  channel: { stationNews: 'Nachrichten in der App', voucher: 'Gutscheine' },
 } as const;

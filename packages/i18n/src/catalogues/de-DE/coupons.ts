@@ -61,7 +61,7 @@ export const coupons = {
   },
   noOffers: {
     title: 'Keine Gutscheine verfügbar',
-    text: 'Zurzeit gibt es nichts zu holen. Was Sie haben, bleibt einlösbar.',
+    text: 'Zurzeit gibt es nichts zu holen.',
   },
   noneFor: {
     title: 'Kein Gutschein für dieses Produkt',
@@ -70,7 +70,7 @@ export const coupons = {
   empty: {
     toUse: {
       title: 'Kein Gutschein einlösbar',
-      text: 'Holen Sie einen angebotenen ab und wählen Sie ihn beim Mieten.',
+      text: 'Holen Sie einen und wählen Sie ihn beim Mieten.',
     },
     used: {
       title: 'Noch keiner eingelöst',

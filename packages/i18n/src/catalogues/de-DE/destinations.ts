@@ -1,7 +1,7 @@
 export const destinations = {
   title: {
     addresses: 'Adressen',
-    addAddress: 'Adresse hinzufügen',
+    addAddress: 'Adresse hinterlegen',
     deliveryAddresses: 'Lieferadressen',
     bankCards: 'Bankkonten',
     fundPassword: 'Auszahlungs-PIN',
@@ -41,7 +41,7 @@ export const destinations = {
   },
 
   delivery: {
-    add: 'Liefer­adresse hinzufügen',
+    add: 'Liefer­adresse hinterlegen',
     changeTitle: 'Lieferadresse ändern',
     emptyTitle: 'Noch keine Lieferadresse',
     emptyText: 'Hinterlegen Sie zuerst eine Adresse. Waren gehen dorthin.',

@@ -1,6 +1,6 @@
 export const earn = {
   titles: {
-    earn: 'Einmal verdienen',
+    earn: 'Einmalige Boni',
     received: 'Abgerufene Boni',
     joinGroup: 'Der Gruppe beitreten',
     shareLink: 'Ein Video teilen',
@@ -23,8 +23,8 @@ export const earn = {
       rule: 'Senden Sie den Link oder einen Screenshot eines Videos über Paydirt, das Sie geteilt haben. Er wird geprüft, bevor bezahlt wird.',
     },
     level: {
-      title: 'Geschenk der Stufe {{level}}',
-      rule: 'Einmal bezahlt beim Erreichen der Stufe, wie viel Ihre Eingeladenen auch zahlen.',
+      title: 'Bonus der Stufe {{level}}',
+      rule: 'Einmal bezahlt, wenn Sie die Stufe erreichen. Was Ihre Eingeladenen zahlen, spielt keine Rolle.',
     },
   },
   needs: {
@@ -57,8 +57,8 @@ export const earn = {
   source: 'Aus dem Werbebudget',
   group: {
     intro:
-      'Dies ist eine Generalprobe: Die Gruppe ist eine gezeichnete Seite, und niemand wartet dort. Öffnen Sie sie, machen Sie einen Screenshot und senden Sie ihn.',
-    picture: 'Die gezeichnete Seite der Gruppe',
+      'Dies ist eine Generalprobe: Die Gruppe ist nur eine nachgebaute Seite, dort ist niemand. Öffnen Sie sie, machen Sie einen Screenshot und senden Sie ihn.',
+    picture: 'Die nachgebaute Seite der Gruppe',
     open: 'Seite der Gruppe öffnen',
     hint: 'Sie öffnet sich neben der App.',
   },
@@ -75,7 +75,7 @@ export const earn = {
   waitUpload: 'Das Bild wird noch gesendet. Warten Sie, bis es da ist.',
   review: {
     title: 'In Prüfung',
-    text: 'Gesendet am {{time}}. Wird es angenommen, werden {{amount}} von selbst bezahlt, und eine Nachricht sagt es Ihnen.',
+    text: 'Gesendet am {{time}}. Wird es angenommen, bekommen Sie {{amount}} automatisch und eine Nachricht dazu.',
     panelText: 'Im Testmodus sieht es niemand sonst an: Sie prüfen es selbst im Testbereich.',
     panel: 'Im Testbereich prüfen',
     picture: 'Was Sie gesendet haben',
@@ -86,7 +86,7 @@ export const earn = {
   },
   unpaid: {
     title: 'Angenommen, noch nicht bezahlt',
-    text: 'Das Werbebudget konnte {{amount}} nicht bezahlen. Sie bleiben Ihnen: Rufen Sie sie ab, sobald so viel darin ist.',
+    text: 'Im Werbebudget waren keine {{amount}}. Der Betrag bleibt Ihnen: Rufen Sie ihn ab, sobald genug darin ist.',
   },
   refused: {
     title: 'Nicht angenommen',

@@ -5,7 +5,7 @@ export const help = {
   texts: 'Hilfetexte',
   contact: 'Fragen Sie uns',
   chat: 'Support-Chat',
-  chatText: 'Jederzeit ein automatischer Helfer, zu den Zeiten Menschen',
+  chatText: 'Jederzeit ein automatischer Assistent, zu festen Zeiten Menschen',
   feedback: 'Rückmeldung',
   feedbackText: 'Was gut ist und was nicht, mit Bildern',
   unknown: 'Diesen Hilfetext gibt es nicht.',
@@ -38,7 +38,7 @@ export const help = {
       words: 'zurückgeben, Rückgabe, erstatten, Erstattung, Miete, Geld zurück, beenden, Maschine',
       parts: {
         one: {
-          title: 'Binnen 24 Stunden',
+          title: 'Innerhalb von 24 Stunden',
           text: 'Sie bekommen zurück, was Sie gezahlt haben, abzüglich der Erträge, die Sie schon abgerufen haben.',
         },
         two: {
@@ -124,7 +124,7 @@ export const help = {
   scheme: {
     others: 'Wie andere es machen',
     here: 'Hier',
-    test: 'Bewacht vom Test',
+    test: 'Automatisch geprüft von',
     item: {
       bar: {
         title: 'Der Balken, der sich nie bewegt',
@@ -146,7 +146,7 @@ export const help = {
         others: 'Wer früh kommt, wird mit dem Geld derer bezahlt, die später kommen, bis niemand mehr kommt.',
         here: 'Erträge werden allein aus Maschinenerlösen gezahlt. Das Hauptbuch weigert sich, sie aus Einlagen zu buchen.',
         figure:
-          'Mitglieder haben {{held}}, für sie verwahrt: {{backing}}. In den gezeigten Tagen verdienten Maschinen {{earned}}, {{paid}} wurden als Ertrag gezahlt.',
+          'Mitglieder haben {{held}}, für sie verwahrt: {{backing}}. In den gezeigten Tagen brachten Maschinen {{earned}} ein, {{paid}} wurden als Ertrag gezahlt.',
       },
       fee: {
         title: 'Erst zahlen, dann kommt das Geld',

@@ -47,8 +47,8 @@ export const home = {
   },
   filmTitle: '{{machine}} bei der Arbeit',
   films: 'Maschinen bei der Arbeit',
-  filmPlay: 'Film abspielen: {{title}}',
-  filmFailed: 'Der Film konnte nicht geladen werden.',
+  filmPlay: 'Video abspielen: {{title}}',
+  filmFailed: 'Das Video konnte nicht geladen werden.',
   since: {
     title: 'Seit Ihrem letzten Besuch',
     income: {
@@ -70,7 +70,7 @@ export const home = {
     lease: 'Eine Maschine mieten',
     leaseText: 'Sie können sie zurückgeben, innerhalb von 24 Stunden mit voller Erstattung.',
     day: 'Einen Tag vergehen sehen',
-    dayText: 'Stellen Sie die Testuhr einen Tag vor und sehen Sie, was die Maschine erwirtschaftet hat.',
+    dayText: 'Stellen Sie die Testuhr einen Tag vor und sehen Sie, was die Maschine eingebracht hat.',
     isDone: 'erledigt',
     isNext: 'als Nächstes',
     isLater: 'später',

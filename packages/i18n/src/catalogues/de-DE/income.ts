@@ -29,11 +29,11 @@ export const income = {
   machines: {
     title: 'Ertrag nach Maschine',
     text: 'Was geplant war und was aus Maschinenerlösen bezahlt wurde.',
-    total: 'In dieser Zeit bezahlt',
+    total: 'In diesem Zeitraum bezahlt',
     period: 'Zeitraum',
     all: 'Alles',
     scheduled: 'Geplant {{amount}}',
-    empty: 'In dieser Zeit hat keine Maschine etwas gebracht.',
+    empty: 'In diesem Zeitraum hat keine Maschine etwas eingebracht.',
     chart: 'Bezahlt nach Maschine',
     machine: 'Maschine',
     paid: 'Bezahlt, {{currency}}',

@@ -11,9 +11,9 @@ export const mailbox = {
   },
   about: {
     news: 'Artikel über Maschinen und den Dienst',
-    station_news: 'Was aus Ihren Auszahlungen und Aufladungen wurde',
+    station_news: 'Neues zu Ihren Auszahlungen und Aufladungen',
     notice: 'Was der Betreiber allen sagt',
-    voucher: 'Was aus Ihren Einsendungen für einen Bonus wurde',
+    voucher: 'Neues zu Ihren Einsendungen für einen Bonus',
     coupon: 'Wann einer Ihrer Gutscheine endet',
   },
   markAll: 'Alle als gelesen markieren',
@@ -25,7 +25,7 @@ export const mailbox = {
   },
   missing: {
     title: 'Diese Nachricht gibt es nicht',
-    text: 'Sie wurde vielleicht zurückgenommen, oder der Link ist falsch getippt.',
+    text: 'Sie wurde vielleicht entfernt, oder der Link ist falsch getippt.',
   },
   popular: {
     title: 'Meistgelesene Mitteilungen',
@@ -34,9 +34,9 @@ export const mailbox = {
     readers: { one: 'Von {{count}} Mitglied geöffnet', other: 'Von {{count}} Mitgliedern geöffnet' },
   },
   notify: {
-    title: 'Sofort Bescheid geben',
-    text: 'Nachrichten warten hier still. Wählen Sie die Kanäle, die sich auch melden dürfen, sobald etwas ankommt.',
-    allow: 'Auch wenn diese Seite nicht vorn ist',
+    title: 'Benachrichtigungen',
+    text: 'Wählen Sie die Kanäle, die sich melden dürfen, sobald etwas ankommt.',
+    allow: 'Auch wenn Paydirt im Hintergrund ist',
     allowText: 'Ihr Browser fragt Sie, ob Paydirt auf diesem Gerät Benachrichtigungen zeigen darf.',
     allowed: 'Auf diesem Gerät sind Benachrichtigungen an. In Ihrem Browser können Sie sie ausschalten.',
     denied:

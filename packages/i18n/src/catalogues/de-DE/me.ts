@@ -34,7 +34,7 @@ export const me = {
     deliveryAddresses: 'Lieferadressen',
     fundPassword: 'Auszahlungs-PIN',
     team: 'Team',
-    earn: 'Einmal verdienen',
+    earn: 'Einmalige Boni',
     information: 'Über Sie',
     security: 'Sicherheit',
     privacy: 'Ihre Daten',
@@ -71,17 +71,17 @@ export const me = {
 
   picture: {
     title: 'Ihr Bild',
-    text: 'Andere sehen es bei dem, was Sie schreiben. Ohne Bild stehen dort Ihre Initialen.',
+    text: 'Andere sehen es bei dem, was Sie schreiben; ohne Bild Ihre Initialen.',
     choose: 'Bild auswählen',
     another: 'Anderes Bild auswählen',
     remove: 'Bild entfernen',
     crop: 'Quadrat ausschneiden',
-    hint: 'Ziehen Sie das Bild, oder nehmen Sie die Pfeiltasten und die Regler. Gezeigt wird nur, was im Kreis liegt. Das Bild wird auf diesem Gerät neu gezeichnet; der Aufnahmeort geht nicht mit.',
+    hint: 'Ziehen Sie das Bild in den Kreis, oder nehmen Sie Pfeiltasten und Regler. Der Aufnahmeort wird entfernt.',
     area: 'Bild zum Ausschneiden',
     zoom: 'Größe',
     across: 'Seitwärts',
     down: 'Auf und ab',
-    still: 'Dieses Bild bewegt sich: Nur sein erstes Bild wird genommen.',
+    still: 'Das Bild ist animiert: Nur das erste Einzelbild wird übernommen.',
     use: 'Dieses Bild nehmen',
     saved: 'Ihr Bild ist gespeichert.',
     removed: 'Ihr Bild ist entfernt.',
@@ -92,7 +92,7 @@ export const me = {
     title: 'Einstellungen',
     onThisDevice: 'Auf diesem Gerät',
     onYourAccount: 'In Ihrem Konto',
-    notify: 'Sofort Bescheid geben',
+    notify: 'Benachrichtigungen',
     avoided: 'Stummgeschaltet und blockiert',
     language: 'Sprache',
     theme: 'Darstellung',
@@ -115,12 +115,12 @@ export const me = {
     dateByLocale: 'Wie in der Sprache üblich',
     dateSaved: 'Das Datumsformat ist gespeichert.',
     dataSaver: 'Daten sparen',
-    dataSaverText: 'Bilder und Filme kommen erst, wenn Sie darauf tippen.',
+    dataSaverText: 'Bilder und Videos kommen erst, wenn Sie darauf tippen.',
     dataSaverProposed: 'Dieser Browser bittet darum, Daten zu sparen. Hier geht das mit „Daten sparen“.',
   },
 
   about: {
-    supportHours: 'Der Support antwortet von {{from}} bis {{to}} Uhr nach der hiesigen Uhr (UTC).',
+    supportHours: 'Der Support antwortet von {{from}} bis {{to}} Uhr nach der Testuhr (UTC).',
     promotionBudget: 'Im Werbebudget sind {{available}}. Heute wurden daraus {{paid}} bezahlt.',
     title: 'Über Paydirt',
     name: 'Paydirt',
@@ -131,32 +131,28 @@ export const me = {
     rulesTitle: 'Was diese App verspricht',
     rulesText: 'Regeln, die über allem anderen hier stehen. Jede lässt sich prüfen.',
     rules: {
-      testMode:
-        'Nur Testmodus. Das Band oben sagt es auf jeder Seite, und von einem Dienst, der es nicht sagt, zeigt die App nichts.',
+      testMode: 'Nur Testmodus: Das Band oben sagt es auf jeder Seite.',
       addresses:
         'Adressen, die die App ausgibt, können nichts empfangen, und an Ihre wird nie etwas gesendet.',
       figures:
-        'Was verkauft und noch da ist, alle Zahlen und Likes werden aus den Daten berechnet. Was nicht bekannt ist, wird nicht angezeigt.',
-      countdowns:
-        'Ein Countdown läuft bis zu der Zeit, die der Dienst nannte, bleibt bei null stehen und beginnt nie von selbst neu.',
-      scheduled:
-        'Erträge sind geplant, nie garantiert. Der Risikohinweis steht vor jeder Miete, und die Zustimmung ist nie vorausgewählt.',
+        'Was verkauft und noch da ist, alle Zahlen und „Gefällt mir“ kommen aus den Daten. Was nicht bekannt ist, wird nicht angezeigt.',
+      countdowns: 'Ein Countdown bleibt bei null stehen und beginnt nie von selbst neu.',
+      scheduled: 'Erträge sind geplant, nie garantiert. Die Zustimmung zu einer Miete ist nie vorausgewählt.',
       sources:
-        'Jede Gutschrift sagt, wer sie bezahlt hat. Die Einlagen der Mitglieder liegen getrennt und bezahlen nie Erträge, Boni oder andere Personen.',
+        'Jeder Betrag, den Sie bekommen, sagt, wer ihn bezahlt hat. Einlagen von Mitgliedern bezahlen nie jemand anderen.',
       coverage:
         'Bringen die Maschinen weniger ein als geplant, werden die Erträge anteilig gezahlt, und die Buchung sagt es.',
-      fees: 'Gebühren, Mindestbeträge, Zeiten und der Nettobetrag stehen da, bevor Sie tippen. Gehen ist so leicht wie Kommen.',
+      fees: 'Gebühren, Mindestbeträge, Zeiten und der Nettobetrag stehen da, bevor Sie tippen.',
       authors: 'Ein Beitrag zeigt, wer ihn wirklich geschrieben hat.',
       returns:
         'Sie können eine Maschine zurückgeben: innerhalb von 24 Stunden voll, danach anteilig nach den übrigen Tagen.',
-      inviting:
-        'Boni für Einladungen sind fest, gedeckelt, eine Ebene tief und aus dem Werbebudget bezahlt, nie aus dem, was andere zahlen.',
+      inviting: 'Boni für Einladungen sind fest, gedeckelt, eine Ebene tief und aus dem Werbebudget bezahlt.',
       yields:
         'Was Maschinen einbringen, folgt einer veröffentlichten Regel und kann an einem Tag null sein. Schlechte Tage bleiben im Verlauf.',
       withdrawing:
         'Eine Auszahlung hängt nie von einem weiteren Kauf, einer Gebühr, einer Einladung oder einer Stufe ab.',
-      testValues: 'Nach nichts Echtem wird gefragt. Formulare für Karten und Konten nehmen nur Testwerte.',
-      calm: 'Nichts ist vorausgewählt, beschämend, aufdringlich oder versteckt.',
+      testValues: 'Es wird nichts Echtes verlangt: Formulare nehmen nur Testwerte.',
+      calm: 'Nichts ist vorausgewählt oder versteckt, niemand wird beschämt oder gedrängt.',
     },
   },
 } as const;

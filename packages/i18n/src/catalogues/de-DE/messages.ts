@@ -3,7 +3,7 @@ export const messages = {
   kind: {
     withdrawal_paid: {
       title: 'Ihre Auszahlung wurde ausgeführt',
-      body: 'Von {{amount}} wurden {{net}} ausgezahlt, {{fee}} waren die Gebühr.',
+      body: '{{net}} wurden ausgezahlt, nach {{fee}} Gebühr auf {{amount}}.',
     },
     withdrawal_returned: {
       title: 'Ihre Auszahlung kam zurück',
@@ -31,15 +31,15 @@ export const messages = {
     },
     report_kept: {
       title: 'Ihre Meldung: der Inhalt bleibt stehen',
-      body: 'Jemand hat Ihre Meldung vom {{time}} gelesen und den Inhalt für andere stehen lassen. Für Sie bleibt er ausgeblendet. Wenn etwas fehlt, fragen Sie im Support-Chat.',
+      body: 'Jemand hat Ihre Meldung vom {{time}} gelesen und den Inhalt stehen lassen. Für Sie bleibt er ausgeblendet. Sind Sie anderer Meinung, fragen Sie im Support-Chat.',
     },
     post_removed: {
       title: 'Ihr Beitrag wurde entfernt',
-      body: 'Er wurde gemeldet. Der Grund: {{reason}}. Sie schrieben: {{text}} Sie können ihn ohne das noch einmal schreiben. Wenn Sie das für einen Irrtum halten, fragen Sie im Support-Chat.',
+      body: 'Er wurde gemeldet. Grund: {{reason}}. Ihr Text: {{text}} Sie können ihn ohne diese Stelle noch einmal veröffentlichen. Halten Sie das für einen Irrtum, fragen Sie im Support-Chat.',
     },
     comment_removed: {
       title: 'Ihr Kommentar wurde entfernt',
-      body: 'Er wurde gemeldet. Der Grund: {{reason}}. Sie schrieben: {{text}} Sie können ihn ohne das noch einmal schreiben. Wenn Sie das für einen Irrtum halten, fragen Sie im Support-Chat.',
+      body: 'Er wurde gemeldet. Grund: {{reason}}. Ihr Text: {{text}} Sie können ihn ohne diese Stelle noch einmal veröffentlichen. Halten Sie das für einen Irrtum, fragen Sie im Support-Chat.',
     },
     guide_posted: {
       title: 'Ein Guide hat Ihren Text veröffentlicht',
@@ -54,12 +54,12 @@ export const messages = {
       body: '{{discount}} Nachlass gelten bis {{time}}. Wenn Sie ihn verfallen lassen, verlieren Sie nichts, wofür Sie bezahlt haben.',
     },
     referral_waiting: {
-      title: 'Ihre Einladungsprämie wartet',
-      body: 'Das Werbebudget konnte {{amount}} jetzt nicht bezahlen. Es wird jeden Tag wieder versucht, bis sie bezahlt ist; Sie müssen nichts tun.',
+      title: 'Ihr Einladungsbonus wartet',
+      body: 'Im Werbebudget waren keine {{amount}}. Es wird jeden Tag wieder versucht; Sie müssen nichts tun.',
     },
     referral_paid: {
-      title: 'Ihre Einladungsprämie ist bezahlt',
-      body: '{{amount}} sind auf Ihrem Guthaben, bezahlt aus dem Werbebudget.',
+      title: 'Ihr Einladungsbonus ist bezahlt',
+      body: '{{amount}} sind in Ihrem Guthaben, bezahlt aus dem Werbebudget.',
     },
     submission_approved: {
       title: 'Ihre Einsendung wurde angenommen',
@@ -67,7 +67,7 @@ export const messages = {
     },
     submission_waiting: {
       title: 'Ihre Einsendung wurde angenommen',
-      body: '{{reward}}: Das Werbebudget konnte {{amount}} jetzt nicht bezahlen. Sie bleiben Ihnen, bis Sie sie abrufen.',
+      body: '{{reward}}: Im Werbebudget waren keine {{amount}}. Der Betrag bleibt Ihnen, bis Sie ihn abrufen.',
     },
     submission_refused: {
       title: 'Ihre Einsendung wurde nicht angenommen',
@@ -102,7 +102,7 @@ export const messages = {
       body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
     },
     security_email_restored: {
-      title: 'Änderung der E-Mail-Adresse zurückgenommen',
+      title: 'Änderung der E-Mail-Adresse rückgängig gemacht',
       body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
     },
     security_sessions_ended: {

@@ -48,7 +48,7 @@ export const money = {
       other: '{{count}} Mitglieder',
     },
     custody: 'Für sie verwahrt',
-    backed: 'Voll gedeckt: Verwahrt ist genau das, was Mitglieder haben.',
+    backed: 'Voll gedeckt',
     unbacked: 'Nicht voll gedeckt. Das Verwahrte weicht um {{amount}} von dem ab, was Mitglieder haben.',
     chart: 'Einlagen der Mitglieder am Ende jedes Tages',
     heldNote: '{{amount}} verwahrt',
@@ -90,7 +90,7 @@ export const money = {
     text: 'Dieses Gerät holt den Weg von Ihrem Guthaben bis zur Gesamtsumme und rechnet ihn selbst nach. Die Namen anderer sieht es nicht.',
     check: 'Auf diesem Gerät prüfen',
     again: 'Noch einmal prüfen',
-    label: 'Ihre {{amount}} sind Eintrag {{place}} von {{leaves}} in der Gesamtsumme.',
+    label: 'Ihre {{amount}} stehen in der Gesamtsumme auf Platz {{place}} von {{leaves}}.',
     leaf: 'Sie',
     step: 'Kommt auf dem Weg dazu',
     steps: 'Jeden Schritt zeigen',
@@ -98,8 +98,8 @@ export const money = {
     addsUpTo: 'Der Weg ergibt {{amount}}',
     cheat: 'Versuchen zu schummeln',
     cheatText:
-      'Ändern Sie irgendwo auf dem Weg einen Cent. Dieses Gerät prüft mit demselben Code noch einmal und zeigt, ab wo nichts mehr passt.',
-    putBack: 'Zurücklegen',
+      'Ändern Sie irgendwo auf dem Weg einen Cent. Dieses Gerät prüft noch einmal und zeigt, ab wo nichts mehr passt.',
+    putBack: 'Rückgängig machen',
     more: 'Einen Cent dazu: {{what}}',
     less: 'Einen Cent weg: {{what}}',
     changed: 'Geändert',
@@ -116,7 +116,7 @@ export const money = {
   seal: {
     make: 'Ein Bild davon machen',
     title: 'Mein Guthaben ist in der Gesamtsumme',
-    text: 'Meine {{amount}} sind Eintrag {{place}} von {{leaves}}. Mein eigenes Gerät hat den Weg bis {{total}} zusammengezählt.',
+    text: 'Meine {{amount}} stehen auf Platz {{place}} von {{leaves}}. Mein eigenes Gerät hat den Weg bis {{total}} zusammengezählt.',
     root: 'Fingerabdruck der Gesamtsumme',
     save: 'Als Bild speichern',
     failed: 'Dieser Browser konnte das Bild nicht machen.',
@@ -135,7 +135,7 @@ export const money = {
     back: 'Woher das Geld kommt',
     unknown: 'Dieses Konto gibt es nicht',
     signed:
-      'In den Büchern steht dieses Konto bei {{amount}}: Es ist die Gegenseite dessen, was es deckt, darum ist dort das Vorzeichen umgekehrt.',
+      'Im Hauptbuch steht es mit {{amount}}: Dort hat, was für andere verwahrt wird, das umgekehrte Vorzeichen.',
   },
   about: {
     custody:

@@ -37,7 +37,6 @@ export const paper = {
     byKind: 'Nach Art',
     count: 'Anzahl',
     movements: 'Buchungen',
-    firstOnly: 'Dieses PDF enthält die ersten {{listed}} von {{all}} Buchungen. Die CSV-Datei enthält alle.',
     held: 'Außerdem am Ende vorhanden',
   },
   agreement: {

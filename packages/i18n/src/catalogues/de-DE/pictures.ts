@@ -15,5 +15,5 @@ export const pictures = {
     tooBig: 'Auch verkleinert ist dieses Bild größer als {{size}}. Wählen Sie ein einfacheres.',
   },
   tooMany: 'Platz ist für {{count}}. Nicht übernommen: {{left}}.',
-  still: 'Es bewegt sich: Nur das erste Bild wurde hinzugefügt.',
+  still: 'Das Bild ist animiert: Nur das erste Einzelbild wurde übernommen.',
 } as const;

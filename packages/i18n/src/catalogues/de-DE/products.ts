@@ -137,7 +137,7 @@ export const products = {
   pattern: {
     noProductTitle: 'Wählen Sie zuerst eine Maschine',
     noProductText: 'Diese Seite rechnet die Erträge einer Maschine mit deren eigenen Zahlen vor.',
-    lead: 'Eine Maschine erwirtschaftet Erlöse nach einer veröffentlichten Regel. Die Erträge werden aus diesen Erlösen bezahlt und aus nichts anderem.',
+    lead: 'Eine Maschine bringt Erlöse nach einer veröffentlichten Regel ein. Die Erträge werden aus diesen Erlösen bezahlt und aus nichts anderem.',
     ruleTitle: 'Die Regel',
     ruleText:
       'Jede Maschine zieht für jeden Tag eine Zahl: wie viel ihres geplanten Ertrags sie an dem Tag einbringt.',

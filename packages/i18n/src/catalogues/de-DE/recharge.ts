@@ -95,11 +95,12 @@ export const recharge = {
   state: { done: 'erledigt', current: 'läuft', upcoming: 'kommt noch', failed: 'fehlgeschlagen' },
 
   reason: {
-    expired: 'Es kam rechtzeitig keine Einzahlung, deshalb endete diese Aufladung. Es wurde nichts belastet.',
+    expired:
+      'Es kam rechtzeitig keine Einzahlung, deshalb endete diese Aufladung. Es wurde nichts abgebucht.',
     wrong_bank_data:
-      'Die Bank kennt dieses Konto nicht. Es wurde nichts belastet. Prüfen Sie das Konto oder wählen Sie ein anderes.',
+      'Die Bank kennt dieses Konto nicht. Es wurde nichts abgebucht. Prüfen Sie das Konto oder wählen Sie ein anderes.',
     sent_back:
-      'Die Bank hat die Zahlung zurückgesendet. Es wurde nichts belastet. Versuchen Sie es noch einmal oder auf einem anderen Weg.',
+      'Die Bank hat die Zahlung zurückgesendet. Es wurde nichts abgebucht. Versuchen Sie es noch einmal oder auf einem anderen Weg.',
   },
 } as const;
 

@@ -4,7 +4,7 @@ export const record = {
     withdrawal: 'Auszahlung',
     buy_machine: 'Kauf',
     daily_income: 'Tagesertrag',
-    team_benefits: 'Teamvorteil',
+    team_benefits: 'Teambonus',
     bonus: 'Bonus',
     random_bonus: 'Zufallsbonus',
     referral_bonus: 'Einladungsbonus',

@@ -77,7 +77,7 @@ export const records = {
     to: 'An',
     outside: 'Außerhalb von Paydirt (Spielgeld)',
     heldMore:
-      'Für Mitglieder werden jetzt {{amount}} mehr verwahrt. Sie decken diesen Betrag voll und bezahlen niemanden.',
+      'Für Mitglieder werden jetzt {{amount}} mehr verwahrt. Sie decken diesen Betrag und dienen zu nichts anderem.',
     heldLess:
       'Für Mitglieder werden jetzt {{amount}} weniger verwahrt, weil ihnen dieser Betrag nicht mehr gehört.',
     accountant: 'Ansicht für die Buchhaltung',
@@ -100,7 +100,7 @@ export const records = {
       income_reversal: 'Ertrag zurückgenommen',
       bonus_accrual: 'Bonus verbucht, abrufbar',
       bonus_credit: 'Bonus angekommen',
-      level_gift: 'Stufengeschenk angekommen',
+      level_gift: 'Stufenbonus angekommen',
       sign_in_bonus: 'Bonus fürs Einchecken angekommen',
       reward_credit: 'Einmaliger Bonus angekommen',
       subsidy_credit: 'Aufstockung aus dem Werbebudget',

@@ -43,7 +43,7 @@ export const security = {
     fund_password_set: 'Auszahlungs-PIN festgelegt',
     fund_password_changed: 'Auszahlungs-PIN geändert',
     email_bound: 'E-Mail-Adresse hinterlegt',
-    email_restored: 'Änderung der E-Mail-Adresse zurückgenommen',
+    email_restored: 'Änderung der E-Mail-Adresse rückgängig gemacht',
     sessions_ended: 'Sitzungen beendet',
     data_exported: 'Ihre Daten wurden als Datei gespeichert',
   },
@@ -60,7 +60,7 @@ export const security = {
   verify: {
     title: 'Bestätigen Sie, dass Sie es sind',
     intro:
-      'Ein Code an Ihr Telefon oder Ihre E-Mail öffnet heikle Änderungen auf diesem Gerät für zehn Minuten. Wer nur dieses Gerät offen vor sich hat, kann sie nicht vornehmen.',
+      'Mit einem Code an Ihr Telefon oder Ihre E-Mail können Sie auf diesem Gerät zehn Minuten lang wichtige Daten ändern.',
     channel: 'Code senden an',
     submit: 'Bestätigen',
     done: 'Bestätigt bis {{time}} auf diesem Gerät.',
@@ -70,20 +70,20 @@ export const security = {
     title: 'E-Mail-Adresse',
     intro: 'Damit können Sie sich anmelden und dort Codes erhalten.',
     replaces:
-      'Sie ersetzt {{email}}. Dorthin geht eine Nachricht, mit der sich die Änderung drei Tage lang zurücknehmen lässt.',
+      'Sie ersetzt {{email}}. Dorthin geht eine Nachricht, mit der sich die Änderung drei Tage lang rückgängig machen lässt.',
     submit: 'Diese Adresse hinterlegen',
     done: '{{email}} ist in Ihrem Konto hinterlegt.',
   },
   undo: {
-    title: 'Neue E-Mail-Adresse zurücknehmen',
+    title: 'Änderung der E-Mail-Adresse rückgängig machen',
     intro:
-      'Ihre frühere Adresse gilt wieder, alle Geräte werden abgemeldet, und eine seither festgelegte Auszahlungs-PIN muss neu gesetzt werden.',
-    submit: 'Änderung zurücknehmen',
-    done: 'Zurückgenommen. Melden Sie sich an und ändern Sie Ihr Anmeldepasswort.',
+      'Ihre frühere Adresse gilt wieder, alle Geräte werden abgemeldet, und eine seither festgelegte Auszahlungs-PIN muss neu festgelegt werden.',
+    submit: 'Rückgängig machen',
+    done: 'Rückgängig gemacht. Melden Sie sich an und ändern Sie Ihr Anmeldepasswort.',
   },
   notice: {
     emailBound:
-      'In Ihrem Paydirt-Konto wurde eine E-Mail-Adresse hinterlegt. Waren Sie das nicht, nehmen Sie es binnen drei Tagen zurück: {{link}}',
+      'In Ihrem Paydirt-Konto wurde eine E-Mail-Adresse hinterlegt. Waren Sie das nicht, machen Sie es innerhalb von drei Tagen rückgängig: {{link}}',
   },
   data: 'Ihre Daten',
   dataText: 'Was gespeichert ist, Export, Konto löschen',

@@ -2,9 +2,9 @@ export const support = {
   title: 'Support-Chat',
   open: 'Bis {{time}} ist jemand da.',
   hours: 'Menschen antworten täglich von {{from}} bis {{to}} nach der Testuhr.',
-  closed: 'Zurzeit ist niemand vom Kundendienst online',
+  closed: 'Zurzeit ist niemand online',
   closedText:
-    'Der automatische Helfer antwortet trotzdem, und Sie können eine Nachricht hinterlassen. Ab {{time}} ist wieder jemand da.',
+    'Der Assistent antwortet trotzdem, und Sie können eine Nachricht hinterlassen. Ab {{time}} ist wieder jemand da.',
   consentTitle: 'Was der Chat erfährt',
   consentText:
     'Der Chat ist eine eigene Seite. Wenn Sie zustimmen, erfährt er dies über Sie und sonst nichts:',
@@ -18,25 +18,25 @@ export const support = {
   notNow: 'Nicht jetzt',
   frame: 'Support-Chat',
   chat: {
-    automatic: 'Automatischer Helfer',
+    automatic: 'Assistent',
     person: 'Ein Mensch',
     you: 'Sie',
     welcome:
-      'Dies ist ein automatischer Helfer. Er sucht den Hilfetext, der zu Ihrer Frage passt. Sie können jederzeit nach einem Menschen fragen.',
+      'Dies ist ein automatischer Assistent. Er sucht den Hilfetext, der zu Ihrer Frage passt. Sie können jederzeit nach einem Menschen fragen.',
     found: 'Dieser Hilfetext könnte es beantworten:',
     read: 'Ganz lesen',
     notFound:
       'Kein Hilfetext passt. Versuchen Sie andere Wörter, wählen Sie unten ein Thema oder fragen Sie nach einem Menschen.',
     waiting: 'Sie schreiben jetzt einem Menschen. Antworten erscheinen hier und in Ihren Nachrichten.',
     closed:
-      'Zurzeit ist niemand vom Kundendienst online. Schreiben Sie Ihre Nachricht: Sie bleibt erhalten, und ab {{time}} antwortet jemand.',
+      'Zurzeit ist niemand online. Schreiben Sie Ihre Nachricht: Sie bleibt erhalten, und ab {{time}} antwortet jemand.',
     askPerson: 'Nach einem Menschen fragen',
-    askGuide: 'Zurück zum automatischen Helfer',
+    askGuide: 'Zurück zum Assistenten',
     question: 'Ihre Frage',
     send: 'Senden',
     topics: 'Themen',
     log: 'Gespräch',
-    loading: 'Der Chat wird geöffnet…',
+    loading: 'Der Chat wird geöffnet …',
     noScript: 'Der Chat braucht JavaScript.',
   },
 } as const;

@@ -259,7 +259,7 @@ export const test = {
     extra: 'Was darin neu ist',
     compulsory: 'Ohne sie kann niemand weitermachen',
     action: 'Version veröffentlichen',
-    withdraw: 'Zurücknehmen',
+    withdraw: 'Version zurückziehen',
     published: 'Die Version ist veröffentlicht. Die App fragt beim Start.',
     withdrawn: 'Es gibt keine neuere Version mehr.',
   },

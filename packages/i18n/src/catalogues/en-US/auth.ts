@@ -2,7 +2,7 @@
 export const auth = {
   login: {
     title: 'Log in',
-    intro: 'Lease machines with play money, and see who paid for every figure.',
+    intro: 'Lease machines with play money, and see where every amount comes from.',
     byPhone: 'Phone',
     byEmail: 'Email',
     way: 'Log in by',
@@ -56,6 +56,6 @@ export const auth = {
   invitedBy: '{{name}} invited you.',
   invitedByNumber: 'A member whose number ends in {{digits}} invited you.',
   publicCode: 'This is a public code: nobody in particular invited you.',
-  unknownCode: 'Nobody has the code of this link. Check it with whoever sent it.',
-  linkLeftOut: 'A part of this link leads elsewhere and is left out. You arrive at home.',
+  unknownCode: 'The invitation code in this link does not exist. Check it with whoever sent it.',
+  linkLeftOut: 'Part of this link points outside the app and was ignored. You will start on the home page.',
 } as const;

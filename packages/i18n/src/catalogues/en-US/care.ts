@@ -33,7 +33,7 @@ export const care = {
     note: 'What should we know? (optional)',
     noteHint: 'Up to {{count}} characters.',
     tooLong: 'This is longer than {{count}} characters.',
-    next: 'What happens next: it is hidden for you at once. Whoever runs this rehearsal reads the report in the test panel, and removes it or leaves it. Its author is not told who reported it.',
+    next: 'It is hidden for you at once. We read the report and tell you what we decide; the author is not told who sent it.',
     send: 'Send the report',
     sent: 'Reported, and hidden for you',
   },
@@ -48,7 +48,7 @@ export const care = {
     unblock: 'Unblock',
     unmuteOf: 'Unmute {{name}}',
     unblockOf: 'Unblock {{name}}',
-    ended: 'You can read {{name}} again',
+    ended: 'You see what {{name}} writes again',
   },
   panel: {
     title: 'Reports',

@@ -28,14 +28,14 @@ export const coupons = {
   offersLabel: 'Available coupons',
   offered: 'See available coupons',
   mineLink: 'Your coupons',
-  free: 'Free to take',
-  receive: 'Take',
+  free: 'Free',
+  receive: 'Get',
   took: 'The coupon is yours.',
-  takeUntil: 'Can be taken until {{day}}',
-  takeFrom: 'Can be taken from {{day}}',
+  takeUntil: 'Available until {{day}}',
+  takeFrom: 'Available from {{day}}',
   term: {
-    one: 'Valid for {{count}} day after the day you take it',
-    other: 'Valid for {{count}} days after the day you take it',
+    one: 'Valid for {{count}} day after the day you get it',
+    other: 'Valid for {{count}} days after the day you get it',
   },
   left: { one: '{{count}} of {{stock}} left', other: '{{count}} of {{stock}} left' },
   gone: 'All taken',
@@ -47,8 +47,8 @@ export const coupons = {
   toProduct: 'Back to the product',
   canUse: { one: '{{count}} can be used', other: '{{count}} can be used' },
   noneToUse: 'None for this product',
-  more: { one: '{{count}} more can be taken', other: '{{count}} more can be taken' },
-  toTake: { one: '{{count}} can be taken', other: '{{count}} can be taken' },
+  more: { one: '{{count}} more available', other: '{{count}} more available' },
+  toTake: { one: '{{count}} available', other: '{{count}} available' },
 
   proposal: 'One of your coupons takes {{amount}} off. You would pay {{price}}.',
   proposalUse: 'Use the coupon',
@@ -57,18 +57,18 @@ export const coupons = {
 
   closed: {
     title: 'No coupons right now',
-    text: 'Coupons cannot be taken at the moment. Those you have can still be used.',
+    text: 'There are none to get at the moment. Those you have can still be used.',
   },
   noOffers: {
     title: 'No coupons available',
-    text: 'There is nothing to take at the moment. Those you have can still be used.',
+    text: 'There is nothing to get at the moment.',
   },
   noneFor: {
     title: 'No coupon for this product',
     text: 'None of your coupons can be used on it now.',
   },
   empty: {
-    toUse: { title: 'No coupon to use', text: 'Take one that is offered, then choose it when you lease.' },
+    toUse: { title: 'No coupon to use', text: 'Get one, then choose it when you lease.' },
     used: { title: 'None used yet', text: 'A coupon that you lease with appears here, with the day.' },
     expired: { title: 'None has expired', text: 'A coupon whose last day is over appears here.' },
   },

@@ -1,7 +1,7 @@
 /** Texts of the rewards that each member can have once, and of what is handed in for them. */
 export const earn = {
   titles: {
-    earn: 'Earn once',
+    earn: 'One-time rewards',
     received: 'Collected rewards',
     joinGroup: 'Join the group',
     shareLink: 'Share a video',
@@ -25,13 +25,13 @@ export const earn = {
       rule: 'Send the link or a screenshot of a video about Paydirt that you shared. It is reviewed before it is paid.',
     },
     level: {
-      title: 'Gift of level {{level}}',
-      rule: 'Paid once on reaching the level, however much the people you invited pay.',
+      title: 'Reward of level {{level}}',
+      rule: 'Paid once when you reach the level. What the people you invite pay makes no difference.',
     },
   },
   needs: {
-    one: '{{count}} more active person',
-    other: '{{count}} more active people',
+    one: '{{count}} more active invitee',
+    other: '{{count}} more active invitees',
   },
   state: {
     open: 'Open',
@@ -58,9 +58,8 @@ export const earn = {
   },
   source: 'From the promotion budget',
   group: {
-    intro:
-      'This is a rehearsal, so the group is a drawn page and nobody is waiting there. Open it, take a screenshot, and send that.',
-    picture: 'The drawn page of the group',
+    intro: 'This is a rehearsal: the group is only a sample page. Open it, take a screenshot and send it.',
+    picture: 'The sample page of the group',
     open: 'Open the group page',
     hint: 'It opens beside the app.',
   },
@@ -77,7 +76,7 @@ export const earn = {
   waitUpload: 'The picture is still being sent. Wait until it is there.',
   review: {
     title: 'In review',
-    text: 'Sent on {{time}}. If it is accepted, {{amount}} is paid by itself, and a message tells you.',
+    text: 'Sent on {{time}}. If it is accepted, you get {{amount}} automatically, and a message.',
     panelText: 'In test mode nobody else looks at it: you review it yourself in the test panel.',
     panel: 'Review it in the test panel',
     picture: 'What you sent',

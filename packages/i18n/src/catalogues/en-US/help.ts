@@ -5,7 +5,7 @@ export const help = {
   texts: 'Help texts',
   contact: 'Ask us',
   chat: 'Support chat',
-  chatText: 'An automatic guide at any time, people in their hours',
+  chatText: 'An automatic assistant at any time, people in their hours',
   feedback: 'Feedback',
   feedbackText: 'What is good, what is bad, with pictures',
   unknown: 'There is no such help text.',
@@ -120,7 +120,7 @@ export const help = {
   scheme: {
     others: 'How others do it',
     here: 'Here',
-    test: 'Guarded by the test',
+    test: 'Checked by this automated test',
     item: {
       bar: {
         title: 'The bar that never moves',

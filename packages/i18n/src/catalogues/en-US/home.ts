@@ -51,8 +51,8 @@ export const home = {
   },
   filmTitle: '{{machine}} at work',
   films: 'Machines at work',
-  filmPlay: 'Play the film: {{title}}',
-  filmFailed: 'The film could not be loaded.',
+  filmPlay: 'Play the video: {{title}}',
+  filmFailed: 'The video could not be loaded.',
   /** What happened while the member was away. */
   since: {
     title: 'Since your last visit',

@@ -12,9 +12,9 @@ export const mailbox = {
   },
   about: {
     news: 'Articles about machines and the service',
-    station_news: 'What became of your withdrawals and top-ups',
+    station_news: 'News about your withdrawals and top-ups',
     notice: 'What the operator tells everyone',
-    voucher: 'What became of what you sent in for a reward',
+    voucher: 'News about what you sent in for a reward',
     coupon: 'When one of your coupons ends',
   },
   markAll: 'Mark all as read',
@@ -26,7 +26,7 @@ export const mailbox = {
   },
   missing: {
     title: 'This message does not exist',
-    text: 'It may have been taken back, or the link is mistyped.',
+    text: 'It may have been removed, or the link is mistyped.',
   },
   /** What most members opened, and by which rule. */
   popular: {
@@ -36,9 +36,9 @@ export const mailbox = {
     readers: { one: 'Opened by {{count}} member', other: 'Opened by {{count}} members' },
   },
   notify: {
-    title: 'Tell me at once',
-    text: 'Messages wait here quietly. Choose the channels that may also tell you the moment something arrives.',
-    allow: 'Also when this page is not in front',
+    title: 'Notifications',
+    text: 'Choose the channels that may tell you the moment something arrives.',
+    allow: 'Also while Paydirt is in the background',
     allowText: 'Your browser asks you whether Paydirt may show notifications on this device.',
     allowed: 'Notifications are on for this device. You can turn them off in your browser.',
     denied: 'Your browser keeps notifications off for this page. You can change that in its settings.',

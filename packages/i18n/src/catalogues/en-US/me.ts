@@ -35,7 +35,7 @@ export const me = {
     deliveryAddresses: 'Delivery addresses',
     fundPassword: 'Withdrawal PIN',
     team: 'Team',
-    earn: 'Earn once',
+    earn: 'One-time rewards',
     information: 'About you',
     security: 'Security',
     privacy: 'Your data',
@@ -71,17 +71,17 @@ export const me = {
 
   picture: {
     title: 'Your picture',
-    text: 'Others see it beside what you write. Without one, your initials stand there.',
+    text: 'Others see it beside what you write; without one, your initials.',
     choose: 'Choose a picture',
     another: 'Choose another picture',
     remove: 'Remove the picture',
     crop: 'Cut out a square',
-    hint: 'Drag the picture, or use the arrow keys and the sliders. Only what is inside the circle is shown. It is drawn again on this device, so nothing of where it was taken goes along.',
+    hint: 'Drag to choose what shows in the circle, or use the arrow keys and sliders. Location data is removed.',
     area: 'Picture to be cut out',
     zoom: 'Size',
     across: 'Sideways',
     down: 'Up and down',
-    still: 'This picture moves: its first picture alone is taken.',
+    still: 'This picture is animated. Only its first frame is used.',
     use: 'Use this picture',
     saved: 'Your picture is saved.',
     removed: 'Your picture is removed.',
@@ -92,7 +92,7 @@ export const me = {
     title: 'Settings',
     onThisDevice: 'On this device',
     onYourAccount: 'On your account',
-    notify: 'Tell me at once',
+    notify: 'Notifications',
     avoided: 'Muted and blocked',
     language: 'Language',
     theme: 'Theme',
@@ -109,18 +109,18 @@ export const me = {
     salesUnit: 'Show prices in',
     salesUnitPaid: 'What you pay with',
     salesUnitText:
-      'Another currency stands beside the price, at the rate of the moment and for display only. You always pay in {{currency}}.',
+      'Another currency beside the price, at the rate of the moment and for display only. You always pay in {{currency}}.',
     salesUnitSaved: 'The currency for prices is saved.',
     dateFormat: 'Date format',
     dateByLocale: 'Match the language',
     dateSaved: 'The date format is saved.',
     dataSaver: 'Data saver',
-    dataSaverText: 'Pictures and films come only when you tap them.',
+    dataSaverText: 'Pictures and videos come only when you tap them.',
     dataSaverProposed: 'This browser asks to save data. Data saver does that here.',
   },
 
   about: {
-    supportHours: 'Support answers from {{from}} to {{to}}, by the clock here (UTC).',
+    supportHours: 'Support answers from {{from}} to {{to}} on the test clock (UTC).',
     promotionBudget: 'The promotion budget holds {{available}}. Today it has paid {{paid}}.',
     title: 'About Paydirt',
     name: 'Paydirt',
@@ -131,31 +131,25 @@ export const me = {
     rulesTitle: 'What this app promises',
     rulesText: 'Rules that outrank everything else here. Each can be checked.',
     rules: {
-      testMode:
-        'Test mode only. The ribbon at the top says so on every page, and the app shows nothing from a service that does not.',
+      testMode: 'Test mode only: the ribbon at the top says so on every page.',
       addresses:
         'Addresses that the app gives out cannot receive anything, and yours is never sent anything.',
       figures:
-        'How much is sold, what is left, and all counts and likes come from the data. What is not known is not shown.',
-      countdowns:
-        'A countdown runs to the time that the service gave, stops at zero and never starts again by itself.',
-      scheduled:
-        'Income is scheduled, never guaranteed. The risk notice is shown before every lease, and agreeing is never preselected.',
-      sources:
-        'Every credit says who paid for it. Members’ deposits are kept apart and never pay income, a bonus or anyone else.',
-      coverage:
-        'When machines earn less than was scheduled, income is paid in proportion, and its record says so.',
-      fees: 'Fees, minimums, times and the net amount are shown before you type. Leaving is as easy as entering.',
+        'What is sold and left, all counts and likes come from the data. What is not known is not shown.',
+      countdowns: 'A countdown stops at zero and never starts again by itself.',
+      scheduled: 'Income is scheduled, never guaranteed. Agreeing to a lease is never preselected.',
+      sources: 'Every amount you get says who paid it. Members’ deposits never pay anyone else.',
+      coverage: 'When machines earn too little, income is paid in proportion, and its record says so.',
+      fees: 'Fees, minimums, times and the net amount are shown before you type.',
       authors: 'A post shows who really wrote it.',
       returns:
         'You can return a machine: in full within 24 hours, in proportion to the days left afterwards.',
-      inviting:
-        'Rewards for inviting are fixed, capped, one level deep and paid from the promotion budget, never from what someone else pays.',
+      inviting: 'Rewards for inviting are fixed, capped, one level deep and paid from the promotion budget.',
       yields:
         'What machines earn follows a published rule and can be zero on a day. Bad days stay in the history.',
       withdrawing: 'Withdrawing never depends on another purchase, fee, invitation or level.',
-      testValues: 'Nothing real is asked for. Forms for cards and accounts take test values only.',
-      calm: 'Nothing is preselected, shamed, nagged or hidden.',
+      testValues: 'Nothing real is asked for: forms take test values only.',
+      calm: 'Nothing is preselected or hidden, and nobody is shamed or nagged.',
     },
   },
 } as const;

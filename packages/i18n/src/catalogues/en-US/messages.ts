@@ -4,7 +4,7 @@ export const messages = {
   kind: {
     withdrawal_paid: {
       title: 'Your withdrawal was paid out',
-      body: 'Of {{amount}}, {{net}} was paid out and {{fee}} was the fee.',
+      body: '{{net}} was paid out. The fee was {{fee}}, {{amount}} in all.',
     },
     withdrawal_returned: {
       title: 'Your withdrawal was returned',
@@ -28,23 +28,23 @@ export const messages = {
     },
     report_removed: {
       title: 'What you reported was removed',
-      body: 'Somebody read your report of {{time}} and removed it for everyone.',
+      body: 'Somebody read your report of {{time}} and removed what you reported, for everyone.',
     },
     report_kept: {
       title: 'What you reported stays',
-      body: 'Somebody read your report of {{time}} and left it as it is for others. It stays hidden for you. If something is missing, ask in the support chat.',
+      body: 'Somebody read your report of {{time}} and left what you reported as it is. It stays hidden for you. If you disagree, ask in the support chat.',
     },
     post_removed: {
       title: 'Your post was removed',
-      body: 'It was reported. The reason: {{reason}}. You wrote: {{text}} You can write it again without that. If you think this is a mistake, ask in the support chat.',
+      body: 'It was reported. Reason: {{reason}}. Your text: {{text}} You can post it again without that part. If you think this is a mistake, ask in the support chat.',
     },
     comment_removed: {
       title: 'Your comment was removed',
-      body: 'It was reported. The reason: {{reason}}. You wrote: {{text}} You can write it again without that. If you think this is a mistake, ask in the support chat.',
+      body: 'It was reported. Reason: {{reason}}. Your text: {{text}} You can post it again without that part. If you think this is a mistake, ask in the support chat.',
     },
     guide_posted: {
       title: 'A guide posted your text',
-      body: 'It stands in the community as you wrote it, and says that a guide posted it for you. You can delete it like a post of your own.',
+      body: 'It is in the community as you wrote it, marked as posted by a guide for you. You can delete it like a post of your own.',
     },
     guide_declined: {
       title: 'A guide did not post your text',
@@ -56,11 +56,11 @@ export const messages = {
     },
     referral_waiting: {
       title: 'Your invitation reward waits',
-      body: 'The promotion budget could not pay {{amount}} now. It is tried again every day until it is paid; there is nothing for you to do.',
+      body: 'The promotion budget could not pay {{amount}} now. It is tried again every day; there is nothing for you to do.',
     },
     referral_paid: {
       title: 'Your invitation reward is paid',
-      body: '{{amount}} are in your balance, paid from the promotion budget.',
+      body: '{{amount}} is in your balance, paid from the promotion budget.',
     },
     submission_approved: {
       title: 'Your submission was accepted',
@@ -103,7 +103,7 @@ export const messages = {
       body: 'If this was not you, change your login password and end the other sessions.',
     },
     security_email_restored: {
-      title: 'Change of the email address taken back',
+      title: 'Change of the email address undone',
       body: 'If this was not you, change your login password and end the other sessions.',
     },
     security_sessions_ended: {

@@ -45,7 +45,7 @@ export const money = {
     total: 'All members together',
     members: { one: '{{count}} member', other: '{{count}} members' },
     custody: 'Held for them',
-    backed: 'Covered in full: what is held is exactly what members have.',
+    backed: 'Covered in full',
     unbacked: 'Not covered in full. What is held differs from what members have by {{amount}}.',
     chart: 'Members’ deposits at the end of each day',
     heldNote: '{{amount}} held',
@@ -87,7 +87,7 @@ export const money = {
     text: 'This device fetches the path from your balance to the grand total and checks the sums itself. It sees nobody else’s name.',
     check: 'Check on this device',
     again: 'Check again',
-    label: 'Your {{amount}} is entry {{place}} of {{leaves}} in the total.',
+    label: 'Your {{amount}} is in place {{place}} of {{leaves}} in the total.',
     leaf: 'You',
     step: 'Added on the path',
     steps: 'Show every step',
@@ -95,8 +95,8 @@ export const money = {
     addsUpTo: 'The path adds up to {{amount}}',
     cheat: 'Try to cheat',
     cheatText:
-      'Change a cent anywhere on the path. This device checks it again with the same code, and shows from where on nothing fits.',
-    putBack: 'Put it back',
+      'Change a cent anywhere on the path. This device checks again and shows from where on nothing fits.',
+    putBack: 'Undo',
     more: 'Add a cent: {{what}}',
     less: 'Take a cent: {{what}}',
     changed: 'Changed',
@@ -112,7 +112,7 @@ export const money = {
   seal: {
     make: 'Make a picture of it',
     title: 'My balance is in the total',
-    text: 'My {{amount}} is entry {{place}} of {{leaves}}. My own device added up the path to {{total}}.',
+    text: 'My {{amount}} is in place {{place}} of {{leaves}}. My own device added up the path to {{total}}.',
     root: 'Fingerprint of the total',
     save: 'Save as picture',
     failed: 'This browser could not make the picture.',
@@ -130,8 +130,7 @@ export const money = {
     newest: 'Newest entries',
     back: 'Where the money comes from',
     unknown: 'There is no such account',
-    signed:
-      'In the books this account stands at {{amount}}: it is the other side of what it backs, so its sign is turned round there.',
+    signed: 'In the ledger it reads {{amount}}: there, money held for others has the opposite sign.',
   },
   about: {
     custody: 'Play {{currency}} held for members. It backs what they have, to the cent, and pays nobody.',

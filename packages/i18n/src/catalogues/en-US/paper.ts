@@ -38,7 +38,6 @@ export const paper = {
     byKind: 'By kind',
     count: 'Number',
     movements: 'Records',
-    firstOnly: 'This PDF lists the first {{listed}} of {{all}} records. The CSV has all of them.',
     held: 'Also held, at the end',
   },
   agreement: {

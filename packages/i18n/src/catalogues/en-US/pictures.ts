@@ -16,5 +16,5 @@ export const pictures = {
     tooBig: 'Even made smaller, this picture is above {{size}}. Add a simpler one.',
   },
   tooMany: 'There is room for {{count}}. Not taken: {{left}}.',
-  still: 'It moves: its first picture alone was added.',
+  still: 'This picture is animated. Only its first frame was added.',
 } as const;

@@ -5,13 +5,13 @@ export const record = {
     withdrawal: 'Withdrawal',
     buy_machine: 'Purchase',
     daily_income: 'Daily income',
-    team_benefits: 'Team benefit',
+    team_benefits: 'Team bonus',
     bonus: 'Bonus',
     random_bonus: 'Random bonus',
     referral_bonus: 'Referral bonus',
     withdrawal_failed: 'Failed withdrawal, returned',
     // H10: named after the budget that paid it, never after a government.
-    subsidy: 'Top-up from the promotion budget',
+    subsidy: 'Make-up payment from the promotion budget',
     refund: 'Refund',
   },
   /** A purchase is called by what was bought. */

@@ -43,7 +43,7 @@ export const security = {
     fund_password_set: 'Withdrawal PIN set',
     fund_password_changed: 'Withdrawal PIN changed',
     email_bound: 'Email address added',
-    email_restored: 'Change of the email address taken back',
+    email_restored: 'Change of the email address undone',
     sessions_ended: 'Sessions ended',
     data_exported: 'Your data was saved as a file',
   },
@@ -60,7 +60,7 @@ export const security = {
   verify: {
     title: 'Confirm it is you',
     intro:
-      'A code to your phone or email opens sensitive changes on this device for ten minutes. Whoever has only this device open cannot make them.',
+      'Enter the code we send to your phone or email. You can then make sensitive changes here for ten minutes.',
     channel: 'Send the code to',
     submit: 'Confirm',
     done: 'Confirmed until {{time}} on this device.',
@@ -69,20 +69,20 @@ export const security = {
   bind: {
     title: 'Email address',
     intro: 'You can log in with it and receive codes there.',
-    replaces: 'It replaces {{email}}, which is told and can take the change back for three days.',
+    replaces: 'It replaces {{email}}. We send a message there; for three days it can undo the change.',
     submit: 'Add this address',
     done: '{{email}} is added to your account.',
   },
   undo: {
-    title: 'Take the new email address back',
+    title: 'Undo the change of email address',
     intro:
       'Your earlier address is used again, every device is logged out, and a withdrawal PIN that was set since has to be set anew.',
-    submit: 'Take the change back',
-    done: 'Taken back. Log in and change your login password.',
+    submit: 'Undo the change',
+    done: 'Undone. Log in and change your login password.',
   },
   notice: {
     emailBound:
-      'An email address was added to your Paydirt account. If this was not you, take it back within three days: {{link}}',
+      'An email address was added to your Paydirt account. If this was not you, undo it within three days: {{link}}',
   },
   data: 'Your data',
   dataText: 'What is kept, export, delete the account',

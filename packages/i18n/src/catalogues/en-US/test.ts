@@ -110,7 +110,7 @@ export const test = {
 
   deposits: {
     title: 'Deposits',
-    text: 'Top-ups in {{currency}} that wait for their deposit. Sending it here is what the network would do.',
+    text: 'Top-ups in {{currency}} that wait for their deposit. Send it here, as the network would.',
     send: 'Send {{amount}}',
     sent: 'The deposit was seen. It is confirmed within about a minute of the test clock.',
     none: 'No top-up waits for a deposit.',
@@ -132,14 +132,14 @@ export const test = {
 
   topUp: {
     title: 'Short days',
-    text: 'Days on which a machine earned less than was owed. A top-up pays what was missing to every lease of that day, from the promotion budget, once.',
+    text: 'Days on which a machine earned less than was owed. A make-up payment adds what was missing to every lease of that day, once, from the promotion budget.',
     row: '{{share}} was paid, {{amount}} is missing',
-    action: 'Top up {{name}} for {{day}}',
+    action: 'Make up {{name}} for {{day}}',
     done: {
       one: '{{amount}} paid from the promotion budget to {{count}} lease.',
       other: '{{amount}} paid from the promotion budget to {{count}} leases.',
     },
-    none: 'No day is short, or all of them were topped up.',
+    none: 'No day is short, or all were made up.',
   },
 
   values: {
@@ -260,7 +260,7 @@ export const test = {
     extra: 'What is new in it',
     compulsory: 'Nobody can continue without it',
     action: 'Publish the version',
-    withdraw: 'Take it back',
+    withdraw: 'Withdraw the version',
     published: 'The version is published. The app asks when it starts.',
     withdrawn: 'There is no newer version any more.',
   },
@@ -273,7 +273,7 @@ export const seed = {
   nothing_bound: 'No address, bank account, email or withdrawal PIN',
   high_level: 'High level, with a large team',
   first_day: 'One hour here: the welcome bonus, and nothing done yet',
-  bad_days: 'A month of leases with idle days, short days and one top-up of a day',
+  bad_days: 'A month of leases with idle days, short days and one make-up payment',
   everything: 'Has one of everything, and the top level',
   nothing: 'Has nothing at all; the promotion budget is spent',
   many_records: 'Ten thousand records, for long lists',

@@ -1,7 +1,7 @@
 export const auth = {
   login: {
     title: 'Iniciar sesión',
-    intro: 'Alquila máquinas con dinero ficticio y mira quién ha pagado cada cifra.',
+    intro: 'Alquila máquinas con dinero ficticio y mira de dónde sale cada importe.',
     byPhone: 'Teléfono',
     byEmail: 'Correo electrónico',
     way: 'Iniciar sesión con',
@@ -52,10 +52,11 @@ export const auth = {
   nameHint: 'Así te llama la aplicación y así te ven los demás.',
   invitationCode: 'Código de invitación',
   invitationHint: 'Lo tiene quien te invitó. El panel de prueba muestra los públicos.',
-  openInvitations: 'Tomar uno del panel de prueba',
+  openInvitations: 'Usar uno del panel de prueba',
   invitedBy: '{{name}} te invita.',
   invitedByNumber: 'Te invita un miembro cuyo número termina en {{digits}}.',
   publicCode: 'Es un código público: no te invita nadie en particular.',
-  unknownCode: 'Nadie tiene el código de este enlace. Compruébalo con quien te lo envió.',
-  linkLeftOut: 'Una parte de este enlace lleva a otro sitio y se deja fuera. Llegarás al inicio.',
+  unknownCode: 'El código de invitación de este enlace no existe. Compruébalo con quien te lo envió.',
+  linkLeftOut:
+    'Una parte de este enlace lleva fuera de la aplicación y no se tiene en cuenta. Empezarás en el inicio.',
 } as const;

@@ -28,13 +28,13 @@ export const coupons = {
   offered: 'Ver los cupones disponibles',
   mineLink: 'Tus cupones',
   free: 'Gratis',
-  receive: 'Tomar',
+  receive: 'Obtener',
   took: 'El cupón es tuyo.',
-  takeUntil: 'Se puede tomar hasta el {{day}}',
-  takeFrom: 'Se puede tomar desde el {{day}}',
+  takeUntil: 'Disponible hasta el {{day}}',
+  takeFrom: 'Disponible desde el {{day}}',
   term: {
-    one: 'Válido {{count}} día después del día en que lo tomas',
-    other: 'Válido {{count}} días después del día en que lo tomas',
+    one: 'Válido {{count}} día después del día en que lo obtienes',
+    other: 'Válido {{count}} días después del día en que lo obtienes',
   },
   left: { one: 'Queda {{count}} de {{stock}}', other: 'Quedan {{count}} de {{stock}}' },
   gone: 'No queda ninguno',
@@ -46,8 +46,8 @@ export const coupons = {
   toProduct: 'Volver al producto',
   canUse: { one: '{{count}} se puede usar', other: '{{count}} se pueden usar' },
   noneToUse: 'Ninguno para este producto',
-  more: { one: '{{count}} más para tomar', other: '{{count}} más para tomar' },
-  toTake: { one: '{{count}} para tomar', other: '{{count}} para tomar' },
+  more: { one: '{{count}} más disponible', other: '{{count}} más disponibles' },
+  toTake: { one: '{{count}} disponible', other: '{{count}} disponibles' },
 
   proposal: 'Uno de tus cupones descuenta {{amount}}. Pagarías {{price}}.',
   proposalUse: 'Usar el cupón',
@@ -56,18 +56,18 @@ export const coupons = {
 
   closed: {
     title: 'No hay cupones por ahora',
-    text: 'Por ahora no se pueden tomar cupones. Los que tienes se pueden seguir usando.',
+    text: 'Por ahora no se pueden obtener cupones. Los que tienes se pueden seguir usando.',
   },
   noOffers: {
     title: 'No hay cupones disponibles',
-    text: 'Por ahora no hay nada que tomar. Los que tienes se pueden seguir usando.',
+    text: 'Por ahora no hay nada que obtener.',
   },
   noneFor: {
     title: 'Ningún cupón para este producto',
     text: 'Ninguno de tus cupones se puede usar ahora con él.',
   },
   empty: {
-    toUse: { title: 'Ningún cupón por usar', text: 'Toma uno de los disponibles y elígelo al alquilar.' },
+    toUse: { title: 'Ningún cupón por usar', text: 'Obtén uno y elígelo al alquilar.' },
     used: {
       title: 'Aún no has usado ninguno',
       text: 'El cupón con el que alquilas aparece aquí, con su día.',

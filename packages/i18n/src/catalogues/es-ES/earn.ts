@@ -1,6 +1,6 @@
 export const earn = {
   titles: {
-    earn: 'Ganar una vez',
+    earn: 'Bonificaciones únicas',
     received: 'Bonificaciones cobradas',
     joinGroup: 'Unirse al grupo',
     shareLink: 'Compartir un vídeo',
@@ -23,8 +23,8 @@ export const earn = {
       rule: 'Envía el enlace o una captura de un vídeo sobre Paydirt que hayas compartido. Se revisa antes de pagarse.',
     },
     level: {
-      title: 'Regalo del nivel {{level}}',
-      rule: 'Se paga una vez al alcanzar el nivel, paguen lo que paguen tus invitados.',
+      title: 'Bonificación del nivel {{level}}',
+      rule: 'Se paga una vez al alcanzar el nivel. Lo que paguen tus invitados no influye.',
     },
   },
   needs: {
@@ -57,8 +57,8 @@ export const earn = {
   source: 'Del presupuesto promocional',
   group: {
     intro:
-      'Esto es una simulación: el grupo es una página dibujada y nadie espera allí. Ábrela, haz una captura y envíala.',
-    picture: 'La página dibujada del grupo',
+      'Esto es una simulación: el grupo es solo una página de ejemplo. Ábrela, haz una captura y envíala.',
+    picture: 'La página de ejemplo del grupo',
     open: 'Abrir la página del grupo',
     hint: 'Se abre al lado de la aplicación.',
   },
@@ -75,7 +75,7 @@ export const earn = {
   waitUpload: 'La imagen aún se está enviando. Espera a que llegue.',
   review: {
     title: 'En revisión',
-    text: 'Enviado el {{time}}. Si se acepta, {{amount}} se pagan solos y un mensaje te lo dice.',
+    text: 'Enviado el {{time}}. Si se acepta, recibes {{amount}} automáticamente y un mensaje.',
     panelText: 'En modo de prueba no lo mira nadie más: lo revisas tú en el panel de prueba.',
     panel: 'Revisar en el panel de prueba',
     picture: 'Lo que enviaste',

@@ -4,7 +4,7 @@ export const help = {
   texts: 'Textos para leer',
   contact: 'Pregúntanos',
   chat: 'Chat de atención',
-  chatText: 'Un guía automático a cualquier hora, personas en su horario',
+  chatText: 'Un asistente automático a cualquier hora, personas en su horario',
   feedback: 'Tu opinión',
   feedbackText: 'Lo que está bien y lo que está mal, con imágenes',
   unknown: 'Ese texto no existe.',
@@ -68,7 +68,7 @@ export const help = {
         },
         three: {
           title: 'Fines de semana y bancos',
-          text: 'El fin de semana no se paga nada y los bancos tienen su horario. El formulario dice el día y la hora. Puedes cancelar hasta que empiece el trabajo.',
+          text: 'El fin de semana no se paga nada y los bancos tienen su horario. El formulario dice el día y la hora. Puedes cancelar hasta que empiece a tramitarse.',
         },
       },
     },
@@ -117,14 +117,14 @@ export const help = {
     scheme: {
       title: 'Anatomía de una estafa',
       summary:
-        'Las estafas que se parecen a esta app usan siempre los mismos trucos. Aquí están, y cómo comprobar que no los usamos.',
+        'Las estafas que se parecen a esta aplicación usan siempre los mismos trucos. Aquí están, y cómo comprobar que no los usamos.',
       words: 'estafa, fraude, engaño, truco, ponzi, pirámide, confianza, honesto, timo, legal',
     },
   },
   scheme: {
     others: 'Cómo lo hacen otros',
     here: 'Aquí',
-    test: 'Lo vigila la prueba automática',
+    test: 'Comprobado por esta prueba automática',
     item: {
       bar: {
         title: 'La barra que nunca se mueve',

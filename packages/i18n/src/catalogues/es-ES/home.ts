@@ -42,13 +42,13 @@ export const home = {
   allNews: 'Todas las noticias',
   article: {
     missingTitle: 'Este artículo no existe',
-    missingText: 'Puede que se haya retirado o que el enlace esté mal escrito.',
+    missingText: 'Puede que se haya eliminado o que el enlace esté mal escrito.',
     toNews: 'Ver todas las noticias',
   },
   filmTitle: '{{machine}} en marcha',
   films: 'Máquinas en marcha',
-  filmPlay: 'Reproducir la película: {{title}}',
-  filmFailed: 'No se ha podido cargar la película.',
+  filmPlay: 'Reproducir el vídeo: {{title}}',
+  filmFailed: 'No se ha podido cargar el vídeo.',
   since: {
     title: 'Desde tu última visita',
     income: {
@@ -57,8 +57,8 @@ export const home = {
     },
     arrived: 'Ha llegado a tu saldo',
     ended: {
-      one: '{{count}} alquiler vencido',
-      other: '{{count}} alquileres vencidos',
+      one: '{{count}} alquiler finalizado',
+      other: '{{count}} alquileres finalizados',
     },
     many: 'Más de {{count}} movimientos',
     nothing: 'Nada nuevo',

@@ -11,9 +11,9 @@ export const mailbox = {
   },
   about: {
     news: 'Artículos sobre las máquinas y el servicio',
-    station_news: 'Qué ha sido de tus retiradas y recargas',
+    station_news: 'Novedades de tus retiradas y recargas',
     notice: 'Lo que el operador dice a todos',
-    voucher: 'Qué ha sido de lo que enviaste para una bonificación',
+    voucher: 'Novedades de lo que enviaste para una bonificación',
     coupon: 'Cuándo termina uno de tus cupones',
   },
   markAll: 'Marcar todo como leído',
@@ -25,7 +25,7 @@ export const mailbox = {
   },
   missing: {
     title: 'Este mensaje no existe',
-    text: 'Puede que se haya retirado o que el enlace esté mal escrito.',
+    text: 'Puede que se haya eliminado o que el enlace esté mal escrito.',
   },
   popular: {
     title: 'Avisos más leídos',
@@ -34,9 +34,9 @@ export const mailbox = {
     readers: { one: 'Abierto por {{count}} miembro', other: 'Abierto por {{count}} miembros' },
   },
   notify: {
-    title: 'Avisarme al momento',
-    text: 'Los mensajes esperan aquí en silencio. Elige los canales que también pueden avisarte en cuanto llega algo.',
-    allow: 'También cuando esta página no está delante',
+    title: 'Notificaciones',
+    text: 'Elige los canales que pueden avisarte en cuanto llega algo.',
+    allow: 'También cuando Paydirt está en segundo plano',
     allowText: 'Tu navegador te pregunta si Paydirt puede mostrar notificaciones en este dispositivo.',
     allowed: 'Las notificaciones están activadas en este dispositivo. Puedes desactivarlas en tu navegador.',
     denied: 'Tu navegador bloquea las notificaciones de esta página. Puedes cambiarlo en sus ajustes.',

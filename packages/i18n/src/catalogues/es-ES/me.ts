@@ -11,7 +11,7 @@ export const me = {
   group: {
     money: 'Máquinas y dinero',
     people: 'Personas y bonificaciones',
-    account: 'Cuenta y asistencia',
+    account: 'Cuenta y atención',
   },
   recharge: 'Recargar saldo',
   withdraw: 'Retirar',
@@ -34,7 +34,7 @@ export const me = {
     deliveryAddresses: 'Direcciones de entrega',
     fundPassword: 'PIN de retirada',
     team: 'Equipo',
-    earn: 'Ganar una vez',
+    earn: 'Bonificaciones únicas',
     information: 'Sobre ti',
     security: 'Seguridad',
     privacy: 'Tus datos',
@@ -75,12 +75,12 @@ export const me = {
     another: 'Elegir otra foto',
     remove: 'Quitar la foto',
     crop: 'Recortar un cuadrado',
-    hint: 'Arrastra la foto, o usa las flechas y los controles. Solo se ve lo que queda dentro del círculo. Se vuelve a dibujar en este dispositivo, así que no lleva nada de dónde se hizo.',
+    hint: 'Arrastra la foto para elegir lo que se ve en el círculo, o usa las flechas y los controles. Se elimina el lugar donde se hizo.',
     area: 'Foto que se recorta',
     zoom: 'Tamaño',
     across: 'De lado a lado',
     down: 'Arriba y abajo',
-    still: 'Esta imagen se mueve: solo se toma su primera imagen.',
+    still: 'Es una imagen animada: solo se usa el primer fotograma.',
     use: 'Usar esta foto',
     saved: 'Tu foto está guardada.',
     removed: 'Tu foto se ha quitado.',
@@ -91,7 +91,7 @@ export const me = {
     title: 'Ajustes',
     onThisDevice: 'En este dispositivo',
     onYourAccount: 'En tu cuenta',
-    notify: 'Avisarme al momento',
+    notify: 'Notificaciones',
     avoided: 'Silenciados y bloqueados',
     language: 'Idioma',
     theme: 'Tema',
@@ -100,7 +100,7 @@ export const me = {
     themeDark: 'Oscuro',
     textSize: 'Tamaño del texto',
     textSizePercent: '{{percent}} %',
-    textSizeSample: 'Cada registro dice quién pagó.',
+    textSizeSample: 'Cada movimiento dice quién pagó.',
     reducedMotion: 'Menos movimiento',
     reducedMotionText: 'Las páginas cambian sin moverse. El ajuste del sistema se respeta siempre.',
     hideAmounts: 'Ocultar importes',
@@ -108,7 +108,7 @@ export const me = {
     salesUnit: 'Mostrar los precios en',
     salesUnitPaid: 'Con lo que pagas',
     salesUnitText:
-      'Otra moneda aparece junto al precio, al tipo de cambio del momento y solo como orientación. Siempre pagas en {{currency}}.',
+      'Otra moneda junto al precio, al tipo de cambio del momento y solo como orientación. Siempre pagas en {{currency}}.',
     salesUnitSaved: 'La moneda de los precios se ha guardado.',
     dateFormat: 'Formato de fecha',
     dateByLocale: 'Como en el idioma',
@@ -119,7 +119,7 @@ export const me = {
   },
 
   about: {
-    supportHours: 'La asistencia responde de {{from}} a {{to}}, según el reloj de aquí (UTC).',
+    supportHours: 'Atención responde de {{from}} a {{to}}, según el reloj de prueba (UTC).',
     promotionBudget: 'El presupuesto promocional tiene {{available}}. Hoy ha pagado {{paid}}.',
     title: 'Acerca de Paydirt',
     name: 'Paydirt',
@@ -130,32 +130,29 @@ export const me = {
     rulesTitle: 'Lo que promete esta aplicación',
     rulesText: 'Reglas que están por encima de todo lo demás. Cada una se puede comprobar.',
     rules: {
-      testMode:
-        'Solo modo de prueba. La cinta de arriba lo dice en cada página, y la aplicación no muestra nada de un servicio que no lo diga.',
+      testMode: 'Solo modo de prueba: la cinta de arriba lo dice en cada página.',
       addresses:
         'Las direcciones que da la aplicación no pueden recibir nada, y a la tuya nunca se envía nada.',
       figures:
         'Lo que se ha vendido, lo que queda y todos los recuentos y «me gusta» se calculan a partir de los datos. Lo que no se sabe no se muestra.',
-      countdowns:
-        'Una cuenta atrás corre hasta la hora que dio el servicio, se para en cero y nunca vuelve a empezar sola.',
+      countdowns: 'Una cuenta atrás se para en cero y nunca vuelve a empezar sola.',
       scheduled:
-        'Los rendimientos están previstos, nunca garantizados. El aviso de riesgo precede a cada alquiler, y aceptar nunca viene marcado.',
+        'Los rendimientos están previstos, nunca garantizados. Aceptar un alquiler nunca viene marcado.',
       sources:
-        'Cada abono dice quién lo pagó. Los depósitos de los miembros están aparte y nunca pagan rendimientos, bonificaciones ni a nadie más.',
+        'Cada importe que recibes dice quién lo pagó. Los depósitos de los miembros nunca pagan a nadie más.',
       coverage:
         'Cuando las máquinas ganan menos de lo previsto, el rendimiento se paga a prorrata, y su movimiento lo dice.',
-      fees: 'Comisiones, mínimos, plazos e importe neto se ven antes de que escribas. Salir es tan fácil como entrar.',
+      fees: 'Comisiones, mínimos, plazos e importe neto se ven antes de que escribas.',
       authors: 'Una publicación muestra quién la escribió de verdad.',
       returns:
         'Puedes devolver una máquina: con reembolso íntegro en 24 horas, después a prorrata de los días que queden.',
       inviting:
-        'Las bonificaciones por invitar son fijas, con tope, de un solo nivel y las paga el presupuesto promocional, nunca lo que paga otra persona.',
+        'Las bonificaciones por invitar son fijas, con tope, solo por tus invitados directos y las paga el presupuesto promocional.',
       yields:
         'Lo que ganan las máquinas sigue una regla publicada y un día puede ser cero. Los días malos se quedan en el historial.',
       withdrawing: 'Retirar nunca depende de otra compra, comisión, invitación o nivel.',
-      testValues:
-        'No se pide nada real. Los formularios de tarjetas y cuentas solo admiten valores de prueba.',
-      calm: 'Nada viene marcado, avergüenza, insiste ni se esconde.',
+      testValues: 'No se pide nada real: los formularios solo admiten valores de prueba.',
+      calm: 'Nada viene marcado ni se esconde, y a nadie se le avergüenza ni se le insiste.',
     },
   },
 } as const;

@@ -3,10 +3,10 @@ export const messages = {
   kind: {
     withdrawal_paid: {
       title: 'Tu retirada se ha pagado',
-      body: 'De {{amount}} se han pagado {{net}}; la comisión fue de {{fee}}.',
+      body: 'Se han pagado {{net}}, descontada la comisión de {{fee}} sobre {{amount}}.',
     },
     withdrawal_returned: {
-      title: 'Tu retirada ha vuelto',
+      title: 'Tu retirada no se completó',
       body: '{{reason}} Todo, {{amount}}, está de nuevo en tu saldo disponible.',
     },
     recharge_credited: {
@@ -26,24 +26,24 @@ export const messages = {
       body: 'Abre el chat para leer la respuesta.',
     },
     report_removed: {
-      title: 'Se ha retirado lo que denunciaste',
-      body: 'Alguien ha leído tu denuncia del {{time}} y lo ha retirado para todos.',
+      title: 'Se ha eliminado lo que denunciaste',
+      body: 'Alguien ha leído tu denuncia del {{time}} y ha eliminado para todos lo que denunciaste.',
     },
     report_kept: {
       title: 'Lo que denunciaste se queda',
-      body: 'Alguien ha leído tu denuncia del {{time}} y lo ha dejado como está para los demás. Para ti sigue oculto. Si falta algo, pregunta en el chat de atención.',
+      body: 'Alguien ha leído tu denuncia del {{time}} y ha dejado como está lo que denunciaste. Para ti sigue oculto. Si no estás de acuerdo, pregunta en el chat de atención.',
     },
     post_removed: {
-      title: 'Se ha retirado tu publicación',
-      body: 'Alguien lo denunció. El motivo: {{reason}}. Escribiste: {{text}} Puedes escribirlo otra vez sin eso. Si crees que es un error, pregunta en el chat de atención.',
+      title: 'Se ha eliminado tu publicación',
+      body: 'Alguien lo denunció. Motivo: {{reason}}. Tu texto: {{text}} Puedes publicarlo otra vez sin esa parte. Si crees que es un error, pregunta en el chat de atención.',
     },
     comment_removed: {
-      title: 'Se ha retirado tu comentario',
-      body: 'Alguien lo denunció. El motivo: {{reason}}. Escribiste: {{text}} Puedes escribirlo otra vez sin eso. Si crees que es un error, pregunta en el chat de atención.',
+      title: 'Se ha eliminado tu comentario',
+      body: 'Alguien lo denunció. Motivo: {{reason}}. Tu texto: {{text}} Puedes publicarlo otra vez sin esa parte. Si crees que es un error, pregunta en el chat de atención.',
     },
     guide_posted: {
       title: 'Un guía ha publicado tu texto',
-      body: 'Está en la comunidad como lo escribiste y dice que un guía lo publicó por ti. Puedes borrarlo como una publicación tuya.',
+      body: 'Está en la comunidad como lo escribiste y dice que un guía lo publicó por ti. Puedes eliminarlo como una publicación tuya.',
     },
     guide_declined: {
       title: 'Un guía no publicó tu texto',
@@ -54,12 +54,12 @@ export const messages = {
       body: 'Puedes usar {{discount}} de descuento hasta el {{time}}. Si lo dejas pasar, no pierdes nada que hayas pagado.',
     },
     referral_waiting: {
-      title: 'Su recompensa por invitar espera',
-      body: 'El presupuesto promocional no pudo pagar {{amount}} ahora. Se vuelve a intentar cada día hasta que se pague; usted no tiene que hacer nada.',
+      title: 'Tu bonificación por invitar está pendiente',
+      body: 'El presupuesto promocional no pudo pagar {{amount}} ahora. Se intenta de nuevo cada día; no tienes que hacer nada.',
     },
     referral_paid: {
-      title: 'Su recompensa por invitar está pagada',
-      body: '{{amount}} están en su saldo, pagados del presupuesto promocional.',
+      title: 'Tu bonificación por invitar está pagada',
+      body: '{{amount}} están en tu saldo, pagados del presupuesto promocional.',
     },
     submission_approved: {
       title: 'Tu envío fue aceptado',
@@ -75,43 +75,43 @@ export const messages = {
     },
     security_new_device: {
       title: 'Inicio de sesión en un dispositivo nuevo',
-      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
     },
     security_codes_refused: {
       title: 'Código rechazado cinco veces',
-      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
     },
     security_password_changed: {
       title: 'Contraseña de acceso cambiada',
-      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
     },
     security_password_reset: {
       title: 'Contraseña de acceso restablecida con código',
-      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
     },
     security_fund_password_set: {
       title: 'PIN de retirada creado',
-      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
     },
     security_fund_password_changed: {
       title: 'PIN de retirada cambiado',
-      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
     },
     security_email_bound: {
       title: 'Correo añadido',
-      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
     },
     security_email_restored: {
       title: 'Cambio de correo deshecho',
-      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
     },
     security_sessions_ended: {
       title: 'Sesiones cerradas',
-      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
     },
     security_data_exported: {
       title: 'Tus datos se guardaron en un archivo',
-      body: 'Si no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
     },
   },
 } as const;

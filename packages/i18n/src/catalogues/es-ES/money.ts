@@ -19,7 +19,7 @@ export const money = {
     label: 'Partes de esta página',
     flows: 'Flujos',
     days: 'Días',
-    proof: 'Prueba',
+    proof: 'Comprobación',
   },
   flow: {
     label: 'Del {{from}} al {{to}}, en {{currency}}',
@@ -48,7 +48,7 @@ export const money = {
       other: '{{count}} miembros',
     },
     custody: 'Guardado para ellos',
-    backed: 'Respaldado al 100 %: lo guardado es exactamente lo que tienen los miembros.',
+    backed: 'Respaldado al 100 %',
     unbacked: 'No está respaldado al 100 %. Lo guardado difiere en {{amount}} de lo que tienen los miembros.',
     chart: 'Depósitos de los miembros al final de cada día',
     heldNote: '{{amount}} guardados',
@@ -90,7 +90,7 @@ export const money = {
     text: 'Este dispositivo pide el camino desde tu saldo hasta el total y comprueba él mismo las sumas. No ve el nombre de nadie más.',
     check: 'Comprobar en este dispositivo',
     again: 'Comprobar otra vez',
-    label: 'Tus {{amount}} son el asiento {{place}} de {{leaves}} del total.',
+    label: 'Tus {{amount}} son la entrada {{place}} de {{leaves}} del total.',
     leaf: 'Tú',
     step: 'Se suma en el camino',
     steps: 'Ver cada paso',
@@ -98,13 +98,13 @@ export const money = {
     addsUpTo: 'El camino suma {{amount}}',
     cheat: 'Intentar hacer trampa',
     cheatText:
-      'Cambia un céntimo en cualquier parte del camino. Este dispositivo lo comprueba otra vez con el mismo código y muestra desde dónde ya nada encaja.',
-    putBack: 'Devolverlo',
+      'Cambia un céntimo en cualquier parte del camino. Este dispositivo lo comprueba otra vez y muestra desde dónde ya nada encaja.',
+    putBack: 'Deshacer',
     more: 'Añadir un céntimo: {{what}}',
     less: 'Quitar un céntimo: {{what}}',
     changed: 'Cambiado',
     broken: 'No encaja',
-    caught: 'Se ha notado. Las sumas marcadas del camino ya no tienen el hash que deberían tener.',
+    caught: 'Detectado. Las sumas marcadas del camino ya no tienen el hash que deberían tener.',
     valid: 'Tu saldo está en el total. Este dispositivo ha comprobado las sumas.',
     otherBalance: 'No coincide: la comprobación trata de {{proved}} y tu saldo es {{held}}.',
     wrongSum: 'No coincide: el camino suma {{computed}} y el total publicado es {{told}}.',
@@ -134,7 +134,7 @@ export const money = {
     back: 'De dónde viene el dinero',
     unknown: 'Esa cuenta no existe',
     signed:
-      'En los libros esta cuenta está en {{amount}}: es la contrapartida de lo que respalda, por eso allí su signo es el contrario.',
+      'En los libros figura con {{amount}}: allí el dinero guardado para otros lleva el signo contrario.',
   },
   about: {
     custody:

@@ -1,7 +1,7 @@
 export const orders = {
   states: 'Estados de los pedidos',
   valid: 'Vigentes',
-  expired: 'Vencidos',
+  expired: 'Finalizados',
   returned: 'Devueltos',
   list: 'Pedidos',
   empty: {
@@ -10,7 +10,7 @@ export const orders = {
       text: 'Las máquinas que alquiles aparecen aquí con los días que han trabajado.',
     },
     expired: {
-      title: 'Aún no ha vencido ningún alquiler',
+      title: 'Aún no ha finalizado ningún alquiler',
       text: 'Un alquiler cuyo último día ha pasado aparece aquí con todo lo que pagó.',
     },
     returned: {
@@ -19,7 +19,7 @@ export const orders = {
     },
     action: 'Ver las máquinas',
   },
-  status: { bought: 'Pedido', valid: 'Vigente', expired: 'Vencido', returned: 'Devuelto' },
+  status: { bought: 'Pedido', valid: 'Vigente', expired: 'Finalizado', returned: 'Devuelto' },
   leasedOn: 'Alquilada el {{day}}',
   boughtOn: 'Comprado el {{day}}',
   until: 'hasta el {{day}}',

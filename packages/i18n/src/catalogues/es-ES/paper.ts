@@ -38,7 +38,6 @@ export const paper = {
     byKind: 'Por tipo',
     count: 'Número',
     movements: 'Movimientos',
-    firstOnly: 'Este PDF incluye los primeros {{listed}} de {{all}} movimientos. El CSV los incluye todos.',
     held: 'También guardado, al final',
   },
   agreement: {

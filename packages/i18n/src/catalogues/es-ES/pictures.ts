@@ -15,5 +15,5 @@ export const pictures = {
     tooBig: 'Incluso reducida, esta imagen pasa de {{size}}. Añade una más sencilla.',
   },
   tooMany: 'Hay sitio para {{count}}. No admitidas: {{left}}.',
-  still: 'Se mueve: solo se ha añadido su primera imagen.',
+  still: 'Es una imagen animada: solo se ha añadido el primer fotograma.',
 } as const;

@@ -48,7 +48,7 @@ export const privacy = {
   },
   export: {
     title: 'Llévatelo',
-    text: 'Un archivo comprimido con un README que explica cada fichero. JSON para programas, CSV para hojas de cálculo.',
+    text: 'Un archivo comprimido con un README que explica cada archivo. JSON para programas, CSV para hojas de cálculo.',
     both: 'Guardar JSON y CSV',
     json: 'Guardar solo JSON',
     csv: 'Guardar solo CSV',

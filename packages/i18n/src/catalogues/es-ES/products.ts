@@ -47,7 +47,7 @@ export const products = {
     enlarge: 'Ampliar: {{picture}}',
     pictureOf: '{{name}}, imagen {{index}} de {{count}}',
     noProductTitle: 'Este producto no existe',
-    noProductText: 'Puede que se haya retirado o que el enlace esté mal escrito.',
+    noProductText: 'Puede que se haya quitado o que el enlace esté mal escrito.',
     toProducts: 'Ver todas las máquinas',
     picture: 'Dibujo de {{name}}',
     ended: 'La venta por tiempo limitado ha terminado',

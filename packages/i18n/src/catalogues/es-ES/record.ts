@@ -4,7 +4,7 @@ export const record = {
     withdrawal: 'Retirada',
     buy_machine: 'Compra',
     daily_income: 'Rendimiento diario',
-    team_benefits: 'Ventaja de equipo',
+    team_benefits: 'Bonificación de equipo',
     bonus: 'Bonificación',
     random_bonus: 'Bonificación al azar',
     referral_bonus: 'Bonificación por invitar',

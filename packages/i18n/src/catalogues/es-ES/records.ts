@@ -77,7 +77,7 @@ export const records = {
     to: 'A',
     outside: 'Fuera de Paydirt (dinero ficticio)',
     heldMore:
-      'Ahora se guardan {{amount}} más para los miembros. Respaldan este importe por completo y no pagan a nadie.',
+      'Ahora se guardan {{amount}} más para los miembros. Respaldan este importe y no se usan para nada más.',
     heldLess: 'Ahora se guardan {{amount}} menos para los miembros, porque esa cantidad ya no es suya.',
     accountant: 'Vista contable',
     journalText: 'Cada asiento suma cero: lo que da una cuenta lo recibe otra.',
@@ -99,7 +99,7 @@ export const records = {
       income_reversal: 'Rendimiento anulado',
       bonus_accrual: 'Bonificación añadida, por cobrar',
       bonus_credit: 'Bonificación en tu saldo',
-      level_gift: 'Regalo de nivel en tu saldo',
+      level_gift: 'Bonificación de nivel en tu saldo',
       sign_in_bonus: 'Bonificación por la visita en tu saldo',
       reward_credit: 'Bonificación única en tu saldo',
       subsidy_credit: 'Complemento del presupuesto promocional',

@@ -32,7 +32,8 @@ export const security = {
   events: {
     title: 'Actividad reciente',
     none: 'Nada todavía. Aquí aparecen los dispositivos nuevos, los cambios de contraseña y los códigos rechazados.',
-    advice: 'Si algo de esto no fue cosa tuya, cambia la contraseña de acceso y cierra las demás sesiones.',
+    advice:
+      'Si alguno de estos cambios no lo has hecho tú, cambia la contraseña de acceso y cierra las demás sesiones.',
     more: 'Ver más',
   },
   event: {
@@ -40,7 +41,7 @@ export const security = {
     codes_refused: 'Código rechazado cinco veces',
     password_changed: 'Contraseña de acceso cambiada',
     password_reset: 'Contraseña de acceso restablecida con código',
-    fund_password_set: 'PIN de retirada definido',
+    fund_password_set: 'PIN de retirada creado',
     fund_password_changed: 'PIN de retirada cambiado',
     email_bound: 'Correo añadido',
     email_restored: 'Cambio de correo deshecho',
@@ -60,7 +61,7 @@ export const security = {
   verify: {
     title: 'Confirma que eres tú',
     intro:
-      'Un código a tu teléfono o correo permite los cambios delicados en este dispositivo durante diez minutos. No basta con tener el dispositivo abierto.',
+      'Escribe el código que enviamos a tu teléfono o correo. Después podrás hacer aquí cambios delicados durante diez minutos.',
     channel: 'Enviar el código a',
     submit: 'Confirmar',
     done: 'Confirmado en este dispositivo. Fin: {{time}}.',
@@ -70,20 +71,20 @@ export const security = {
     title: 'Correo electrónico',
     intro: 'Te permite iniciar sesión y recibir códigos.',
     replaces:
-      'Sustituye a {{email}}, donde se avisa y desde donde puede deshacerse el cambio durante tres días.',
+      'Sustituye a {{email}}. Enviamos allí un mensaje con el que puede deshacerse el cambio durante tres días.',
     submit: 'Añadir este correo',
     done: '{{email}} se ha añadido a tu cuenta.',
   },
   undo: {
     title: 'Deshacer el cambio de correo',
     intro:
-      'Vuelve tu correo anterior, se cierra la sesión en todos los dispositivos y un PIN de retirada definido desde entonces tendrá que crearse de nuevo.',
+      'Vuelve tu correo anterior, se cierra la sesión en todos los dispositivos y un PIN de retirada creado desde entonces tendrá que crearse de nuevo.',
     submit: 'Deshacer el cambio',
     done: 'Deshecho. Inicia sesión y cambia la contraseña de acceso.',
   },
   notice: {
     emailBound:
-      'Se ha añadido un correo a tu cuenta de Paydirt. Si no fue cosa tuya, deshazlo en tres días: {{link}}',
+      'Se ha añadido un correo a tu cuenta de Paydirt. Si no has sido tú, deshazlo en tres días: {{link}}',
   },
   data: 'Tus datos',
   dataText: 'Qué se guarda, exportar, eliminar la cuenta',

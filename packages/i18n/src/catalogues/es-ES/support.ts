@@ -1,10 +1,9 @@
 export const support = {
   title: 'Chat de atención',
-  open: 'Hay alguien. Hasta: {{time}}.',
+  open: 'Te responde una persona. Fin del servicio: {{time}}.',
   hours: 'Responden personas cada día de {{from}} a {{to}} en el reloj de prueba.',
-  closed: 'Ahora no hay nadie de atención al cliente en línea',
-  closedText:
-    'El guía automático responde igualmente y puedes dejar un mensaje. Habrá alguien de nuevo: {{time}}.',
+  closed: 'Ahora no hay nadie en línea',
+  closedText: 'El asistente responde igualmente y puedes dejar un mensaje. Vuelta del servicio: {{time}}.',
   consentTitle: 'Lo que sabrá el chat',
   consentText: 'El chat es una página aparte. Si aceptas, sabrá esto de ti y nada más:',
   id: 'Número de miembro',
@@ -17,19 +16,18 @@ export const support = {
   notNow: 'Ahora no',
   frame: 'Chat de atención',
   chat: {
-    automatic: 'Guía automático',
+    automatic: 'Asistente',
     person: 'Una persona',
     you: 'Tú',
     welcome:
-      'Esto es un guía automático. Busca el texto que responde a tu pregunta. Puedes pedir una persona en cualquier momento.',
+      'Esto es un asistente automático. Busca el texto que responde a tu pregunta. Puedes pedir una persona en cualquier momento.',
     found: 'Este texto puede responderla:',
     read: 'Leer entero',
     notFound: 'Ningún texto encaja. Prueba otras palabras, elige un tema o pide una persona.',
     waiting: 'Ahora escribes a una persona. Las respuestas aparecen aquí y en tus mensajes.',
-    closed:
-      'Ahora no hay nadie de atención al cliente en línea. Escribe tu mensaje: se guarda. Habrá alguien de nuevo: {{time}}.',
+    closed: 'Ahora no hay nadie en línea. Escribe tu mensaje: se guarda. Vuelta del servicio: {{time}}.',
     askPerson: 'Pedir una persona',
-    askGuide: 'Volver al guía automático',
+    askGuide: 'Volver al asistente',
     question: 'Tu pregunta',
     send: 'Enviar',
     topics: 'Temas',

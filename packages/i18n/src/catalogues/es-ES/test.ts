@@ -91,7 +91,7 @@ export const test = {
 
   coupons: {
     title: 'Cupones',
-    text: 'Mientras están cerrados no se puede tomar ninguno; los que tienen los miembros se pueden usar.',
+    text: 'Mientras están cerrados no se puede obtener ninguno; los que tienen los miembros se pueden usar.',
     close: 'Cerrar los cupones',
     open: 'Abrir los cupones',
     nowClosed: 'Los cupones están cerrados.',
@@ -99,12 +99,12 @@ export const test = {
   },
 
   emailRegistration: {
-    title: 'Alta con el correo',
+    title: 'Registro con el correo',
     text: 'Mientras está cerrado, las cuentas se crean solo con el teléfono; las que ya existen pueden iniciar sesión.',
-    close: 'Cerrar el alta con el correo',
-    open: 'Abrir el alta con el correo',
-    nowClosed: 'El alta con el correo está cerrada.',
-    nowOpen: 'El alta con el correo está abierta.',
+    close: 'Cerrar el registro con el correo',
+    open: 'Abrir el registro con el correo',
+    nowClosed: 'El registro con el correo está cerrado.',
+    nowOpen: 'El registro con el correo está abierto.',
   },
 
   deposits: {
@@ -131,7 +131,7 @@ export const test = {
 
   topUp: {
     title: 'Días pagados en parte',
-    text: 'Días en los que una máquina ganó menos de lo que se debía. El complemento paga una vez, del presupuesto promocional, lo que faltaba a cada alquiler de ese día.',
+    text: 'Días en los que una máquina ganó menos de lo que se adeudaba. El complemento paga una vez, del presupuesto promocional, lo que faltaba a cada alquiler de ese día.',
     row: '{{share}} pagado, faltan {{amount}}',
     action: 'Completar {{name}} del {{day}}',
     done: {
@@ -204,7 +204,7 @@ export const test = {
 
   scenario: {
     title: 'Mundos',
-    text: 'Cada uno es un estado completo, listo para mirarlo. Al entrar se borra lo que se hizo.',
+    text: 'Cada uno es un estado completo, listo para mirarlo. Al entrar se elimina lo que se hizo.',
     current: 'Estás en: {{name}}',
     enter: 'Entrar: {{name}}',
     confirm: '¿Entrar en «{{name}}»?',
@@ -222,7 +222,7 @@ export const test = {
 
   reset: {
     title: 'Empezar de nuevo',
-    text: 'Borra todo lo hecho y vuelve a poner los datos iniciales. Se cierra la sesión de todos los miembros.',
+    text: 'Elimina todo lo hecho y vuelve a poner los datos iniciales. Se cierra la sesión de todos los miembros.',
     action: 'Restablecer todo',
     confirm: '¿Restablecer todo al principio?',
     done: 'Todo está como al principio.',
@@ -259,7 +259,7 @@ export const test = {
     extra: 'Qué hay de nuevo',
     compulsory: 'Nadie puede seguir sin ella',
     action: 'Publicar la versión',
-    withdraw: 'Retirarla',
+    withdraw: 'Quitar la versión',
     published: 'La versión está publicada. La aplicación pregunta al iniciarse.',
     withdrawn: 'Ya no hay una versión más nueva.',
   },

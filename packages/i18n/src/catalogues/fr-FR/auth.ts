@@ -1,7 +1,7 @@
 export const auth = {
   login: {
     title: 'Connexion',
-    intro: 'Louez des machines avec de l’argent fictif et voyez qui a payé chaque montant.',
+    intro: 'Louez des machines avec de l’argent fictif et voyez d’où vient chaque montant.',
     byPhone: 'Téléphone',
     byEmail: 'E-mail',
     way: 'Se connecter avec',
@@ -50,11 +50,13 @@ export const auth = {
   name: 'Votre nom (facultatif)',
   nameHint: 'Le nom que l’application et les autres voient.',
   invitationCode: 'Code d’invitation',
-  invitationHint: 'La personne qui vous invite l’a. Le panneau de test indique les codes publics.',
+  invitationHint:
+    'Demandez-le à la personne qui vous invite. Les codes publics sont dans le panneau de test.',
   openInvitations: 'En prendre un dans le panneau de test',
   invitedBy: '{{name}} vous invite.',
   invitedByNumber: 'Un membre dont le numéro finit par {{digits}} vous invite.',
   publicCode: 'C’est un code public : personne en particulier ne vous invite.',
-  unknownCode: 'Personne n’a le code de ce lien. Vérifiez-le avec qui vous l’a envoyé.',
-  linkLeftOut: 'Une partie de ce lien mène ailleurs et est ignorée. Vous arriverez à l’accueil.',
+  unknownCode: 'Le code d’invitation de ce lien n’existe pas. Vérifiez-le avec qui vous l’a envoyé.',
+  linkLeftOut:
+    'Une partie de ce lien mène hors de l’application et a été ignorée. Vous commencerez à l’accueil.',
 } as const;

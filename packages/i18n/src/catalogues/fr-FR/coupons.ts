@@ -60,7 +60,7 @@ export const coupons = {
   },
   noOffers: {
     title: 'Aucun bon disponible',
-    text: 'Il n’y a rien à prendre pour le moment. Ceux que vous avez restent utilisables.',
+    text: 'Il n’y a rien à prendre pour le moment.',
   },
   noneFor: {
     title: 'Aucun bon pour ce produit',
@@ -69,7 +69,7 @@ export const coupons = {
   empty: {
     toUse: {
       title: 'Aucun bon à utiliser',
-      text: 'Prenez-en un parmi ceux disponibles, puis choisissez-le en louant.',
+      text: 'Prenez-en un, puis choisissez-le en louant.',
     },
     used: {
       title: 'Aucun utilisé pour l’instant',

@@ -38,7 +38,7 @@ export const destinations = {
     labelHint: 'Pour la reconnaître. {{count}} caractères au plus.',
     save: 'Enregistrer cette adresse',
     deleteText:
-      '{{name}} sera retirée de votre carnet d’adresses. Les retraits déjà commencés y vont quand même.',
+      '{{name}} sera supprimée de votre carnet d’adresses. Les retraits déjà commencés y vont quand même.',
   },
 
   delivery: {
@@ -48,7 +48,7 @@ export const destinations = {
     emptyText: 'Ajoutez d’abord une adresse. Les articles y sont livrés.',
     invented: 'Une adresse inventée',
     deleteText:
-      '{{name}} sera retirée de vos adresses de livraison. Ce que vous avez commandé y va quand même.',
+      '{{name}} sera supprimée de vos adresses de livraison. Ce que vous avez commandé y va quand même.',
   },
 
   bank: {
@@ -65,7 +65,7 @@ export const destinations = {
     ifscHint: '11 caractères : quatre lettres, un 0, six lettres ou chiffres.',
     save: 'Ajouter ce compte bancaire',
     saveChange: 'Enregistrer la modification',
-    deleteText: 'Le compte {{account}} sera retiré. Les retraits déjà commencés y vont quand même.',
+    deleteText: 'Le compte {{account}} sera supprimé. Les retraits déjà commencés y vont quand même.',
   },
 
   fund: {

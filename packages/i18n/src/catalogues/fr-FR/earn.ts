@@ -1,12 +1,12 @@
 export const earn = {
   titles: {
-    earn: 'À gagner une fois',
+    earn: 'Primes uniques',
     received: 'Primes récupérées',
     joinGroup: 'Rejoindre le groupe',
     shareLink: 'Partager une vidéo',
   },
   intro:
-    'Chacune est un montant fixe, payé une fois par le budget promotionnel. En laisser une ne coûte rien.',
+    'Chacune est un montant fixe, payé une fois par le budget promotionnel. En ignorer une ne coûte rien.',
   budget: 'Le budget promotionnel contient {{amount}} en ce moment.',
   budgetSpent:
     'Le budget promotionnel contient {{amount}} en ce moment, moins que certaines primes. Rien n’est perdu : ce qui est prêt reste prêt.',
@@ -24,8 +24,8 @@ export const earn = {
       rule: 'Envoyez le lien ou une capture d’écran d’une vidéo sur Paydirt que vous avez partagée. L’envoi est examiné avant d’être payé.',
     },
     level: {
-      title: 'Cadeau du niveau {{level}}',
-      rule: 'Payé une fois lorsque le niveau est atteint, quel que soit ce que paient vos invités.',
+      title: 'Prime du niveau {{level}}',
+      rule: 'Payée une fois lorsque le niveau est atteint. Ce que paient vos invités n’y change rien.',
     },
   },
   needs: {
@@ -58,8 +58,8 @@ export const earn = {
   source: 'Payé par le budget promotionnel',
   group: {
     intro:
-      'Ceci est une simulation : le groupe est une page dessinée et personne n’y attend. Ouvrez-la, faites une capture d’écran et envoyez-la.',
-    picture: 'La page dessinée du groupe',
+      'Ceci est une simulation : le groupe est une page factice, sans personne. Ouvrez-la, faites une capture d’écran et envoyez-la.',
+    picture: 'La page factice du groupe',
     open: 'Ouvrir la page du groupe',
     hint: 'Elle s’ouvre à côté de l’application.',
   },
@@ -76,7 +76,7 @@ export const earn = {
   waitUpload: 'L’image est encore en cours d’envoi. Attendez qu’elle soit arrivée.',
   review: {
     title: 'En cours d’examen',
-    text: 'Envoyé le {{time}}. Si c’est accepté, {{amount}} sont payés sans autre démarche, et un message vous le dit.',
+    text: 'Envoyé le {{time}}. Si l’envoi est accepté, vous recevez {{amount}} automatiquement, ainsi qu’un message.',
     panelText:
       'En mode test, personne d’autre ne regarde : vous l’examinez vous-même dans le panneau de test.',
     panel: 'Examiner dans le panneau de test',

@@ -4,7 +4,7 @@ export const help = {
   texts: 'Textes à lire',
   contact: 'Posez-nous une question',
   chat: 'Discussion avec l’assistance',
-  chatText: 'Un guide automatique à toute heure, des personnes à leurs heures',
+  chatText: 'Un assistant automatique à toute heure, des personnes à leurs horaires',
   feedback: 'Votre avis',
   feedbackText: 'Ce qui va, ce qui ne va pas, avec des images',
   unknown: 'Ce texte n’existe pas.',
@@ -113,14 +113,14 @@ export const help = {
     scheme: {
       title: 'Anatomie d’une arnaque',
       summary:
-        'Les arnaques qui ressemblent à cette app utilisent toujours les mêmes ruses. Les voici, et comment vérifier que nous ne les utilisons pas.',
+        'Les arnaques qui ressemblent à cette application utilisent toujours les mêmes ruses. Les voici, et comment vérifier que nous ne les utilisons pas.',
       words: 'arnaque, fraude, escroquerie, ruse, piège, ponzi, pyramide, confiance, honnête, tromper',
     },
   },
   scheme: {
     others: 'Ce que font les autres',
     here: 'Ici',
-    test: 'Gardé par le test',
+    test: 'Vérifié par ce test automatique',
     item: {
       bar: {
         title: 'La barre qui ne bouge jamais',

@@ -42,13 +42,13 @@ export const home = {
   allNews: 'Toutes les actualités',
   article: {
     missingTitle: 'Cet article n’existe pas',
-    missingText: 'Il a peut-être été retiré, ou le lien est mal saisi.',
+    missingText: 'Il a peut-être été supprimé, ou le lien est mal saisi.',
     toNews: 'Voir toutes les actualités',
   },
   filmTitle: '{{machine}} au travail',
   films: 'Les machines au travail',
-  filmPlay: 'Lire le film : {{title}}',
-  filmFailed: 'Le film n’a pas pu être chargé.',
+  filmPlay: 'Lire la vidéo : {{title}}',
+  filmFailed: 'La vidéo n’a pas pu être chargée.',
   since: {
     title: 'Depuis votre dernière visite',
     income: {

@@ -11,9 +11,9 @@ export const mailbox = {
   },
   about: {
     news: 'Articles sur les machines et le service',
-    station_news: 'Ce que deviennent vos retraits et vos recharges',
+    station_news: 'Nouvelles de vos retraits et recharges',
     notice: 'Ce que l’exploitant dit à tous',
-    voucher: 'Ce que deviennent vos envois pour une prime',
+    voucher: 'Nouvelles de vos envois pour une prime',
     coupon: 'Quand l’un de vos bons prend fin',
   },
   markAll: 'Tout marquer comme lu',
@@ -25,7 +25,7 @@ export const mailbox = {
   },
   missing: {
     title: 'Ce message n’existe pas',
-    text: 'Il a peut-être été retiré, ou le lien est mal saisi.',
+    text: 'Il a peut-être été supprimé, ou le lien est mal saisi.',
   },
   popular: {
     title: 'Annonces les plus lues',
@@ -34,9 +34,9 @@ export const mailbox = {
     readers: { one: 'Ouverte par {{count}} membre', other: 'Ouverte par {{count}} membres' },
   },
   notify: {
-    title: 'Me prévenir tout de suite',
-    text: 'Les messages attendent ici en silence. Choisissez les canaux qui peuvent aussi vous prévenir dès qu’il en arrive.',
-    allow: 'Aussi quand cette page n’est pas devant',
+    title: 'Notifications',
+    text: 'Choisissez les canaux qui peuvent vous prévenir dès qu’un message arrive.',
+    allow: 'Aussi quand Paydirt est en arrière-plan',
     allowText: 'Votre navigateur vous demande si Paydirt peut afficher des notifications sur cet appareil.',
     allowed:
       'Les notifications sont activées sur cet appareil. Vous pouvez les couper dans votre navigateur.',

@@ -34,7 +34,7 @@ export const me = {
     deliveryAddresses: 'Adresses de livraison',
     fundPassword: 'PIN de retrait',
     team: 'Équipe',
-    earn: 'À gagner une fois',
+    earn: 'Primes uniques',
     information: 'À propos de vous',
     security: 'Sécurité',
     privacy: 'Vos données',
@@ -75,12 +75,12 @@ export const me = {
     another: 'Choisir une autre photo',
     remove: 'Supprimer la photo',
     crop: 'Découper un carré',
-    hint: 'Faites glisser la photo, ou utilisez les flèches et les curseurs. Seul ce qui est dans le cercle se voit. Elle est redessinée sur cet appareil : rien du lieu de prise de vue ne part avec elle.',
+    hint: 'Faites glisser la photo pour choisir ce que montre le cercle, ou utilisez les flèches et les curseurs. Le lieu de prise de vue est effacé.',
     area: 'Photo à découper',
     zoom: 'Taille',
     across: 'Vers les côtés',
     down: 'Vers le haut et le bas',
-    still: 'Cette image bouge : seule sa première image est prise.',
+    still: 'Cette image est animée : seule sa première image est utilisée.',
     use: 'Prendre cette photo',
     saved: 'Votre photo est enregistrée.',
     removed: 'Votre photo est supprimée.',
@@ -91,7 +91,7 @@ export const me = {
     title: 'Réglages',
     onThisDevice: 'Sur cet appareil',
     onYourAccount: 'Sur votre compte',
-    notify: 'Me prévenir tout de suite',
+    notify: 'Notifications',
     avoided: 'En sourdine et bloqués',
     language: 'Langue',
     theme: 'Thème',
@@ -108,18 +108,18 @@ export const me = {
     salesUnit: 'Afficher les prix en',
     salesUnitPaid: 'Ce avec quoi vous payez',
     salesUnitText:
-      'Une autre monnaie figure à côté du prix, au taux du moment et à titre indicatif. Vous payez toujours en {{currency}}.',
-    salesUnitSaved: 'La monnaie des prix est enregistrée.',
+      'Une autre devise figure à côté du prix, au taux du moment et à titre indicatif. Vous payez toujours en {{currency}}.',
+    salesUnitSaved: 'La devise des prix est enregistrée.',
     dateFormat: 'Format de date',
     dateByLocale: 'Comme dans la langue',
     dateSaved: 'Le format de date est enregistré.',
     dataSaver: 'Économie de données',
-    dataSaverText: 'Les images et les films ne viennent que lorsque vous les touchez.',
+    dataSaverText: 'Les images et les vidéos ne viennent que lorsque vous les touchez.',
     dataSaverProposed: 'Ce navigateur demande d’économiser les données. L’économie de données le fait ici.',
   },
 
   about: {
-    supportHours: 'L’assistance répond de {{from}} à {{to}}, à l’heure d’ici (UTC).',
+    supportHours: 'L’assistance répond de {{from}} à {{to}}, à l’heure de l’horloge de test (UTC).',
     promotionBudget: 'Le budget promotionnel contient {{available}}. Aujourd’hui, il a payé {{paid}}.',
     title: 'À propos de Paydirt',
     name: 'Paydirt',
@@ -130,32 +130,29 @@ export const me = {
     rulesTitle: 'Ce que cette application promet',
     rulesText: 'Des règles qui priment sur tout le reste. Chacune peut être vérifiée.',
     rules: {
-      testMode:
-        'Mode test uniquement. Le ruban en haut le dit sur chaque page, et l’application n’affiche rien d’un service qui ne le dit pas.',
+      testMode: 'Mode test uniquement : le ruban en haut le dit sur chaque page.',
       addresses:
         'Les adresses que donne l’application ne peuvent rien recevoir, et rien n’est jamais envoyé à la vôtre.',
       figures:
         'Les ventes, le stock restant, les nombres et les « j’aime » sont calculés à partir des données. Ce qui n’est pas connu n’est pas affiché.',
-      countdowns:
-        'Un compte à rebours va jusqu’à l’heure donnée par le service, s’arrête à zéro et ne repart jamais de lui-même.',
+      countdowns: 'Un compte à rebours s’arrête à zéro et ne repart jamais de lui-même.',
       scheduled:
-        'Les revenus sont prévus, jamais garantis. L’avertissement sur les risques précède chaque location, et l’accord n’est jamais présélectionné.',
+        'Les revenus sont prévus, jamais garantis. L’accord à une location n’est jamais présélectionné.',
       sources:
-        'Chaque crédit dit qui l’a payé. Les dépôts des membres sont tenus à part et ne paient jamais de revenu, de prime ni quelqu’un d’autre.',
+        'Chaque montant reçu dit qui l’a payé. Les dépôts des membres ne paient jamais personne d’autre.',
       coverage:
         'Quand les machines gagnent moins que prévu, le revenu est payé au prorata, et son opération le dit.',
-      fees: 'Frais, minimums, délais et montant net sont affichés avant que vous ne saisissiez. Sortir est aussi facile qu’entrer.',
+      fees: 'Frais, minimums, délais et montant net sont affichés avant que vous ne saisissiez.',
       authors: 'Une publication montre qui l’a vraiment écrite.',
       returns:
         'Vous pouvez rendre une machine : remboursée en totalité dans les 24 heures, puis au prorata des jours restants.',
       inviting:
-        'Les primes d’invitation sont fixes, plafonnées, à un seul niveau et payées par le budget promotionnel, jamais par ce que paie quelqu’un d’autre.',
+        'Les primes d’invitation sont fixes, plafonnées, seulement pour vos invités directs et payées par le budget promotionnel.',
       yields:
         'Ce que gagnent les machines suit une règle publiée et peut être nul un jour. Les mauvais jours restent dans l’historique.',
       withdrawing: 'Un retrait ne dépend jamais d’un autre achat, de frais, d’une invitation ou d’un niveau.',
-      testValues:
-        'Rien de réel n’est demandé. Les formulaires de cartes et de comptes n’acceptent que des valeurs de test.',
-      calm: 'Rien n’est présélectionné, culpabilisant, insistant ou caché.',
+      testValues: 'Rien de réel n’est demandé : les formulaires n’acceptent que des valeurs de test.',
+      calm: 'Rien n’est présélectionné ni caché, et personne n’est culpabilisé ni harcelé.',
     },
   },
 } as const;

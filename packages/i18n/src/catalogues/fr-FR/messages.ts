@@ -3,10 +3,10 @@ export const messages = {
   kind: {
     withdrawal_paid: {
       title: 'Votre retrait a été versé',
-      body: 'Sur {{amount}}, {{net}} ont été versés et {{fee}} étaient les frais.',
+      body: '{{net}} ont été versés, après {{fee}} de frais sur {{amount}}.',
     },
     withdrawal_returned: {
-      title: 'Votre retrait est revenu',
+      title: 'Votre retrait n’a pas abouti',
       body: '{{reason}} La totalité, {{amount}}, est de nouveau dans votre solde disponible.',
     },
     recharge_credited: {
@@ -26,24 +26,24 @@ export const messages = {
       body: 'Ouvrez la discussion pour lire la réponse.',
     },
     report_removed: {
-      title: 'Ce que vous avez signalé a été retiré',
-      body: 'Quelqu’un a lu votre signalement du {{time}} et l’a retiré pour tout le monde.',
+      title: 'Ce que vous avez signalé a été supprimé',
+      body: 'Votre signalement du {{time}} a été lu et le contenu a été supprimé pour tout le monde.',
     },
     report_kept: {
       title: 'Ce que vous avez signalé reste',
-      body: 'Quelqu’un a lu votre signalement du {{time}} et l’a laissé tel quel pour les autres. Cela reste masqué pour vous. S’il manque quelque chose, demandez dans la discussion d’assistance.',
+      body: 'Votre signalement du {{time}} a été lu et le contenu a été laissé tel quel. Il reste masqué pour vous. Si vous n’êtes pas d’accord, demandez dans la discussion avec l’assistance.',
     },
     post_removed: {
-      title: 'Votre publication a été retirée',
-      body: 'Le texte a été signalé. Motif : {{reason}}. Vous aviez écrit : {{text}} Vous pouvez l’écrire de nouveau sans cela. Si vous pensez que c’est une erreur, demandez dans la discussion d’assistance.',
+      title: 'Votre publication a été supprimée',
+      body: 'Le texte a été signalé. Motif : {{reason}}. Votre texte : {{text}} Vous pouvez le publier de nouveau sans cette partie. Si vous pensez que c’est une erreur, demandez dans la discussion avec l’assistance.',
     },
     comment_removed: {
-      title: 'Votre commentaire a été retiré',
-      body: 'Le texte a été signalé. Motif : {{reason}}. Vous aviez écrit : {{text}} Vous pouvez l’écrire de nouveau sans cela. Si vous pensez que c’est une erreur, demandez dans la discussion d’assistance.',
+      title: 'Votre commentaire a été supprimé',
+      body: 'Le texte a été signalé. Motif : {{reason}}. Votre texte : {{text}} Vous pouvez le publier de nouveau sans cette partie. Si vous pensez que c’est une erreur, demandez dans la discussion avec l’assistance.',
     },
     guide_posted: {
       title: 'Un guide a publié votre texte',
-      body: 'Il est dans la communauté tel que vous l’avez écrit, avec la mention qu’un guide l’a publié pour vous. Vous pouvez le supprimer comme l’une de vos publications.',
+      body: 'Il est sur le forum tel que vous l’avez écrit, avec la mention qu’un guide l’a publié pour vous. Vous pouvez le supprimer comme l’une de vos publications.',
     },
     guide_declined: {
       title: 'Un guide n’a pas publié votre texte',
@@ -54,12 +54,12 @@ export const messages = {
       body: '{{discount}} de remise, valable jusqu’au {{time}}. Si vous ne l’utilisez pas, vous ne perdez rien de ce que vous avez payé.',
     },
     referral_waiting: {
-      title: 'Votre récompense d’invitation attend',
-      body: 'Le budget promotionnel n’a pas pu payer {{amount}} maintenant. Un nouvel essai a lieu chaque jour jusqu’au paiement ; vous n’avez rien à faire.',
+      title: 'Votre prime d’invitation attend',
+      body: 'Le budget promotionnel n’a pas pu payer {{amount}} maintenant. Un nouvel essai a lieu chaque jour ; vous n’avez rien à faire.',
     },
     referral_paid: {
-      title: 'Votre récompense d’invitation est payée',
-      body: '{{amount}} sont sur votre solde, payés par le budget promotionnel.',
+      title: 'Votre prime d’invitation est payée',
+      body: '{{amount}} sont dans votre solde, payés par le budget promotionnel.',
     },
     submission_approved: {
       title: 'Votre envoi a été accepté',

@@ -48,7 +48,7 @@ export const money = {
       other: '{{count}} membres',
     },
     custody: 'Conservé pour eux',
-    backed: 'Couvert à 100 % : ce qui est conservé est exactement ce que les membres ont.',
+    backed: 'Couvert à 100 %',
     unbacked: 'Pas couvert à 100 %. Ce qui est conservé diffère de {{amount}} de ce que les membres ont.',
     chart: 'Dépôts des membres à la fin de chaque jour',
     heldNote: '{{amount}} conservés',
@@ -68,9 +68,9 @@ export const money = {
     paidOf: '{{paid}} payés sur {{owed}}',
     neverShort: 'Chacun de ces jours, les recettes ont couvert tout ce qui était dû.',
     short: {
-      one: '{{count}} jour, les recettes n’ont pas couvert ce qui était dû : ce jour a été payé au prorata.',
+      one: 'Pendant {{count}} jour, les recettes n’ont pas couvert ce qui était dû : ce jour a été payé au prorata.',
       other:
-        '{{count}} jours, les recettes n’ont pas couvert ce qui était dû : ces jours ont été payés au prorata.',
+        'Pendant {{count}} jours, les recettes n’ont pas couvert ce qui était dû : ces jours ont été payés au prorata.',
     },
     rules: 'Par machine, avec la règle publiée qu’elle suit',
     empty: 'Pas encore de jour avec des revenus.',
@@ -78,7 +78,7 @@ export const money = {
   promotion: {
     title: 'Primes et frais',
     text: 'Les primes sont payées par le budget promotionnel de l’exploitant, jamais par les dépôts ni les recettes des machines.',
-    allocated: 'Versé',
+    allocated: 'Apporté',
     spent: 'Primes payées',
     left: 'Reste au budget',
     ever: 'Depuis le début',
@@ -91,7 +91,7 @@ export const money = {
     text: 'Cet appareil demande le chemin de votre solde jusqu’au grand total et refait lui-même les sommes. Il ne voit le nom de personne d’autre.',
     check: 'Vérifier sur cet appareil',
     again: 'Vérifier de nouveau',
-    label: 'Vos {{amount}} sont l’écriture {{place}} sur {{leaves}} du total.',
+    label: 'Vos {{amount}} sont l’entrée {{place}} sur {{leaves}} du total.',
     leaf: 'Vous',
     step: 'S’ajoute sur le chemin',
     steps: 'Afficher chaque étape',
@@ -99,13 +99,13 @@ export const money = {
     addsUpTo: 'Le chemin donne {{amount}}',
     cheat: 'Essayer de tricher',
     cheatText:
-      'Changez un centime n’importe où sur le chemin. Cet appareil vérifie à nouveau avec le même code et montre à partir d’où plus rien ne va.',
-    putBack: 'Remettre en place',
+      'Changez un centime n’importe où sur le chemin. Cet appareil vérifie à nouveau et montre à partir d’où plus rien ne concorde.',
+    putBack: 'Annuler',
     more: 'Ajouter un centime : {{what}}',
-    less: 'Retirer un centime : {{what}}',
+    less: 'Enlever un centime : {{what}}',
     changed: 'Modifié',
-    broken: 'Ne va pas',
-    caught: 'Pris. Les sommes marquées sur le chemin n’ont plus le hachage qu’elles devraient avoir.',
+    broken: 'Ne concorde pas',
+    caught: 'Repéré. Les sommes signalées sur le chemin n’ont plus l’empreinte attendue.',
     valid: 'Votre solde est dans le total. Cet appareil a refait lui-même les sommes.',
     otherBalance: 'Cela ne concorde pas : la preuve porte sur {{proved}}, et votre solde est de {{held}}.',
     wrongSum: 'Cela ne concorde pas : le chemin donne {{computed}}, et le total publié est de {{told}}.',
@@ -135,7 +135,7 @@ export const money = {
     back: 'D’où vient l’argent',
     unknown: 'Ce compte n’existe pas',
     signed:
-      'Dans les livres, ce compte est à {{amount}} : il est la contrepartie de ce qu’il couvre, donc son signe y est inversé.',
+      'Dans les livres, il affiche {{amount}} : l’argent conservé pour d’autres y porte le signe inverse.',
   },
   about: {
     custody:

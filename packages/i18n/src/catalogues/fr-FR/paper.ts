@@ -38,7 +38,6 @@ export const paper = {
     byKind: 'Par nature',
     count: 'Nombre',
     movements: 'Opérations',
-    firstOnly: 'Ce PDF contient les {{listed}} premières opérations sur {{all}}. Le CSV les contient toutes.',
     held: 'Également conservé, à la fin',
   },
   agreement: {

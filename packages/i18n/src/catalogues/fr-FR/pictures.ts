@@ -5,7 +5,7 @@ export const pictures = {
   limitsOne: 'JPEG, PNG, WebP ou GIF, jusqu’à {{size}} à l’envoi.',
   preparing: 'Vérification et réduction en cours',
   sending: 'Envoi de {{name}}',
-  remove: 'Retirer {{name}}',
+  remove: 'Enlever {{name}}',
   cancel: 'Annuler {{name}}',
   retry: 'Renvoyer {{name}}',
   problem: {

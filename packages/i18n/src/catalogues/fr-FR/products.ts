@@ -31,7 +31,7 @@ export const products = {
   price: 'Prix',
   unit: {
     about: 'environ {{amount}}',
-    yours: 'Dans votre monnaie, environ',
+    yours: 'Dans votre devise, environ',
     display:
       'Les prix en {{unit}} sont donnés à titre indicatif : 1 {{currency}} = {{rate}} (mis à jour : {{time}}). Vous payez en {{currency}}.',
     noRate:
@@ -47,7 +47,7 @@ export const products = {
     enlarge: 'Agrandir : {{picture}}',
     pictureOf: '{{name}}, image {{index}} sur {{count}}',
     noProductTitle: 'Ce produit n’existe pas',
-    noProductText: 'Il a peut-être été retiré, ou le lien est mal saisi.',
+    noProductText: 'Il a peut-être été enlevé, ou le lien est mal saisi.',
     toProducts: 'Voir toutes les machines',
     picture: 'Dessin : {{name}}',
     ended: 'La vente à durée limitée est terminée',

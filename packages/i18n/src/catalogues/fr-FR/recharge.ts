@@ -10,7 +10,7 @@ export const recharge = {
     minimum: 'Montant minimum',
     time: 'Durée',
     fee: 'Frais',
-    noFee: 'Aucuns',
+    noFee: 'Sans frais',
     open: 'Pas encore terminée',
     openText: 'Commencée {{time}}',
     records: 'Voir les recharges',

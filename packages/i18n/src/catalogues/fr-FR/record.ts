@@ -4,7 +4,7 @@ export const record = {
     withdrawal: 'Retrait',
     buy_machine: 'Achat',
     daily_income: 'Revenu quotidien',
-    team_benefits: 'Avantage d’équipe',
+    team_benefits: 'Prime d’équipe',
     bonus: 'Prime',
     random_bonus: 'Prime aléatoire',
     referral_bonus: 'Prime de parrainage',

@@ -21,7 +21,7 @@ export const records = {
     from: 'Du',
     to: 'Au',
     apply: 'Afficher les opérations',
-    clear: 'Retirer tous les filtres',
+    clear: 'Effacer tous les filtres',
   },
   export: 'Exporter en CSV',
   exported: '{{name}} est enregistré.',
@@ -77,7 +77,7 @@ export const records = {
     to: 'À',
     outside: 'Hors de Paydirt (argent fictif)',
     heldMore:
-      '{{amount}} de plus sont maintenant conservés pour les membres. Ils couvrent ce montant en entier et ne paient personne.',
+      '{{amount}} de plus sont maintenant conservés pour les membres. Ils couvrent ce montant et ne servent à rien d’autre.',
     heldLess:
       '{{amount}} de moins sont maintenant conservés pour les membres, car cette somme ne leur appartient plus.',
     accountant: 'Vue comptable',
@@ -100,7 +100,7 @@ export const records = {
       income_reversal: 'Revenu annulé',
       bonus_accrual: 'Prime ajoutée, à récupérer',
       bonus_credit: 'Prime arrivée',
-      level_gift: 'Cadeau de niveau arrivé',
+      level_gift: 'Prime de niveau arrivée',
       sign_in_bonus: 'Prime de présence arrivée',
       reward_credit: 'Prime unique arrivée',
       subsidy_credit: 'Complément du budget promotionnel',

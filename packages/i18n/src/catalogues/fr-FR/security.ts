@@ -24,7 +24,7 @@ export const security = {
     confirmEnd: 'Fermer cette session ?',
     confirmEndText: 'La personne qui l’utilise devra s’y reconnecter.',
     confirmOthers: 'Fermer toutes les autres sessions ?',
-    confirmOthersText: 'Vous restez en ligne uniquement ici.',
+    confirmOthersText: 'Votre session reste ouverte uniquement ici.',
     ended: 'La session est fermée.',
     othersEnded: { one: '{{count}} session est fermée.', other: '{{count}} sessions sont fermées.' },
     onlyThis: 'Aucune autre session n’est ouverte.',
@@ -50,7 +50,7 @@ export const security = {
   },
   password: {
     title: 'Changer le mot de passe de connexion',
-    intro: 'Les autres appareils sont déconnectés ; vous restez en ligne ici.',
+    intro: 'Les autres appareils sont déconnectés ; votre session reste ouverte ici.',
     old: 'Mot de passe actuel',
     forgot: 'Oublié ? En définir un nouveau par code',
     strength: 'Plus long, plus sûr : {{count}} caractères sur {{max}}.',
@@ -61,7 +61,7 @@ export const security = {
   verify: {
     title: 'Confirmez que c’est vous',
     intro:
-      'Un code envoyé à votre téléphone ou par e-mail ouvre les changements sensibles sur cet appareil pendant dix minutes. Avoir l’appareil ouvert ne suffit pas.',
+      'Saisissez le code envoyé à votre téléphone ou par e-mail. Vous pourrez ensuite faire ici des changements sensibles pendant dix minutes.',
     channel: 'Envoyer le code à',
     submit: 'Confirmer',
     done: 'Confirmé sur cet appareil, fin : {{time}}.',
@@ -71,12 +71,12 @@ export const security = {
     title: 'Adresse e-mail',
     intro: 'Elle permet de vous connecter et de recevoir des codes.',
     replaces:
-      'Elle remplace {{email}}, qui en est informée et peut annuler le changement pendant trois jours.',
+      'Elle remplace {{email}}. Nous y envoyons un message, qui permet d’annuler le changement pendant trois jours.',
     submit: 'Ajouter cette adresse',
     done: '{{email}} est ajoutée à votre compte.',
   },
   undo: {
-    title: 'Annuler la nouvelle adresse e-mail',
+    title: 'Annuler le changement d’adresse e-mail',
     intro:
       'Votre ancienne adresse est rétablie, tous les appareils sont déconnectés et un PIN de retrait défini depuis devra l’être à nouveau.',
     submit: 'Annuler le changement',

@@ -1,10 +1,10 @@
 export const support = {
   title: 'Discussion avec l’assistance',
-  open: 'Quelqu’un est là. Fin : {{time}}.',
+  open: 'Une personne vous répond. Fin du service : {{time}}.',
   hours: 'Des personnes répondent chaque jour de {{from}} à {{to}}, à l’horloge de test.',
-  closed: 'Aucun conseiller n’est en ligne pour le moment',
+  closed: 'Personne n’est en ligne pour le moment',
   closedText:
-    'Le guide automatique répond quand même, et vous pouvez laisser un message. Quelqu’un sera de nouveau là : {{time}}.',
+    'L’assistant répond quand même, et vous pouvez laisser un message. Reprise du service : {{time}}.',
   consentTitle: 'Ce que la discussion apprend',
   consentText:
     'La discussion est une page à part. Si vous acceptez, elle apprend ceci sur vous, et rien d’autre :',
@@ -18,20 +18,20 @@ export const support = {
   notNow: 'Pas maintenant',
   frame: 'Discussion avec l’assistance',
   chat: {
-    automatic: 'Guide automatique',
+    automatic: 'Assistant',
     person: 'Une personne',
     you: 'Vous',
     welcome:
-      'Ceci est un guide automatique. Il cherche le texte qui répond à votre question. Vous pouvez demander une personne à tout moment.',
+      'Ceci est un assistant automatique. Il cherche le texte qui répond à votre question. Vous pouvez demander une personne à tout moment.',
     found: 'Ce texte peut y répondre :',
     read: 'Tout lire',
     notFound:
       'Aucun texte ne convient. Essayez d’autres mots, choisissez un sujet ci-dessous ou demandez une personne.',
     waiting: 'Vous écrivez maintenant à une personne. Les réponses apparaissent ici et dans vos messages.',
     closed:
-      'Aucun conseiller n’est en ligne pour le moment. Écrivez votre message : il est conservé. Réponses de nouveau : {{time}}.',
+      'Personne n’est en ligne pour le moment. Écrivez votre message : il est conservé. Reprise du service : {{time}}.',
     askPerson: 'Demander une personne',
-    askGuide: 'Revenir au guide automatique',
+    askGuide: 'Revenir à l’assistant',
     question: 'Votre question',
     send: 'Envoyer',
     topics: 'Sujets',

@@ -259,7 +259,7 @@ export const test = {
     extra: 'Ce qu’elle apporte',
     compulsory: 'Personne ne peut continuer sans elle',
     action: 'Publier la version',
-    withdraw: 'La retirer',
+    withdraw: 'Enlever la version',
     published: 'La version est publiée. L’application le demande à son démarrage.',
     withdrawn: 'Il n’y a plus de version plus récente.',
   },

@@ -37,7 +37,6 @@ export const paper = {
     byKind: 'प्रकार के अनुसार',
     count: 'संख्या',
     movements: 'रिकॉर्ड',
-    firstOnly: 'इस PDF में {{all}} में से पहले {{listed}} रिकॉर्ड हैं। CSV में सभी हैं।',
     held: 'अंत में इसके अलावा',
   },
   agreement: {

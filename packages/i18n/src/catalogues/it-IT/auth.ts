@@ -1,7 +1,7 @@
 export const auth = {
   login: {
     title: 'Accedi',
-    intro: 'Noleggia macchine con denaro fittizio e guarda chi ha pagato ogni cifra.',
+    intro: 'Noleggia macchine con denaro fittizio e guarda da dove viene ogni importo.',
     byPhone: 'Telefono',
     byEmail: 'E-mail',
     way: 'Accedi con',
@@ -55,6 +55,6 @@ export const auth = {
   invitedBy: 'Ti invita {{name}}.',
   invitedByNumber: 'Ti invita un membro il cui numero finisce per {{digits}}.',
   publicCode: 'È un codice pubblico: non ti invita nessuno in particolare.',
-  unknownCode: 'Nessuno ha il codice di questo link. Controllalo con chi te l’ha mandato.',
-  linkLeftOut: 'Una parte di questo link porta altrove e viene tralasciata. Arriverai alla home.',
+  unknownCode: 'Il codice d’invito di questo link non esiste. Controllalo con chi te l’ha mandato.',
+  linkLeftOut: 'Una parte di questo link porta fuori dall’app ed è stata ignorata. Inizierai dalla home.',
 } as const;

@@ -32,7 +32,7 @@ export const care = {
     note: 'Che cosa dovremmo sapere? (facoltativo)',
     noteHint: 'Al massimo {{count}} caratteri.',
     tooLong: 'Supera i {{count}} caratteri.',
-    next: 'Che cosa succede dopo: per te è nascosto subito. Chi conduce questa simulazione legge la segnalazione nel pannello di prova, e lo rimuove o lo lascia. L’autore non sa chi lo ha segnalato.',
+    next: 'Per te è nascosto subito. Leggiamo la segnalazione e ti diciamo che cosa decidiamo; l’autore non sa chi l’ha inviata.',
     send: 'Invia la segnalazione',
     sent: 'Segnalato, e nascosto per te',
   },
@@ -47,7 +47,7 @@ export const care = {
     unblock: 'Sblocca',
     unmuteOf: 'Riattiva {{name}}',
     unblockOf: 'Sblocca {{name}}',
-    ended: 'Puoi leggere di nuovo {{name}}',
+    ended: 'Vedi di nuovo ciò che scrive {{name}}',
   },
   panel: {
     title: 'Segnalazioni',

@@ -12,7 +12,7 @@ export const coupons = {
   anyMachine: 'Qualsiasi macchina',
   anyMerchandise: 'Qualsiasi articolo',
   anything: 'Qualsiasi prodotto',
-  leastPrice: 'Per prezzi da {{amount}}',
+  leastPrice: 'Per prezzi a partire da {{amount}}',
 
   off: '{{amount}} di sconto',
   until: 'Valido fino al {{day}}',
@@ -60,16 +60,16 @@ export const coupons = {
   },
   noOffers: {
     title: 'Nessun coupon disponibile',
-    text: 'Al momento non c’è nulla da prendere. Quelli che hai si possono ancora usare.',
+    text: 'Al momento non c’è nulla da prendere.',
   },
   noneFor: {
     title: 'Nessun coupon per questo prodotto',
-    text: 'Nessuno dei tuoi coupon si può usare ora su di esso.',
+    text: 'Nessuno dei tuoi coupon si può usare ora per questo prodotto.',
   },
   empty: {
     toUse: {
       title: 'Nessun coupon da usare',
-      text: 'Prendine uno disponibile, poi sceglilo quando noleggi.',
+      text: 'Prendine uno, poi sceglilo quando noleggi.',
     },
     used: { title: 'Nessuno usato finora', text: 'Un coupon con cui noleggi compare qui, con il giorno.' },
     expired: {

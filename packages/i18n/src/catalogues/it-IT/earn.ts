@@ -1,6 +1,6 @@
 export const earn = {
   titles: {
-    earn: 'Guadagna una volta',
+    earn: 'Bonus una tantum',
     received: 'Bonus riscossi',
     joinGroup: 'Entra nel gruppo',
     shareLink: 'Condividi un video',
@@ -24,8 +24,8 @@ export const earn = {
       rule: 'Invia il link o uno screenshot di un video su Paydirt che hai condiviso. Viene esaminato prima di essere pagato.',
     },
     level: {
-      title: 'Regalo del livello {{level}}',
-      rule: 'Pagato una volta al raggiungimento del livello, qualunque cosa paghino i tuoi invitati.',
+      title: 'Bonus del livello {{level}}',
+      rule: 'Pagato una volta al raggiungimento del livello. Ciò che pagano i tuoi invitati non conta.',
     },
   },
   needs: {
@@ -58,8 +58,8 @@ export const earn = {
   source: 'Dal budget promozionale',
   group: {
     intro:
-      'Questa è una simulazione: il gruppo è una pagina disegnata e nessuno aspetta lì. Aprila, fai uno screenshot e invialo.',
-    picture: 'La pagina disegnata del gruppo',
+      'Questa è una simulazione: il gruppo è solo una pagina finta, senza nessuno. Aprila, fai uno screenshot e invialo.',
+    picture: 'La pagina finta del gruppo',
     open: 'Apri la pagina del gruppo',
     hint: 'Si apre accanto all’app.',
   },
@@ -76,7 +76,7 @@ export const earn = {
   waitUpload: 'L’immagine è ancora in invio. Aspetta che sia arrivata.',
   review: {
     title: 'In esame',
-    text: 'Inviato il {{time}}. Se viene accettato, {{amount}} vengono pagati da soli e un messaggio te lo dice.',
+    text: 'Inviato il {{time}}. Se viene accettato, ricevi {{amount}} automaticamente e un messaggio.',
     panelText: 'In modalità di prova non lo guarda nessun altro: lo esamini tu nel pannello di prova.',
     panel: 'Esamina nel pannello di prova',
     picture: 'Che cosa hai inviato',

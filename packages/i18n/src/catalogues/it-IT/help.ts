@@ -4,8 +4,8 @@ export const help = {
   texts: 'Testi di aiuto',
   contact: 'Chiedi a noi',
   chat: 'Chat di supporto',
-  chatText: 'Una guida automatica sempre, persone nei loro orari',
-  feedback: 'Il tuo parere',
+  chatText: 'Un assistente automatico in ogni momento, persone nei loro orari',
+  feedback: 'Il tuo feedback',
   feedbackText: 'Che cosa va e che cosa non va, con immagini',
   unknown: 'Questo testo non esiste.',
   all: 'Tutti i testi di aiuto',
@@ -68,7 +68,7 @@ export const help = {
         },
         three: {
           title: 'Fine settimana e banche',
-          text: 'Nel fine settimana non si paga nulla, e le banche hanno i loro orari. Il modulo dice il giorno e l’ora. Puoi annullare finché il lavoro non comincia.',
+          text: 'Nel fine settimana non si paga nulla, e le banche hanno i loro orari. Il modulo dice il giorno e l’ora. Puoi annullare finché non è in lavorazione.',
         },
       },
     },
@@ -88,7 +88,7 @@ export const help = {
           text: 'Cambia prima la password di accesso. Questo chiude le sessioni sugli altri dispositivi. Poi scrivici.',
         },
         three: {
-          title: 'Solo valori di test',
+          title: 'Solo valori di prova',
           text: 'Qui tutto è denaro fittizio. Non scrivere mai una carta, un conto bancario o un indirizzo veri.',
         },
       },
@@ -96,7 +96,7 @@ export const help = {
     money: {
       title: 'Denaro fittizio, e che cosa c’è dietro',
       summary:
-        'Qui tutto è denaro fittizio. I depositi sono tenuti a parte per i loro membri, e puoi verificarlo.',
+        'Qui tutto è denaro fittizio. I depositi sono custoditi a parte per i loro membri, e puoi verificarlo.',
       words:
         'denaro, vero, simulato, test, deposito, saldo, coperto, prova, libro mastro, budget, bonus, dove',
       parts: {
@@ -105,7 +105,7 @@ export const help = {
           text: 'Nessuna moneta, carta o banca reale è mai coinvolta. Qui nulla si compra con denaro vero né si cambia in denaro vero.',
         },
         two: {
-          title: 'Tenuto a parte',
+          title: 'Custodito a parte',
           text: 'I depositi stanno su un conto proprio. Il libro mastro rifiuta di pagarne proventi, bonus o altri membri.',
         },
         three: {
@@ -124,7 +124,7 @@ export const help = {
   scheme: {
     others: 'Come fanno altri',
     here: 'Qui',
-    test: 'Custodito dal test',
+    test: 'Verificato da questo test automatico',
     item: {
       bar: {
         title: 'La barra che non si muove mai',
@@ -145,7 +145,7 @@ export const help = {
         others: 'I primi sono pagati con il denaro di chi viene dopo, finché non viene più nessuno.',
         here: 'I proventi si pagano solo con i ricavi delle macchine. Il libro mastro rifiuta di pagarli con i depositi.',
         figure:
-          'I membri hanno {{held}}, tenuto per loro: {{backing}}. Nei giorni mostrati le macchine hanno guadagnato {{earned}} e sono stati pagati {{paid}} di proventi.',
+          'I membri hanno {{held}}, custodito per loro: {{backing}}. Nei giorni mostrati le macchine hanno guadagnato {{earned}} e sono stati pagati {{paid}} di proventi.',
       },
       fee: {
         title: 'Pagare prima di ricevere',

@@ -47,8 +47,8 @@ export const home = {
   },
   filmTitle: '{{machine}} al lavoro',
   films: 'Macchine al lavoro',
-  filmPlay: 'Riproduci il filmato: {{title}}',
-  filmFailed: 'Non è stato possibile caricare il filmato.',
+  filmPlay: 'Riproduci il video: {{title}}',
+  filmFailed: 'Non è stato possibile caricare il video.',
   since: {
     title: 'Dalla tua ultima visita',
     income: {
@@ -57,8 +57,8 @@ export const home = {
     },
     arrived: 'Arrivato nel tuo saldo',
     ended: {
-      one: '{{count}} noleggio scaduto',
-      other: '{{count}} noleggi scaduti',
+      one: '{{count}} noleggio terminato',
+      other: '{{count}} noleggi terminati',
     },
     many: 'Più di {{count}} movimenti',
     nothing: 'Niente di nuovo',

@@ -11,9 +11,9 @@ export const mailbox = {
   },
   about: {
     news: 'Articoli sulle macchine e sul servizio',
-    station_news: 'Che ne è dei tuoi prelievi e delle tue ricariche',
+    station_news: 'Novità sui tuoi prelievi e sulle tue ricariche',
     notice: 'Ciò che il gestore dice a tutti',
-    voucher: 'Che ne è di ciò che hai inviato per un bonus',
+    voucher: 'Novità su ciò che hai inviato per un bonus',
     coupon: 'Quando uno dei tuoi coupon finisce',
   },
   markAll: 'Segna tutto come letto',
@@ -25,7 +25,7 @@ export const mailbox = {
   },
   missing: {
     title: 'Questo messaggio non esiste',
-    text: 'Forse è stato ritirato, o il link è scritto male.',
+    text: 'Forse è stato eliminato, o il link è scritto male.',
   },
   popular: {
     title: 'Avvisi più letti',
@@ -34,9 +34,9 @@ export const mailbox = {
     readers: { one: 'Aperto da {{count}} membro', other: 'Aperto da {{count}} membri' },
   },
   notify: {
-    title: 'Avvisami subito',
-    text: 'I messaggi aspettano qui in silenzio. Scegli i canali che possono anche avvisarti appena arriva qualcosa.',
-    allow: 'Anche quando questa pagina non è in primo piano',
+    title: 'Notifiche',
+    text: 'Scegli i canali che possono avvisarti appena arriva qualcosa.',
+    allow: 'Anche quando Paydirt è in secondo piano',
     allowText: 'Il tuo browser ti chiede se Paydirt può mostrare notifiche su questo dispositivo.',
     allowed: 'Le notifiche sono attive su questo dispositivo. Puoi disattivarle nel browser.',
     denied: 'Il browser blocca le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.',

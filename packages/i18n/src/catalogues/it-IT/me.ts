@@ -34,7 +34,7 @@ export const me = {
     deliveryAddresses: 'Indirizzi di consegna',
     fundPassword: 'PIN di prelievo',
     team: 'Team',
-    earn: 'Guadagna una volta',
+    earn: 'Bonus una tantum',
     information: 'Su di te',
     security: 'Sicurezza',
     privacy: 'I tuoi dati',
@@ -42,7 +42,7 @@ export const me = {
     language: 'Lingua',
     about: 'Informazioni su Paydirt',
     help: 'Aiuto',
-    feedback: 'Il tuo parere',
+    feedback: 'Il tuo feedback',
   },
   logOut: 'Esci',
   confirmLogOut: 'Vuoi uscire?',
@@ -75,12 +75,12 @@ export const me = {
     another: 'Scegli un’altra foto',
     remove: 'Togli la foto',
     crop: 'Ritaglia un quadrato',
-    hint: 'Trascina la foto, oppure usa i tasti freccia e i cursori. Si vede solo ciò che sta nel cerchio. Viene ridisegnata su questo dispositivo: il luogo dello scatto non parte con lei.',
+    hint: 'Trascina la foto per scegliere che cosa si vede nel cerchio, oppure usa i tasti freccia e i cursori. Il luogo dello scatto viene eliminato.',
     area: 'Foto da ritagliare',
     zoom: 'Dimensione',
     across: 'Di lato',
     down: 'Su e giù',
-    still: 'Questa immagine si muove: si prende solo la prima.',
+    still: 'L’immagine è animata: si usa solo il primo fotogramma.',
     use: 'Usa questa foto',
     saved: 'La tua foto è salvata.',
     removed: 'La tua foto è stata tolta.',
@@ -91,7 +91,7 @@ export const me = {
     title: 'Impostazioni',
     onThisDevice: 'Su questo dispositivo',
     onYourAccount: 'Nel tuo account',
-    notify: 'Avvisami subito',
+    notify: 'Notifiche',
     avoided: 'Silenziati e bloccati',
     language: 'Lingua',
     theme: 'Tema',
@@ -114,12 +114,12 @@ export const me = {
     dateByLocale: 'Come nella lingua',
     dateSaved: 'Il formato della data è salvato.',
     dataSaver: 'Risparmio dati',
-    dataSaverText: 'Immagini e filmati arrivano solo quando li tocchi.',
+    dataSaverText: 'Immagini e video arrivano solo quando li tocchi.',
     dataSaverProposed: 'Questo browser chiede di risparmiare dati. Qui lo fa il risparmio dati.',
   },
 
   about: {
-    supportHours: 'L’assistenza risponde dalle {{from}} alle {{to}}, secondo l’orologio di qui (UTC).',
+    supportHours: 'Il supporto risponde dalle {{from}} alle {{to}}, secondo l’orologio di prova (UTC).',
     promotionBudget: 'Il budget promozionale contiene {{available}}. Oggi ha pagato {{paid}}.',
     title: 'Informazioni su Paydirt',
     name: 'Paydirt',
@@ -130,31 +130,29 @@ export const me = {
     rulesTitle: 'Che cosa promette questa app',
     rulesText: 'Regole che valgono più di tutto il resto. Ognuna si può verificare.',
     rules: {
-      testMode:
-        'Solo modalità di prova. Il nastro in alto lo dice in ogni pagina, e l’app non mostra nulla di un servizio che non lo dice.',
+      testMode: 'Solo modalità di prova: il nastro in alto lo dice in ogni pagina.',
       addresses:
         'Gli indirizzi forniti dall’app non possono ricevere nulla, e al tuo non viene mai inviato nulla.',
       figures:
         'Quanto è venduto, quanto resta, i conteggi e i «mi piace» sono calcolati dai dati. Ciò che non si sa non viene mostrato.',
-      countdowns:
-        'Un conto alla rovescia arriva all’ora data dal servizio, si ferma a zero e non riparte mai da solo.',
+      countdowns: 'Un conto alla rovescia si ferma a zero e non riparte mai da solo.',
       scheduled:
-        'I proventi sono previsti, mai garantiti. L’avviso di rischio precede ogni noleggio, e il consenso non è mai preselezionato.',
+        'I proventi sono previsti, mai garantiti. Il consenso a un noleggio non è mai preselezionato.',
       sources:
-        'Ogni accredito dice chi l’ha pagato. I depositi dei membri sono tenuti separati e non pagano mai proventi, bonus o altre persone.',
+        'Ogni importo che ricevi dice chi l’ha pagato. I depositi dei membri non pagano mai nessun altro.',
       coverage:
         'Quando le macchine guadagnano meno del previsto, i proventi sono pagati in proporzione, e il movimento lo dice.',
-      fees: 'Commissioni, minimi, tempi e importo netto si vedono prima di scrivere. Uscire è facile quanto entrare.',
+      fees: 'Commissioni, minimi, tempi e importo netto si vedono prima di scrivere.',
       authors: 'Un post mostra chi l’ha scritto davvero.',
       returns:
         'Puoi restituire una macchina: rimborso intero entro 24 ore, poi in proporzione ai giorni rimasti.',
       inviting:
-        'I bonus per gli inviti sono fissi, limitati, a un solo livello e pagati dal budget promozionale, mai da ciò che paga un altro.',
+        'I bonus per gli inviti sono fissi, limitati, solo per i tuoi invitati diretti e pagati dal budget promozionale.',
       yields:
         'Quanto guadagnano le macchine segue una regola pubblicata e un giorno può essere zero. I giorni cattivi restano nello storico.',
       withdrawing: 'Prelevare non dipende mai da un altro acquisto, commissione, invito o livello.',
-      testValues: 'Non si chiede nulla di reale. I moduli per carte e conti accettano solo valori di prova.',
-      calm: 'Nulla è preselezionato, colpevolizzante, insistente o nascosto.',
+      testValues: 'Non si chiede nulla di reale: i moduli accettano solo valori di prova.',
+      calm: 'Nulla è preselezionato o nascosto, e nessuno viene colpevolizzato o assillato.',
     },
   },
 } as const;

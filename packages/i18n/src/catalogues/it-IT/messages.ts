@@ -3,10 +3,10 @@ export const messages = {
   kind: {
     withdrawal_paid: {
       title: 'Il tuo prelievo è stato eseguito',
-      body: 'Di {{amount}} ti sono stati versati {{net}}; la commissione era di {{fee}}.',
+      body: '{{net}} eseguiti, con {{fee}} di commissione su {{amount}}.',
     },
     withdrawal_returned: {
-      title: 'Il tuo prelievo è tornato indietro',
+      title: 'Il tuo prelievo non è riuscito',
       body: '{{reason}} Tutto, {{amount}}, è di nuovo nel tuo saldo disponibile.',
     },
     recharge_credited: {
@@ -27,19 +27,19 @@ export const messages = {
     },
     report_removed: {
       title: 'Ciò che hai segnalato è stato rimosso',
-      body: 'Qualcuno ha letto la tua segnalazione del {{time}} e lo ha rimosso per tutti.',
+      body: 'Qualcuno ha letto la tua segnalazione del {{time}} e ha rimosso per tutti ciò che hai segnalato.',
     },
     report_kept: {
       title: 'Ciò che hai segnalato resta',
-      body: 'Qualcuno ha letto la tua segnalazione del {{time}} e per gli altri lo ha lasciato com’è. Per te resta nascosto. Se manca qualcosa, chiedi nella chat di supporto.',
+      body: 'Qualcuno ha letto la tua segnalazione del {{time}} e ha lasciato com’è ciò che hai segnalato. Per te resta nascosto. Se non sei d’accordo, chiedi nella chat di supporto.',
     },
     post_removed: {
       title: 'Il tuo post è stato rimosso',
-      body: 'È stato segnalato. Il motivo: {{reason}}. Avevi scritto: {{text}} Puoi riscriverlo senza quella parte. Se pensi che sia un errore, chiedi nella chat di supporto.',
+      body: 'È stato segnalato. Motivo: {{reason}}. Il tuo testo: {{text}} Puoi pubblicarlo di nuovo senza quella parte. Se pensi che sia un errore, chiedi nella chat di supporto.',
     },
     comment_removed: {
       title: 'Il tuo commento è stato rimosso',
-      body: 'È stato segnalato. Il motivo: {{reason}}. Avevi scritto: {{text}} Puoi riscriverlo senza quella parte. Se pensi che sia un errore, chiedi nella chat di supporto.',
+      body: 'È stato segnalato. Motivo: {{reason}}. Il tuo testo: {{text}} Puoi pubblicarlo di nuovo senza quella parte. Se pensi che sia un errore, chiedi nella chat di supporto.',
     },
     guide_posted: {
       title: 'Una guida ha pubblicato il tuo testo',
@@ -54,12 +54,12 @@ export const messages = {
       body: '{{discount}} di sconto, utilizzabile fino al {{time}}. Se lo lasci scadere, non perdi nulla di ciò che hai pagato.',
     },
     referral_waiting: {
-      title: 'Il tuo premio per l’invito è in attesa',
-      body: 'Il budget promozionale ora non ha potuto pagare {{amount}}. Si riprova ogni giorno finché non viene pagato; non devi fare nulla.',
+      title: 'Il tuo bonus per l’invito è in attesa',
+      body: 'Il budget promozionale ora non ha potuto pagare {{amount}}. Si riprova ogni giorno; non devi fare nulla.',
     },
     referral_paid: {
-      title: 'Il tuo premio per l’invito è stato pagato',
-      body: '{{amount}} sono sul tuo saldo, pagati dal budget promozionale.',
+      title: 'Il tuo bonus per l’invito è stato pagato',
+      body: '{{amount}} sono nel tuo saldo, pagati dal budget promozionale.',
     },
     submission_approved: {
       title: 'Il tuo invio è stato accettato',
@@ -75,43 +75,43 @@ export const messages = {
     },
     security_new_device: {
       title: 'Accesso da un nuovo dispositivo',
-      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
     },
     security_codes_refused: {
       title: 'Codice rifiutato cinque volte',
-      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
     },
     security_password_changed: {
       title: 'Password di accesso cambiata',
-      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
     },
     security_password_reset: {
       title: 'Password di accesso reimpostata con codice',
-      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
     },
     security_fund_password_set: {
       title: 'PIN di prelievo impostato',
-      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
     },
     security_fund_password_changed: {
       title: 'PIN di prelievo cambiato',
-      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
     },
     security_email_bound: {
       title: 'Indirizzo e-mail aggiunto',
-      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
     },
     security_email_restored: {
       title: 'Cambio di indirizzo e-mail annullato',
-      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
     },
     security_sessions_ended: {
       title: 'Sessioni chiuse',
-      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
     },
     security_data_exported: {
       title: 'I tuoi dati sono stati salvati in un file',
-      body: 'Se non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
     },
   },
 } as const;

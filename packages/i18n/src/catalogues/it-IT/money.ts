@@ -19,7 +19,7 @@ export const money = {
     label: 'Parti di questa pagina',
     flows: 'Flussi',
     days: 'Giorni',
-    proof: 'Prova',
+    proof: 'Verifica',
   },
   flow: {
     label: 'Dal {{from}} al {{to}}, in {{currency}}',
@@ -48,7 +48,7 @@ export const money = {
       other: '{{count}} membri',
     },
     custody: 'Custodito per loro',
-    backed: 'Coperto al 100%: è custodito esattamente ciò che i membri hanno.',
+    backed: 'Coperto al 100%',
     unbacked: 'Non coperto al 100%. Ciò che è custodito differisce di {{amount}} da ciò che i membri hanno.',
     chart: 'Depositi dei membri alla fine di ogni giorno',
     heldNote: '{{amount}} custoditi',
@@ -91,7 +91,7 @@ export const money = {
     text: 'Questo dispositivo chiede il percorso dal tuo saldo al totale complessivo e verifica da sé le somme. Non vede il nome di nessun altro.',
     check: 'Verifica su questo dispositivo',
     again: 'Verifica di nuovo',
-    label: 'I tuoi {{amount}} sono la scrittura {{place}} di {{leaves}} del totale.',
+    label: 'I tuoi {{amount}} sono la voce {{place}} di {{leaves}} del totale.',
     leaf: 'Tu',
     step: 'Si aggiunge lungo il percorso',
     steps: 'Mostra ogni passo',
@@ -99,8 +99,8 @@ export const money = {
     addsUpTo: 'Il percorso dà {{amount}}',
     cheat: 'Prova a barare',
     cheatText:
-      'Cambia un centesimo in qualunque punto del percorso. Questo dispositivo ricontrolla con lo stesso codice e mostra da dove non torna più niente.',
-    putBack: 'Rimettilo a posto',
+      'Cambia un centesimo in qualunque punto del percorso. Questo dispositivo ricontrolla e mostra da dove non torna più niente.',
+    putBack: 'Annulla',
     more: 'Aggiungi un centesimo: {{what}}',
     less: 'Togli un centesimo: {{what}}',
     changed: 'Modificato',
@@ -134,8 +134,7 @@ export const money = {
     newest: 'Scritture più nuove',
     back: 'Da dove viene il denaro',
     unknown: 'Questo conto non esiste',
-    signed:
-      'Nei libri questo conto è a {{amount}}: è la contropartita di ciò che copre, perciò lì il segno è invertito.',
+    signed: 'Nei libri figura con {{amount}}: lì il denaro custodito per altri ha il segno opposto.',
   },
   about: {
     custody:

@@ -1,7 +1,7 @@
 export const orders = {
   states: 'Stati degli ordini',
   valid: 'Attivi',
-  expired: 'Scaduti',
+  expired: 'Terminati',
   returned: 'Restituiti',
   list: 'Ordini',
   empty: {
@@ -10,7 +10,7 @@ export const orders = {
       text: 'Le macchine che noleggi compaiono qui con i giorni in cui hanno lavorato.',
     },
     expired: {
-      title: 'Nessun noleggio è ancora scaduto',
+      title: 'Nessun noleggio è ancora terminato',
       text: 'Un noleggio il cui ultimo giorno è finito compare qui con tutto ciò che ha pagato.',
     },
     returned: {
@@ -19,7 +19,7 @@ export const orders = {
     },
     action: 'Vedi le macchine',
   },
-  status: { bought: 'Ordinato', valid: 'Attivo', expired: 'Scaduto', returned: 'Restituito' },
+  status: { bought: 'Ordinato', valid: 'Attivo', expired: 'Terminato', returned: 'Restituito' },
   leasedOn: 'Noleggiata il {{day}}',
   boughtOn: 'Acquistato il {{day}}',
   until: 'fino al {{day}}',

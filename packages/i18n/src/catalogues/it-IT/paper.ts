@@ -38,7 +38,6 @@ export const paper = {
     byKind: 'Per tipo',
     count: 'Numero',
     movements: 'Movimenti',
-    firstOnly: 'Questo PDF contiene i primi {{listed}} di {{all}} movimenti. Il CSV li contiene tutti.',
     held: 'Inoltre custodito, alla fine',
   },
   agreement: {

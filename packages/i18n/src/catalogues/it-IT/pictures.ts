@@ -15,5 +15,5 @@ export const pictures = {
     tooBig: 'Anche ridotta, questa immagine supera {{size}}. Aggiungine una più semplice.',
   },
   tooMany: 'C’è posto per {{count}}. Non accettate: {{left}}.',
-  still: 'È animata: è stata aggiunta solo la prima immagine.',
+  still: 'È animata: è stato aggiunto solo il primo fotogramma.',
 } as const;

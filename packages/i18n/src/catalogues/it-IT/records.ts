@@ -77,7 +77,7 @@ export const records = {
     to: 'A',
     outside: 'Fuori da Paydirt (denaro fittizio)',
     heldMore:
-      'Ora per i membri sono custoditi {{amount}} in più. Coprono questo importo per intero e non pagano nessuno.',
+      'Ora per i membri sono custoditi {{amount}} in più. Coprono questo importo e non servono ad altro.',
     heldLess: 'Ora per i membri sono custoditi {{amount}} in meno, perché quella somma non è più loro.',
     accountant: 'Vista contabile',
     journalText: 'Ogni scrittura dà zero: ciò che un conto dà, un altro lo riceve.',
@@ -99,7 +99,7 @@ export const records = {
       income_reversal: 'Proventi annullati',
       bonus_accrual: 'Bonus aggiunto, da riscuotere',
       bonus_credit: 'Bonus arrivato',
-      level_gift: 'Regalo di livello arrivato',
+      level_gift: 'Bonus di livello arrivato',
       sign_in_bonus: 'Bonus per il check-in arrivato',
       reward_credit: 'Bonus una tantum arrivato',
       subsidy_credit: 'Integrazione dal budget promozionale',

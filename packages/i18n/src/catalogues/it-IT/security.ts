@@ -24,7 +24,7 @@ export const security = {
     confirmEnd: 'Chiudere questa sessione?',
     confirmEndText: 'Chi la usa dovrà accedere di nuovo da lì.',
     confirmOthers: 'Chiudere tutte le altre sessioni?',
-    confirmOthersText: 'Resti nell’account solo da qui.',
+    confirmOthersText: 'Resti connesso solo qui.',
     ended: 'La sessione è stata chiusa.',
     othersEnded: { one: '{{count}} sessione chiusa.', other: '{{count}} sessioni chiuse.' },
     onlyThis: 'Non hai altre sessioni aperte.',
@@ -32,7 +32,7 @@ export const security = {
   events: {
     title: 'Attività recente',
     none: 'Ancora niente. Qui appaiono i nuovi dispositivi, le password cambiate e i codici rifiutati.',
-    advice: 'Se qualcosa non dipende da te, cambia la password di accesso e chiudi le altre sessioni.',
+    advice: 'Se qualcosa non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
     more: 'Mostra altro',
   },
   event: {
@@ -49,7 +49,7 @@ export const security = {
   },
   password: {
     title: 'Cambia la password di accesso',
-    intro: 'Gli altri dispositivi vengono scollegati; qui resti nell’account.',
+    intro: 'Gli altri dispositivi vengono disconnessi; qui resti connesso.',
     old: 'Password attuale',
     forgot: 'Dimenticata? Impostane una con un codice',
     strength: 'Più è lunga, più è sicura: {{count}} caratteri su {{max}}.',
@@ -60,7 +60,7 @@ export const security = {
   verify: {
     title: 'Conferma che sei tu',
     intro:
-      'Un codice al telefono o all’e-mail apre le modifiche delicate su questo dispositivo per dieci minuti. Avere il dispositivo aperto non basta.',
+      'Inserisci il codice che inviamo al telefono o all’e-mail. Poi per dieci minuti puoi fare qui modifiche delicate.',
     channel: 'Invia il codice a',
     submit: 'Conferma',
     done: 'Confermato su questo dispositivo. Fine: {{time}}.',
@@ -69,14 +69,15 @@ export const security = {
   bind: {
     title: 'Indirizzo e-mail',
     intro: 'Serve per accedere e per ricevere codici.',
-    replaces: 'Sostituisce {{email}}, che viene avvisato e può annullare il cambio per tre giorni.',
+    replaces:
+      'Sostituisce {{email}}. Lì inviamo un messaggio con cui per tre giorni si può annullare il cambio.',
     submit: 'Aggiungi questo indirizzo',
     done: '{{email}} è stato aggiunto al tuo account.',
   },
   undo: {
-    title: 'Annulla il nuovo indirizzo e-mail',
+    title: 'Annulla il cambio di indirizzo e-mail',
     intro:
-      'Torna valido il tuo indirizzo precedente, tutti i dispositivi vengono scollegati e un PIN di prelievo impostato da allora va reimpostato.',
+      'Torna valido il tuo indirizzo precedente, tutti i dispositivi vengono disconnessi e un PIN di prelievo impostato da allora va reimpostato.',
     submit: 'Annulla il cambio',
     done: 'Annullato. Accedi e cambia la password di accesso.',
   },

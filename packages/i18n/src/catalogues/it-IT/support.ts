@@ -1,10 +1,10 @@
 export const support = {
   title: 'Chat di supporto',
-  open: 'C’è qualcuno. Fine: {{time}}.',
+  open: 'Risponde una persona. Fine del servizio: {{time}}.',
   hours: 'Rispondono persone ogni giorno dalle {{from}} alle {{to}} dell’orologio di prova.',
-  closed: 'Al momento nessun operatore è in linea',
+  closed: 'Al momento nessuno è in linea',
   closedText:
-    'La guida automatica risponde lo stesso, e puoi lasciare un messaggio. Di nuovo qualcuno: {{time}}.',
+    'L’assistente risponde lo stesso, e puoi lasciare un messaggio. Ripresa del servizio: {{time}}.',
   consentTitle: 'Che cosa saprà la chat',
   consentText: 'La chat è una pagina a sé. Se accetti, saprà questo di te e nient’altro:',
   id: 'Numero di membro',
@@ -17,19 +17,19 @@ export const support = {
   notNow: 'Non ora',
   frame: 'Chat di supporto',
   chat: {
-    automatic: 'Guida automatica',
+    automatic: 'Assistente',
     person: 'Una persona',
     you: 'Tu',
     welcome:
-      'Questa è una guida automatica. Cerca il testo che risponde alla tua domanda. Puoi chiedere una persona in ogni momento.',
+      'Questo è un assistente automatico. Cerca il testo che risponde alla tua domanda. Puoi chiedere una persona in ogni momento.',
     found: 'Questo testo può rispondere:',
     read: 'Leggi tutto',
     notFound: 'Nessun testo va bene. Prova altre parole, scegli un tema qui sotto o chiedi una persona.',
     waiting: 'Ora scrivi a una persona. Le risposte compaiono qui e nei tuoi messaggi.',
     closed:
-      'Al momento nessun operatore è in linea. Scrivi il tuo messaggio: resta qui. Di nuovo qualcuno: {{time}}.',
+      'Al momento nessuno è in linea. Scrivi il tuo messaggio: resta qui. Ripresa del servizio: {{time}}.',
     askPerson: 'Chiedi una persona',
-    askGuide: 'Torna alla guida automatica',
+    askGuide: 'Torna all’assistente',
     question: 'La tua domanda',
     send: 'Invia',
     topics: 'Temi',
@@ -40,7 +40,7 @@ export const support = {
 } as const;
 
 export const feedback = {
-  title: 'Il tuo parere',
+  title: 'Il tuo feedback',
   intro: 'Dicci che cosa va o non va. Qualcuno lo legge e risponde.',
   comments: 'Domande e commenti',
   hint: 'Più di dieci parole. Finora: {{count}}.',
@@ -48,10 +48,10 @@ export const feedback = {
   phone: 'Telefono (facoltativo)',
   phoneHint: 'Solo se possiamo chiamarti per questo',
   pictures: 'Immagini (facoltative)',
-  send: 'Invia il parere',
-  sent: 'Grazie. Il tuo parere è stato inviato.',
-  earlier: 'I tuoi pareri precedenti',
-  empty: 'Non hai ancora inviato pareri.',
+  send: 'Invia il feedback',
+  sent: 'Grazie. Il tuo feedback è stato inviato.',
+  earlier: 'I tuoi feedback precedenti',
+  empty: 'Non hai ancora inviato feedback.',
   pictureOf: 'Immagine {{number}}',
   answer: 'Risposta',
   state: {

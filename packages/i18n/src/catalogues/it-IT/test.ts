@@ -259,7 +259,7 @@ export const test = {
     extra: 'Che cosa c’è di nuovo',
     compulsory: 'Nessuno può andare avanti senza',
     action: 'Pubblica la versione',
-    withdraw: 'Ritirala',
+    withdraw: 'Ritira la versione',
     published: 'La versione è pubblicata. L’app lo chiede all’avvio.',
     withdrawn: 'Non c’è più una versione più recente.',
   },

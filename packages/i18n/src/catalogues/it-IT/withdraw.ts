@@ -136,7 +136,7 @@ export const withdraw = {
   stepState: {
     done: 'fatto',
     current: 'ora',
-    upcoming: 'in arrivo',
+    upcoming: 'ancora da fare',
     failed: 'non riuscito',
   },
 

@@ -37,7 +37,6 @@ export const paper = {
     byKind: 'ಬಗೆಯ ಪ್ರಕಾರ',
     count: 'ಸಂಖ್ಯೆ',
     movements: 'ವಹಿವಾಟುಗಳು',
-    firstOnly: 'ಈ PDF ನಲ್ಲಿ {{all}} ವಹಿವಾಟುಗಳಲ್ಲಿ ಮೊದಲ {{listed}} ಮಾತ್ರ ಇವೆ. CSV ನಲ್ಲಿ ಎಲ್ಲವೂ ಇವೆ.',
     held: 'ಇನ್ನೂ ಇರಿಸಿದ್ದು, ಕೊನೆಯಲ್ಲಿ',
   },
   agreement: {

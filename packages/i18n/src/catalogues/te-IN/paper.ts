@@ -37,7 +37,6 @@ export const paper = {
     byKind: 'రకం వారీగా',
     count: 'సంఖ్య',
     movements: 'రికార్డులు',
-    firstOnly: 'ఈ PDF లో {{all}} రికార్డులలో మొదటి {{listed}} మాత్రమే ఉన్నాయి. CSV లో అన్నీ ఉన్నాయి.',
     held: 'ఇంకా భద్రంగా ఉన్నది, చివరిలో',
   },
   agreement: {

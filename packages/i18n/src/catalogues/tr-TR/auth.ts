@@ -1,7 +1,7 @@
 export const auth = {
   login: {
     title: 'Giriş yap',
-    intro: 'Oyun parasıyla makine kiralayın ve her tutarı kimin ödediğini görün.',
+    intro: 'Oyun parasıyla makine kiralayın ve her tutarın nereden geldiğini görün.',
     byPhone: 'Telefon',
     byEmail: 'E-posta',
     way: 'Giriş yolu',
@@ -55,6 +55,7 @@ export const auth = {
   invitedBy: 'Sizi {{name}} davet etti.',
   invitedByNumber: 'Sizi, numarası {{digits}} ile biten bir üye davet etti.',
   publicCode: 'Bu herkese açık bir kod: sizi belirli biri davet etmedi.',
-  unknownCode: 'Bu bağlantıdaki kod kimsenin değil. Gönderen kişiye sorun.',
-  linkLeftOut: 'Bu bağlantının bir bölümü başka yere götürüyor ve dikkate alınmaz. Ana sayfaya ulaşırsınız.',
+  unknownCode: 'Bu bağlantıdaki davet kodu yok. Gönderen kişiye sorun.',
+  linkLeftOut:
+    'Bu bağlantının bir bölümü uygulamanın dışına götürüyor ve dikkate alınmadı. Ana sayfadan başlarsınız.',
 } as const;

@@ -35,7 +35,7 @@ export const community = {
     replyTo: 'Yanıtla: {{name}}',
     replyingTo: 'Yanıtlanan: {{name}}',
     notReply: 'Yanıttan vazgeç: {{name}}',
-    to: 'alıcı: {{name}}',
+    to: 'yanıt: {{name}}',
     send: 'Yorumu gönder',
     tooLong: '{{count}} karakterden uzun.',
   },

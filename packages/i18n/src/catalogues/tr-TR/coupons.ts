@@ -60,14 +60,14 @@ export const coupons = {
   },
   noOffers: {
     title: 'Alınabilecek kupon yok',
-    text: 'Şu anda alınacak bir şey yok. Elinizdekileri kullanabilirsiniz.',
+    text: 'Şu anda alınacak bir şey yok.',
   },
   noneFor: {
     title: 'Bu ürün için kupon yok',
     text: 'Kuponlarınızın hiçbiri şu anda bu üründe kullanılamaz.',
   },
   empty: {
-    toUse: { title: 'Kullanılacak kupon yok', text: 'Alınabilecek bir kuponu alın, kiralarken seçin.' },
+    toUse: { title: 'Kullanılacak kupon yok', text: 'Bir kupon alın, kiralarken seçin.' },
     used: { title: 'Henüz kullanılan yok', text: 'Kiralarken kullandığınız kupon günüyle burada görünür.' },
     expired: { title: 'Süresi dolan yok', text: 'Son günü geçen kupon burada görünür.' },
   },

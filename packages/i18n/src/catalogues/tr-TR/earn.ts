@@ -1,6 +1,6 @@
 export const earn = {
   titles: {
-    earn: 'Bir kez kazan',
+    earn: 'Tek seferlik bonuslar',
     received: 'Alınan bonuslar',
     joinGroup: 'Gruba katıl',
     shareLink: 'Video paylaş',
@@ -21,16 +21,16 @@ export const earn = {
     },
     share_link: {
       title: 'Video paylaş',
-      rule: 'Paylaştığınız, Paydirt hakkında bir videonun bağlantısını veya ekran görüntüsünü gönderin. Ödenmeden önce incelenir.',
+      rule: 'Paylaştığınız, Paydirt hakkında bir videonun bağlantısını ya da ekran görüntüsünü gönderin. Ödenmeden önce incelenir.',
     },
     level: {
-      title: 'Seviye {{level}} hediyesi',
-      rule: 'Seviyeye ulaşınca bir kez ödenir; davet ettiklerinizin ne ödediği önemli değildir.',
+      title: 'Seviye {{level}} bonusu',
+      rule: 'Seviyeye ulaşınca bir kez ödenir. Davet ettiklerinizin ne ödediği bunu değiştirmez.',
     },
   },
   needs: {
-    one: '{{count}} etkin kişi daha',
-    other: '{{count}} etkin kişi daha',
+    one: '{{count}} etkin davetli daha',
+    other: '{{count}} etkin davetli daha',
   },
   state: {
     open: 'Yapılacak',
@@ -58,8 +58,8 @@ export const earn = {
   source: 'Tanıtım bütçesinden',
   group: {
     intro:
-      'Bu bir provadır: grup çizilmiş bir sayfadır ve orada bekleyen kimse yoktur. Sayfayı açın, ekran görüntüsü alın ve onu gönderin.',
-    picture: 'Grubun çizilmiş sayfası',
+      'Bu bir provadır: grup yalnızca örnek bir sayfadır, içinde kimse yoktur. Sayfayı açın, ekran görüntüsü alıp gönderin.',
+    picture: 'Grubun örnek sayfası',
     open: 'Grup sayfasını aç',
     hint: 'Uygulamanın yanında açılır.',
   },
@@ -77,7 +77,7 @@ export const earn = {
   waitUpload: 'Resim hâlâ gönderiliyor. Ulaşmasını bekleyin.',
   review: {
     title: 'İnceleniyor',
-    text: 'Gönderilme: {{time}}. Kabul edilirse {{amount}} kendiliğinden ödenir ve bir mesajla bildirilir.',
+    text: 'Gönderilme: {{time}}. Kabul edilirse {{amount}} otomatik olarak ödenir ve bir mesaj alırsınız.',
     panelText: 'Test modunda başka kimse bakmaz: test panelinde kendiniz incelersiniz.',
     panel: 'Test panelinde incele',
     picture: 'Gönderdiğiniz',

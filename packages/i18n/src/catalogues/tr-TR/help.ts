@@ -4,7 +4,7 @@ export const help = {
   texts: 'Yardım metinleri',
   contact: 'Bize sorun',
   chat: 'Yardım sohbeti',
-  chatText: 'Her saat otomatik rehber, çalışma saatlerinde insanlar',
+  chatText: 'Her zaman otomatik asistan, çalışma saatlerinde görevliler',
   feedback: 'Görüşünüz',
   feedbackText: 'İyi olan, kötü olan; resimlerle',
   unknown: 'Böyle bir yardım metni yok.',
@@ -119,7 +119,7 @@ export const help = {
   scheme: {
     others: 'Başkaları nasıl yapar',
     here: 'Burada',
-    test: 'Bunu gözeten test',
+    test: 'Bunu kontrol eden otomatik test',
     item: {
       bar: {
         title: 'Hiç kımıldamayan çubuk',
@@ -131,13 +131,13 @@ export const help = {
       countdown: {
         title: 'Yeniden başlayan geri sayım',
         others: 'Süre biter, geri geldiğinizde yine işliyordur.',
-        here: 'Geri sayım, servislerin saatindeki sabit bir ana gider ve sıfırda durur. Kendiliğinden asla yeniden başlamaz.',
+        here: 'Geri sayım, hizmetlerin saatindeki sabit bir ana gider ve sıfırda durur. Kendiliğinden asla yeniden başlamaz.',
         figure: '{{name}}: bitiş {{time}}',
         none: 'Şu anda süreli satış yok.',
       },
       deposits: {
         title: 'Üyelerin parasıyla ödenen gelir',
-        others: 'İlk gelenler sonra gelenlerin parasıyla ödenir; ta ki kimse gelmeyene kadar.',
+        others: 'İlk gelenlere, sonra gelenlerin parasıyla ödeme yapılır; ta ki kimse gelmeyene kadar.',
         here: 'Gelir yalnızca makine hasılatından ödenir. Defter, üyelerin parasından ödemeyi reddeder.',
         figure:
           'Üyelerin parası {{held}}, onlar için tutulan: {{backing}}. Gösterilen günlerde makineler {{earned}} kazandı, {{paid}} gelir ödendi.',
@@ -146,13 +146,13 @@ export const help = {
         title: 'Önce öde, sonra al',
         others: 'Çekmek için önce vergi, depozito ya da üst seviye istenir. Sonra sıradaki gelir.',
         here: 'Ücret tutardan kesilir ve önceden bilinir. Önce ödenecek bir şey yoktur.',
-        figure: 'Ücret {{fee}}, en az {{minimum}}',
+        figure: 'Ücret {{fee}}, alt sınır {{minimum}}',
       },
       pyramid: {
         title: 'İnsan getirmenin parası',
         others:
-          'Getirdiğiniz kişilerin ödediğinden, birçok kademede pay alırsınız. Yeni gelen olmayınca biter.',
-        here: 'Davet; sabit, üst sınırı olan, tek kademeli bir tutar getirir ve tanıtım bütçesinden ödenir. Asla birinin ödediğinden pay değildir.',
+          'Getirdiğiniz kişilerin ödediğinden, birçok düzeyde pay alırsınız. Yeni gelen olmayınca biter.',
+        here: 'Davet; sabit, üst sınırı olan, tek düzeyli bir tutar getirir ve tanıtım bütçesinden ödenir. Asla birinin ödediğinden pay değildir.',
         figure: 'Şimdiye dek tanıtım bütçesinden ödenen: {{paid}}. Kalan: {{left}}.',
       },
       figures: {

@@ -44,8 +44,8 @@ export const home = {
   },
   filmTitle: '{{machine}} çalışırken',
   films: 'Makineler çalışırken',
-  filmPlay: 'Filmi oynat: {{title}}',
-  filmFailed: 'Film yüklenemedi.',
+  filmPlay: 'Videoyu oynat: {{title}}',
+  filmFailed: 'Video yüklenemedi.',
   since: {
     title: 'Son ziyaretinizden beri',
     income: {
@@ -57,7 +57,7 @@ export const home = {
       one: '{{count}} kiralamanın süresi doldu',
       other: '{{count}} kiralamanın süresi doldu',
     },
-    many: '{{count}} kayıttan fazla',
+    many: '{{count}} işlemden fazla',
     nothing: 'Yeni bir şey yok',
   },
   steps: {

@@ -29,11 +29,11 @@ export const income = {
   machines: {
     title: 'Makineye göre gelir',
     text: 'Planlanan ve makine hasılatından ödenen.',
-    total: 'Bu sürede ödenen',
+    total: 'Bu dönemde ödenen',
     period: 'Dönem',
     all: 'Tümü',
     scheduled: 'Planlanan {{amount}}',
-    empty: 'Bu sürede hiçbir makine gelir getirmedi.',
+    empty: 'Bu dönemde hiçbir makine gelir getirmedi.',
     chart: 'Makineye göre ödenen',
     machine: 'Makine',
     paid: 'Ödenen, {{currency}}',

@@ -6,14 +6,14 @@ export const mailbox = {
     news: 'Haberler',
     station_news: 'Size özel',
     notice: 'Duyurular',
-    voucher: 'Gönderilenler',
+    voucher: 'Başvurular',
     coupon: 'Kuponlar',
   },
   about: {
     news: 'Makineler ve hizmet hakkında yazılar',
     station_news: 'Para çekme ve yükleme işlemlerinizin sonucu',
     notice: 'İşletmecinin herkese söyledikleri',
-    voucher: 'Bir bonus için gönderdiklerinizin sonucu',
+    voucher: 'Bonus başvurularınızın sonucu',
     coupon: 'Kuponlarınızdan birinin ne zaman biteceği',
   },
   markAll: 'Tümünü okundu say',
@@ -25,7 +25,7 @@ export const mailbox = {
   },
   missing: {
     title: 'Böyle bir mesaj yok',
-    text: 'Geri alınmış olabilir ya da bağlantı yanlış yazılmış.',
+    text: 'Kaldırılmış olabilir ya da bağlantı yanlış yazılmış.',
   },
   popular: {
     title: 'En çok okunan duyurular',
@@ -34,9 +34,9 @@ export const mailbox = {
     readers: { one: '{{count}} üye açtı', other: '{{count}} üye açtı' },
   },
   notify: {
-    title: 'Hemen haber ver',
-    text: 'Mesajlar burada sessizce bekler. Bir şey gelir gelmez size haber verebilecek kanalları seçin.',
-    allow: 'Bu sayfa önde değilken de',
+    title: 'Bildirimler',
+    text: 'Bir şey gelir gelmez size haber verebilecek kanalları seçin.',
+    allow: 'Paydirt arka plandayken de',
     allowText: 'Tarayıcınız, Paydirt’ün bu cihazda bildirim gösterip gösteremeyeceğini sorar.',
     allowed: 'Bu cihazda bildirimler açık. Tarayıcınızdan kapatabilirsiniz.',
     denied: 'Tarayıcınız bu sayfanın bildirimlerini kapalı tutuyor. Bunu ayarlarından değiştirebilirsiniz.',

@@ -34,7 +34,7 @@ export const me = {
     deliveryAddresses: 'Teslimat adresleri',
     fundPassword: 'Para çekme PIN’i',
     team: 'Ekip',
-    earn: 'Bir kez kazan',
+    earn: 'Tek seferlik bonuslar',
     information: 'Bilgileriniz',
     security: 'Güvenlik',
     privacy: 'Verileriniz',
@@ -75,7 +75,7 @@ export const me = {
     another: 'Başka resim seç',
     remove: 'Resmi kaldır',
     crop: 'Kare kes',
-    hint: 'Resmi sürükleyin ya da ok tuşlarını ve kaydırıcıları kullanın. Yalnızca dairenin içi görünür. Resim bu cihazda yeniden çizilir; nerede çekildiği onunla gitmez.',
+    hint: 'Dairede görünecek kısmı sürükleyerek, ok tuşlarıyla ya da kaydırıcılarla seçin. Konum bilgisi silinir.',
     area: 'Kesilecek resim',
     zoom: 'Büyüklük',
     across: 'Yana',
@@ -91,7 +91,7 @@ export const me = {
     title: 'Ayarlar',
     onThisDevice: 'Bu cihazda',
     onYourAccount: 'Hesabınızda',
-    notify: 'Hemen haber ver',
+    notify: 'Bildirimler',
     avoided: 'Sessize alınanlar ve engellenenler',
     language: 'Dil',
     theme: 'Tema',
@@ -100,7 +100,7 @@ export const me = {
     themeDark: 'Koyu',
     textSize: 'Yazı boyutu',
     textSizePercent: '%{{percent}}',
-    textSizeSample: 'Her kayıt kimin ödediğini söyler.',
+    textSizeSample: 'Her işlem kimin ödediğini söyler.',
     reducedMotion: 'Az hareket',
     reducedMotionText: 'Sayfalar hareketsiz değişir. Sistem ayarına her durumda uyulur.',
     hideAmounts: 'Tutarları gizle',
@@ -114,12 +114,12 @@ export const me = {
     dateByLocale: 'Dildeki gibi',
     dateSaved: 'Tarih biçimi kaydedildi.',
     dataSaver: 'Veri tasarrufu',
-    dataSaverText: 'Resimler ve filmler yalnızca dokununca gelir.',
+    dataSaverText: 'Resimler ve videolar yalnızca dokununca gelir.',
     dataSaverProposed: 'Bu tarayıcı veri tasarrufu istiyor. Burada bunu veri tasarrufu yapar.',
   },
 
   about: {
-    supportHours: 'Yardım hattı, buradaki saate (UTC) göre {{from}} ile {{to}} arasında yanıt verir.',
+    supportHours: 'Yardım sohbeti, test saatine (UTC) göre {{from}} ile {{to}} arasında yanıt verir.',
     promotionBudget: 'Tanıtım bütçesinde {{available}} var. Bugün {{paid}} ödedi.',
     title: 'Paydirt hakkında',
     name: 'Paydirt',
@@ -130,28 +130,25 @@ export const me = {
     rulesTitle: 'Bu uygulamanın verdiği sözler',
     rulesText: 'Buradaki her şeyin üstünde olan kurallar. Her biri kontrol edilebilir.',
     rules: {
-      testMode:
-        'Yalnızca test modu. Üstteki şerit bunu her sayfada söyler ve uygulama, bunu söylemeyen bir hizmetten hiçbir şey göstermez.',
+      testMode: 'Yalnızca test modu: üstteki şerit bunu her sayfada söyler.',
       addresses: 'Uygulamanın verdiği adresler hiçbir şey alamaz; sizinkine de hiçbir şey gönderilmez.',
       figures:
         'Ne kadar satıldığı, ne kaldığı, tüm sayılar ve beğeniler verilerden hesaplanır. Bilinmeyen gösterilmez.',
-      countdowns:
-        'Geri sayım, hizmetin verdiği zamana kadar sürer, sıfırda durur ve kendiliğinden yeniden başlamaz.',
+      countdowns: 'Geri sayım sıfırda durur ve kendiliğinden yeniden başlamaz.',
       scheduled:
-        'Gelir planlanır, asla garanti edilmez. Risk bildirimi her kiralamadan önce gösterilir ve onay hiçbir zaman önceden seçili değildir.',
+        'Gelir planlanır, asla garanti edilmez. Kiralama onayı hiçbir zaman önceden seçili değildir.',
       sources:
-        'Her giriş, kimin ödediğini söyler. Üyelerin yatırdıkları ayrı tutulur ve onlardan asla gelir, bonus ya da başka biri ödenmez.',
+        'Aldığınız her tutar, kimin ödediğini söyler. Üyelerin yatırdığı paradan asla başkasına ödeme yapılmaz.',
       coverage: 'Makineler planlanandan az kazanırsa gelir orantılı ödenir ve işlem bunu söyler.',
-      fees: 'Ücretler, alt sınırlar, süreler ve net tutar siz yazmadan önce görünür. Çıkmak girmek kadar kolaydır.',
+      fees: 'Ücretler, alt sınırlar, süreler ve net tutar siz yazmadan önce görünür.',
       authors: 'Bir gönderi, onu gerçekte kimin yazdığını gösterir.',
       returns: 'Bir makineyi iade edebilirsiniz: 24 saat içinde tam, sonrasında kalan günlerle orantılı.',
-      inviting:
-        'Davet bonusları sabit, sınırlı ve tek düzeylidir; tanıtım bütçesinden ödenir, asla başkasının ödediğinden değil.',
+      inviting: 'Davet bonusları sabit, sınırlı ve tek düzeylidir; tanıtım bütçesinden ödenir.',
       yields:
         'Makinelerin kazancı yayımlanmış bir kurala uyar ve bir gün sıfır olabilir. Kötü günler geçmişte kalır.',
       withdrawing: 'Para çekmek asla başka bir satın almaya, ücrete, davete ya da seviyeye bağlı değildir.',
-      testValues: 'Gerçek hiçbir şey istenmez. Kart ve hesap formları yalnızca test değerlerini alır.',
-      calm: 'Hiçbir şey önceden seçili, utandırıcı, ısrarcı ya da gizli değildir.',
+      testValues: 'Gerçek hiçbir şey istenmez: formlar yalnızca test değerlerini alır.',
+      calm: 'Hiçbir şey önceden seçili ya da gizli değildir; kimse utandırılmaz, kimseye ısrar edilmez.',
     },
   },
 } as const;

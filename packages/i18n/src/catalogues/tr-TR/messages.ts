@@ -3,7 +3,7 @@ export const messages = {
   kind: {
     withdrawal_paid: {
       title: 'Para çekme işleminiz ödendi',
-      body: '{{amount}} çekildi: {{net}} ödendi, {{fee}} ücret.',
+      body: 'Ödenen: {{net}}. Ücret: {{fee}}, toplam {{amount}}.',
     },
     withdrawal_returned: {
       title: 'Çektiğiniz para geri geldi',
@@ -26,20 +26,20 @@ export const messages = {
       body: 'Yanıtı okumak için sohbeti açın.',
     },
     report_removed: {
-      title: 'Bildirdiğiniz içerik kaldırıldı',
-      body: '{{time}} tarihli bildiriminiz okundu ve içerik herkes için kaldırıldı.',
+      title: 'Şikâyet ettiğiniz içerik kaldırıldı',
+      body: '{{time}} tarihli şikâyetiniz okundu ve içerik herkes için kaldırıldı.',
     },
     report_kept: {
-      title: 'Bildirdiğiniz içerik yerinde kalıyor',
-      body: '{{time}} tarihli bildiriminiz okundu ve içerik diğerleri için olduğu gibi bırakıldı. Sizin için gizli kalır. Eksik bir şey varsa yardım sohbetinde sorun.',
+      title: 'Şikâyet ettiğiniz içerik yerinde kalıyor',
+      body: '{{time}} tarihli şikâyetiniz okundu ve içerik olduğu gibi bırakıldı. Sizin için gizli kalır. Katılmıyorsanız yardım sohbetinde sorun.',
     },
     post_removed: {
       title: 'Gönderiniz kaldırıldı',
-      body: 'Biri bunu bildirdi. Nedeni: {{reason}}. Yazdığınız: {{text}} Bunu o kısım olmadan yeniden yazabilirsiniz. Bir yanlışlık olduğunu düşünüyorsanız yardım sohbetinde sorun.',
+      body: 'Şikâyet edildi. Neden: {{reason}}. Metniniz: {{text}} O kısım olmadan yeniden paylaşabilirsiniz. Bir yanlışlık olduğunu düşünüyorsanız yardım sohbetinde sorun.',
     },
     comment_removed: {
       title: 'Yorumunuz kaldırıldı',
-      body: 'Biri bunu bildirdi. Nedeni: {{reason}}. Yazdığınız: {{text}} Bunu o kısım olmadan yeniden yazabilirsiniz. Bir yanlışlık olduğunu düşünüyorsanız yardım sohbetinde sorun.',
+      body: 'Şikâyet edildi. Neden: {{reason}}. Metniniz: {{text}} O kısım olmadan yeniden paylaşabilirsiniz. Bir yanlışlık olduğunu düşünüyorsanız yardım sohbetinde sorun.',
     },
     guide_posted: {
       title: 'Bir rehber metninizi paylaştı',
@@ -55,22 +55,22 @@ export const messages = {
     },
     referral_waiting: {
       title: 'Davet bonusunuz bekliyor',
-      body: 'Tanıtım bütçesi {{amount}} şu anda ödeyemedi. Ödenene kadar her gün yeniden denenir; sizin bir şey yapmanız gerekmez.',
+      body: 'Tanıtım bütçesi şu anda yetmedi. Bekleyen tutar: {{amount}}. Her gün yeniden denenir; sizin bir şey yapmanız gerekmez.',
     },
     referral_paid: {
       title: 'Davet bonusunuz ödendi',
       body: '{{amount}} bakiyenizde, tanıtım bütçesinden ödendi.',
     },
     submission_approved: {
-      title: 'Gönderiniz kabul edildi',
+      title: 'Bonus başvurunuz kabul edildi',
       body: '{{reward}}: {{amount}} bakiyenizde, tanıtım bütçesinden ödendi.',
     },
     submission_waiting: {
-      title: 'Gönderiniz kabul edildi',
-      body: '{{reward}}: tanıtım bütçesi {{amount}} şu anda ödeyemedi. Siz alana kadar sizin olarak kalır.',
+      title: 'Bonus başvurunuz kabul edildi',
+      body: '{{reward}}: tanıtım bütçesi şu anda yetmedi. Bekleyen tutar: {{amount}}. Siz alana kadar sizin olarak kalır.',
     },
     submission_refused: {
-      title: 'Gönderiniz kabul edilmedi',
+      title: 'Bonus başvurunuz kabul edilmedi',
       body: '{{reward}}: {{reason}} Yeniden deneyebilirsiniz.',
     },
     security_new_device: {

@@ -2,7 +2,7 @@ export const paper = {
   page: 'Sayfa {{page}}',
   lastPage: 'Sayfa {{page}} / {{pages}}',
   made: 'Defterden oluşturuldu: {{time}} UTC',
-  playMoney: 'Bunların hepsi test modunda oyun parasıdır. Gerçek para, kart veya banka kullanılmaz.',
+  playMoney: 'Bunların hepsi test modunda oyun parasıdır. Gerçek para, kart ya da banka kullanılmaz.',
   records: { one: '{{count}} işlem', other: '{{count}} işlem' },
   columns: {
     time: 'Zaman (UTC)',
@@ -37,7 +37,6 @@ export const paper = {
     byKind: 'Türe göre',
     count: 'Sayı',
     movements: 'İşlemler',
-    firstOnly: 'Bu PDF’te {{all}} işlemin ilk {{listed}} tanesi var. CSV dosyasında tümü bulunur.',
     held: 'Ayrıca tutulan, dönem sonunda',
   },
   agreement: {

@@ -1,8 +1,8 @@
 export const pictures = {
   add: 'Resim ekle',
   addOne: 'Resim ekle',
-  limits: 'JPEG, PNG, WebP veya GIF. En fazla {{count}} resim, gönderilirken her biri en fazla {{size}}.',
-  limitsOne: 'JPEG, PNG, WebP veya GIF, gönderilirken en fazla {{size}}.',
+  limits: 'JPEG, PNG, WebP ya da GIF. En fazla {{count}} resim, gönderilirken her biri en fazla {{size}}.',
+  limitsOne: 'JPEG, PNG, WebP ya da GIF, gönderilirken en fazla {{size}}.',
   preparing: 'Kontrol ediliyor ve küçültülüyor',
   sending: '{{name}} gönderiliyor',
   remove: '{{name}} resmini kaldır',

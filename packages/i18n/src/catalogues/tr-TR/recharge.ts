@@ -21,7 +21,7 @@ export const recharge = {
     amount: 'Tutar',
     limits: '{{minimum}} ile {{maximum}} arası',
     takes: '{{count}} onaydan sonra ulaşır, yaklaşık {{time}}',
-    waits: 'Adres, yatırmanızı {{time}} bekler.',
+    waits: 'Adresin transferinizi bekleme süresi: {{time}}',
     noFee: 'Ücret yok: ne gönderirseniz o ulaşır.',
     start: 'Test adresi al',
     testOnly:
@@ -57,7 +57,7 @@ export const recharge = {
     until: 'Yatırmanızı bekler. Son an: {{time}}',
     leverTitle: 'Gönderenin yerine',
     leverText: 'Hiçbir cüzdan bir test adresine gönderemez, bu yüzden onun yerine bu düğme var.',
-    lever: 'Test yatırmasını gönder',
+    lever: 'Test transferini gönder',
     confirmations: '{{needed}} onaydan {{count}} tanesi',
     creditedBy: 'En geç {{time}} ulaşır',
     credited: '{{amount}} ulaştı',
@@ -81,9 +81,9 @@ export const recharge = {
 
   step: {
     begun: 'Yükleme başladı',
-    deposit: 'Yatırma',
-    depositWaits: 'Yatırma bekleniyor',
-    depositSeen: 'Yatırma görüldü',
+    deposit: 'Transfer',
+    depositWaits: 'Transfer bekleniyor',
+    depositSeen: 'Transfer görüldü',
     confirmed: 'Onaylandı',
     confirming: 'Onaylanıyor',
     processing: 'Ödeme işlendi',
@@ -94,7 +94,7 @@ export const recharge = {
   state: { done: 'tamam', current: 'sürüyor', upcoming: 'sırada', failed: 'başarısız' },
 
   reason: {
-    expired: 'Zamanında yatırma gelmedi, bu yüzden bu yükleme sona erdi. Sizden bir şey alınmadı.',
+    expired: 'Zamanında transfer gelmedi, bu yüzden bu yükleme sona erdi. Sizden bir şey alınmadı.',
     wrong_bank_data:
       'Banka bu hesabı tanımıyor. Sizden bir şey alınmadı. Hesabı kontrol edin ya da başka birini seçin.',
     sent_back:
@@ -119,7 +119,7 @@ export const exchange = {
   limit: 'En fazla {{limit}}',
   all: 'Tümü',
   receive: 'Elinize geçen',
-  submit: '{{amount}} için kullan',
+  submit: '{{amount}} tutarında kullan',
   doneTitle: '{{amount}} ulaştı',
   doneText: 'Bunu tanıtım bütçesi ödedi. Kullanılabilir bakiyenizde.',
   record: 'İşlemi gör',

@@ -4,7 +4,7 @@ export const record = {
     withdrawal: 'Para çekme',
     buy_machine: 'Satın alma',
     daily_income: 'Günlük gelir',
-    team_benefits: 'Ekip avantajı',
+    team_benefits: 'Ekip bonusu',
     bonus: 'Bonus',
     random_bonus: 'Rastgele bonus',
     referral_bonus: 'Davet bonusu',

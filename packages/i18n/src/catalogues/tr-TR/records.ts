@@ -76,7 +76,7 @@ export const records = {
     to: 'Kime',
     outside: 'Paydirt dışı (oyun parası)',
     heldMore:
-      'Artık üyeler için {{amount}} daha fazla tutuluyor. Bu tutarın tamamının karşılığıdır ve kimseye ödeme yapmaz.',
+      'Artık üyeler için {{amount}} daha fazla tutuluyor. Bu tutarın karşılığıdır ve başka hiçbir şey için kullanılmaz.',
     heldLess: 'Artık üyeler için {{amount}} daha az tutuluyor, çünkü bu kadarı artık onların değil.',
     accountant: 'Muhasebeci görünümü',
     journalText: 'Her kaydın toplamı sıfırdır: bir hesabın verdiğini bir başkası alır.',
@@ -98,7 +98,7 @@ export const records = {
       income_reversal: 'Gelir iptal edildi',
       bonus_accrual: 'Bonus eklendi, alınacak',
       bonus_credit: 'Bonus ulaştı',
-      level_gift: 'Seviye hediyesi ulaştı',
+      level_gift: 'Seviye bonusu ulaştı',
       sign_in_bonus: 'Günlük ziyaret bonusu ulaştı',
       reward_credit: 'Tek seferlik bonus ulaştı',
       subsidy_credit: 'Tanıtım bütçesinden tamamlama',

@@ -50,7 +50,7 @@ export const security = {
   password: {
     title: 'Giriş şifresini değiştir',
     intro: 'Diğer cihazlarda oturum kapanır; burada açık kalır.',
-    old: 'Şimdiki şifre',
+    old: 'Mevcut şifre',
     forgot: 'Unuttunuz mu? Kodla yenisini belirleyin',
     strength: 'Uzun olan daha güvenlidir: {{count}}/{{max}} karakter.',
     mixed: 'Büyük ve küçük harfler ile rakamlar tahmini zorlaştırır.',
@@ -60,7 +60,7 @@ export const security = {
   verify: {
     title: 'Siz olduğunuzu doğrulayın',
     intro:
-      'Telefonunuza ya da e-postanıza gelen kod, bu cihazda hassas değişiklikleri on dakika açar. Yalnızca açık cihaza sahip olmak yetmez.',
+      'Telefonunuza ya da e-postanıza gönderdiğimiz kodu girin. Ardından on dakika boyunca burada hassas değişiklikler yapabilirsiniz.',
     channel: 'Kodu gönder',
     submit: 'Doğrula',
     done: 'Bu cihazda doğrulandı. Bitiş: {{time}}.',
@@ -70,12 +70,12 @@ export const security = {
     title: 'E-posta adresi',
     intro: 'Onunla giriş yapabilir ve kod alabilirsiniz.',
     replaces:
-      '{{email}} adresinin yerine geçer; o adrese haber verilir ve değişiklik üç gün boyunca oradan geri alınabilir.',
+      '{{email}} adresinin yerine geçer. O adrese, değişikliği üç gün boyunca geri alabilen bir mesaj göndeririz.',
     submit: 'Bu adresi ekle',
     done: '{{email}} hesabınıza eklendi.',
   },
   undo: {
-    title: 'Yeni e-posta adresini geri al',
+    title: 'E-posta değişikliğini geri al',
     intro:
       'Önceki adresiniz yeniden geçerli olur, tüm cihazlarda oturum kapanır ve o zamandan beri belirlenen para çekme PIN’i yeniden belirlenir.',
     submit: 'Değişikliği geri al',

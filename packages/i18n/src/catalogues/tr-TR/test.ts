@@ -69,7 +69,7 @@ export const test = {
       share_link: 'Video paylaş',
     },
     title: 'Gönderilenleri incele',
-    text: 'Bir kezlik bonuslar için ekran görüntüleri ve bağlantılar. Kabul edilince hemen ödenir.',
+    text: 'Tek seferlik bonuslar için ekran görüntüleri ve bağlantılar. Kabul edilince hemen ödenir.',
     none: 'İnceleme bekleyen yok.',
     approve: 'Kabul et',
     refuse: 'Reddet',
@@ -108,11 +108,11 @@ export const test = {
   },
 
   deposits: {
-    title: 'Yatırmalar',
-    text: 'Yatırmasını bekleyen {{currency}} yüklemeleri. Burada göndermek, ağın yapacağı şeydir.',
+    title: 'Gelen transferler',
+    text: 'Transferini bekleyen {{currency}} yüklemeleri. Burada göndermek, ağın yapacağı şeydir.',
     send: '{{amount}} gönder',
-    sent: 'Yatırma görüldü. Test saatiyle yaklaşık bir dakika içinde onaylanır.',
-    none: 'Yatırma bekleyen yükleme yok.',
+    sent: 'Transfer görüldü. Test saatiyle yaklaşık bir dakika içinde onaylanır.',
+    none: 'Transfer bekleyen yükleme yok.',
     visitor: 'Bekleyen yüklemeleri görmek için giriş yapın.',
   },
 
@@ -161,8 +161,8 @@ export const test = {
 
   support: {
     title: 'Yardım sohbetleri',
-    text: 'Bir insana devredilen sohbetler. O insan olarak siz yanıtlarsınız.',
-    none: 'İnsan bekleyen sohbet yok.',
+    text: 'Bir görevliye devredilen sohbetler. O görevli olarak siz yanıtlarsınız.',
+    none: 'Görevli bekleyen sohbet yok.',
     waiting: 'yanıt bekliyor',
     answered: 'yanıtlandı',
     answer: 'Yanıtınız',
@@ -239,7 +239,7 @@ export const test = {
     declined: 'Reddedildi',
   },
   publish: {
-    title: 'Yayınla',
+    title: 'Yayımla',
     text: 'İşletmeci gibi tüm üyelere yazın. Her dilde İngilizce olarak gösterilir.',
     kind: 'Ne olduğu',
     news: 'Bir yazı',
@@ -249,8 +249,8 @@ export const test = {
     wallet: 'Cüzdan sayfalarında duyuru',
     subject: 'Başlık',
     body: 'Metin',
-    action: 'Yayınla',
-    done: 'Yayınlandı.',
+    action: 'Yayımla',
+    done: 'Yayımlandı.',
   },
   version: {
     title: 'Daha yeni bir sürüm',
@@ -258,9 +258,9 @@ export const test = {
     version: 'Sürüm',
     extra: 'İçindeki yenilikler',
     compulsory: 'Onsuz kimse devam edemez',
-    action: 'Sürümü yayınla',
-    withdraw: 'Geri al',
-    published: 'Sürüm yayınlandı. Uygulama açılırken sorar.',
+    action: 'Sürümü yayımla',
+    withdraw: 'Sürümü geri çek',
+    published: 'Sürüm yayımlandı. Uygulama açılırken sorar.',
     withdrawn: 'Artık daha yeni bir sürüm yok.',
   },
 } as const;

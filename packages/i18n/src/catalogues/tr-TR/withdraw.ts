@@ -69,7 +69,7 @@ export const withdraw = {
     forgotFundPassword: 'Unuttunuz mu?',
     review: 'İşlemi gözden geçir',
     reviewOf: 'Gözden geçir: elinize geçen {{amount}}',
-    testOnly: 'Oyun parası: hiçbir gerçek adrese veya bankaya bir şey gönderilmez.',
+    testOnly: 'Oyun parası: hiçbir gerçek adrese ya da bankaya bir şey gönderilmez.',
   },
 
   confirm: {
@@ -103,7 +103,7 @@ export const withdraw = {
     toBankCards: 'Banka hesabını kontrol et',
     toAddresses: 'Adresi kontrol et',
     notFoundTitle: 'Böyle bir para çekme işlemi yok',
-    notFoundText: 'Bağlantı eski olabilir veya işlem başka birine aittir.',
+    notFoundText: 'Bağlantı eski olabilir ya da işlem başka birine aittir.',
     toAll: 'Tüm işlemleri gör',
   },
 
@@ -145,7 +145,7 @@ export const withdraw = {
   },
   failureNext: {
     wrong_bank_data: 'Hesap numarasını ve IFSC kodunu kontrol edin, sonra yeniden çekin.',
-    sent_back: 'Adresi ya da hesabı kontrol edin veya başka birini seçin, sonra yeniden çekin.',
+    sent_back: 'Adresi ya da hesabı kontrol edin ya da başka birini seçin, sonra yeniden çekin.',
     test_panel: 'Hemen yeniden para çekebilirsiniz.',
   },
 

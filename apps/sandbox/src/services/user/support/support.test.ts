@@ -231,7 +231,7 @@ describe('a person', () => {
     const { key } = await enter();
     const { list } = await services.call(askPerson, { key });
     expect(list).toMatchObject([{ author: 'guide', kind: 'closed' }]);
-    expect(list[0]?.text).toMatch(/^There is currently no online customer service/);
+    expect(list[0]?.text).toMatch(/^Nobody is online right now/);
     // A message is taken all the same, and the same is not said again.
     const said = await services.call(sendSupport, { key, text: 'Good night' });
     expect(said.list.at(-1)).toMatchObject({ author: 'member', text: 'Good night' });

@@ -2,7 +2,7 @@ import type { Reward } from '@paydirt/contract';
 
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 
-/** Get the function that names a reward: "Join the group", "Gift of level 2". */
+/** Get the function that names a reward: "Join the group", "Reward of level 2". */
 export function useRewardTitle(): (reward: Pick<Reward, 'kind' | 'level'>) => string {
   const t = useT();
   const format = useFormat();

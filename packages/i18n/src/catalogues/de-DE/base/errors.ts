@@ -103,8 +103,7 @@ export const error = {
   fund_password_locked:
     'Zu viele falsche Auszahlungs-PINs. Warten Sie eine Weile oder legen Sie mit einem Code eine neue fest.',
 
-  support_ticket_used:
-    'Dieser Zugang zum Chat wurde schon benutzt oder hat zu lange gewartet. Öffnen Sie den Chat noch einmal.',
+  support_ticket_used: 'Dieser Chat-Link ist abgelaufen. Öffnen Sie den Chat noch einmal.',
   support_ended:
     'Dieser Chat ist zu Ende, weil Sie sich ab- oder neu angemeldet haben. Öffnen Sie ihn noch einmal.',
 

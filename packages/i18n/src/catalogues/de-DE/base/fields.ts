@@ -36,7 +36,7 @@ export const field = {
     'Das ist ein HEIC-Foto, das nicht jedes Gerät zeigen kann. Speichern Sie es als JPEG und fügen Sie das hinzu.',
   picture_broken:
     'Dieses Bild ist beschädigt oder nicht vollständig. Speichern Sie es neu und fügen Sie das hinzu.',
-  picture_moving: 'Dieses Bild bewegt sich. Fügen Sie ein stehendes hinzu.',
+  picture_moving: 'Dieses Bild ist animiert. Nehmen Sie eines ohne Animation.',
   picture_too_many_pixels: 'Dieses Bild hat zu viele Pixel. Verkleinern Sie es und fügen Sie das hinzu.',
   picture_not_square:
     'Dieses Bild ist nicht so breit wie hoch. Schneiden Sie ein Quadrat aus und fügen Sie das hinzu.',

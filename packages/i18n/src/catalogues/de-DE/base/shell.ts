@@ -25,7 +25,7 @@ export const shell = {
   menu: 'Menü',
   languages: 'Sprache',
   skipToContent: 'Zum Inhalt springen',
-  messages: 'Meldungen',
+  messages: 'Benachrichtigungen',
   support: 'Support-Chat',
   unread: { one: '{{count}} ungelesene Nachricht', other: '{{count}} ungelesene Nachrichten' },
 

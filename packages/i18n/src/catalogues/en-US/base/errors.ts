@@ -88,14 +88,14 @@ export const error = {
   fund_password_wrong: 'The withdrawal PIN is incorrect. Check it and try again.',
   fund_password_locked: 'Too many wrong withdrawal PINs. Wait a while, or set a new one by code.',
 
-  support_ticket_used: 'This opening of the chat was used before or took too long. Open the chat again.',
+  support_ticket_used: 'This chat link has expired. Open the chat again.',
   support_ended: 'This chat has ended, because you logged out or logged in anew. Open it again.',
 
   clock_backwards: 'The test clock only moves forward. Choose a later time.',
   clock_too_far: 'That is too far ahead. Move the test clock by at most 400 days at once.',
   day_not_short:
-    'Everything that was owed for this day was paid, or the day is not over. There is nothing to top up.',
-  already_topped_up: 'This day was topped up before. Nothing more was paid.',
+    'Everything owed for this day was paid, or the day is not over. There is nothing to make up.',
+  already_topped_up: 'This day was made up before. Nothing more was paid.',
   class_key_needed: 'This needs the class key. Enter it in the test panel.',
   class_key_wrong: 'This is not the class key. Check it and try again.',
 

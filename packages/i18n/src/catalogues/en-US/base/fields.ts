@@ -38,7 +38,7 @@ export const field = {
   picture_format: 'This is not a picture that we can show. Use a JPEG, PNG, WebP or GIF.',
   picture_heic: 'This is a HEIC photo, which not every device can show. Save it as a JPEG and add that.',
   picture_broken: 'This picture is damaged or not complete. Save it again and add that.',
-  picture_moving: 'This picture moves. Add a still one.',
+  picture_moving: 'This picture is animated. Add a still one.',
   picture_too_many_pixels: 'This picture has too many pixels. Make it smaller and add that.',
   picture_not_square: 'This picture is not as wide as it is high. Cut a square out of it and add that.',
   link_malformed: 'Paste the whole link of the video, beginning with https://.',

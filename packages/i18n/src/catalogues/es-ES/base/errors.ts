@@ -52,13 +52,13 @@ export const error = {
     'El contrato de alquiler ha cambiado desde que lo leíste. Lee el nuevo y vuelve a decidir.',
   coupon_not_usable:
     'Este cupón no se puede usar ahora: caducó, ya se usó o es para otra cosa. No se cobró nada.',
-  coupon_offer_not_begun: 'Estos cupones aún no se pueden tomar. El cupón dice desde qué día.',
-  coupon_offer_over: 'Estos cupones ya no se pueden tomar. No ha cambiado nada.',
+  coupon_offer_not_begun: 'Estos cupones aún no se pueden obtener. El cupón dice desde qué día.',
+  coupon_offer_over: 'Estos cupones ya no se pueden obtener. No ha cambiado nada.',
   coupons_gone: 'No queda ninguno de estos cupones.',
   coupon_already_taken: 'Ya tienes este cupón. Cada miembro puede tomarlo una vez.',
-  coupons_closed: 'Por ahora no se pueden tomar cupones. Los que tienes se pueden seguir usando.',
+  coupons_closed: 'Por ahora no se pueden obtener cupones. Los que tienes se pueden seguir usando.',
   delivery_address_required: 'Elige primero una dirección de entrega.',
-  not_returnable: 'Esta máquina ya no se puede devolver: su alquiler ha vencido o ya se devolvió.',
+  not_returnable: 'Esta máquina ya no se puede devolver: su alquiler ha finalizado o ya se devolvió.',
 
   rate_changed: 'El tipo de cambio ha variado desde que se mostró. Mira el nuevo y envíalo otra vez.',
   deposit_not_expected:
@@ -90,13 +90,13 @@ export const error = {
   fund_password_locked:
     'Demasiados PIN de retirada incorrectos. Espera un rato o crea uno nuevo con un código.',
 
-  support_ticket_used: 'Este acceso al chat ya se usó o esperó demasiado. Abre el chat otra vez.',
+  support_ticket_used: 'Este enlace al chat ha caducado. Abre el chat otra vez.',
   support_ended: 'Este chat ha terminado porque cerraste sesión o entraste de nuevo. Ábrelo otra vez.',
 
   clock_backwards: 'El reloj de prueba solo avanza. Elige un momento posterior.',
   clock_too_far: 'Es demasiado lejos. Adelanta el reloj de prueba 400 días como máximo cada vez.',
   day_not_short:
-    'Se pagó todo lo que se debía por este día, o aún no ha terminado. No hay nada que completar.',
+    'Se pagó todo lo que se adeudaba por este día, o aún no ha terminado. No hay nada que completar.',
   already_topped_up: 'Este día ya se completó. No se ha pagado nada más.',
   class_key_needed: 'Hace falta la clave de clase. Escríbela en el panel de prueba.',
   class_key_wrong: 'Esta no es la clave de clase. Revísala e inténtalo de nuevo.',

@@ -34,7 +34,7 @@ export const field = {
   picture_heic:
     'Es una foto HEIC, que no todos los dispositivos pueden mostrar. Guárdala como JPEG y añade esa.',
   picture_broken: 'Esta imagen está dañada o incompleta. Guárdala de nuevo y añade esa.',
-  picture_moving: 'Esta imagen se mueve. Añade una fija.',
+  picture_moving: 'Es una imagen animada. Añade una fija.',
   picture_too_many_pixels: 'Esta imagen tiene demasiados píxeles. Redúcela y añade esa.',
   picture_not_square: 'Esta imagen no es igual de ancha que de alta. Recorta un cuadrado y añade ese.',
   link_malformed: 'Pega el enlace entero del vídeo, que empieza por https://.',

@@ -93,8 +93,7 @@ export const error = {
   fund_password_wrong: 'Le PIN de retrait est incorrect. Vérifiez-le et réessayez.',
   fund_password_locked: 'Trop de PIN de retrait erronés. Attendez un peu, ou définissez-en un nouveau.',
 
-  support_ticket_used:
-    'Cet accès à la discussion a déjà servi ou a trop attendu. Ouvrez la discussion de nouveau.',
+  support_ticket_used: 'Ce lien vers la discussion a expiré. Ouvrez la discussion de nouveau.',
   support_ended: 'Cette discussion est terminée, car votre session a changé. Ouvrez-la de nouveau.',
 
   clock_backwards: 'L’horloge de test ne fait qu’avancer. Choisissez un moment ultérieur.',

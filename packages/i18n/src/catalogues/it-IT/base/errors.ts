@@ -36,7 +36,7 @@ export const error = {
   code_too_soon: 'Un codice è stato appena inviato. Puoi richiederne un altro dopo un minuto.',
   code_day_limit:
     'Oggi sono già stati inviati così tanti codici che non se ne possono inviare altri. Riprova domani.',
-  feedback_day_limit: 'Per oggi bastano i pareri con immagini. Invia questo senza, oppure domani.',
+  feedback_day_limit: 'Per oggi bastano i feedback con immagini. Invia questo senza, oppure domani.',
   storage_full: 'Le tue immagini occupano tutto lo spazio che hai. Elimina un post con immagini e riprova.',
   world_storage_full:
     'Qui non c’è più spazio per le immagini. Chiedine altro a chi gestisce questo servizio.',
@@ -60,7 +60,7 @@ export const error = {
   coupons_closed: 'Al momento non si possono prendere coupon. Quelli che hai si possono ancora usare.',
   delivery_address_required: 'Scegli prima un indirizzo di consegna.',
   not_returnable:
-    'Questa macchina non si può più restituire: il noleggio è scaduto o è già stata restituita.',
+    'Questa macchina non si può più restituire: il noleggio è terminato o è già stata restituita.',
 
   rate_changed: 'Il cambio è variato da quando è stato mostrato. Guarda quello nuovo, poi invia di nuovo.',
   deposit_not_expected:
@@ -92,8 +92,7 @@ export const error = {
   fund_password_locked:
     'Troppi PIN di prelievo errati. Attendi un po’, oppure impostane uno nuovo con un codice.',
 
-  support_ticket_used:
-    'Questo accesso alla chat è già stato usato o ha aspettato troppo. Apri di nuovo la chat.',
+  support_ticket_used: 'Questo link alla chat è scaduto. Apri di nuovo la chat.',
   support_ended: 'Questa chat è finita perché la tua sessione è cambiata. Aprila di nuovo.',
 
   clock_backwards: 'L’orologio di prova va solo avanti. Scegli un momento successivo.',

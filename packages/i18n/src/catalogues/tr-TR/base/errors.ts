@@ -22,7 +22,7 @@ export const error = {
   account_locked: 'Çok fazla yanlış şifre girildi. Bir süre bekleyin ya da kodla yeni bir şifre belirleyin.',
   invitation_unknown: 'Böyle bir davet kodu yok. Size veren kişiye sorun.',
   verify_needed: 'Önce siz olduğunuzu doğrulayın.',
-  wrong_password: 'Şimdiki şifre doğru değil.',
+  wrong_password: 'Mevcut şifre doğru değil.',
   undo_over: 'Bu bağlantı artık geçerli değil. Bir sorun varsa kodla yeni bir giriş şifresi belirleyin.',
   email_registration_closed: 'Şu anda e-postayla hesap açılamıyor. Telefon numarasıyla açılabilir.',
   captcha_needed: 'Ağınızdan çok sayıda kod istendi. Birazdan yeniden isteyin.',
@@ -59,7 +59,7 @@ export const error = {
 
   rate_changed: 'Kur, gösterildiğinden beri değişti. Yeni kura bakın, sonra yeniden gönderin.',
   deposit_not_expected:
-    'Bu yükleme için bir yatırma beklenmiyor: süresi doldu, başarısız oldu ya da kartla yapılıyor.',
+    'Bu yükleme için bir transfer beklenmiyor: süresi doldu, başarısız oldu ya da kartla yapılıyor.',
   too_many_open_recharges:
     'Bir üyenin sahip olabileceği kadar açık yüklemeniz var. Birini tamamlayın ya da birinin bitmesini bekleyin.',
   redemption_code_unknown: 'Böyle bir kod yok. Harflerini ve rakamlarını kontrol edin.',
@@ -87,7 +87,7 @@ export const error = {
   fund_password_locked:
     'Çok fazla yanlış para çekme PIN’i girildi. Bir süre bekleyin ya da kodla yenisini belirleyin.',
 
-  support_ticket_used: 'Sohbetin bu girişi daha önce kullanıldı ya da çok bekledi. Sohbeti yeniden açın.',
+  support_ticket_used: 'Bu sohbet bağlantısının süresi doldu. Sohbeti yeniden açın.',
   support_ended: 'Çıkış yaptığınız ya da yeniden girdiğiniz için bu sohbet bitti. Yeniden açın.',
 
   clock_backwards: 'Test saati yalnızca ileri gider. Daha sonraki bir zaman seçin.',
