@@ -10,6 +10,7 @@ import { repositoryFiles } from './process/repository-files.mjs';
 import { CODE_RULES, walk } from './conventions/code-rules.mjs';
 import { faultsOfDocuments } from './conventions/document-rules.mjs';
 import { EMPTY_NAMES, KEBAB_CASE, NAMED_BY_TOOLS, TEXT_RULES } from './conventions/text-rules.mjs';
+import { faultsOfTexts } from './conventions/unused-texts.mjs';
 
 /** @type {string[]} */
 const faults = [];
@@ -64,7 +65,7 @@ await command(async () => {
     checkText(path, text);
     if (/\.[cm]?[jt]sx?$/.test(path)) checkCode(path, text);
   }
-  faults.push(...faultsOfDocuments(files));
+  faults.push(...faultsOfDocuments(files), ...faultsOfTexts(files));
 
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) throw new CommandError(`${faults.length} violations of the conventions.`);

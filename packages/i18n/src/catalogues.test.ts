@@ -16,6 +16,7 @@ import { forbiddenIn, rivalsIn } from './forbidden-words.ts';
 import type { Catalogue, Message, MisplacedParameters, Translation } from './messages.ts';
 import { SAME_AS_ENGLISH } from './same-as-english.ts';
 import { TERMS } from './terms.ts';
+import { longSentencesIn, looseSignsIn } from './text-faults.ts';
 import { isMessage, placeholdersOf } from './translator.ts';
 
 type Translated = Exclude<Locale, 'en-US'>;
@@ -114,6 +115,13 @@ describe.each(LOCALES)('%s', (locale) => {
 
   test('has one word for one thing', () => {
     const found = read.flatMap(([path, text]) => rivalsIn(text, locale).map((fault) => ({ path, ...fault })));
+    expect(found).toEqual([]);
+  });
+
+  test('has no sentence that is too long for a screen, and no loose sign or ending', () => {
+    const found = read.flatMap(([path, text]) =>
+      [...longSentencesIn(text, locale), ...looseSignsIn(text, locale)].map((fault) => ({ path, fault })),
+    );
     expect(found).toEqual([]);
   });
 

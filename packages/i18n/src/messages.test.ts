@@ -37,7 +37,7 @@ test('parameters come from the placeholders of the English text', () => {
   expectTypeOf<ParameterName<'recharge.titleUsdt'>>().toBeNever();
   expectTypeOf<ParameterName<'withdraw.terms.rateValue'>>().toEqualTypeOf<'amount'>();
   expectTypeOf<MessageParameters<'common.days'>>().toEqualTypeOf<{ readonly count: number }>();
-  expectTypeOf<MessageParameters<'common.asOf'>>().toEqualTypeOf<{ readonly time: string | number }>();
+  expectTypeOf<MessageParameters<'common.staleAsOf'>>().toEqualTypeOf<{ readonly time: string | number }>();
 });
 
 test('t refuses an unknown key, a missing parameter, a wrong one and a needless one', () => {
@@ -48,9 +48,9 @@ test('t refuses an unknown key, a missing parameter, a wrong one and a needless 
     // @ts-expect-error no such key
     t('common.nowhere');
     // @ts-expect-error the parameter is missing
-    t('common.asOf');
+    t('common.staleAsOf');
     // @ts-expect-error the parameter has another name
-    t('common.asOf', { at: 'noon' });
+    t('common.staleAsOf', { at: 'noon' });
     // @ts-expect-error a plural's count is a number
     t('common.days', { count: '2' });
     // @ts-expect-error the text has no parameters

@@ -7,9 +7,9 @@ import { createTranslator, messageAt, type Missing, type Translate } from './tra
 const english: Catalogue = {
   common: {
     retry: 'Try again',
-    asOf: 'As of {{time}}',
+    staleAsOf: 'As of {{time}}',
     days: { one: '{{count}} day', other: '{{count}} days' },
-    units: { one: 'One unit', other: '{{count}} units' },
+    hours: { one: 'One unit', other: '{{count}} units' },
   },
 };
 
@@ -31,23 +31,23 @@ describe('texts', () => {
   test('a text is found by its dotted key and its parameters are filled in', () => {
     const { t } = translator('en-US', english);
     expect(t('common.retry')).toBe('Try again');
-    expect(t('common.asOf', { time: '14:35' })).toBe('As of 14:35');
+    expect(t('common.staleAsOf', { time: '14:35' })).toBe('As of 14:35');
   });
 
   test('the name of the currency is given by the translator, not by callers', () => {
-    const { t } = translator('en-US', { common: { asOf: 'In {{currency}} as of {{time}}' } });
-    expect(t('common.asOf', { time: '14:35' })).toBe(`In ${CURRENCY} as of 14:35`);
+    const { t } = translator('en-US', { common: { staleAsOf: 'In {{currency}} as of {{time}}' } });
+    expect(t('common.staleAsOf', { time: '14:35' })).toBe(`In ${CURRENCY} as of 14:35`);
   });
 
   test('a value that looks like a placeholder stays as it is', () => {
     const { t } = translator('en-US', english);
-    expect(t('common.asOf', { time: '{{time}} $& $1' })).toBe('As of {{time}} $& $1');
+    expect(t('common.staleAsOf', { time: '{{time}} $& $1' })).toBe('As of {{time}} $& $1');
   });
 
   test('zero and an empty text are values, not missing', () => {
     const { t } = translator('en-US', english);
-    expect(t('common.asOf', { time: 0 })).toBe('As of 0');
-    expect(t('common.asOf', { time: '' })).toBe('As of ');
+    expect(t('common.staleAsOf', { time: 0 })).toBe('As of 0');
+    expect(t('common.staleAsOf', { time: '' })).toBe('As of ');
   });
 
   test.each([
@@ -56,7 +56,7 @@ describe('texts', () => {
     ['hi-IN', '12,34,567.5'],
     ['ta-IN', '12,34,567.5'],
   ])('a number is written as in %s, in latin digits', (locale, written) => {
-    expect(translator(locale, english).t('common.asOf', { time: 1_234_567.5 })).toBe(`As of ${written}`);
+    expect(translator(locale, english).t('common.staleAsOf', { time: 1_234_567.5 })).toBe(`As of ${written}`);
   });
 });
 
@@ -79,7 +79,7 @@ describe('plurals', () => {
   });
 
   test('a form need not show its count', () => {
-    expect(translator('en-US', english).t('common.units', { count: 1 })).toBe('One unit');
+    expect(translator('en-US', english).t('common.hours', { count: 1 })).toBe('One unit');
   });
 });
 
@@ -100,8 +100,8 @@ describe('in development and tests', () => {
 
   test('a missing parameter throws and is named', () => {
     const t = unchecked(translator('en-US', english).t);
-    expect(() => t('common.asOf')).toThrow('"common.asOf" (en-US) was not given its parameter "time"');
-    expect(() => t('common.asOf', { at: 'noon' })).toThrow('its parameter "time"');
+    expect(() => t('common.staleAsOf')).toThrow('"common.staleAsOf" (en-US) was not given its parameter "time"');
+    expect(() => t('common.staleAsOf', { at: 'noon' })).toThrow('its parameter "time"');
     expect(() => t('common.days', {})).toThrow('its parameter "count"');
   });
 
@@ -134,10 +134,10 @@ describe('in production', () => {
   test('a missing parameter is reported, and an ellipsis stands in', () => {
     const onMissing = vi.fn();
     const t = unchecked(translator('en-US', english, onMissing).t);
-    expect(t('common.asOf')).toBe('As of …');
+    expect(t('common.staleAsOf')).toBe('As of …');
     expect(t('common.days')).toBe('… days');
     expect(onMissing.mock.calls).toEqual([
-      [{ locale: 'en-US', key: 'common.asOf', parameter: 'time' }],
+      [{ locale: 'en-US', key: 'common.staleAsOf', parameter: 'time' }],
       [{ locale: 'en-US', key: 'common.days', parameter: 'count' }],
     ]);
   });

@@ -29,8 +29,6 @@ export const auth = {
     done: 'Ihr neues Passwort ist gesetzt. Melden Sie sich damit an.',
   },
   country: 'Land',
-  countrySearch: 'Land oder Vorwahl suchen',
-  chooseCountry: 'Land: {{country}}, {{callingCode}}',
   phone: 'Telefonnummer',
   email: 'E-Mail-Adresse',
   password: 'Passwort',

@@ -1,6 +1,4 @@
 export const care = {
-  post: 'Dieser Beitrag',
-  comment: 'Dieser Kommentar',
   hide: 'Diesen Beitrag ausblenden',
   hideText: 'Nur für Sie. Sie können ihn sofort wieder anzeigen.',
   reportPost: 'Diesen Beitrag melden',

@@ -92,7 +92,5 @@ export const destinations = {
       'Für Ihr Paydirt-Konto wurde eine Auszahlungs-PIN festgelegt. Waren Sie das nicht, melden Sie sich an, legen Sie mit einem Code eine andere fest und ändern Sie Ihr Anmeldepasswort.',
     fundPasswordChanged:
       'Ihre Paydirt-Auszahlungs-PIN wurde geändert. Waren Sie das nicht, melden Sie sich an, legen Sie mit einem Code eine andere fest und ändern Sie Ihr Anmeldepasswort.',
-    emailBound:
-      'In Ihrem Paydirt-Konto wurde eine E-Mail-Adresse hinterlegt. Waren Sie das nicht, melden Sie sich an und ändern Sie Ihr Anmeldepasswort.',
   },
 } as const;

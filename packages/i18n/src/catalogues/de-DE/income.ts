@@ -34,8 +34,5 @@ export const income = {
     all: 'Alles',
     scheduled: 'Geplant {{amount}}',
     empty: 'In diesem Zeitraum hat keine Maschine etwas eingebracht.',
-    chart: 'Bezahlt nach Maschine',
-    machine: 'Maschine',
-    paid: 'Bezahlt, {{currency}}',
   },
 } as const;

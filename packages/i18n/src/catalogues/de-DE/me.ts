@@ -3,7 +3,6 @@ export const me = {
   available: 'Verfügbares Guthaben',
   toReceive: 'Abrufbar',
   arriving: 'Unterwegs',
-  inWithdrawal: 'In Auszahlung',
   hideAmounts: 'Beträge verbergen',
   showAmounts: 'Beträge anzeigen',
   amountHidden: 'Verborgener Betrag',

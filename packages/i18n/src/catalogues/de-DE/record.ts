@@ -30,7 +30,6 @@ export const record = {
     test_faucet: 'Testgutschrift',
     own_balance: 'Ihr eigenes Guthaben',
   },
-  paidFrom: 'Bezahlt aus: {{source}}',
 } as const;
 
 export const account = {

@@ -6,7 +6,6 @@ export const security = {
   loginPasswordText: 'Öffnet Ihr Konto',
   pin: 'Auszahlungs-PIN',
   email: 'E-Mail-Adresse',
-  phone: 'Telefon',
   set: 'Festgelegt',
   notSet: 'Nicht festgelegt',
   none: 'Keine',

@@ -188,8 +188,6 @@ export const test = {
     unauthorized: 'Sitzung verloren (401)',
     serverError: 'Fehler im Dienst (500)',
     badAnswer: 'Unlesbare Antwort',
-    active: 'Absichtliche Störung: {{fault}}',
-    switchOff: 'Ausschalten',
   },
 
   ledger: {

@@ -29,8 +29,6 @@ export const auth = {
     done: 'Your new password is set. Log in with it.',
   },
   country: 'Country',
-  countrySearch: 'Search for a country or its code',
-  chooseCountry: 'Country: {{country}}, {{callingCode}}',
   phone: 'Phone number',
   email: 'Email address',
   password: 'Password',

@@ -1,7 +1,5 @@
 /** Texts of reporting, hiding, muting, blocking and deleting what was written. */
 export const care = {
-  post: 'This post',
-  comment: 'This comment',
   hide: 'Hide this post',
   hideText: 'Only for you. You can show it again at once.',
   reportPost: 'Report this post',

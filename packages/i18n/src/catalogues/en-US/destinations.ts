@@ -93,7 +93,5 @@ export const destinations = {
       'Your Paydirt withdrawal PIN was set. If this was not you, log in, set another one by code and change your login password.',
     fundPasswordChanged:
       'Your Paydirt withdrawal PIN was changed. If this was not you, log in, set another one by code and change your login password.',
-    emailBound:
-      'An email address was added to your Paydirt account. If this was not you, log in and change your login password.',
   },
 } as const;

@@ -36,8 +36,5 @@ export const income = {
     all: 'All',
     scheduled: 'Scheduled {{amount}}',
     empty: 'No machine has earned anything in this period.',
-    chart: 'Paid by machine',
-    machine: 'Machine',
-    paid: 'Paid, {{currency}}',
   },
 } as const;

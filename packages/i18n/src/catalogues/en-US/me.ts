@@ -4,7 +4,6 @@ export const me = {
   available: 'Available balance',
   toReceive: 'To collect',
   arriving: 'On its way',
-  inWithdrawal: 'Being withdrawn',
   hideAmounts: 'Hide amounts',
   amountHidden: 'Hidden amount',
   showAmounts: 'Show amounts',

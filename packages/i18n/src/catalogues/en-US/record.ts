@@ -33,7 +33,6 @@ export const record = {
     test_faucet: 'Test faucet',
     own_balance: 'Your own balance',
   },
-  paidFrom: 'Paid from: {{source}}',
 } as const;
 
 /** Classes of ledger accounts, as a member reads them in a record's journal (H6). */

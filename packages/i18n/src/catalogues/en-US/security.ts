@@ -6,7 +6,6 @@ export const security = {
   loginPasswordText: 'Opens your account',
   pin: 'Withdrawal PIN',
   email: 'Email address',
-  phone: 'Phone',
   set: 'Set',
   notSet: 'Not set',
   none: 'None',

@@ -189,8 +189,6 @@ export const test = {
     unauthorized: 'Session lost (401)',
     serverError: 'Service error (500)',
     badAnswer: 'Unreadable answer',
-    active: 'Broken on purpose: {{fault}}',
-    switchOff: 'Switch it off',
   },
 
   ledger: {

@@ -30,8 +30,6 @@ export const auth = {
     done: 'Tu contraseña nueva está definida. Inicia sesión con ella.',
   },
   country: 'País',
-  countrySearch: 'Busca un país o su prefijo',
-  chooseCountry: 'País: {{country}}, {{callingCode}}',
   phone: 'Número de teléfono',
   email: 'Correo electrónico',
   password: 'Contraseña',

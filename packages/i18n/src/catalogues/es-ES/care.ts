@@ -1,6 +1,4 @@
 export const care = {
-  post: 'Esta publicación',
-  comment: 'Este comentario',
   hide: 'Ocultar esta publicación',
   hideText: 'Solo para ti. Puedes mostrarla otra vez al momento.',
   reportPost: 'Denunciar esta publicación',

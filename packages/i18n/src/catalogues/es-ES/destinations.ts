@@ -92,7 +92,5 @@ export const destinations = {
       'Se ha creado el PIN de retirada de tu cuenta de Paydirt. Si no lo has hecho tú, inicia sesión, crea otro con un código y cambia tu contraseña de acceso.',
     fundPasswordChanged:
       'Se ha cambiado el PIN de retirada de tu cuenta de Paydirt. Si no lo has hecho tú, inicia sesión, crea otro con un código y cambia tu contraseña de acceso.',
-    emailBound:
-      'Se ha añadido un correo a tu cuenta de Paydirt. Si no lo has hecho tú, inicia sesión y cambia tu contraseña de acceso.',
   },
 } as const;

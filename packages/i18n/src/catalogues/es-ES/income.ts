@@ -38,8 +38,5 @@ export const income = {
     all: 'Todo',
     scheduled: 'Previsto {{amount}}',
     empty: 'Ninguna máquina ha rendido nada en este periodo.',
-    chart: 'Pagado por máquina',
-    machine: 'Máquina',
-    paid: 'Pagado, {{currency}}',
   },
 } as const;

@@ -3,7 +3,6 @@ export const me = {
   available: 'Saldo disponible',
   toReceive: 'Por cobrar',
   arriving: 'En camino',
-  inWithdrawal: 'Retirada en curso',
   hideAmounts: 'Ocultar importes',
   showAmounts: 'Mostrar importes',
   amountHidden: 'Importe oculto',

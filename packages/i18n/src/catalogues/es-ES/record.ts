@@ -30,7 +30,6 @@ export const record = {
     test_faucet: 'Abono de prueba',
     own_balance: 'Tu propio saldo',
   },
-  paidFrom: 'Pagado con: {{source}}',
 } as const;
 
 export const account = {

@@ -6,7 +6,6 @@ export const security = {
   loginPasswordText: 'Abre tu cuenta',
   pin: 'PIN de retirada',
   email: 'Correo electrónico',
-  phone: 'Teléfono',
   set: 'Definido',
   notSet: 'Sin definir',
   none: 'Ninguno',

@@ -188,8 +188,6 @@ export const test = {
     unauthorized: 'Sesión perdida (401)',
     serverError: 'Error del servicio (500)',
     badAnswer: 'Respuesta ilegible',
-    active: 'Fallo provocado: {{fault}}',
-    switchOff: 'Desactivar',
   },
 
   ledger: {

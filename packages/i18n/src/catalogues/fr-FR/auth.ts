@@ -29,8 +29,6 @@ export const auth = {
     done: 'Votre nouveau mot de passe est défini. Connectez-vous avec.',
   },
   country: 'Pays',
-  countrySearch: 'Chercher un pays ou son indicatif',
-  chooseCountry: 'Pays : {{country}}, {{callingCode}}',
   phone: 'Numéro de téléphone',
   email: 'Adresse e-mail',
   password: 'Mot de passe',

@@ -1,6 +1,4 @@
 export const care = {
-  post: 'Cette publication',
-  comment: 'Ce commentaire',
   hide: 'Masquer cette publication',
   hideText: 'Seulement pour vous. Vous pouvez l’afficher de nouveau tout de suite.',
   reportPost: 'Signaler cette publication',
@@ -32,7 +30,7 @@ export const care = {
     note: 'Que devrions-nous savoir ? (facultatif)',
     noteHint: '{{count}} caractères au plus.',
     tooLong: 'Cela dépasse {{count}} caractères.',
-    next: 'C’est masqué tout de suite pour vous. Nous lisons le signalement et vous disons ce que nous décidons ; l’auteur ne sait pas qui l’a envoyé.',
+    next: 'C’est masqué tout de suite pour vous. Nous lisons le signalement et vous disons ce que nous décidons ; l’auteur ne sait pas qui l’a envoyé.',
     send: 'Envoyer le signalement',
     sent: 'Signalé, et masqué pour vous',
   },

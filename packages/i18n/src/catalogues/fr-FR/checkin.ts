@@ -3,9 +3,9 @@ export const checkIn = {
   historyTitle: 'Vos présences',
   day: {
     done: '{{day}} : présence validée, {{amount}}',
-    missed: '{{day}} : présence non validée',
+    missed: '{{day}} : présence non validée',
     today: '{{day}} : aujourd’hui, {{amount}} pour la présence',
-    upcoming: '{{day}} : {{amount}} pour la présence',
+    upcoming: '{{day}} : {{amount}} pour la présence',
     before: '{{day}} : avant votre inscription',
   },
   streak: { one: '{{count}} jour de suite', other: '{{count}} jours de suite' },
@@ -16,7 +16,7 @@ export const checkIn = {
   record: 'Voir l’opération',
   spent: {
     title: 'Le budget promotionnel est épuisé',
-    text: 'Il y reste moins de {{amount}} : les présences ne sont pas payées en ce moment.',
+    text: 'Il y reste moins de {{amount}} : les présences ne sont pas payées en ce moment.',
   },
   toBudget: 'Voir le budget promotionnel',
   toHistory: 'Toutes vos présences',

@@ -25,9 +25,9 @@ export const compose = {
   handedIn: {
     title: 'Remis à un guide',
     waiting: 'En attente d’un guide',
-    declined: 'Un guide ne l’a pas publié : {{reason}}',
+    declined: 'Un guide ne l’a pas publié : {{reason}}',
     takeBack: 'Reprendre le texte',
-    ask: 'Reprendre ce texte ?',
+    ask: 'Reprendre ce texte ?',
     text: 'Il est supprimé et aucun guide ne peut le publier.',
     taken: 'Repris',
     remove: 'L’enlever',

@@ -93,7 +93,5 @@ export const destinations = {
       'Un PIN de retrait a été défini pour votre compte Paydirt. Si ce n’était pas vous, connectez-vous, définissez-en un autre et changez votre mot de passe de connexion.',
     fundPasswordChanged:
       'Votre PIN de retrait Paydirt a été modifié. Si ce n’était pas vous, connectez-vous, définissez-en un autre et changez votre mot de passe de connexion.',
-    emailBound:
-      'Une adresse e-mail a été ajoutée à votre compte Paydirt. Si ce n’était pas vous, connectez-vous et changez votre mot de passe de connexion.',
   },
 } as const;

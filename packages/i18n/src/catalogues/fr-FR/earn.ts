@@ -58,7 +58,7 @@ export const earn = {
   source: 'Payé par le budget promotionnel',
   group: {
     intro:
-      'Ceci est une simulation : le groupe est une page factice, sans personne. Ouvrez-la, faites une capture d’écran et envoyez-la.',
+      'Ceci est une simulation : le groupe est une page factice, sans personne. Ouvrez-la, faites une capture d’écran et envoyez-la.',
     picture: 'La page factice du groupe',
     open: 'Ouvrir la page du groupe',
     hint: 'Elle s’ouvre à côté de l’application.',

@@ -42,7 +42,7 @@ export const help = {
         },
         two: {
           title: 'Plus tard',
-          text: 'Remboursement : ce que vous avez payé, multiplié par les jours restants, divisé par tous les jours. Rien d’autre n’est retenu, et le montant est affiché avant que vous ne confirmiez.',
+          text: 'Remboursement : ce que vous avez payé, multiplié par les jours restants, divisé par tous les jours. Rien d’autre n’est retenu, et le montant est affiché avant que vous ne confirmiez.',
         },
         three: {
           title: 'Comment faire',
@@ -78,7 +78,7 @@ export const help = {
       parts: {
         one: {
           title: 'Ce dont personne n’a besoin',
-          text: 'Personne ici ne demande votre mot de passe, votre PIN de retrait ni un code reçu : ni dans cette discussion, ni au téléphone, ni par message.',
+          text: 'Personne ici ne demande votre mot de passe, votre PIN de retrait ni un code reçu, que ce soit ici, au téléphone ou par message.',
         },
         two: {
           title: 'Si quelque chose paraît anormal',

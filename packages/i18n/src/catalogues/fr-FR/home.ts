@@ -47,7 +47,7 @@ export const home = {
   },
   filmTitle: '{{machine}} au travail',
   films: 'Les machines au travail',
-  filmPlay: 'Lire la vidéo : {{title}}',
+  filmPlay: 'Lire la vidéo : {{title}}',
   filmFailed: 'La vidéo n’a pas pu être chargée.',
   since: {
     title: 'Depuis votre dernière visite',

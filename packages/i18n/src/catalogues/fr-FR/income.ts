@@ -39,8 +39,5 @@ export const income = {
     all: 'Tout',
     scheduled: 'Prévu {{amount}}',
     empty: 'Aucune machine n’a rien rapporté sur cette période.',
-    chart: 'Payé par machine',
-    machine: 'Machine',
-    paid: 'Payé, {{currency}}',
   },
 } as const;

@@ -3,7 +3,6 @@ export const me = {
   available: 'Solde disponible',
   toReceive: 'À récupérer',
   arriving: 'En route',
-  inWithdrawal: 'Retrait en cours',
   hideAmounts: 'Masquer les montants',
   showAmounts: 'Afficher les montants',
   amountHidden: 'Montant masqué',
@@ -80,7 +79,7 @@ export const me = {
     zoom: 'Taille',
     across: 'Vers les côtés',
     down: 'Vers le haut et le bas',
-    still: 'Cette image est animée : seule sa première image est utilisée.',
+    still: 'Cette image est animée : seule sa première image est utilisée.',
     use: 'Prendre cette photo',
     saved: 'Votre photo est enregistrée.',
     removed: 'Votre photo est supprimée.',
@@ -130,7 +129,7 @@ export const me = {
     rulesTitle: 'Ce que cette application promet',
     rulesText: 'Des règles qui priment sur tout le reste. Chacune peut être vérifiée.',
     rules: {
-      testMode: 'Mode test uniquement : le ruban en haut le dit sur chaque page.',
+      testMode: 'Mode test uniquement : le ruban en haut le dit sur chaque page.',
       addresses:
         'Les adresses que donne l’application ne peuvent rien recevoir, et rien n’est jamais envoyé à la vôtre.',
       figures:
@@ -151,7 +150,7 @@ export const me = {
       yields:
         'Ce que gagnent les machines suit une règle publiée et peut être nul un jour. Les mauvais jours restent dans l’historique.',
       withdrawing: 'Un retrait ne dépend jamais d’un autre achat, de frais, d’une invitation ou d’un niveau.',
-      testValues: 'Rien de réel n’est demandé : les formulaires n’acceptent que des valeurs de test.',
+      testValues: 'Rien de réel n’est demandé : les formulaires n’acceptent que des valeurs de test.',
       calm: 'Rien n’est présélectionné ni caché, et personne n’est culpabilisé ni harcelé.',
     },
   },

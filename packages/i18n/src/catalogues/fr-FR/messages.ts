@@ -35,11 +35,11 @@ export const messages = {
     },
     post_removed: {
       title: 'Votre publication a été supprimée',
-      body: 'Le texte a été signalé. Motif : {{reason}}. Votre texte : {{text}} Vous pouvez le publier de nouveau sans cette partie. Si vous pensez que c’est une erreur, demandez dans la discussion avec l’assistance.',
+      body: 'Le texte a été signalé. Motif : {{reason}}. Votre texte : {{text}} Vous pouvez le publier de nouveau sans cette partie. Si vous pensez que c’est une erreur, demandez dans la discussion avec l’assistance.',
     },
     comment_removed: {
       title: 'Votre commentaire a été supprimé',
-      body: 'Le texte a été signalé. Motif : {{reason}}. Votre texte : {{text}} Vous pouvez le publier de nouveau sans cette partie. Si vous pensez que c’est une erreur, demandez dans la discussion avec l’assistance.',
+      body: 'Le texte a été signalé. Motif : {{reason}}. Votre texte : {{text}} Vous pouvez le publier de nouveau sans cette partie. Si vous pensez que c’est une erreur, demandez dans la discussion avec l’assistance.',
     },
     guide_posted: {
       title: 'Un guide a publié votre texte',
@@ -55,7 +55,7 @@ export const messages = {
     },
     referral_waiting: {
       title: 'Votre prime d’invitation attend',
-      body: 'Le budget promotionnel n’a pas pu payer {{amount}} maintenant. Un nouvel essai a lieu chaque jour ; vous n’avez rien à faire.',
+      body: 'Le budget promotionnel n’a pas pu payer {{amount}} maintenant. Un nouvel essai a lieu chaque jour ; vous n’avez rien à faire.',
     },
     referral_paid: {
       title: 'Votre prime d’invitation est payée',

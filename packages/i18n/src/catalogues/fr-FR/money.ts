@@ -8,12 +8,12 @@ export const money = {
   verdict: {
     covered: 'des revenus dus ont été payés, uniquement avec les recettes des machines.',
     short:
-      'des revenus dus ont été payés : les recettes des machines n’ont pas tout couvert ({{paid}} sur {{owed}}).',
+      'des revenus dus ont été payés : les recettes des machines n’ont pas tout couvert ({{paid}} sur {{owed}}).',
     noneOwed: 'Aucun revenu n’était dû ces jours-ci.',
     budget:
       'restent dans le budget promotionnel. Il paie les primes, les codes utilisés et les compléments des jours payés en partie, et rien d’autre.',
     budgetSpent: 'restent dans le budget promotionnel. Les primes attendent qu’il soit rempli à nouveau.',
-    whole: 'sont conservés pour les membres : exactement ce qu’ils ont, et pour personne d’autre.',
+    whole: 'sont conservés pour les membres : exactement ce qu’ils ont, et pour personne d’autre.',
   },
   tabs: {
     label: 'Parties de cette page',
@@ -48,7 +48,7 @@ export const money = {
       other: '{{count}} membres',
     },
     custody: 'Conservé pour eux',
-    backed: 'Couvert à 100 %',
+    backed: 'Couvert à 100 %',
     unbacked: 'Pas couvert à 100 %. Ce qui est conservé diffère de {{amount}} de ce que les membres ont.',
     chart: 'Dépôts des membres à la fin de chaque jour',
     heldNote: '{{amount}} conservés',
@@ -68,9 +68,9 @@ export const money = {
     paidOf: '{{paid}} payés sur {{owed}}',
     neverShort: 'Chacun de ces jours, les recettes ont couvert tout ce qui était dû.',
     short: {
-      one: 'Pendant {{count}} jour, les recettes n’ont pas couvert ce qui était dû : ce jour a été payé au prorata.',
+      one: 'Pendant {{count}} jour, les recettes n’ont pas couvert ce qui était dû : ce jour a été payé au prorata.',
       other:
-        'Pendant {{count}} jours, les recettes n’ont pas couvert ce qui était dû : ces jours ont été payés au prorata.',
+        'Pendant {{count}} jours, les recettes n’ont pas couvert ce qui était dû : ces jours ont été payés au prorata.',
     },
     rules: 'Par machine, avec la règle publiée qu’elle suit',
     empty: 'Pas encore de jour avec des revenus.',
@@ -101,8 +101,8 @@ export const money = {
     cheatText:
       'Changez un centime n’importe où sur le chemin. Cet appareil vérifie à nouveau et montre à partir d’où plus rien ne concorde.',
     putBack: 'Annuler',
-    more: 'Ajouter un centime : {{what}}',
-    less: 'Enlever un centime : {{what}}',
+    more: 'Ajouter un centime : {{what}}',
+    less: 'Enlever un centime : {{what}}',
     changed: 'Modifié',
     broken: 'Ne concorde pas',
     caught: 'Repéré. Les sommes signalées sur le chemin n’ont plus l’empreinte attendue.',
@@ -135,7 +135,7 @@ export const money = {
     back: 'D’où vient l’argent',
     unknown: 'Ce compte n’existe pas',
     signed:
-      'Dans les livres, il affiche {{amount}} : l’argent conservé pour d’autres y porte le signe inverse.',
+      'Dans les livres, il affiche {{amount}} : l’argent conservé pour d’autres y porte le signe inverse.',
   },
   about: {
     custody:

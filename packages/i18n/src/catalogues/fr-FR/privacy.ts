@@ -7,7 +7,7 @@ export const privacy = {
   kept: {
     account: {
       title: 'Compte',
-      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Jusqu’à la suppression de votre compte. Ce que vous avez eu une seule fois, comme une prime, est gardé 90 jours de plus, sous un hachage salé du téléphone et de l’e-mail.',
+      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Jusqu’à la suppression de votre compte. Ce que vous avez eu une seule fois, comme une prime, est gardé 90 jours de plus. C’est rangé sous un hachage salé du téléphone et de l’e-mail.',
     },
     sessions: {
       title: 'Sessions et appareils',
@@ -15,11 +15,11 @@ export const privacy = {
     },
     security_events: {
       title: 'Événements de sécurité',
-      text: 'Nouveaux appareils, mots de passe modifiés, codes refusés : pour repérer un inconnu. Jusqu’à la suppression de votre compte.',
+      text: 'Nouveaux appareils, mots de passe modifiés, codes refusés : pour repérer un inconnu. Jusqu’à la suppression de votre compte.',
     },
     books: {
       title: 'Livres de comptes',
-      text: 'Chaque mouvement d’argent fictif : pour que tout solde puisse être vérifié. Ils restent pour toujours ; une fois votre compte supprimé, ils portent un numéro, pas votre nom.',
+      text: 'Chaque mouvement d’argent fictif : pour que tout solde puisse être vérifié. Ils restent pour toujours ; une fois votre compte supprimé, ils portent un numéro, pas votre nom.',
     },
     leases: {
       title: 'Locations et commandes',
@@ -72,7 +72,7 @@ export const privacy = {
     income: 'Revenus à récupérer et en route',
     fee: 'Frais de retrait, {{share}}',
     paidOut: 'Solde final',
-    playMoney: 'C’est de l’argent fictif : il est supprimé avec le compte et ne vaut rien ailleurs.',
+    playMoney: 'C’est de l’argent fictif : il est supprimé avec le compte et ne vaut rien ailleurs.',
     gone: 'Votre nom, téléphone, e-mail, publications, images et messages sont supprimés partout. Les écritures restent, sous un numéro.',
     again:
       'Vous pourrez vous réinscrire avec le même téléphone, comme nouveau membre. Ce que chacun a une fois peut être obtenu à nouveau après 90 jours.',

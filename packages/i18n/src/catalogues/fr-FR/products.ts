@@ -44,7 +44,7 @@ export const products = {
   buy: 'Acheter',
   detail: {
     pictures: 'Images',
-    enlarge: 'Agrandir : {{picture}}',
+    enlarge: 'Agrandir : {{picture}}',
     pictureOf: '{{name}}, image {{index}} sur {{count}}',
     noProductTitle: 'Ce produit n’existe pas',
     noProductText: 'Il a peut-être été enlevé, ou le lien est mal saisi.',
@@ -117,7 +117,7 @@ export const products = {
     available: 'Solde disponible',
     left: 'Restera ensuite',
     returnRule:
-      'Vous pouvez rendre la machine. Dans les 24 heures, on vous rembourse ce que vous avez payé, moins les revenus déjà récupérés ; plus tard, au prorata des jours restants.',
+      'Vous pouvez rendre la machine. Dans les 24 heures, on vous rembourse ce que vous avez payé, moins les revenus déjà récupérés ; plus tard, au prorata des jours restants.',
     firstIncome: 'Les revenus sont calculés à la fin de chaque jour, aujourd’hui compris.',
     deliverTo: 'Livré à',
     readNew: 'Lire le nouveau contrat',
@@ -148,7 +148,7 @@ export const products = {
     ofSchedule: '{{share}} du revenu prévu',
     ofScheduleRange: 'de {{from}} à {{to}} du revenu prévu',
     drySpells:
-      'Le sol peut aussi être pauvre : sur 100 périodes de {{days}} jours, {{chance}} ne laissent que {{from}} à {{to}} de ce qu’elle gagnerait.',
+      'Le sol peut aussi être pauvre : sur 100 périodes de {{days}} jours, {{chance}} ne laissent que {{from}} à {{to}} de ce qu’elle gagnerait.',
     rulePicture: 'La fréquence de chaque type de jour',
     seed: 'Chacun peut refaire le calcul : la valeur de départ est {{seed}}.',
     exampleTitle: 'Un exemple : {{name}}',
@@ -175,7 +175,7 @@ export const products = {
     stepSource: 'Les revenus ne viennent jamais de l’argent d’un autre membre. Le grand livre le refuse.',
     returnTitle: 'Rendre une machine',
     returnText:
-      'Dans les 24 heures qui suivent, on vous rembourse ce que vous avez payé, moins les revenus déjà récupérés. Plus tard : montant payé × jours restants ÷ jours de la location.',
+      'Dans les 24 heures qui suivent, on vous rembourse ce que vous avez payé, moins les revenus déjà récupérés. Plus tard : montant payé × jours restants ÷ jours de la location.',
     toProduct: 'Retour à {{name}}',
     toReturn: 'Rendre une machine depuis vos commandes',
   },

@@ -30,7 +30,6 @@ export const record = {
     test_faucet: 'Crédit de test',
     own_balance: 'Votre propre solde',
   },
-  paidFrom: 'Payé par : {{source}}',
 } as const;
 
 export const account = {

@@ -6,7 +6,6 @@ export const security = {
   loginPasswordText: 'Ouvre votre compte',
   pin: 'PIN de retrait',
   email: 'Adresse e-mail',
-  phone: 'Téléphone',
   set: 'Défini',
   notSet: 'Non défini',
   none: 'Aucune',
@@ -50,7 +49,7 @@ export const security = {
   },
   password: {
     title: 'Changer le mot de passe de connexion',
-    intro: 'Les autres appareils sont déconnectés ; votre session reste ouverte ici.',
+    intro: 'Les autres appareils sont déconnectés ; votre session reste ouverte ici.',
     old: 'Mot de passe actuel',
     forgot: 'Oublié ? En définir un nouveau par code',
     strength: 'Plus long, plus sûr : {{count}} caractères sur {{max}}.',

@@ -8,7 +8,7 @@ export const standing = {
   takenOut: 'Retiré, après frais',
   possible: 'Où cela pourrait mener',
   losses: 'Au {{day}}, {{losses}} essais sur {{runs}} sont en dessous de ce que vous avez apporté.',
-  runs: '{{count}} essais, après frais : des jours tirés au hasard dans le passé de vos machines. Le prix n’est pas remboursé. Aucune promesse.',
+  runs: '{{count}} essais, après frais : des jours tirés au hasard dans le passé de vos machines. Le prix n’est pas remboursé. Aucune promesse.',
   until: 'Jusqu’au',
   otherDay: 'Un autre jour',
   wrongDay: 'Choisissez un jour après aujourd’hui, au plus tard {{day}}.',
@@ -17,6 +17,6 @@ export const standing = {
   median: 'Le médian',
   best: 'Le meilleur',
   zero: 'Autant que ce que vous avez apporté',
-  noMachines: 'Vous ne louez aucune machine : rien ne change.',
+  noMachines: 'Vous ne louez aucune machine : rien ne change.',
   working: 'Calcul en cours…',
 } as const;

@@ -1,10 +1,10 @@
 export const support = {
   title: 'Discussion avec l’assistance',
-  open: 'Une personne vous répond. Fin du service : {{time}}.',
+  open: 'Une personne vous répond. Fin du service : {{time}}.',
   hours: 'Des personnes répondent chaque jour de {{from}} à {{to}}, à l’horloge de test.',
   closed: 'Personne n’est en ligne pour le moment',
   closedText:
-    'L’assistant répond quand même, et vous pouvez laisser un message. Reprise du service : {{time}}.',
+    'L’assistant répond quand même, et vous pouvez laisser un message. Reprise du service : {{time}}.',
   consentTitle: 'Ce que la discussion apprend',
   consentText:
     'La discussion est une page à part. Si vous acceptez, elle apprend ceci sur vous, et rien d’autre :',
@@ -29,7 +29,7 @@ export const support = {
       'Aucun texte ne convient. Essayez d’autres mots, choisissez un sujet ci-dessous ou demandez une personne.',
     waiting: 'Vous écrivez maintenant à une personne. Les réponses apparaissent ici et dans vos messages.',
     closed:
-      'Personne n’est en ligne pour le moment. Écrivez votre message : il est conservé. Reprise du service : {{time}}.',
+      'Personne n’est en ligne pour le moment. Écrivez votre message : il est conservé. Reprise du service : {{time}}.',
     askPerson: 'Demander une personne',
     askGuide: 'Revenir à l’assistant',
     question: 'Votre question',

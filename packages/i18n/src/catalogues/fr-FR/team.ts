@@ -72,7 +72,7 @@ export const team = {
       one: '{{count}} invité actif',
       other: '{{count}} invités actifs',
     },
-    gift: 'Prime : {{amount}}, une fois',
+    gift: 'Prime : {{amount}}, une fois',
     noGift: 'Pas de prime',
     yours: 'Votre niveau',
     reached: 'Atteint',

@@ -4,7 +4,7 @@ export const test = {
 
   classMode: {
     title: 'Mode classe',
-    text: 'Vous voyez ce qui est à vous. La clé de classe ouvre tout le panneau ; elle s’est affichée au démarrage des services.',
+    text: 'Vous voyez ce qui est à vous. La clé de classe ouvre tout le panneau ; elle s’est affichée au démarrage des services.',
     key: 'Clé de classe',
     open: 'Ouvrir tout le panneau',
     opened: 'Tout le panneau reste ouvert jusqu’à la fermeture de cet onglet.',
@@ -188,8 +188,6 @@ export const test = {
     unauthorized: 'Session perdue (401)',
     serverError: 'Erreur du service (500)',
     badAnswer: 'Réponse illisible',
-    active: 'Panne provoquée : {{fault}}',
-    switchOff: 'Arrêter',
   },
 
   ledger: {
@@ -270,7 +268,7 @@ export const seed = {
   with_leases: 'A des locations et un historique',
   nothing_bound: 'Sans adresse, compte bancaire, e-mail ni PIN de retrait',
   high_level: 'Niveau élevé, avec une grande équipe',
-  first_day: 'Ici depuis une heure : la prime de bienvenue, rien encore fait',
+  first_day: 'Ici depuis une heure : la prime de bienvenue, rien encore fait',
   bad_days: 'Un mois de locations avec des arrêts, des jours payés en partie et un complément',
   everything: 'A un exemplaire de tout, et le niveau le plus haut',
   nothing: 'N’a rien du tout ; le budget promotionnel est épuisé',

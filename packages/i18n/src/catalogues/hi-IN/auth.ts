@@ -28,8 +28,6 @@ export const auth = {
     done: 'आपका नया पासवर्ड बन गया है। उससे लॉग इन करें।',
   },
   country: 'देश',
-  countrySearch: 'देश या उसका कोड खोजें',
-  chooseCountry: 'देश: {{country}}, {{callingCode}}',
   phone: 'फ़ोन नंबर',
   email: 'ईमेल पता',
   password: 'पासवर्ड',

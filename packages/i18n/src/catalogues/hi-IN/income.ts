@@ -34,8 +34,5 @@ export const income = {
     all: 'सब',
     scheduled: 'शेड्यूल आय {{amount}}',
     empty: 'इस अवधि में किसी मशीन से कुछ नहीं मिला।',
-    chart: 'मशीन के अनुसार मिला',
-    machine: 'मशीन',
-    paid: 'मिला, {{currency}}',
   },
 } as const;

@@ -3,7 +3,6 @@ export const me = {
   available: 'उपलब्ध बैलेंस',
   toReceive: 'लेने के लिए तैयार',
   arriving: 'आ रही है',
-  inWithdrawal: 'निकाला जा रहा है',
   hideAmounts: 'राशियाँ छिपाएँ',
   showAmounts: 'राशियाँ दिखाएँ',
   amountHidden: 'छिपी हुई राशि',

@@ -30,7 +30,6 @@ export const record = {
     test_faucet: 'टेस्ट क्रेडिट',
     own_balance: 'आपका अपना बैलेंस',
   },
-  paidFrom: 'भुगतान का स्रोत: {{source}}',
 } as const;
 
 export const account = {

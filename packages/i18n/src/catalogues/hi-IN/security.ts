@@ -6,7 +6,6 @@ export const security = {
   loginPasswordText: 'आपका खाता खोलता है',
   pin: 'निकासी PIN',
   email: 'ईमेल पता',
-  phone: 'फ़ोन',
   set: 'सेट है',
   notSet: 'सेट नहीं है',
   none: 'कोई नहीं',

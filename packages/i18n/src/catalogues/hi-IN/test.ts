@@ -188,8 +188,6 @@ export const test = {
     unauthorized: 'सत्र खो गया (401)',
     serverError: 'सेवा की त्रुटि (500)',
     badAnswer: 'न पढ़ा जा सकने वाला जवाब',
-    active: 'जानबूझकर की गई गड़बड़ी: {{fault}}',
-    switchOff: 'इसे बंद करें',
   },
 
   ledger: {

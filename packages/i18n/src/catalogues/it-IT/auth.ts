@@ -29,8 +29,6 @@ export const auth = {
     done: 'La nuova password è impostata. Usala per accedere.',
   },
   country: 'Paese',
-  countrySearch: 'Cerca un paese o il suo prefisso',
-  chooseCountry: 'Paese: {{country}}, {{callingCode}}',
   phone: 'Numero di telefono',
   email: 'Indirizzo e-mail',
   password: 'Password',

@@ -1,6 +1,4 @@
 export const care = {
-  post: 'Questo post',
-  comment: 'Questo commento',
   hide: 'Nascondi questo post',
   hideText: 'Solo per te. Puoi mostrarlo di nuovo subito.',
   reportPost: 'Segnala questo post',

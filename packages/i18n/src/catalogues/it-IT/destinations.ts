@@ -90,7 +90,5 @@ export const destinations = {
       'È stato impostato il PIN di prelievo del tuo account Paydirt. Se non l’hai fatto tu, accedi, impostane un altro con un codice e cambia la password di accesso.',
     fundPasswordChanged:
       'Il PIN di prelievo del tuo account Paydirt è stato cambiato. Se non l’hai fatto tu, accedi, impostane un altro con un codice e cambia la password di accesso.',
-    emailBound:
-      'Al tuo account Paydirt è stato aggiunto un indirizzo e-mail. Se non l’hai fatto tu, accedi e cambia la password di accesso.',
   },
 } as const;

@@ -35,8 +35,5 @@ export const income = {
     all: 'Tutto',
     scheduled: 'Previsto {{amount}}',
     empty: 'Nessuna macchina ha guadagnato nulla in questo periodo.',
-    chart: 'Pagato per macchina',
-    machine: 'Macchina',
-    paid: 'Pagato, {{currency}}',
   },
 } as const;

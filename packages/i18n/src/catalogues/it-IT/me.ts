@@ -3,7 +3,6 @@ export const me = {
   available: 'Saldo disponibile',
   toReceive: 'Da riscuotere',
   arriving: 'In arrivo',
-  inWithdrawal: 'Prelievo in corso',
   hideAmounts: 'Nascondi gli importi',
   showAmounts: 'Mostra gli importi',
   amountHidden: 'Importo nascosto',

@@ -30,7 +30,6 @@ export const record = {
     test_faucet: 'Accredito di prova',
     own_balance: 'Il tuo saldo',
   },
-  paidFrom: 'Pagato con: {{source}}',
 } as const;
 
 export const account = {

@@ -6,7 +6,6 @@ export const security = {
   loginPasswordText: 'Apre il tuo account',
   pin: 'PIN di prelievo',
   email: 'Indirizzo e-mail',
-  phone: 'Telefono',
   set: 'Impostato',
   notSet: 'Non impostato',
   none: 'Nessuno',

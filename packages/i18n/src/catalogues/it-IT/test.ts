@@ -188,8 +188,6 @@ export const test = {
     unauthorized: 'Sessione persa (401)',
     serverError: 'Errore del servizio (500)',
     badAnswer: 'Risposta illeggibile',
-    active: 'Guasto provocato: {{fault}}',
-    switchOff: 'Disattiva',
   },
 
   ledger: {

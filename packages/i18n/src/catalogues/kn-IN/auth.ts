@@ -28,8 +28,6 @@ export const auth = {
     done: 'ನಿಮ್ಮ ಹೊಸ ಪಾಸ್‌ವರ್ಡ್ ಹೊಂದಿಸಲಾಗಿದೆ. ಅದರಿಂದ ಲಾಗಿನ್ ಆಗಿ.',
   },
   country: 'ದೇಶ',
-  countrySearch: 'ದೇಶ ಅಥವಾ ಅದರ ಕೋಡ್ ಹುಡುಕಿ',
-  chooseCountry: 'ದೇಶ: {{country}}, {{callingCode}}',
   phone: 'ಫೋನ್ ಸಂಖ್ಯೆ',
   email: 'ಇಮೇಲ್ ವಿಳಾಸ',
   password: 'ಪಾಸ್‌ವರ್ಡ್',

@@ -34,8 +34,5 @@ export const income = {
     all: 'ಎಲ್ಲ',
     scheduled: 'ಶೆಡ್ಯೂಲ್ ಆದಾಯ {{amount}}',
     empty: 'ಈ ಅವಧಿಯಲ್ಲಿ ಯಾವ ಯಂತ್ರವೂ ಏನನ್ನೂ ಗಳಿಸಿಲ್ಲ.',
-    chart: 'ಯಂತ್ರವಾರು ಪಾವತಿಸಿದ್ದು',
-    machine: 'ಯಂತ್ರ',
-    paid: 'ಪಾವತಿಸಿದ್ದು, {{currency}}',
   },
 } as const;

@@ -3,7 +3,6 @@ export const me = {
   available: 'ಲಭ್ಯ ಬ್ಯಾಲೆನ್ಸ್',
   toReceive: 'ಪಡೆಯಲು ಸಿದ್ಧ',
   arriving: 'ಬರುತ್ತಿದೆ',
-  inWithdrawal: 'ವಿತ್‌ಡ್ರಾ ಆಗುತ್ತಿದೆ',
   hideAmounts: 'ಮೊತ್ತಗಳನ್ನು ಮರೆಮಾಡಿ',
   showAmounts: 'ಮೊತ್ತಗಳನ್ನು ತೋರಿಸಿ',
   amountHidden: 'ಮರೆಯಾದ ಮೊತ್ತ',

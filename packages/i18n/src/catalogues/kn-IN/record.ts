@@ -30,7 +30,6 @@ export const record = {
     test_faucet: 'ಟೆಸ್ಟ್ ಕ್ರೆಡಿಟ್',
     own_balance: 'ನಿಮ್ಮ ಸ್ವಂತ ಬ್ಯಾಲೆನ್ಸ್',
   },
-  paidFrom: 'ಪಾವತಿಯ ಮೂಲ: {{source}}',
 } as const;
 
 export const account = {

@@ -6,7 +6,6 @@ export const security = {
   loginPasswordText: 'ನಿಮ್ಮ ಖಾತೆಯನ್ನು ತೆರೆಯುತ್ತದೆ',
   pin: 'ವಿತ್‌ಡ್ರಾ PIN',
   email: 'ಇಮೇಲ್ ವಿಳಾಸ',
-  phone: 'ಫೋನ್',
   set: 'ಹೊಂದಿಸಲಾಗಿದೆ',
   notSet: 'ಹೊಂದಿಸಿಲ್ಲ',
   none: 'ಇಲ್ಲ',

@@ -188,8 +188,6 @@ export const test = {
     unauthorized: 'ಸೆಷನ್ ಹೋಗಿದೆ (401)',
     serverError: 'ಸೇವೆಯ ದೋಷ (500)',
     badAnswer: 'ಓದಲಾಗದ ಉತ್ತರ',
-    active: 'ಬೇಕೆಂದೇ ಮಾಡಿದ ದೋಷ: {{fault}}',
-    switchOff: 'ನಿಲ್ಲಿಸಿ',
   },
 
   ledger: {

@@ -28,8 +28,6 @@ export const auth = {
     done: 'புதிய கடவுச்சொல் அமைக்கப்பட்டது. அதைக் கொண்டு உள்நுழையுங்கள்.',
   },
   country: 'நாடு',
-  countrySearch: 'நாட்டை அல்லது அதன் குறியீட்டைத் தேடு',
-  chooseCountry: 'நாடு: {{country}}, {{callingCode}}',
   phone: 'தொலைபேசி எண்',
   email: 'மின்னஞ்சல் முகவரி',
   password: 'கடவுச்சொல்',

@@ -3,7 +3,6 @@ export const me = {
   available: 'பயன்படுத்தக்கூடிய இருப்பு',
   toReceive: 'பெறத் தயார்',
   arriving: 'வந்துகொண்டிருக்கிறது',
-  inWithdrawal: 'எடுக்கப்படுகிறது',
   hideAmounts: 'தொகைகளை மறை',
   showAmounts: 'தொகைகளைக் காட்டு',
   amountHidden: 'மறைக்கப்பட்ட தொகை',

@@ -30,7 +30,6 @@ export const record = {
     test_faucet: 'சோதனை கிரெடிட்',
     own_balance: 'உங்கள் சொந்த இருப்பு',
   },
-  paidFrom: 'செலுத்தப்பட்ட மூலம்: {{source}}',
 } as const;
 
 export const account = {

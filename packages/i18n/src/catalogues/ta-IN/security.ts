@@ -6,7 +6,6 @@ export const security = {
   loginPasswordText: 'உங்கள் கணக்கைத் திறக்கும்',
   pin: 'பணம் எடுக்கும் PIN',
   email: 'மின்னஞ்சல் முகவரி',
-  phone: 'தொலைபேசி',
   set: 'அமைக்கப்பட்டது',
   notSet: 'அமைக்கப்படவில்லை',
   none: 'இல்லை',

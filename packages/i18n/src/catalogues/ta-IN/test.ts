@@ -188,8 +188,6 @@ export const test = {
     unauthorized: 'அமர்வு இழப்பு (401)',
     serverError: 'சேவைப் பிழை (500)',
     badAnswer: 'படிக்க முடியாத பதில்',
-    active: 'வேண்டுமென்றே செய்த கோளாறு: {{fault}}',
-    switchOff: 'நிறுத்து',
   },
 
   ledger: {

@@ -28,8 +28,6 @@ export const auth = {
     done: 'మీ కొత్త పాస్‌వర్డ్ సెట్ అయింది. దానితో లాగిన్ అవ్వండి.',
   },
   country: 'దేశం',
-  countrySearch: 'దేశం లేదా దాని కోడ్ వెతకండి',
-  chooseCountry: 'దేశం: {{country}}, {{callingCode}}',
   phone: 'ఫోన్ నంబర్',
   email: 'ఇమెయిల్ చిరునామా',
   password: 'పాస్‌వర్డ్',

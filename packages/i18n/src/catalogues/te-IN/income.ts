@@ -34,8 +34,5 @@ export const income = {
     all: 'అన్నీ',
     scheduled: 'షెడ్యూల్ ఆదాయం {{amount}}',
     empty: 'ఈ కాలంలో ఏ మెషినూ ఏమీ సంపాదించలేదు.',
-    chart: 'మెషిన్ వారీగా చెల్లించింది',
-    machine: 'మెషిన్',
-    paid: 'చెల్లించింది, {{currency}}',
   },
 } as const;

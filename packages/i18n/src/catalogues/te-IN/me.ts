@@ -3,7 +3,6 @@ export const me = {
   available: 'అందుబాటులో ఉన్న బ్యాలెన్స్',
   toReceive: 'తీసుకోవడానికి సిద్ధం',
   arriving: 'వస్తోంది',
-  inWithdrawal: 'విత్‌డ్రా జరుగుతోంది',
   hideAmounts: 'మొత్తాలను దాచండి',
   showAmounts: 'మొత్తాలను చూపండి',
   amountHidden: 'దాచిన మొత్తం',

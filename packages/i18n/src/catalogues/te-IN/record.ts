@@ -30,7 +30,6 @@ export const record = {
     test_faucet: 'టెస్ట్ క్రెడిట్',
     own_balance: 'మీ సొంత బ్యాలెన్స్',
   },
-  paidFrom: 'చెల్లింపు మూలం: {{source}}',
 } as const;
 
 export const account = {

@@ -6,7 +6,6 @@ export const security = {
   loginPasswordText: 'మీ ఖాతాను తెరుస్తుంది',
   pin: 'విత్‌డ్రా PIN',
   email: 'ఇమెయిల్ చిరునామా',
-  phone: 'ఫోన్',
   set: 'సెట్ చేశారు',
   notSet: 'సెట్ చేయలేదు',
   none: 'లేదు',

@@ -188,8 +188,6 @@ export const test = {
     unauthorized: 'సెషన్ పోయింది (401)',
     serverError: 'సేవలో లోపం (500)',
     badAnswer: 'చదవలేని జవాబు',
-    active: 'కావాలని చేసిన లోపం: {{fault}}',
-    switchOff: 'ఆపండి',
   },
 
   ledger: {

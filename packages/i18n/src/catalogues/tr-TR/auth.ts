@@ -29,8 +29,6 @@ export const auth = {
     done: 'Yeni şifreniz belirlendi. Onunla giriş yapın.',
   },
   country: 'Ülke',
-  countrySearch: 'Ülke ya da ülke kodu ara',
-  chooseCountry: 'Ülke: {{country}}, {{callingCode}}',
   phone: 'Telefon numarası',
   email: 'E-posta adresi',
   password: 'Şifre',

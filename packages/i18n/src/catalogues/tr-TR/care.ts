@@ -1,6 +1,4 @@
 export const care = {
-  post: 'Bu gönderi',
-  comment: 'Bu yorum',
   hide: 'Bu gönderiyi gizle',
   hideText: 'Yalnızca sizin için. Hemen yeniden gösterebilirsiniz.',
   reportPost: 'Bu gönderiyi şikâyet et',

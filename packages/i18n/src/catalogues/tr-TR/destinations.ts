@@ -90,7 +90,5 @@ export const destinations = {
       'Paydirt hesabınız için bir para çekme PIN’i belirlendi. Bunu siz yapmadıysanız giriş yapın, kodla başka bir PIN belirleyin ve giriş şifrenizi değiştirin.',
     fundPasswordChanged:
       'Paydirt para çekme PIN’iniz değiştirildi. Bunu siz yapmadıysanız giriş yapın, kodla başka bir PIN belirleyin ve giriş şifrenizi değiştirin.',
-    emailBound:
-      'Paydirt hesabınıza bir e-posta adresi eklendi. Bunu siz yapmadıysanız giriş yapın ve giriş şifrenizi değiştirin.',
   },
 } as const;

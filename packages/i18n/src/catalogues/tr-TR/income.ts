@@ -34,8 +34,5 @@ export const income = {
     all: 'Tümü',
     scheduled: 'Planlanan {{amount}}',
     empty: 'Bu dönemde hiçbir makine gelir getirmedi.',
-    chart: 'Makineye göre ödenen',
-    machine: 'Makine',
-    paid: 'Ödenen, {{currency}}',
   },
 } as const;

@@ -3,7 +3,6 @@ export const me = {
   available: 'Kullanılabilir bakiye',
   toReceive: 'Alınacak',
   arriving: 'Yolda',
-  inWithdrawal: 'Çekiliyor',
   hideAmounts: 'Tutarları gizle',
   showAmounts: 'Tutarları göster',
   amountHidden: 'Gizli tutar',

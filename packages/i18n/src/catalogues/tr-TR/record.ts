@@ -30,7 +30,6 @@ export const record = {
     test_faucet: 'Test parası',
     own_balance: 'Kendi bakiyeniz',
   },
-  paidFrom: 'Ödemenin kaynağı: {{source}}',
 } as const;
 
 export const account = {

@@ -6,7 +6,6 @@ export const security = {
   loginPasswordText: 'Hesabınızı açar',
   pin: 'Para çekme PIN’i',
   email: 'E-posta adresi',
-  phone: 'Telefon',
   set: 'Belirlendi',
   notSet: 'Belirlenmedi',
   none: 'Yok',

@@ -188,8 +188,6 @@ export const test = {
     unauthorized: 'Oturum kaybı (401)',
     serverError: 'Hizmet hatası (500)',
     badAnswer: 'Okunamayan yanıt',
-    active: 'Bilerek çıkarılan arıza: {{fault}}',
-    switchOff: 'Kapat',
   },
 
   ledger: {

@@ -1,13 +1,10 @@
 export const common = {
-  ok: 'OK',
   cancel: 'Abbrechen',
   close: 'Schließen',
   back: 'Zurück',
   next: 'Weiter',
   confirm: 'Bestätigen',
-  save: 'Speichern',
   done: 'Fertig',
-  edit: 'Bearbeiten',
   delete: 'Löschen',
   confirmDelete: 'Wirklich löschen?',
   retry: 'Noch einmal versuchen',
@@ -21,7 +18,6 @@ export const common = {
   showAll: 'Alle anzeigen',
   showMore: 'Mehr anzeigen',
   showLess: 'Weniger anzeigen',
-  optional: 'Freiwillig',
   loading: 'Wird geladen …',
   showPicture: 'Bild zeigen',
   loadFailed: 'Das konnte nicht geladen werden.',
@@ -31,15 +27,11 @@ export const common = {
   },
   listEnd: 'Das ist alles.',
   shownInEnglish: 'Nur auf Englisch',
-  playMoney: 'Spielgeld',
-  testValuesOnly: 'Nur Testwerte',
 
   days: { one: '{{count}} Tag', other: '{{count}} Tage' },
   hours: { one: '{{count}} Stunde', other: '{{count}} Stunden' },
   minutes: { one: '{{count}} Minute', other: '{{count}} Minuten' },
   seconds: { one: '{{count}} Sekunde', other: '{{count}} Sekunden' },
-  units: { one: '{{count}} Stück', other: '{{count}} Stück' },
-  people: { one: '{{count}} Person', other: '{{count}} Personen' },
 
   countdown: {
     days: { one: 'Noch {{count}} Tag', other: 'Noch {{count}} Tage' },
@@ -47,14 +39,11 @@ export const common = {
     minutes: { one: 'Noch {{count}} Minute', other: 'Noch {{count}} Minuten' },
     ended: 'Beendet',
   },
-
-  asOf: 'Stand: {{time}}',
   offlineAsOf: 'Sie sind offline. Stand der Anzeige: {{time}}.',
   staleAsOf: 'Das konnte nicht aktualisiert werden. Stand der Anzeige: {{time}}.',
 
   moreInHelp: 'Mehr dazu in der Hilfe',
   risk: {
-    title: 'Risikohinweis',
     playMoney: 'Das ist Spielgeld.',
     income: 'Erträge sind geplant, nicht garantiert, und hängen davon ab, was die Maschinen einbringen.',
     return: 'Sie können die Maschine zurückgeben.',

@@ -24,7 +24,6 @@ export const shell = {
   tabs: 'Hauptnavigation',
   menu: 'Menü',
   languages: 'Sprache',
-  skipToContent: 'Zum Inhalt springen',
   messages: 'Benachrichtigungen',
   support: 'Support-Chat',
   unread: { one: '{{count}} ungelesene Nachricht', other: '{{count}} ungelesene Nachrichten' },
@@ -52,7 +51,6 @@ export const shell = {
   offline: {
     title: 'Sie sind offline',
     text: 'Diese Seite wurde noch nie geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    backOnline: 'Sie sind wieder online.',
   },
   crashed: {
     title: 'Diese Seite funktioniert gerade nicht',
@@ -75,7 +73,6 @@ export const shell = {
     upToDate: 'Sie haben schon die neueste Version.',
     untrusted: 'Der Adresse dieser Aktualisierung vertraut diese App nicht, deshalb wird sie nicht geöffnet.',
   },
-  loggedOut: 'Sie sind abgemeldet. Bitte melden Sie sich neu an.',
   noLiveUpdates:
     'Ihr Browser unterstützt keine Live-Aktualisierung. Diese Seite sieht stattdessen alle paar Sekunden nach Änderungen.',
 } as const;

@@ -1,14 +1,11 @@
 /** Texts that every area uses. */
 export const common = {
-  ok: 'OK',
   cancel: 'Cancel',
   close: 'Close',
   back: 'Back',
   next: 'Next',
   confirm: 'Confirm',
-  save: 'Save',
   done: 'Done',
-  edit: 'Edit',
   delete: 'Delete',
   confirmDelete: 'Delete this?',
   retry: 'Try again',
@@ -22,7 +19,6 @@ export const common = {
   showAll: 'Show all',
   showMore: 'Show more',
   showLess: 'Show less',
-  optional: 'Optional',
   loading: 'Loading…',
   showPicture: 'Show the picture',
   loadFailed: 'This could not be loaded.',
@@ -33,15 +29,11 @@ export const common = {
   },
   listEnd: 'That is all.',
   shownInEnglish: 'In English only',
-  playMoney: 'Play money',
-  testValuesOnly: 'Test values only',
 
   days: { one: '{{count}} day', other: '{{count}} days' },
   hours: { one: '{{count}} hour', other: '{{count}} hours' },
   minutes: { one: '{{count}} minute', other: '{{count}} minutes' },
   seconds: { one: '{{count}} second', other: '{{count}} seconds' },
-  units: { one: '{{count}} unit', other: '{{count}} units' },
-  people: { one: '{{count}} person', other: '{{count}} people' },
 
   /** What a screen reader hears of a countdown, at its thresholds only. */
   countdown: {
@@ -50,15 +42,12 @@ export const common = {
     minutes: { one: '{{count}} minute left', other: '{{count}} minutes left' },
     ended: 'Ended',
   },
-
-  asOf: 'As of {{time}}',
   offlineAsOf: 'You are offline. What you see is as of {{time}}.',
   staleAsOf: 'This could not be refreshed. What you see is as of {{time}}.',
 
   /** The risk notice, three short sentences (H5). */
   moreInHelp: 'Read more in Help',
   risk: {
-    title: 'Risk notice',
     playMoney: 'This is play money.',
     income: 'Income is scheduled, not guaranteed, and depends on what machines earn.',
     return: 'You can return the machine.',

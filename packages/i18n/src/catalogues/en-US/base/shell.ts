@@ -30,7 +30,6 @@ export const shell = {
   languages: 'Language',
   /** Names the region of the short messages at the edge of the screen. */
   messages: 'Notifications',
-  skipToContent: 'Skip to content',
   support: 'Support chat',
   unread: { one: '{{count}} unread message', other: '{{count}} unread messages' },
 
@@ -59,7 +58,6 @@ export const shell = {
   offline: {
     title: 'You are offline',
     text: 'This page has not been loaded before. Check your connection and try again.',
-    backOnline: 'You are online again.',
   },
   crashed: {
     title: 'This page stopped working',
@@ -82,7 +80,6 @@ export const shell = {
     untrusted: 'The address of this update is not one that this app trusts, so it is not opened.',
     upToDate: 'You already have the latest version.',
   },
-  loggedOut: 'You are logged out. Please log in again.',
   noLiveUpdates:
     'Your browser does not support live updates. This page checks for changes every few seconds instead.',
 } as const;

@@ -1,13 +1,10 @@
 export const common = {
-  ok: 'Aceptar',
   cancel: 'Cancelar',
   close: 'Cerrar',
   back: 'Atrás',
   next: 'Siguiente',
   confirm: 'Confirmar',
-  save: 'Guardar',
   done: 'Listo',
-  edit: 'Editar',
   delete: 'Eliminar',
   confirmDelete: '¿Eliminar esto?',
   retry: 'Intentar de nuevo',
@@ -21,7 +18,6 @@ export const common = {
   showAll: 'Ver todo',
   showMore: 'Ver más',
   showLess: 'Ver menos',
-  optional: 'Opcional',
   loading: 'Cargando…',
   showPicture: 'Mostrar la imagen',
   loadFailed: 'No se ha podido cargar.',
@@ -31,15 +27,11 @@ export const common = {
   },
   listEnd: 'Eso es todo.',
   shownInEnglish: 'Solo en inglés',
-  playMoney: 'Dinero ficticio',
-  testValuesOnly: 'Solo valores de prueba',
 
   days: { one: '{{count}} día', other: '{{count}} días' },
   hours: { one: '{{count}} hora', other: '{{count}} horas' },
   minutes: { one: '{{count}} minuto', other: '{{count}} minutos' },
   seconds: { one: '{{count}} segundo', other: '{{count}} segundos' },
-  units: { one: '{{count}} unidad', other: '{{count}} unidades' },
-  people: { one: '{{count}} persona', other: '{{count}} personas' },
 
   countdown: {
     days: { one: 'Queda {{count}} día', other: 'Quedan {{count}} días' },
@@ -47,14 +39,11 @@ export const common = {
     minutes: { one: 'Queda {{count}} minuto', other: 'Quedan {{count}} minutos' },
     ended: 'Terminado',
   },
-
-  asOf: 'Datos del {{time}}',
   offlineAsOf: 'No tienes conexión. Ves los datos del {{time}}.',
   staleAsOf: 'No se ha podido actualizar. Ves los datos del {{time}}.',
 
   moreInHelp: 'Más en el centro de ayuda',
   risk: {
-    title: 'Aviso de riesgo',
     playMoney: 'Esto es dinero ficticio.',
     income: 'Los rendimientos están previstos, no garantizados, y dependen de lo que ganen las máquinas.',
     return: 'Puedes devolver la máquina.',

@@ -24,7 +24,6 @@ export const shell = {
   tabs: 'Navegación principal',
   menu: 'Menú',
   languages: 'Idioma',
-  skipToContent: 'Saltar al contenido',
   messages: 'Notificaciones',
   support: 'Chat de atención',
   unread: { one: '{{count}} mensaje sin leer', other: '{{count}} mensajes sin leer' },
@@ -52,7 +51,6 @@ export const shell = {
   offline: {
     title: 'No tienes conexión',
     text: 'Esta página no se ha cargado antes. Revisa tu conexión e inténtalo de nuevo.',
-    backOnline: 'Vuelves a tener conexión.',
   },
   crashed: {
     title: 'Esta página ha dejado de funcionar',
@@ -75,7 +73,6 @@ export const shell = {
     upToDate: 'Ya tienes la última versión.',
     untrusted: 'Esta aplicación no confía en la dirección de la actualización, así que no se abre.',
   },
-  loggedOut: 'Se ha cerrado tu sesión. Vuelve a iniciar sesión.',
   noLiveUpdates:
     'Tu navegador no admite actualizaciones en tiempo real. Esta página busca cambios cada pocos segundos.',
 } as const;

@@ -1,13 +1,10 @@
 export const common = {
-  ok: 'OK',
   cancel: 'Annuler',
   close: 'Fermer',
   back: 'Retour',
   next: 'Suivant',
   confirm: 'Confirmer',
-  save: 'Enregistrer',
   done: 'Terminé',
-  edit: 'Modifier',
   delete: 'Supprimer',
   confirmDelete: 'Supprimer cet élément ?',
   retry: 'Réessayer',
@@ -21,7 +18,6 @@ export const common = {
   showAll: 'Tout afficher',
   showMore: 'Afficher plus',
   showLess: 'Afficher moins',
-  optional: 'Facultatif',
   loading: 'Chargement…',
   showPicture: 'Afficher l’image',
   loadFailed: 'Le chargement a échoué.',
@@ -31,15 +27,11 @@ export const common = {
   },
   listEnd: 'C’est tout.',
   shownInEnglish: 'En anglais seulement',
-  playMoney: 'Argent fictif',
-  testValuesOnly: 'Valeurs de test uniquement',
 
   days: { one: '{{count}} jour', other: '{{count}} jours' },
   hours: { one: '{{count}} heure', other: '{{count}} heures' },
   minutes: { one: '{{count}} minute', other: '{{count}} minutes' },
   seconds: { one: '{{count}} seconde', other: '{{count}} secondes' },
-  units: { one: '{{count}} unité', other: '{{count}} unités' },
-  people: { one: '{{count}} personne', other: '{{count}} personnes' },
 
   countdown: {
     days: { one: 'Il reste {{count}} jour', other: 'Il reste {{count}} jours' },
@@ -47,14 +39,11 @@ export const common = {
     minutes: { one: 'Il reste {{count}} minute', other: 'Il reste {{count}} minutes' },
     ended: 'Terminé',
   },
-
-  asOf: 'Données du {{time}}',
   offlineAsOf: 'Vous êtes hors ligne. Vous voyez les données du {{time}}.',
   staleAsOf: 'L’actualisation a échoué. Vous voyez les données du {{time}}.',
 
   moreInHelp: 'Plus au Centre d’aide',
   risk: {
-    title: 'Avertissement sur les risques',
     playMoney: 'Ceci est de l’argent fictif.',
     income: 'Les revenus sont prévus, non garantis, et dépendent de ce que gagnent les machines.',
     return: 'Vous pouvez rendre la machine.',

@@ -24,7 +24,6 @@ export const shell = {
   tabs: 'Navigation principale',
   menu: 'Menu',
   languages: 'Langue',
-  skipToContent: 'Aller au contenu',
   messages: 'Notifications',
   support: 'Discussion avec l’assistance',
   unread: { one: '{{count}} message non lu', other: '{{count}} messages non lus' },
@@ -35,7 +34,7 @@ export const shell = {
 
   beside: {
     title: 'Rien de choisi pour l’instant',
-    text: 'Choisissez un élément de la liste : il s’ouvre ici.',
+    text: 'Choisissez un élément de la liste : il s’ouvre ici.',
   },
   notFound: {
     nothing: 'Il n’y a rien ici',
@@ -52,7 +51,6 @@ export const shell = {
   offline: {
     title: 'Vous êtes hors ligne',
     text: 'Cette page n’a encore jamais été chargée. Vérifiez votre connexion et réessayez.',
-    backOnline: 'Vous êtes de nouveau en ligne.',
   },
   crashed: {
     title: 'Cette page a cessé de fonctionner',
@@ -76,7 +74,6 @@ export const shell = {
     untrusted:
       'Cette application ne fait pas confiance à l’adresse de cette mise à jour : elle n’est donc pas ouverte.',
   },
-  loggedOut: 'Votre session est fermée. Veuillez vous reconnecter.',
   noLiveUpdates:
     'Votre navigateur ne prend pas en charge les mises à jour en temps réel. Cette page cherche plutôt les changements toutes les quelques secondes.',
 } as const;

@@ -1,13 +1,10 @@
 export const common = {
-  ok: 'ठीक है',
   cancel: 'रद्द करें',
   close: 'बंद करें',
   back: 'वापस',
   next: 'आगे',
   confirm: 'पुष्टि करें',
-  save: 'सहेजें',
   done: 'हो गया',
-  edit: 'बदलें',
   delete: 'हटाएँ',
   confirmDelete: 'इसे हटाएँ?',
   retry: 'फिर से कोशिश करें',
@@ -21,7 +18,6 @@ export const common = {
   showAll: 'सभी दिखाएँ',
   showMore: 'और दिखाएँ',
   showLess: 'कम दिखाएँ',
-  optional: 'वैकल्पिक',
   loading: 'लोड हो रहा है…',
   showPicture: 'चित्र दिखाएँ',
   loadFailed: 'यह लोड नहीं हो सका।',
@@ -31,15 +27,11 @@ export const common = {
   },
   listEnd: 'बस इतना ही।',
   shownInEnglish: 'सिर्फ़ अंग्रेज़ी में',
-  playMoney: 'डमी पैसा',
-  testValuesOnly: 'सिर्फ़ टेस्ट मान',
 
   days: { one: '{{count}} दिन', other: '{{count}} दिन' },
   hours: { one: '{{count}} घंटा', other: '{{count}} घंटे' },
   minutes: { one: '{{count}} मिनट', other: '{{count}} मिनट' },
   seconds: { one: '{{count}} सेकंड', other: '{{count}} सेकंड' },
-  units: { one: '{{count}} नग', other: '{{count}} नग' },
-  people: { one: '{{count}} व्यक्ति', other: '{{count}} लोग' },
 
   countdown: {
     days: { one: '{{count}} दिन बाकी', other: '{{count}} दिन बाकी' },
@@ -47,14 +39,11 @@ export const common = {
     minutes: { one: '{{count}} मिनट बाकी', other: '{{count}} मिनट बाकी' },
     ended: 'समाप्त',
   },
-
-  asOf: '{{time}} की स्थिति',
   offlineAsOf: 'आप ऑफ़लाइन हैं। यहाँ {{time}} की स्थिति दिख रही है।',
   staleAsOf: 'इसे रीफ़्रेश नहीं किया जा सका। यहाँ {{time}} की स्थिति दिख रही है।',
 
   moreInHelp: 'मदद में और पढ़ें',
   risk: {
-    title: 'जोखिम सूचना',
     playMoney: 'यह डमी पैसा है, असली नहीं।',
     income: 'आय का सिर्फ़ शेड्यूल है, गारंटी नहीं; यह मशीनों की असली कमाई पर निर्भर है।',
     return: 'आप मशीन वापस कर सकते हैं।',

@@ -1,13 +1,10 @@
 export const common = {
-  ok: 'OK',
   cancel: 'Annulla',
   close: 'Chiudi',
   back: 'Indietro',
   next: 'Avanti',
   confirm: 'Conferma',
-  save: 'Salva',
   done: 'Fatto',
-  edit: 'Modifica',
   delete: 'Elimina',
   confirmDelete: 'Eliminare questo elemento?',
   retry: 'Riprova',
@@ -21,7 +18,6 @@ export const common = {
   showAll: 'Mostra tutto',
   showMore: 'Mostra altro',
   showLess: 'Mostra meno',
-  optional: 'Facoltativo',
   loading: 'Caricamento…',
   showPicture: 'Mostra l’immagine',
   loadFailed: 'Impossibile caricare questo contenuto.',
@@ -31,15 +27,11 @@ export const common = {
   },
   listEnd: 'È tutto.',
   shownInEnglish: 'Solo in inglese',
-  playMoney: 'Denaro fittizio',
-  testValuesOnly: 'Solo valori di prova',
 
   days: { one: '{{count}} giorno', other: '{{count}} giorni' },
   hours: { one: '{{count}} ora', other: '{{count}} ore' },
   minutes: { one: '{{count}} minuto', other: '{{count}} minuti' },
   seconds: { one: '{{count}} secondo', other: '{{count}} secondi' },
-  units: { one: '{{count}} pezzo', other: '{{count}} pezzi' },
-  people: { one: '{{count}} persona', other: '{{count}} persone' },
 
   countdown: {
     days: { one: 'Manca {{count}} giorno', other: 'Mancano {{count}} giorni' },
@@ -47,14 +39,11 @@ export const common = {
     minutes: { one: 'Manca {{count}} minuto', other: 'Mancano {{count}} minuti' },
     ended: 'Terminato',
   },
-
-  asOf: 'Dati aggiornati a: {{time}}',
   offlineAsOf: 'Sei offline. Dati aggiornati a: {{time}}.',
   staleAsOf: 'Aggiornamento non riuscito. Dati aggiornati a: {{time}}.',
 
   moreInHelp: 'Altro nell’aiuto',
   risk: {
-    title: 'Avviso di rischio',
     playMoney: 'Questo è denaro fittizio.',
     income: 'I proventi sono previsti, non garantiti, e dipendono da quanto guadagnano le macchine.',
     return: 'Puoi restituire la macchina.',

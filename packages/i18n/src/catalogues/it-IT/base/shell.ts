@@ -24,7 +24,6 @@ export const shell = {
   tabs: 'Navigazione principale',
   menu: 'Menu',
   languages: 'Lingua',
-  skipToContent: 'Vai al contenuto',
   messages: 'Notifiche',
   support: 'Chat di supporto',
   unread: { one: '{{count}} messaggio non letto', other: '{{count}} messaggi non letti' },
@@ -52,7 +51,6 @@ export const shell = {
   offline: {
     title: 'Sei offline',
     text: 'Questa pagina non è mai stata caricata prima. Controlla la connessione e riprova.',
-    backOnline: 'Sei di nuovo online.',
   },
   crashed: {
     title: 'Questa pagina ha smesso di funzionare',
@@ -75,7 +73,6 @@ export const shell = {
     upToDate: 'Hai già l’ultima versione.',
     untrusted: 'Questa app non considera attendibile l’indirizzo dell’aggiornamento, quindi non lo apre.',
   },
-  loggedOut: 'La sessione è stata chiusa. Accedi di nuovo.',
   noLiveUpdates:
     'Il tuo browser non supporta gli aggiornamenti in tempo reale. Questa pagina controlla le modifiche ogni pochi secondi.',
 } as const;

@@ -1,13 +1,10 @@
 export const common = {
-  ok: 'ಸರಿ',
   cancel: 'ರದ್ದುಮಾಡಿ',
   close: 'ಮುಚ್ಚಿ',
   back: 'ಹಿಂದೆ',
   next: 'ಮುಂದೆ',
   confirm: 'ಖಚಿತಪಡಿಸಿ',
-  save: 'ಉಳಿಸಿ',
   done: 'ಮುಗಿದಿದೆ',
-  edit: 'ಬದಲಿಸಿ',
   delete: 'ಅಳಿಸಿ',
   confirmDelete: 'ಇದನ್ನು ಅಳಿಸಬೇಕೇ?',
   retry: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
@@ -21,7 +18,6 @@ export const common = {
   showAll: 'ಎಲ್ಲವನ್ನೂ ತೋರಿಸಿ',
   showMore: 'ಇನ್ನಷ್ಟು ತೋರಿಸಿ',
   showLess: 'ಕಡಿಮೆ ತೋರಿಸಿ',
-  optional: 'ಐಚ್ಛಿಕ',
   loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ…',
   showPicture: 'ಚಿತ್ರ ತೋರಿಸಿ',
   loadFailed: 'ಇದನ್ನು ಲೋಡ್ ಮಾಡಲಾಗಲಿಲ್ಲ.',
@@ -31,15 +27,11 @@ export const common = {
   },
   listEnd: 'ಇಷ್ಟೇ.',
   shownInEnglish: 'ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಮಾತ್ರ',
-  playMoney: 'ಡಮ್ಮಿ ಹಣ',
-  testValuesOnly: 'ಟೆಸ್ಟ್ ಮೌಲ್ಯಗಳು ಮಾತ್ರ',
 
   days: { one: '{{count}} ದಿನ', other: '{{count}} ದಿನಗಳು' },
   hours: { one: '{{count}} ಗಂಟೆ', other: '{{count}} ಗಂಟೆಗಳು' },
   minutes: { one: '{{count}} ನಿಮಿಷ', other: '{{count}} ನಿಮಿಷಗಳು' },
   seconds: { one: '{{count}} ಸೆಕೆಂಡು', other: '{{count}} ಸೆಕೆಂಡುಗಳು' },
-  units: { one: '{{count}} ಘಟಕ', other: '{{count}} ಘಟಕಗಳು' },
-  people: { one: '{{count}} ವ್ಯಕ್ತಿ', other: '{{count}} ಜನರು' },
 
   countdown: {
     days: { one: 'ಇನ್ನೂ {{count}} ದಿನ', other: 'ಇನ್ನೂ {{count}} ದಿನಗಳು' },
@@ -47,14 +39,11 @@ export const common = {
     minutes: { one: 'ಇನ್ನೂ {{count}} ನಿಮಿಷ', other: 'ಇನ್ನೂ {{count}} ನಿಮಿಷಗಳು' },
     ended: 'ಮುಗಿದಿದೆ',
   },
-
-  asOf: '{{time}} ಸಮಯದ ಸ್ಥಿತಿ',
   offlineAsOf: 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ. ಇದು {{time}} ಸಮಯದ ಸ್ಥಿತಿ.',
   staleAsOf: 'ಇದನ್ನು ರಿಫ್ರೆಶ್ ಮಾಡಲಾಗಲಿಲ್ಲ. ಇದು {{time}} ಸಮಯದ ಸ್ಥಿತಿ.',
 
   moreInHelp: 'ಸಹಾಯದಲ್ಲಿ ಇನ್ನಷ್ಟು ಓದಿ',
   risk: {
-    title: 'ಅಪಾಯದ ಸೂಚನೆ',
     playMoney: 'ಇದು ಡಮ್ಮಿ ಹಣ, ನಿಜವಾದದ್ದಲ್ಲ.',
     income: 'ಆದಾಯಕ್ಕೆ ಶೆಡ್ಯೂಲ್ ಮಾತ್ರ ಇದೆ, ಖಾತರಿ ಇಲ್ಲ; ಅದು ಯಂತ್ರಗಳು ಗಳಿಸುವುದನ್ನು ಅವಲಂಬಿಸಿದೆ.',
     return: 'ನೀವು ಯಂತ್ರವನ್ನು ಹಿಂತಿರುಗಿಸಬಹುದು.',

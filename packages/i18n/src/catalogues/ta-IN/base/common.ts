@@ -1,13 +1,10 @@
 export const common = {
-  ok: 'சரி',
   cancel: 'ரத்து செய்',
   close: 'மூடு',
   back: 'பின்செல்',
   next: 'அடுத்து',
   confirm: 'உறுதிசெய்',
-  save: 'சேமி',
   done: 'முடிந்தது',
-  edit: 'திருத்து',
   delete: 'நீக்கு',
   confirmDelete: 'இதை நீக்கவா?',
   retry: 'மீண்டும் முயல்க',
@@ -21,7 +18,6 @@ export const common = {
   showAll: 'அனைத்தையும் காட்டு',
   showMore: 'மேலும் காட்டு',
   showLess: 'குறைவாகக் காட்டு',
-  optional: 'விருப்பத்திற்குரியது',
   loading: 'ஏற்றப்படுகிறது…',
   showPicture: 'படத்தைக் காட்டு',
   loadFailed: 'இதை ஏற்ற முடியவில்லை.',
@@ -31,15 +27,11 @@ export const common = {
   },
   listEnd: 'இவ்வளவுதான்.',
   shownInEnglish: 'ஆங்கிலத்தில் மட்டும்',
-  playMoney: 'டம்மி பணம்',
-  testValuesOnly: 'சோதனை மதிப்புகள் மட்டும்',
 
   days: { one: '{{count}} நாள்', other: '{{count}} நாட்கள்' },
   hours: { one: '{{count}} மணிநேரம்', other: '{{count}} மணிநேரம்' },
   minutes: { one: '{{count}} நிமிடம்', other: '{{count}} நிமிடங்கள்' },
   seconds: { one: '{{count}} வினாடி', other: '{{count}} வினாடிகள்' },
-  units: { one: '{{count}} அலகு', other: '{{count}} அலகுகள்' },
-  people: { one: '{{count}} நபர்', other: '{{count}} நபர்கள்' },
 
   countdown: {
     days: { one: 'இன்னும் {{count}} நாள்', other: 'இன்னும் {{count}} நாட்கள்' },
@@ -47,14 +39,11 @@ export const common = {
     minutes: { one: 'இன்னும் {{count}} நிமிடம்', other: 'இன்னும் {{count}} நிமிடங்கள்' },
     ended: 'முடிந்தது',
   },
-
-  asOf: '{{time}} நிலவரம்',
   offlineAsOf: 'நீங்கள் ஆஃப்லைனில் உள்ளீர்கள். இது {{time}} நிலவரம்.',
   staleAsOf: 'இதைப் புதுப்பிக்க முடியவில்லை. இது {{time}} நிலவரம்.',
 
   moreInHelp: 'உதவியில் மேலும் படிக்கலாம்',
   risk: {
-    title: 'இடர் அறிவிப்பு',
     playMoney: 'இது டம்மி பணம், உண்மையானது அல்ல.',
     income: 'வருமானம் திட்டமிட்டது மட்டுமே, உத்தரவாதம் இல்லை; இயந்திரங்கள் ஈட்டுவதைப் பொறுத்து மாறும்.',
     return: 'இயந்திரத்தை நீங்கள் திருப்பிக் கொடுக்கலாம்.',

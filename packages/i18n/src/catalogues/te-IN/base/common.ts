@@ -1,13 +1,10 @@
 export const common = {
-  ok: 'సరే',
   cancel: 'రద్దు చేయండి',
   close: 'మూసివేయండి',
   back: 'వెనుకకు',
   next: 'తర్వాత',
   confirm: 'నిర్ధారించండి',
-  save: 'సేవ్ చేయండి',
   done: 'పూర్తయింది',
-  edit: 'మార్చండి',
   delete: 'తొలగించండి',
   confirmDelete: 'దీన్ని తొలగించాలా?',
   retry: 'మళ్లీ ప్రయత్నించండి',
@@ -21,7 +18,6 @@ export const common = {
   showAll: 'అన్నీ చూపండి',
   showMore: 'మరిన్ని చూపండి',
   showLess: 'తక్కువ చూపండి',
-  optional: 'ఐచ్ఛికం',
   loading: 'లోడ్ అవుతోంది…',
   showPicture: 'చిత్రం చూపండి',
   loadFailed: 'దీన్ని లోడ్ చేయలేకపోయాము.',
@@ -31,15 +27,11 @@ export const common = {
   },
   listEnd: 'ఇంతే.',
   shownInEnglish: 'ఇంగ్లీషులో మాత్రమే',
-  playMoney: 'డమ్మీ డబ్బు',
-  testValuesOnly: 'టెస్ట్ విలువలు మాత్రమే',
 
   days: { one: '{{count}} రోజు', other: '{{count}} రోజులు' },
   hours: { one: '{{count}} గంట', other: '{{count}} గంటలు' },
   minutes: { one: '{{count}} నిమిషం', other: '{{count}} నిమిషాలు' },
   seconds: { one: '{{count}} సెకను', other: '{{count}} సెకన్లు' },
-  units: { one: '{{count}} యూనిట్', other: '{{count}} యూనిట్లు' },
-  people: { one: '{{count}} వ్యక్తి', other: '{{count}} మంది' },
 
   countdown: {
     days: { one: 'ఇంకా {{count}} రోజు', other: 'ఇంకా {{count}} రోజులు' },
@@ -47,14 +39,11 @@ export const common = {
     minutes: { one: 'ఇంకా {{count}} నిమిషం', other: 'ఇంకా {{count}} నిమిషాలు' },
     ended: 'ముగిసింది',
   },
-
-  asOf: '{{time}} నాటి స్థితి',
   offlineAsOf: 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. ఇది {{time}} నాటి స్థితి.',
   staleAsOf: 'దీన్ని రిఫ్రెష్ చేయలేకపోయాము. ఇది {{time}} నాటి స్థితి.',
 
   moreInHelp: 'హెల్ప్‌లో మరింత చదవండి',
   risk: {
-    title: 'రిస్క్ సూచన',
     playMoney: 'ఇది డమ్మీ డబ్బు, నిజమైనది కాదు.',
     income: 'ఆదాయానికి షెడ్యూల్ మాత్రమే ఉంది, గ్యారంటీ లేదు; మెషిన్లు ఎంత సంపాదిస్తే దాన్ని బట్టి ఉంటుంది.',
     return: 'మీరు మెషిన్‌ను తిరిగి ఇవ్వవచ్చు.',

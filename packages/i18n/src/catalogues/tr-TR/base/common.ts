@@ -1,13 +1,10 @@
 export const common = {
-  ok: 'Tamam',
   cancel: 'Vazgeç',
   close: 'Kapat',
   back: 'Geri',
   next: 'İleri',
   confirm: 'Onayla',
-  save: 'Kaydet',
   done: 'Bitti',
-  edit: 'Düzenle',
   delete: 'Sil',
   confirmDelete: 'Bu silinsin mi?',
   retry: 'Yeniden dene',
@@ -21,7 +18,6 @@ export const common = {
   showAll: 'Tümünü göster',
   showMore: 'Daha fazla göster',
   showLess: 'Daha az göster',
-  optional: 'İsteğe bağlı',
   loading: 'Yükleniyor…',
   showPicture: 'Resmi göster',
   loadFailed: 'Bu yüklenemedi.',
@@ -31,15 +27,11 @@ export const common = {
   },
   listEnd: 'Hepsi bu kadar.',
   shownInEnglish: 'Yalnızca İngilizce',
-  playMoney: 'Oyun parası',
-  testValuesOnly: 'Yalnızca test değerleri',
 
   days: { one: '{{count}} gün', other: '{{count}} gün' },
   hours: { one: '{{count}} saat', other: '{{count}} saat' },
   minutes: { one: '{{count}} dakika', other: '{{count}} dakika' },
   seconds: { one: '{{count}} saniye', other: '{{count}} saniye' },
-  units: { one: '{{count}} adet', other: '{{count}} adet' },
-  people: { one: '{{count}} kişi', other: '{{count}} kişi' },
 
   countdown: {
     days: { one: '{{count}} gün kaldı', other: '{{count}} gün kaldı' },
@@ -47,14 +39,11 @@ export const common = {
     minutes: { one: '{{count}} dakika kaldı', other: '{{count}} dakika kaldı' },
     ended: 'Bitti',
   },
-
-  asOf: '{{time}} itibarıyla',
   offlineAsOf: 'Çevrimdışısınız. Gördükleriniz {{time}} itibarıyladır.',
   staleAsOf: 'Bu yenilenemedi. Gördükleriniz {{time}} itibarıyladır.',
 
   moreInHelp: 'Daha fazlası yardımda',
   risk: {
-    title: 'Risk bildirimi',
     playMoney: 'Bu, oyun parasıdır.',
     income: 'Gelir planlanmıştır, garanti edilmez ve makinelerin kazandığına bağlıdır.',
     return: 'Makineyi iade edebilirsiniz.',

@@ -24,7 +24,6 @@ export const shell = {
   tabs: 'Ana gezinme',
   menu: 'Menü',
   languages: 'Dil',
-  skipToContent: 'İçeriğe geç',
   messages: 'Bildirimler',
   support: 'Yardım sohbeti',
   unread: { one: '{{count}} okunmamış mesaj', other: '{{count}} okunmamış mesaj' },
@@ -52,7 +51,6 @@ export const shell = {
   offline: {
     title: 'Çevrimdışısınız',
     text: 'Bu sayfa daha önce hiç yüklenmedi. Bağlantınızı kontrol edip yeniden deneyin.',
-    backOnline: 'Yeniden çevrimiçisiniz.',
   },
   crashed: {
     title: 'Bu sayfa çalışmayı durdurdu',
@@ -75,7 +73,6 @@ export const shell = {
     upToDate: 'Zaten en son sürümü kullanıyorsunuz.',
     untrusted: 'Bu uygulama, güncellemenin adresine güvenmiyor; bu yüzden adres açılmıyor.',
   },
-  loggedOut: 'Oturumunuz kapandı. Lütfen yeniden giriş yapın.',
   noLiveUpdates:
     'Tarayıcınız canlı güncellemeleri desteklemiyor. Bu sayfa bunun yerine birkaç saniyede bir değişiklikleri kontrol eder.',
 } as const;
