@@ -100,7 +100,9 @@ describe('in development and tests', () => {
 
   test('a missing parameter throws and is named', () => {
     const t = unchecked(translator('en-US', english).t);
-    expect(() => t('common.staleAsOf')).toThrow('"common.staleAsOf" (en-US) was not given its parameter "time"');
+    expect(() => t('common.staleAsOf')).toThrow(
+      '"common.staleAsOf" (en-US) was not given its parameter "time"',
+    );
     expect(() => t('common.staleAsOf', { at: 'noon' })).toThrow('its parameter "time"');
     expect(() => t('common.days', {})).toThrow('its parameter "count"');
   });

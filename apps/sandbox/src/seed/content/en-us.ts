@@ -241,7 +241,8 @@ export const EN_US: SeedTexts = {
     },
     levels: {
       title: 'Levels, and what they do not do',
-      summary: 'A level counts invited people who hold a machine. It brings one fixed bonus and nothing else.',
+      summary:
+        'A level counts invited people who hold a machine. It brings one fixed bonus and nothing else.',
       body: [
         'The levels are reached with 1, 3, 10, 25 and 50 active invitees. An invitee is active while they hold at least one machine on lease. Each level has one bonus, paid once from the promotion budget.',
         'A level neither raises income nor lowers fees, and no withdrawal depends on it.',

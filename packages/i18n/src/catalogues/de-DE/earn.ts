@@ -8,7 +8,7 @@ export const earn = {
   intro: 'Jeder ist ein fester Betrag, einmal bezahlt aus dem Werbebudget. Einen auszulassen kostet nichts.',
   budget: 'Im Werbebudget sind jetzt {{amount}}.',
   budgetSpent:
-    'Im Werbebudget sind jetzt {{amount}}, weniger als manche betragen. Es geht nichts verloren: Was bereit ist, bleibt bereit.',
+    'Im Werbebudget sind jetzt {{amount}}, weniger als manche betragen. Was bereit ist, bleibt bereit.',
   kind: {
     welcome: {
       title: 'Willkommen',
@@ -76,7 +76,7 @@ export const earn = {
   review: {
     title: 'In Prüfung',
     text: 'Gesendet am {{time}}. Wird es angenommen, bekommen Sie {{amount}} automatisch und eine Nachricht dazu.',
-    panelText: 'Im Testmodus sieht es niemand sonst an: Sie prüfen es selbst im Testbereich.',
+    panelText: 'Im Testmodus prüfen Sie es selbst, im Testbereich.',
     panel: 'Im Testbereich prüfen',
     picture: 'Was Sie gesendet haben',
   },

@@ -13,8 +13,7 @@ export const help = {
   article: {
     income: {
       title: 'Erträge',
-      summary:
-        'Erträge kommen am Ende jedes Tages hinzu und hängen davon ab, was die Maschinen einbringen. Abrufen geht mit einem Tippen.',
+      summary: 'Erträge kommen am Ende jedes Tages dazu und hängen davon ab, was Maschinen einbringen.',
       words: 'Ertrag, Erträge, verdienen, abholen, täglich, Gewinn, ankommen, null, weniger, Maschine',
       parts: {
         one: {
@@ -53,8 +52,7 @@ export const help = {
     },
     fees: {
       title: 'Gebühren und Zeiten',
-      summary:
-        'Gebühr, Mindestbetrag und Ankunft stehen im Formular, bevor Sie tippen. Die Gebühr wird vom Betrag abgezogen.',
+      summary: 'Die Gebühr wird vom Betrag abgezogen, und alles steht da, bevor Sie tippen.',
       words:
         'Gebühr, kosten, Kosten, auszahlen, Auszahlung, einzahlen, aufladen, Mindestbetrag, Wochenende, Bank, dauern, abbrechen',
       parts: {
@@ -74,8 +72,7 @@ export const help = {
     },
     safety: {
       title: 'Ihr Konto schützen',
-      summary:
-        'Niemand hier fragt nach Ihrem Passwort, Ihrer Auszahlungs-PIN oder einem Code. Wer das tut, will Sie betrügen.',
+      summary: 'Wer nach Ihrem Passwort, Ihrer Auszahlungs-PIN oder einem Code fragt, will Sie betrügen.',
       words:
         'sicher, Sicherheit, Passwort, PIN, Code, gestohlen, gehackt, Anmeldung, Konto, Telefon, schützen',
       parts: {
@@ -95,8 +92,7 @@ export const help = {
     },
     money: {
       title: 'Spielgeld, und was dahintersteht',
-      summary:
-        'Alles hier ist Spielgeld. Einlagen werden getrennt für ihre Mitglieder verwahrt, und Sie können das selbst prüfen.',
+      summary: 'Einlagen liegen getrennt für ihre Mitglieder, und Sie können es selbst prüfen.',
       words:
         'Geld, echt, Spielgeld, Test, Einlage, Guthaben, gedeckt, Nachweis, Hauptbuch, Budget, Bonus, woher',
       parts: {
@@ -106,7 +102,7 @@ export const help = {
         },
         two: {
           title: 'Getrennt verwahrt',
-          text: 'Einlagen liegen auf einem eigenen Konto. Das Hauptbuch weigert sich, daraus Erträge, Boni oder andere Mitglieder zu bezahlen.',
+          text: 'Einlagen liegen auf einem eigenen Konto. Das Hauptbuch weigert sich, daraus jemand anderen zu bezahlen.',
         },
         three: {
           title: 'Selbst prüfen',

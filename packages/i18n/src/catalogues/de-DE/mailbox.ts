@@ -29,7 +29,7 @@ export const mailbox = {
   },
   popular: {
     title: 'Meistgelesene Mitteilungen',
-    rule: 'Sortiert danach, wie viele Mitglieder eine Mitteilung geöffnet haben. Jedes Mitglied zählt einmal.',
+    rule: 'Geordnet danach, wie viele Mitglieder eine Mitteilung geöffnet haben.',
     none: 'Noch hat niemand eine Mitteilung geöffnet.',
     readers: { one: 'Von {{count}} Mitglied geöffnet', other: 'Von {{count}} Mitgliedern geöffnet' },
   },
@@ -37,9 +37,8 @@ export const mailbox = {
     title: 'Benachrichtigungen',
     text: 'Wählen Sie die Kanäle, die sich melden dürfen, sobald etwas ankommt.',
     allow: 'Auch wenn Paydirt im Hintergrund ist',
-    allowText: 'Ihr Browser fragt Sie, ob Paydirt auf diesem Gerät Benachrichtigungen zeigen darf.',
-    allowed: 'Auf diesem Gerät sind Benachrichtigungen an. In Ihrem Browser können Sie sie ausschalten.',
-    denied:
-      'Ihr Browser hält Benachrichtigungen für diese Seite aus. In seinen Einstellungen können Sie das ändern.',
+    allowText: 'Ihr Browser fragt, ob Paydirt hier Benachrichtigungen zeigen darf.',
+    allowed: 'Benachrichtigungen sind an. In Ihrem Browser können Sie sie ausschalten.',
+    denied: 'Ihr Browser hält Benachrichtigungen hier aus. In seinen Einstellungen können Sie das ändern.',
   },
 } as const;

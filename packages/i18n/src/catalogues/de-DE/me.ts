@@ -45,7 +45,7 @@ export const me = {
   },
   logOut: 'Abmelden',
   confirmLogOut: 'Abmelden?',
-  confirmLogOutText: 'Sie können sich jederzeit wieder anmelden. An Ihrem Konto ändert sich nichts.',
+  confirmLogOutText: 'Sie können sich jederzeit wieder anmelden.',
 
   language: {
     title: 'Sprache',
@@ -124,11 +124,11 @@ export const me = {
     title: 'Über Paydirt',
     name: 'Paydirt',
     intro:
-      'Paydirt ist die Generalprobe eines Dienstes, der Maschinen vermietet. Alles darin ist Spielgeld im Testmodus: Keine echte Münze, Karte oder Bank ist je beteiligt.',
+      'Die Generalprobe eines Dienstes, der Maschinen vermietet. Alles ist Spielgeld: Keine echte Münze, Karte oder Bank ist je beteiligt.',
     version: 'Version {{version}} ({{code}})',
     checkForUpdate: 'Nach Aktualisierung suchen',
     rulesTitle: 'Was diese App verspricht',
-    rulesText: 'Regeln, die über allem anderen hier stehen. Jede lässt sich prüfen.',
+    rulesText: 'Sie stehen über allem anderen hier, und jede lässt sich prüfen.',
     rules: {
       testMode: 'Nur Testmodus: Das Band oben sagt es auf jeder Seite.',
       addresses:

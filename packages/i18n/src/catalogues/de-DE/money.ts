@@ -1,6 +1,6 @@
 export const money = {
   title: 'Woher das Geld kommt',
-  lead: 'Jede Zahl hier ist aus dem Hauptbuch zusammengezählt. Einlagen, Maschinenerlöse und Werbebudget vermischen sich nie.',
+  lead: 'Aus dem Hauptbuch zusammengezählt. Einlagen, Maschinenerlöse und Werbebudget werden nie vermischt.',
   period: 'Gezeigte Tage',
   showTable: 'Als Tabelle anzeigen',
   showChart: 'Als Diagramm anzeigen',
@@ -56,7 +56,7 @@ export const money = {
   },
   income: {
     title: 'Was Maschinen einbrachten und was geschuldet war',
-    text: 'Erträge werden aus Maschinenerlösen gezahlt und aus nichts anderem. Reichen sie nicht, wird allen anteilig gezahlt, und ihre Buchung sagt es.',
+    text: 'Reichen die Erlöse nicht, wird allen anteilig gezahlt, und ihre Buchung sagt es.',
     earned: 'Eingebracht',
     owed: 'Geschuldet',
     paid: 'Gezahlt',
@@ -76,7 +76,7 @@ export const money = {
   },
   promotion: {
     title: 'Boni und Gebühren',
-    text: 'Boni werden aus dem Werbebudget des Betreibers gezahlt, nie aus Einlagen oder Maschinenerlösen.',
+    text: 'Boni zahlt der Betreiber, nie aus Einlagen oder Maschinenerlösen.',
     allocated: 'Eingezahlt',
     spent: 'Gezahlte Boni',
     left: 'Im Budget übrig',
@@ -87,7 +87,7 @@ export const money = {
   },
   proof: {
     title: 'Ist mein Guthaben in der Gesamtsumme?',
-    text: 'Dieses Gerät holt den Weg von Ihrem Guthaben bis zur Gesamtsumme und rechnet ihn selbst nach. Die Namen anderer sieht es nicht.',
+    text: 'Dieses Gerät rechnet den Weg von Ihrem Guthaben bis zur Gesamtsumme nach. Die Namen anderer sieht es nicht.',
     check: 'Auf diesem Gerät prüfen',
     again: 'Noch einmal prüfen',
     label: 'Ihre {{amount}} stehen in der Gesamtsumme auf Platz {{place}} von {{leaves}}.',
@@ -123,7 +123,7 @@ export const money = {
   },
   accounts: {
     title: 'Die Konten des Betreibers',
-    text: 'Öffnen Sie eines, um jeden Eintrag zu sehen. Auch eine Buchung führt hierher, zu dem Konto, das sie gezahlt hat.',
+    text: 'Öffnen Sie eines, um seine Einträge zu sehen.',
   },
   account: {
     entries: 'Einträge, neueste zuerst',
@@ -139,7 +139,7 @@ export const money = {
   },
   about: {
     custody:
-      'Spiel-{{currency}}, für Mitglieder verwahrt. Sie decken auf den Cent genau, was sie haben, und bezahlen niemanden.',
+      'Spiel-{{currency}}, für Mitglieder verwahrt: auf den Cent, was sie haben, und für niemanden sonst.',
     treasury: 'Spiel-{{currency}}, die hinter allen Konten des Betreibers stehen.',
     machine_revenue:
       'Was Maschinen eingebracht haben. Daraus wird der tägliche Ertrag gezahlt und sonst nichts.',
@@ -158,7 +158,7 @@ export const money = {
   },
   ledger: {
     title: 'Stimmt das Hauptbuch?',
-    text: 'Zählt jeden je gemachten Eintrag zusammen und folgt der Hash-Kette vom ersten bis zum letzten.',
+    text: 'Zählt jeden Eintrag zusammen und folgt der Kette der Hashes vom ersten bis zum letzten.',
     check: 'Hauptbuch jetzt prüfen',
     sound: {
       one: 'In Ordnung. {{count}} Eintrag ergibt {{sum}}, jede Regel gilt, und die Kette ist ganz.',

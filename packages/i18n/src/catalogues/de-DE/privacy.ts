@@ -77,7 +77,7 @@ export const privacy = {
     playMoney: 'Es ist Spielgeld: Es wird mit dem Konto gelöscht und ist anderswo nichts wert.',
     gone: 'Name, Telefon, E-Mail, Beiträge, Bilder und Nachrichten werden überall entfernt. Einträge in den Büchern bleiben, unter einer Nummer.',
     again:
-      'Sie können sich später mit demselben Telefon neu registrieren. Was es je Person einmal gibt, gibt es nach 90 Tagen wieder.',
+      'Sie können sich später mit demselben Telefon registrieren. Was es je Person einmal gibt, gibt es nach 90 Tagen wieder.',
     codeHint: 'Der Code, mit dem Sie gerade bestätigt haben, oder ein neuer.',
     pin: 'Auszahlungs-PIN',
     submit: 'Mein Konto endgültig löschen',

@@ -83,7 +83,7 @@ export const products = {
     missing:
       'Ihr Guthaben ist {{available}}: {{missing}} weniger, als dies kostet. Die Testgutschrift gibt Spiel-{{currency}}.',
     toFaucet: 'Testgutschrift öffnen',
-    soldOutWhy: 'Jedes Stück ist vermietet. Gibt jemand eines zurück, ist es wieder verfügbar.',
+    soldOutWhy: 'Jedes Stück ist vermietet. Ein zurückgegebenes ist wieder verfügbar.',
     preSaleWhy: 'Ab {{time}} kann es gemietet werden.',
     preSaleWhyOpen: 'Es kann gemietet werden, sobald der Verkauf beginnt.',
     endedWhy: 'Der befristete Verkauf ist vorbei, und dieses Produkt ist jetzt nicht verfügbar.',
@@ -139,8 +139,7 @@ export const products = {
     noProductText: 'Diese Seite rechnet die Erträge einer Maschine mit deren eigenen Zahlen vor.',
     lead: 'Eine Maschine bringt Erlöse nach einer veröffentlichten Regel ein. Die Erträge werden aus diesen Erlösen bezahlt und aus nichts anderem.',
     ruleTitle: 'Die Regel',
-    ruleText:
-      'Jede Maschine zieht für jeden Tag eine Zahl: wie viel ihres geplanten Ertrags sie an dem Tag einbringt.',
+    ruleText: 'Jede Maschine zieht pro Tag eine Zahl: den Teil ihres geplanten Ertrags, den sie einbringt.',
     ruleChance: 'Von 100 Tagen',
     ruleEarns: 'Sie bringt ein',
     standstill: 'Stillstand',
@@ -165,13 +164,11 @@ export const products = {
     chartTitle: 'Ihre letzten Tage, eine Maschine',
     stepsTitle: 'Von der Maschine auf Ihr Guthaben',
     stepCount: 'Am Ende jedes Tages wird der Ertrag jeder Miete berechnet.',
-    stepReceive:
-      'Sie rufen ihn mit einem Tippen ab, wann immer Sie wollen. Erträge, die warten, gehen nicht verloren.',
+    stepReceive: 'Sie rufen ihn mit einem Tippen ab, wann immer Sie wollen.',
     stepArrive: '30 Minuten später kommt er in Ihrem verfügbaren Guthaben an.',
     stepProRata:
       'Bringen die Maschinen weniger ein als geschuldet, wird allen anteilig gezahlt. Die Buchung dieses Tages sagt es.',
-    stepZero:
-      'An einem Tag, an dem eine Maschine stillsteht, zahlt sie nichts. Die Buchung dieses Tages bleibt erhalten.',
+    stepZero: 'An einem Tag, an dem eine Maschine stillsteht, zahlt sie nichts.',
     stepSource: 'Erträge kommen nie aus dem Geld eines anderen Mitglieds. Das Hauptbuch lehnt das ab.',
     returnTitle: 'Eine Maschine zurückgeben',
     returnText:

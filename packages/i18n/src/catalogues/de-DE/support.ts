@@ -6,8 +6,7 @@ export const support = {
   closedText:
     'Der Assistent antwortet trotzdem, und Sie können eine Nachricht hinterlassen. Ab {{time}} ist wieder jemand da.',
   consentTitle: 'Was der Chat erfährt',
-  consentText:
-    'Der Chat ist eine eigene Seite. Wenn Sie zustimmen, erfährt er dies über Sie und sonst nichts:',
+  consentText: 'Wenn Sie zustimmen, erfährt der Chat dies über Sie und sonst nichts:',
   id: 'Mitgliedsnummer',
   name: 'Name',
   phone: 'Telefon',
@@ -22,7 +21,7 @@ export const support = {
     person: 'Ein Mensch',
     you: 'Sie',
     welcome:
-      'Dies ist ein automatischer Assistent. Er sucht den Hilfetext, der zu Ihrer Frage passt. Sie können jederzeit nach einem Menschen fragen.',
+      'Dies ist ein automatischer Assistent, der einen Hilfetext sucht. Sie können jederzeit nach einem Menschen fragen.',
     found: 'Dieser Hilfetext könnte es beantworten:',
     read: 'Ganz lesen',
     notFound:

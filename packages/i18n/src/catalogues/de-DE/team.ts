@@ -5,8 +5,7 @@ export const team = {
     one: 'Noch {{count}} aktive eingeladene Person bis Stufe {{level}}',
     other: 'Noch {{count}} aktive eingeladene Personen bis Stufe {{level}}',
   },
-  validRule:
-    'Eine eingeladene Person ist aktiv, solange sie mindestens eine Maschine gemietet hat. Stufen folgen daraus und kosten nichts.',
+  validRule: 'Eine eingeladene Person ist aktiv, solange sie eine Maschine mietet. Stufen kosten nichts.',
   cumulative: 'Von Ihnen eingeladen',
   valid: 'Davon aktiv',
   earned: 'Durch Einladen verdient',
@@ -62,7 +61,7 @@ export const team = {
     floor2Text: 'Hier erscheinen Personen, die von Ihren Eingeladenen eingeladen wurden.',
     teamTitle: 'Noch kein Team',
     teamText:
-      'Zu Ihrem Team gehört, wer sich mit Ihrem Code registriert. Paydirt geht auch ohne: Nichts hängt davon ab, ob Sie jemanden einladen.',
+      'Wer sich mit Ihrem Code registriert, erscheint hier. Nichts hängt davon ab, dass Sie jemanden einladen.',
   },
   levels: {
     entry: 'Stufen und ihre Boni',
@@ -117,7 +116,7 @@ export const team = {
     toOwn: 'Ertrag Ihrer eigenen Maschinen',
   },
   invitation: {
-    text: 'Wer sich mit diesem Link registriert, gehört zu Ihrem Team. Der Code ist dann schon eingetragen.',
+    text: 'Wer sich mit diesem Link registriert, kommt in Ihr Team.',
     qr: 'QR-Code Ihres Einladungslinks',
     message: 'Das wird mitgeschickt',
     shareOn: 'Teilen auf',
@@ -125,8 +124,7 @@ export const team = {
     video: 'Kopiert den Text für die Beschreibung und öffnet die Seite zum Hochladen.',
     picture: 'Als Bild',
     saved: '{{name}} ist gespeichert.',
-    ownLink: 'Das ist Ihre eigene Einladung. Sie gilt für andere: Niemand kann sich selbst einladen.',
-    memberLink:
-      'Sie haben schon ein Konto. Eine Einladung gilt nur beim Registrieren, an Ihrem Konto ändert sie nichts.',
+    ownLink: 'Das ist Ihre eigene Einladung. Sie ist für andere.',
+    memberLink: 'Sie haben schon ein Konto. Eine Einladung zählt nur beim Registrieren.',
   },
 } as const;

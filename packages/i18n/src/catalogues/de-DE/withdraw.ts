@@ -7,8 +7,7 @@ export const withdraw = {
   },
 
   ways: {
-    intro:
-      'Wählen Sie, wohin Ihr Geld geht. Sonst wird nichts verlangt: kein Kauf, keine Einladung, keine Stufe.',
+    intro: 'Sonst wird nichts von Ihnen verlangt: kein Kauf, keine Einladung, keine Stufe.',
     usdt: 'An eine {{currency}}-Adresse',
     cash: 'Auf ein Bankkonto',
     toRecords: 'Ihre Auszahlungen',

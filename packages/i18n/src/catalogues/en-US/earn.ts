@@ -10,7 +10,7 @@ export const earn = {
     'Each of these is a fixed amount, paid once from the promotion budget. Leaving one out costs nothing.',
   budget: 'The promotion budget holds {{amount}} now.',
   budgetSpent:
-    'The promotion budget holds {{amount}} now, which is less than some of these. Nothing is lost: what is ready stays ready.',
+    'The promotion budget holds {{amount}} now, less than some of these. What is ready stays ready.',
   kind: {
     welcome: {
       title: 'Welcome',
@@ -77,7 +77,7 @@ export const earn = {
   review: {
     title: 'In review',
     text: 'Sent on {{time}}. If it is accepted, you get {{amount}} automatically, and a message.',
-    panelText: 'In test mode nobody else looks at it: you review it yourself in the test panel.',
+    panelText: 'In test mode you review it yourself, in the test panel.',
     panel: 'Review it in the test panel',
     picture: 'What you sent',
   },

@@ -13,8 +13,7 @@ export const help = {
   article: {
     income: {
       title: 'Income',
-      summary:
-        'Income is added at the end of each day and depends on what machines earn. You collect it with one tap.',
+      summary: 'Income is added at the end of each day and depends on what machines earn.',
       words: 'income, earn, earnings, collect, daily, profit, arrive, zero, less, machine',
       parts: {
         one: {
@@ -52,13 +51,12 @@ export const help = {
     },
     fees: {
       title: 'Fees and times',
-      summary:
-        'Fee, minimum and arrival time are on the form before you type. The fee is taken out of the amount.',
+      summary: 'The fee is taken out of the amount, and everything is shown before you type.',
       words: 'fee, cost, charge, withdraw, withdrawal, top up, minimum, weekend, bank, long, cancel',
       parts: {
         one: {
           title: 'Known beforehand',
-          text: 'Fee, minimum, hours, arrival time and what you will get are on the form before your first keystroke.',
+          text: 'Fee, minimum, hours, arrival time and what you will get are on the form before you type.',
         },
         two: {
           title: 'Taken out of the amount',
@@ -72,8 +70,7 @@ export const help = {
     },
     safety: {
       title: 'Keeping your account safe',
-      summary:
-        'Nobody here asks for your password, your withdrawal PIN or a code. Whoever does wants to cheat you.',
+      summary: 'Whoever asks for your password, your withdrawal PIN or a code wants to cheat you.',
       words: 'safe, safety, password, PIN, code, stolen, hacked, login, account, phone, security',
       parts: {
         one: {
@@ -92,17 +89,16 @@ export const help = {
     },
     money: {
       title: 'Play money, and what backs it',
-      summary:
-        'Everything here is play money. Deposits are kept apart for their members, and you can check that yourself.',
+      summary: 'Deposits are kept apart for their members, and you can check that yourself.',
       words: 'money, real, play, test, deposit, balance, backed, proof, ledger, budget, bonus, where',
       parts: {
         one: {
           title: 'Play money',
-          text: 'No real coin, card or bank is ever touched. Nothing here can be bought with real money or turned into it.',
+          text: 'No real coin, card or bank is ever touched. Nothing here is bought with real money or turned into it.',
         },
         two: {
           title: 'Kept apart',
-          text: 'Deposits are kept in an account of their own. The ledger refuses to pay income, bonuses or other members from it.',
+          text: 'Deposits are kept in an account of their own. The ledger refuses to pay anyone else from it.',
         },
         three: {
           title: 'Check it yourself',

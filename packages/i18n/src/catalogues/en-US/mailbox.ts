@@ -31,7 +31,7 @@ export const mailbox = {
   /** What most members opened, and by which rule. */
   popular: {
     title: 'Most read notices',
-    rule: 'Sorted by how many members opened a notice. Each member counts once.',
+    rule: 'Sorted by how many members opened a notice.',
     none: 'Nobody has opened a notice yet.',
     readers: { one: 'Opened by {{count}} member', other: 'Opened by {{count}} members' },
   },
@@ -39,8 +39,8 @@ export const mailbox = {
     title: 'Notifications',
     text: 'Choose the channels that may tell you the moment something arrives.',
     allow: 'Also while Paydirt is in the background',
-    allowText: 'Your browser asks you whether Paydirt may show notifications on this device.',
-    allowed: 'Notifications are on for this device. You can turn them off in your browser.',
-    denied: 'Your browser keeps notifications off for this page. You can change that in its settings.',
+    allowText: 'Your browser asks whether Paydirt may show notifications here.',
+    allowed: 'Notifications are on. You can turn them off in your browser.',
+    denied: 'Your browser keeps notifications off here. You can change that in its settings.',
   },
 } as const;

@@ -46,7 +46,7 @@ export const me = {
   },
   logOut: 'Log out',
   confirmLogOut: 'Log out?',
-  confirmLogOutText: 'You can log in again at any time. Nothing on your account changes.',
+  confirmLogOutText: 'You can log in again at any time.',
 
   language: {
     title: 'Language',
@@ -124,11 +124,11 @@ export const me = {
     title: 'About Paydirt',
     name: 'Paydirt',
     intro:
-      'Paydirt is a rehearsal of a machine-leasing service. Everything in it is play money in test mode: no real coin, card or bank is ever touched.',
+      'A rehearsal of a machine-leasing service. Everything is play money: no real coin, card or bank is ever touched.',
     version: 'Version {{version}} ({{code}})',
     checkForUpdate: 'Check for an update',
     rulesTitle: 'What this app promises',
-    rulesText: 'Rules that outrank everything else here. Each can be checked.',
+    rulesText: 'They outrank everything else here, and each can be checked.',
     rules: {
       testMode: 'Test mode only: the ribbon at the top says so on every page.',
       addresses:

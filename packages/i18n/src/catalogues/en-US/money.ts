@@ -1,7 +1,7 @@
 /** Where the money comes from (H6, H7). */
 export const money = {
   title: 'Where the money comes from',
-  lead: 'Every figure here is added up from the ledger. Deposits, machine revenue and the promotion budget never mix.',
+  lead: 'Added up from the ledger. Deposits, machine revenue and the promotion budget never mix.',
   period: 'Days shown',
   showTable: 'Show as table',
   showChart: 'Show as chart',
@@ -53,7 +53,7 @@ export const money = {
   },
   income: {
     title: 'What machines earned, and what was owed',
-    text: 'Income is paid out of machine revenue and nothing else. When it falls short, everyone is paid in proportion, and their record says so.',
+    text: 'When revenue falls short, everyone is paid in proportion, and their record says so.',
     earned: 'Earned',
     owed: 'Owed',
     paid: 'Paid',
@@ -73,7 +73,7 @@ export const money = {
   },
   promotion: {
     title: 'Bonuses and fees',
-    text: 'Bonuses are paid from the operator’s promotion budget, never from deposits or from machine revenue.',
+    text: 'Bonuses are paid by the operator, never from deposits or machine revenue.',
     allocated: 'Put in',
     spent: 'Bonuses paid',
     left: 'Left in the budget',
@@ -84,7 +84,7 @@ export const money = {
   },
   proof: {
     title: 'Is my balance in the total?',
-    text: 'This device fetches the path from your balance to the grand total and checks the sums itself. It sees nobody else’s name.',
+    text: 'This device adds up the path from your balance to the grand total. It sees nobody else’s name.',
     check: 'Check on this device',
     again: 'Check again',
     label: 'Your {{amount}} is in place {{place}} of {{leaves}} in the total.',
@@ -119,7 +119,7 @@ export const money = {
   },
   accounts: {
     title: 'The operator’s accounts',
-    text: 'Open one to see each of its entries. A record leads here too, to the account that paid it.',
+    text: 'Open one to see its entries.',
   },
   account: {
     entries: 'Entries, newest first',
@@ -133,7 +133,7 @@ export const money = {
     signed: 'In the ledger it reads {{amount}}: there, money held for others has the opposite sign.',
   },
   about: {
-    custody: 'Play {{currency}} held for members. It backs what they have, to the cent, and pays nobody.',
+    custody: 'Play {{currency}} held for members: what they have, to the cent, and for nobody else.',
     treasury: 'Play {{currency}} that stands behind all of the operator’s accounts.',
     machine_revenue: 'What machines earned. It pays daily income, and nothing else.',
     promotion_budget:
@@ -150,7 +150,7 @@ export const money = {
   },
   ledger: {
     title: 'Is the ledger sound?',
-    text: 'Adds up every entry ever made, and follows the chain of hashes from the first to the last.',
+    text: 'Adds up every entry and follows the chain of hashes from the first to the last.',
     check: 'Check the ledger now',
     sound: {
       one: 'Sound. {{count}} entry adds up to {{sum}}, every rule holds, and the chain is whole.',

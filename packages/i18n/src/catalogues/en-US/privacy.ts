@@ -74,7 +74,7 @@ export const privacy = {
     playMoney: 'This is play money: it is deleted with the account and worth nothing elsewhere.',
     gone: 'Your name, phone, email, posts, pictures and messages are removed, everywhere. Entries in the books stay, under a number.',
     again:
-      'You can register with the same phone later, as somebody new. What each person has once can be had again after 90 days.',
+      'You can register with the same phone later. What each person has once can be had again after 90 days.',
     codeHint: 'The code you just used, or a new one.',
     pin: 'Withdrawal PIN',
     submit: 'Delete my account for good',

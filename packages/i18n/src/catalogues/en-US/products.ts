@@ -90,7 +90,7 @@ export const products = {
     missing:
       'You need {{missing}} more; your balance is {{available}}. The test faucet gives play {{currency}}.',
     toFaucet: 'Open the test faucet',
-    soldOutWhy: 'Every unit is leased. When someone returns one, it is available again.',
+    soldOutWhy: 'Every unit is leased. A returned one is available again.',
     preSaleWhy: 'It can be leased from {{time}} on.',
     preSaleWhyOpen: 'It can be leased once the sale opens.',
     endedWhy: 'The timed sale is over and this product is not available now.',
@@ -145,9 +145,9 @@ export const products = {
   pattern: {
     noProductTitle: 'Choose a machine first',
     noProductText: 'This page works through the income of one machine, with its own figures.',
-    lead: 'A machine earns by a published rule. Its income is paid from what it earned, and from nothing else.',
+    lead: 'A machine earns by a published rule. Its income is paid from what it earned alone.',
     ruleTitle: 'The rule',
-    ruleText: 'Each machine draws one number per day: how much of its scheduled income it earns that day.',
+    ruleText: 'Each machine draws one number per day: the part of its scheduled income that it earns.',
     ruleChance: 'Of 100 days',
     ruleEarns: 'It earns',
     standstill: 'Idle',
@@ -172,11 +172,11 @@ export const products = {
 
     stepsTitle: 'From the machine to your balance',
     stepCount: 'At the end of each day the income of every lease is calculated.',
-    stepReceive: 'Collect it with one tap, whenever you like. Income that waits is not lost.',
+    stepReceive: 'Collect it with one tap, whenever you like.',
     stepArrive: 'It arrives in your available balance 30 minutes later.',
     stepProRata:
       'When the machines earned less than is owed, everyone is paid in proportion. The record of that day says so.',
-    stepZero: 'On a day when a machine is idle it pays nothing. The record of that day is kept.',
+    stepZero: 'On a day when a machine is idle it pays nothing.',
     stepSource: 'Income never comes from another member’s money. The ledger refuses it.',
     returnTitle: 'Returning a machine',
     returnText:

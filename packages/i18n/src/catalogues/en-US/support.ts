@@ -7,7 +7,7 @@ export const support = {
   closedText:
     'The assistant answers all the same, and you can leave a message. Somebody is there again from {{time}}.',
   consentTitle: 'What the chat is told',
-  consentText: 'The chat is a page of its own. If you agree, it is told this about you, and nothing else:',
+  consentText: 'If you agree, the chat is told this about you, and nothing else:',
   id: 'Member number',
   name: 'Name',
   phone: 'Phone',
@@ -22,7 +22,7 @@ export const support = {
     person: 'A person',
     you: 'You',
     welcome:
-      'This is an automatic assistant. It looks for the help text that fits your question. You can ask for a person at any time.',
+      'This is an automatic assistant that looks for a help text. You can ask for a person at any time.',
     found: 'This help text may answer it:',
     read: 'Read all of it',
     notFound: 'No help text fits. Try other words, choose a topic below, or ask for a person.',

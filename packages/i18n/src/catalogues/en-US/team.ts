@@ -6,8 +6,7 @@ export const team = {
     one: '{{count}} more active invitee for level {{level}}',
     other: '{{count}} more active invitees for level {{level}}',
   },
-  validRule:
-    'An invitee is active while they hold at least one machine on lease. Levels follow from that and cost nothing.',
+  validRule: 'An invitee is active while they lease a machine. Levels cost nothing.',
   cumulative: 'Invited by you',
   valid: 'Of these, active',
   earned: 'Earned by inviting',
@@ -63,12 +62,11 @@ export const team = {
     floor2Title: 'Nobody here yet',
     floor2Text: 'People invited by those you invited appear here.',
     teamTitle: 'No team yet',
-    teamText:
-      'Your team is the people who register with your code. Paydirt works without one too: nothing depends on inviting anybody.',
+    teamText: 'People who register with your code appear here. Nothing depends on inviting anybody.',
   },
   levels: {
     entry: 'Levels and their rewards',
-    lead: 'Your level follows from how many of your invitees are active right now.',
+    lead: 'Your level follows from how many of your invitees are active now.',
     list: 'All levels',
     start: 'Everyone begins here',
     needs: {
@@ -118,7 +116,7 @@ export const team = {
     toOwn: 'Income of your own machines',
   },
   invitation: {
-    text: 'Whoever registers with this link joins your team. The code is filled in already.',
+    text: 'Whoever registers with this link joins your team.',
     qr: 'QR code of your invitation link',
     message: 'What is sent',
     shareOn: 'Share on',
@@ -126,8 +124,7 @@ export const team = {
     video: 'Copies the text for the description and opens the upload page.',
     picture: 'As a picture',
     saved: '{{name}} is saved.',
-    ownLink: 'This is your own invitation. It is for others: nobody can invite themselves.',
-    memberLink:
-      'You have an account already. An invitation counts only when registering and changes nothing about your account.',
+    ownLink: 'This is your own invitation. It is for others.',
+    memberLink: 'You have an account already. An invitation counts only when registering.',
   },
 } as const;

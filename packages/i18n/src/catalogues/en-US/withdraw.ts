@@ -8,8 +8,7 @@ export const withdraw = {
   },
 
   ways: {
-    intro:
-      'Choose where your money goes. Nothing else is asked of you: no purchase, no invitation, no level.',
+    intro: 'Nothing else is asked of you: no purchase, no invitation, no level.',
     usdt: 'To a {{currency}} address',
     cash: 'To a bank account',
     toRecords: 'Your withdrawals',

@@ -8,7 +8,7 @@ export const earn = {
   intro: 'Cada una es un importe fijo que el presupuesto promocional paga una vez. Dejar una no cuesta nada.',
   budget: 'El presupuesto promocional tiene ahora {{amount}}.',
   budgetSpent:
-    'El presupuesto promocional tiene ahora {{amount}}, menos de lo que suponen algunas. No se pierde nada: lo que está listo sigue listo.',
+    'El presupuesto promocional tiene ahora {{amount}}, menos de lo que suponen algunas. Lo que está listo sigue listo.',
   kind: {
     welcome: {
       title: 'Bienvenida',
@@ -76,7 +76,7 @@ export const earn = {
   review: {
     title: 'En revisión',
     text: 'Enviado el {{time}}. Si se acepta, recibes {{amount}} automáticamente y un mensaje.',
-    panelText: 'En modo de prueba no lo mira nadie más: lo revisas tú en el panel de prueba.',
+    panelText: 'En modo de prueba lo revisas tú, en el panel de prueba.',
     panel: 'Revisar en el panel de prueba',
     picture: 'Lo que enviaste',
   },

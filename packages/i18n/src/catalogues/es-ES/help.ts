@@ -12,8 +12,7 @@ export const help = {
   article: {
     income: {
       title: 'Rendimientos',
-      summary:
-        'Los rendimientos se suman al final de cada día y dependen de lo que ganan las máquinas. Se cobran con un toque.',
+      summary: 'Los rendimientos se añaden al final de cada día y dependen de lo que ganan las máquinas.',
       words:
         'rendimiento, rendimientos, ganar, ganancia, cobrar, diario, beneficio, llegar, cero, menos, máquina',
       parts: {
@@ -53,8 +52,7 @@ export const help = {
     },
     fees: {
       title: 'Comisiones y plazos',
-      summary:
-        'La comisión, el mínimo y la hora de llegada están en el formulario antes de que escribas. La comisión sale del importe.',
+      summary: 'La comisión se descuenta del importe, y todo se ve antes de que escribas.',
       words:
         'comisión, coste, retirar, retirada, añadir, mínimo, fin de semana, banco, plazo, tarda, cancelar',
       parts: {
@@ -74,8 +72,7 @@ export const help = {
     },
     safety: {
       title: 'Cuida tu cuenta',
-      summary:
-        'Aquí nadie te pide la contraseña, el PIN de retirada ni un código. Quien lo hace quiere engañarte.',
+      summary: 'Quien te pide la contraseña, el PIN de retirada o un código quiere engañarte.',
       words:
         'seguro, seguridad, contraseña, PIN, código, robado, hackeado, acceso, cuenta, teléfono, proteger',
       parts: {
@@ -95,8 +92,7 @@ export const help = {
     },
     money: {
       title: 'El dinero ficticio y lo que hay detrás',
-      summary:
-        'Todo aquí es dinero ficticio. Los depósitos se guardan aparte para sus miembros, y puedes comprobarlo.',
+      summary: 'Los depósitos se guardan aparte para sus miembros, y puedes comprobarlo.',
       words:
         'dinero, real, ficticio, prueba, depósito, saldo, respaldo, comprobar, libro mayor, presupuesto, bono, dónde',
       parts: {
@@ -106,7 +102,7 @@ export const help = {
         },
         two: {
           title: 'Guardado aparte',
-          text: 'Los depósitos están en una cuenta propia. El libro mayor se niega a pagar de ella rendimientos, bonificaciones u otros miembros.',
+          text: 'Los depósitos están en una cuenta propia. El libro mayor se niega a pagar con ella a nadie más.',
         },
         three: {
           title: 'Compruébalo',

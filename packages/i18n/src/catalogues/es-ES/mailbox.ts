@@ -29,7 +29,7 @@ export const mailbox = {
   },
   popular: {
     title: 'Avisos más leídos',
-    rule: 'Ordenados según cuántos miembros abrieron cada aviso. Cada miembro cuenta una vez.',
+    rule: 'Ordenados por cuántos miembros abrieron un aviso.',
     none: 'Nadie ha abierto un aviso todavía.',
     readers: { one: 'Abierto por {{count}} miembro', other: 'Abierto por {{count}} miembros' },
   },
@@ -37,8 +37,8 @@ export const mailbox = {
     title: 'Notificaciones',
     text: 'Elige los canales que pueden avisarte en cuanto llega algo.',
     allow: 'También cuando Paydirt está en segundo plano',
-    allowText: 'Tu navegador te pregunta si Paydirt puede mostrar notificaciones en este dispositivo.',
-    allowed: 'Las notificaciones están activadas en este dispositivo. Puedes desactivarlas en tu navegador.',
-    denied: 'Tu navegador bloquea las notificaciones de esta página. Puedes cambiarlo en sus ajustes.',
+    allowText: 'Tu navegador pregunta si Paydirt puede mostrar aquí notificaciones.',
+    allowed: 'Las notificaciones están activadas. Puedes desactivarlas en tu navegador.',
+    denied: 'Tu navegador tiene aquí las notificaciones desactivadas. Puedes cambiarlo en sus ajustes.',
   },
 } as const;

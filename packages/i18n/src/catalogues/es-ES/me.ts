@@ -45,7 +45,7 @@ export const me = {
   },
   logOut: 'Cerrar sesión',
   confirmLogOut: '¿Cerrar sesión?',
-  confirmLogOutText: 'Puedes volver a iniciar sesión cuando quieras. Nada cambia en tu cuenta.',
+  confirmLogOutText: 'Puedes volver a iniciar sesión en cualquier momento.',
 
   language: {
     title: 'Idioma',
@@ -123,11 +123,11 @@ export const me = {
     title: 'Acerca de Paydirt',
     name: 'Paydirt',
     intro:
-      'Paydirt es una simulación de un servicio de alquiler de máquinas. Todo en él es dinero ficticio en modo de prueba: no interviene ninguna moneda, tarjeta ni banco real.',
+      'La simulación de un servicio de alquiler de máquinas. Todo es dinero ficticio: nunca interviene una moneda, tarjeta o banco real.',
     version: 'Versión {{version}} ({{code}})',
     checkForUpdate: 'Buscar actualizaciones',
     rulesTitle: 'Lo que promete esta aplicación',
-    rulesText: 'Reglas que están por encima de todo lo demás. Cada una se puede comprobar.',
+    rulesText: 'Están por encima de todo lo demás, y cada una se puede comprobar.',
     rules: {
       testMode: 'Solo modo de prueba: la cinta de arriba lo dice en cada página.',
       addresses:

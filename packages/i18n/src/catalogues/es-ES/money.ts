@@ -1,6 +1,6 @@
 export const money = {
   title: 'De dónde viene el dinero',
-  lead: 'Cada cifra se suma a partir del libro mayor. Depósitos, ingresos de las máquinas y presupuesto promocional nunca se mezclan.',
+  lead: 'Sumado a partir del libro mayor. Depósitos, ingresos de las máquinas y presupuesto promocional nunca se mezclan.',
   period: 'Días mostrados',
   showTable: 'Mostrar como tabla',
   showChart: 'Mostrar como gráfico',
@@ -56,7 +56,7 @@ export const money = {
   },
   income: {
     title: 'Qué ganaron las máquinas y qué se adeudaba',
-    text: 'El rendimiento se paga con los ingresos de las máquinas y con nada más. Cuando no alcanzan, a todos se les paga a prorrata y su movimiento lo dice.',
+    text: 'Cuando los ingresos no alcanzan, a todos se les paga a prorrata, y su movimiento lo dice.',
     earned: 'Ganado',
     owed: 'Adeudado',
     paid: 'Pagado',
@@ -76,7 +76,7 @@ export const money = {
   },
   promotion: {
     title: 'Bonificaciones y comisiones',
-    text: 'Las bonificaciones se pagan con el presupuesto promocional del operador, nunca con depósitos ni con ingresos de las máquinas.',
+    text: 'Las bonificaciones las paga el operador, nunca con depósitos ni con ingresos de las máquinas.',
     allocated: 'Aportado',
     spent: 'Bonificaciones pagadas',
     left: 'Queda en el presupuesto',
@@ -87,7 +87,7 @@ export const money = {
   },
   proof: {
     title: '¿Está mi saldo en el total?',
-    text: 'Este dispositivo pide el camino desde tu saldo hasta el total y comprueba él mismo las sumas. No ve el nombre de nadie más.',
+    text: 'Este dispositivo suma el camino desde tu saldo hasta el total. No ve el nombre de nadie más.',
     check: 'Comprobar en este dispositivo',
     again: 'Comprobar otra vez',
     label: 'Tus {{amount}} son la entrada {{place}} de {{leaves}} del total.',
@@ -122,7 +122,7 @@ export const money = {
   },
   accounts: {
     title: 'Las cuentas del operador',
-    text: 'Abre una para ver cada asiento. Un movimiento también lleva aquí, a la cuenta que lo pagó.',
+    text: 'Abre una para ver sus asientos.',
   },
   account: {
     entries: 'Asientos, primero los más nuevos',
@@ -138,7 +138,7 @@ export const money = {
   },
   about: {
     custody:
-      '{{currency}} ficticios guardados para los miembros. Respaldan al céntimo lo que tienen y no pagan a nadie.',
+      '{{currency}} ficticios guardados para los miembros: lo que tienen, al céntimo, y para nadie más.',
     treasury: '{{currency}} ficticios que respaldan todas las cuentas del operador.',
     machine_revenue: 'Lo que ganaron las máquinas. Paga el rendimiento diario y nada más.',
     promotion_budget:
@@ -155,7 +155,7 @@ export const money = {
   },
   ledger: {
     title: '¿Cuadra el libro mayor?',
-    text: 'Suma todos los asientos hechos y sigue la cadena de hashes del primero al último.',
+    text: 'Suma todos los asientos y sigue la cadena de hashes del primero al último.',
     check: 'Comprobar el libro mayor ahora',
     sound: {
       one: 'Cuadra. {{count}} asiento suma {{sum}}, se cumplen todas las reglas y la cadena está entera.',

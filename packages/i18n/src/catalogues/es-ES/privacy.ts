@@ -75,7 +75,7 @@ export const privacy = {
     playMoney: 'Es dinero ficticio: se elimina con la cuenta y no vale nada en otra parte.',
     gone: 'Tu nombre, teléfono, correo, publicaciones, imágenes y mensajes se eliminan en todas partes. Los asientos permanecen, con un número.',
     again:
-      'Más adelante puedes registrarte con el mismo teléfono, como alguien nuevo. Lo que se da una vez por persona puede recibirse de nuevo a los 90 días.',
+      'Más adelante puedes registrarte con el mismo teléfono. Lo que se da una vez por persona puede recibirse de nuevo a los 90 días.',
     codeHint: 'El código con el que acabas de confirmar, o uno nuevo.',
     pin: 'PIN de retirada',
     submit: 'Eliminar mi cuenta para siempre',

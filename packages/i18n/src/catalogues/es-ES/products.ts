@@ -84,8 +84,7 @@ export const products = {
     missing:
       'Te faltan {{missing}}; tu saldo es {{available}}. El abono de prueba da {{currency}} ficticios.',
     toFaucet: 'Abrir el abono de prueba',
-    soldOutWhy:
-      'Todas las unidades están alquiladas. Cuando alguien devuelva una, volverá a estar disponible.',
+    soldOutWhy: 'Todas las unidades están alquiladas. Una devuelta vuelve a estar disponible.',
     preSaleWhy: 'Se puede alquilar a partir del {{time}}.',
     preSaleWhyOpen: 'Se puede alquilar en cuanto empiece la venta.',
     endedWhy: 'La venta por tiempo limitado ha terminado y este producto no está disponible ahora.',
@@ -140,7 +139,7 @@ export const products = {
     noProductText: 'Esta página explica los rendimientos de una máquina con sus propias cifras.',
     lead: 'Una máquina gana según una regla publicada. Sus rendimientos se pagan con lo que ganó y con nada más.',
     ruleTitle: 'La regla',
-    ruleText: 'Cada máquina saca un número por día: cuánto gana ese día de su rendimiento previsto.',
+    ruleText: 'Cada máquina saca un número por día: la parte de su rendimiento previsto que gana.',
     ruleChance: 'De 100 días',
     ruleEarns: 'Gana',
     standstill: 'Parada',
@@ -165,11 +164,11 @@ export const products = {
     chartTitle: 'Sus últimos días, una máquina',
     stepsTitle: 'De la máquina a tu saldo',
     stepCount: 'Al final de cada día se calcula el rendimiento de cada alquiler.',
-    stepReceive: 'Cóbralo con un toque, cuando quieras. El rendimiento que espera no se pierde.',
+    stepReceive: 'Cóbralo con un toque, cuando quieras.',
     stepArrive: 'Llega a tu saldo disponible 30 minutos después.',
     stepProRata:
       'Cuando las máquinas ganan menos de lo que se adeuda, a todos se les paga a prorrata. El movimiento de ese día lo dice.',
-    stepZero: 'El día en que una máquina está parada no paga nada. El movimiento de ese día se conserva.',
+    stepZero: 'Un día en que una máquina está parada no paga nada.',
     stepSource: 'Los rendimientos nunca salen del dinero de otro miembro. El libro mayor lo rechaza.',
     returnTitle: 'Devolver una máquina',
     returnText:

@@ -5,7 +5,7 @@ export const support = {
   closed: 'Ahora no hay nadie en línea',
   closedText: 'El asistente responde igualmente y puedes dejar un mensaje. Vuelta del servicio: {{time}}.',
   consentTitle: 'Lo que sabrá el chat',
-  consentText: 'El chat es una página aparte. Si aceptas, sabrá esto de ti y nada más:',
+  consentText: 'Si aceptas, el chat sabrá esto de ti y nada más:',
   id: 'Número de miembro',
   name: 'Nombre',
   phone: 'Teléfono',
@@ -20,7 +20,7 @@ export const support = {
     person: 'Una persona',
     you: 'Tú',
     welcome:
-      'Esto es un asistente automático. Busca el texto que responde a tu pregunta. Puedes pedir una persona en cualquier momento.',
+      'Esto es un asistente automático que busca el texto que responde. Puedes pedir una persona en cualquier momento.',
     found: 'Este texto puede responderla:',
     read: 'Leer entero',
     notFound: 'Ningún texto encaja. Prueba otras palabras, elige un tema o pide una persona.',

@@ -5,8 +5,7 @@ export const team = {
     one: '{{count}} invitado activo más para el nivel {{level}}',
     other: '{{count}} invitados activos más para el nivel {{level}}',
   },
-  validRule:
-    'Un invitado está activo mientras tenga alquilada al menos una máquina. Los niveles salen de ahí y no cuestan nada.',
+  validRule: 'Un invitado está activo mientras tenga alquilada una máquina. Los niveles no cuestan nada.',
   cumulative: 'Tus invitados',
   valid: 'De ellos, activos',
   earned: 'Ganado por invitar',
@@ -60,8 +59,7 @@ export const team = {
     floor2Title: 'Aún no hay nadie aquí',
     floor2Text: 'Aquí aparecen las personas invitadas por tus invitados.',
     teamTitle: 'Aún sin equipo',
-    teamText:
-      'Tu equipo son las personas que se registran con tu código. Paydirt funciona también sin equipo: nada depende de que invites.',
+    teamText: 'Quienes se registran con tu código aparecen aquí. Nada depende de que invites a alguien.',
   },
   levels: {
     entry: 'Niveles y bonificaciones',
@@ -115,7 +113,7 @@ export const team = {
     toOwn: 'Rendimientos de tus máquinas',
   },
   invitation: {
-    text: 'Quien se registra con este enlace entra en tu equipo. El código ya aparece puesto.',
+    text: 'Quien se registra con este enlace entra en tu equipo.',
     qr: 'Código QR de tu enlace de invitación',
     message: 'Lo que se envía',
     shareOn: 'Compartir en',
@@ -123,8 +121,7 @@ export const team = {
     video: 'Copia el texto para la descripción y abre la página para subir el vídeo.',
     picture: 'Como imagen',
     saved: '{{name}} está guardada.',
-    ownLink: 'Esta es tu propia invitación. Es para otros: nadie puede invitarse a sí mismo.',
-    memberLink:
-      'Ya tienes una cuenta. Una invitación solo vale al registrarse y no cambia nada en tu cuenta.',
+    ownLink: 'Esta es tu propia invitación. Es para otras personas.',
+    memberLink: 'Ya tienes una cuenta. Una invitación solo cuenta al registrarse.',
   },
 } as const;

@@ -7,7 +7,7 @@ export const withdraw = {
   },
 
   ways: {
-    intro: 'Elige adónde va tu dinero. No se te pide nada más: ni compras, ni invitaciones, ni nivel.',
+    intro: 'No se te pide nada más: ni compra, ni invitación, ni nivel.',
     usdt: 'A una dirección {{currency}}',
     cash: 'A una cuenta bancaria',
     toRecords: 'Tus retiradas',

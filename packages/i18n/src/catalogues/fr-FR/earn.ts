@@ -9,7 +9,7 @@ export const earn = {
     'Chacune est un montant fixe, payé une fois par le budget promotionnel. En ignorer une ne coûte rien.',
   budget: 'Le budget promotionnel contient {{amount}} en ce moment.',
   budgetSpent:
-    'Le budget promotionnel contient {{amount}} en ce moment, moins que certaines primes. Rien n’est perdu : ce qui est prêt reste prêt.',
+    'Le budget promotionnel contient {{amount}} en ce moment, moins que certaines primes. Ce qui est prêt reste prêt.',
   kind: {
     welcome: {
       title: 'Bienvenue',
@@ -77,8 +77,7 @@ export const earn = {
   review: {
     title: 'En cours d’examen',
     text: 'Envoyé le {{time}}. Si l’envoi est accepté, vous recevez {{amount}} automatiquement, ainsi qu’un message.',
-    panelText:
-      'En mode test, personne d’autre ne regarde : vous l’examinez vous-même dans le panneau de test.',
+    panelText: 'En mode test, vous l’examinez vous-même dans le panneau de test.',
     panel: 'Examiner dans le panneau de test',
     picture: 'Votre envoi',
   },

@@ -12,8 +12,7 @@ export const help = {
   article: {
     income: {
       title: 'Revenus',
-      summary:
-        'Les revenus sont ajoutés à la fin de chaque jour et dépendent de ce que gagnent les machines. Touchez une fois pour les récupérer.',
+      summary: 'Les revenus s’ajoutent à la fin de chaque jour et dépendent de ce que gagnent les machines.',
       words: 'revenu, revenus, gagner, gains, encaisser, quotidien, bénéfice, arriver, zéro, moins, machine',
       parts: {
         one: {
@@ -52,8 +51,7 @@ export const help = {
     },
     fees: {
       title: 'Frais et délais',
-      summary:
-        'Les frais, le minimum et l’heure d’arrivée sont sur le formulaire avant que vous ne saisissiez. Les frais sont pris sur le montant.',
+      summary: 'Les frais sont pris sur le montant, et tout est affiché avant que vous ne saisissiez.',
       words: 'frais, coût, retirer, retrait, ajouter, minimum, week-end, banque, délai, durée, annuler',
       parts: {
         one: {
@@ -72,8 +70,7 @@ export const help = {
     },
     safety: {
       title: 'Protéger votre compte',
-      summary:
-        'Personne ici ne demande votre mot de passe, votre PIN de retrait ni un code reçu. Qui le fait veut vous tromper.',
+      summary: 'Qui demande votre mot de passe, votre PIN de retrait ou un code veut vous tromper.',
       words: 'sûr, sécurité, mot de passe, PIN, code, volé, piraté, connexion, compte, téléphone, protéger',
       parts: {
         one: {
@@ -92,8 +89,7 @@ export const help = {
     },
     money: {
       title: 'L’argent fictif, et ce qu’il y a derrière',
-      summary:
-        'Tout ici est de l’argent fictif. Les dépôts sont conservés à part pour leurs membres, et vous pouvez le vérifier.',
+      summary: 'Les dépôts sont conservés à part pour leurs membres, et vous pouvez le vérifier vous-même.',
       words: 'argent, réel, fictif, test, dépôt, solde, couvert, preuve, grand livre, budget, bonus, origine',
       parts: {
         one: {
@@ -102,7 +98,7 @@ export const help = {
         },
         two: {
           title: 'Conservé à part',
-          text: 'Les dépôts sont sur un compte à eux. Le grand livre refuse d’en payer des revenus, des primes ou d’autres membres.',
+          text: 'Les dépôts sont sur un compte à part. Le grand livre refuse de payer quelqu’un d’autre avec.',
         },
         three: {
           title: 'Vérifiez vous-même',

@@ -29,7 +29,7 @@ export const mailbox = {
   },
   popular: {
     title: 'Annonces les plus lues',
-    rule: 'Classées selon le nombre de membres qui ont ouvert l’annonce. Chaque membre compte une fois.',
+    rule: 'Classées selon le nombre de membres qui ont ouvert une annonce.',
     none: 'Personne n’a encore ouvert d’annonce.',
     readers: { one: 'Ouverte par {{count}} membre', other: 'Ouverte par {{count}} membres' },
   },
@@ -37,10 +37,8 @@ export const mailbox = {
     title: 'Notifications',
     text: 'Choisissez les canaux qui peuvent vous prévenir dès qu’un message arrive.',
     allow: 'Aussi quand Paydirt est en arrière-plan',
-    allowText: 'Votre navigateur vous demande si Paydirt peut afficher des notifications sur cet appareil.',
-    allowed:
-      'Les notifications sont activées sur cet appareil. Vous pouvez les couper dans votre navigateur.',
-    denied:
-      'Votre navigateur bloque les notifications de cette page. Vous pouvez changer cela dans ses réglages.',
+    allowText: 'Votre navigateur demande si Paydirt peut afficher ici des notifications.',
+    allowed: 'Les notifications sont activées. Vous pouvez les couper dans votre navigateur.',
+    denied: 'Votre navigateur bloque ici les notifications. Vous pouvez changer cela dans ses réglages.',
   },
 } as const;

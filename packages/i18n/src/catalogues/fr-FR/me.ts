@@ -45,7 +45,7 @@ export const me = {
   },
   logOut: 'Se déconnecter',
   confirmLogOut: 'Se déconnecter ?',
-  confirmLogOutText: 'Vous pouvez vous reconnecter à tout moment. Rien ne change sur votre compte.',
+  confirmLogOutText: 'Vous pouvez vous reconnecter à tout moment.',
 
   language: {
     title: 'Langue',
@@ -123,11 +123,11 @@ export const me = {
     title: 'À propos de Paydirt',
     name: 'Paydirt',
     intro:
-      'Paydirt simule un service de location de machines. Tout y est de l’argent fictif, en mode test : aucune monnaie, carte ni banque réelle n’intervient.',
+      'La simulation d’un service de location de machines. Tout y est de l’argent fictif : aucune monnaie, carte ni banque réelle n’intervient.',
     version: 'Version {{version}} ({{code}})',
     checkForUpdate: 'Chercher une mise à jour',
     rulesTitle: 'Ce que cette application promet',
-    rulesText: 'Des règles qui priment sur tout le reste. Chacune peut être vérifiée.',
+    rulesText: 'Elles priment sur tout le reste, et chacune peut être vérifiée.',
     rules: {
       testMode: 'Mode test uniquement : le ruban en haut le dit sur chaque page.',
       addresses:

@@ -1,6 +1,6 @@
 export const money = {
   title: 'D’où vient l’argent',
-  lead: 'Chaque chiffre est additionné à partir du grand livre. Dépôts, recettes des machines et budget promotionnel ne se mélangent jamais.',
+  lead: 'Chiffres tirés du grand livre. Les dépôts, les recettes des machines et le budget promotionnel ne se mélangent jamais.',
   period: 'Jours affichés',
   showTable: 'Afficher en tableau',
   showChart: 'Afficher en graphique',
@@ -56,7 +56,7 @@ export const money = {
   },
   income: {
     title: 'Ce que les machines ont gagné et ce qui était dû',
-    text: 'Les revenus sont payés par les recettes des machines et par rien d’autre. Quand elles ne suffisent pas, chacun est payé au prorata, et son opération le dit.',
+    text: 'Quand les recettes ne suffisent pas, chacun est payé au prorata, et son opération le dit.',
     earned: 'Gagné',
     owed: 'Dû',
     paid: 'Payé',
@@ -77,7 +77,7 @@ export const money = {
   },
   promotion: {
     title: 'Primes et frais',
-    text: 'Les primes sont payées par le budget promotionnel de l’exploitant, jamais par les dépôts ni les recettes des machines.',
+    text: 'Les primes sont payées par l’exploitant, jamais par les dépôts ni les recettes des machines.',
     allocated: 'Apporté',
     spent: 'Primes payées',
     left: 'Reste au budget',
@@ -88,7 +88,7 @@ export const money = {
   },
   proof: {
     title: 'Mon solde est-il dans le total ?',
-    text: 'Cet appareil demande le chemin de votre solde jusqu’au grand total et refait lui-même les sommes. Il ne voit le nom de personne d’autre.',
+    text: 'Cet appareil additionne le chemin de votre solde jusqu’au grand total. Il ne voit le nom de personne d’autre.',
     check: 'Vérifier sur cet appareil',
     again: 'Vérifier de nouveau',
     label: 'Vos {{amount}} sont l’entrée {{place}} sur {{leaves}} du total.',
@@ -123,7 +123,7 @@ export const money = {
   },
   accounts: {
     title: 'Les comptes de l’exploitant',
-    text: 'Ouvrez-en un pour voir chaque écriture. Une opération mène aussi ici, au compte qui l’a payée.',
+    text: 'Ouvrez-en un pour voir ses écritures.',
   },
   account: {
     entries: 'Écritures, les plus récentes d’abord',
@@ -139,7 +139,7 @@ export const money = {
   },
   about: {
     custody:
-      '{{currency}} fictifs conservés pour les membres. Ils couvrent au centime près ce que les membres ont, et ne paient personne.',
+      '{{currency}} fictifs conservés pour les membres : ce qu’ils ont, au centime près, et pour personne d’autre.',
     treasury: '{{currency}} fictifs qui se tiennent derrière tous les comptes de l’exploitant.',
     machine_revenue: 'Ce que les machines ont gagné. Il paie les revenus quotidiens, et rien d’autre.',
     promotion_budget:
@@ -157,7 +157,7 @@ export const money = {
   },
   ledger: {
     title: 'Le grand livre est-il juste ?',
-    text: 'Additionne chaque écriture jamais faite et suit la chaîne de hachages de la première à la dernière.',
+    text: 'Additionne chaque écriture et suit la chaîne de hachages de la première à la dernière.',
     check: 'Vérifier le grand livre',
     sound: {
       one: 'Juste. {{count}} écriture donne {{sum}}, chaque règle est respectée et la chaîne est entière.',

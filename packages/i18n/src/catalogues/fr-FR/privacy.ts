@@ -75,7 +75,7 @@ export const privacy = {
     playMoney: 'C’est de l’argent fictif : il est supprimé avec le compte et ne vaut rien ailleurs.',
     gone: 'Votre nom, téléphone, e-mail, publications, images et messages sont supprimés partout. Les écritures restent, sous un numéro.',
     again:
-      'Vous pourrez vous réinscrire avec le même téléphone, comme nouveau membre. Ce que chacun a une fois peut être obtenu à nouveau après 90 jours.',
+      'Vous pourrez vous réinscrire avec le même téléphone. Ce que chacun a une fois peut être obtenu à nouveau après 90 jours.',
     codeHint: 'Le code avec lequel vous venez de confirmer, ou un nouveau.',
     pin: 'PIN de retrait',
     submit: 'Supprimer définitivement mon compte',

@@ -84,7 +84,7 @@ export const products = {
     missing:
       'Il vous manque {{missing}} ; votre solde est de {{available}}. Le crédit de test donne des {{currency}} fictifs.',
     toFaucet: 'Ouvrir le crédit de test',
-    soldOutWhy: 'Toutes les unités sont louées. Quand quelqu’un en rend une, elle est de nouveau disponible.',
+    soldOutWhy: 'Toutes les unités sont louées. Une unité rendue redevient disponible.',
     preSaleWhy: 'La location est possible à partir du {{time}}.',
     preSaleWhyOpen: 'La location sera possible dès l’ouverture de la vente.',
     endedWhy: 'La vente à durée limitée est terminée et ce produit n’est pas disponible actuellement.',
@@ -139,7 +139,7 @@ export const products = {
     noProductText: 'Cette page détaille les revenus d’une machine avec ses propres chiffres.',
     lead: 'Une machine gagne selon une règle publiée. Ses revenus sont payés par ce qu’elle a gagné, et par rien d’autre.',
     ruleTitle: 'La règle',
-    ruleText: 'Chaque machine tire un nombre par jour : la part du revenu prévu qu’elle gagne ce jour-là.',
+    ruleText: 'Chaque machine tire un nombre par jour : la part de son revenu prévu qu’elle gagne.',
     ruleChance: 'Sur 100 jours',
     ruleEarns: 'Elle gagne',
     standstill: 'À l’arrêt',
@@ -166,12 +166,11 @@ export const products = {
     chartTitle: 'Ses derniers jours, une machine',
     stepsTitle: 'De la machine à votre solde',
     stepCount: 'À la fin de chaque jour, le revenu de chaque location est calculé.',
-    stepReceive: 'Récupérez-le d’un geste, quand vous voulez. Un revenu qui attend n’est pas perdu.',
+    stepReceive: 'Récupérez-le d’un geste, quand vous voulez.',
     stepArrive: 'Il arrive dans votre solde disponible 30 minutes plus tard.',
     stepProRata:
       'Quand les machines gagnent moins que ce qui est dû, chacun est payé au prorata. L’opération de ce jour le dit.',
-    stepZero:
-      'Le jour où une machine est à l’arrêt, elle ne paie rien. L’opération de ce jour est conservée.',
+    stepZero: 'Un jour où une machine est à l’arrêt, elle ne paie rien.',
     stepSource: 'Les revenus ne viennent jamais de l’argent d’un autre membre. Le grand livre le refuse.',
     returnTitle: 'Rendre une machine',
     returnText:

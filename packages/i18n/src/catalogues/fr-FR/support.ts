@@ -6,8 +6,7 @@ export const support = {
   closedText:
     'L’assistant répond quand même, et vous pouvez laisser un message. Reprise du service : {{time}}.',
   consentTitle: 'Ce que la discussion apprend',
-  consentText:
-    'La discussion est une page à part. Si vous acceptez, elle apprend ceci sur vous, et rien d’autre :',
+  consentText: 'Si vous acceptez, la discussion apprend ceci sur vous, et rien d’autre :',
   id: 'Numéro de membre',
   name: 'Nom',
   phone: 'Téléphone',
@@ -22,7 +21,7 @@ export const support = {
     person: 'Une personne',
     you: 'Vous',
     welcome:
-      'Ceci est un assistant automatique. Il cherche le texte qui répond à votre question. Vous pouvez demander une personne à tout moment.',
+      'Ceci est un assistant automatique qui cherche le texte qui répond. Vous pouvez demander une personne à tout moment.',
     found: 'Ce texte peut y répondre :',
     read: 'Tout lire',
     notFound:

@@ -5,8 +5,7 @@ export const team = {
     one: 'Encore {{count}} invité actif pour le niveau {{level}}',
     other: 'Encore {{count}} invités actifs pour le niveau {{level}}',
   },
-  validRule:
-    'Un invité est actif tant qu’il loue au moins une machine. Les niveaux en découlent et ne coûtent rien.',
+  validRule: 'Un invité est actif tant qu’il loue une machine. Les niveaux ne coûtent rien.',
   cumulative: 'Vos invités',
   valid: 'Dont actifs',
   earned: 'Gagné en invitant',
@@ -61,7 +60,7 @@ export const team = {
     floor2Text: 'Ici apparaissent les personnes invitées par vos invités.',
     teamTitle: 'Pas encore d’équipe',
     teamText:
-      'Votre équipe, ce sont les personnes inscrites avec votre code. Paydirt marche aussi sans équipe : rien ne dépend de vos invitations.',
+      'Les personnes inscrites avec votre code apparaissent ici. Rien ne dépend du fait d’inviter quelqu’un.',
   },
   levels: {
     entry: 'Niveaux et primes',
@@ -116,7 +115,7 @@ export const team = {
     toOwn: 'Revenus de vos propres machines',
   },
   invitation: {
-    text: 'Les personnes qui s’inscrivent par ce lien rejoignent votre équipe. Le code est déjà rempli.',
+    text: 'Qui s’inscrit avec ce lien rejoint votre équipe.',
     qr: 'Code QR de votre lien d’invitation',
     message: 'Ce qui est envoyé',
     shareOn: 'Partager sur',
@@ -124,8 +123,7 @@ export const team = {
     video: 'Copie le texte de la description et ouvre la page d’envoi.',
     picture: 'En image',
     saved: '{{name}} est enregistré.',
-    ownLink: 'C’est votre propre invitation. Elle est pour les autres : on ne s’invite pas soi-même.',
-    memberLink:
-      'Vous avez déjà un compte. Une invitation ne vaut qu’à l’inscription et ne change rien à votre compte.',
+    ownLink: 'C’est votre propre invitation. Elle est pour les autres.',
+    memberLink: 'Vous avez déjà un compte. Une invitation ne compte qu’à l’inscription.',
   },
 } as const;

@@ -7,8 +7,7 @@ export const withdraw = {
   },
 
   ways: {
-    intro:
-      'Choisissez où va votre argent. Rien d’autre ne vous est demandé : ni achat, ni invitation, ni niveau.',
+    intro: 'Rien d’autre ne vous est demandé : ni achat, ni invitation, ni niveau.',
     usdt: 'Vers une adresse {{currency}}',
     cash: 'Vers un compte bancaire',
     toRecords: 'Vos retraits',

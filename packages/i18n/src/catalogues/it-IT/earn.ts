@@ -9,7 +9,7 @@ export const earn = {
     'Ognuno è un importo fisso, pagato una volta dal budget promozionale. Lasciarne uno non costa nulla.',
   budget: 'Nel budget promozionale ci sono ora {{amount}}.',
   budgetSpent:
-    'Nel budget promozionale ci sono ora {{amount}}, meno di quanto valgono alcuni. Non si perde nulla: ciò che è pronto resta pronto.',
+    'Nel budget promozionale ci sono ora {{amount}}, meno di quanto valgono alcuni. Ciò che è pronto resta pronto.',
   kind: {
     welcome: {
       title: 'Ti diamo il benvenuto',
@@ -77,7 +77,7 @@ export const earn = {
   review: {
     title: 'In esame',
     text: 'Inviato il {{time}}. Se viene accettato, ricevi {{amount}} automaticamente e un messaggio.',
-    panelText: 'In modalità di prova non lo guarda nessun altro: lo esamini tu nel pannello di prova.',
+    panelText: 'In modalità di prova lo esamini tu, nel pannello di prova.',
     panel: 'Esamina nel pannello di prova',
     picture: 'Che cosa hai inviato',
   },

@@ -13,7 +13,7 @@ export const help = {
     income: {
       title: 'Proventi',
       summary:
-        'I proventi si aggiungono alla fine di ogni giorno e dipendono da quanto guadagnano le macchine. Li riscuoti con un tocco.',
+        'I proventi si aggiungono alla fine di ogni giorno e dipendono da quanto guadagnano le macchine.',
       words:
         'provento, proventi, guadagnare, guadagno, incassare, giornaliero, profitto, arrivare, zero, meno, macchina',
       parts: {
@@ -53,8 +53,7 @@ export const help = {
     },
     fees: {
       title: 'Commissioni e tempi',
-      summary:
-        'Commissione, minimo e ora di arrivo sono nel modulo prima che tu scriva. La commissione è presa dall’importo.',
+      summary: 'La commissione è tolta dall’importo, e tutto si vede prima di scrivere.',
       words:
         'commissione, costo, prelevare, prelievo, aggiungere, minimo, fine settimana, banca, tempo, durata, annullare',
       parts: {
@@ -74,8 +73,7 @@ export const help = {
     },
     safety: {
       title: 'Proteggere il tuo account',
-      summary:
-        'Qui nessuno ti chiede la password, il PIN di prelievo o un codice. Chi lo fa vuole ingannarti.',
+      summary: 'Chi chiede la tua password, il PIN di prelievo o un codice vuole ingannarti.',
       words:
         'sicuro, sicurezza, password, PIN, codice, rubato, violato, accesso, account, telefono, proteggere',
       parts: {
@@ -95,8 +93,7 @@ export const help = {
     },
     money: {
       title: 'Denaro fittizio, e che cosa c’è dietro',
-      summary:
-        'Qui tutto è denaro fittizio. I depositi sono custoditi a parte per i loro membri, e puoi verificarlo.',
+      summary: 'I depositi sono custoditi a parte per i loro membri, e puoi verificarlo.',
       words:
         'denaro, vero, simulato, test, deposito, saldo, coperto, prova, libro mastro, budget, bonus, dove',
       parts: {
@@ -106,7 +103,7 @@ export const help = {
         },
         two: {
           title: 'Custodito a parte',
-          text: 'I depositi stanno su un conto proprio. Il libro mastro rifiuta di pagarne proventi, bonus o altri membri.',
+          text: 'I depositi stanno su un conto a parte. Il libro mastro rifiuta di pagarne qualcun altro.',
         },
         three: {
           title: 'Verificalo',

@@ -29,7 +29,7 @@ export const mailbox = {
   },
   popular: {
     title: 'Avvisi più letti',
-    rule: 'In ordine di quanti membri hanno aperto ogni avviso. Ogni membro conta una volta.',
+    rule: 'Ordinati per quanti membri hanno aperto un avviso.',
     none: 'Nessuno ha ancora aperto un avviso.',
     readers: { one: 'Aperto da {{count}} membro', other: 'Aperto da {{count}} membri' },
   },
@@ -37,8 +37,8 @@ export const mailbox = {
     title: 'Notifiche',
     text: 'Scegli i canali che possono avvisarti appena arriva qualcosa.',
     allow: 'Anche quando Paydirt è in secondo piano',
-    allowText: 'Il tuo browser ti chiede se Paydirt può mostrare notifiche su questo dispositivo.',
-    allowed: 'Le notifiche sono attive su questo dispositivo. Puoi disattivarle nel browser.',
-    denied: 'Il browser blocca le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.',
+    allowText: 'Il browser chiede se Paydirt può mostrare qui le notifiche.',
+    allowed: 'Le notifiche sono attive. Puoi disattivarle nel browser.',
+    denied: 'Il browser qui tiene disattivate le notifiche. Puoi cambiarlo nelle sue impostazioni.',
   },
 } as const;

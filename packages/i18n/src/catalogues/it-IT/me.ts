@@ -45,7 +45,7 @@ export const me = {
   },
   logOut: 'Esci',
   confirmLogOut: 'Vuoi uscire?',
-  confirmLogOutText: 'Puoi accedere di nuovo in qualsiasi momento. Nel tuo account non cambia nulla.',
+  confirmLogOutText: 'Puoi accedere di nuovo in ogni momento.',
 
   language: {
     title: 'Lingua',
@@ -123,11 +123,11 @@ export const me = {
     title: 'Informazioni su Paydirt',
     name: 'Paydirt',
     intro:
-      'Paydirt è la simulazione di un servizio di noleggio di macchine. Tutto è denaro fittizio in modalità di prova: nessuna moneta, carta o banca reale è mai coinvolta.',
+      'La simulazione di un servizio di noleggio di macchine. Tutto è denaro fittizio: nessuna moneta, carta o banca reale è mai coinvolta.',
     version: 'Versione {{version}} ({{code}})',
     checkForUpdate: 'Cerca aggiornamenti',
     rulesTitle: 'Che cosa promette questa app',
-    rulesText: 'Regole che valgono più di tutto il resto. Ognuna si può verificare.',
+    rulesText: 'Valgono più di tutto il resto, e ognuna si può verificare.',
     rules: {
       testMode: 'Solo modalità di prova: il nastro in alto lo dice in ogni pagina.',
       addresses:

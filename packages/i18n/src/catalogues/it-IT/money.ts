@@ -1,6 +1,6 @@
 export const money = {
   title: 'Da dove viene il denaro',
-  lead: 'Ogni cifra è sommata dal libro mastro. Depositi, ricavi delle macchine e budget promozionale non si mescolano mai.',
+  lead: 'Sommato dal libro mastro. Depositi, ricavi delle macchine e budget promozionale non si mescolano mai.',
   period: 'Giorni mostrati',
   showTable: 'Mostra come tabella',
   showChart: 'Mostra come grafico',
@@ -56,7 +56,7 @@ export const money = {
   },
   income: {
     title: 'Quanto hanno guadagnato le macchine e quanto era dovuto',
-    text: 'I proventi si pagano con i ricavi delle macchine e con nient’altro. Quando non bastano, tutti sono pagati in proporzione e il movimento lo dice.',
+    text: 'Quando i ricavi non bastano, tutti sono pagati in proporzione, e il loro movimento lo dice.',
     earned: 'Guadagnato',
     owed: 'Dovuto',
     paid: 'Pagato',
@@ -77,7 +77,7 @@ export const money = {
   },
   promotion: {
     title: 'Bonus e commissioni',
-    text: 'I bonus si pagano con il budget promozionale del gestore, mai con i depositi o i ricavi delle macchine.',
+    text: 'I bonus li paga il gestore, mai con i depositi o i ricavi delle macchine.',
     allocated: 'Versato',
     spent: 'Bonus pagati',
     left: 'Resta nel budget',
@@ -88,7 +88,7 @@ export const money = {
   },
   proof: {
     title: 'Il mio saldo è nel totale?',
-    text: 'Questo dispositivo chiede il percorso dal tuo saldo al totale complessivo e verifica da sé le somme. Non vede il nome di nessun altro.',
+    text: 'Questo dispositivo somma il percorso dal tuo saldo al totale complessivo. Non vede il nome di nessun altro.',
     check: 'Verifica su questo dispositivo',
     again: 'Verifica di nuovo',
     label: 'I tuoi {{amount}} sono la voce {{place}} di {{leaves}} del totale.',
@@ -123,7 +123,7 @@ export const money = {
   },
   accounts: {
     title: 'I conti del gestore',
-    text: 'Aprine uno per vedere ogni scrittura. Anche un movimento porta qui, al conto che lo ha pagato.',
+    text: 'Aprine uno per vedere le sue scritture.',
   },
   account: {
     entries: 'Scritture, prima le più nuove',
@@ -137,8 +137,7 @@ export const money = {
     signed: 'Nei libri figura con {{amount}}: lì il denaro custodito per altri ha il segno opposto.',
   },
   about: {
-    custody:
-      '{{currency}} fittizi custoditi per i membri. Coprono al centesimo ciò che hanno e non pagano nessuno.',
+    custody: '{{currency}} fittizi custoditi per i membri: ciò che hanno, al centesimo, e per nessun altro.',
     treasury: '{{currency}} fittizi che stanno dietro a tutti i conti del gestore.',
     machine_revenue: 'Quanto hanno guadagnato le macchine. Paga i proventi giornalieri e nient’altro.',
     promotion_budget:
@@ -156,7 +155,7 @@ export const money = {
   },
   ledger: {
     title: 'Il libro mastro quadra?',
-    text: 'Somma ogni scrittura mai fatta e segue la catena di hash dalla prima all’ultima.',
+    text: 'Somma ogni scrittura e segue la catena di hash dalla prima all’ultima.',
     check: 'Controlla ora il libro mastro',
     sound: {
       one: 'Quadra. {{count}} scrittura dà {{sum}}, ogni regola vale e la catena è intera.',

@@ -75,7 +75,7 @@ export const privacy = {
     playMoney: 'È denaro fittizio: viene eliminato con l’account e altrove non vale nulla.',
     gone: 'Nome, telefono, e-mail, post, immagini e messaggi vengono rimossi ovunque. Le scritture nei libri restano, sotto un numero.',
     again:
-      'In seguito puoi registrarti con lo stesso telefono, come nuovo membro. Ciò che ogni persona riceve una volta si può avere di nuovo dopo 90 giorni.',
+      'In seguito puoi registrarti con lo stesso telefono. Ciò che ogni persona riceve una volta si può avere di nuovo dopo 90 giorni.',
     codeHint: 'Il codice con cui hai appena confermato, o uno nuovo.',
     pin: 'PIN di prelievo',
     submit: 'Elimina per sempre il mio account',

@@ -83,7 +83,7 @@ export const products = {
     missing:
       'Ti mancano {{missing}}; il tuo saldo è {{available}}. L’accredito di prova dà {{currency}} fittizi.',
     toFaucet: 'Apri l’accredito di prova',
-    soldOutWhy: 'Tutti i pezzi sono noleggiati. Quando qualcuno ne restituisce uno, torna disponibile.',
+    soldOutWhy: 'Tutti i pezzi sono noleggiati. Uno restituito torna disponibile.',
     preSaleWhy: 'Inizio del noleggio: {{time}}.',
     preSaleWhyOpen: 'Si può noleggiare appena si apre la vendita.',
     endedWhy: 'La vendita a tempo è finita e questo prodotto ora non è disponibile.',
@@ -138,8 +138,7 @@ export const products = {
     noProductText: 'Questa pagina spiega i proventi di una macchina con le sue cifre.',
     lead: 'Una macchina guadagna secondo una regola pubblicata. I proventi sono pagati da quanto ha guadagnato, e da nient’altro.',
     ruleTitle: 'La regola',
-    ruleText:
-      'Ogni macchina estrae un numero al giorno: quanto guadagna quel giorno dei suoi proventi previsti.',
+    ruleText: 'Ogni macchina estrae un numero al giorno: la parte del provento previsto che guadagna.',
     ruleChance: 'Su 100 giorni',
     ruleEarns: 'Guadagna',
     standstill: 'Ferma',
@@ -167,11 +166,11 @@ export const products = {
     chartTitle: 'I suoi ultimi giorni, una macchina',
     stepsTitle: 'Dalla macchina al tuo saldo',
     stepCount: 'Alla fine di ogni giorno si calcolano i proventi di ogni noleggio.',
-    stepReceive: 'Riscuotili con un tocco, quando vuoi. I proventi in attesa non si perdono.',
+    stepReceive: 'Riscuotili con un tocco, quando vuoi.',
     stepArrive: 'Arrivano nel tuo saldo disponibile 30 minuti dopo.',
     stepProRata:
       'Quando le macchine guadagnano meno del dovuto, tutti sono pagati in proporzione. Il movimento di quel giorno lo dice.',
-    stepZero: 'Nel giorno in cui una macchina è ferma non paga nulla. Il movimento di quel giorno resta.',
+    stepZero: 'In un giorno in cui è ferma, una macchina non paga nulla.',
     stepSource: 'I proventi non vengono mai dal denaro di un altro membro. Il libro mastro lo rifiuta.',
     returnTitle: 'Restituire una macchina',
     returnText:

@@ -6,7 +6,7 @@ export const support = {
   closedText:
     'L’assistente risponde lo stesso, e puoi lasciare un messaggio. Ripresa del servizio: {{time}}.',
   consentTitle: 'Che cosa saprà la chat',
-  consentText: 'La chat è una pagina a sé. Se accetti, saprà questo di te e nient’altro:',
+  consentText: 'Se accetti, la chat saprà questo di te e nient’altro:',
   id: 'Numero di membro',
   name: 'Nome',
   phone: 'Telefono',
@@ -21,7 +21,7 @@ export const support = {
     person: 'Una persona',
     you: 'Tu',
     welcome:
-      'Questo è un assistente automatico. Cerca il testo che risponde alla tua domanda. Puoi chiedere una persona in ogni momento.',
+      'Questo è un assistente automatico che cerca un testo di aiuto. Puoi chiedere una persona in ogni momento.',
     found: 'Questo testo può rispondere:',
     read: 'Leggi tutto',
     notFound: 'Nessun testo va bene. Prova altre parole, scegli un tema qui sotto o chiedi una persona.',

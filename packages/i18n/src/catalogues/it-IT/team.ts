@@ -5,8 +5,7 @@ export const team = {
     one: 'Ancora {{count}} invitato attivo per il livello {{level}}',
     other: 'Ancora {{count}} invitati attivi per il livello {{level}}',
   },
-  validRule:
-    'Un invitato è attivo finché noleggia almeno una macchina. I livelli dipendono da questo e non costano nulla.',
+  validRule: 'Un invitato è attivo finché noleggia una macchina. I livelli non costano nulla.',
   cumulative: 'I tuoi invitati',
   valid: 'Di cui attivi',
   earned: 'Guadagnato con gli inviti',
@@ -60,8 +59,7 @@ export const team = {
     floor2Title: 'Ancora nessuno qui',
     floor2Text: 'Qui compaiono le persone invitate dai tuoi invitati.',
     teamTitle: 'Ancora nessun team',
-    teamText:
-      'Il tuo team sono le persone che si registrano con il tuo codice. Paydirt funziona anche senza: nulla dipende dai tuoi inviti.',
+    teamText: 'Chi si registra con il tuo codice compare qui. Nulla dipende dall’invitare qualcuno.',
   },
   levels: {
     entry: 'Livelli e bonus',
@@ -115,7 +113,7 @@ export const team = {
     toOwn: 'Proventi delle tue macchine',
   },
   invitation: {
-    text: 'Chi si registra con questo link entra nel tuo team. Il codice è già inserito.',
+    text: 'Chi si registra con questo link entra nel tuo team.',
     qr: 'Codice QR del tuo link di invito',
     message: 'Che cosa viene inviato',
     shareOn: 'Condividi su',
@@ -123,8 +121,7 @@ export const team = {
     video: 'Copia il testo per la descrizione e apre la pagina di caricamento.',
     picture: 'Come immagine',
     saved: '{{name}} è salvata.',
-    ownLink: 'Questo è il tuo invito. È per gli altri: nessuno può invitare sé stesso.',
-    memberLink:
-      'Hai già un account. Un invito vale solo alla registrazione e non cambia nulla nel tuo account.',
+    ownLink: 'Questo è il tuo invito. È per gli altri.',
+    memberLink: 'Hai già un account. Un invito vale solo quando ci si registra.',
   },
 } as const;

@@ -7,7 +7,7 @@ export const withdraw = {
   },
 
   ways: {
-    intro: 'Scegli dove va il tuo denaro. Non ti si chiede altro: né acquisti, né inviti, né livelli.',
+    intro: 'Non ti si chiede altro: nessun acquisto, nessun invito, nessun livello.',
     usdt: 'A un indirizzo {{currency}}',
     cash: 'Su un conto bancario',
     toRecords: 'I tuoi prelievi',

@@ -8,8 +8,7 @@ export const earn = {
   intro:
     'Her biri sabit bir tutardır ve tanıtım bütçesinden bir kez ödenir. Birini atlamak hiçbir şeye mal olmaz.',
   budget: 'Tanıtım bütçesinde şu anda {{amount}} var.',
-  budgetSpent:
-    'Tanıtım bütçesinde şu anda {{amount}} var; bu, bazılarından az. Hiçbir şey kaybolmaz: hazır olan hazır kalır.',
+  budgetSpent: 'Tanıtım bütçesinde şu anda {{amount}} var; bu, bazılarından az. Hazır olan hazır kalır.',
   kind: {
     welcome: {
       title: 'Hoş geldiniz',
@@ -78,7 +77,7 @@ export const earn = {
   review: {
     title: 'İnceleniyor',
     text: 'Gönderilme: {{time}}. Kabul edilirse {{amount}} otomatik olarak ödenir ve bir mesaj alırsınız.',
-    panelText: 'Test modunda başka kimse bakmaz: test panelinde kendiniz incelersiniz.',
+    panelText: 'Test modunda onu test panelinde kendiniz incelersiniz.',
     panel: 'Test panelinde incele',
     picture: 'Gönderdiğiniz',
   },

@@ -12,8 +12,7 @@ export const help = {
   article: {
     income: {
       title: 'Gelir',
-      summary:
-        'Gelir her günün sonunda eklenir ve makinelerin ne kazandığına bağlıdır. Tek dokunuşla alırsınız.',
+      summary: 'Gelir her günün sonunda eklenir ve makinelerin kazandığına bağlıdır.',
       words: 'gelir, kazanç, kazanmak, almak, günlük, kâr, ulaşmak, sıfır, az, makine',
       parts: {
         one: {
@@ -51,7 +50,7 @@ export const help = {
     },
     fees: {
       title: 'Ücretler ve süreler',
-      summary: 'Ücret, alt sınır ve ulaşma saati siz yazmadan formdadır. Ücret tutardan kesilir.',
+      summary: 'Ücret tutardan düşülür; her şey siz yazmadan önce görünür.',
       words: 'ücret, masraf, çekmek, çekim, para yatırma, en az, hafta sonu, banka, süre, iptal',
       parts: {
         one: {
@@ -70,8 +69,7 @@ export const help = {
     },
     safety: {
       title: 'Hesabınızı korumak',
-      summary:
-        'Burada kimse şifrenizi, para çekme PIN’inizi ya da bir kodu sormaz. Soran sizi kandırmak ister.',
+      summary: 'Şifrenizi, para çekme PIN’inizi ya da bir kodu isteyen sizi aldatmak istiyordur.',
       words: 'güvenli, güvenlik, şifre, PIN, kod, çalındı, giriş, hesap, telefon, korumak',
       parts: {
         one: {
@@ -90,8 +88,7 @@ export const help = {
     },
     money: {
       title: 'Oyun parası ve arkasında ne var',
-      summary:
-        'Buradaki her şey oyun parasıdır. Üyelerin parası ayrı tutulur ve bunu kendiniz kontrol edebilirsiniz.',
+      summary: 'Üyelerin yatırdığı para onlar için ayrı tutulur; bunu kendiniz kontrol edebilirsiniz.',
       words:
         'para, gerçek, oyun parası, test, yatırılan, bakiye, karşılık, kanıt, defter, bütçe, bonus, nereden',
       parts: {
@@ -101,7 +98,7 @@ export const help = {
         },
         two: {
           title: 'Ayrı tutulur',
-          text: 'Üyelerin parası kendine ait bir hesaptadır. Defter, oradan gelir, bonus ya da başka üyelere ödeme yapmayı reddeder.',
+          text: 'Üyelerin yatırdığı para ayrı bir hesapta durur. Defter, oradan başkasına ödemeyi reddeder.',
         },
         three: {
           title: 'Kendiniz kontrol edin',

@@ -29,7 +29,7 @@ export const mailbox = {
   },
   popular: {
     title: 'En çok okunan duyurular',
-    rule: 'Duyuruyu açan üye sayısına göre sıralanır. Her üye bir kez sayılır.',
+    rule: 'Bir duyuruyu kaç üyenin açtığına göre sıralanır.',
     none: 'Henüz kimse bir duyuru açmadı.',
     readers: { one: '{{count}} üye açtı', other: '{{count}} üye açtı' },
   },
@@ -37,8 +37,8 @@ export const mailbox = {
     title: 'Bildirimler',
     text: 'Bir şey gelir gelmez size haber verebilecek kanalları seçin.',
     allow: 'Paydirt arka plandayken de',
-    allowText: 'Tarayıcınız, Paydirt’ün bu cihazda bildirim gösterip gösteremeyeceğini sorar.',
-    allowed: 'Bu cihazda bildirimler açık. Tarayıcınızdan kapatabilirsiniz.',
-    denied: 'Tarayıcınız bu sayfanın bildirimlerini kapalı tutuyor. Bunu ayarlarından değiştirebilirsiniz.',
+    allowText: 'Tarayıcınız, Paydirt’ün burada bildirim gösterip gösteremeyeceğini sorar.',
+    allowed: 'Bildirimler açık. Tarayıcınızdan kapatabilirsiniz.',
+    denied: 'Tarayıcınız burada bildirimleri kapalı tutuyor. Bunu ayarlarından değiştirebilirsiniz.',
   },
 } as const;

@@ -45,7 +45,7 @@ export const me = {
   },
   logOut: 'Çıkış yap',
   confirmLogOut: 'Çıkış yapılsın mı?',
-  confirmLogOutText: 'İstediğiniz zaman yeniden giriş yapabilirsiniz. Hesabınızda hiçbir şey değişmez.',
+  confirmLogOutText: 'İstediğiniz zaman yeniden giriş yapabilirsiniz.',
 
   language: {
     title: 'Dil',
@@ -123,11 +123,11 @@ export const me = {
     title: 'Paydirt hakkında',
     name: 'Paydirt',
     intro:
-      'Paydirt, makine kiralayan bir hizmetin provasıdır. İçindeki her şey test modunda oyun parasıdır: gerçek bir coin, kart ya da banka kullanılmaz.',
+      'Makine kiralayan bir hizmetin provası. Her şey oyun parasıdır: gerçek para, kart ya da banka asla kullanılmaz.',
     version: 'Sürüm {{version}} ({{code}})',
     checkForUpdate: 'Güncelleme var mı, bak',
     rulesTitle: 'Bu uygulamanın verdiği sözler',
-    rulesText: 'Buradaki her şeyin üstünde olan kurallar. Her biri kontrol edilebilir.',
+    rulesText: 'Buradaki her şeyin üstündedirler ve her biri kontrol edilebilir.',
     rules: {
       testMode: 'Yalnızca test modu: üstteki şerit bunu her sayfada söyler.',
       addresses: 'Uygulamanın verdiği adresler hiçbir şey alamaz; sizinkine de hiçbir şey gönderilmez.',

@@ -1,6 +1,6 @@
 export const money = {
   title: 'Para nereden geliyor',
-  lead: 'Buradaki her rakam defterden toplanır. Üyelerin yatırdığı para, makine hasılatı ve tanıtım bütçesi asla karışmaz.',
+  lead: 'Defterden toplanır. Üyelerin yatırdığı para, makine hasılatı ve tanıtım bütçesi asla karışmaz.',
   period: 'Gösterilen günler',
   showTable: 'Tablo olarak göster',
   showChart: 'Grafik olarak göster',
@@ -55,7 +55,7 @@ export const money = {
   },
   income: {
     title: 'Makineler ne kazandı, ne ödenmesi gerekiyordu',
-    text: 'Gelir yalnızca makine hasılatından ödenir. Yetmediğinde herkese orantılı ödenir ve işlem bunu söyler.',
+    text: 'Hasılat yetmediğinde herkese orantılı ödenir ve işlemleri bunu söyler.',
     earned: 'Kazanılan',
     owed: 'Ödenmesi gereken',
     paid: 'Ödenen',
@@ -75,7 +75,7 @@ export const money = {
   },
   promotion: {
     title: 'Bonuslar ve ücretler',
-    text: 'Bonuslar işletmecinin tanıtım bütçesinden ödenir; asla üyelerin yatırdığı paradan ya da makine hasılatından değil.',
+    text: 'Bonusları işletmeci öder; asla üyelerin yatırdığı paradan ya da makine hasılatından değil.',
     allocated: 'Konulan',
     spent: 'Ödenen bonuslar',
     left: 'Bütçede kalan',
@@ -86,7 +86,7 @@ export const money = {
   },
   proof: {
     title: 'Bakiyem toplamın içinde mi?',
-    text: 'Bu cihaz bakiyenizden genel toplama giden yolu alır ve toplamaları kendisi kontrol eder. Başka kimsenin adını görmez.',
+    text: 'Bu cihaz bakiyenizden genel toplama giden yolu toplar. Başka kimsenin adını görmez.',
     check: 'Bu cihazda kontrol et',
     again: 'Yeniden kontrol et',
     label: '{{amount}} tutarınız, toplamdaki {{leaves}} yerden {{place}}. sırada.',
@@ -121,7 +121,7 @@ export const money = {
   },
   accounts: {
     title: 'İşletmecinin hesapları',
-    text: 'Kayıtlarını görmek için bir hesap açın. İşlemler de buraya, onları ödeyen hesaba bağlanır.',
+    text: 'Kayıtlarını görmek için bir hesap açın.',
   },
   account: {
     entries: 'Kayıtlar, en yeniler önce',
@@ -136,7 +136,7 @@ export const money = {
   },
   about: {
     custody:
-      'Üyeler için tutulan oyun {{currency}}’si. Üyelerin sahip olduğunun kuruşu kuruşuna karşılığıdır ve kimseye ödeme yapmaz.',
+      'Üyeler için tutulan oyun {{currency}}’si: kuruşu kuruşuna sahip oldukları kadar, başka kimse için değil.',
     treasury: 'İşletmecinin bütün hesaplarının arkasında duran oyun {{currency}}’si.',
     machine_revenue: 'Makinelerin kazandığı. Günlük geliri öder, başka hiçbir şeyi değil.',
     promotion_budget:
@@ -153,7 +153,7 @@ export const money = {
   },
   ledger: {
     title: 'Defter sağlam mı?',
-    text: 'Yapılmış her kaydı toplar ve hash zincirini ilkinden sonuncusuna kadar izler.',
+    text: 'Her kaydı toplar ve hash zincirini ilkinden sonuncusuna kadar izler.',
     check: 'Defteri şimdi kontrol et',
     sound: {
       one: 'Sağlam. {{count}} kaydın toplamı {{sum}}, her kural geçerli ve zincir bütün.',

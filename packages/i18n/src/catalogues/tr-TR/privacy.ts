@@ -74,7 +74,7 @@ export const privacy = {
     playMoney: 'Bu oyun parasıdır: hesapla birlikte silinir, başka yerde değeri yoktur.',
     gone: 'Adınız, telefonunuz, e-postanız, gönderileriniz, resimleriniz ve mesajlarınız her yerden silinir. Defter kayıtları bir numarayla kalır.',
     again:
-      'Daha sonra aynı telefonla yeni biri olarak kaydolabilirsiniz. Kişi başına bir kez verilenler 90 gün sonra yeniden alınabilir.',
+      'Daha sonra aynı telefonla kaydolabilirsiniz. Kişi başına bir kez verilenler 90 gün sonra yeniden alınabilir.',
     codeHint: 'Az önce doğruladığınız kod ya da yenisi.',
     pin: 'Para çekme PIN’i',
     submit: 'Hesabımı kalıcı olarak sil',

@@ -5,7 +5,7 @@ export const support = {
   closed: 'Şu anda çevrimiçi görevli yok',
   closedText: 'Asistan yine de yanıtlar, mesaj da bırakabilirsiniz. Görevlilerin dönüşü: {{time}}.',
   consentTitle: 'Sohbete ne söylenir',
-  consentText: 'Sohbet ayrı bir sayfadır. Kabul ederseniz sizin hakkınızda yalnızca şunlar söylenir:',
+  consentText: 'Kabul ederseniz sohbete sizin hakkınızda yalnızca şunlar söylenir:',
   id: 'Üye numarası',
   name: 'Ad',
   phone: 'Telefon',
@@ -19,8 +19,7 @@ export const support = {
     automatic: 'Asistan',
     person: 'Görevli',
     you: 'Siz',
-    welcome:
-      'Bu, otomatik bir asistandır. Sorunuza uyan yardım metnini arar. İstediğiniz an görevliye bağlanabilirsiniz.',
+    welcome: 'Bu, yardım metni arayan otomatik bir asistandır. İstediğiniz an görevliye bağlanabilirsiniz.',
     found: 'Bu yardım metni yanıt olabilir:',
     read: 'Tamamını oku',
     notFound: 'Uyan yardım metni yok. Başka sözcükler deneyin, aşağıdan konu seçin ya da görevliye bağlanın.',

@@ -5,8 +5,7 @@ export const team = {
     one: 'Seviye {{level}} için {{count}} etkin davetli daha',
     other: 'Seviye {{level}} için {{count}} etkin davetli daha',
   },
-  validRule:
-    'Bir davetli, en az bir makine kiraladığı sürece etkindir. Seviyeler buradan doğar ve ücretsizdir.',
+  validRule: 'Bir davetli, makine kiraladığı sürece etkindir. Seviyeler ücretsizdir.',
   cumulative: 'Davet ettikleriniz',
   valid: 'Bunlardan etkin',
   earned: 'Davetten kazanılan',
@@ -60,8 +59,7 @@ export const team = {
     floor2Title: 'Burada henüz kimse yok',
     floor2Text: 'Davetlilerinizin davet ettiği kişiler burada görünür.',
     teamTitle: 'Henüz ekip yok',
-    teamText:
-      'Ekibiniz, kodunuzla kayıt olan kişilerdir. Paydirt ekipsiz de kullanılır: hiçbir şey davet etmenize bağlı değildir.',
+    teamText: 'Kodunuzla kayıt olanlar burada görünür. Hiçbir şey davet etmenize bağlı değildir.',
   },
   levels: {
     entry: 'Seviyeler ve bonusları',
@@ -115,7 +113,7 @@ export const team = {
     toOwn: 'Kendi makinelerinizin geliri',
   },
   invitation: {
-    text: 'Bu bağlantıyla kayıt olanlar ekibinize katılır. Kod önceden doldurulmuştur.',
+    text: 'Bu bağlantıyla kayıt olanlar ekibinize katılır.',
     qr: 'Davet bağlantınızın QR kodu',
     message: 'Gönderilen metin',
     shareOn: 'Şurada paylaş',
@@ -123,8 +121,7 @@ export const team = {
     video: 'Açıklama metnini kopyalar ve yükleme sayfasını açar.',
     picture: 'Resim olarak',
     saved: '{{name}} kaydedildi.',
-    ownLink: 'Bu sizin kendi davetiniz. Başkaları içindir: kimse kendini davet edemez.',
-    memberLink:
-      'Zaten bir hesabınız var. Davet yalnızca kayıt olurken geçerlidir, hesabınızda bir şey değiştirmez.',
+    ownLink: 'Bu sizin davetiniz. Başkaları içindir.',
+    memberLink: 'Zaten bir hesabınız var. Davet yalnızca kayıt olurken geçerlidir.',
   },
 } as const;

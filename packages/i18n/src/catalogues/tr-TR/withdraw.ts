@@ -7,7 +7,7 @@ export const withdraw = {
   },
 
   ways: {
-    intro: 'Paranızın nereye gideceğini seçin. Başka bir şey istenmez: ne alışveriş, ne davet, ne seviye.',
+    intro: 'Sizden başka bir şey istenmez: ne satın alma ne davet ne seviye.',
     usdt: 'Bir {{currency}} adresine',
     cash: 'Bir banka hesabına',
     toRecords: 'Para çekme işlemleriniz',
