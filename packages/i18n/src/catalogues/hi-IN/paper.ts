@@ -2,7 +2,7 @@ export const paper = {
   page: 'पेज {{page}}',
   lastPage: 'पेज {{page}} / {{pages}}',
   made: 'बही-खाते से बनाया गया: {{time}} UTC',
-  playMoney: 'यह सब टेस्ट मोड में डमी पैसा है। कोई असली सिक्का, कार्ड या बैंक शामिल नहीं है।',
+  playMoney: 'यह सब टेस्ट मोड में डमी पैसा है। कोई असली क्रिप्टो, कार्ड या बैंक शामिल नहीं है।',
   records: { one: '{{count}} रिकॉर्ड', other: '{{count}} रिकॉर्ड' },
   columns: {
     time: 'समय (UTC)',
@@ -23,7 +23,7 @@ export const paper = {
     title: '{{month}} का स्टेटमेंट',
     open: 'महीना अभी समाप्त नहीं हुआ है। {{time}} UTC को स्थिति यह है।',
     holder: 'सदस्य',
-    number: 'सदस्य संख्या',
+    number: 'मेंबर नंबर',
     period: 'अवधि',
     days: '{{from}} से {{to}} तक',
     balance: 'बैलेंस',

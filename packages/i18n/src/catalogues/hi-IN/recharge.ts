@@ -37,7 +37,7 @@ export const recharge = {
     noCardText: 'इसका कोई नंबर नहीं, बताए गए समय के बाद भुगतान करता है',
     bind: 'बैंक खाता जोड़ें',
     chooseCard: 'चुनें कि किससे भुगतान करना है।',
-    testValues: 'सिर्फ़ टेस्ट मान। यहाँ कभी असली कार्ड या खाता न डालें।',
+    testValues: 'सिर्फ़ टेस्ट डेटा। यहाँ कभी असली कार्ड या खाता न डालें।',
     pay: '{{amount}} चुकाएँ',
     outcome: {
       succeeds_now: 'तुरंत भुगतान',
@@ -107,7 +107,7 @@ export const exchange = {
   otherCode: 'दूसरा कोड',
   worth: 'अधिकतम मूल्य',
   rate: 'दर',
-  validUntil: 'मान्य',
+  validUntil: 'इस तारीख तक मान्य',
   paidBy: 'भुगतान करता है',
   promotionBudget: 'प्रमोशन बजट',
   amount: 'रिडीम करने की राशि',

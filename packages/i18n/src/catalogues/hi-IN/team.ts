@@ -13,7 +13,7 @@ export const team = {
   floor2: 'उनके बुलाए',
   referrer: 'आपको {{name}} ने बुलाया',
   rewardTitle: 'रेफ़रल से क्या मिलता है',
-  rewardEach: 'हर योग्य रेफ़रल के लिए {{amount}}',
+  rewardEach: 'मशीन लीज़ पर लेने वाले हर बुलाए व्यक्ति के लिए एक बार {{amount}}',
   rewardCap: {
     one: 'अधिकतम {{count}} व्यक्ति के लिए',
     other: 'अधिकतम {{count}} लोगों के लिए',
@@ -92,8 +92,8 @@ export const team = {
     day: 'दिन के अनुसार',
     period: 'अवधि',
     all: 'सब',
-    chartPerson: 'व्यक्ति के अनुसार आय',
-    chartDay: 'दिन के अनुसार आय',
+    chartPerson: 'व्यक्ति के अनुसार बोनस',
+    chartDay: 'दिन के अनुसार बोनस',
     columns: {
       person: 'व्यक्ति',
       day: 'दिन',

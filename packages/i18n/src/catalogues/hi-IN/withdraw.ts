@@ -21,7 +21,7 @@ export const withdraw = {
     withinHours: { one: '{{count}} घंटे के भीतर', other: '{{count}} घंटों के भीतर' },
     byTime: '{{time}} तक',
     atTime: '{{day}}, {{time}}',
-    settles: 'भुगतान हुआ',
+    settles: 'भुगतान के दिन',
     settlesUsdt: 'सोमवार से शुक्रवार',
     bankHours: 'बैंक का समय',
     bankHoursValue: '{{opens}} से {{closes}}',

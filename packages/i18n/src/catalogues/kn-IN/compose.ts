@@ -5,7 +5,7 @@ export const compose = {
   textTooLong: 'ಇದು {{count}} ಅಕ್ಷರಗಳಿಗಿಂತ ಉದ್ದವಾಗಿದೆ.',
   handle: '{{name}} ಸರಿಸಿ, ಸ್ಥಾನ {{place}} / {{count}}',
   up: '{{name}} ಒಂದು ಸ್ಥಾನ ಮೇಲೆ ಸರಿಸಿ',
-  moved: '{{name}} ಈಗ ಸ್ಥಾನ {{place}} / {{count}} ರಲ್ಲಿದೆ',
+  moved: '{{name}} ಈಗಿನ ಸ್ಥಾನ: {{place}} / {{count}}',
   count: '{{most}} ಪೈಕಿ {{written}}',
   videoMalformed: 'https:// ಎಂದು ಆರಂಭವಾಗುವ ವಿಳಾಸ ನೀಡಿ.',
   videoText: 'ವೀಡಿಯೊ ಏನನ್ನು ತೋರಿಸುತ್ತದೆ',

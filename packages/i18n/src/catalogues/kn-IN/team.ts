@@ -12,7 +12,7 @@ export const team = {
   floor2: 'ಅವರು ಕರೆದವರು',
   referrer: 'ನಿಮ್ಮನ್ನು ಕರೆದವರು: {{name}}',
   rewardTitle: 'ಕರೆದರೆ ಏನು ಸಿಗುತ್ತದೆ',
-  rewardEach: 'ಪ್ರತಿ ಅರ್ಹ ರೆಫರಲ್‌ಗೆ {{amount}}',
+  rewardEach: 'ಯಂತ್ರವನ್ನು ಲೀಸ್‌ಗೆ ಪಡೆಯುವ, ನೀವು ಕರೆದ ಪ್ರತಿ ವ್ಯಕ್ತಿಗೆ ಒಮ್ಮೆ {{amount}}',
   rewardCap: {
     one: 'ಗರಿಷ್ಠ {{count}} ವ್ಯಕ್ತಿಗೆ',
     other: 'ಗರಿಷ್ಠ {{count}} ಜನರಿಗೆ',
@@ -90,8 +90,8 @@ export const team = {
     day: 'ದಿನವಾರು',
     period: 'ಅವಧಿ',
     all: 'ಎಲ್ಲ',
-    chartPerson: 'ವ್ಯಕ್ತಿವಾರು ಆದಾಯ',
-    chartDay: 'ದಿನವಾರು ಆದಾಯ',
+    chartPerson: 'ವ್ಯಕ್ತಿವಾರು ಬೋನಸ್',
+    chartDay: 'ದಿನವಾರು ಬೋನಸ್',
     columns: {
       person: 'ವ್ಯಕ್ತಿ',
       day: 'ದಿನ',

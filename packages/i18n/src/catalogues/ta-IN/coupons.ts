@@ -12,7 +12,7 @@ export const coupons = {
   anyMachine: 'எந்த இயந்திரத்திற்கும்',
   anyMerchandise: 'எந்தப் பொருளுக்கும்',
   anything: 'எந்தத் தயாரிப்புக்கும்',
-  leastPrice: '{{amount}} முதலான விலைகளுக்கு',
+  leastPrice: '{{amount}} அல்லது அதற்கு மேற்பட்ட விலைக்கு',
 
   off: '{{amount}} தள்ளுபடி',
   until: '{{day}} வரை செல்லும்',

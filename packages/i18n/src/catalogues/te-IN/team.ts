@@ -12,7 +12,7 @@ export const team = {
   floor2: 'వారు పిలిచినవారు',
   referrer: 'మిమ్మల్ని పిలిచినవారు: {{name}}',
   rewardTitle: 'పిలిస్తే ఏమి వస్తుంది',
-  rewardEach: 'అర్హత గల ప్రతి రిఫరల్‌కు {{amount}}',
+  rewardEach: 'మెషిన్‌ను లీజుకు తీసుకునే, మీరు పిలిచిన ప్రతి ఒక్కరికి ఒకసారి {{amount}}',
   rewardCap: {
     one: 'గరిష్ఠంగా {{count}} వ్యక్తికి',
     other: 'గరిష్ఠంగా {{count}} మందికి',
@@ -89,8 +89,8 @@ export const team = {
     day: 'రోజు వారీగా',
     period: 'కాలం',
     all: 'అన్నీ',
-    chartPerson: 'వ్యక్తి వారీగా ఆదాయం',
-    chartDay: 'రోజు వారీగా ఆదాయం',
+    chartPerson: 'వ్యక్తి వారీగా బోనస్',
+    chartDay: 'రోజు వారీగా బోనస్',
     columns: {
       person: 'వ్యక్తి',
       day: 'రోజు',

@@ -32,7 +32,7 @@ export const common = {
   listEnd: 'बस इतना ही।',
   shownInEnglish: 'सिर्फ़ अंग्रेज़ी में',
   playMoney: 'डमी पैसा',
-  testValuesOnly: 'सिर्फ़ टेस्ट मान',
+  testValuesOnly: 'सिर्फ़ टेस्ट डेटा',
 
   days: { one: '{{count}} दिन', other: '{{count}} दिन' },
   hours: { one: '{{count}} घंटा', other: '{{count}} घंटे' },
@@ -56,7 +56,7 @@ export const common = {
   risk: {
     title: 'जोखिम सूचना',
     playMoney: 'यह डमी पैसा है, असली नहीं।',
-    income: 'आय का सिर्फ़ शेड्यूल है, गारंटी नहीं; यह मशीनों की असली कमाई पर निर्भर है।',
+    income: 'आय का सिर्फ़ शेड्यूल है, गारंटी नहीं; मशीनें जितना कमाती हैं, आय उसी पर निर्भर है।',
     return: 'आप मशीन वापस कर सकते हैं।',
   },
 } as const;

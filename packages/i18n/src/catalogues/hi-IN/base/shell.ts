@@ -17,7 +17,7 @@ export const shell = {
     withdrawalRecords: 'निकासी रिकॉर्ड',
     teamMembers: 'आपकी टीम के लोग',
     levels: 'लेवल',
-    teamIncome: 'टीम से आय',
+    teamIncome: 'रेफ़रल बोनस',
     invitation: 'किसी को बुलाएँ',
   },
   documentTitle: '{{title}} · Paydirt',

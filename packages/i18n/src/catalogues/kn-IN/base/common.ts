@@ -32,7 +32,7 @@ export const common = {
   listEnd: 'ಇಷ್ಟೇ.',
   shownInEnglish: 'ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಮಾತ್ರ',
   playMoney: 'ಡಮ್ಮಿ ಹಣ',
-  testValuesOnly: 'ಟೆಸ್ಟ್ ಮೌಲ್ಯಗಳು ಮಾತ್ರ',
+  testValuesOnly: 'ಟೆಸ್ಟ್ ವಿವರಗಳು ಮಾತ್ರ',
 
   days: { one: '{{count}} ದಿನ', other: '{{count}} ದಿನಗಳು' },
   hours: { one: '{{count}} ಗಂಟೆ', other: '{{count}} ಗಂಟೆಗಳು' },

@@ -32,7 +32,7 @@ export const common = {
   listEnd: 'இவ்வளவுதான்.',
   shownInEnglish: 'ஆங்கிலத்தில் மட்டும்',
   playMoney: 'டம்மி பணம்',
-  testValuesOnly: 'சோதனை மதிப்புகள் மட்டும்',
+  testValuesOnly: 'சோதனை விவரங்கள் மட்டும்',
 
   days: { one: '{{count}} நாள்', other: '{{count}} நாட்கள்' },
   hours: { one: '{{count}} மணிநேரம்', other: '{{count}} மணிநேரம்' },

@@ -32,7 +32,7 @@ export const common = {
   listEnd: 'ఇంతే.',
   shownInEnglish: 'ఇంగ్లీషులో మాత్రమే',
   playMoney: 'డమ్మీ డబ్బు',
-  testValuesOnly: 'టెస్ట్ విలువలు మాత్రమే',
+  testValuesOnly: 'టెస్ట్ వివరాలు మాత్రమే',
 
   days: { one: '{{count}} రోజు', other: '{{count}} రోజులు' },
   hours: { one: '{{count}} గంట', other: '{{count}} గంటలు' },

@@ -21,7 +21,7 @@ export const field = {
   password_common: 'ముందుగా ఊహించే పాస్‌వర్డ్‌లలో ఇది ఒకటి. మరొకటి ఎంచుకోండి.',
   phone_invalid: 'దయచేసి ఎంచుకున్న దేశపు సరైన ఫోన్ నంబర్ ఇవ్వండి.',
   email_invalid: 'ఇది సరైన ఇమెయిల్ చిరునామా కాదు.',
-  code_malformed: 'కోడ్‌లో 6 అంకెలు ఉంటాయి.',
+  code_malformed: 'OTPలో 6 అంకెలు ఉంటాయి.',
   invitation_required: 'దయచేసి రిఫరల్ కోడ్ ఇవ్వండి.',
   invitation_malformed: 'ఇది రిఫరల్ కోడ్ కాదు. అక్షరాలు, అంకెలు సరిచూడండి.',
   chain_required: 'ముందుగా నెట్‌వర్క్ ఎంచుకోండి.',
