@@ -19,7 +19,7 @@ export const destinations = {
     fails_returned: 'विफल होता है और पैसा वापस आता है',
   },
   goOn: 'जहाँ थे वहीं से आगे बढ़ें',
-  saved: 'सहेजा गया।',
+  saved: 'सेव हो गया।',
   deleted: 'हटाया गया।',
   changeNamed: '{{name}} बदलें',
   deleteNamed: '{{name}} हटाएँ',
@@ -34,8 +34,8 @@ export const destinations = {
     hexHint: '0x और 40 अंक या a से f तक के अक्षर, या कोई टेस्ट डेटा।',
     tronHint: 'T और 33 अक्षर या अंक, या कोई टेस्ट डेटा।',
     label: 'लेबल',
-    labelHint: 'ताकि आप इसे पहचान सकें। अधिकतम {{count}} वर्ण।',
-    save: 'यह पता सहेजें',
+    labelHint: 'ताकि आप इसे पहचान सकें। ज़्यादा से ज़्यादा {{count}} वर्ण।',
+    save: 'यह पता सेव करें',
     deleteText: '{{name}} आपकी पता-सूची से हटा दिया जाएगा। शुरू हो चुकी निकासी फिर भी वहीं जाएगी।',
   },
 
@@ -61,7 +61,7 @@ export const destinations = {
     ifsc: 'IFSC कोड',
     ifscHint: '11 वर्ण: चार अक्षर, एक 0, फिर छह अक्षर या अंक।',
     save: 'यह बैंक खाता जोड़ें',
-    saveChange: 'बदलाव सहेजें',
+    saveChange: 'बदलाव सेव करें',
     deleteText: 'खाता {{account}} हटा दिया जाएगा। शुरू हो चुकी निकासी फिर भी वहीं जाएगी।',
   },
 

@@ -19,7 +19,7 @@ export const home = {
     orders: 'ऑर्डर',
     income: 'आय',
   },
-  carousel: 'चित्र',
+  carousel: 'तस्वीरें',
   slide: '{{count}} में से {{index}} दिखाएँ: {{title}}',
   onOffer: 'अभी उपलब्ध',
   allMachines: { one: 'सभी मशीनें ({{count}})', other: 'सभी मशीनें ({{count}})' },
@@ -36,8 +36,8 @@ export const home = {
   },
   filmTitle: 'काम करती हुई {{machine}}',
   films: 'काम करती मशीनें',
-  filmPlay: 'फ़िल्म चलाएँ: {{title}}',
-  filmFailed: 'फ़िल्म लोड नहीं हो सकी।',
+  filmPlay: 'वीडियो चलाएँ: {{title}}',
+  filmFailed: 'वीडियो लोड नहीं हो सका।',
   since: {
     title: 'आपकी पिछली विज़िट के बाद से',
     income: {
@@ -46,8 +46,8 @@ export const home = {
     },
     arrived: 'आपके बैलेंस में पहुँचा',
     ended: {
-      one: '{{count}} लीज़ खत्म हुई',
-      other: '{{count}} लीज़ खत्म हुईं',
+      one: '{{count}} लीज़ ख़त्म हुई',
+      other: '{{count}} लीज़ ख़त्म हुईं',
     },
     many: '{{count}} से ज़्यादा रिकॉर्ड',
     nothing: 'कुछ नया नहीं',

@@ -10,7 +10,7 @@ export const withdraw = {
     intro:
       'உங்கள் பணம் எங்கே செல்ல வேண்டும் என்பதைத் தேர்ந்தெடுங்கள். வேறு எதுவும் கேட்கப்படாது: வாங்க வேண்டாம், ரெஃபரல் வேண்டாம், லெவல் வேண்டாம்.',
     usdt: '{{currency}} முகவரிக்கு',
-    cash: 'வங்கிக் கணக்கிற்கு',
+    cash: 'வங்கிக் கணக்குக்கு',
     toRecords: 'உங்கள் பணம் எடுத்தல்கள்',
   },
 
@@ -18,8 +18,8 @@ export const withdraw = {
     fee: 'கட்டணம்',
     minimum: 'குறைந்தபட்சம்',
     arrives: 'வந்து சேரும்',
-    withinMinutes: { one: '{{count}} நிமிடத்திற்குள்', other: '{{count}} நிமிடங்களுக்குள்' },
-    withinHours: { one: '{{count}} மணி நேரத்துக்குள்', other: '{{count}} மணி நேரத்துக்குள்' },
+    withinMinutes: { one: '{{count}} நிமிடத்துக்குள்', other: '{{count}} நிமிடங்களுக்குள்' },
+    withinHours: { one: '{{count}} மணிநேரத்துக்குள்', other: '{{count}} மணிநேரத்துக்குள்' },
     byTime: '{{time}}-க்குள்',
     atTime: '{{day}}, {{time}}',
     settles: 'செலுத்தப்படுவது',
@@ -37,19 +37,19 @@ export const withdraw = {
   },
 
   form: {
-    availableAmount: 'கிடைப்பது: {{amount}}',
+    availableAmount: 'பயன்படுத்தக்கூடியது: {{amount}}',
     amount: 'தொகை',
     all: 'முழுவதும்',
     limits: 'குறைந்தது {{minimum}}, அதிகபட்சம் {{maximum}} (உங்கள் பயன்படுத்தக்கூடிய இருப்பு).',
     limitsLocal: 'இந்த விகிதத்தில் {{minimum}} என்பது {{local}}.',
     belowMinimum: 'குறைந்தபட்சம் {{minimum}}.',
-    aboveBalance: 'இது உங்கள் கிடைக்கும் இருப்பான {{available}}-ஐ விட அதிகம்.',
+    aboveBalance: 'இது உங்கள் பயன்படுத்தக்கூடிய இருப்பை ({{available}}) விட அதிகம்.',
     figures: 'கட்டணமும் கைக்கு வரும் தொகையும்',
     feeOf: 'கட்டணம், {{share}}',
     net: 'நீங்கள் பெறுவது',
     bankPays: 'வங்கி தருவது',
     toAddress: 'எந்த முகவரிக்கு',
-    toBank: 'எந்தக் கணக்கிற்கு',
+    toBank: 'எந்தக் கணக்குக்கு',
     chooseAddress: 'உங்கள் முகவரிகளில் ஒன்றைத் தேர்ந்தெடுங்கள்.',
     chooseBank: 'உங்கள் வங்கிக் கணக்குகளில் ஒன்றைத் தேர்ந்தெடுங்கள்.',
     noAddress: 'முதலில் உங்கள் முகவரியைச் சேருங்கள். இங்கேயே திரும்புவீர்கள், எதுவும் இழக்கப்படாது.',
@@ -94,7 +94,7 @@ export const withdraw = {
   list: {
     of: '{{amount}} பணம் எடுத்தல், {{code}}',
     toAddress: '{{name}}-க்கு ({{chain}})',
-    toBank: '{{name}}, {{digits}} என முடியும் கணக்கிற்கு',
+    toBank: '{{name}}, {{digits}} என முடியும் கணக்குக்கு',
     figures: 'கட்டணம் {{fee}} · நீங்கள் பெறுவது {{net}}',
     figuresBank: 'கட்டணம் {{fee}} · வங்கி தருவது {{net}}',
     emptyTitle: 'இன்னும் பணம் எடுத்தல்கள் இல்லை',
@@ -110,7 +110,7 @@ export const withdraw = {
 
   status: {
     pending: 'நிலுவையில்',
-    processing: 'செயல்பாட்டில்',
+    processing: 'செயலாக்கத்தில்',
     succeeded: 'செலுத்தப்பட்டது',
     failed: 'தோல்வி',
     cancelled: 'ரத்து',
@@ -118,10 +118,10 @@ export const withdraw = {
 
   step: {
     asked: 'கோரப்பட்டது',
-    processing: 'செயல்பாட்டில்',
+    processing: 'செயலாக்கத்தில்',
     processingUsdt: 'உங்கள் முகவரியை நோக்கிச் செல்கிறது.',
     processingCash: 'வங்கியில் உள்ளது; வங்கி தன் வேலை நேரத்தில் செலுத்தும்.',
-    arrived: 'வந்து சேர்ந்தது',
+    arrived: 'வந்துவிட்டது',
     arrives: 'வந்து சேரும்',
     failed: 'தோல்வி',
     cancelled: 'நீங்கள் ரத்து செய்தீர்கள்',
@@ -129,7 +129,7 @@ export const withdraw = {
     returnedText: 'முழுத் தொகையும், {{amount}}, மீண்டும் உங்கள் கிடைக்கும் இருப்பில் உள்ளது.',
     from: '{{time}} முதல்',
     by: '{{time}}-க்குள்',
-    cancelNote: 'செயல்பாடு தொடங்கும் வரை ரத்து செய்யலாம்.',
+    cancelNote: 'செயலாக்கம் தொடங்கும் வரை ரத்து செய்யலாம்.',
     overdue: 'சொன்ன நேரத்தைவிட அதிகமாகிறது. இப்போதும் ரத்து செய்யலாம்.',
     weekend: 'வார இறுதியில் பணம் எதுவும் வழங்கப்படாது; திங்கட்கிழமை தொடரும்.',
   },

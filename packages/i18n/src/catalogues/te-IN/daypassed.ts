@@ -8,7 +8,7 @@ export const dayPassed = {
   machines: 'ఒక్కో మెషిన్',
   skip: 'దాటవేయండి',
   full: 'పూర్తిగా చెల్లించారు',
-  saved: 'పూర్తిగా చెల్లించారు; దాని పొదుపు నుంచి {{amount}}',
+  saved: 'పూర్తిగా చెల్లించారు; దాని పొదుపు నుండి {{amount}}',
   short: 'చెల్లించినది {{paid}}, తక్కువైనది {{amount}}',
   yours: 'తీసుకోవడానికి సిద్ధం: {{paid}} / {{scheduled}}',
 } as const;

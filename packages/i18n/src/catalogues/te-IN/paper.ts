@@ -17,7 +17,7 @@ export const paper = {
     day: 'ఏ రోజుకు',
     scheduled: 'షెడ్యూల్ ఆదాయం',
     share: 'చెల్లించిన వాటా, %',
-    arrives: 'చేరే సమయం (UTC)',
+    arrives: 'వచ్చే సమయం (UTC)',
   },
   statement: {
     title: '{{month}} స్టేట్‌మెంట్',
@@ -37,7 +37,7 @@ export const paper = {
     byKind: 'రకం వారీగా',
     count: 'సంఖ్య',
     movements: 'రికార్డులు',
-    firstOnly: 'ఈ PDF లో {{all}} రికార్డులలో మొదటి {{listed}} మాత్రమే ఉన్నాయి. CSV లో అన్నీ ఉన్నాయి.',
+    firstOnly: 'ఈ PDFలో {{all}} రికార్డులలో మొదటి {{listed}} మాత్రమే ఉన్నాయి. CSVలో అన్నీ ఉన్నాయి.',
     held: 'ఇంకా భద్రంగా ఉన్నది, చివరిలో',
   },
   agreement: {
@@ -48,7 +48,7 @@ export const paper = {
     paid: 'చెల్లించినది',
     days: 'లీజు వ్యవధి',
     perDay: 'రోజుకు షెడ్యూల్ ఆదాయం',
-    fingerprint: 'ముద్ర',
+    fingerprint: 'డిజిటల్ ముద్ర (హ్యాష్)',
     fingerprintText: 'మీరు అంగీకరించినప్పుడు చూపిన వెర్షన్, శీర్షిక, విభాగాల SHA-256. ఆర్డర్ దీన్ని ఉంచుకుంటుంది.',
   },
 } as const;

@@ -7,7 +7,7 @@ export const record = {
     team_benefits: 'బృంద ప్రయోజనం',
     bonus: 'బోనస్',
     random_bonus: 'రాండమ్ బోనస్',
-    referral_bonus: 'ఆహ్వాన బోనస్',
+    referral_bonus: 'రిఫరల్ బోనస్',
     withdrawal_failed: 'విఫలమైన విత్‌డ్రా, తిరిగి వచ్చింది',
     subsidy: 'భర్తీ (ప్రమోషన్ బడ్జెట్ నుండి)',
     refund: 'రీఫండ్',

@@ -5,7 +5,7 @@ export const common = {
   back: 'वापस',
   next: 'आगे',
   confirm: 'पुष्टि करें',
-  save: 'सहेजें',
+  save: 'सेव करें',
   done: 'हो गया',
   edit: 'बदलें',
   delete: 'हटाएँ',
@@ -23,7 +23,7 @@ export const common = {
   showLess: 'कम दिखाएँ',
   optional: 'वैकल्पिक',
   loading: 'लोड हो रहा है…',
-  showPicture: 'चित्र दिखाएँ',
+  showPicture: 'तस्वीर दिखाएँ',
   loadFailed: 'यह लोड नहीं हो सका।',
   unanswered: {
     text: 'भेज दिया गया, पर अभी जवाब नहीं आया। देखने पर यह फिर से भेजा जाता है; गिना एक ही बार जाएगा।',
@@ -45,7 +45,7 @@ export const common = {
     days: { one: '{{count}} दिन बाकी', other: '{{count}} दिन बाकी' },
     hours: { one: '{{count}} घंटा बाकी', other: '{{count}} घंटे बाकी' },
     minutes: { one: '{{count}} मिनट बाकी', other: '{{count}} मिनट बाकी' },
-    ended: 'समाप्त',
+    ended: 'ख़त्म',
   },
 
   asOf: '{{time}} की स्थिति',

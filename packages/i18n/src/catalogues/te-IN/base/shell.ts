@@ -1,7 +1,7 @@
 export const shell = {
   tab: {
     home: 'హోమ్',
-    community: 'సంఘం',
+    community: 'కమ్యూనిటీ',
     machines: 'మెషిన్లు',
     team: 'బృందం',
     me: 'ప్రొఫైల్',
@@ -18,7 +18,7 @@ export const shell = {
     teamMembers: 'మీ బృందంలోని వారు',
     levels: 'లెవెల్‌లు',
     teamIncome: 'రిఫరల్ బోనస్‌లు',
-    invitation: 'ఒకరిని పిలవండి',
+    invitation: 'ఒకరిని ఆహ్వానించండి',
   },
   documentTitle: '{{title}} · Paydirt',
   tabs: 'ప్రధాన నావిగేషన్',
