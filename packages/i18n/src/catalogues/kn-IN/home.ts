@@ -2,7 +2,7 @@ export const home = {
   greeting: { morning: 'ಶುಭೋದಯ, {{name}}', afternoon: 'ಶುಭ ಮಧ್ಯಾಹ್ನ, {{name}}', evening: 'ಶುಭ ಸಂಜೆ, {{name}}' },
   greetingAlone: { morning: 'ಶುಭೋದಯ', afternoon: 'ಶುಭ ಮಧ್ಯಾಹ್ನ', evening: 'ಶುಭ ಸಂಜೆ' },
   notices: 'ಪ್ರಕಟಣೆಗಳು',
-  nextNotice: 'ಮುಂದಿನ ಸೂಚನೆ',
+  nextNotice: 'ಮುಂದಿನ ಪ್ರಕಟಣೆ',
   countOf: '{{all}} ಪೈಕಿ {{shown}}',
   noticesEmpty: { title: 'ಪ್ರಕಟಣೆಗಳಿಲ್ಲ', text: 'ಸೇವಾ ಸಂಸ್ಥೆಯ ಪ್ರಕಟಣೆಗಳು ಇಲ್ಲಿ ಕಾಣುತ್ತವೆ.' },
   overview: { home: 'ಇಂದು' },
@@ -36,8 +36,8 @@ export const home = {
   },
   filmTitle: 'ಕೆಲಸ ಮಾಡುತ್ತಿರುವ {{machine}}',
   films: 'ಕೆಲಸ ಮಾಡುತ್ತಿರುವ ಯಂತ್ರಗಳು',
-  filmPlay: 'ಚಿತ್ರವನ್ನು ಪ್ಲೇ ಮಾಡಿ: {{title}}',
-  filmFailed: 'ಚಿತ್ರವನ್ನು ಲೋಡ್ ಮಾಡಲಾಗಲಿಲ್ಲ.',
+  filmPlay: 'ವೀಡಿಯೊ ಪ್ಲೇ ಮಾಡಿ: {{title}}',
+  filmFailed: 'ವೀಡಿಯೊ ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
   since: {
     title: 'ನಿಮ್ಮ ಕಳೆದ ಭೇಟಿಯ ನಂತರ',
     income: {
@@ -49,7 +49,7 @@ export const home = {
       one: '{{count}} ಲೀಸ್ ಮುಗಿದಿದೆ',
       other: '{{count}} ಲೀಸ್‌ಗಳು ಮುಗಿದಿವೆ',
     },
-    many: '{{count}}ಕ್ಕಿಂತ ಹೆಚ್ಚು ದಾಖಲೆಗಳು',
+    many: '{{count}}ಕ್ಕಿಂತ ಹೆಚ್ಚು ವಹಿವಾಟುಗಳು',
     nothing: 'ಹೊಸದೇನೂ ಇಲ್ಲ',
   },
   steps: {

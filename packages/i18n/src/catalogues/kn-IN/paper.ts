@@ -17,7 +17,7 @@ export const paper = {
     day: 'ಯಾವ ದಿನಕ್ಕೆ',
     scheduled: 'ಶೆಡ್ಯೂಲ್ ಆದಾಯ',
     share: 'ಪಾವತಿಸಿದ ಪಾಲು, %',
-    arrives: 'ತಲುಪುವ ಸಮಯ (UTC)',
+    arrives: 'ಬರುವ ಸಮಯ (UTC)',
   },
   statement: {
     title: '{{month}} ಸ್ಟೇಟ್‌ಮೆಂಟ್',
@@ -37,7 +37,7 @@ export const paper = {
     byKind: 'ಬಗೆಯ ಪ್ರಕಾರ',
     count: 'ಸಂಖ್ಯೆ',
     movements: 'ವಹಿವಾಟುಗಳು',
-    firstOnly: 'ಈ PDF ನಲ್ಲಿ {{all}} ವಹಿವಾಟುಗಳಲ್ಲಿ ಮೊದಲ {{listed}} ಮಾತ್ರ ಇವೆ. CSV ನಲ್ಲಿ ಎಲ್ಲವೂ ಇವೆ.',
+    firstOnly: 'ಈ PDFನಲ್ಲಿ {{all}} ವಹಿವಾಟುಗಳ ಪೈಕಿ ಮೊದಲ {{listed}} ಮಾತ್ರ ಇವೆ. CSVಯಲ್ಲಿ ಎಲ್ಲವೂ ಇವೆ.',
     held: 'ಇನ್ನೂ ಇರಿಸಿದ್ದು, ಕೊನೆಯಲ್ಲಿ',
   },
   agreement: {
@@ -48,7 +48,7 @@ export const paper = {
     paid: 'ಪಾವತಿಸಿದ್ದು',
     days: 'ಲೀಸ್ ಅವಧಿ',
     perDay: 'ದಿನದ ಶೆಡ್ಯೂಲ್ ಆದಾಯ',
-    fingerprint: 'ಮುದ್ರೆ',
+    fingerprint: 'ಡಿಜಿಟಲ್ ಮುದ್ರೆ (ಹ್ಯಾಶ್)',
     fingerprintText: 'ನೀವು ಒಪ್ಪಿದಾಗ ತೋರಿಸಿದ ಆವೃತ್ತಿ, ಶೀರ್ಷಿಕೆ ಮತ್ತು ವಿಭಾಗಗಳ SHA-256. ಆರ್ಡರ್ ಇದನ್ನು ಉಳಿಸಿಕೊಳ್ಳುತ್ತದೆ.',
   },
 } as const;

@@ -7,12 +7,12 @@ export const record = {
     team_benefits: 'ತಂಡದ ಪ್ರಯೋಜನ',
     bonus: 'ಬೋನಸ್',
     random_bonus: 'ರಾಂಡಮ್ ಬೋನಸ್',
-    referral_bonus: 'ಆಹ್ವಾನ ಬೋನಸ್',
+    referral_bonus: 'ರೆಫರಲ್ ಬೋನಸ್',
     withdrawal_failed: 'ವಿಫಲ ವಿತ್‌ಡ್ರಾ, ಹಣ ಮರಳಿದೆ',
     subsidy: 'ಭರ್ತಿ (ಪ್ರಮೋಷನ್ ಬಜೆಟ್‌ನಿಂದ)',
     refund: 'ರೀಫಂಡ್',
   },
-  bought: { machine: 'ಯಂತ್ರದ ಲೀಸ್', merchandise: 'ಸರಕು ಖರೀದಿ' },
+  bought: { machine: 'ಯಂತ್ರದ ಲೀಸ್', merchandise: 'ವಸ್ತು ಖರೀದಿ' },
   status: {
     pending: 'ಪೆಂಡಿಂಗ್',
     processing: 'ಪ್ರಕ್ರಿಯೆಯಲ್ಲಿದೆ',
@@ -36,7 +36,7 @@ export const record = {
 export const account = {
   member_available: 'ನಿಮ್ಮ ಲಭ್ಯ ಬ್ಯಾಲೆನ್ಸ್',
   member_receivable: 'ನೀವು ಪಡೆಯಲು ಸಿದ್ಧವಿರುವ ಆದಾಯ',
-  member_arriving: 'ದಾರಿಯಲ್ಲಿರುವ ನಿಮ್ಮ ಆದಾಯ',
+  member_arriving: 'ಬರುತ್ತಿರುವ ನಿಮ್ಮ ಆದಾಯ',
   member_withdrawing: 'ವಿತ್‌ಡ್ರಾ ಆಗುತ್ತಿರುವ ನಿಮ್ಮ ಹಣ',
   custody: 'ಸದಸ್ಯರಿಗಾಗಿ ಸುರಕ್ಷಿತವಾಗಿ ಇರಿಸಿದ್ದು',
   treasury: 'ಸೇವಾ ಸಂಸ್ಥೆಯ ಮುಖ್ಯ ಖಾತೆ',

@@ -12,10 +12,10 @@ export const common = {
   confirmDelete: 'ಇದನ್ನು ಅಳಿಸಬೇಕೇ?',
   retry: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   refresh: 'ರಿಫ್ರೆಶ್ ಮಾಡಿ',
-  copy: 'ನಕಲಿಸಿ',
-  copied: 'ನಕಲಾಗಿದೆ',
+  copy: 'ಕಾಪಿ ಮಾಡಿ',
+  copied: 'ಕಾಪಿ ಆಗಿದೆ',
   earlierAccount: 'ಹಿಂದಿನ ಖಾತೆಯಲ್ಲಿ',
-  copyFailed: 'ನಕಲಾಗಲಿಲ್ಲ. ಪಠ್ಯವನ್ನು ಆರಿಸಿ ನೀವೇ ನಕಲಿಸಿ.',
+  copyFailed: 'ಕಾಪಿ ಆಗಲಿಲ್ಲ. ಪಠ್ಯವನ್ನು ಆರಿಸಿ ನೀವೇ ಕಾಪಿ ಮಾಡಿ.',
   search: 'ಹುಡುಕಿ',
   clear: 'ತೆರವುಗೊಳಿಸಿ',
   showAll: 'ಎಲ್ಲವನ್ನೂ ತೋರಿಸಿ',
@@ -38,7 +38,7 @@ export const common = {
   hours: { one: '{{count}} ಗಂಟೆ', other: '{{count}} ಗಂಟೆಗಳು' },
   minutes: { one: '{{count}} ನಿಮಿಷ', other: '{{count}} ನಿಮಿಷಗಳು' },
   seconds: { one: '{{count}} ಸೆಕೆಂಡು', other: '{{count}} ಸೆಕೆಂಡುಗಳು' },
-  units: { one: '{{count}} ಘಟಕ', other: '{{count}} ಘಟಕಗಳು' },
+  units: { one: '{{count}} ಯೂನಿಟ್', other: '{{count}} ಯೂನಿಟ್‌ಗಳು' },
   people: { one: '{{count}} ವ್ಯಕ್ತಿ', other: '{{count}} ಜನರು' },
 
   countdown: {

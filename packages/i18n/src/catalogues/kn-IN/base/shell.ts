@@ -18,7 +18,7 @@ export const shell = {
     teamMembers: 'ನಿಮ್ಮ ತಂಡದವರು',
     levels: 'ಲೆವೆಲ್‌ಗಳು',
     teamIncome: 'ರೆಫರಲ್ ಬೋನಸ್‌ಗಳು',
-    invitation: 'ಒಬ್ಬರನ್ನು ಕರೆಯಿರಿ',
+    invitation: 'ಒಬ್ಬರನ್ನು ಆಹ್ವಾನಿಸಿ',
   },
   documentTitle: '{{title}} · Paydirt',
   tabs: 'ಮುಖ್ಯ ಸಂಚರಣೆ',
@@ -34,8 +34,8 @@ export const shell = {
   notConnected: 'ಸಂಪರ್ಕವಿಲ್ಲ',
 
   beside: {
-    title: 'ಇನ್ನೂ ಏನನ್ನೂ ಆಯ್ಕೆ ಮಾಡಿಲ್ಲ',
-    text: 'ಪಟ್ಟಿಯಿಂದ ಒಂದನ್ನು ಆಯ್ಕೆ ಮಾಡಿದರೆ ಅದು ಇಲ್ಲಿ ತೆರೆಯುತ್ತದೆ.',
+    title: 'ಇನ್ನೂ ಏನನ್ನೂ ಆರಿಸಿಲ್ಲ',
+    text: 'ಪಟ್ಟಿಯಿಂದ ಒಂದನ್ನು ಆರಿಸಿದರೆ ಅದು ಇಲ್ಲಿ ತೆರೆಯುತ್ತದೆ.',
   },
   notFound: {
     nothing: 'ಇಲ್ಲಿ ಏನೂ ಇಲ್ಲ',
