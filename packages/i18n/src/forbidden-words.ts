@@ -1,5 +1,6 @@
 import { type Locale, LOCALES } from '@paydirt/domain';
 
+import { INDIAN_RIVALS, isIndian } from './indian-words.ts';
 import { TERMS } from './terms.ts';
 
 /** Words that one language must not use, and why. */
@@ -283,10 +284,16 @@ export function forbiddenIn(text: string, locale: Locale): Found[] {
 const RIVALS = new Map(
   LOCALES.map((locale) => [
     locale,
-    TERMS.flatMap(({ never, says, why }) => {
-      const words = never?.[locale];
-      return words ? [{ words: patternsOf(words), why: `${why ?? ''} (${says[locale]})` }] : [];
-    }),
+    [
+      ...TERMS.flatMap(({ never, says, why }) => {
+        const words = never?.[locale];
+        return words ? [{ words: patternsOf(words), why: `${why ?? ''} (${says[locale]})` }] : [];
+      }),
+      ...(isIndian(locale) ? INDIAN_RIVALS[locale] : []).map(({ says, never, why }) => ({
+        words: patternsOf(never),
+        why: `${why} (${says})`,
+      })),
+    ],
   ]),
 );
 

@@ -1,5 +1,6 @@
 import { LOCALES } from '@paydirt/domain';
 
+import { INDIAN_RIVALS } from './indian-words.ts';
 import { TERMS } from './terms.ts';
 
 const HEAD = `# Words
@@ -10,6 +11,18 @@ Address: de, fr, tr, hi, ta, te, kn formal (Sie, vous, siz, आप, நீங்
 
 A preposition or an ending before or after a time, a date or a name is only right where the form of the value is known; elsewhere stands a colon.
 `;
+
+/** What has a rival in one Indian language alone, from its own table. */
+function indianLanguages(): string {
+  const rows = Object.entries(INDIAN_RIVALS).flatMap(([locale, rivals]) =>
+    rivals.map(({ says, never, why }) => {
+      const words = never.map((word) => word.replace('*', '…')).join(', ');
+      return `| ${locale} | ${says} | ${words} | ${why} |`;
+    }),
+  );
+  const table = ['| language | say | never | because |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  return `## Hindi, Tamil, Telugu and Kannada\n\nMade from \`packages/i18n/src/indian-words.ts\`.\n\n${table}`;
+}
 
 /** Write the glossary as a page: what each thing is called, where it is read, and what it is never called. */
 export function wordsDocument(): string {
@@ -22,5 +35,5 @@ export function wordsDocument(): string {
     const table = ['| language | say | never |', '| --- | --- | --- |', ...rows].join('\n');
     return `## ${says['en-US']}\n\nWhere: ${where}.${reason}\n\n${table}`;
   });
-  return `${HEAD}\n${terms.join('\n\n')}\n`;
+  return `${HEAD}\n${terms.join('\n\n')}\n\n${indianLanguages()}\n`;
 }

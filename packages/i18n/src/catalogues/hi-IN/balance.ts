@@ -17,7 +17,7 @@ export const balance = {
     promotionBudget: 'प्रमोशन बजट',
     refund: 'रिफ़ंड',
     deposited: 'टॉप-अप और टेस्ट क्रेडिट',
-    spent: 'खर्च',
+    spent: 'ख़र्च',
     withdrawn: 'निकाला गया',
   },
   day: 'दिन',

@@ -8,7 +8,7 @@ export const documents = {
   soFar: 'अब तक',
   closing: 'अंतिम बैलेंस',
   movements: { one: '{{count}} रिकॉर्ड', other: '{{count}} रिकॉर्ड' },
-  version: 'संस्करण {{version}}',
+  version: 'वर्ज़न {{version}}',
   download: 'PDF डाउनलोड करें',
   downloadTable: 'CSV डाउनलोड करें',
   firstOnly: 'इस PDF में {{all}} में से पहले {{listed}} रिकॉर्ड हैं। CSV में सभी हैं।',

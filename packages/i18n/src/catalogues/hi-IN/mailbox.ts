@@ -6,7 +6,7 @@ export const mailbox = {
     news: 'समाचार',
     station_news: 'आपके लिए',
     notice: 'सूचनाएँ',
-    voucher: 'भेजा हुआ',
+    voucher: 'भेजे गए सबूत',
     coupon: 'कूपन',
   },
   about: {
@@ -16,7 +16,7 @@ export const mailbox = {
     voucher: 'बोनस के लिए आपने जो भेजा उसका क्या हुआ',
     coupon: 'आपका कोई कूपन कब ख़त्म होता है',
   },
-  markAll: 'सबको पढ़ा हुआ करें',
+  markAll: 'सभी को पढ़ा हुआ मार्क करें',
   marked: 'सब पढ़े जा चुके हैं।',
   follow: 'देखें कि यह किस बारे में है',
   empty: {

@@ -9,7 +9,7 @@ export const record = {
     random_bonus: 'रैंडम बोनस',
     referral_bonus: 'रेफ़रल बोनस',
     withdrawal_failed: 'विफल निकासी, राशि वापस',
-    subsidy: 'प्रमोशन बजट से टॉप-अप',
+    subsidy: 'भरपाई (प्रमोशन बजट से)',
     refund: 'रिफ़ंड',
   },
   bought: { machine: 'मशीन की लीज़', merchandise: 'सामान की ख़रीद' },

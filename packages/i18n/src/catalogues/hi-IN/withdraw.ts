@@ -16,12 +16,12 @@ export const withdraw = {
   terms: {
     fee: 'शुल्क',
     minimum: 'न्यूनतम',
-    arrives: 'पहुँचेगा',
+    arrives: 'आएगा',
     withinMinutes: { one: '{{count}} मिनट के भीतर', other: '{{count}} मिनट के भीतर' },
     withinHours: { one: '{{count}} घंटे के भीतर', other: '{{count}} घंटों के भीतर' },
     byTime: '{{time}} तक',
     atTime: '{{day}}, {{time}}',
-    settles: 'भुगतान हुआ',
+    settles: 'भुगतान के दिन',
     settlesUsdt: 'सोमवार से शुक्रवार',
     bankHours: 'बैंक का समय',
     bankHoursValue: '{{opens}} से {{closes}}',
@@ -31,8 +31,8 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'रद्द कर सकते हैं',
     cancelUntil: '{{time}} तक',
-    weekend: 'शनिवार-रविवार को कोई भुगतान नहीं होता। आप अभी भेज सकते हैं; {{time}} तक पहुँचेगा।',
-    afterWeekend: 'शनिवार-रविवार आने वाला है। आप अभी भेज सकते हैं; {{time}} तक पहुँचेगा।',
+    weekend: 'शनिवार-रविवार को कोई भुगतान नहीं होता। आप अभी भेज सकते हैं; {{time}} तक आएगा।',
+    afterWeekend: 'शनिवार-रविवार आने वाला है। आप अभी भेज सकते हैं; {{time}} तक आएगा।',
   },
 
   form: {
@@ -81,7 +81,7 @@ export const withdraw = {
 
   receipt: {
     title: 'आपकी निकासी शुरू हो गई',
-    text: '{{amount}} अलग रखे गए हैं। {{time}} तक {{net}} पहुँचेंगे।',
+    text: '{{amount}} अलग रखे गए हैं। {{time}} तक {{net}} आएँगे।',
     textCash: '{{amount}} अलग रखे गए हैं। बैंक {{time}} तक {{net}} देगा।',
     cancel: 'आप इसे {{time}} तक रद्द कर सकते हैं।',
     number: 'संख्या {{code}}',
@@ -120,7 +120,7 @@ export const withdraw = {
     processingUsdt: 'आपके पते की ओर।',
     processingCash: 'बैंक के पास, जो अपने खुलने के समय में भुगतान करता है।',
     arrived: 'मिल गया',
-    arrives: 'पहुँचेगा',
+    arrives: 'आएगा',
     failed: 'विफल',
     cancelled: 'आपने रद्द की',
     returned: 'पैसा वापस',

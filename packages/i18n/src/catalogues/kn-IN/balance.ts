@@ -11,7 +11,7 @@ export const balance = {
   withdraw: 'ವಿತ್‌ಡ್ರಾ ಮಾಡಿ',
   chart: '30 ದಿನಗಳಲ್ಲಿ ಬದಲಾದದ್ದು',
   chartText: 'ಲೆಡ್ಜರ್‌ನಿಂದ: ನಿಮ್ಮಲ್ಲಿರುವ ಎಲ್ಲವೂ, ದಿನ ಮತ್ತು ಪಾವತಿಸಿದವರ ಪ್ರಕಾರ.',
-  chartHidden: 'ಈ ಸಾಧನದಲ್ಲಿ ಮೊತ್ತಗಳನ್ನು ಮರೆಮಾಡಲಾಗಿದೆ, ಚಿತ್ರವನ್ನೂ.',
+  chartHidden: 'ಈ ಸಾಧನದಲ್ಲಿ ಮೊತ್ತಗಳನ್ನು ಮರೆಮಾಡಲಾಗಿದೆ, ಚಾರ್ಟ್ ಅನ್ನೂ.',
   shares: {
     machineRevenue: 'ಯಂತ್ರಗಳ ಗಳಿಕೆ',
     promotionBudget: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್',
@@ -24,7 +24,7 @@ export const balance = {
   total: 'ನಿಮ್ಮಲ್ಲಿ ಒಟ್ಟು',
   nothingMoved: 'ಏನೂ ಬದಲಾಗಿಲ್ಲ',
   showTable: 'ಕೋಷ್ಟಕವಾಗಿ ತೋರಿಸಿ',
-  showChart: 'ಚಿತ್ರವಾಗಿ ತೋರಿಸಿ',
+  showChart: 'ಚಾರ್ಟ್ ಆಗಿ ತೋರಿಸಿ',
   links: {
     income: 'ಆದಾಯ ಪಡೆಯಿರಿ',
     holdings: 'ಲೀಸ್‌ಗೆ ಪಡೆದ ಯಂತ್ರಗಳು',

@@ -20,7 +20,7 @@ export const coupons = {
   expiredOn: 'ಮುಗಿದದ್ದು: {{day}}',
   yours: 'ನಿಮ್ಮದು',
   chosen: 'ಆರಿಸಲಾಗಿದೆ',
-  chosenFor: '{{name}} ಗಾಗಿ ಆರಿಸಲಾಗಿದೆ',
+  chosenFor: 'ಆರಿಸಿದ್ದು: {{name}}',
   use: 'ಬಳಸಿ',
   toOrder: 'ಆರ್ಡರ್ ನೋಡಿ',
 
@@ -39,7 +39,7 @@ export const coupons = {
 
   none: 'ಕೂಪನ್ ಇಲ್ಲದೆ',
   pays: 'ನೀವು ಪಾವತಿಸುವುದು: {{amount}}',
-  chooseFor: '{{name}} ಗಾಗಿ ಕೂಪನ್',
+  chooseFor: 'ಕೂಪನ್: {{name}}',
   toProduct: 'ಉತ್ಪನ್ನಕ್ಕೆ ಹಿಂತಿರುಗಿ',
   canUse: { one: '{{count}} ಬಳಸಬಹುದು', other: '{{count}} ಬಳಸಬಹುದು' },
   noneToUse: 'ಈ ಉತ್ಪನ್ನಕ್ಕೆ ಯಾವುದೂ ಇಲ್ಲ',
@@ -61,7 +61,7 @@ export const coupons = {
   },
   noneFor: {
     title: 'ಈ ಉತ್ಪನ್ನಕ್ಕೆ ಕೂಪನ್ ಇಲ್ಲ',
-    text: 'ನಿಮ್ಮ ಯಾವ ಕೂಪನ್ ಕೂಡ ಈಗ ಇದಕ್ಕೆ ಬಳಸಲಾಗದು.',
+    text: 'ನಿಮ್ಮ ಯಾವ ಕೂಪನ್ ಅನ್ನೂ ಈಗ ಇದಕ್ಕೆ ಬಳಸಲಾಗದು.',
   },
   empty: {
     toUse: { title: 'ಬಳಸಲು ಕೂಪನ್ ಇಲ್ಲ', text: 'ಲಭ್ಯವಿರುವ ಒಂದನ್ನು ಪಡೆದು, ಲೀಸ್ ಮಾಡುವಾಗ ಆರಿಸಿ.' },

@@ -11,7 +11,7 @@ export const documents = {
   version: 'ಆವೃತ್ತಿ {{version}}',
   download: 'PDF ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
   downloadTable: 'CSV ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
-  firstOnly: 'ಈ PDF ನಲ್ಲಿ {{all}} ವಹಿವಾಟುಗಳಲ್ಲಿ ಮೊದಲ {{listed}} ಮಾತ್ರ ಇವೆ. CSV ನಲ್ಲಿ ಎಲ್ಲವೂ ಇವೆ.',
+  firstOnly: 'ಈ PDFನಲ್ಲಿ {{all}} ವಹಿವಾಟುಗಳ ಪೈಕಿ ಮೊದಲ {{listed}} ಮಾತ್ರ ಇವೆ. CSVಯಲ್ಲಿ ಎಲ್ಲವೂ ಇವೆ.',
   print: 'ಮುದ್ರಿಸಿ',
   pageOf: 'ಪುಟ {{page}} / {{pages}}',
   pages: 'ಪುಟಗಳು',

@@ -2,7 +2,7 @@ export const paper = {
   page: 'ಪುಟ {{page}}',
   lastPage: 'ಪುಟ {{page}} / {{pages}}',
   made: 'ಲೆಡ್ಜರ್‌ನಿಂದ ಮಾಡಿದ್ದು: {{time}} UTC',
-  playMoney: 'ಇದೆಲ್ಲವೂ ಟೆಸ್ಟ್ ಮೋಡ್‌ನ ಡಮ್ಮಿ ಹಣ. ನಿಜವಾದ ನಾಣ್ಯ, ಕಾರ್ಡ್ ಅಥವಾ ಬ್ಯಾಂಕ್ ಯಾವುದೂ ಇದರಲ್ಲಿಲ್ಲ.',
+  playMoney: 'ಇದೆಲ್ಲವೂ ಟೆಸ್ಟ್ ಮೋಡ್‌ನ ಡಮ್ಮಿ ಹಣ. ನಿಜವಾದ ಕ್ರಿಪ್ಟೋ, ಕಾರ್ಡ್ ಅಥವಾ ಬ್ಯಾಂಕ್ ಯಾವುದೂ ಇದರಲ್ಲಿಲ್ಲ.',
   records: { one: '{{count}} ವಹಿವಾಟು', other: '{{count}} ವಹಿವಾಟುಗಳು' },
   columns: {
     time: 'ಸಮಯ (UTC)',
@@ -17,7 +17,7 @@ export const paper = {
     day: 'ಯಾವ ದಿನಕ್ಕೆ',
     scheduled: 'ಶೆಡ್ಯೂಲ್ ಆದಾಯ',
     share: 'ಪಾವತಿಸಿದ ಪಾಲು, %',
-    arrives: 'ತಲುಪುವ ಸಮಯ (UTC)',
+    arrives: 'ಬರುವ ಸಮಯ (UTC)',
   },
   statement: {
     title: '{{month}} ಸ್ಟೇಟ್‌ಮೆಂಟ್',
@@ -47,7 +47,7 @@ export const paper = {
     paid: 'ಪಾವತಿಸಿದ್ದು',
     days: 'ಲೀಸ್ ಅವಧಿ',
     perDay: 'ದಿನದ ಶೆಡ್ಯೂಲ್ ಆದಾಯ',
-    fingerprint: 'ಮುದ್ರೆ',
+    fingerprint: 'ಡಿಜಿಟಲ್ ಮುದ್ರೆ (ಹ್ಯಾಶ್)',
     fingerprintText: 'ನೀವು ಒಪ್ಪಿದಾಗ ತೋರಿಸಿದ ಆವೃತ್ತಿ, ಶೀರ್ಷಿಕೆ ಮತ್ತು ವಿಭಾಗಗಳ SHA-256. ಆರ್ಡರ್ ಇದನ್ನು ಉಳಿಸಿಕೊಳ್ಳುತ್ತದೆ.',
   },
 } as const;

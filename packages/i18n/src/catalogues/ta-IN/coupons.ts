@@ -9,10 +9,10 @@ export const coupons = {
   used: 'பயன்படுத்தியவை',
   expired: 'முடிந்தவை',
 
-  anyMachine: 'எந்த இயந்திரத்திற்கும்',
+  anyMachine: 'எந்த இயந்திரத்துக்கும்',
   anyMerchandise: 'எந்தப் பொருளுக்கும்',
   anything: 'எந்தத் தயாரிப்புக்கும்',
-  leastPrice: '{{amount}} முதலான விலைகளுக்கு',
+  leastPrice: '{{amount}} அல்லது அதற்கு மேற்பட்ட விலைக்கு',
 
   off: '{{amount}} தள்ளுபடி',
   until: '{{day}} வரை செல்லும்',
@@ -33,7 +33,7 @@ export const coupons = {
   takeUntil: '{{day}} வரை பெறலாம்',
   takeFrom: '{{day}} முதல் பெறலாம்',
   term: { one: 'பெற்ற நாளுக்குப் பிறகு {{count}} நாள் செல்லும்', other: 'பெற்ற நாளுக்குப் பிறகு {{count}} நாட்கள் செல்லும்' },
-  left: { one: '{{stock}} இல் {{count}} மீதம்', other: '{{stock}} இல் {{count}} மீதம்' },
+  left: { one: '{{stock}}-இல் {{count}} மீதம்', other: '{{stock}}-இல் {{count}} மீதம்' },
   gone: 'எல்லாம் முடிந்தன',
   notYet: 'இன்னும் கிடைக்கவில்லை',
 

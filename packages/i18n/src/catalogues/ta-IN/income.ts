@@ -10,7 +10,7 @@ export const income = {
   arrivesBy: '{{time}}-க்குள் வரும்',
   arriving: 'வந்துகொண்டிருக்கிறது',
   receivedArrives: '{{amount}} பெற்றீர்கள்; {{time}}-க்குள் வரும்.',
-  arrivedToday: 'இன்று வந்தது',
+  arrivedToday: 'இன்று வந்தவை',
   scheduledToday: 'இன்று திட்டமிட்ட வருமானம்',
   waiting: 'உங்களுக்காகக் காத்திருப்பது',
   waitingText: 'ஒரே தட்டில் அனைத்தையும் பெறலாம்.',
@@ -18,7 +18,7 @@ export const income = {
   historyEmpty: 'முதல் நாள் முடிந்ததும் இங்கே தோன்றும்.',
   chart: {
     showTable: 'அட்டவணையாகக் காட்டு',
-    showChart: 'வரைபடமாகக் காட்டு',
+    showChart: 'சார்ட்டாகக் காட்டு',
     day: 'நாள்',
     counted: 'கணக்கிட்டது, {{currency}}',
     scheduled: 'திட்டமிட்டது, இன்று {{amount}}',

@@ -11,7 +11,7 @@ export const documents = {
   version: 'వెర్షన్ {{version}}',
   download: 'PDF డౌన్‌లోడ్ చేయండి',
   downloadTable: 'CSV డౌన్‌లోడ్ చేయండి',
-  firstOnly: 'ఈ PDF లో {{all}} రికార్డులలో మొదటి {{listed}} మాత్రమే ఉన్నాయి. CSV లో అన్నీ ఉన్నాయి.',
+  firstOnly: 'ఈ PDFలో {{all}} రికార్డులలో మొదటి {{listed}} మాత్రమే ఉన్నాయి. CSVలో అన్నీ ఉన్నాయి.',
   print: 'ప్రింట్ చేయండి',
   pageOf: 'పేజీ {{page}} / {{pages}}',
   pages: 'పేజీలు',

@@ -10,7 +10,7 @@ export const income = {
   arrivesBy: '{{time}} లోపు వస్తుంది',
   arriving: 'వస్తోంది',
   receivedArrives: '{{amount}} తీసుకున్నారు; {{time}} లోపు వస్తుంది.',
-  arrivedToday: 'ఈరోజు వచ్చింది',
+  arrivedToday: 'ఈ రోజు వచ్చింది',
   scheduledToday: 'ఈ రోజు షెడ్యూల్ ఆదాయం',
   waiting: 'మీ కోసం వేచి ఉన్నది',
   waitingText: 'ఒక్క ట్యాప్‌తో అంతా తీసుకోవచ్చు.',

@@ -2,7 +2,7 @@ export const paper = {
   page: 'పేజీ {{page}}',
   lastPage: 'పేజీ {{page}} / {{pages}}',
   made: 'లెడ్జర్ నుండి తయారైనది: {{time}} UTC',
-  playMoney: 'ఇదంతా టెస్ట్ మోడ్‌లోని డమ్మీ డబ్బు. నిజమైన నాణెం, కార్డు లేదా బ్యాంక్ ఏదీ ఇందులో లేదు.',
+  playMoney: 'ఇదంతా టెస్ట్ మోడ్‌లోని డమ్మీ డబ్బు. నిజమైన క్రిప్టో, కార్డు లేదా బ్యాంక్ ఏదీ ఇందులో లేదు.',
   records: { one: '{{count}} రికార్డు', other: '{{count}} రికార్డులు' },
   columns: {
     time: 'సమయం (UTC)',
@@ -17,7 +17,7 @@ export const paper = {
     day: 'ఏ రోజుకు',
     scheduled: 'షెడ్యూల్ ఆదాయం',
     share: 'చెల్లించిన వాటా, %',
-    arrives: 'చేరే సమయం (UTC)',
+    arrives: 'వచ్చే సమయం (UTC)',
   },
   statement: {
     title: '{{month}} స్టేట్‌మెంట్',
@@ -47,7 +47,7 @@ export const paper = {
     paid: 'చెల్లించినది',
     days: 'లీజు వ్యవధి',
     perDay: 'రోజుకు షెడ్యూల్ ఆదాయం',
-    fingerprint: 'ముద్ర',
+    fingerprint: 'డిజిటల్ ముద్ర (హ్యాష్)',
     fingerprintText: 'మీరు అంగీకరించినప్పుడు చూపిన వెర్షన్, శీర్షిక, విభాగాల SHA-256. ఆర్డర్ దీన్ని ఉంచుకుంటుంది.',
   },
 } as const;

@@ -2,12 +2,12 @@ export const withdraw = {
   title: {
     ways: 'విత్‌డ్రా',
     usdt: '{{currency}} విత్‌డ్రా చేయండి',
-    cash: 'బ్యాంకుకు విత్‌డ్రా చేయండి',
+    cash: 'బ్యాంక్‌కు విత్‌డ్రా చేయండి',
     list: 'మీ విత్‌డ్రాలు',
   },
 
   ways: {
-    intro: 'మీ డబ్బు ఎక్కడికి వెళ్లాలో ఎంచుకోండి. ఇంకేమీ అడగము: కొనుగోలు, ఆహ్వానం, స్థాయి ఏదీ అక్కర్లేదు.',
+    intro: 'మీ డబ్బు ఎక్కడికి వెళ్లాలో ఎంచుకోండి. ఇంకేమీ అడగము: కొనుగోలు, రిఫరల్, లెవెల్ ఏదీ అక్కర్లేదు.',
     usdt: '{{currency}} చిరునామాకు',
     cash: 'బ్యాంక్ ఖాతాకు',
     toRecords: 'మీ విత్‌డ్రాలు',
@@ -16,7 +16,7 @@ export const withdraw = {
   terms: {
     fee: 'ఫీజు',
     minimum: 'కనీస మొత్తం',
-    arrives: 'చేరేది',
+    arrives: 'వచ్చేది',
     withinMinutes: { one: '{{count}} నిమిషంలోపు', other: '{{count}} నిమిషాల్లోపు' },
     withinHours: { one: '{{count}} గంటలోపు', other: '{{count}} గంటల్లోపు' },
     byTime: '{{time}} లోపు',
@@ -31,8 +31,8 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'రద్దు చేయవచ్చు',
     cancelUntil: '{{time}} వరకు',
-    weekend: 'వారాంతంలో ఏదీ చెల్లించరు. ఇప్పుడే పంపవచ్చు; {{time}} లోపు చేరుతుంది.',
-    afterWeekend: 'వారాంతం వస్తోంది. ఇప్పుడే పంపవచ్చు; {{time}} లోపు చేరుతుంది.',
+    weekend: 'వారాంతంలో ఏదీ చెల్లించరు. ఇప్పుడే పంపవచ్చు; {{time}} లోపు వస్తుంది.',
+    afterWeekend: 'వారాంతం వస్తోంది. ఇప్పుడే పంపవచ్చు; {{time}} లోపు వస్తుంది.',
   },
 
   form: {
@@ -45,7 +45,7 @@ export const withdraw = {
     aboveBalance: 'ఇది మీ అందుబాటులో ఉన్న బ్యాలెన్స్ {{available}} కంటే ఎక్కువ.',
     figures: 'ఫీజు, మీకు వచ్చేది',
     feeOf: 'ఫీజు, {{share}}',
-    net: 'మీరు పొందేది',
+    net: 'మీకు వచ్చేది',
     bankPays: 'బ్యాంక్ చెల్లించేది',
     toAddress: 'ఏ చిరునామాకు',
     toBank: 'ఏ ఖాతాకు',
@@ -58,7 +58,7 @@ export const withdraw = {
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · {{digits}}తో ముగిసే ఖాతా',
     fundPassword: 'విత్‌డ్రా PIN',
-    fundPasswordHint: 'విత్‌డ్రాల కోసం మీరు పెట్టిన ఆరు అంకెలు.',
+    fundPasswordHint: 'విత్‌డ్రాల కోసం మీరు సెట్ చేసిన ఆరు అంకెలు.',
     showPassword: 'విత్‌డ్రా PIN చూపండి',
     hidePassword: 'విత్‌డ్రా PIN దాచండి',
     noFundPassword: 'ప్రతి విత్‌డ్రాకు విత్‌డ్రా PIN అడుగుతాము; ఇంకా PIN లేదు. ఇక్కడికే తిరిగి వస్తారు, ఏదీ పోదు.',
@@ -67,8 +67,8 @@ export const withdraw = {
     setFundPassword: 'విత్‌డ్రా PIN సెట్ చేయండి',
     forgotFundPassword: 'మర్చిపోయారా?',
     review: 'విత్‌డ్రాను సరిచూడండి',
-    reviewOf: 'సరిచూడండి: మీరు పొందేది {{amount}}',
-    testOnly: 'డమ్మీ డబ్బు: నిజమైన ఏ చిరునామాకూ బ్యాంకుకూ ఏమీ పంపరు.',
+    reviewOf: 'సరిచూడండి: మీకు వచ్చేది {{amount}}',
+    testOnly: 'డమ్మీ డబ్బు: నిజమైన ఏ చిరునామాకూ బ్యాంక్‌కూ ఏమీ పంపరు.',
   },
 
   confirm: {
@@ -81,19 +81,19 @@ export const withdraw = {
 
   receipt: {
     title: 'మీ విత్‌డ్రా మొదలైంది',
-    text: '{{amount}} విత్‌డ్రా కోసం పక్కన పెట్టాము. {{time}} లోపు {{net}} చేరుతుంది.',
+    text: '{{amount}} విత్‌డ్రా కోసం పక్కన పెట్టాము. {{time}} లోపు {{net}} వస్తుంది.',
     textCash: '{{amount}} పక్కన పెట్టాము. బ్యాంక్ {{time}} లోపు {{net}} చెల్లిస్తుంది.',
     cancel: '{{time}} వరకు దీన్ని రద్దు చేయవచ్చు.',
-    number: 'సంఖ్య {{code}}',
+    number: 'నంబర్ {{code}}',
     follow: 'స్థితి చూడండి',
     done: 'పూర్తయింది',
   },
 
   list: {
     of: '{{amount}} విత్‌డ్రా, {{code}}',
-    toAddress: '{{name}}కు ({{chain}})',
+    toAddress: 'చిరునామా: {{name}} ({{chain}})',
     toBank: '{{name}}, {{digits}}తో ముగిసే ఖాతాకు',
-    figures: 'ఫీజు {{fee}} · మీరు పొందేది {{net}}',
+    figures: 'ఫీజు {{fee}} · మీకు వచ్చేది {{net}}',
     figuresBank: 'ఫీజు {{fee}} · బ్యాంక్ చెల్లించేది {{net}}',
     emptyTitle: 'ఇంకా విత్‌డ్రాలు లేవు',
     emptyText: 'డబ్బు చేరే వరకు ప్రతి విత్‌డ్రా తన అన్ని దశలతో ఇక్కడ కనిపిస్తుంది.',
@@ -108,7 +108,7 @@ export const withdraw = {
 
   status: {
     pending: 'పెండింగ్‌లో',
-    processing: 'ప్రాసెస్‌లో',
+    processing: 'ప్రాసెస్ అవుతోంది',
     succeeded: 'చెల్లించారు',
     failed: 'విఫలం',
     cancelled: 'రద్దు',
@@ -116,11 +116,11 @@ export const withdraw = {
 
   step: {
     asked: 'కోరారు',
-    processing: 'ప్రాసెస్‌లో',
+    processing: 'ప్రాసెస్ అవుతోంది',
     processingUsdt: 'మీ చిరునామాకు వెళ్తోంది.',
     processingCash: 'బ్యాంక్ వద్ద ఉంది; అది తన పని వేళల్లో చెల్లిస్తుంది.',
-    arrived: 'చేరింది',
-    arrives: 'చేరుతుంది',
+    arrived: 'వచ్చింది',
+    arrives: 'వస్తుంది',
     failed: 'విఫలం',
     cancelled: 'మీరు రద్దు చేశారు',
     returned: 'డబ్బు తిరిగి వచ్చింది',
@@ -139,7 +139,7 @@ export const withdraw = {
   },
 
   failure: {
-    wrong_bank_data: 'బ్యాంకుకు ఈ ఖాతా తెలియదు.',
+    wrong_bank_data: 'బ్యాంక్‌కు ఈ ఖాతా తెలియదు.',
     sent_back: 'అవతలి పక్షం డబ్బును తిరిగి పంపింది.',
   },
   failureNext: {
