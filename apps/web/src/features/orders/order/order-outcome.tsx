@@ -20,7 +20,7 @@ export function OrderOutcome({ order }: { order: Order }) {
   return (
     <Card className="flex flex-col gap-3">
       <div>
-        <h3 className="font-title text-17 font-bold">{netTerm(order, { t, format })}</h3>
+        <h2 className="font-title text-17 font-bold">{netTerm(order, { t, format })}</h2>
         <AmountText
           size="lg"
           tone={isNegative(net) ? 'failure' : 'ink'}
