@@ -22,6 +22,7 @@ export const money = {
   },
   flow: {
     label: '{{from}} bis {{to}}, in {{currency}}',
+    asOf: 'Stand {{time}}, in {{currency}}',
     from: 'Kommt von',
     to: 'Geht an',
     revenue: 'Maschinenerlöse',
@@ -30,6 +31,7 @@ export const money = {
     coverageNote: 'allein aus Maschinenerlösen gezahlt',
     budget: 'Werbebudget',
     bonuses: 'Boni',
+    bonusesNote: 'allein aus dem Werbebudget gezahlt',
     budgetNote: 'von {{amount}}; daraus wird jeder Bonus gezahlt',
     deposits: 'Einlagen der Mitglieder',
     backing: 'Einlagen voll gedeckt',
@@ -59,6 +61,7 @@ export const money = {
     earned: 'Eingebracht',
     owed: 'Geschuldet',
     paid: 'Gezahlt',
+    surplus: 'Der Überschuss einer Maschine zahlt ihre eigenen knappen Tage, nie die einer anderen.',
     chart: 'Gezahlter Anteil der geschuldeten Erträge',
     share: 'Gezahlt',
     full: 'Alles',

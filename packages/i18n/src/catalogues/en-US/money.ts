@@ -22,6 +22,7 @@ export const money = {
   },
   flow: {
     label: '{{from}} to {{to}}, in {{currency}}',
+    asOf: 'As of {{time}}, in {{currency}}',
     from: 'Comes from',
     to: 'Goes to',
     revenue: 'Machine revenue',
@@ -30,6 +31,7 @@ export const money = {
     coverageNote: 'paid out of machine revenue alone',
     budget: 'Promotion budget',
     bonuses: 'Bonuses',
+    bonusesNote: 'paid out of the promotion budget alone',
     budgetNote: 'of {{amount}}; it pays every bonus',
     deposits: 'Members’ deposits',
     backing: 'Deposits covered in full',
@@ -56,6 +58,7 @@ export const money = {
     earned: 'Earned',
     owed: 'Owed',
     paid: 'Paid',
+    surplus: 'A machine’s surplus pays its own short days, never another machine’s.',
     chart: 'Share of the income owed that was paid',
     share: 'Paid',
     full: 'All of it',

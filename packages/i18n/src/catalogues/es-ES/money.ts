@@ -22,6 +22,7 @@ export const money = {
   },
   flow: {
     label: 'Del {{from}} al {{to}}, en {{currency}}',
+    asOf: 'A {{time}}, en {{currency}}',
     from: 'Viene de',
     to: 'Va a',
     revenue: 'Ingresos de las máquinas',
@@ -30,6 +31,7 @@ export const money = {
     coverageNote: 'pagado solo con ingresos de las máquinas',
     budget: 'Presupuesto promocional',
     bonuses: 'Bonificaciones',
+    bonusesNote: 'pagadas solo con el presupuesto promocional',
     budgetNote: 'de {{amount}}; paga todas las bonificaciones',
     deposits: 'Depósitos de los miembros',
     backing: 'Depósitos respaldados al 100 %',
@@ -59,6 +61,7 @@ export const money = {
     earned: 'Ganado',
     owed: 'Adeudado',
     paid: 'Pagado',
+    surplus: 'El excedente de una máquina paga sus propios días cortos, nunca los de otra.',
     chart: 'Parte pagada del rendimiento adeudado',
     share: 'Pagado',
     full: 'Todo',

@@ -22,6 +22,7 @@ export const money = {
   },
   flow: {
     label: 'Du {{from}} au {{to}}, en {{currency}}',
+    asOf: 'État au {{time}}, en {{currency}}',
     from: 'Vient de',
     to: 'Va à',
     revenue: 'Recettes des machines',
@@ -30,6 +31,7 @@ export const money = {
     coverageNote: 'payés par les seules recettes des machines',
     budget: 'Budget promotionnel',
     bonuses: 'Primes',
+    bonusesNote: 'payées par le seul budget promotionnel',
     budgetNote: 'sur {{amount}} ; il paie chaque prime',
     deposits: 'Dépôts des membres',
     backing: 'Dépôts couverts à 100 %',
@@ -59,6 +61,7 @@ export const money = {
     earned: 'Gagné',
     owed: 'Dû',
     paid: 'Payé',
+    surplus: 'L’excédent d’une machine paie ses propres jours faibles, jamais ceux d’une autre.',
     chart: 'Part payée des revenus dus',
     share: 'Payé',
     full: 'La totalité',

@@ -21,6 +21,7 @@ export const money = {
   },
   flow: {
     label: '{{from}} से {{to}}, {{currency}} में',
+    asOf: '{{time}} की स्थिति, {{currency}} में',
     from: 'कहाँ से',
     to: 'कहाँ गया',
     revenue: 'मशीनों की कमाई',
@@ -29,6 +30,7 @@ export const money = {
     coverageNote: 'सिर्फ़ मशीनों की कमाई से दी गई',
     budget: 'प्रमोशन बजट',
     bonuses: 'बोनस',
+    bonusesNote: 'सिर्फ़ प्रमोशन बजट से दिए गए',
     budgetNote: '{{amount}} में से; हर बोनस इसी से मिलता है',
     deposits: 'सदस्यों के डिपॉज़िट',
     backing: 'डिपॉज़िट: हर 1 USDT के पीछे 1 USDT',
@@ -58,6 +60,7 @@ export const money = {
     earned: 'कमाया',
     owed: 'देय',
     paid: 'दिया गया',
+    surplus: 'किसी मशीन की बचत उसी के कम दिनों का भुगतान करती है, दूसरी मशीन का कभी नहीं।',
     chart: 'देय आय का दिया गया हिस्सा',
     share: 'दिया गया',
     full: 'पूरी',

@@ -22,6 +22,7 @@ export const money = {
   },
   flow: {
     label: 'Dal {{from}} al {{to}}, in {{currency}}',
+    asOf: 'Al {{time}}, in {{currency}}',
     from: 'Viene da',
     to: 'Va a',
     revenue: 'Ricavi delle macchine',
@@ -30,6 +31,7 @@ export const money = {
     coverageNote: 'pagati solo con i ricavi delle macchine',
     budget: 'Budget promozionale',
     bonuses: 'Bonus',
+    bonusesNote: 'pagati solo con il budget promozionale',
     budgetNote: 'di {{amount}}; paga ogni bonus',
     deposits: 'Depositi dei membri',
     backing: 'Depositi coperti al 100%',
@@ -59,6 +61,7 @@ export const money = {
     earned: 'Guadagnato',
     owed: 'Dovuto',
     paid: 'Pagato',
+    surplus: 'L’eccedenza di una macchina paga i suoi giorni scarsi, mai quelli di un’altra.',
     chart: 'Quota pagata dei proventi dovuti',
     share: 'Pagato',
     full: 'Tutto',

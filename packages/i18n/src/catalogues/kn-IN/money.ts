@@ -21,6 +21,7 @@ export const money = {
   },
   flow: {
     label: '{{from}} – {{to}}, {{currency}}ಯಲ್ಲಿ',
+    asOf: '{{time}} ರಂತೆ, {{currency}}ಯಲ್ಲಿ',
     from: 'ಎಲ್ಲಿಂದ',
     to: 'ಎಲ್ಲಿಗೆ',
     revenue: 'ಯಂತ್ರಗಳ ಗಳಿಕೆ',
@@ -29,6 +30,7 @@ export const money = {
     coverageNote: 'ಯಂತ್ರಗಳ ಗಳಿಕೆಯಿಂದ ಮಾತ್ರ ಪಾವತಿಸಲಾಗಿದೆ',
     budget: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್',
     bonuses: 'ಬೋನಸ್‌ಗಳು',
+    bonusesNote: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್‌ನಿಂದ ಮಾತ್ರ ಪಾವತಿಸಲಾಗಿದೆ',
     budgetNote: '{{amount}} ಪೈಕಿ; ಪ್ರತಿ ಬೋನಸ್ ಇದರಿಂದಲೇ',
     deposits: 'ಸದಸ್ಯರ ಡೆಪಾಸಿಟ್‌ಗಳು',
     backing: 'ಪ್ರತಿ 1 USDTಗೆ 1 USDT',
@@ -58,6 +60,7 @@ export const money = {
     earned: 'ಗಳಿಸಿದ್ದು',
     owed: 'ಕೊಡಬೇಕಾಗಿದ್ದು',
     paid: 'ಪಾವತಿಸಿದ್ದು',
+    surplus: 'ಒಂದು ಯಂತ್ರದ ಉಳಿಕೆ ಅದರದೇ ಕಡಿಮೆ ದಿನಗಳಿಗೆ, ಬೇರೆ ಯಂತ್ರಕ್ಕಲ್ಲ.',
     chart: 'ಕೊಡಬೇಕಾದ ಆದಾಯದಲ್ಲಿ ಪಾವತಿಸಿದ ಪಾಲು',
     share: 'ಪಾವತಿಸಿದ್ದು',
     full: 'ಎಲ್ಲ',

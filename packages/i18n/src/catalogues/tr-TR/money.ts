@@ -21,6 +21,7 @@ export const money = {
   },
   flow: {
     label: '{{from}} – {{to}}, {{currency}} olarak',
+    asOf: '{{time}} itibarıyla, {{currency}} olarak',
     from: 'Nereden',
     to: 'Nereye',
     revenue: 'Makine hasılatı',
@@ -29,6 +30,7 @@ export const money = {
     coverageNote: 'yalnızca makine hasılatından ödenir',
     budget: 'Tanıtım bütçesi',
     bonuses: 'Bonuslar',
+    bonusesNote: 'yalnızca tanıtım bütçesinden ödenir',
     budgetNote: 'toplam {{amount}}; her bonusu o öder',
     deposits: 'Üyelerin yatırdığı para',
     backing: 'Yatırılan paranın tamamı karşılıklı',
@@ -58,6 +60,7 @@ export const money = {
     earned: 'Kazanılan',
     owed: 'Ödenmesi gereken',
     paid: 'Ödenen',
+    surplus: 'Bir makinenin fazlası kendi eksik günlerini öder, başkasınınkini asla.',
     chart: 'Ödenmesi gereken gelirin ödenen payı',
     share: 'Ödenen',
     full: 'Tamamı',
