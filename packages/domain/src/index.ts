@@ -205,6 +205,9 @@ export { HELP_ARTICLES, type HelpArticle, isHelpArticle } from './support/help-a
 export { type SupportHours, supportHours } from './support/support-hours.ts';
 export {
   drawOutcomes,
+  type HeldLease,
+  heldLeaseOutcome,
+  type HeldLeaseOutcome,
   leaseOutcome,
   type LeaseOutcome,
   type OfferedLease,

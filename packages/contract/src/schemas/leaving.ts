@@ -11,6 +11,7 @@ export const KEPT_DATA = [
   'leases',
   'destinations',
   'community',
+  'choices',
   'messages',
   'files',
   'outbox',

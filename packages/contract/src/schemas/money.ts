@@ -83,7 +83,8 @@ export const moneyReportSchema = v.object({
   /** First and last day of the report, both included. */
   from: daySchema,
   to: daySchema,
-  /** At the end of the last day. */
+  /** The moment as of which all that is held is told: now, or the end of `to`. What moved is told of the days. */
+  heldAt: timeSchema,
   deposits: depositsSchema,
   members: countSchema,
   /** Changes of members' deposits within the report's days, by kind of entry; signed. */

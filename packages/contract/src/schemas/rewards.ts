@@ -43,6 +43,9 @@ export const rewardSchema = v.object({
   earlier: v.boolean(),
   /** The record of its payment, once it was received. */
   recordId: v.nullable(idSchema),
+  /** Where its money is, once it was paid: some is collected as income is, and then on its way. */
+  credit: v.nullable(v.picklist(['to_collect', 'on_its_way', 'arrived'])),
+  /** When it arrived in the available balance; null until then. */
   receivedAt: v.nullable(timeSchema),
   /** For a level: people who are active that it still needs. */
   needs: v.nullable(v.number()),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { drawOutcomes, leaseOutcome, type OfferedLease } from './lease-outcome.ts';
+import { drawOutcomes, heldLeaseOutcome, leaseOutcome, type OfferedLease } from './lease-outcome.ts';
 import { compare, isNegative, toDecimal, usdt } from '../money/money.ts';
 
 const CENT = 10_000n;
@@ -73,6 +73,46 @@ describe('what a lease comes to, if every day is paid in full', () => {
     const nothing = leaseOutcome({ paid: usdt(14n * CENT), dailyIncome: usdt(0n), validDays: 0 });
     expect(decimals(nothing)).toEqual(['0.14', '0.00', '0.00', '-0.14']);
     expect(nothing.evenFrom).toBeNull();
+  });
+});
+
+describe('what a lease that somebody has comes to', () => {
+  test('is what it earned and what is left, less the fee on both, less the price', () => {
+    const outcome = heldLeaseOutcome({ ...TROMMEL, earned: usdt(39_440_000n), daysLeft: 33 });
+    const { paid, earned, left, fee, net } = outcome;
+    expect([paid, earned, left, fee, net].map(toDecimal)).toEqual([
+      '120.00',
+      '39.44',
+      '112.20',
+      '7.58',
+      '24.06',
+    ]);
+  });
+
+  test('is what was offered on its first day, and nothing more is to come of one that has ended', () => {
+    fc.assert(
+      fc.property(anyLease, (lease) => {
+        const { scheduled, fee, net, paid } = leaseOutcome(lease);
+        const first = heldLeaseOutcome({ ...lease, earned: usdt(0n), daysLeft: lease.validDays });
+        expect(first).toEqual({ paid, earned: usdt(0n), left: scheduled, fee, net });
+        const ended = heldLeaseOutcome({ ...lease, earned: scheduled, daysLeft: 0 });
+        expect(ended).toEqual({ paid, earned: scheduled, left: usdt(0n), fee, net });
+      }),
+    );
+  });
+
+  test('adds up as it is shown, whatever it earned, and never tells a loss as nothing', () => {
+    fc.assert(
+      fc.property(anyLease, fc.bigInt(0n, 10n ** 9n), fc.nat(120), (lease, booked, daysLeft) => {
+        const { paid, earned, left, fee, net } = heldLeaseOutcome({
+          ...lease,
+          earned: usdt(booked),
+          daysLeft,
+        });
+        expect(net.minor).toBe(earned.minor + left.minor - fee.minor - paid.minor);
+        expect(isNegative(net)).toBe(earned.minor + left.minor - fee.minor < lease.paid.minor);
+      }),
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { drawPaidShare, incomeAt, RUNS } from './paid-share.ts';
 import { rangeOf, type RunRange } from './run-range.ts';
 import { seededDraws } from './seeded-draws.ts';
 import { CONSTANTS } from '../constants.ts';
-import { isPositive, scale, subtract, sum, type Money } from '../money/money.ts';
+import { add, isPositive, scale, subtract, sum, type Money } from '../money/money.ts';
 import { shown, shownUp } from '../money/shown-parts.ts';
 import { afterWithdrawalFee } from '../withdrawal/withdrawal.ts';
 
@@ -43,6 +43,40 @@ export function leaseOutcome({ paid, dailyIncome, validDays }: OfferedLease): Le
     net: subtract(net, price),
     evenFrom: evenFrom({ paid, dailyIncome, validDays }),
   };
+}
+
+/** A lease that somebody has, as far as what it comes to goes. */
+export interface HeldLease {
+  /** What was paid for it, after the coupon. */
+  readonly paid: Money;
+  /** The income of its days that are over. */
+  readonly earned: Money;
+  readonly dailyIncome: Money;
+  /** Days that are still to be paid: none of a lease that has ended. */
+  readonly daysLeft: number;
+}
+
+/** What a lease that somebody has comes to; the net is earned + left − fee − paid as they stand here. */
+export interface HeldLeaseOutcome {
+  readonly paid: Money;
+  readonly earned: Money;
+  /** Scheduled for the days that are left, which none is promised (H5). */
+  readonly left: Money;
+  /** The withdrawal's, on what it earned and what is left. */
+  readonly fee: Money;
+  readonly net: Money;
+}
+
+/**
+ * Work out what a lease comes to that somebody has, if every day that is left is paid in full: by the rule of
+ * {@link leaseOutcome}, with what its days that are over really earned. Throws unless the days are a whole number.
+ */
+export function heldLeaseOutcome({ paid, earned, dailyIncome, daysLeft }: HeldLease): HeldLeaseOutcome {
+  const price = shownUp(paid);
+  const booked = shown(earned);
+  const left = shown(scheduledTotal(dailyIncome, daysLeft));
+  const { fee, net } = afterWithdrawalFee(add(booked, left));
+  return { paid: price, earned: booked, left, fee, net: subtract(net, price) };
 }
 
 /** What runs of a lease go by. */

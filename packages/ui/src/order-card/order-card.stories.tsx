@@ -1,3 +1,4 @@
+import { CONSTANTS, CURRENCY, heldLeaseOutcome, parseMoney, unwrap } from '@paydirt/domain';
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
 import { presets } from '@paydirt/testkit/presets';
@@ -25,11 +26,32 @@ const progressIn = ({ t }: StoryLanguage, day: number) => ({
       : t('orders.dayOf', { day, days: 45 }),
 });
 
-const itemsIn = ({ t, amount }: StoryLanguage, earned: string) => [
-  { term: t('orders.paid'), value: amount('115.00', 'price') },
-  { term: t('orders.earned'), value: amount(earned), tone: 'income' as const },
-  { term: t('orders.scheduled'), value: amount('153.00') },
-];
+const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
+
+/** What a lease of 45 days was paid, has earned, and comes to after price and fee (H5). */
+const itemsIn = ({ t, amount, format }: StoryLanguage, earned: string, day: number) => {
+  const { net } = heldLeaseOutcome({
+    paid: usdtOf('115.00'),
+    earned: usdtOf(earned),
+    dailyIncome: usdtOf('3.40'),
+    daysLeft: 45 - day,
+  });
+  const share = format.percent(CONSTANTS.WITHDRAWAL_FEE_PERMILLE);
+  return [
+    { term: t('orders.notBack'), value: amount('115.00', 'price') },
+    { term: t('orders.earned'), value: amount(earned), tone: 'income' as const },
+    {
+      term: day < 45 ? t('orders.atBest', { share }) : t('orders.net', { share }),
+      value: format.money(net, 'delta'),
+    },
+  ];
+};
+
+/** What was paid alone: of merchandise, and of what was returned. */
+const paidIn = ({ t, amount }: StoryLanguage) => ({
+  term: t('orders.paid'),
+  value: amount('115.00', 'price'),
+});
 
 const meta = {
   title: 'Product/OrderCard',
@@ -43,10 +65,10 @@ const meta = {
       'of merchandise': null,
     })),
     items: presets((language) => ({
-      'first day': itemsIn(language, '0.00'),
-      'under way': itemsIn(language, '38.35'),
-      'last day': itemsIn(language, '143.82'),
-      'of merchandise': itemsIn(language, '0.00').slice(0, 1),
+      'first day': itemsIn(language, '0.00', 0),
+      'under way': itemsIn(language, '38.35', 12),
+      'last day': itemsIn(language, '143.82', 45),
+      'of merchandise': [paidIn(language)],
     })),
   },
   args: {
@@ -58,7 +80,7 @@ const meta = {
       statusLabel: language.t('orders.status.valid'),
       time: timeIn(language),
       progress: progressIn(language, 12),
-      items: itemsIn(language, '38.35'),
+      items: itemsIn(language, '38.35', 12),
       openLabel: language.t('orders.one.revenue'),
     })),
   },
@@ -96,7 +118,7 @@ export const CanBeReturned: Story = {
     const { t, amount } = language;
     return {
       items: [
-        ...itemsIn(language, '38.35').slice(0, 2),
+        ...itemsIn(language, '38.35', 12).slice(0, 2),
         { term: t('holdings.givesBack'), note: t('holdings.proRata'), value: amount('84.33') },
       ],
       actions: (
@@ -135,7 +157,7 @@ export const FirstDay: Story = {
   tags: ['visual'],
   args: inLanguage((language) => ({
     progress: progressIn(language, 0),
-    items: itemsIn(language, '0.00'),
+    items: itemsIn(language, '0.00', 0),
   })),
 };
 
@@ -146,7 +168,7 @@ export const Expired: Story = {
     ...inLanguage((language) => ({
       statusLabel: language.t('orders.status.expired'),
       progress: progressIn(language, 45),
-      items: itemsIn(language, '143.82'),
+      items: itemsIn(language, '143.82', 45),
     })),
   },
 };
@@ -159,7 +181,8 @@ export const Returned: Story = {
       statusLabel: language.t('orders.status.returned'),
       progress: { day: 12, days: 45, label: language.t('orders.dayOf', { day: 12, days: 45 }) },
       items: [
-        ...itemsIn(language, '38.35').slice(0, 2),
+        paidIn(language),
+        ...itemsIn(language, '38.35', 12).slice(1, 2),
         { term: language.t('orders.back'), value: language.amount('84.33') },
       ],
     })),

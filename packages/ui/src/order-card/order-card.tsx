@@ -18,7 +18,7 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   time: string;
   /** How far the lease has come: days that accrued, of all; null for merchandise, which has no lease. */
   progress: { readonly day: number; readonly days: number; readonly label: string } | null;
-  /** Paid, received of scheduled, expiry. */
+  /** Paid, earned, and what it comes to after price and fee: never what is scheduled alone (H5). */
   items: readonly Description[];
   /** Opens the order. */
   href?: string | undefined;

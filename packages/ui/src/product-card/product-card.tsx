@@ -39,7 +39,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   note?: string | undefined;
   /** Whether it can be had: decides on badge, countdown and button. */
   offer: ProductCardOffer;
-  /** Per day, in all days together, days: scheduled, never promised (H5). Null for merchandise, which pays nothing. */
+  /** Per day, the net after price and fee, days: scheduled, never promised (H5). Null for merchandise, which pays nothing. */
   figures: readonly Figure[] | null;
   /** The share sold, as the service says; null draws nothing (H3). */
   sold: { readonly permille: number; readonly label: string } | null;

@@ -39,7 +39,9 @@ function machineOf(machine: Machine, { t, format }: DayPassTexts): DayPassMachin
       ? t('dayPassed.short', { paid: bare(paid), amount: bare(subtract(owed, paid)) })
       : compare(saved, zero(CURRENCY)) > 0
         ? t('dayPassed.saved', { amount: bare(saved) })
-        : t('dayPassed.full'),
+        : compare(earned, paid) > 0
+          ? t('dayPassed.kept', { amount: bare(subtract(earned, paid)) })
+          : t('dayPassed.full'),
     earned: shareOf(earned, whole),
     owed: shareOf(owed, whole),
     paid: shareOf(paid, whole),

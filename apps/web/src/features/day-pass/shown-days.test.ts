@@ -63,6 +63,16 @@ test('machines add up to the whole, and what the member got of each to what they
   );
 });
 
+test('a machine that earned more than it owed says that it keeps the rest for itself', () => {
+  const notes = toDayPass(someIncomeDays(), texts).machines.map(({ name, note }) => `${name}: ${note}`);
+  expect(notes).toEqual([
+    'Trommel TR-4: Paid in full; 5.11 kept for its own short days',
+    'Jig JG-1: 2.81 paid, 1.69 short',
+    'Wash plant WP-30: Paid in full, 2.80 of it from what it had saved',
+    'Gold pan GP-1: 0.00 paid, 2.55 short',
+  ]);
+});
+
 test('whole cents stay as they are', () => {
   expect(toShownDays(someIncomeDays())).toEqual(someIncomeDays());
 });

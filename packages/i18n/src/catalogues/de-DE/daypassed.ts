@@ -8,6 +8,7 @@ export const dayPassed = {
   machines: 'Maschine für Maschine',
   skip: 'Überspringen',
   full: 'Voll bezahlt',
+  kept: 'Voll bezahlt; {{amount}} für eigene knappe Tage behalten',
   saved: 'Voll bezahlt, davon {{amount}} aus ihrer Rücklage',
   short: '{{paid}} bezahlt, {{amount}} fehlen',
   yours: 'Für Sie abrufbar: {{paid}} von {{scheduled}}',

@@ -38,6 +38,11 @@ export const earn = {
     ready: 'Bereit',
     received: 'Abgerufen',
   },
+  credit: {
+    to_collect: 'Abrufbar',
+    on_its_way: 'Unterwegs',
+    arrived: 'Angekommen',
+  },
   action: {
     collect: '{{amount}} abrufen',
     join_group: 'Der Gruppe beitreten',
@@ -49,7 +54,8 @@ export const earn = {
     received: 'Abgerufene Boni',
   },
   collected: '{{amount}} sind in Ihrem Guthaben.',
-  receivedOn: 'Abgerufen am {{day}}',
+  toCollect: '{{amount}} sind abrufbar.',
+  arrivedOn: 'Angekommen am {{day}}',
   empty: {
     title: 'Noch kein Bonus',
     text: 'Was Sie abrufen, steht hier, jedes mit seiner Buchung.',

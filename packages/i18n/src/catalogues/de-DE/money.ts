@@ -23,6 +23,7 @@ export const money = {
   },
   flow: {
     label: '{{from}} bis {{to}}, in {{currency}}',
+    asOf: 'Stand {{time}}, in {{currency}}',
     from: 'Kommt von',
     to: 'Geht an',
     revenue: 'Maschinenerlöse',
@@ -32,6 +33,7 @@ export const money = {
     budget: 'Werbebudget',
     bonuses: 'Boni',
     budgetNote: 'von {{amount}}',
+    bonusesNote: 'allein aus dem Werbebudget gezahlt',
     deposits: 'Einlagen der Mitglieder',
     backing: 'Einlagen voll gedeckt',
     backingNote: 'nie für jemand anderen verwendet',
@@ -60,6 +62,7 @@ export const money = {
     earned: 'Eingebracht',
     owed: 'Geschuldet',
     paid: 'Gezahlt',
+    surplus: 'Der Überschuss einer Maschine zahlt ihre eigenen knappen Tage, nie die einer anderen.',
     chart: 'Gezahlter Anteil der geschuldeten Erträge',
     share: 'Gezahlt',
     full: 'Alles',

@@ -32,6 +32,10 @@ export const privacy = {
       title: 'Beiträge, Kommentare, „Gefällt mir“',
       text: 'Was Sie für andere geschrieben haben. Wird mit dem Konto gelöscht, samt den Kommentaren unter Ihren Beiträgen.',
     },
+    choices: {
+      title: 'Ausgeblendetes, Meldungen, Eingereichtes',
+      text: 'Damit es ausgeblendet bleibt und geprüft wird. Wird entfernt, wenn Sie gehen.',
+    },
     messages: {
       title: 'Nachrichten',
       text: 'Was Ihnen in der App mitgeteilt wurde und was Sie gelesen haben. Wird mit dem Konto gelöscht.',

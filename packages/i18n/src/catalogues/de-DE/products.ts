@@ -28,6 +28,8 @@ export const products = {
   soldOf: '{{sold}} von {{stock}} verkauft',
   perDay: 'Pro Tag',
   atBest: 'Netto, bestenfalls',
+  netNote:
+    'Netto, bestenfalls: jeder Tag voll gezahlt, abzüglich des Preises, der nicht zurückgezahlt wird, und {{share}} Gebühr.',
   price: 'Preis',
   unit: {
     about: 'etwa {{amount}}',

@@ -84,6 +84,7 @@ export const records = {
     journalText: 'Jeder Eintrag ergibt zusammen null: Was ein Konto gibt, bekommt ein anderes.',
     noJournal: 'Nichts hat sich bewegt, also gibt es keinen Eintrag.',
     sum: 'Summe',
+    part: 'Anteil dieser Buchung: {{amount}}. Der Rest gehört zu anderen Buchungen.',
     entry: {
       lease_purchase: 'Miete',
       merchandise_purchase: 'Kauf',

@@ -97,6 +97,7 @@ export const withdraw = {
     toBank: 'an {{name}}, Konto mit der Endung {{digits}}',
     figures: 'Gebühr {{fee}} · Sie erhalten {{net}}',
     figuresBank: 'Gebühr {{fee}} · die Bank zahlt {{net}}',
+    noFee: 'Keine Gebühr erhoben',
     emptyTitle: 'Noch keine Auszahlungen',
     emptyText: 'Jede Auszahlung erscheint hier mit allen Schritten, bis das Geld angekommen ist.',
     emptyAction: 'Auszahlen',

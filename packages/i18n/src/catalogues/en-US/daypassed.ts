@@ -9,6 +9,7 @@ export const dayPassed = {
   machines: 'Machine by machine',
   skip: 'Skip',
   full: 'Paid in full',
+  kept: 'Paid in full; {{amount}} kept for its own short days',
   saved: 'Paid in full, {{amount}} of it from what it had saved',
   short: '{{paid}} paid, {{amount}} short',
   yours: 'Yours to collect: {{paid}} of {{scheduled}}',

@@ -40,6 +40,12 @@ export const earn = {
     ready: 'Ready',
     received: 'Collected',
   },
+  /** Where the money of a reward is that was paid. */
+  credit: {
+    to_collect: 'To collect',
+    on_its_way: 'On its way',
+    arrived: 'Arrived',
+  },
   action: {
     collect: 'Collect {{amount}}',
     join_group: 'Join the group',
@@ -51,7 +57,8 @@ export const earn = {
     received: 'Collected rewards',
   },
   collected: '{{amount}} is in your balance.',
-  receivedOn: 'Collected on {{day}}',
+  toCollect: '{{amount}} is ready to collect.',
+  arrivedOn: 'Arrived on {{day}}',
   empty: {
     title: 'No reward yet',
     text: 'What you collect is listed here, each with its record.',

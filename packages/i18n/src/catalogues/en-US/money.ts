@@ -23,6 +23,7 @@ export const money = {
   },
   flow: {
     label: '{{from}} to {{to}}, in {{currency}}',
+    asOf: 'As of {{time}}, in {{currency}}',
     from: 'Comes from',
     to: 'Goes to',
     revenue: 'Machine revenue',
@@ -32,6 +33,7 @@ export const money = {
     budget: 'Promotion budget',
     bonuses: 'Bonuses',
     budgetNote: 'of {{amount}}',
+    bonusesNote: 'paid out of the promotion budget alone',
     deposits: 'Members’ deposits',
     backing: 'Deposits covered in full',
     backingNote: 'never used to pay anyone else',
@@ -57,6 +59,7 @@ export const money = {
     earned: 'Earned',
     owed: 'Owed',
     paid: 'Paid',
+    surplus: 'A machine’s surplus pays its own short days, never another machine’s.',
     chart: 'Share of the income owed that was paid',
     share: 'Paid',
     full: 'All of it',

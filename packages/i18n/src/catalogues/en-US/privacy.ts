@@ -32,6 +32,10 @@ export const privacy = {
       title: 'Posts, comments and likes',
       text: 'What you wrote for others to read. Deleted with your account, as are the comments below your posts.',
     },
+    choices: {
+      title: 'What you hid, reported or sent in',
+      text: 'So that it stays hidden and is reviewed. Removed when you leave.',
+    },
     messages: {
       title: 'Messages',
       text: 'What you were told in the app, and what you have read. Deleted with your account.',

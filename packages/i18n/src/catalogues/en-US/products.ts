@@ -30,6 +30,8 @@ export const products = {
   soldOf: '{{sold}} of {{stock}} sold',
   perDay: 'Per day',
   atBest: 'Net, at best',
+  netNote:
+    'Net, at best: every day paid in full, less the price, which is not paid back, and the {{share}} fee.',
   price: 'Price',
   unit: {
     about: 'about {{amount}}',

@@ -85,6 +85,7 @@ export const records = {
     journalText: 'Each entry adds up to zero: what one account gives, another gets.',
     noJournal: 'Nothing moved, so there is no entry.',
     sum: 'Sum',
+    part: 'This record’s part: {{amount}}. The rest is from other records.',
     /** What a journal entry did, by its kind on the wire. */
     entry: {
       lease_purchase: 'Lease',

@@ -97,6 +97,7 @@ export const withdraw = {
     toBank: 'to {{name}}, account ending in {{digits}}',
     figures: 'Fee {{fee}} · you receive {{net}}',
     figuresBank: 'Fee {{fee}} · the bank pays {{net}}',
+    noFee: 'No fee was taken',
     emptyTitle: 'No withdrawals yet',
     emptyText: 'Each withdrawal appears here with every step, until the money has arrived.',
     emptyAction: 'Withdraw',

@@ -8,6 +8,7 @@ export const dayPassed = {
   machines: 'Máquina por máquina',
   skip: 'Saltar',
   full: 'Pagado por completo',
+  kept: 'Pagado por completo; guarda {{amount}} para sus propios días cortos',
   saved: 'Pagado por completo, {{amount}} de lo que tenía guardado',
   short: '{{paid}} pagados, faltan {{amount}}',
   yours: 'Por cobrar: {{paid}} de {{scheduled}}',

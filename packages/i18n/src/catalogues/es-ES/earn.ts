@@ -38,6 +38,11 @@ export const earn = {
     ready: 'Listo',
     received: 'Cobrado',
   },
+  credit: {
+    to_collect: 'Por cobrar',
+    on_its_way: 'En camino',
+    arrived: 'En tu saldo',
+  },
   action: {
     collect: 'Cobrar {{amount}}',
     join_group: 'Unirse al grupo',
@@ -49,7 +54,8 @@ export const earn = {
     received: 'Bonificaciones cobradas',
   },
   collected: '{{amount}} están en tu saldo.',
-  receivedOn: 'Cobrado el {{day}}',
+  toCollect: '{{amount}} están por cobrar.',
+  arrivedOn: 'En tu saldo desde el {{day}}',
   empty: {
     title: 'Aún no hay ninguna',
     text: 'Lo que cobras aparece aquí, cada cosa con su movimiento.',

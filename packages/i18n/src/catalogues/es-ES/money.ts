@@ -23,6 +23,7 @@ export const money = {
   },
   flow: {
     label: 'Del {{from}} al {{to}}, en {{currency}}',
+    asOf: 'A {{time}}, en {{currency}}',
     from: 'Viene de',
     to: 'Va a',
     revenue: 'Ingresos de las máquinas',
@@ -32,6 +33,7 @@ export const money = {
     budget: 'Presupuesto promocional',
     bonuses: 'Bonificaciones',
     budgetNote: 'de {{amount}}',
+    bonusesNote: 'pagadas solo con el presupuesto promocional',
     deposits: 'Depósitos de los miembros',
     backing: 'Depósitos respaldados al 100 %',
     backingNote: 'nunca se usan para pagar a otra persona',
@@ -60,6 +62,7 @@ export const money = {
     earned: 'Ganado',
     owed: 'Adeudado',
     paid: 'Pagado',
+    surplus: 'El excedente de una máquina paga sus propios días cortos, nunca los de otra.',
     chart: 'Parte pagada del rendimiento adeudado',
     share: 'Pagado',
     full: 'Todo',

@@ -33,6 +33,10 @@ export const privacy = {
       title: 'Publicaciones, comentarios y me gusta',
       text: 'Lo que escribiste para los demás. Se elimina con tu cuenta, junto con los comentarios de tus publicaciones.',
     },
+    choices: {
+      title: 'Lo que ocultaste, denunciaste o enviaste',
+      text: 'Para que siga oculto y se revise. Se elimina cuando te marches.',
+    },
     messages: {
       title: 'Mensajes',
       text: 'Lo que se te ha dicho en la aplicación y lo que has leído. Se elimina con tu cuenta.',

@@ -28,6 +28,8 @@ export const products = {
   soldOf: '{{sold}} de {{stock}} vendidos',
   perDay: 'Al día',
   atBest: 'Neto, como mucho',
+  netNote:
+    'Neto, como mucho: cada día pagado entero, menos el precio, que no se devuelve, y la comisión del {{share}}.',
   price: 'Precio',
   unit: {
     about: 'aprox. {{amount}}',

@@ -83,6 +83,7 @@ export const records = {
     journalText: 'Cada asiento suma cero: lo que da una cuenta lo recibe otra.',
     noJournal: 'No se movió nada, así que no hay asiento.',
     sum: 'Suma',
+    part: 'Parte de este movimiento: {{amount}}. El resto es de otros movimientos.',
     entry: {
       lease_purchase: 'Alquiler',
       merchandise_purchase: 'Compra',

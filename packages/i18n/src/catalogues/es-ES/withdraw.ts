@@ -97,6 +97,7 @@ export const withdraw = {
     toBank: 'a {{name}}, cuenta terminada en {{digits}}',
     figures: 'Comisión {{fee}} · recibes {{net}}',
     figuresBank: 'Comisión {{fee}} · el banco paga {{net}}',
+    noFee: 'No se cobró comisión',
     emptyTitle: 'Aún no hay retiradas',
     emptyText: 'Cada retirada aparece aquí con todos sus pasos, hasta que el dinero llega.',
     emptyAction: 'Retirar',

@@ -8,6 +8,7 @@ export const dayPassed = {
   machines: 'Machine par machine',
   skip: 'Passer',
   full: 'Payé en entier',
+  kept: 'Payé en entier ; {{amount}} gardés pour ses propres jours faibles',
   saved: 'Payé en entier, dont {{amount}} de ses réserves',
   short: '{{paid}} payés, il manque {{amount}}',
   yours: 'À récupérer : {{paid}} sur {{scheduled}}',

@@ -39,6 +39,11 @@ export const earn = {
     ready: 'Prêt',
     received: 'Récupéré',
   },
+  credit: {
+    to_collect: 'À récupérer',
+    on_its_way: 'En route',
+    arrived: 'Arrivé',
+  },
   action: {
     collect: 'Récupérer {{amount}}',
     join_group: 'Rejoindre le groupe',
@@ -50,7 +55,8 @@ export const earn = {
     received: 'Primes récupérées',
   },
   collected: '{{amount}} sont dans votre solde.',
-  receivedOn: 'Récupéré le {{day}}',
+  toCollect: '{{amount}} sont à récupérer.',
+  arrivedOn: 'Arrivé le {{day}}',
   empty: {
     title: 'Aucune prime pour l’instant',
     text: 'Ce que vous récupérez apparaît ici, chaque prime avec son opération.',

@@ -23,6 +23,7 @@ export const money = {
   },
   flow: {
     label: 'Du {{from}} au {{to}}, en {{currency}}',
+    asOf: 'État au {{time}}, en {{currency}}',
     from: 'Vient de',
     to: 'Va à',
     revenue: 'Recettes des machines',
@@ -32,6 +33,7 @@ export const money = {
     budget: 'Budget promotionnel',
     bonuses: 'Primes',
     budgetNote: 'sur {{amount}}',
+    bonusesNote: 'payées par le seul budget promotionnel',
     deposits: 'Dépôts des membres',
     backing: 'Dépôts couverts à 100 %',
     backingNote: 'jamais utilisés pour payer quelqu’un d’autre',
@@ -60,6 +62,7 @@ export const money = {
     earned: 'Gagné',
     owed: 'Dû',
     paid: 'Payé',
+    surplus: 'L’excédent d’une machine paie ses propres jours faibles, jamais ceux d’une autre.',
     chart: 'Part payée des revenus dus',
     share: 'Payé',
     full: 'La totalité',

@@ -33,6 +33,10 @@ export const privacy = {
       title: 'Publications, commentaires et mentions J’aime',
       text: 'Ce que vous avez écrit pour les autres. Supprimé avec votre compte, comme les commentaires sous vos publications.',
     },
+    choices: {
+      title: 'Masqué, signalé ou envoyé par vous',
+      text: 'Pour que cela reste masqué et soit examiné. Supprimé à votre départ.',
+    },
     messages: {
       title: 'Messages',
       text: 'Ce qui vous a été dit dans l’application et ce que vous avez lu. Supprimé avec votre compte.',

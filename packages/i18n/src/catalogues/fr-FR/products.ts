@@ -28,6 +28,8 @@ export const products = {
   soldOf: '{{sold}} vendus sur {{stock}}',
   perDay: 'Par jour',
   atBest: 'Net, au mieux',
+  netNote:
+    'Net, au mieux : chaque jour payé en entier, moins le prix, non remboursé, et les frais de {{share}}.',
   price: 'Prix',
   unit: {
     about: 'environ {{amount}}',

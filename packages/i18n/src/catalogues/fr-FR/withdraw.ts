@@ -98,6 +98,7 @@ export const withdraw = {
     toBank: 'vers {{name}}, compte finissant par {{digits}}',
     figures: 'Frais {{fee}} · vous recevez {{net}}',
     figuresBank: 'Frais {{fee}} · la banque verse {{net}}',
+    noFee: 'Aucuns frais prélevés',
     emptyTitle: 'Aucun retrait pour l’instant',
     emptyText: 'Chaque retrait apparaît ici avec toutes ses étapes, jusqu’à l’arrivée de l’argent.',
     emptyAction: 'Retirer',

@@ -8,6 +8,7 @@ export const dayPassed = {
   machines: 'हर मशीन अलग-अलग',
   skip: 'छोड़ें',
   full: 'पूरा दिया गया',
+  kept: 'पूरा दिया गया; {{amount}} अपने कम दिनों के लिए रखे',
   saved: 'पूरा दिया गया; इसमें से {{amount}} मशीन की बचत से',
   short: '{{paid}} दिया गया, {{amount}} कम',
   yours: 'लेने के लिए तैयार: {{scheduled}} में से {{paid}}',

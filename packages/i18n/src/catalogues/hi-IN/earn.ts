@@ -37,6 +37,11 @@ export const earn = {
     ready: 'तैयार',
     received: 'ले लिया',
   },
+  credit: {
+    to_collect: 'लेने के लिए तैयार',
+    on_its_way: 'आ रही है',
+    arrived: 'मिल गया',
+  },
   action: {
     collect: '{{amount}} लें',
     join_group: 'ग्रुप से जुड़ें',
@@ -48,7 +53,8 @@ export const earn = {
     received: 'लिए गए बोनस',
   },
   collected: '{{amount}} आपके बैलेंस में हैं।',
-  receivedOn: '{{day}} को लिया',
+  toCollect: '{{amount}} लेने के लिए तैयार हैं।',
+  arrivedOn: '{{day}} को मिला',
   empty: {
     title: 'अभी कोई बोनस नहीं',
     text: 'जो आप लेंगे, वह अपने रिकॉर्ड के साथ यहाँ दिखेगा।',

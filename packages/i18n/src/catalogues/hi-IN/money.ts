@@ -21,6 +21,7 @@ export const money = {
   },
   flow: {
     label: '{{from}} से {{to}}, {{currency}} में',
+    asOf: '{{time}} की स्थिति, {{currency}} में',
     from: 'कहाँ से',
     to: 'कहाँ गया',
     revenue: 'मशीनों की कमाई',
@@ -30,6 +31,7 @@ export const money = {
     budget: 'प्रमोशन बजट',
     bonuses: 'बोनस',
     budgetNote: '{{amount}} में से; बोनस, कोड और भरपाई इसी से',
+    bonusesNote: 'सिर्फ़ प्रमोशन बजट से दिए गए',
     deposits: 'सदस्यों के डिपॉज़िट',
     backing: 'जितने डिपॉज़िट, उतनी राशि अलग रखी',
     backingNote: 'कभी किसी और को देने में नहीं लगती',
@@ -59,6 +61,7 @@ export const money = {
     owed: 'देना था',
     paid: 'दिया गया',
     chart: 'जो आय देनी थी, उसका दिया गया हिस्सा',
+    surplus: 'किसी मशीन की बचत उसी के कम दिनों का भुगतान करती है, दूसरी मशीन का कभी नहीं।',
     share: 'दिया गया',
     full: 'पूरी',
     noneOwed: 'कुछ देना नहीं था',

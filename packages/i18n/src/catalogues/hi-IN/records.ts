@@ -81,6 +81,7 @@ export const records = {
     journalText: 'हर एंट्री का योग शून्य है: एक खाता जो देता है, दूसरा वही पाता है।',
     noJournal: 'कोई राशि नहीं चली, इसलिए कोई एंट्री नहीं है।',
     sum: 'योग',
+    part: 'इस रिकॉर्ड का हिस्सा: {{amount}}। बाकी दूसरे रिकॉर्ड का है।',
     entry: {
       lease_purchase: 'लीज़',
       merchandise_purchase: 'ख़रीद',

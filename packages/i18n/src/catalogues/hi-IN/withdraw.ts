@@ -95,6 +95,7 @@ export const withdraw = {
     toBank: '{{name}}, {{digits}} पर ख़त्म होने वाले खाते में',
     figures: 'शुल्क {{fee}} · आपको मिलेगा {{net}}',
     figuresBank: 'शुल्क {{fee}} · बैंक देगा {{net}}',
+    noFee: 'कोई शुल्क नहीं लगा',
     emptyTitle: 'अभी कोई निकासी नहीं',
     emptyText: 'हर निकासी अपने सभी क़दमों के साथ यहाँ दिखती है, जब तक पैसा पहुँच न जाए।',
     emptyAction: 'निकालें',

@@ -8,6 +8,7 @@ export const dayPassed = {
   machines: 'Macchina per macchina',
   skip: 'Salta',
   full: 'Pagato per intero',
+  kept: 'Pagato per intero; {{amount}} tenuti per i suoi giorni scarsi',
   saved: 'Pagato per intero, {{amount}} da quanto aveva da parte',
   short: '{{paid}} pagati, mancano {{amount}}',
   yours: 'Da riscuotere: {{paid}} su {{scheduled}}',

@@ -39,6 +39,11 @@ export const earn = {
     ready: 'Pronto',
     received: 'Riscosso',
   },
+  credit: {
+    to_collect: 'Da riscuotere',
+    on_its_way: 'In arrivo',
+    arrived: 'Arrivato',
+  },
   action: {
     collect: 'Riscuoti {{amount}}',
     join_group: 'Entra nel gruppo',
@@ -50,7 +55,8 @@ export const earn = {
     received: 'Bonus riscossi',
   },
   collected: '{{amount}} sono nel tuo saldo.',
-  receivedOn: 'Riscosso il {{day}}',
+  toCollect: '{{amount}} sono da riscuotere.',
+  arrivedOn: 'Arrivato il {{day}}',
   empty: {
     title: 'Ancora nessun bonus',
     text: 'Ciò che riscuoti compare qui, ognuno con il suo movimento.',

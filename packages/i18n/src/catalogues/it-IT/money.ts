@@ -23,6 +23,7 @@ export const money = {
   },
   flow: {
     label: 'Dal {{from}} al {{to}}, in {{currency}}',
+    asOf: 'Al {{time}}, in {{currency}}',
     from: 'Viene da',
     to: 'Va a',
     revenue: 'Ricavi delle macchine',
@@ -32,6 +33,7 @@ export const money = {
     budget: 'Budget promozionale',
     bonuses: 'Bonus',
     budgetNote: 'di {{amount}}',
+    bonusesNote: 'pagati solo con il budget promozionale',
     deposits: 'Depositi dei membri',
     backing: 'Depositi coperti al 100%',
     backingNote: 'mai usati per pagare altri',
@@ -60,6 +62,7 @@ export const money = {
     earned: 'Guadagnato',
     owed: 'Dovuto',
     paid: 'Pagato',
+    surplus: 'L’eccedenza di una macchina paga i suoi giorni scarsi, mai quelli di un’altra.',
     chart: 'Quota pagata dei proventi dovuti',
     share: 'Pagato',
     full: 'Tutto',

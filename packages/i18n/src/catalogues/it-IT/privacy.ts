@@ -33,6 +33,10 @@ export const privacy = {
       title: 'Post, commenti e Mi piace',
       text: 'Ciò che hai scritto per gli altri. Eliminato con l’account, insieme ai commenti sotto i tuoi post.',
     },
+    choices: {
+      title: 'Nascosto, segnalato o inviato da te',
+      text: 'Perché resti nascosto e venga esaminato. Rimosso quando te ne vai.',
+    },
     messages: {
       title: 'Messaggi',
       text: 'Ciò che ti è stato detto nell’app e ciò che hai letto. Eliminato con l’account.',

@@ -28,6 +28,8 @@ export const products = {
   soldOf: '{{sold}} di {{stock}} venduti',
   perDay: 'Al giorno',
   atBest: 'Netto, al massimo',
+  netNote:
+    'Netto, al massimo: ogni giorno pagato per intero, meno il prezzo, che non viene rimborsato, e la commissione del {{share}}.',
   price: 'Prezzo',
   unit: {
     about: 'circa {{amount}}',

@@ -83,6 +83,7 @@ export const records = {
     journalText: 'Ogni scrittura dà zero: ciò che un conto dà, un altro lo riceve.',
     noJournal: 'Non si è mosso nulla, quindi non c’è alcuna scrittura.',
     sum: 'Somma',
+    part: 'Parte di questo movimento: {{amount}}. Il resto è di altri movimenti.',
     entry: {
       lease_purchase: 'Noleggio',
       merchandise_purchase: 'Acquisto',

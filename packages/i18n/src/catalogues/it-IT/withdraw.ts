@@ -97,6 +97,7 @@ export const withdraw = {
     toBank: 'a {{name}}, conto che termina con {{digits}}',
     figures: 'Commissione {{fee}} · ricevi {{net}}',
     figuresBank: 'Commissione {{fee}} · la banca paga {{net}}',
+    noFee: 'Nessuna commissione addebitata',
     emptyTitle: 'Ancora nessun prelievo',
     emptyText: 'Ogni prelievo compare qui con tutti i suoi passi, finché il denaro non è arrivato.',
     emptyAction: 'Preleva',

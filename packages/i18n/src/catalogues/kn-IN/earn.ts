@@ -37,6 +37,11 @@ export const earn = {
     ready: 'ಸಿದ್ಧ',
     received: 'ಪಡೆದದ್ದು',
   },
+  credit: {
+    to_collect: 'ಪಡೆಯಲು ಸಿದ್ಧ',
+    on_its_way: 'ಬರುತ್ತಿದೆ',
+    arrived: 'ಬಂದಿದೆ',
+  },
   action: {
     collect: '{{amount}} ಪಡೆಯಿರಿ',
     join_group: 'ಗುಂಪಿಗೆ ಸೇರಿ',
@@ -48,7 +53,8 @@ export const earn = {
     received: 'ಪಡೆದ ಬೋನಸ್‌ಗಳು',
   },
   collected: '{{amount}} ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿದೆ.',
-  receivedOn: 'ಪಡೆದ ದಿನ: {{day}}',
+  toCollect: '{{amount}} ಪಡೆಯಲು ಸಿದ್ಧ.',
+  arrivedOn: 'ಬಂದ ದಿನ: {{day}}',
   empty: {
     title: 'ಇನ್ನೂ ಬೋನಸ್ ಇಲ್ಲ',
     text: 'ನೀವು ಪಡೆಯುವವು ಅವುಗಳ ವಹಿವಾಟಿನೊಂದಿಗೆ ಇಲ್ಲಿ ಕಾಣುತ್ತವೆ.',

@@ -21,6 +21,7 @@ export const money = {
   },
   flow: {
     label: '{{from}} – {{to}}, {{currency}}ಯಲ್ಲಿ',
+    asOf: '{{time}} ರಂತೆ, {{currency}}ಯಲ್ಲಿ',
     from: 'ಎಲ್ಲಿಂದ',
     to: 'ಎಲ್ಲಿಗೆ',
     revenue: 'ಯಂತ್ರಗಳ ಗಳಿಕೆ',
@@ -30,6 +31,7 @@ export const money = {
     budget: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್',
     bonuses: 'ಬೋನಸ್‌ಗಳು',
     budgetNote: '{{amount}} ಪೈಕಿ; ಬೋನಸ್, ಕೋಡ್, ಭರ್ತಿ ಇದರಿಂದಲೇ',
+    bonusesNote: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್‌ನಿಂದ ಮಾತ್ರ ಪಾವತಿಸಲಾಗಿದೆ',
     deposits: 'ಸದಸ್ಯರ ಡೆಪಾಸಿಟ್‌ಗಳು',
     backing: 'ಪ್ರತಿ 1 USDTಗೆ 1 USDT',
     backingNote: 'ಬೇರೆ ಯಾರಿಗೂ ಪಾವತಿಸಲು ಎಂದಿಗೂ ಬಳಸುವುದಿಲ್ಲ',
@@ -58,6 +60,7 @@ export const money = {
     earned: 'ಗಳಿಸಿದ್ದು',
     owed: 'ಕೊಡಬೇಕಾಗಿದ್ದು',
     paid: 'ಪಾವತಿಸಿದ್ದು',
+    surplus: 'ಒಂದು ಯಂತ್ರದ ಉಳಿಕೆ ಅದರದೇ ಕಡಿಮೆ ದಿನಗಳಿಗೆ, ಬೇರೆ ಯಂತ್ರಕ್ಕಲ್ಲ.',
     chart: 'ಕೊಡಬೇಕಾದ ಆದಾಯದಲ್ಲಿ ಪಾವತಿಸಿದ ಪಾಲು',
     share: 'ಪಾವತಿಸಿದ್ದು',
     full: 'ಎಲ್ಲ',

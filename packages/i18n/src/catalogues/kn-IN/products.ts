@@ -28,6 +28,7 @@ export const products = {
   soldOf: '{{stock}} ಪೈಕಿ {{sold}} ಮಾರಾಟ',
   perDay: 'ದಿನಕ್ಕೆ',
   atBest: 'ನಿವ್ವಳ, ಹೆಚ್ಚೆಂದರೆ',
+  netNote: 'ನಿವ್ವಳ, ಹೆಚ್ಚೆಂದರೆ: ಪ್ರತಿ ದಿನ ಪೂರ್ಣವಾಗಿ ಪಾವತಿಯಾದರೆ, ಮರಳಿ ಸಿಗದ ಬೆಲೆ ಮತ್ತು {{share}} ಶುಲ್ಕ ಕಳೆದು.',
   price: 'ಬೆಲೆ',
   unit: {
     about: 'ಸುಮಾರು {{amount}}',

@@ -81,6 +81,7 @@ export const records = {
     journalText: 'ಪ್ರತಿ ನಮೂದಿನ ಮೊತ್ತ ಸೊನ್ನೆ: ಒಂದು ಖಾತೆ ಕೊಟ್ಟದ್ದನ್ನು ಇನ್ನೊಂದು ಪಡೆಯುತ್ತದೆ.',
     noJournal: 'ಏನೂ ಚಲಿಸಿಲ್ಲ, ಹಾಗಾಗಿ ನಮೂದು ಇಲ್ಲ.',
     sum: 'ಮೊತ್ತ',
+    part: 'ಈ ವಹಿವಾಟಿನ ಪಾಲು: {{amount}}. ಉಳಿದದ್ದು ಬೇರೆ ವಹಿವಾಟುಗಳದ್ದು.',
     entry: {
       lease_purchase: 'ಲೀಸ್',
       merchandise_purchase: 'ಖರೀದಿ',

@@ -39,6 +39,11 @@ export const earn = {
     ready: 'தயார்',
     received: 'பெற்றது',
   },
+  credit: {
+    to_collect: 'பெறத் தயார்',
+    on_its_way: 'வந்துகொண்டிருக்கிறது',
+    arrived: 'வந்துவிட்டது',
+  },
   action: {
     collect: '{{amount}} பெறு',
     join_group: 'குழுவில் சேர்',
@@ -50,7 +55,8 @@ export const earn = {
     received: 'பெற்ற போனஸ்கள்',
   },
   collected: '{{amount}} உங்கள் இருப்பில் உள்ளது.',
-  receivedOn: 'பெற்ற நாள்: {{day}}',
+  toCollect: '{{amount}} பெறத் தயார்.',
+  arrivedOn: 'வந்த நாள்: {{day}}',
   empty: {
     title: 'இன்னும் போனஸ் இல்லை',
     text: 'நீங்கள் பெறுபவை அவற்றின் பரிவர்த்தனையுடன் இங்கே தோன்றும்.',

@@ -37,6 +37,11 @@ export const earn = {
     ready: 'సిద్ధం',
     received: 'తీసుకున్నారు',
   },
+  credit: {
+    to_collect: 'తీసుకోవడానికి సిద్ధం',
+    on_its_way: 'వస్తోంది',
+    arrived: 'వచ్చింది',
+  },
   action: {
     collect: '{{amount}} తీసుకోండి',
     join_group: 'గ్రూప్‌లో చేరండి',
@@ -48,7 +53,8 @@ export const earn = {
     received: 'తీసుకున్న బోనస్‌లు',
   },
   collected: '{{amount}} మీ బ్యాలెన్స్‌లో ఉన్నాయి.',
-  receivedOn: 'తీసుకున్న రోజు: {{day}}',
+  toCollect: '{{amount}} తీసుకోవడానికి సిద్ధం.',
+  arrivedOn: 'వచ్చిన రోజు: {{day}}',
   empty: {
     title: 'ఇంకా బోనస్ లేదు',
     text: 'మీరు తీసుకునేవి వాటి రికార్డుతో ఇక్కడ కనిపిస్తాయి.',

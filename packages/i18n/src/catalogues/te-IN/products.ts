@@ -28,6 +28,7 @@ export const products = {
   soldOf: '{{stock}}లో {{sold}} అమ్ముడయ్యాయి',
   perDay: 'రోజుకు',
   atBest: 'నికరం, గరిష్ఠంగా',
+  netNote: 'నికరం, గరిష్ఠంగా: ప్రతి రోజూ పూర్తిగా చెల్లిస్తే, తిరిగి రాని ధర, {{share}} ఫీజు తీసేసి.',
   price: 'ధర',
   unit: {
     about: 'సుమారు {{amount}}',

@@ -81,6 +81,7 @@ export const records = {
     journalText: 'ప్రతి ఎంట్రీ మొత్తం సున్నా: ఒక ఖాతా ఇచ్చింది మరొకటి పొందుతుంది.',
     noJournal: 'ఏదీ కదలలేదు, కాబట్టి ఎంట్రీ లేదు.',
     sum: 'మొత్తం',
+    part: 'ఈ రికార్డు వాటా: {{amount}}. మిగతాది ఇతర రికార్డులది.',
     entry: {
       lease_purchase: 'లీజు',
       merchandise_purchase: 'కొనుగోలు',

@@ -95,6 +95,7 @@ export const withdraw = {
     toBank: '{{name}}, {{digits}}తో ముగిసే ఖాతాకు',
     figures: 'ఫీజు {{fee}} · మీకు వచ్చేది {{net}}',
     figuresBank: 'ఫీజు {{fee}} · బ్యాంక్ చెల్లించేది {{net}}',
+    noFee: 'ఫీజు తీసుకోలేదు',
     emptyTitle: 'ఇంకా విత్‌డ్రాలు లేవు',
     emptyText: 'డబ్బు చేరే వరకు ప్రతి విత్‌డ్రా తన అన్ని దశలతో ఇక్కడ కనిపిస్తుంది.',
     emptyAction: 'విత్‌డ్రా చేయండి',

@@ -8,6 +8,7 @@ export const dayPassed = {
   machines: 'Makine makine',
   skip: 'Atla',
   full: 'Tamamı ödendi',
+  kept: 'Tamamı ödendi; kendi eksik günlerine ayrılan: {{amount}}',
   saved: 'Tamamı ödendi; birikiminden: {{amount}}',
   short: 'Ödenen {{paid}}, eksik {{amount}}',
   yours: 'Alınacak: {{paid}} / {{scheduled}}',

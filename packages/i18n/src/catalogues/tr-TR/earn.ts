@@ -38,6 +38,11 @@ export const earn = {
     ready: 'Hazır',
     received: 'Alındı',
   },
+  credit: {
+    to_collect: 'Alınacak',
+    on_its_way: 'Yolda',
+    arrived: 'Ulaştı',
+  },
   action: {
     collect: '{{amount}} al',
     join_group: 'Gruba katıl',
@@ -49,7 +54,8 @@ export const earn = {
     received: 'Alınan bonuslar',
   },
   collected: '{{amount}} bakiyenizde.',
-  receivedOn: 'Alındı: {{day}}',
+  toCollect: '{{amount}} alınmayı bekliyor.',
+  arrivedOn: 'Ulaştı: {{day}}',
   empty: {
     title: 'Henüz bonus yok',
     text: 'Aldıklarınız, her biri işlemiyle, burada görünür.',

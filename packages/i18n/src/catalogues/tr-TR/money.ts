@@ -22,6 +22,7 @@ export const money = {
   },
   flow: {
     label: '{{from}} – {{to}}, {{currency}} olarak',
+    asOf: '{{time}} itibarıyla, {{currency}} olarak',
     from: 'Nereden',
     to: 'Nereye',
     revenue: 'Makine hasılatı',
@@ -31,6 +32,7 @@ export const money = {
     budget: 'Tanıtım bütçesi',
     bonuses: 'Bonuslar',
     budgetNote: 'toplam {{amount}}',
+    bonusesNote: 'yalnızca tanıtım bütçesinden ödenir',
     deposits: 'Üyelerin yatırdığı para',
     backing: 'Yatırılan paranın karşılığı tam',
     backingNote: 'asla başkasına ödeme için kullanılmaz',
@@ -59,6 +61,7 @@ export const money = {
     earned: 'Kazanılan',
     owed: 'Ödenmesi gereken',
     paid: 'Ödenen',
+    surplus: 'Bir makinenin fazlası kendi eksik günlerini öder, başkasınınkini asla.',
     chart: 'Ödenmesi gereken gelirin ödenen payı',
     share: 'Ödenen',
     full: 'Tamamı',

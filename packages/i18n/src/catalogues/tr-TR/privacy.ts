@@ -32,6 +32,10 @@ export const privacy = {
       title: 'Gönderiler, yorumlar ve beğeniler',
       text: 'Başkaları için yazdıklarınız. Gönderilerinizin altındaki yorumlarla ve hesabınızla birlikte silinir.',
     },
+    choices: {
+      title: 'Gizledikleriniz, bildirdikleriniz, gönderdikleriniz',
+      text: 'Gizli kalsın ve incelensin diye. Ayrıldığınızda silinir.',
+    },
     messages: {
       title: 'Mesajlar',
       text: 'Uygulamada size söylenenler ve okuduklarınız. Hesabınızla birlikte silinir.',

@@ -28,6 +28,7 @@ export const products = {
   soldOf: '{{stock}} adetten {{sold}} satıldı',
   perDay: 'Günlük',
   atBest: 'Net, en fazla',
+  netNote: 'Net, en fazla: her gün tam ödenirse, geri alınmayan fiyat ve {{share}} ücret düşülerek.',
   price: 'Fiyat',
   unit: {
     about: 'yaklaşık {{amount}}',

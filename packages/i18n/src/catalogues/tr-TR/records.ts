@@ -82,6 +82,7 @@ export const records = {
     journalText: 'Her kaydın toplamı sıfırdır: bir hesabın verdiğini bir başkası alır.',
     noJournal: 'Hiçbir şey hareket etmedi, bu yüzden kayıt yok.',
     sum: 'Toplam',
+    part: 'Bu işlemin payı: {{amount}}. Gerisi başka işlemlere ait.',
     entry: {
       lease_purchase: 'Kiralama',
       merchandise_purchase: 'Satın alma',

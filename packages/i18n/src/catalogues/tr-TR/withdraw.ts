@@ -96,6 +96,7 @@ export const withdraw = {
     toBank: '{{name}}, sonu {{digits}} olan hesaba',
     figures: 'Ücret {{fee}} · elinize geçen {{net}}',
     figuresBank: 'Ücret {{fee}} · bankanın ödediği {{net}}',
+    noFee: 'Ücret alınmadı',
     emptyTitle: 'Henüz para çekme yok',
     emptyText: 'Her para çekme, para ulaşana kadar bütün adımlarıyla burada görünür.',
     emptyAction: 'Para çek',

@@ -1,4 +1,4 @@
-import type { Reward } from '@paydirt/contract';
+import type { RecordStatus, Reward } from '@paydirt/contract';
 import {
   addMs,
   CONSTANTS,
@@ -24,7 +24,15 @@ interface PaidRow {
   readonly id: string;
   readonly subject: string;
   readonly amount: Money;
-  readonly at: EpochMs;
+  readonly status: RecordStatus;
+  /** When it moved the available balance; null while it waits. */
+  readonly moved_at: EpochMs | null;
+}
+
+/** Where the money of a record is: collected as income is, or booked at once. */
+function creditOf({ status }: PaidRow): Reward['credit'] {
+  if (status === 'not_credited') return 'to_collect';
+  return status === 'processing' ? 'on_its_way' : 'arrived';
 }
 
 interface HandedInRow {
@@ -65,7 +73,8 @@ export async function readRewards(sql: Sql, memberId: string, now: EpochMs): Pro
   const paid = await queryAmounts<PaidRow>(
     sql,
     { amount: CURRENCY },
-    `select id, subject, amount, at from capital_record where member_id = $1 and subject = any($2::text[])`,
+    `select id, subject, amount, status, case when balance_after is not null then coalesce(arrives_at, at) end as moved_at
+     from capital_record where member_id = $1 and subject = any($2::text[])`,
     [memberId, ALL_SUBJECTS],
   );
   const handedIn = await sql.query<HandedInRow>(
@@ -98,7 +107,8 @@ export async function readRewards(sql: Sql, memberId: string, now: EpochMs): Pro
       earlier,
       amount: toDecimal(record?.amount ?? offered),
       recordId: record?.id ?? null,
-      receivedAt: record ? toIso(record.at) : null,
+      credit: record ? creditOf(record) : null,
+      receivedAt: record?.moved_at ? toIso(record.moved_at) : null,
     };
   }
 

@@ -1,4 +1,5 @@
 import type { Envelope, ResultOf, Upload } from '@paydirt/contract';
+import { takeout } from '@paydirt/contract/calls/income';
 import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/calls/rewards';
 import {
   createSubmission,
@@ -7,7 +8,7 @@ import {
   submissions,
 } from '@paydirt/contract/calls/submission';
 import { balance, recordDetail } from '@paydirt/contract/calls/wallet';
-import { CURRENCY, type Money, negate, ONE_TIME_REWARDS, toDecimal } from '@paydirt/domain';
+import { CURRENCY, DAY_MS, HOUR_MS, type Money, negate, ONE_TIME_REWARDS, toDecimal } from '@paydirt/domain';
 import { PNG } from '@paydirt/domain/picture/pictures.fixture';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -122,6 +123,18 @@ describe('the rewards of a new member', () => {
     expect(new Set(all.map(({ budget }) => budget))).toEqual(new Set(['promotion_budget']));
     const received = await services.call(receivedRewards, {}, member);
     expect(received.map(({ kind }) => kind)).toEqual(['welcome']);
+  });
+
+  it('say of the welcome where its money is, and the day on which it arrived, not that of joining', async () => {
+    expect(await stateOf('welcome')).toMatchObject({ credit: 'to_collect', receivedAt: null });
+    await services.advance(DAY_MS);
+    const collecting = { token: member.token, key: services.ports.newId('key') };
+    const { arrivesAt } = await services.call(takeout, {}, collecting);
+    expect(await stateOf('welcome')).toMatchObject({ credit: 'on_its_way', receivedAt: null });
+    await services.advance(HOUR_MS);
+    expect(await stateOf('welcome')).toMatchObject({ credit: 'arrived', receivedAt: arrivesAt });
+    const [received] = await services.call(receivedRewards, {}, member);
+    expect(received?.receivedAt).toBe(arrivesAt);
   });
 
   it.each([

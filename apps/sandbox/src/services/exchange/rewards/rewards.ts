@@ -13,11 +13,13 @@ export const rewardsOperation = implement(rewards, async ({ sql, memberId, now }
   ok({ data: await readRewards(sql, memberId, now) }),
 );
 
-/** Those that were received, newest first. A GET moves nothing. */
+/** Those that were received, newest first, what has not arrived before all others. A GET moves nothing. */
 export const receivedRewardsOperation = implement(receivedRewards, async ({ sql, memberId, now }) => {
   const all = await readRewards(sql, memberId, now);
   const received = all.filter(({ recordId }) => recordId !== null);
-  return ok({ data: received.toSorted((a, b) => (b.receivedAt ?? '').localeCompare(a.receivedAt ?? '')) });
+  const placeOf = ({ receivedAt }: (typeof received)[number]) =>
+    receivedAt === null ? Infinity : Date.parse(receivedAt);
+  return ok({ data: received.toSorted((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(b) - placeOf(a))) });
 });
 
 /**

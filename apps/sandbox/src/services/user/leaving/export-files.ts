@@ -197,29 +197,29 @@ export const EXPORT_FILES: readonly ExportFile[] = [
     columns: ['id', 'post_id', 'to_name', 'content', 'at'],
   }),
   file('community', 'likes', { from: 'post_like', order: 'post_id', columns: ['post_id'] }),
-  file('community', 'handed_in', {
+  file('choices', 'handed_in', {
     from: 'submission',
     order: 'at, id',
     columns: ['id', 'content', 'at', 'posted_at', 'declined_at', 'decline_reason'],
   }),
-  file('community', 'hidden_posts', { from: 'post_hidden', order: 'post_id', columns: ['post_id'] }),
-  file('community', 'hidden_comments', {
+  file('choices', 'hidden_posts', { from: 'post_hidden', order: 'post_id', columns: ['post_id'] }),
+  file('choices', 'hidden_comments', {
     from: 'comment_hidden',
     order: 'comment_id',
     columns: ['comment_id'],
   }),
-  file('community', 'muted_and_blocked', {
+  file('choices', 'muted_and_blocked', {
     from: 'avoided_member',
     order: 'seq',
     columns: ['kind', 'other_id', 'at'],
   }),
-  file('community', 'reports', {
+  file('choices', 'reports', {
     from: 'report',
     where: 'reporter_id = $1',
     order: 'seq',
     columns: ['about', 'kind', 'note', 'at', 'decision'],
   }),
-  file('community', 'reward_submissions', {
+  file('choices', 'reward_submissions', {
     from: 'reward_submission',
     order: 'seq',
     columns: ['id', 'kind', 'file_id', 'link', 'state', 'reason', 'submitted_at', 'decided_at'],

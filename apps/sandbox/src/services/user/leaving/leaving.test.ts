@@ -1,5 +1,12 @@
 import { createWalletAddress } from '@paydirt/contract/calls/address';
-import { addComment, addPost, commentList, postList } from '@paydirt/contract/calls/dynamic';
+import {
+  addComment,
+  addPost,
+  commentList,
+  hidePost,
+  likePost,
+  postList,
+} from '@paydirt/contract/calls/dynamic';
 import { bindEmail, sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
 import { createOrder } from '@paydirt/contract/calls/goods';
 import { takeout } from '@paydirt/contract/calls/income';
@@ -254,6 +261,22 @@ describe('leaving', () => {
       [id],
     );
     expect(paid?.count).toBe(0n);
+  });
+
+  test('what was posted, commented and liked is counted as what it is, and nothing else with it', async () => {
+    const { token } = await memberWith(services, '0');
+    const countsOf = async () => {
+      const { kept } = await services.call(accountData, {}, { token });
+      return kept.filter(({ what }) => what === 'community' || what === 'choices').map(({ count }) => count);
+    };
+    const { list } = await services.call(postList, {}, { token });
+    const [first = '', second = ''] = list.map(({ id }) => id);
+    expect(await countsOf()).toEqual([0, 0]);
+    await services.call(addPost, { content: 'A morning at the sluice.' }, { token });
+    await services.call(addComment, { postId: first, content: 'Good to know.' }, { token });
+    await services.call(likePost, { postId: first }, { token });
+    await services.call(hidePost, { postId: second, hidden: true }, { token });
+    expect(await countsOf()).toEqual([3, 1]);
   });
 
   test('the export holds everything that is kept, in both forms, and explains itself', async () => {

@@ -7,6 +7,7 @@ import {
   clockDay,
   CURRENCY,
   dayOf,
+  endOfDay,
   err,
   isoDay,
   negate,
@@ -14,6 +15,7 @@ import {
   parseIsoDay,
   type Result,
   toDecimal,
+  toIso,
   zero,
 } from '@paydirt/domain';
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
@@ -113,6 +115,7 @@ export const moneyReportOperation = implement(moneyReport, async ({ sql, now, lo
       position: { seq: all.position.seq, hash: all.position.hash && toHex(all.position.hash) },
       from: isoDay(from),
       to: isoDay(to),
+      heldAt: toIso(to < dayOf(now) ? endOfDay(to) : now),
       deposits: depositsOf(all.movements),
       members: all.members,
       movements: byKind(within.movements, ({ account }) => account.startsWith('member_')).map((row) => ({

@@ -21,12 +21,14 @@ import {
 import { aUser } from '@paydirt/contract/fixtures/member';
 import { anExchangeRate } from '@paydirt/contract/fixtures/recharge';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
-import { drawOutcomes, leaseOutcome, negate } from '@paydirt/domain';
+import { drawOutcomes, leaseOutcome, negate, subtract, toDecimal } from '@paydirt/domain';
 import { answers, cannotReach, type FakeAnswer, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
+import type { SumView } from '../../../sums-to-come.fixture.ts';
 import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { ProductScreen } from './product-screen.tsx';
@@ -37,6 +39,9 @@ const CHOSEN = aProductCouponData({
   ...ONE_COUPON,
   chosen: aCoupon({ state: 'chosen', chosenFor: 'trommel', chosenForName: 'Trommel TR-4' }),
 });
+
+/** What is paid with that coupon. */
+const PAID = toDecimal(subtract(moneyOf(aProduct().price), moneyOf(ONE_COUPON.best ?? '0.00')));
 
 function pageOf(product: Product | ProductDetail, ...more: FakeAnswer[]): AppParameters {
   return {
@@ -131,10 +136,11 @@ function comesTo(price: string) {
 }
 
 /** Net first, then price, schedule and fee, then the runs, the worst as large as the best (H5). */
-async function expectComesTo(view: ReturnType<typeof within>, price: string) {
+async function expectComesTo(view: SumView, shown: ReturnType<typeof within>, price: string) {
   const { t, format } = spoken();
   const { paid, scheduled, fee, net, evenFrom, runs } = comesTo(price);
-  const heading = await view.findByRole('heading', { name: t('products.comesTo.title') });
+  const heading = await shown.findByRole('heading', { name: t('products.comesTo.title') });
+  await expectPriceAndFee(view, heading.parentElement!.parentElement!);
   const card = within(heading.parentElement!.parentElement);
   await expect(card.getByText(plainSpaces(format.money(net, 'delta')))).toBeInTheDocument();
   await expect(
@@ -159,13 +165,13 @@ export const ComesTo: Story = {
   parameters: { app: pageOf(aProduct(), answers(productCouponData, CHOSEN)) },
   play: async ({ canvas, canvasElement }) => {
     const { t } = spoken();
-    const lease = await canvas.findByRole('button', { name: leaseFor('115.00') });
-    await expectComesTo(within(canvasElement), '115.00');
+    const lease = await canvas.findByRole('button', { name: leaseFor(PAID) });
+    await expectComesTo('product', within(canvasElement), PAID);
     await userEvent.click(lease);
     const agreement = await agreementSheet();
-    await expectComesTo(agreement, '115.00');
+    await expectComesTo('agreement', agreement, PAID);
     await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
-    await expectComesTo(await confirmSheet(), '115.00');
+    await expectComesTo('confirmation', await confirmSheet(), PAID);
   },
 };
 

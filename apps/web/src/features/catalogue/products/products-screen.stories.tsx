@@ -15,6 +15,7 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
+import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
 import { appOf, type AppParameters, appStory, KEPT_AT, STORY_NOW } from '../../../story-app.fixture.tsx';
 import { ProductsScreen } from './products-screen.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 /** Each machine with its badge, its schedule and the share that is really leased (H3). */
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { t, format } = spoken();
     await expect(await canvas.findAllByRole('article')).toHaveLength(4);
     const counts = { sold: format.number(190), stock: format.number(500) };
@@ -50,6 +51,7 @@ export const Loaded: Story = {
     const rush = plainSpaces(t('products.badge.rushEndsIn', { left }));
     await expect(canvas.getByRole('timer')).toHaveTextContent(rush);
     await expect(canvas.getByRole('button', { name: t('products.badge.soldOut') })).toBeDisabled();
+    await expectPriceAndFee('products', canvasElement);
   },
 };
 

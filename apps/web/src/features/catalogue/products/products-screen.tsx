@@ -4,6 +4,7 @@ import { useNavigate, useQueryParameter } from '../../../platform/navigation/has
 import { useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { NetNote } from './net-note.tsx';
 import { filterOf, kindOf, PRODUCT_FILTERS, type ProductFilter } from './products-filter.ts';
 import { ProductsList } from './products-list.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
@@ -44,7 +45,8 @@ export function ProductsScreen() {
               value={filter}
               onValueChange={(next) => show({ kind, filter: next })}
             >
-              <TabPanel value={filter} className="flex-1">
+              <TabPanel value={filter} className="flex flex-1 flex-col gap-3">
+                {kind === 'machine' ? <NetNote /> : null}
                 <ProductsList
                   key={`${kind} ${filter}`}
                   kind={kind}

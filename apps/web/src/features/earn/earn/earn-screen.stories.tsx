@@ -2,7 +2,7 @@ import { receiveReward, rewards } from '@paydirt/contract/calls/rewards';
 import { aReward, someRewards } from '@paydirt/contract/fixtures/rewards';
 import { aRecord } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
-import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -37,6 +37,36 @@ export const Loaded: Story = {
     );
     await expect(canvas.getByRole('link', { name: t('earn.action.record') })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: t('earn.action.invite') })).toHaveLength(4);
+  },
+};
+
+/** A welcome that waits, is on its way or arrived says so, and a day only once it arrived. */
+export const Credit: Story = {
+  parameters: {
+    app: {
+      route,
+      answers: [
+        answers(
+          rewards,
+          (['to_collect', 'on_its_way', 'arrived'] as const).map((credit, level) => ({
+            ...someRewards()[0]!,
+            kind: 'level' as const,
+            level: level + 1,
+            credit,
+            receivedAt: credit === 'arrived' ? someRewards()[0]!.receivedAt : null,
+          })),
+        ),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, format } = spoken();
+    await expect(await canvas.findByText(t('earn.credit.to_collect'))).toBeVisible();
+    await expect(canvas.getByText(t('earn.credit.on_its_way'))).toBeVisible();
+    await expect(canvas.getByText(t('earn.credit.arrived'))).toBeVisible();
+    const day = format.day(moment(someRewards()[0]!.receivedAt!));
+    await expect(canvas.getByText(plainSpaces(t('earn.arrivedOn', { day })))).toBeVisible();
+    await expect(canvas.queryByText(t('earn.state.received'))).toBeNull();
   },
 };
 

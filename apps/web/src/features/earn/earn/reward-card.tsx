@@ -29,6 +29,16 @@ const ICONS: Partial<Record<Reward['state'], IconName>> = {
   refused: 'alert',
   received: 'check',
 };
+const CREDIT_TONES: Readonly<Record<NonNullable<Reward['credit']>, BadgeTone>> = {
+  to_collect: 'info',
+  on_its_way: 'pending',
+  arrived: 'success',
+};
+const CREDIT_ICONS: Readonly<Record<NonNullable<Reward['credit']>, IconName | undefined>> = {
+  to_collect: undefined,
+  on_its_way: 'clock',
+  arrived: 'check',
+};
 
 interface RewardCardProps {
   reward: Reward;
@@ -41,7 +51,7 @@ export function RewardCard({ reward, first }: RewardCardProps) {
   const t = useT();
   const format = useFormat();
   const title = useRewardTitle();
-  const { state, reason, needs, receivedAt, earlier } = reward;
+  const { state, reason, needs, credit, receivedAt, earlier } = reward;
   return (
     <li>
       <Card className="flex flex-col gap-3">
@@ -51,16 +61,22 @@ export function RewardCard({ reward, first }: RewardCardProps) {
         </div>
         <p className="text-15 text-pretty text-ink-2">{t(`earn.kind.${reward.kind}.rule`)}</p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={TONES[state]} icon={ICONS[state]}>
-            {t(`earn.state.${state}`)}
-          </Badge>
+          {credit === null ? (
+            <Badge tone={TONES[state]} icon={ICONS[state]}>
+              {t(`earn.state.${state}`)}
+            </Badge>
+          ) : (
+            <Badge tone={CREDIT_TONES[credit]} icon={CREDIT_ICONS[credit]}>
+              {t(`earn.credit.${credit}`)}
+            </Badge>
+          )}
           {needs !== null && needs > 0 ? (
             <span className="text-13 text-ink-2">{t('earn.needs', { count: needs })}</span>
           ) : null}
           {earlier ? <span className="text-13 text-ink-2">{t('common.earlierAccount')}</span> : null}
           {receivedAt === null ? null : (
             <span className="text-13 text-ink-2">
-              {t('earn.receivedOn', { day: format.day(timeOf(receivedAt)) })}
+              {t('earn.arrivedOn', { day: format.day(timeOf(receivedAt)) })}
             </span>
           )}
         </div>
@@ -113,8 +129,10 @@ function Collect({ reward, first }: RewardCardProps) {
     setFailure(null);
     const result = await call.confirm({ kind, ...(level !== null && { level }) });
     if (result === null) return;
-    if (result.ok) toast(t('earn.collected', { amount: sum }), 'success');
-    else setFailure(failureText(result.error));
+    if (!result.ok) setFailure(failureText(result.error));
+    else if (result.value.data.status === 'not_credited')
+      toast(t('earn.toCollect', { amount: sum }), 'success');
+    else toast(t('earn.collected', { amount: sum }), 'success');
   }
 
   if (call.lost !== null) return <Unanswered call={call} title={sum} onCheck={() => void collect()} />;

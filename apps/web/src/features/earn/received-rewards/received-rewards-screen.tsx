@@ -55,7 +55,9 @@ export function ReceivedRewardsScreen() {
                     icon="gift"
                     title={title(reward)}
                     text={[
-                      ...(reward.receivedAt === null ? [] : [format.day(timeOf(reward.receivedAt))]),
+                      reward.receivedAt === null
+                        ? t(`earn.credit.${reward.credit ?? 'arrived'}`)
+                        : format.day(timeOf(reward.receivedAt)),
                       t('earn.source'),
                     ].join(' · ')}
                     value={

@@ -9,6 +9,7 @@ import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import {
   LocalUnitNote,
+  NetNote,
   ProductCardsSkeleton,
   skeletonTexts,
   toProductCardProps,
@@ -56,8 +57,8 @@ export function HomeOffers() {
           const offers = onOffer(items, now).slice(0, SHOWN);
           if (offers.length === 0) return <p className="text-ink-2">{t('home.nothingOnOffer')}</p>;
           return (
-            <>
-              <LocalUnitNote local={local} className="mb-3" />
+            <div className="flex flex-col gap-3">
+              <LocalUnitNote local={local} />
               <ul role="list" aria-label={t('home.onOffer')} className="grid grid-cols-1 gap-3">
                 {offers.map((product, index) => (
                   <li key={product.id}>
@@ -72,7 +73,8 @@ export function HomeOffers() {
                   </li>
                 ))}
               </ul>
-            </>
+              <NetNote />
+            </div>
           );
         }}
       </Viewed>

@@ -13,6 +13,7 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
 import { appOf, type AppParameters, appStory, KEPT_AT, STORY_NOW } from '../../../story-app.fixture.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { homeRoutes } from '../../../routes/home.ts';
@@ -46,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 /** The greeting follows the service's clock; a rush comes first, and what is sold out does not come. */
 export const Loaded: Story = {
   tags: ['visual', 'forced-colours', 'reduced-motion'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { t, amount } = spoken();
     const greeting = t('home.greeting.afternoon', { name: 'Mara' });
     await expect(await canvas.findByRole('heading', { name: greeting, level: 1 })).toBeVisible();
@@ -56,6 +57,7 @@ export const Loaded: Story = {
       'Trommel TR-4',
       'Gold pan GP-1',
     ]);
+    await expectPriceAndFee('home', canvasElement);
     // Pictures and news come when the member comes near them.
     canvas.getByRole('heading', { name: t('home.news') }).scrollIntoView();
     await expect(await canvas.findByText('How a trommel washes gravel')).toBeInTheDocument();

@@ -6,17 +6,14 @@ import type { Figure } from '@paydirt/ui/figure-grid';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { lastMoment, type OrderTexts } from '../orders/order-card-props.ts';
 
-/** The figures of a lease: what it earned of its schedule, and what of that was received. */
+/** The figures of an order that nothing more comes of: merchandise, or a lease that was returned. */
 export function toOrderFigures(order: Order, { t, format }: OrderTexts): Figure[] {
   const paid = { label: t('orders.paid'), value: format.money(moneyOf(order.paid), 'price') };
-  if (order.kind === 'merchandise') return [paid];
+  if (order.kind === 'merchandise' || order.returned === null) return [paid];
   return [
     { label: t('orders.earned'), value: format.money(moneyOf(order.accrued), 'balance'), tone: 'income' },
-    { label: t('orders.scheduled'), value: format.money(moneyOf(order.totalRevenue), 'balance') },
-    { label: t('orders.one.received'), value: format.money(moneyOf(order.received), 'balance') },
-    order.status === 'returned' && order.returned !== null
-      ? { label: t('orders.back'), value: format.money(moneyOf(order.returned), 'balance') }
-      : paid,
+    { label: t('orders.back'), value: format.money(moneyOf(order.returned), 'balance') },
+    paid,
   ];
 }
 
@@ -55,6 +52,10 @@ export function toOrderItems(order: Order, { t, format }: OrderTexts): Descripti
     items.push({
       term: t('orders.one.perDay'),
       value: format.money(moneyOf(order.dailyIncome), 'balance'),
+    });
+    items.push({
+      term: t('orders.one.received'),
+      value: format.money(moneyOf(order.received), 'balance'),
     });
   }
   return items;

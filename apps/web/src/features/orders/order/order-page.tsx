@@ -20,6 +20,7 @@ import { progressOf, statusLabelOf, timeOfOrder } from '../orders/order-card-pro
 import { OrderAgreement } from './order-agreement.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { toOrderFigures, toOrderItems } from './order-figures.ts';
+import { OrderOutcome } from './order-outcome.tsx';
 import { OrderRevenue } from './order-revenue.tsx';
 import { ReturnLease } from './return-lease.tsx';
 import { useQuote } from './use-quote.ts';
@@ -50,7 +51,11 @@ export function OrderPage({ order }: { order: Order }) {
     <div className="flex flex-col gap-6 pt-2">
       <div className="flex flex-col gap-4 px-4">
         <OrderHead order={order} />
-        <FigureGrid figures={toOrderFigures(order, texts)} />
+        {machine && order.status !== 'returned' ? (
+          <OrderOutcome order={order} />
+        ) : (
+          <FigureGrid figures={toOrderFigures(order, texts)} />
+        )}
         <Card flush>
           <DescriptionList items={toOrderItems(order, texts)} className="px-4" />
         </Card>

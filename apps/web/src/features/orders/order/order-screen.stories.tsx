@@ -3,12 +3,15 @@ import { leaseAgreement, orderDetail, orderList, orderRevenue } from '@paydirt/c
 import { returnLease } from '@paydirt/contract/calls/user';
 import { aLeaseReturn, anAgreement, anOrder } from '@paydirt/contract/fixtures/goods';
 import { aRecord } from '@paydirt/contract/fixtures/wallet';
+import { type Money, negate } from '@paydirt/domain';
 import { answers, cannotReach, type FakeAnswer, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
 import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { outcomeOf } from '../orders/order-card-props.ts';
 import { OrderScreen } from './order-screen.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
@@ -62,6 +65,18 @@ export const Loaded: Story = {
     await expect(canvas.getByText(plainSpaces(`${short} · ${from}`))).toBeInTheDocument();
     const progress = `${t('orders.dayOf', { day: 12, days: 45 })} · ${t('orders.daysLeft', { count: 33 })}`;
     await expect(canvas.getByText(progress)).toBeVisible();
+    const heading = canvas.getByRole('heading', { name: t('orders.atBest', { share: format.percent(50) }) });
+    const card = heading.parentElement!.parentElement!;
+    await expectPriceAndFee('order', card);
+    // Paid, earned and left, less the fee, is the net above them, as they are shown (H5).
+    const { paid, earned, left, fee, net } = outcomeOf(anOrder());
+    const delta = (amount: Money) => format.figure(amount, 'delta');
+    await expect(
+      within(card)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual([negate(paid), earned, left, negate(fee)].map(delta));
+    await expect(card).toHaveTextContent(plainSpaces(format.money(net, 'delta')));
   },
 };
 

@@ -10,7 +10,7 @@ const texts = {
   format: createFormatters('en-US', { dateFormat: 0 }),
 };
 
-test('a valid lease says how far it is and what it has earned of its schedule', () => {
+test('a valid lease says how far it is, what it has earned, and what it comes to after price and fee (H5)', () => {
   const card = toOrderCardProps(anOrder(), texts);
   expect(card).toMatchObject({
     status: 'valid',
@@ -19,10 +19,20 @@ test('a valid lease says how far it is and what it has earned of its schedule', 
     href: '#/user/orders?orderId=ord_7k2m4q',
   });
   expect(card.items.map(({ term, value }) => `${term}: ${String(value)}`)).toEqual([
-    'Paid: 115.00\u00a0USDT',
+    'Paid, and not paid back: 115.00\u00a0USDT',
     'Earned so far: 39.44\u00a0USDT',
-    'Scheduled in total: 153.00\u00a0USDT',
+    // 39.44 and 33 × 3.40, less 7.58 fee, less 115.00.
+    'Net of price and 5% fee, at best: +29.06\u00a0USDT',
   ]);
+});
+
+test('a lease that has ended says what it came to, in red where that is a loss', () => {
+  const ended = { status: 'expired', daysAccrued: 45, accrued: '118.20' } as const;
+  expect(toOrderCardProps(anOrder(ended), texts).items.at(-1)).toEqual({
+    term: 'Net of price and 5% fee',
+    value: '−2.71\u00a0USDT',
+    tone: 'failed',
+  });
 });
 
 test('its days are written as the member chose, as on every other screen', () => {

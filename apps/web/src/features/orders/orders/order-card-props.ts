@@ -1,5 +1,13 @@
 import type { Order, OrderStatus } from '@paydirt/contract';
-import { addMs, type EpochMs, epochMs } from '@paydirt/domain';
+import {
+  addMs,
+  CONSTANTS,
+  type EpochMs,
+  epochMs,
+  heldLeaseOutcome,
+  type HeldLeaseOutcome,
+  isNegative,
+} from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { OrderCardProps, OrderCardSkeletonTexts } from '@paydirt/ui/order-card';
 
@@ -32,9 +40,31 @@ export function progressOf(order: Order, { t }: OrderTexts): OrderCardProps['pro
   return { day, days, label };
 }
 
-function itemsOf(order: Order, { t, format }: OrderTexts): OrderCardProps['items'] {
-  const paid = { term: t('orders.paid'), value: format.money(moneyOf(order.paid), 'price') };
-  if (order.kind === 'merchandise') return [paid];
+/** Days of a lease that are still to be paid: none of one that has ended or was returned. */
+export function daysLeftOf({ status, validDays, daysAccrued }: Order): number {
+  return status === 'valid' ? Math.max(0, validDays - daysAccrued) : 0;
+}
+
+/** What a lease comes to if every day that is left is paid in full. */
+export function outcomeOf(order: Order): HeldLeaseOutcome {
+  return heldLeaseOutcome({
+    paid: moneyOf(order.paid),
+    earned: moneyOf(order.accrued),
+    dailyIncome: moneyOf(order.dailyIncome),
+    daysLeft: daysLeftOf(order),
+  });
+}
+
+/** The withdrawal's fee in words: "5%". */
+export function feeShare({ format }: Pick<OrderTexts, 'format'>): string {
+  return format.percent(CONSTANTS.WITHDRAWAL_FEE_PERMILLE);
+}
+
+/** What was paid and earned, and what that comes to after price and fee: never what is scheduled alone (H5). */
+function itemsOf(order: Order, texts: OrderTexts): OrderCardProps['items'] {
+  const { t, format } = texts;
+  const paid = format.money(moneyOf(order.paid), 'price');
+  if (order.kind === 'merchandise') return [{ term: t('orders.paid'), value: paid }];
   const earned = {
     term: t('orders.earned'),
     value: format.money(moneyOf(order.accrued), 'balance'),
@@ -42,16 +72,27 @@ function itemsOf(order: Order, { t, format }: OrderTexts): OrderCardProps['items
   };
   if (order.status === 'returned' && order.returned !== null) {
     return [
-      paid,
+      { term: t('orders.paid'), value: paid },
       earned,
       { term: t('orders.back'), value: format.money(moneyOf(order.returned), 'balance') },
     ];
   }
+  const { net } = outcomeOf(order);
   return [
-    paid,
+    { term: t('orders.notBack'), value: paid },
     earned,
-    { term: t('orders.scheduled'), value: format.money(moneyOf(order.totalRevenue), 'balance') },
+    {
+      term: netTerm(order, texts),
+      value: format.money(net, 'delta'),
+      tone: isNegative(net) ? 'failed' : 'ink',
+    },
   ];
+}
+
+/** What its net is called, with all that is off it: at best as long as days are left, and what it came to afterwards. */
+export function netTerm(order: Order, texts: OrderTexts): string {
+  const share = feeShare(texts);
+  return daysLeftOf(order) > 0 ? texts.t('orders.atBest', { share }) : texts.t('orders.net', { share });
 }
 
 /** A moment of the last day of a lease, which ends at the midnight after it. */
@@ -94,7 +135,8 @@ export function toOrderCardProps(order: Order, texts: OrderTexts): OrderCardProp
 }
 
 /** Say what stands on a lease's card before the lease is known: words as they are, figures as long as they usually are. */
-export function skeletonTexts({ t, format }: OrderTexts): OrderCardSkeletonTexts {
+export function skeletonTexts(texts: OrderTexts): OrderCardSkeletonTexts {
+  const { t, format } = texts;
   const day = format.day(A_DAY);
   const some = format.money(SOME, 'balance');
   return {
@@ -102,9 +144,9 @@ export function skeletonTexts({ t, format }: OrderTexts): OrderCardSkeletonTexts
     time: `${t('orders.leasedOn', { day })}, ${t('orders.until', { day })}`,
     progress: `${t('orders.dayOf', { day: 10, days: 45 })} · ${t('orders.daysLeft', { count: 35 })}`,
     items: [
-      { term: t('orders.paid'), value: some },
+      { term: t('orders.notBack'), value: some },
       { term: t('orders.earned'), value: some },
-      { term: t('orders.scheduled'), value: some },
+      { term: t('orders.atBest', { share: feeShare(texts) }), value: some },
     ],
     openLabel: t('orders.one.revenue'),
   };

@@ -5,6 +5,7 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
+import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
 import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { OrdersScreen } from './orders-screen.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
@@ -35,11 +36,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   tags: ['visual'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('article', { name: 'Trommel TR-4' })).toBeVisible();
     const { t } = spoken();
     const progress = `${t('orders.dayOf', { day: 12, days: 45 })} · ${t('orders.daysLeft', { count: 33 })}`;
     await expect(canvas.getByText(progress)).toBeVisible();
+    await expectPriceAndFee('orders', canvasElement);
   },
 };
 

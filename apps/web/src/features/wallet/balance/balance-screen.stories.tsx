@@ -6,14 +6,16 @@ import { aNotice } from '@paydirt/contract/fixtures/people';
 import { aStanding } from '@paydirt/contract/fixtures/standing';
 import { anAccountHistory } from '@paydirt/contract/fixtures/statement';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { negate, standingOf } from '@paydirt/domain';
 import { lookAhead } from '@paydirt/domain/lease/standing';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
-import { aheadInputOf } from '../data/standing.ts';
+import { aheadInputOf, partsOf } from '../data/standing.ts';
 import { BalanceScreen } from './balance-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -104,29 +106,33 @@ export const AmountsHidden: Story = {
 /** What one would leave with leads, and the loss beside what was put in; the parts add up to it as they are shown (H5). */
 export const IfYouStoppedNow: Story = {
   play: async ({ canvas }) => {
-    const { t, format, figure } = spoken();
+    const { t, format } = spoken();
+    const told = aStanding();
+    const parts = partsOf(told);
+    const { fee, leaveWith, net } = standingOf(parts);
     const heading = await canvas.findByRole('heading', { name: t('standing.title') });
     const section = within(heading.closest('section')!);
-    const against = t('standing.against', { net: figure('-25.85', 'delta'), putIn: figure('320.00') });
+    const against = t('standing.against', {
+      net: format.figure(net, 'delta'),
+      putIn: format.figure(parts.putIn, 'balance'),
+    });
     await expect(section.getByText(plainSpaces(against))).toHaveClass('text-garnet');
-    await expect(section.getByText(t('standing.fee', { share: format.percent(50) }))).toBeVisible();
+    await expect(
+      section.getByText(t('standing.fee', { share: format.percent(told.feePermille) })),
+    ).toBeVisible();
     const shown = section.getAllByRole('definition').map((value) => value.textContent);
+    const delta = [parts.available, parts.receivable, parts.returns, negate(fee), parts.withdrawing];
     await expect(shown).toEqual([
-      figure('74.15', 'delta'),
-      figure('2.15', 'delta'),
-      figure('203.33', 'delta'),
-      figure('-13.98', 'delta'),
-      figure('9.50', 'delta'),
-      figure('19.00', 'delta'),
-      figure('294.15'),
+      ...[...delta, parts.takenOut].map((amount) => format.figure(amount, 'delta')),
+      format.figure(leaveWith, 'balance'),
     ]);
   },
 };
 
 /** Where it could go: how many runs lose stands first; today is what it is, each further day has a worst, a middle and a best; never a promise (H5). */
 export const WhereItCouldGo: Story = {
-  play: async ({ canvas }) => {
-    const { t, format, figure } = spoken();
+  play: async ({ canvas, canvasElement }) => {
+    const { t, format } = spoken();
     const runs = await canvas.findByText(t('standing.runs', { count: format.number(100) }));
     await expect(runs).toBeVisible();
     const losses = t('standing.losses', {
@@ -135,11 +141,12 @@ export const WhereItCouldGo: Story = {
       runs: format.number(100),
     });
     await expect(await canvas.findByText(plainSpaces(losses))).toBeVisible();
+    await expectPriceAndFee('ahead', canvasElement);
     const slider = await canvas.findByRole('slider', { name: t('standing.chart') });
     await expect(slider).toHaveAttribute('aria-valuemax', '31');
     slider.focus();
     await userEvent.keyboard('{Home}');
-    const now = figure('-25.85', 'delta');
+    const now = format.figure(standingOf(partsOf(aStanding())).net, 'delta');
     await expect(slider).toHaveAttribute(
       'aria-valuetext',
       [

@@ -12,11 +12,11 @@ import { toChanges } from './money-changes.ts';
 import { moneyEntryTitle } from './money-entry-title.ts';
 import { toAmountBars } from './money-flows.ts';
 
-/** What members have by account, what stands behind it, and what changed it. */
+/** What members have by account, and what stands behind it, at one moment. */
 export function MoneyDeposits({ report }: { report: MoneyReport }) {
   const t = useT();
   const format = useFormat();
-  const { deposits, movements, members } = report;
+  const { deposits, members } = report;
   const bare = (amount: string) => format.figure(moneyOf(amount), 'balance');
   const [total, custody] = [moneyOf(deposits.total), moneyOf(deposits.custody)];
   const difference = subtract(custody, total);
@@ -44,25 +44,30 @@ export function MoneyDeposits({ report }: { report: MoneyReport }) {
           {t('money.deposits.unbacked', { amount: format.money(difference, 'exact') })}
         </NoticeBar>
       )}
-      {movements.length === 0 ? null : (
-        <div>
-          <h3 className="text-15 font-semibold">{t('money.deposits.changes')}</h3>
-          <MoneyMoves
-            moves={toChanges(report, { t, format })}
-            labels={{ from: t('records.one.from'), to: t('records.one.to') }}
-          />
-          <Disclosure label={t('records.one.accountant')}>
-            <DescriptionList
-              items={movements.map(({ kind, amount }) => ({
-                id: kind,
-                term: moneyEntryTitle(kind, t),
-                value: format.figure(moneyOf(amount), 'delta'),
-              }))}
-            />
-          </Disclosure>
-        </div>
-      )}
     </>
+  );
+}
+
+/** What changed members' deposits in the days. */
+export function MoneyChanges({ report }: { report: MoneyReport }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <div>
+      <MoneyMoves
+        moves={toChanges(report, { t, format })}
+        labels={{ from: t('records.one.from'), to: t('records.one.to') }}
+      />
+      <Disclosure label={t('records.one.accountant')}>
+        <DescriptionList
+          items={report.movements.map(({ kind, amount }) => ({
+            id: kind,
+            term: moneyEntryTitle(kind, t),
+            value: format.figure(moneyOf(amount), 'delta'),
+          }))}
+        />
+      </Disclosure>
+    </div>
   );
 }
 

@@ -18,27 +18,23 @@ function shareOf(amount: Money, top: Money): number {
   return Number((amount.minor * 10_000n) / top.minor) / 10_000;
 }
 
-/** Lay out the three sources that never mix, all on one scale (H6, H7). */
-export function toMoneyFlows(report: MoneyReport, { t, format }: MoneyTexts): MoneyFlowItem[] {
-  const { sums, deposits } = report;
-  const [earned, paid, spent, total, custody, left] = [
-    sums.earned,
-    sums.paid,
-    sums.spent,
-    deposits.total,
-    deposits.custody,
-    budgetLeft(report),
-  ].map(moneyOf) as [Money, Money, Money, Money, Money, Money];
-  // What there was to pay bonuses from in these days.
-  const budget = add(left, spent);
-  const top = [earned, paid, budget, spent, total, custody].reduce((most, amount) =>
-    compare(amount, most) > 0 ? amount : most,
-  );
-  const end = (label: string, amount: Money) => ({
+/** Ends of flows on one scale: the largest amount is as thick as can be. */
+function endsOf(amounts: readonly Money[], format: Formatters) {
+  const top = amounts.reduce((most, amount) => (compare(amount, most) > 0 ? amount : most), zero(CURRENCY));
+  return (label: string, amount: Money) => ({
     label,
     amount: format.moneyParts(amount, 'balance'),
     share: shareOf(amount, top),
   });
+}
+
+/** Lay out what moved in the days: the two sources that pay members, which never mix (H6). */
+export function toMoneyFlows(
+  { sums }: Pick<MoneyReport, 'sums'>,
+  { t, format }: MoneyTexts,
+): MoneyFlowItem[] {
+  const [earned, paid, spent] = [sums.earned, sums.paid, sums.spent].map(moneyOf) as [Money, Money, Money];
+  const end = endsOf([earned, paid, spent], format);
   return [
     {
       source: 'revenue',
@@ -50,6 +46,31 @@ export function toMoneyFlows(report: MoneyReport, { t, format }: MoneyTexts): Mo
         value: sums.coveragePermille === null ? '–' : format.percent(sums.coveragePermille),
       },
     },
+    {
+      source: 'promotion',
+      from: end(t('money.flow.budget'), spent),
+      to: end(t('money.flow.bonuses'), spent),
+      summary: {
+        title: t('money.promotion.spent'),
+        note: t('money.flow.bonusesNote'),
+        value: format.figure(spent, 'balance'),
+      },
+    },
+  ];
+}
+
+/** Lay out what is held at one moment: what is left of the budget since its beginning, and the deposits (H7). */
+export function toHeld(report: MoneyReport, { t, format }: MoneyTexts): MoneyFlowItem[] {
+  const { ever, deposits } = report;
+  const [spent, total, custody, left] = [
+    ever.spent,
+    deposits.total,
+    deposits.custody,
+    budgetLeft(report),
+  ].map(moneyOf) as [Money, Money, Money, Money];
+  const budget = add(left, spent);
+  const end = endsOf([budget, total, custody], format);
+  return [
     {
       source: 'promotion',
       from: end(t('money.flow.budget'), budget),

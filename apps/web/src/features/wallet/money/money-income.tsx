@@ -1,4 +1,5 @@
 import type { MoneyReport } from '@paydirt/contract';
+import { compare } from '@paydirt/domain';
 import { BarChart } from '@paydirt/ui/bar-chart';
 import { Card } from '@paydirt/ui/card';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
@@ -17,6 +18,10 @@ export function MoneyIncome({ report }: { report: MoneyReport }) {
   const { sums, products } = report;
   const bare = (amount: string) => format.figure(moneyOf(amount), 'balance');
   const days = owedDays(report);
+  // One machine earned too much, and another too little.
+  const surplus =
+    compare(moneyOf(sums.earned), moneyOf(sums.paid)) > 0 &&
+    compare(moneyOf(sums.paid), moneyOf(sums.owed)) < 0;
   const short = days.filter(({ coveragePermille }) => coveragePermille !== null && coveragePermille < 1000);
   return (
     <>
@@ -28,6 +33,7 @@ export function MoneyIncome({ report }: { report: MoneyReport }) {
           { label: t('money.income.paid'), value: bare(sums.paid) },
         ]}
       />
+      {surplus ? <p className="text-13 text-pretty text-ink-2">{t('money.income.surplus')}</p> : null}
       <BarChart
         label={t('money.income.chart')}
         {...toCoverageBars(report, { t, format })}

@@ -7,15 +7,15 @@ import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { Verdicts } from '@paydirt/ui/verdicts';
 import { type ReactNode, useMemo } from 'react';
 
-import { moneyOf, startOf } from '../../../platform/data/wire.ts';
+import { moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { asPeopleSay } from './as-people-say.ts';
-import { MoneyDepositDays, MoneyDeposits } from './money-deposits.tsx';
-import { toMoneyFlows } from './money-flows.ts';
+import { MoneyChanges, MoneyDepositDays, MoneyDeposits } from './money-deposits.tsx';
+import { toHeld, toMoneyFlows } from './money-flows.ts';
 import { MoneyIncome } from './money-income.tsx';
 import { MoneyLedger } from './money-ledger.tsx';
-import { MoneyPromotion, MoneyPromotionDays } from './money-promotion.tsx';
+import { MoneyBudget, MoneyPromotion, MoneyPromotionDays } from './money-promotion.tsx';
 import { MoneyProofPart } from './money-proof-part.tsx';
 import { toVerdicts } from './money-verdicts.ts';
 import { toShownReport } from './shown-report.ts';
@@ -37,16 +37,22 @@ interface MoneyPageProps {
 
 const TABS = 'money-parts';
 
-/** The whole report: three verdicts first, then the picture, the days, and the proof. */
+/**
+ * The whole report: the verdicts first, then the pictures, the days, and the proof. What moved stands under its days,
+ * what is held under its moment, and never in one sum.
+ */
 export function MoneyPage({ report: told, tab, inPeriod, onTabChange }: MoneyPageProps) {
   const t = useT();
   const format = useFormat();
   const report = useMemo(() => toShownReport(told), [told]);
   const [from, to] = [report.from, report.to].map((day) => format.day(startOf(day)));
   const days = t('money.flow.label', { from: from ?? '', to: to ?? '' });
+  const asOf = t('money.flow.asOf', { time: format.dateTime(timeOf(report.heldAt)) });
+  const verdicts = toVerdicts(told, report, { t, format });
   return (
     <div className="flex flex-col gap-5">
-      <Verdicts label={days} verdicts={toVerdicts(told, report, { t, format })} />
+      <Verdicts label={days} verdicts={verdicts.ofDays} />
+      <Verdicts label={asOf} verdicts={verdicts.held} />
       <SegmentedTabs
         id={TABS}
         label={t('money.tabs.label')}
@@ -56,16 +62,20 @@ export function MoneyPage({ report: told, tab, inPeriod, onTabChange }: MoneyPag
         onValueChange={onTabChange}
       />
       <TabPanel tabs={TABS} value={tab} className="flex flex-col gap-8">
-        {tab === 'proof' ? (
-          <Proof told={told} />
-        ) : (
-          inPeriod(tab === 'flows' ? <Flows report={report} label={days} /> : <Days report={report} />)
-        )}
+        {tab === 'flows' ? (
+          <>
+            {inPeriod(<Flows report={report} label={days} />)}
+            <Held report={report} label={asOf} />
+          </>
+        ) : null}
+        {tab === 'days' ? inPeriod(<Days report={report} />) : null}
+        {tab === 'proof' ? <Proof told={told} /> : null}
       </TabPanel>
     </div>
   );
 }
 
+/** What moved in the chosen days. */
 function Flows({ report, label }: { report: MoneyReport; label: string }) {
   const t = useT();
   const format = useFormat();
@@ -81,15 +91,44 @@ function Flows({ report, label }: { report: MoneyReport; label: string }) {
             columns: { from: t('money.flow.from'), to: t('money.flow.to') },
           }}
         />
-        <Part title={t('money.deposits.title')}>
+        {report.movements.length === 0 ? null : (
+          <Part title={t('money.deposits.changes')}>
+            <MoneyChanges report={report} />
+          </Part>
+        )}
+      </>
+      <Part title={t('money.promotion.title')} text={t('money.promotion.text')}>
+        <MoneyPromotion report={report} />
+      </Part>
+    </Columns>
+  );
+}
+
+/** What is held at one moment, whatever moved in the days above. */
+function Held({ report, label }: { report: MoneyReport; label: string }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Columns>
+      <>
+        <MoneyFlow
+          label={label}
+          flows={toHeld(report, { t, format })}
+          labels={{
+            showTable: t('money.showTable'),
+            showChart: t('money.showChart'),
+            columns: { from: t('money.flow.from'), to: t('money.flow.to') },
+          }}
+        />
+        <Part title={t('money.deposits.title')} note={label}>
           <MoneyDeposits report={report} />
         </Part>
       </>
       <>
-        <Part title={t('money.promotion.title')} text={t('money.promotion.text')}>
-          <MoneyPromotion report={report} />
+        <Part title={t('money.promotion.ever')}>
+          <MoneyBudget report={report} />
         </Part>
-        <Part title={t('money.accounts.title')} text={t('money.accounts.text')}>
+        <Part title={t('money.accounts.title')} note={label} text={t('money.accounts.text')}>
           <Card flush>
             <List>
               {report.accounts.map(({ account, productId, productName, balance }) => (
@@ -155,10 +194,21 @@ function Columns({ children }: { children: readonly [ReactNode, ReactNode] }) {
   );
 }
 
-function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  /** As of when, where it is not of the days. */
+  note?: string;
+  text?: string;
+  children: ReactNode;
+}
+
+function Part({ title, note, text, children }: PartProps) {
   return (
     <section className="flex flex-col gap-3">
-      <SectionHeading title={title} />
+      <div>
+        <SectionHeading title={title} />
+        {note === undefined ? null : <p className="text-13 text-ink-2">{note}</p>}
+      </div>
       {text === undefined ? null : <p className="text-15 text-pretty text-ink-2">{text}</p>}
       {children}
     </section>

@@ -3,30 +3,37 @@ import { BarChart } from '@paydirt/ui/bar-chart';
 import { DescriptionList } from '@paydirt/ui/description-list';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
 
-import { moneyOf, startOf } from '../../../platform/data/wire.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { moneyEntryTitle } from './money-entry-title.ts';
 import { budgetLeft, toAmountBars } from './money-flows.ts';
 
-/** The promotion budget from the beginning, what it paid in these days, and the fees. */
+/** What the promotion budget got and paid since the beginning, and what is left of it. */
+export function MoneyBudget({ report }: { report: MoneyReport }) {
+  const t = useT();
+  const format = useFormat();
+  const { ever } = report;
+  const bare = (amount: string) => format.figure(moneyOf(amount), 'balance');
+  return (
+    <FigureGrid
+      columns={3}
+      figures={[
+        { label: t('money.promotion.allocated'), value: bare(ever.allocated) },
+        { label: t('money.promotion.spent'), value: bare(ever.spent) },
+        { label: t('money.promotion.left'), value: bare(budgetLeft(report)) },
+      ]}
+    />
+  );
+}
+
+/** What the promotion budget paid in the days, and the fees of withdrawals. */
 export function MoneyPromotion({ report }: { report: MoneyReport }) {
   const t = useT();
   const format = useFormat();
-  const { ever, sums, bonuses } = report;
+  const { sums, bonuses } = report;
   const bare = (amount: string) => format.figure(moneyOf(amount), 'balance');
-  const [from, to] = [report.from, report.to].map((day) => format.day(startOf(day)));
   return (
     <>
-      <h3 className="text-15 font-semibold">{t('money.promotion.ever')}</h3>
-      <FigureGrid
-        columns={3}
-        figures={[
-          { label: t('money.promotion.allocated'), value: bare(ever.allocated) },
-          { label: t('money.promotion.spent'), value: bare(ever.spent) },
-          { label: t('money.promotion.left'), value: bare(budgetLeft(report)) },
-        ]}
-      />
-      <h3 className="text-15 font-semibold">{t('money.flow.label', { from: from ?? '', to: to ?? '' })}</h3>
       <DescriptionList
         items={bonuses.map(({ kind, amount }) => ({
           id: kind,

@@ -50,17 +50,34 @@ const ledgerButton = (canvas: Canvas) =>
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const { t, figure } = spoken();
+    const { t, figure, format } = spoken();
     await expect(await canvas.findByText(t('money.deposits.backed'))).toBeInTheDocument();
-    const short = t('money.verdict.short', { paid: figure('2964.00'), owed: figure('3600.00') });
+    const short = t('money.verdict.short', {
+      paid: figure(aMoneyReport().sums.paid),
+      owed: figure(aMoneyReport().sums.owed),
+    });
     await expect(canvas.getByText(plainSpaces(short))).toBeVisible();
     await expect(canvas.getByText(t('money.verdict.whole'))).toBeVisible();
     const row = (...cells: readonly string[]) => canvas.getByRole('row', { name: cells.join(' ') });
-    await expect(
-      row(t('money.flow.budget'), figure('4340.00'), t('money.flow.bonuses'), figure('128.00')),
-    ).toBeInTheDocument();
+    const { sums, ever, heldAt, from, to } = aMoneyReport();
+    const flow = (...spent: readonly [string, string]) =>
+      row(t('money.flow.budget'), figure(spent[0]), t('money.flow.bonuses'), figure(spent[1]));
+    await expect(flow(sums.spent, sums.spent)).toBeInTheDocument();
+    await expect(flow(ever.allocated, ever.spent)).toBeInTheDocument();
+    // What moved is of the days, what is held as of a moment (H7).
+    const days = t('money.flow.label', {
+      from: format.day(moment(`${from}T12:00:00.000Z`)),
+      to: format.day(moment(`${to}T12:00:00.000Z`)),
+    });
+    const asOf = t('money.flow.asOf', { time: format.dateTime(moment(heldAt)) });
+    const under = (title: string) => canvas.getAllByRole('region', { name: plainSpaces(title) })[0]!;
+    await expect(under(days)).not.toHaveTextContent(t('money.verdict.whole'));
+    await expect(under(asOf)).toHaveTextContent(t('money.verdict.whole'));
+    await expect(under(asOf)).not.toHaveTextContent(plainSpaces(short));
     // Who paid whom, without a sign; the signed sums are the accountant's.
-    const changes = canvas.getByRole('heading', { name: t('money.deposits.changes') }).parentElement!;
+    const changes = canvas
+      .getByRole('heading', { name: t('money.deposits.changes') })
+      .closest<HTMLElement>('section')!;
     const [moves] = within(changes).getAllByRole('list');
     await expect(moves).toHaveTextContent(t('account.lease_escrow'));
     await expect(moves).toHaveTextContent(figure('1840.00'));
@@ -87,8 +104,30 @@ export const Days: Story = {
     const paid = t('money.income.paidOf', { paid: figure('1482.00'), owed: figure('1800.00') });
     const trommel = (name: string) => name.includes(`Trommel TR-4 ${paid}`);
     await expect(canvas.getByRole('link', { name: trommel })).toBeVisible();
+    // One machine earned more than it paid, while another could not pay all: why, said once.
+    await expect(canvas.getAllByText(t('money.income.surplus'))).toHaveLength(1);
     // One day stood still, and it alone is marked.
     await expect(canvasElement.querySelectorAll('[data-empty]')).toHaveLength(1);
+  },
+};
+
+/** All that machines earned was paid: there is no surplus to explain. */
+export const NoSurplus: Story = {
+  parameters: {
+    app: {
+      ...withAnswers(
+        answers(
+          moneyReport,
+          aMoneyReport({ sums: { ...aMoneyReport().sums, earned: aMoneyReport().sums.paid } }),
+        ),
+      ),
+      route: walletRoutes.money.href({ tab: 'days' }),
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(t('money.income.short', { count: 2 }))).toBeInTheDocument();
+    await expect(canvas.queryByText(t('money.income.surplus'))).toBeNull();
   },
 };
 

@@ -3,6 +3,9 @@ import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';
 
+import type { Verdict } from '@paydirt/ui/verdicts';
+
+import { toHeld, toMoneyFlows } from './money-flows.ts';
 import { toVerdicts } from './money-verdicts.ts';
 import { toShownReport } from './shown-report.ts';
 
@@ -11,7 +14,9 @@ const texts = {
   format: createFormatters('en-US', { dateFormat: 1 }),
 };
 const verdictsOf = (report: ReturnType<typeof aMoneyReport>) =>
-  toVerdicts(report, toShownReport(report), texts).map(({ mark, figure }) => [mark, figure]);
+  Object.values(toVerdicts(report, toShownReport(report), texts)).flatMap((some) =>
+    some.map(({ mark, figure }: Verdict) => [mark, figure]),
+  );
 const base = aMoneyReport();
 const withBudget = (balance: string) =>
   base.accounts.map((row) => (row.account === 'promotion_budget' ? { ...row, balance } : row));
@@ -22,6 +27,20 @@ test('three figures with what they mean: a short month is said to be one', () =>
     ['good', '4,212.00'],
     ['good', '19,600.00'],
   ]);
+});
+
+test('what moved in the days and what is held at one moment stand apart', () => {
+  const { ofDays, held } = toVerdicts(base, toShownReport(base), texts);
+  expect([ofDays, held].map((some) => some.map(({ id }) => id))).toEqual([
+    ['income'],
+    ['budget', 'deposits'],
+  ]);
+  const flows = toMoneyFlows(base, texts).map(({ source, left }) => [source, left]);
+  expect(flows).toEqual([
+    ['revenue', undefined],
+    ['promotion', undefined],
+  ]);
+  expect(toHeld(base, texts).map(({ source }) => source)).toEqual(['promotion', 'deposits']);
 });
 
 test('all of it paid is good, nothing owed is neither', () => {

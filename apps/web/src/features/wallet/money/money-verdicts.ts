@@ -5,12 +5,21 @@ import type { Verdict } from '@paydirt/ui/verdicts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { budgetLeft, type MoneyTexts } from './money-flows.ts';
 
+/** What moved in the days, and what is held at one moment: never under one heading. */
+export interface MoneyVerdicts {
+  readonly ofDays: readonly Verdict[];
+  readonly held: readonly Verdict[];
+}
+
 /**
  * Answer the three questions first (H6, H7): was the income covered, is there a budget left, are the deposits whole.
  * What is good is judged by what the ledger told to its last decimal, never by what is shown of it.
  */
-export function toVerdicts(told: MoneyReport, shown: MoneyReport, texts: MoneyTexts): Verdict[] {
-  return [incomeVerdict(shown, texts), budgetVerdict(told, shown, texts), depositsVerdict(told, texts)];
+export function toVerdicts(told: MoneyReport, shown: MoneyReport, texts: MoneyTexts): MoneyVerdicts {
+  return {
+    ofDays: [incomeVerdict(shown, texts)],
+    held: [budgetVerdict(told, shown, texts), depositsVerdict(told, texts)],
+  };
 }
 
 function incomeVerdict({ sums }: MoneyReport, { t, format }: MoneyTexts): Verdict {

@@ -50,6 +50,25 @@ test('the journal is shown account by account, with every digit, and its sum', (
   expect(first?.sum).toBe('0.00');
 });
 
+test('an entry that moved more than the record’s amount says which part is the record’s', () => {
+  const together = aRecordDetail().entries.map((entry) =>
+    entry.kind === 'income_takeout'
+      ? {
+          ...entry,
+          postings: [
+            { account: 'member_receivable' as const, detail: null, productId: null, amount: '-4.09' },
+            { account: 'member_arriving' as const, detail: null, productId: null, amount: '4.09' },
+          ],
+        }
+      : entry,
+  );
+  expect(toEntries(aRecordDetail({ entries: together }), texts).map(({ part }) => part)).toEqual([
+    null,
+    'This record’s part: 3.19\u00a0USDT. The rest is from other records.',
+  ]);
+  expect(toEntries(aRecordDetail(), texts).map(({ part }) => part)).toEqual([null, null]);
+});
+
 test('an entry of a kind that this version does not know is shown all the same', () => {
   const [first] = toEntries(
     aRecordDetail({ entries: [{ ...aRecordDetail().entries[0]!, kind: 'from_the_future' }] }),

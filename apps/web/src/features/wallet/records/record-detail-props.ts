@@ -1,5 +1,5 @@
 import type { CapitalRecord, RecordDetail } from '@paydirt/contract';
-import { CURRENCY, isZero, sum } from '@paydirt/domain';
+import { compare, CURRENCY, isNegative, isZero, type Money, negate, sum } from '@paydirt/domain';
 import type { Description } from '@paydirt/ui/description-list';
 import type { MoneyMove } from '@paydirt/ui/money-moves';
 
@@ -15,6 +15,8 @@ export interface EntryProps {
   readonly time: string;
   /** Who paid whom, in amounts without a sign. */
   readonly moves: readonly MoneyMove[];
+  /** What of it is this record's, where it moved more than that; null where it is all of it. */
+  readonly part: string | null;
   /** What it changed in the holding that backs members' deposits; null where nothing. */
   readonly held: string | null;
   /** The accountant's view: every account with its sign. */
@@ -89,6 +91,7 @@ export function toEntries({ entries, record }: RecordDetail, texts: RecordTexts)
         to: endOf(to, record, texts),
         amount: format.moneyParts(amount, 'exact'),
       })),
+      part: partText(postings, record, texts),
       held: heldText(postings, texts),
       postings: postings.map(({ account, detail, amount }, index) => {
         const money = moneyOf(amount);
@@ -105,6 +108,24 @@ export function toEntries({ entries, record }: RecordDetail, texts: RecordTexts)
   });
 }
 
+/** Say what of an entry is a record's, where it moved more of the member's money: what is collected is collected together. */
+function partText(
+  postings: readonly Posting[],
+  { amount }: CapitalRecord,
+  { t, format }: RecordTexts,
+): string | null {
+  const own = sizeOf(moneyOf(amount));
+  const moved = postings
+    .filter(({ account }) => account.startsWith('member_'))
+    .map((posting) => sizeOf(moneyOf(posting.amount)));
+  if (moved.every((size) => compare(size, own) <= 0)) return null;
+  return t('records.one.part', { amount: format.money(own, 'exact') });
+}
+
+function sizeOf(money: Money): Money {
+  return isNegative(money) ? negate(money) : money;
+}
+
 type Posting = RecordDetail['entries'][number]['postings'][number];
 
 /** An end of a movement in words; play money that comes in from outside says its way in. */
@@ -117,7 +138,7 @@ function endOf(end: MoveEnd<Posting>, { kind, description }: CapitalRecord, { t 
 function heldText(postings: readonly Posting[], { t, format }: RecordTexts): string | null {
   const held = heldFor(postings);
   if (isZero(held)) return null;
-  const amount = format.money({ ...held, minor: held.minor < 0n ? -held.minor : held.minor }, 'exact');
+  const amount = format.money(sizeOf(held), 'exact');
   return held.minor > 0n ? t('records.one.heldMore', { amount }) : t('records.one.heldLess', { amount });
 }
 

@@ -41,7 +41,11 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
     >
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-          <AmountText amount={format.moneyParts(negate(amount), 'balance')} size="md" />
+          <AmountText
+            amount={format.moneyParts(negate(amount), 'balance')}
+            size="md"
+            tone={cameBack(withdrawal) ? 'quiet' : 'ink'}
+          />
           <Badge tone={TONES[status]}>{t(`withdraw.status.${status}`)}</Badge>
         </div>
         <p className="text-15 break-words">{destinationText(withdrawal, t)}</p>
@@ -64,6 +68,11 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
+/** Whether all of it is back in the available balance. */
+function cameBack({ status }: Withdrawal): boolean {
+  return status === 'cancelled' || status === 'failed';
+}
+
 function destinationText({ channel, destination }: Withdrawal, t: ReturnType<typeof useT>): string {
   const name = destination.name === '' ? shortenAddress(destination.account) : destination.name;
   return channel === 'usdt'
@@ -71,9 +80,12 @@ function destinationText({ channel, destination }: Withdrawal, t: ReturnType<typ
     : t('withdraw.list.toBank', { name, digits: destination.account });
 }
 
-function Figures({ withdrawal: { fee, net, payout } }: { withdrawal: Withdrawal }) {
+/** Fee and net; of one that came back whole, that nothing was taken. */
+function Figures({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT();
   const format = useFormat();
+  const { fee, net, payout } = withdrawal;
+  if (cameBack(withdrawal)) return t('withdraw.list.noFee');
   const feeText = format.money(moneyOf(fee), 'exact');
   return payout === null
     ? t('withdraw.list.figures', { fee: feeText, net: format.money(moneyOf(net), 'exact') })

@@ -40,7 +40,7 @@ async function cancel(canvas: Canvas) {
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const { t } = spoken();
+    const { t, amount } = spoken();
     const cards = await canvas.findAllByRole('article');
     await expect(cards).toHaveLength(5);
     await expect(canvas.getByText(t('withdraw.failure.wrong_bank_data'))).toBeVisible();
@@ -49,6 +49,13 @@ export const Loaded: Story = {
       '#/user/bank',
     );
     await expect(canvas.getAllByRole('button', { name: t('withdraw.cancel.action') })).toHaveLength(1);
+    // What came back whole names no fee: none was taken.
+    for (const { code, fee, status } of someWithdrawals()) {
+      const card = cards.find(({ textContent }) => textContent.includes(code));
+      const whole = status === 'cancelled' || status === 'failed';
+      await expect(card?.textContent.includes(t('withdraw.list.noFee'))).toBe(whole);
+      await expect(card?.textContent.includes(amount(fee, 'exact'))).toBe(!whole);
+    }
   },
 };
 

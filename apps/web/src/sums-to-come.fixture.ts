@@ -1,0 +1,137 @@
+import type { MessageKey } from '@paydirt/i18n';
+
+/** A view that shows a sum to come, and what has to stand with it (H5). */
+interface SumToCome {
+  /** The module that puts it on the screen. */
+  readonly module: string;
+  /** What of that module a view uses. */
+  readonly uses: string;
+  /** The texts of the sum. */
+  readonly says: readonly MessageKey[];
+  /** Says in the same view that the price is not paid back. */
+  readonly price: MessageKey;
+  /** Says in the same view what the fee is, or that it is off. */
+  readonly fee: MessageKey;
+  /** The story that asserts it, as `file#name`. */
+  readonly story: string;
+}
+
+const CARD = {
+  says: ['products.atBest'],
+  price: 'products.netNote',
+  fee: 'products.netNote',
+  uses: 'toProductCardProps',
+} as const;
+const COMES_TO = {
+  says: [
+    'products.comesTo.title',
+    'products.comesTo.scheduled',
+    'products.comesTo.worst',
+    'products.comesTo.middle',
+    'products.comesTo.best',
+  ],
+  price: 'products.comesTo.pay',
+  fee: 'products.comesTo.fee',
+  uses: 'WhatItComesTo',
+  story: 'features/catalogue/product/product-screen.stories.tsx#ComesTo',
+} as const;
+
+/** Every view that shows a sum to come. One that is not here is found by the test beside this file. */
+export const SUM_VIEWS = {
+  products: {
+    ...CARD,
+    module: 'features/catalogue/products/products-list.tsx',
+    story: 'features/catalogue/products/products-screen.stories.tsx#Loaded',
+  },
+  home: {
+    ...CARD,
+    module: 'features/home/home/home-offers.tsx',
+    story: 'features/home/home/home-screen.stories.tsx#Loaded',
+  },
+  product: { ...COMES_TO, module: 'features/catalogue/product/product-page.tsx' },
+  agreement: { ...COMES_TO, module: 'features/catalogue/product/purchase-sheet.tsx' },
+  confirmation: { ...COMES_TO, module: 'features/catalogue/product/confirm-purchase.tsx' },
+  orders: {
+    module: 'features/orders/orders/orders-screen.tsx',
+    uses: 'toOrderCardProps',
+    says: ['orders.atBest'],
+    price: 'orders.notBack',
+    fee: 'orders.atBest',
+    story: 'features/orders/orders/orders-screen.stories.tsx#Loaded',
+  },
+  order: {
+    module: 'features/orders/order/order-page.tsx',
+    uses: 'OrderOutcome',
+    says: ['orders.atBest', 'orders.one.left', 'orders.one.ifAll'],
+    price: 'orders.notBack',
+    fee: 'products.comesTo.fee',
+    story: 'features/orders/order/order-screen.stories.tsx#Loaded',
+  },
+  ahead: {
+    module: 'features/wallet/balance/standing-part.tsx',
+    uses: 'AheadPart',
+    says: ['standing.losses', 'standing.worst', 'standing.median', 'standing.best'],
+    price: 'standing.runs',
+    fee: 'standing.runs',
+    story: 'features/wallet/balance/balance-screen.stories.tsx#WhereItCouldGo',
+  },
+} as const satisfies Readonly<Record<string, SumToCome>>;
+
+/** One of {@link SUM_VIEWS}. */
+export type SumView = keyof typeof SUM_VIEWS;
+
+/** What works out or lays out a sum to come, with the modules that may use it. */
+export const SUM_SOURCES: Readonly<Record<string, readonly string[]>> = {
+  leaseOutcome: [
+    'features/catalogue/product/what-it-comes-to.tsx',
+    'features/catalogue/products/product-card-props.ts',
+  ],
+  drawOutcomes: ['features/catalogue/product/what-it-comes-to.tsx'],
+  heldLeaseOutcome: ['features/orders/orders/order-card-props.ts'],
+  outcomeOf: ['features/orders/orders/order-card-props.ts', 'features/orders/order/order-outcome.tsx'],
+  lookAhead: ['features/wallet/balance/ahead-worker.ts'],
+  useLookAhead: ['features/wallet/data/standing.ts', 'features/wallet/balance/ahead-part.tsx'],
+  // On the wire, and never shown by itself.
+  scheduledTotal: [],
+  totalRevenue: [],
+};
+
+/** What uses one of the views' parts and shows no sum to come, and why. */
+export const WITHOUT_SUM: Readonly<Record<string, string>> = {
+  'features/orders/holdings/holding-props.ts': 'Its figures are its own: paid, earned, refund.',
+  'features/catalogue/index.ts': 'Hands on.',
+};
+
+/** Texts that speak of what is scheduled or at best, and state no sum to come, by why. */
+export const NO_SUM: Readonly<Record<string, readonly MessageKey[]>> = {
+  'A day that is over, and the share of it that was paid.': [
+    'income.ofSchedule',
+    'income.machines.scheduled',
+    'income.machines.text',
+    'dayPassed.yours',
+    'paper.columns.scheduled',
+    'products.detail.paidShare',
+    'products.chart.paidShare',
+    'products.pattern.exampleText',
+    'records.short',
+    'records.one.scheduled',
+  ],
+  'What one day is scheduled to bring, with no price beside it to set it against.': [
+    'home.scheduledToday',
+    'income.scheduledToday',
+    'income.chart.scheduled',
+    'orders.one.perDay',
+    'paper.agreement.perDay',
+    'products.chart.scheduled',
+  ],
+  'Says how it works; names no amount of one’s own.': [
+    'common.risk.income',
+    'me.about.rules.coverage',
+    'me.about.rules.scheduled',
+    'products.comesTo.even',
+    'products.comesTo.never',
+    'products.pattern.ruleText',
+    'products.pattern.ofSchedule',
+    'products.pattern.ofScheduleRange',
+  ],
+};

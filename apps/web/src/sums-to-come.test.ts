@@ -1,0 +1,79 @@
+import { leavesOf } from '@paydirt/i18n/catalogue-leaves';
+import { catalogue } from '@paydirt/i18n/catalogues/en-us';
+import { readFileSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+import { NO_SUM, SUM_SOURCES, SUM_VIEWS, WITHOUT_SUM } from './sums-to-come.fixture.ts';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+/** How a text speaks of a sum to come. */
+const SPEAKS = /\b(?:scheduled|at best|if every day|worst|in total)\b/i;
+const modules = globSync('**/*.{ts,tsx}', { cwd: HERE })
+  .filter((path) => !/\.(?:test|stories|fixture)\.tsx?$/.test(path))
+  .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(HERE, path), 'utf8') }));
+const using = (name: string) =>
+  modules.filter(({ text }) => new RegExp(`(?<!\\w)${name}(?!\\w)`).test(text)).map(({ path }) => path);
+const views = Object.entries(SUM_VIEWS);
+
+describe('sums to come', () => {
+  test.each(views)('of the view %s stand with price and fee in its story (H5)', (view, { story }) => {
+    const [file = '', name = ''] = story.split('#');
+    const stories = readFileSync(join(HERE, file), 'utf8');
+    const [, body = ''] = stories.split(`export const ${name}: Story = {`);
+    expect(body.split('\n};')[0]).toMatch(new RegExp(`expect(?:PriceAndFee|ComesTo)\\('${view}'`));
+  });
+
+  test.each(views)(
+    'of the view %s are shown by the module that the table names',
+    (_view, { module, uses }) => {
+      expect(using(uses)).toContain(module);
+    },
+  );
+
+  test('are shown by no module that is not in the table of views', () => {
+    for (const uses of new Set(views.map(([, view]) => view.uses))) {
+      const known = new Set<string>(
+        views.filter(([, view]) => view.uses === uses).map(([, { module }]) => module),
+      );
+      const made = modules
+        .filter(({ text }) => text.includes(`export function ${uses}(`))
+        .map(({ path }) => path);
+      const others = using(uses).filter((path) => !known.has(path) && !made.includes(path));
+      expect(
+        others.filter((path) => WITHOUT_SUM[path] === undefined),
+        uses,
+      ).toEqual([]);
+    }
+  });
+
+  test.each(Object.entries(SUM_SOURCES))('are worked out by %s for nobody else', (name, known) => {
+    expect(using(name).toSorted()).toEqual(known.toSorted());
+  });
+
+  test('are each written by one module, which others use', () => {
+    for (const key of new Set(views.flatMap(([, { says }]) => says)))
+      expect(using(`'${key}'`.replaceAll('.', '\\.')), key).toHaveLength(1);
+  });
+
+  test('are told by no text that is not in the table', () => {
+    const known = new Set<string>([
+      ...views.flatMap(([, { says, price, fee }]) => [...says, price, fee]),
+      ...Object.values(NO_SUM).flat(),
+    ]);
+    const unknown = leavesOf(catalogue)
+      .filter(([, text]) => SPEAKS.test(text))
+      .filter(([key]) => !known.has(key));
+    expect(unknown).toEqual([]);
+  });
+
+  test('and what is named as none of them is still said', () => {
+    const said = new Map(leavesOf(catalogue));
+    expect(
+      Object.values(NO_SUM)
+        .flat()
+        .filter((key) => !SPEAKS.test(said.get(key) ?? '')),
+    ).toEqual([]);
+  });
+});
