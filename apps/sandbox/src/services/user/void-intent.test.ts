@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { AGREEMENT_VERSION } from '../../seed/products.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 
-const LEASE = { productId: 'sluice-box', agreementVersion: String(AGREEMENT_VERSION) };
+const LEASE = { productId: 'sluice-box', agreementVersion: AGREEMENT_VERSION };
 const CALL = 'goods/mine/order/create';
 
 describe('giving an intent up', () => {
