@@ -9,6 +9,7 @@ import { clickPastGuard } from './click-past-guard.ts';
 import { CUT } from './complaints.ts';
 import { expect, test } from './harness.ts';
 import { logIn } from './login-form.ts';
+import { checkOf, loseAnswerTo, ofKind } from './lost-answer.ts';
 import { purchaseOf } from './purchase.ts';
 import type { NewMember, Sandbox } from './sandbox.ts';
 import type { Texts } from './texts.ts';
@@ -41,11 +42,6 @@ interface Journey {
   readonly happened: (member: NewMember) => Promise<number>;
 }
 
-const ofKind =
-  (kind: string) =>
-  async ({ client }: Pick<NewMember, 'client'>) =>
-    (await client.call(records, { kind, pageNum: 1, pageSize: 20 })).data.total;
-
 /** The coupon for the trommel: 8 off 120 USDT. */
 async function chooseTrommelCoupon({ client }: NewMember): Promise<void> {
   const { data } = await client.call(allCoupons, {});
@@ -53,9 +49,6 @@ async function chooseTrommelCoupon({ client }: NewMember): Promise<void> {
   const { data: taken } = await client.call(receiveCoupon, { couponId: offer?.couponId ?? '' });
   await client.call(chooseCoupon, { productId: 'trommel', couponId: taken.coupon.couponId });
 }
-
-const checkOf = (page: Page, { t }: Texts) =>
-  page.getByRole('button', { name: t('common.unanswered.check') });
 
 async function openOffered(page: Page, { texts }: Surroundings): Promise<void> {
   await page
@@ -219,27 +212,6 @@ const JOURNEYS: readonly Journey[] = [
     happened: ofKind('refund'),
   },
 ];
-
-/** Let a request reach the services, and lose its answer, once. */
-async function loseAnswerTo(page: Page, path: string): Promise<() => readonly string[]> {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    const { 'idempotency-key': key } = request.headers();
-    if (pathname.endsWith(path) && key !== undefined) sent.push(`${key} ${request.postData() ?? ''}`);
-  });
-  let lost = false;
-  await page.route(`**/${path}`, async (route) => {
-    if (lost || route.request().headers()['idempotency-key'] === undefined) {
-      await route.continue();
-      return;
-    }
-    lost = true;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  return () => sent;
-}
 
 for (const journey of JOURNEYS) {
   test(`${journey.name}, whose answer is lost, happens once, and what was confirmed is told`, async ({

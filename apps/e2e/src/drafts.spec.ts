@@ -196,10 +196,10 @@ test('what was typed outlives an expired session for the same member, and nobody
   // And a logout leaves nothing behind.
   await form.amount.fill('42.91');
   await app.open('/mine');
-  await page.getByRole('button', { name: t('me.logOut') }).click();
+  await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: t('me.logOut') })
+    .getByRole('button', { name: t('me.logOut'), exact: true })
     .click();
   await app.shows(t('auth.login.title'));
   expect(await kept()).not.toContain('42.91');
@@ -219,10 +219,10 @@ test('a post that was being written outlives a logout for the same member, and n
   const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   async function logOut() {
     await app.open('/mine');
-    await page.getByRole('button', { name: t('me.logOut') }).click();
+    await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: t('me.logOut') })
+      .getByRole('button', { name: t('me.logOut'), exact: true })
       .click();
     await app.shows(t('auth.login.title'));
   }

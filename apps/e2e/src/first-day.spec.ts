@@ -180,9 +180,9 @@ for (const { language, textSize } of DAYS) {
       await test.step('log out', async () => {
         await app.takeMenu('me');
         await app.stands(t('shell.tab.me'));
-        await page.getByRole('button', { name: t('me.logOut') }).click();
+        await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
         const question = page.getByRole('alertdialog', { name: t('me.confirmLogOut') });
-        await question.getByRole('button', { name: t('me.logOut') }).click();
+        await question.getByRole('button', { name: t('me.logOut'), exact: true }).click();
         await app.stands(t('auth.login.title'));
         const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
         expect(kept, 'nothing of the member stays on the device').toEqual([

@@ -148,7 +148,7 @@ test('Back closes what lies above a page before it leaves the page', async ({
       .getByRole('navigation', { name: t('shell.tabs') })
       .getByRole('link', { name: new RegExp(`^${t('shell.tab.me')}\\b`) })
       .click();
-    await page.getByRole('button', { name: t('me.logOut') }).click();
+    await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toBeVisible();
     await page.goBack();

@@ -55,9 +55,9 @@ test('a tab follows when another logs out and somebody else in', async ({
 
   const other = await context.newPage();
   await other.goto(`${sandbox.address}/#/mine`);
-  await other.getByRole('button', { name: t('me.logOut') }).click();
+  await other.getByRole('button', { name: t('me.logOut'), exact: true }).click();
   const question = other.getByRole('alertdialog', { name: t('me.confirmLogOut') });
-  await question.getByRole('button', { name: t('me.logOut') }).click();
+  await question.getByRole('button', { name: t('me.logOut'), exact: true }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('auth.login.title'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth.login.title'));
   await expect(balance).toBeHidden();

@@ -26,9 +26,9 @@ test('who is invited registers by the link, leases, and a day later the reward s
   async function logOut() {
     await app.open('/mine');
     await app.shows(t('shell.tab.me'));
-    await page.getByRole('button', { name: t('me.logOut') }).click();
+    await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
     const question = page.getByRole('alertdialog', { name: t('me.confirmLogOut') });
-    await question.getByRole('button', { name: t('me.logOut') }).click();
+    await question.getByRole('button', { name: t('me.logOut'), exact: true }).click();
     await app.shows(t('auth.login.title'));
   }
 

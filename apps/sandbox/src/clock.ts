@@ -10,11 +10,22 @@ export function realNow(): EpochMs {
   return epochMs(Date.now());
 }
 
+/** How far the test clock is ahead of real time, in milliseconds, and of which world it is: a reset makes both anew. */
+export interface TestClock {
+  readonly offsetMs: bigint;
+  readonly world: string;
+}
+
+/** Read the row of the test clock. */
+export async function readClock(sql: Sql): Promise<TestClock> {
+  const [row] = await sql.query<{ offset_ms: bigint; world: string }>('select offset_ms, world from clock');
+  if (!row) throw new Error('clock: its row is missing');
+  return { offsetMs: row.offset_ms, world: row.world };
+}
+
 /** Read the test clock. */
 export async function serviceNow(sql: Sql): Promise<EpochMs> {
-  const [row] = await sql.query<{ offset_ms: bigint }>('select offset_ms from clock');
-  if (!row) throw new Error('clock: its row is missing');
-  return clockAt(row.offset_ms);
+  return clockAt((await readClock(sql)).offsetMs);
 }
 
 /**

@@ -11,7 +11,7 @@ import type { FileLine } from './services/documents/file-line.ts';
 export interface Refusal {
   readonly error: ErrorName;
   readonly data?: ErrorData;
-  /** Commit what was written all the same, such as a used-up try of a code; money calls never may. */
+  /** Commit what was written all the same, such as a used-up try of a code; money calls may before they have moved any. */
   readonly keep?: boolean;
 }
 

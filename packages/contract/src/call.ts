@@ -97,6 +97,11 @@ export interface Call<
   readonly money: boolean;
   /** Path of the call of the service whose keys are this one's too, where two names stand for one operation. */
   readonly keysOf?: string;
+  /**
+   * Its keys are nobody's, for whoever made it is gone once it is done: the key alone, which nobody else knows, tells
+   * what became of it.
+   */
+  readonly outlivesMember?: boolean;
   /** Where parameters travel. GET is always `query`. */
   readonly encoding: 'query' | 'form' | 'multipart';
   /** Most bytes of all files together that come along with a multipart call; left out, it takes none. */
@@ -136,6 +141,7 @@ type Definition<I extends AnySchema, O extends AnySchema, A extends Access> = Pi
       | 'classAccess'
       | 'money'
       | 'keysOf'
+      | 'outlivesMember'
       | 'encoding'
       | 'filesMaxBytes'
       | 'queryParameters'

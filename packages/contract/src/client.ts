@@ -9,6 +9,7 @@ import {
   errorDataSchema,
   MODE,
   MODE_HEADER,
+  WORLD_HEADER,
 } from './envelope.ts';
 import { type ClientErrorName, type ErrorName, isErrorName, isRetryable } from './errors.ts';
 import { translateName, translateNames } from './wire-names.ts';
@@ -28,6 +29,8 @@ export interface ClientOptions {
   readonly upload?: UploadFetch;
   /** Told the services' clock (epoch milliseconds) with each answer. */
   readonly onClock?: (serviceNowMs: number) => void;
+  /** Told with each answer of which world it is. */
+  readonly onWorld?: (world: string) => void;
   /** Called when a call brought no clock: no service answered it. */
   readonly onNoClock?: () => void;
   /** Called once per token, however many calls fail with 401 at the same time (PRODUCT 3). */
@@ -202,6 +205,8 @@ export function createClient(options: ClientOptions): Client {
     const clock = Date.parse(response.headers.get(CLOCK_HEADER) ?? '');
     if (Number.isNaN(clock)) options.onNoClock?.();
     else options.onClock?.(clock);
+    const world = response.headers.get(WORLD_HEADER);
+    if (world !== null) options.onWorld?.(world);
     if (call.file && response.ok) return { data: response, msg: '' };
 
     const envelope = v.safeParse(envelopeSchema, await readJson(response));

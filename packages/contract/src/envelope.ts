@@ -8,6 +8,8 @@ export const MODE_HEADER = 'X-Paydirt-Mode';
 export const MODE = 'test';
 /** Header with the services' clock, ISO 8601, so that countdowns run on it (H4). */
 export const CLOCK_HEADER = 'X-Paydirt-Clock';
+/** Header with the id of the services' world, which a reset makes anew: what was confirmed in one is not sent in the next. */
+export const WORLD_HEADER = 'X-Paydirt-World';
 /** Header that is `true` when an answer was kept from an earlier request with the same key. */
 export const REPLAY_HEADER = 'Idempotency-Hit';
 /** Header of a request: the class key, where its call takes one. */
@@ -54,16 +56,17 @@ export type EarlierOutcome =
   | { readonly outcome: 'done'; readonly result: unknown }
   | { readonly outcome: 'refused'; readonly error: string };
 
+/** Schema of {@link EarlierOutcome}. */
+export const earlierOutcomeSchema = v.variant('outcome', [
+  v.object({ outcome: v.literal('done'), result: v.unknown() }),
+  v.object({ outcome: v.literal('refused'), error: v.string() }),
+]);
+
 /** Schema of {@link ErrorData}; unknown parts are dropped. */
 export const errorDataSchema = v.object({
   fields: v.optional(v.record(v.string(), v.string())),
   retryAfterSeconds: v.optional(v.number()),
   triesLeft: v.optional(v.number()),
   limit: v.optional(v.string()),
-  earlier: v.optional(
-    v.variant('outcome', [
-      v.object({ outcome: v.literal('done'), result: v.unknown() }),
-      v.object({ outcome: v.literal('refused'), error: v.string() }),
-    ]),
-  ),
+  earlier: v.optional(earlierOutcomeSchema),
 });

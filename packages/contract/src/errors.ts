@@ -20,6 +20,7 @@ const RETRYABLE = {
   in_flight: true,
   too_large: false,
   misdirected: false,
+  key_void: false,
   key_reused: false,
   key_required: false,
   too_many_requests: true,
@@ -103,6 +104,7 @@ const NUMBERS: { readonly [N in ErrorName]: readonly [code: number, http: number
   in_flight: [409, 409],
   too_large: [413, 413],
   misdirected: [421, 421],
+  key_void: [410, 410],
   key_reused: [422, 422],
   key_required: [428, 428],
   too_many_requests: [429, 429],
@@ -214,7 +216,6 @@ export const CLIENT_ERRORS = {
  * its key, or another session, a typed PIN or a confirmed identity puts them right under the same key.
  */
 const BESIDE_THE_INTENT: readonly (ErrorName | ClientErrorName)[] = [
-  'invalid_input',
   'unauthorized',
   'forbidden',
   'misdirected',

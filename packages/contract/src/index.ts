@@ -31,6 +31,7 @@ export {
   MODE,
   MODE_HEADER,
   REPLAY_HEADER,
+  WORLD_HEADER,
 } from './envelope.ts';
 export {
   CLIENT_ERRORS,

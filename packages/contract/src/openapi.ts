@@ -2,7 +2,14 @@ import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 
 import type { Call, Service } from './call.ts';
 import { allCalls } from './calls/index.ts';
-import { CLASS_KEY_HEADER, CLOCK_HEADER, MODE, MODE_HEADER, REPLAY_HEADER } from './envelope.ts';
+import {
+  CLASS_KEY_HEADER,
+  CLOCK_HEADER,
+  MODE,
+  MODE_HEADER,
+  REPLAY_HEADER,
+  WORLD_HEADER,
+} from './envelope.ts';
 import { type ErrorName, ERRORS, FIELD_REASONS } from './errors.ts';
 import { translateName } from './wire-names.ts';
 
@@ -126,7 +133,7 @@ export function errorsOf(call: Call): ErrorName[] {
   // Files are made in a line.
   if (call.file) names.push('busy');
   if (needsKey(call)) names.push('key_required');
-  if (call.money) names.push('key_reused');
+  if (call.money) names.push('key_reused', 'key_void');
   if (call.classAccess !== 'open') names.push('class_key_needed', 'class_key_wrong', 'too_many_requests');
   names.push('misdirected', 'internal', 'unavailable');
   return [...new Set(names)].toSorted((a, b) => ERRORS[a].code - ERRORS[b].code);
@@ -135,6 +142,7 @@ export function errorsOf(call: Call): ErrorName[] {
 const answerHeaders = {
   [MODE_HEADER]: { $ref: '#/components/headers/Mode' },
   [CLOCK_HEADER]: { $ref: '#/components/headers/Clock' },
+  [WORLD_HEADER]: { $ref: '#/components/headers/World' },
 };
 
 /** The envelope with the call's result in it. */
@@ -255,6 +263,7 @@ const components = {
       schema: { const: MODE },
     },
     Clock: { description: "The services' clock", schema: { type: 'string', format: 'date-time' } },
+    World: { description: "The services' world, another one after each reset", schema: { type: 'string' } },
     Replayed: {
       description: 'Whether the answer was kept from an earlier request with the same key',
       schema: { const: 'true' },

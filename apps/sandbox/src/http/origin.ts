@@ -1,4 +1,4 @@
-import { CLASS_KEY_HEADER, CLOCK_HEADER, MODE_HEADER, REPLAY_HEADER } from '@paydirt/contract';
+import { CLASS_KEY_HEADER, CLOCK_HEADER, MODE_HEADER, REPLAY_HEADER, WORLD_HEADER } from '@paydirt/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
@@ -8,7 +8,7 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
     origin: [...origins],
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['Content-Type', 'Language', 'X-Access-Token', 'Idempotency-Key', CLASS_KEY_HEADER],
-    exposeHeaders: [MODE_HEADER, CLOCK_HEADER, REPLAY_HEADER, 'Retry-After', 'X-Request-Id'],
+    exposeHeaders: [MODE_HEADER, CLOCK_HEADER, WORLD_HEADER, REPLAY_HEADER, 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });
 }

@@ -1,14 +1,11 @@
-import type { EpochMs } from '@paydirt/domain';
-
-import { clockAt } from '../clock.ts';
+import type { TestClock } from '../clock.ts';
 import type { Sql } from '../database/database.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { LIVES } from './sessions.ts';
 
 /** Session, clock and rate limit of a request, read when its body is complete. */
 export interface RequestState {
-  readonly now: EpochMs;
-  readonly offsetMs: bigint;
+  readonly clock: TestClock;
   readonly memberId: string | null;
   /** Seconds until the next request of this sort is let in; null when this one is. */
   readonly retryAfterSeconds: number | null;
@@ -27,7 +24,7 @@ const WHO = `
   )`;
 
 // Most requests only read, and a statement that could write costs them twice as much.
-const READ = `select offset_ms, who.member_id, who.stale from clock left join (${SESSION}) as who on true`;
+const READ = `select offset_ms, world, who.member_id, who.stale from clock left join (${SESSION}) as who on true`;
 const TOUCH = `update session set seen_at = now() where token_hash = $1`;
 
 // Real time, the database's own: neither the test panel nor the clock of a process lifts a limit. Buckets
@@ -45,12 +42,13 @@ const READ_COUNTED = `
       ends_at = case when kept.ends_at <= now() then excluded.ends_at else kept.ends_at end
     returning bucket, hits, ceil(extract(epoch from ends_at - now()))::int as wait
   )
-  select offset_ms, who.member_id,
+  select offset_ms, world, who.member_id,
     (select jsonb_object_agg(bucket, jsonb_build_object('hits', hits, 'wait', wait)) from hit) as counted
   from clock left join who on true`;
 
 interface StateRow {
   readonly offset_ms: bigint;
+  readonly world: string;
   readonly member_id: string | null;
   /** Where nothing is counted: whether the session is due to be marked as seen. */
   readonly stale?: boolean | null;
@@ -89,8 +87,7 @@ export async function readRequestState(
   if (!row) throw new Error('clock: its row is missing');
   if (row.stale) await sql.query(TOUCH, [tokenHash]);
   return {
-    now: clockAt(row.offset_ms),
-    offsetMs: row.offset_ms,
+    clock: { offsetMs: row.offset_ms, world: row.world },
     memberId: row.member_id,
     retryAfterSeconds: waitFor(
       limits.filter(({ beyond }) => beyond === undefined),

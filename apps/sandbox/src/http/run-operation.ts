@@ -8,7 +8,14 @@ import { type Database, type Sql, sqlState } from '../database/database.ts';
 import { InsufficientFunds } from '../ledger/ledger.ts';
 import type { Context, Levers, Operation, Refusal, Reply } from '../operation.ts';
 import { type Answer, goodAnswer, refusedAnswer } from './answer.ts';
-import { claimIntent, hasAnswer, type Intent, keepAnswer, outcomeOfAnswer } from './idempotency.ts';
+import {
+  claimIntent,
+  findEarlier,
+  type Intent,
+  keepAnswer,
+  outcomeOfAnswer,
+  releaseIntent,
+} from './idempotency.ts';
 import { holdAllSessions, holdSession } from './sessions.ts';
 
 /** Everything needed to run an operation for a request. */
@@ -107,12 +114,12 @@ async function inTransaction(prepared: Prepared): Promise<Outcome> {
   return outcomeOf(prepared, handled);
 }
 
-/** Do the work of an intent behind a savepoint, so that a refusal undoes the work and keeps the answer. */
+/** Do the work of an intent behind a savepoint, so that a refusal undoes the work, all but what it says to keep, and keeps the answer. */
 async function behindSavepoint(work: Prepared, sql: Sql): Promise<Handled> {
   await sql.script('savepoint work');
   try {
     const handled = await handle(work, sql);
-    if (!handled.ok) await sql.script('rollback to savepoint work');
+    if (!handled.ok && !handled.error.keep) await sql.script('rollback to savepoint work');
     return handled;
   } catch (cause) {
     if (!(cause instanceof InsufficientFunds)) throw cause;
@@ -139,7 +146,7 @@ function reused({ memberId }: Intent, first: Answer): Refusal {
 
 async function onceForIntent(work: Work, intent: Intent): Promise<Outcome> {
   // An intent that has its answer is answered by it, whatever became of passwords since.
-  const answered = work.operation.before !== null && (await hasAnswer(work.database, intent));
+  const answered = work.operation.before !== null && (await findEarlier(work.database, intent)) !== null;
   const prepared = answered ? ok({ ...work, prepared: null }) : await prepare(work);
   if (!prepared.ok && !closesIntent(prepared.error.error)) throw new Refused(prepared.error);
   return work.database.transaction(async (sql) => {
@@ -156,6 +163,19 @@ async function onceForIntent(work: Work, intent: Intent): Promise<Outcome> {
     const answer = await answerOf(work, handled);
     await keepAnswer(sql, intent, answer);
     return { answer, replayed: false };
+  });
+}
+
+/**
+ * Say why a request is refused whose contents have not the form that its call asks: the same, or, where something was
+ * done under its key, what became of that. What is under way is waited for; the key stays free.
+ */
+export function refuseForm(database: Database, intent: Intent, refusal: Refusal): Promise<Refusal> {
+  return database.transaction(async (sql) => {
+    const earlier = await claimIntent(sql, intent, new Date(await holdClock(sql)));
+    if (earlier) return reused(intent, earlier.answer);
+    await releaseIntent(sql, intent);
+    return refusal;
   });
 }
 

@@ -1,9 +1,17 @@
-import { type Call, CLOCK_HEADER, type ErrorData, type ErrorName, REPLAY_HEADER } from '@paydirt/contract';
+import {
+  type Call,
+  CLOCK_HEADER,
+  type ErrorData,
+  type ErrorName,
+  REPLAY_HEADER,
+  WORLD_HEADER,
+} from '@paydirt/contract';
+import { voidIntent } from '@paydirt/contract/calls/intent';
 import { err, type Locale, localeFromHeader, ok, toIso } from '@paydirt/domain';
 import { type Context as HonoContext, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-import { clockAt, serviceNow } from '../clock.ts';
+import { clockAt, readClock, type TestClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -17,12 +25,12 @@ import { takeSolution } from '../services/user/captcha.ts';
 import { type ClassMode, judgeClassAccess } from './class-mode.ts';
 import { clientAddress } from './client-address.ts';
 import { keepDeviceToken, readDeviceToken } from './device-cookie.ts';
-import { hashRequest, type Intent, KEY_MAX_LENGTH } from './idempotency.ts';
+import { findEarlier, hashRequest, type Intent, KEY_MAX_LENGTH, keysOf } from './idempotency.ts';
 import { isForeign } from './origin.ts';
 import { bodyLimitOf, readParameters } from './parameters.ts';
 import { limitsOf, RATE_LIMITS, type RateLimit, type RateLimits } from './rate-limits.ts';
 import { BODY_DEADLINES, type BodyDeadlines, readBody, UPLOAD_DEADLINES } from './read-body.ts';
-import { type Outcome, refusalOf, runOperation } from './run-operation.ts';
+import { type Outcome, refusalOf, refuseForm, runOperation } from './run-operation.ts';
 import { FILE_POLICY } from './security-headers.ts';
 import { drainBody, refuseWithoutRoom } from './upload-room.ts';
 
@@ -62,7 +70,7 @@ interface Stop {
   readonly data?: ErrorData;
 }
 
-type Progress = Outcome & { readonly offsetMs: bigint | null; readonly memberId: string | null };
+type Progress = Outcome & { readonly clock: TestClock | null; readonly memberId: string | null };
 
 /** Send a file with the headers that belong on every answer; what is saved can do nothing where it is opened. */
 function asFile(c: HonoContext, file: Response): Response {
@@ -102,8 +110,7 @@ export function createServices(options: ServicesOptions): Hono {
     if (!key) return memberId === null ? null : { error: 'key_required' };
     if (key.length > KEY_MAX_LENGTH)
       return { error: 'invalid_input', data: { fields: { 'Idempotency-Key': 'too_long' } } };
-    const operation = `${call.service}/${call.keysOf ?? call.path}`;
-    return { memberId, call: operation, key, requestHash: hashRequest(ports, input) };
+    return { ...keysOf(call, memberId), key, requestHash: hashRequest(ports, input) };
   }
 
   function takesSolution(input: unknown, address: string): Promise<boolean> {
@@ -132,7 +139,7 @@ export function createServices(options: ServicesOptions): Hono {
     const stop = async ({ error, data }: Stop): Promise<Progress> => ({
       answer: await refusedAnswer(error, locale, data),
       replayed: false,
-      offsetMs: state?.offsetMs ?? null,
+      clock: state?.clock ?? null,
       memberId: state?.memberId ?? null,
     });
 
@@ -146,8 +153,9 @@ export function createServices(options: ServicesOptions): Hono {
     const lookAt = async (limits: readonly RateLimit[]): Promise<Stop | null> => {
       state = await readRequestState(database, { tokenHash, address, limits });
       const { retryAfterSeconds } = state;
-      // A money call of a session that has ended would count as nobody's, and be done a second time.
-      const needsSession = call.auth === 'member' || (call.money && tokenHash !== null);
+      // Under a session that has ended an intent would count as nobody's, and be done, or given up, beside its own.
+      const ofIntents = call.money || call === voidIntent;
+      const needsSession = call.auth === 'member' || (ofIntents && tokenHash !== null);
       if (needsSession && state.memberId === null) return { error: 'unauthorized' };
       return retryAfterSeconds === null ? null : { error: 'too_many_requests', data: { retryAfterSeconds } };
     };
@@ -172,16 +180,25 @@ export function createServices(options: ServicesOptions): Hono {
       return stop(early ?? { error: body.error, ...displaced });
     }
     const refused = await lookAt(isUpload ? [] : limits);
-    if (refused) return stop(refused);
-    const { now, offsetMs, memberId, needsPuzzle } = state as unknown as RequestState;
+    const isGone = refused?.error === 'unauthorized' && call.outlivesMember === true;
+    if (refused && !isGone) return stop(refused);
+    const { clock, memberId, needsPuzzle } = state as unknown as RequestState;
 
     const parameters = await readParameters(call, c.req, body.value);
-    if (!parameters) return stop({ error: 'invalid_input', data: { fields: {} } });
-    const input = checkInput(call, parameters);
-    if (!input.ok) return stop({ error: 'invalid_input', data: { fields: input.error } });
+    const input = parameters ? checkInput(call, parameters) : err({});
+    if (!input.ok) {
+      const refusal = { error: 'invalid_input' as const, data: { fields: input.error } };
+      const unread = intentOf(c, operation, memberId, {});
+      return stop(unread && !isStop(unread) ? await refuseForm(database, unread, refusal) : refusal);
+    }
     if (needsPuzzle && !(await takesSolution(input.value, address))) return stop({ error: 'captcha_needed' });
     const intent = intentOf(c, operation, memberId, input.value);
     if (intent && isStop(intent)) return stop(intent);
+    if (isGone) {
+      const earlier = intent && (await findEarlier(database, intent));
+      if (!earlier?.sameRequest) return stop(refused);
+      return { answer: earlier.answer, replayed: true, clock, memberId };
+    }
 
     const run = () =>
       runOperation({
@@ -191,7 +208,7 @@ export function createServices(options: ServicesOptions): Hono {
         intent,
         checkResult: checkResults,
         context: {
-          now,
+          now: clockAt(clock.offsetMs),
           locale,
           memberId,
           tokenHash: memberId === null ? null : tokenHash,
@@ -208,12 +225,15 @@ export function createServices(options: ServicesOptions): Hono {
     const outcome = await lines.run(call, memberId ?? address, run);
     if (isStop(outcome)) return stop(outcome);
     // A lever may have moved the clock: its own answer already tells the new time.
-    return { ...outcome, offsetMs: call.service === 'sandbox' ? null : offsetMs, memberId };
+    return { ...outcome, clock: call.service === 'sandbox' ? null : clock, memberId };
   }
 
-  async function write(c: HonoContext, answer: Answer, offsetMs: bigint | null): Promise<Response> {
-    const now = offsetMs === null ? await serviceNow(database).catch(() => null) : clockAt(offsetMs);
-    if (now !== null) c.header(CLOCK_HEADER, toIso(now));
+  async function write(c: HonoContext, answer: Answer, read: TestClock | null): Promise<Response> {
+    const clock = read ?? (await readClock(database).catch(() => null));
+    if (clock !== null) {
+      c.header(CLOCK_HEADER, toIso(clockAt(clock.offsetMs)));
+      c.header(WORLD_HEADER, clock.world);
+    }
     const { retryAfterSeconds } = (answer.data ?? {}) as ErrorData;
     if (answer.status !== 200 && retryAfterSeconds !== undefined)
       c.header('Retry-After', String(retryAfterSeconds));
@@ -252,14 +272,14 @@ export function createServices(options: ServicesOptions): Hono {
         progress = {
           answer: await refusedAnswer(refusal.error, locale),
           replayed: false,
-          offsetMs: null,
+          clock: null,
           memberId: null,
         };
       }
-      const { answer, replayed, deviceToken, offsetMs, memberId } = progress;
+      const { answer, replayed, deviceToken, clock, memberId } = progress;
       if (replayed) c.header(REPLAY_HEADER, 'true');
       if (deviceToken !== undefined) keepDeviceToken(c, deviceToken, { https });
-      const response = await write(c, answer, offsetMs);
+      const response = await write(c, answer, clock);
       const seconds = (performance.now() - startedAt) / 1000;
       metrics.request(name, answer.code, seconds);
       log('info', 'request', {

@@ -135,6 +135,7 @@ import {
   sendRegisterEmailCodeOperation,
 } from './user/register.ts';
 import { resetPasswordOperation, sendResetCodeOperation } from './user/reset-password.ts';
+import { voidIntentOperation } from './user/void-intent.ts';
 import { deleteAccountOperation } from './user/leaving/delete-account.ts';
 import { accountDataOperation, exportAccountOperation } from './user/leaving/export-account.ts';
 import { undoEmailChangeOperation } from './user/security/email-change.ts';
@@ -264,6 +265,7 @@ export const operations: OperationsByCall = {
     accountData: accountDataOperation,
     exportAccount: exportAccountOperation,
     deleteAccount: deleteAccountOperation,
+    voidIntent: voidIntentOperation,
   },
   goods: {
     productList: productListOperation,

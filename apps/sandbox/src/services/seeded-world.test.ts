@@ -1,3 +1,4 @@
+import { WORLD_HEADER } from '@paydirt/contract';
 import { addPost } from '@paydirt/contract/calls/dynamic';
 import { createOrder } from '@paydirt/contract/calls/goods';
 import { takeout } from '@paydirt/contract/calls/income';
@@ -61,11 +62,16 @@ describe('the seeded world', () => {
     expect([...messages]).toContain('unauthorized');
   });
 
-  it('begins anew at a reset: the clock at real time, all sessions ended', async () => {
+  it('begins anew at a reset: the clock at real time, all sessions ended, and every answer names another world', async () => {
+    const worldOf = async () => (await services.send(seed, {})).headers.get(WORLD_HEADER);
+    const before = await worldOf();
+    expect(before).toMatch(/^[\da-f-]{36}$/);
+    expect(await worldOf()).toBe(before);
     const { members } = await services.call(seed, {});
     const [{ phone, password } = { phone: '', password: '' }] = members;
     const token = await services.login(phone, password);
-    await services.call(reset, {});
+    expect((await services.send(reset, {})).headers.get(WORLD_HEADER)).not.toBe(before);
+    expect(await worldOf()).not.toBe(before);
     expect((await services.send(balance, {}, { token })).status).toBe(401);
     expect(await services.database.query('select offset_ms from clock')).toEqual([{ offset_ms: 0n }]);
     await services.login(phone, password);

@@ -134,7 +134,11 @@ describe('figures that set what comes in beside what goes out', () => {
     const code = message?.code ?? '';
     await services.call(verify, { code }, { token });
     const { leaving } = await services.call(accountData, {}, { token });
-    const removed = await services.send(deleteAccount, { code, fundPassword: FUND_PASSWORD }, { token });
+    const removed = await services.send(
+      deleteAccount,
+      { code, fundPassword: FUND_PASSWORD },
+      { token, key: 'left' },
+    );
     expect(removed.body.message).toBe('ok');
     const [closure, ...more] = await bookedBy('account_closure', id);
     expect(more).toEqual([]);

@@ -337,6 +337,7 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     await ask(user.sendVerifyCode, {});
     const confirming = await codeTo(phone);
     await ask(user.verify, { code: confirming });
+    await ask(user.voidIntent, { call: 'user/account/delete', key: services.ports.newId('key') });
     await ask(user.deleteAccount, { code: confirming });
     token = await services.login(MARA.phone, NEW_PASSWORD);
   }

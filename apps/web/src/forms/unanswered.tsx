@@ -11,10 +11,15 @@ interface UnansweredProps {
   title?: string | undefined;
   /** Ask what became of it; left out where a button beside it does. */
   onCheck?: () => void;
+  /** Give it up; left out where what it opens offers that. */
+  onGiveUp?: () => void;
 }
 
-/** Say that something that moves money was sent and has no answer, and offer to ask what became of it. */
-export function Unanswered({ call: { lost, failure, sending }, title, onCheck }: UnansweredProps) {
+/**
+ * Say that something that moves money was sent and has no answer, and offer to ask what became of it, or to give it up
+ * where it has not happened.
+ */
+export function Unanswered({ call: { lost, failure, sending }, title, onCheck, onGiveUp }: UnansweredProps) {
   const t = useT();
   const failureText = useFailureText();
   return (
@@ -24,11 +29,18 @@ export function Unanswered({ call: { lost, failure, sending }, title, onCheck }:
           tone="pending"
           title={title}
           action={
-            onCheck === undefined ? undefined : (
-              <Button guarded busy={sending} onClick={onCheck}>
-                {t('common.unanswered.check')}
-              </Button>
-            )
+            <>
+              {onCheck === undefined ? null : (
+                <Button guarded busy={sending} onClick={onCheck}>
+                  {t('common.unanswered.check')}
+                </Button>
+              )}
+              {onGiveUp === undefined ? null : (
+                <Button guarded busy={sending} onClick={onGiveUp}>
+                  {t('common.unanswered.giveUp')}
+                </Button>
+              )}
+            </>
           }
         >
           {failure === null ? null : failureText(failure)} {t('common.unanswered.text')}

@@ -9,7 +9,7 @@ import { type Confirmations, createConfirmations } from './confirmations.ts';
 import { createEntryStore, type EntryStore } from './navigation/entry-store.ts';
 import { createFaults, type FaultState } from './services/faults.ts';
 import type { HistoryPort } from './navigation/history-port.ts';
-import { createIntents, type Intents, readConfirmed } from './intents/intents.ts';
+import { type Confirmed, createIntents, type Intents, LEAVING, readConfirmed } from './intents/intents.ts';
 import { createLiveHub, type LiveHub } from './live/live-hub.ts';
 import type { Tabs } from './live/tabs-line.ts';
 import { createLanguages, type Languages, type LoadTexts } from './language/language.ts';
@@ -19,11 +19,11 @@ import { observable, type Observable } from './observable.ts';
 import { createPuzzles, type Puzzles } from './puzzle/puzzles.ts';
 import type { DaysPassed } from './services/days-passed.ts';
 import type { Online } from './services/online.ts';
-import { intentKeys, ownPlace } from './storage/own-place.ts';
+import { everyIntentPlace, intentKeys, ownIntentPlaces, ownPlace } from './storage/own-place.ts';
 import { type ChunkOutcome, createPageReload } from './loading/page-reload.ts';
 import { createSession, type Session } from './session.ts';
 import { createSettings, DEVICE_KEYS, type Settings } from './settings.ts';
-import { type KeyValueStore, readJson } from './storage/storage.ts';
+import { type KeyValueStore, readJson, write } from './storage/storage.ts';
 import { createToasts, type Toasts } from './toasts.ts';
 
 /** Everything below the screens that lives as long as the page. One per page, and one per story. */
@@ -70,6 +70,9 @@ export interface Platform {
   /** Load the page again by the member's hand; where the server cannot be reached that is said, and the page stays. */
   readonly reload: () => void;
 }
+
+/** Where the services' world is kept, as it was last told. */
+const WORLD = 'paydirt.world';
 
 /** Parts of the test panel that something can lead to. */
 export type PanelPart = 'clock' | 'outbox' | 'members' | 'invitations' | 'faucet' | 'submissions';
@@ -150,7 +153,29 @@ export function createPlatform(
     if (await pages.byHand()) return;
     toasts.show(languages.get().t(online.get() ? 'error.unavailable' : 'error.offline'), 'failure');
   }
-  const client = createWebClient({
+  const owner = () => ({ userId: memberOf(session), local, perTab });
+  const intents = createIntents({
+    placeOf: (name) => ownPlace(name, owner()),
+    everyPlace: () => everyIntentPlace({ local, perTab }),
+    memberPlaces: () => ownIntentPlaces(owner()),
+    worldPlace: { get: () => local.getItem(WORLD), set: (world) => void write(local, WORLD, world) },
+    now: clock.deviceNow,
+  });
+  const left = intents.of(LEAVING);
+  /** The session is over because its account was deleted, where that was sent and had no answer yet; or it just is over. */
+  async function leaveOrExpire(leaving: Confirmed, message: string): Promise<void> {
+    const { hasLeft } = await import('./intents/has-left.ts');
+    if (!(await hasLeft(client, leaving))) {
+      session.expire(message);
+      return;
+    }
+    left.close(leaving.key);
+    await languages.need(['privacy']);
+    session.forget();
+    toasts.show(languages.get().t('privacy.leave.done'), 'success');
+    navigation.navigate(surroundings.routes.login.href(), { replace: true });
+  }
+  const client: Client = createWebClient({
     fetch: surroundings.fetch,
     ...(surroundings.upload !== undefined && { upload: surroundings.upload }),
     clock,
@@ -159,6 +184,14 @@ export function createPlatform(
     faults,
     classKey,
     sessionEndedText: () => languages.get().t('error.unauthorized'),
+    onUnauthorized(message) {
+      const leaving = left.open();
+      if (leaving === null) session.expire(message);
+      else leaveOrExpire(leaving, message).catch(() => session.expire(message));
+    },
+    onWorld(world) {
+      if (intents.enterWorld(world)) toasts.show(languages.get().t('common.unanswered.reset'));
+    },
     onNotTestMode: () => refused.set(true),
   });
   return {
@@ -190,13 +223,7 @@ export function createPlatform(
     chunkFailed: pages.chunkFailed,
     reload: () => void reload(),
     entries,
-    intents: createIntents({
-      placeOf: (name) => ownPlace(name, { userId: memberOf(session), local, perTab }),
-      emptyPlaces() {
-        for (const key of intentKeys(local)) local.removeItem(key);
-      },
-      now: clock.deviceNow,
-    }),
+    intents,
     client,
     puzzles: createPuzzles(client, surroundings.solvePuzzle),
   };

@@ -149,6 +149,28 @@ describe('a session', () => {
     expect(local.getItem(intent)).toBe('{"key":"k"}');
   });
 
+  it('forgotten on this device leaves nothing of its member, and what others have and the device’s settings', () => {
+    const { local, perTab, session, settings } = setUp();
+    settings.change({ locale: 'ta-IN', theme: 'dark' });
+    session.begin('token-1', USER);
+    for (const name of ['intent.lease:7', 'draft.post', 'draft.withdraw-usdt'])
+      local.setItem(`paydirt.own.m-1.${name}`, '{}');
+    local.setItem('paydirt.own.m-2.intent.lease:7', '{}');
+    local.setItem('paydirt.answers', '[]');
+    perTab.setItem('paydirt.own..draft.login', '{}');
+    session.forget();
+    expect(session.get()).toEqual({ kind: 'visitor' });
+    const left = Array.from({ length: local.length }, (_, index) => local.key(index));
+    expect(left.filter((key) => key?.includes('m-1') === true)).toEqual([]);
+    expect(local.getItem('paydirt.own.m-2.intent.lease:7')).toBe('{}');
+    expect([local.getItem('paydirt.answers'), local.getItem('paydirt.user'), perTab.length]).toEqual([
+      null,
+      null,
+      0,
+    ]);
+    expect(createSettings(local, 'en-US').get()).toMatchObject({ locale: 'ta-IN', theme: 'dark' });
+  });
+
   it('ignores newer data of another member', () => {
     const { session } = setUp();
     session.begin('token-1', USER);

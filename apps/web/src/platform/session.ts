@@ -41,6 +41,8 @@ export interface Session {
    * answer to, for otherwise they could send it twice (PRODUCT 3).
    */
   readonly end: (how?: { readonly keepWriting: boolean }) => void;
+  /** Forget the member, and all that they typed or sent without an answer: nothing of theirs stays on this device. */
+  readonly forget: () => void;
   /**
    * The service answered 401. Does everything once, however many calls fail. What the member had typed, and the
    * keys of what they sent and had no answer to, stay for them, should they be the next to log in.
@@ -155,6 +157,15 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
     return now.kind === 'member' && now.token !== tokenOf(state.get());
   }
 
+  function end({ keepWriting }: { readonly keepWriting: boolean } = { keepWriting: false }): void {
+    if (isAnothers()) {
+      follow();
+      return;
+    }
+    clear(keepWriting ? [ownKey(idOf(state.get()), POST_DRAFT)] : []);
+    state.set(VISITOR);
+  }
+
   claimTab(idOf(state.get()));
   return {
     get: state.get,
@@ -174,13 +185,10 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
       const now = state.get();
       if (now.kind === 'member' && now.user.userId === user.userId && !isAnothers()) store(now.token, user);
     },
-    end({ keepWriting } = { keepWriting: false }) {
-      if (isAnothers()) {
-        follow();
-        return;
-      }
-      clear(keepWriting ? [ownKey(idOf(state.get()), POST_DRAFT)] : []);
-      state.set(VISITOR);
+    end,
+    forget() {
+      for (const key of ownKeys(local, idOf(state.get()))) local.removeItem(key);
+      end();
     },
     expire(message) {
       const now = state.get();

@@ -15,6 +15,7 @@ import * as goods from './goods.ts';
 import * as guide from './guide.ts';
 import * as holdings from './holdings.ts';
 import * as income from './income.ts';
+import * as intent from './intent.ts';
 import * as leaving from './leaving.ts';
 import * as message from './message.ts';
 import * as money from './money.ts';
@@ -53,6 +54,7 @@ export const calls = {
     ...fundPassword,
     ...security,
     ...leaving,
+    ...intent,
     ...upload,
     ...ownSubmissions,
     ...checkIn,

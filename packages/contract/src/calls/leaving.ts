@@ -38,6 +38,9 @@ export const deleteAccount = defineCall({
   summary:
     'Delete the account at once: leases are returned, what is left is paid out, entries stay under a pseudonym, all else goes',
   tag: 'extension',
+  money: true,
+  outlivesMember: true,
+  changes: ['money', 'orders', 'withdrawals', 'recharges', 'member'],
   // The code by which this session confirmed who it is, or another one of user/verify-code.
   input: v.object({ code: text, fundPassword: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
   result: emptySchema,

@@ -132,7 +132,10 @@ describe('the avatar of a member', () => {
     const [sent] = await services.call(outbox, { to: phone });
     const code = sent?.code ?? '';
     await services.call(verify, { code }, { token });
-    expect((await services.send(deleteAccount, { code }, { token })).body.message).toBe('ok');
+    expect(
+      (await services.send(deleteAccount, { code }, { token, key: services.ports.newId('key') })).body
+        .message,
+    ).toBe('ok');
     expect((await show(address)).status).toBe(404);
     expect(await filesOf(id)).toEqual([]);
   });

@@ -124,7 +124,10 @@ describe('the name of a member', () => {
     await services.call(verify, { code }, { token });
     const { token: other } = await memberWith(services, '0');
     expect(await refusedAs('Vera Quist', other)).toBe('name_taken');
-    expect((await services.send(deleteAccount, { code }, { token })).body.message).toBe('ok');
+    expect(
+      (await services.send(deleteAccount, { code }, { token, key: services.ports.newId('key') })).body
+        .message,
+    ).toBe('ok');
     expect(await refusedAs('Vera Quist', other)).toBe('ok');
   });
 

@@ -86,7 +86,11 @@ function FillForm() {
           </Button>
         </>
       ) : (
-        <Unanswered call={call} onCheck={() => void call.again().then(finish)} />
+        <Unanswered
+          call={call}
+          onCheck={() => void call.again().then(finish)}
+          onGiveUp={() => void call.giveUp().then(finish)}
+        />
       )}
     </form>
   );
@@ -143,7 +147,11 @@ function SpendForm() {
           </Button>
         </>
       ) : (
-        <Unanswered call={call} onCheck={() => void call.again().then(finish)} />
+        <Unanswered
+          call={call}
+          onCheck={() => void call.again().then(finish)}
+          onGiveUp={() => void call.giveUp().then(finish)}
+        />
       )}
     </form>
   );

@@ -101,6 +101,7 @@ function Grant({ own, onDone }: { own: boolean; onDone: PanelFaucetProps['onDone
           call={call}
           title={format.money(lostAmount, 'price')}
           onCheck={() => void call.again().then((result) => finish(result, lostAmount))}
+          onGiveUp={() => void call.giveUp().then((result) => finish(result, lostAmount))}
         />
       )}
     </form>

@@ -5,6 +5,7 @@ import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 
 import { moneyOf, startOf } from '../../platform/data/wire.ts';
+import { Unanswered } from '../../forms/unanswered.tsx';
 import { useFailureText, useFormat, useT, useToast } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/screen/viewed.tsx';
 import { useTopUp, useTopUpDays } from './data/top-up.ts';
@@ -50,7 +51,10 @@ function ShortDay({ day }: { day: Day }) {
   const call = useTopUp(day);
 
   async function pay() {
-    const result = await call.confirm({ productId: day.productId, day: day.day });
+    finish(await call.confirm({ productId: day.productId, day: day.day }));
+  }
+
+  function finish(result: Awaited<ReturnType<typeof call.again>>) {
     if (result === null) return;
     if (!result.ok) toast(failureText(result.error), 'failure');
     else {
@@ -60,11 +64,23 @@ function ShortDay({ day }: { day: Day }) {
     }
   }
 
+  const title = t('test.topUp.action', { name: day.productName, day: format.day(startOf(day.day)) });
+  if (call.lost !== null)
+    return (
+      <li className="p-2">
+        <Unanswered
+          call={call}
+          title={title}
+          onCheck={() => void pay()}
+          onGiveUp={() => void call.giveUp().then(finish)}
+        />
+      </li>
+    );
   return (
     <ListRow
       icon="scale"
       disabled={call.sending}
-      title={t('test.topUp.action', { name: day.productName, day: format.day(startOf(day.day)) })}
+      title={title}
       text={t('test.topUp.row', {
         share: format.percent(day.coveragePermille),
         amount: format.money(moneyOf(day.missing), 'balance'),

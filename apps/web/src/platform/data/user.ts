@@ -1,4 +1,5 @@
 import type { Country, User } from '@paydirt/contract';
+import { voidIntent } from '@paydirt/contract/calls/intent';
 import { countries, logout, userInfo } from '@paydirt/contract/calls/user';
 import { useEffect } from 'react';
 
@@ -36,16 +37,31 @@ export function useCountries(): View<readonly Country[]> {
   return useCall(countries, {});
 }
 
-/**
- * Get the function that logs out: here at once, at the service when it can be reached. A token that
- * stays valid there because the network is gone expires by itself.
- */
-export function useLogout(): () => void {
+/** Ways out of the account. */
+export interface WaysOut {
+  /** Log out here at once, and at the service when it can be reached: a token that stays valid there expires by itself. */
+  readonly logOut: () => void;
+  /** The same, and forget all that this device keeps of the member, what they sent without an answer included. */
+  readonly forget: () => void;
+  /** Give up what was sent and has no answer; false where something may still be done. */
+  readonly giveUpOpen: () => Promise<boolean>;
+}
+
+/** Get the ways out of the account ready. */
+export function useWaysOut(): WaysOut {
   const client = useClient();
-  const { session } = usePlatform();
-  return () => {
+  const { session, intents } = usePlatform();
+  function leave(end: () => void): void {
     const ended = client.call(logout, {});
-    session.end({ keepWriting: true });
+    end();
     ended.catch(() => undefined);
+  }
+  return {
+    logOut: () => leave(() => session.end({ keepWriting: true })),
+    forget: () => leave(session.forget),
+    async giveUpOpen() {
+      const given = intents.openOnes().map(({ call, key }) => client.call(voidIntent, { call, key }));
+      return (await Promise.allSettled(given)).every(({ status }) => status === 'fulfilled');
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { intentKeys, ownPlace } from '../storage/own-place.ts';
-import { memoryStore } from '../storage/storage.ts';
+import { everyIntentPlace, ownIntentPlaces, ownPlace } from '../storage/own-place.ts';
+import { type KeyValueStore, memoryStore } from '../storage/storage.ts';
 import { asksTheSame, createIntents, isClosedBy, KEPT_MS, readConfirmed } from './intents.ts';
 
 const LEASE = {
@@ -11,12 +11,19 @@ const LEASE = {
 };
 
 /** A tab of a browser, by what is kept on it. */
-function tabOf(local = memoryStore(), { userId = 'm-1', now = (): number => 0 } = {}) {
+function tabOf(
+  local = memoryStore(),
+  {
+    userId = 'm-1',
+    now = (): number => 0,
+    perTab = memoryStore(),
+  }: { userId?: string | null; now?: () => number; perTab?: KeyValueStore } = {},
+) {
   return createIntents({
-    placeOf: (name) => ownPlace(name, { userId, local, perTab: memoryStore() }),
-    emptyPlaces() {
-      for (const key of intentKeys(local)) local.removeItem(key);
-    },
+    placeOf: (name) => ownPlace(name, { userId, local, perTab }),
+    everyPlace: () => everyIntentPlace({ local, perTab }),
+    memberPlaces: () => ownIntentPlaces({ userId, local, perTab }),
+    worldPlace: { get: () => local.getItem('world'), set: (world) => local.setItem('world', world) },
     now,
   });
 }
@@ -64,6 +71,45 @@ describe('an intent', () => {
     tab.forgetAll();
     expect(intent.open()).toBeNull();
     expect(tabOf(local, { userId: 'm-2' }).of('lease:7').open()).toBeNull();
+  });
+
+  it('goes when the services are another world than the one it was confirmed in, and only then', () => {
+    const local = memoryStore();
+    const tab = tabOf(local);
+    expect(tab.enterWorld('w-1')).toBe(false);
+    tab.of('lease:7').confirm(LEASE);
+    tabOf(local, { userId: 'm-2' }).of('lease:7').confirm(LEASE);
+    expect(tab.enterWorld('w-1')).toBe(false);
+    const reloaded = tabOf(local);
+    expect(reloaded.enterWorld('w-1')).toBe(false);
+    expect(reloaded.of('lease:7').open()).toMatchObject(LEASE);
+    const told = vi.fn<() => void>();
+    reloaded.subscribe(told);
+    expect(reloaded.enterWorld('w-2')).toBe(true);
+    expect(told).toHaveBeenCalledOnce();
+    expect(reloaded.of('lease:7').open()).toBeNull();
+    expect(tabOf(local, { userId: 'm-2' }).of('lease:7').open()).toBeNull();
+    reloaded.of('lease:7').confirm(LEASE);
+    expect(reloaded.enterWorld('w-2')).toBe(false);
+    expect(reloaded.of('lease:7').open()).toMatchObject({ world: 'w-2' });
+  });
+
+  it('of a visitor goes with its world, too', () => {
+    const tab = tabOf(memoryStore(), { userId: null });
+    tab.enterWorld('w-1');
+    tab.of('faucet').confirm(LEASE);
+    expect(tab.enterWorld('w-2')).toBe(true);
+    expect(tab.of('faucet').open()).toBeNull();
+  });
+
+  it('is among those that its member has open', () => {
+    const local = memoryStore();
+    const tab = tabOf(local);
+    const { key } = tab.of('lease:7').confirm(LEASE);
+    tabOf(local, { userId: 'm-2' }).of('lease:8').confirm(LEASE);
+    expect(tab.openOnes().map((one) => one.key)).toEqual([key]);
+    tab.of('lease:7').close(key);
+    expect(tab.openOnes()).toEqual([]);
   });
 
   it('is not lost while its first request is under way', () => {
@@ -189,14 +235,18 @@ describe('isClosedBy', () => {
     expect(isClosedBy({ name: 'insufficient_balance', ...refusal }, false)).toBe(true);
   });
 
-  it.each([
-    'unauthorized',
-    'class_key_needed',
-    'fund_password_wrong',
-    'verify_needed',
-    'invalid_input',
-  ] as const)('is yes for a first request and no after a lost answer: %s', (name) => {
-    expect(isClosedBy({ name, ...refusal }, true)).toBe(true);
-    expect(isClosedBy({ name, ...refusal }, false)).toBe(false);
-  });
+  it.each(['invalid_input', 'key_void', 'key_reused'] as const)(
+    'is yes: a final answer, also after a lost one: %s',
+    (name) => {
+      expect(isClosedBy({ name, ...refusal }, false)).toBe(true);
+    },
+  );
+
+  it.each(['unauthorized', 'class_key_needed', 'fund_password_wrong', 'verify_needed'] as const)(
+    'is yes for a first request and no after a lost answer: %s',
+    (name) => {
+      expect(isClosedBy({ name, ...refusal }, true)).toBe(true);
+      expect(isClosedBy({ name, ...refusal }, false)).toBe(false);
+    },
+  );
 });

@@ -20,6 +20,8 @@ export interface Confirmed extends Request {
   readonly key: string;
   /** When, by this device's clock, in epoch milliseconds. */
   readonly at: number;
+  /** The services' world that it was meant for; null where that was not known. */
+  readonly world: string | null;
 }
 
 /**
@@ -48,19 +50,30 @@ export interface Intents {
   readonly subscribe: (listener: () => void) => () => void;
   /** Take over what another tab did. */
   readonly follow: () => void;
+  /** Everything that the current member confirmed and has no final answer to. */
+  readonly openOnes: () => readonly Confirmed[];
   /** Forget everybody's on this device: the world that they were meant for is gone. */
   readonly forgetAll: () => void;
+  /** Note the services' world. Forgets what was meant for another, whoever's it is, and answers whether there was such. */
+  readonly enterWorld: (world: string) => boolean;
 }
 
 export interface IntentsOptions {
   /** Where the current member's is kept. */
   readonly placeOf: (name: string) => OwnPlace;
-  /** Empty everybody's places. */
-  readonly emptyPlaces: () => void;
+  /** Everybody's places on this device, and a visitor's in this tab. */
+  readonly everyPlace: () => readonly OwnPlace[];
+  /** The current member's alone. */
+  readonly memberPlaces: () => readonly OwnPlace[];
+  /** Where the services' world is kept as it was last told. */
+  readonly worldPlace: { readonly get: () => string | null; readonly set: (world: string) => void };
   /** This device's clock. */
   readonly now: () => number;
   readonly newKey?: () => string;
 }
+
+/** Name of the intent to delete one's account. */
+export const LEAVING = 'leave';
 
 /** How long what has no answer is kept on a device (PRODUCT 3). */
 export const KEPT_MS = 30 * DAY_MS;
@@ -73,7 +86,8 @@ export function readConfirmed(kept: unknown, now: number): Confirmed | null {
   if (!('call' in kept) || typeof kept.call !== 'string') return null;
   if (!('input' in kept) || !isObject(kept.input) || !('shown' in kept) || !isObject(kept.shown)) return null;
   if (!('at' in kept) || typeof kept.at !== 'number' || now - kept.at > KEPT_MS) return null;
-  return kept as Confirmed;
+  const world = 'world' in kept && typeof kept.world === 'string' ? kept.world : null;
+  return { ...(kept as Confirmed), world };
 }
 
 /** The parameters that are secrets, or those that are none and may be kept, in an order of their own. */
@@ -111,7 +125,9 @@ export function isClosedBy(
 /** Keep intents, each in the place that `placeOf` finds for its name, and for as long as the page where that is full. */
 export function createIntents({
   placeOf,
-  emptyPlaces,
+  everyPlace,
+  memberPlaces,
+  worldPlace,
   now,
   newKey = () => crypto.randomUUID(),
 }: IntentsOptions): Intents {
@@ -120,6 +136,7 @@ export function createIntents({
   const fresh = new Set<string>();
   /** What a place had no room for, by its key. */
   const unkept = new Map<string, Confirmed>();
+  let world = worldPlace.get();
   const tell = () => {
     for (const listener of [...listeners]) listener();
   };
@@ -141,7 +158,7 @@ export function createIntents({
         confirm({ call, input, shown }) {
           const before = open();
           if (before !== null) return before;
-          last = { key: newKey(), call, input: withoutSecrets(input), shown, at: now() };
+          last = { key: newKey(), call, input: withoutSecrets(input), shown, at: now(), world };
           if (!place.keep(last)) unkept.set(place.key, last);
           fresh.add(last.key);
           tell();
@@ -166,11 +183,29 @@ export function createIntents({
       return () => listeners.delete(listener);
     },
     follow: tell,
+    openOnes: () =>
+      memberPlaces()
+        .map((place) => unkept.get(place.key) ?? readConfirmed(place.read(), now()))
+        .filter((confirmed) => confirmed !== null),
     forgetAll() {
       fresh.clear();
       unkept.clear();
-      emptyPlaces();
+      for (const place of everyPlace()) place.forget();
       tell();
+    },
+    enterWorld(next) {
+      if (next === world) return false;
+      world = next;
+      worldPlace.set(next);
+      const isOfAnother = (confirmed: Confirmed | null) =>
+        confirmed !== null && confirmed.world !== null && confirmed.world !== next;
+      const places = everyPlace().filter((place) => isOfAnother(readConfirmed(place.read(), now())));
+      const others = [...unkept].filter(([, confirmed]) => isOfAnother(confirmed));
+      for (const place of places) place.forget();
+      for (const [key] of others) unkept.delete(key);
+      if (places.length + others.length === 0) return false;
+      tell();
+      return true;
     },
   };
 }

@@ -1,10 +1,19 @@
-import { type Call, CallError, ERRORS, type InputOf, isErrorName, isResultOf } from '@paydirt/contract';
+import {
+  type Call,
+  CallError,
+  type EarlierOutcome,
+  ERRORS,
+  type InputOf,
+  isErrorName,
+  isResultOf,
+} from '@paydirt/contract';
+import { voidIntent } from '@paydirt/contract/calls/intent';
 import { err, ok } from '@paydirt/domain';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { useRefresh } from '../data/use-call.ts';
 import { type Sent, useAttempt } from '../data/use-send.ts';
-import { useMember, usePlatform } from '../hooks.tsx';
+import { useMember, usePlatform, useT, useToast } from '../hooks.tsx';
 import { asksTheSame, type Confirmed, type Fields, isClosedBy, secretsOf } from './intents.ts';
 
 /** A call that moves money, done once for each time that the member confirms it (PRODUCT 7). */
@@ -16,6 +25,11 @@ export interface MoneyCall<C extends Call> {
   readonly confirm: (input: InputOf<C>, shown?: Confirmed['shown']) => Promise<Sent<C>>;
   /** Send what was confirmed again, as it was. Secrets that had to be typed once more are given. */
   readonly again: (secrets?: Fields) => Promise<Sent<C>>;
+  /**
+   * Give up what was confirmed. Null where it will not happen any more, which is said, or where that is not known yet;
+   * otherwise it has its final answer already.
+   */
+  readonly giveUp: () => Promise<Sent<C>>;
   readonly sending: boolean;
   /** What was confirmed, from the moment it is sent until its final answer. */
   readonly open: Confirmed | null;
@@ -27,14 +41,18 @@ export interface MoneyCall<C extends Call> {
   readonly failure: CallError | null;
 }
 
-/** What `key_reused` tells of the first request under the key: its answer, or its refusal. */
-function outcomeOfFirst<C extends Call>(call: C, error: CallError): Sent<C> {
+/** What is told of the first request under a key: its answer, or its refusal; null where this app cannot read it. */
+function outcomeOf<C extends Call>(call: C, earlier: EarlierOutcome): Sent<C> {
+  if (earlier.outcome === 'done')
+    return isResultOf(call, earlier.result) ? ok({ data: earlier.result, msg: '' }) : null;
+  if (!isErrorName(earlier.error)) return null;
+  return err(new CallError(earlier.error, ERRORS[earlier.error].code, ''));
+}
+
+function outcomeOfFirst<C extends Call>(call: C, error: CallError): NonNullable<Sent<C>> {
   const { earlier } = error.details;
   if (error.name !== 'key_reused' || earlier === undefined) return err(error);
-  if (earlier.outcome === 'done')
-    return isResultOf(call, earlier.result) ? ok({ data: earlier.result, msg: '' }) : err(error);
-  if (!isErrorName(earlier.error)) return err(error);
-  return err(new CallError(earlier.error, ERRORS[earlier.error].code, ''));
+  return outcomeOf(call, earlier) ?? err(error);
 }
 
 /** Get a call that moves money ready, under the name of its intent: `lease:7`. */
@@ -49,7 +67,11 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
   const open = ownOrNull(useSyncExternalStore(intents.subscribe, intent.open));
   const lost = ownOrNull(useSyncExternalStore(intents.subscribe, intent.lost));
   const refresh = useRefresh();
-  const { attempt, sending } = useAttempt(call);
+  const t = useT();
+  const toast = useToast();
+  const { attempt, sending: asking } = useAttempt(call);
+  const voiding = useAttempt(voidIntent);
+  const sending = asking || voiding.sending;
   const [failed, setFailed] = useState<{ readonly key: string; readonly error: CallError } | null>(null);
   const [held, setHeld] = useState<{ readonly key: string; readonly secrets: Fields } | null>(null);
 
@@ -59,18 +81,20 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
     const answered = await attempt(input, key);
     if (answered === null) return null;
     const sent = answered.ok ? answered : outcomeOfFirst(call, answered.error);
-    if (sent === null) return null;
-    if (sent.ok || isClosedBy(sent.error, first)) {
-      intent.close(key);
-      setHeld(null);
-      setFailed(null);
-      // Also after a refusal: what it was decided by is out of date.
-      void refresh(...call.changes);
-    } else {
+    if (sent.ok || isClosedBy(sent.error, first)) close(key);
+    else {
       setFailed({ key, error: sent.error });
       intent.lose(key);
     }
     return sent;
+  }
+
+  function close(key: string) {
+    intent.close(key);
+    setHeld(null);
+    setFailed(null);
+    // Also after a refusal: what it was decided by is out of date.
+    void refresh(...call.changes);
   }
 
   return {
@@ -90,6 +114,28 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
       if (confirmed === null || sending) return null;
       const known = held?.key === confirmed.key ? held.secrets : {};
       return send(confirmed, { ...known, ...secrets }, false);
+    },
+    async giveUp() {
+      const confirmed = intent.open() ?? open;
+      if (confirmed === null || sending) return null;
+      const { key } = confirmed;
+      const given = await voiding.attempt({ call: path, key });
+      if (given === null) return null;
+      if (!given.ok) {
+        setFailed({ key, error: given.error });
+        return null;
+      }
+      const { voided, earlier } = given.value.data;
+      if (voided) {
+        close(key);
+        toast(t('error.key_void'));
+        return null;
+      }
+      const outcome = earlier === undefined ? null : outcomeOf(call, earlier);
+      // What is nobody's is told to its own request alone, which has its answer by now.
+      if (outcome === null) return send(confirmed, {}, false);
+      close(key);
+      return outcome;
     },
     sending,
     open,

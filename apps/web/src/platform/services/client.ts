@@ -12,12 +12,15 @@ export interface WebClientOptions {
   readonly fetch: typeof globalThis.fetch;
   readonly upload?: UploadFetch;
   readonly clock: ServiceClock;
-  readonly session: Session;
+  readonly session: Pick<Session, 'token'>;
   readonly settings: Settings;
   readonly faults: FaultState;
   readonly classKey: Observable<string | null>;
   /** Text for a lost session when the service sent none. */
   readonly sessionEndedText: () => string;
+  /** The services ended the session, and say so. */
+  readonly onUnauthorized: (message: string) => void;
+  readonly onWorld: (world: string) => void;
   readonly onNotTestMode: () => void;
 }
 
@@ -40,8 +43,10 @@ export function createWebClient(options: WebClientOptions): Client {
       },
     }),
     onClock: clock.tell,
+    onWorld: options.onWorld,
     onNoClock: clock.lose,
-    onUnauthorized: (error) => session.expire(error.msg === '' ? options.sessionEndedText() : error.msg),
+    onUnauthorized: (error) =>
+      options.onUnauthorized(error.msg === '' ? options.sessionEndedText() : error.msg),
     onClassKeyWrong(key) {
       if (classKey.get() === key) classKey.set(null);
     },

@@ -20,7 +20,7 @@ export interface OwnPlace {
 }
 
 const PREFIX = 'paydirt.own.';
-const ANYBODYS_INTENT = /^paydirt\.own\.[^.]+\.intent\./;
+const ANYBODYS_INTENT = /^paydirt\.own\.[^.]*\.intent\./;
 
 /** What is being written for the community: of all that was typed the only thing that outlives a logout. */
 export const POST_DRAFT = 'draft.post';
@@ -43,8 +43,10 @@ function prefixOf(userId: string): string {
  * theirs stays in the tab.
  */
 export function ownPlace(name: string, { userId, local, perTab }: Owner): OwnPlace {
-  const store = userId === null ? perTab : local;
-  const key = `${prefixOf(userId ?? '')}${name}`;
+  return placeAt(userId === null ? perTab : local, `${prefixOf(userId ?? '')}${name}`);
+}
+
+function placeAt(store: KeyValueStore, key: string): OwnPlace {
   return {
     key,
     read: () => readJson(store, key),
@@ -62,9 +64,23 @@ export function ownKeys(local: KeyValueStore, userId: string): string[] {
   return keysOf(local).filter((key) => key.startsWith(prefixOf(userId)));
 }
 
-/** The keys of money intents of everybody who used this device. */
-export function intentKeys(local: KeyValueStore): string[] {
-  return keysOf(local).filter((key) => ANYBODYS_INTENT.test(key));
+/** The keys of money intents of everybody who used this device, or, in a tab's store, of a visitor. */
+export function intentKeys(store: KeyValueStore): string[] {
+  return keysOf(store).filter((key) => ANYBODYS_INTENT.test(key));
+}
+
+/** The places of money intents of everybody who used this device, and of a visitor in this tab. */
+export function everyIntentPlace({ local, perTab }: Omit<Owner, 'userId'>): OwnPlace[] {
+  return [local, perTab].flatMap((store) => intentKeys(store).map((key) => placeAt(store, key)));
+}
+
+/** The places of money intents of whoever uses the app. */
+export function ownIntentPlaces({ userId, local, perTab }: Owner): OwnPlace[] {
+  const store = userId === null ? perTab : local;
+  const own = `${prefixOf(userId ?? '')}${INTENT}`;
+  return keysOf(store)
+    .filter((key) => key.startsWith(own))
+    .map((key) => placeAt(store, key));
 }
 
 /** Empty the places of everybody else who used this device, but not what they sent and had no answer to. */

@@ -46,6 +46,11 @@ export const me = {
   logOut: 'Abmelden',
   confirmLogOut: 'Abmelden?',
   confirmLogOutText: 'Sie können sich jederzeit wieder anmelden.',
+  forget: 'Abmelden und dieses Gerät vergessen',
+  forgetText:
+    'Nichts von Ihnen bleibt hier, auch keine Entwürfe. Was noch ohne Antwort ist, wird nicht mehr ausgeführt, außer es ist schon geschehen.',
+  forgetUnanswered:
+    'Was noch ohne Antwort ist, ließ sich nicht zurücknehmen: Es kann noch ausgeführt werden. Ihre Buchungen zeigen es.',
 
   language: {
     title: 'Sprache',

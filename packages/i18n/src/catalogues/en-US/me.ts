@@ -47,6 +47,10 @@ export const me = {
   logOut: 'Log out',
   confirmLogOut: 'Log out?',
   confirmLogOutText: 'You can log in again at any time.',
+  forget: 'Log out and forget this device',
+  forgetText:
+    'Nothing of yours stays here, drafts included. What has no answer yet is given up, unless it was done.',
+  forgetUnanswered: 'What has no answer could not be given up: it may still be done. Your records will tell.',
 
   language: {
     title: 'Language',

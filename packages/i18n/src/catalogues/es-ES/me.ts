@@ -46,6 +46,11 @@ export const me = {
   logOut: 'Cerrar sesión',
   confirmLogOut: '¿Cerrar sesión?',
   confirmLogOutText: 'Puedes volver a iniciar sesión en cualquier momento.',
+  forget: 'Cerrar sesión y olvidar este dispositivo',
+  forgetText:
+    'Aquí no queda nada tuyo, tampoco borradores. Lo que aún no tiene respuesta se anula, salvo que ya se haya hecho.',
+  forgetUnanswered:
+    'Lo que no tiene respuesta no se ha podido anular: aún puede hacerse. Lo verás en tus movimientos.',
 
   language: {
     title: 'Idioma',

@@ -46,6 +46,11 @@ export const me = {
   logOut: 'Se déconnecter',
   confirmLogOut: 'Se déconnecter ?',
   confirmLogOutText: 'Vous pouvez vous reconnecter à tout moment.',
+  forget: 'Se déconnecter et oublier cet appareil',
+  forgetText:
+    'Rien de vous ne reste ici, brouillons compris. Ce qui est encore sans réponse est abandonné, sauf si c’est déjà fait.',
+  forgetUnanswered:
+    'Ce qui est sans réponse n’a pas pu être abandonné : cela peut encore se faire. Vos opérations le diront.',
 
   language: {
     title: 'Langue',

@@ -46,6 +46,11 @@ export const me = {
   logOut: 'Esci',
   confirmLogOut: 'Vuoi uscire?',
   confirmLogOutText: 'Puoi accedere di nuovo in ogni momento.',
+  forget: 'Esci e dimentica questo dispositivo',
+  forgetText:
+    'Qui non resta nulla di tuo, bozze comprese. Ciò che è ancora senza risposta viene annullato, se non è già stato fatto.',
+  forgetUnanswered:
+    'Ciò che è senza risposta non si è potuto annullare: può ancora essere fatto. Lo vedrai nei tuoi movimenti.',
 
   language: {
     title: 'Lingua',

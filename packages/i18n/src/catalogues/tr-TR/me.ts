@@ -46,6 +46,11 @@ export const me = {
   logOut: 'Çıkış yap',
   confirmLogOut: 'Çıkış yapılsın mı?',
   confirmLogOutText: 'İstediğiniz zaman yeniden giriş yapabilirsiniz.',
+  forget: 'Çıkış yap ve bu cihazı unut',
+  forgetText:
+    'Taslaklar dahil size ait hiçbir şey burada kalmaz. Yanıtı gelmeyenler, henüz yapılmadıysa iptal edilir.',
+  forgetUnanswered:
+    'Yanıtı gelmeyenler iptal edilemedi: yine de yapılabilir. Sonucu işlemlerinizde görürsünüz.',
 
   language: {
     title: 'Dil',

@@ -91,7 +91,7 @@ test.each([
     try {
       await database.transaction(async (sql) => {
         await sql.query(`select pg_advisory_xact_lock($1)`, [IN_THE_WAY]);
-        const cutOff = remote.call(deleteAccount, { code }).then(
+        const cutOff = remote.call(deleteAccount, { code }, { idempotencyKey: 'left' }).then(
           () => 'answered',
           () => 'cut off',
         );
@@ -109,7 +109,10 @@ test.each([
       await database.script(`drop function in_the_way() cascade`);
       await rm(folder, { recursive: true, force: true });
     }
-    expect((await services.send(deleteAccount, { code }, { token })).body.message).toBe('ok');
+    expect(
+      (await services.send(deleteAccount, { code }, { token, key: services.ports.newId('key') })).body
+        .message,
+    ).toBe('ok');
     expect((await services.send(userInfo, {}, { token })).body.code).toBe(401);
     const check = await checkLedger(database);
     expect([check.sum, check.broken]).toEqual([0n, []]);

@@ -10,6 +10,7 @@ import {
 import { bindEmail, sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
 import { createOrder } from '@paydirt/contract/calls/goods';
 import { takeout } from '@paydirt/contract/calls/income';
+import { voidIntent } from '@paydirt/contract/calls/intent';
 import { accountData, deleteAccount, exportAccount } from '@paydirt/contract/calls/leaving';
 import { addRecharge } from '@paydirt/contract/calls/recharge';
 import { faucet, outbox } from '@paydirt/contract/calls/sandbox';
@@ -41,8 +42,12 @@ describe('leaving', () => {
     await services.call(verify, { code }, { token });
     return code;
   };
-  const remove = (token: string, code: string, fundPassword?: string) =>
-    services.send(deleteAccount, { code, ...(fundPassword !== undefined && { fundPassword }) }, { token });
+  const remove = (token: string, code: string, fundPassword?: string, key = services.ports.newId('key')) =>
+    services.send(
+      deleteAccount,
+      { code, ...(fundPassword !== undefined && { fundPassword }) },
+      { token, key },
+    );
 
   /** Every table with a row that holds a text, whatever the column. */
   async function tablesWith(text: string): Promise<string[]> {
@@ -206,6 +211,42 @@ describe('leaving', () => {
       [member.id],
     );
     expect(closures?.count).toBe(1n);
+  });
+
+  test('whose answer was lost is told once more to who has its key, though the session is over', async () => {
+    const member = await memberWith(services, '100');
+    const code = await confirm(member);
+    const key = services.ports.newId('key');
+    const first = await remove(member.token, code, undefined, key);
+    expect(first.body.message).toBe('ok');
+    const again = await remove(member.token, code, undefined, key);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get('Idempotency-Hit')).toBe('true');
+    for (const [other, otherKey] of [
+      [code, services.ports.newId('key')],
+      ['000000', key],
+    ] as const)
+      expect((await remove(member.token, other, undefined, otherKey)).body.message).toBe('unauthorized');
+  });
+
+  test('that was given up before it came is refused, and the member stays', async () => {
+    const member = await memberWith(services, '100');
+    const code = await confirm(member);
+    const key = services.ports.newId('key');
+    const given = { call: 'user/account/delete', key };
+    expect(await services.call(voidIntent, given, { token: member.token })).toEqual({ voided: true });
+    expect((await remove(member.token, code, undefined, key)).body.message).toBe('key_void');
+    expect((await services.call(userInfo, {}, { token: member.token })).userId).toBe(member.id);
+  });
+
+  test('counts wrong codes, each under a key of its own', async () => {
+    const member = await memberWith(services, '10');
+    const code = await confirm(member);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const left: unknown[] = [];
+    for (let tries = 0; tries < 2; tries += 1)
+      left.push(((await remove(member.token, wrong)).body.data as { triesLeft?: number }).triesLeft);
+    expect(left).toEqual([4, 3]);
   });
 
   test('asks for the confirmation, the code and the withdrawal PIN', async () => {

@@ -80,7 +80,15 @@ describe('what a person has once', () => {
   }
   async function leave(account: Account): Promise<void> {
     const code = await confirm(account);
-    expect((await services.send(deleteAccount, { code }, { token: account.token })).body.message).toBe('ok');
+    expect(
+      (
+        await services.send(
+          deleteAccount,
+          { code },
+          { token: account.token, key: services.ports.newId('key') },
+        )
+      ).body.message,
+    ).toBe('ok');
   }
   async function bind(account: Account, email: string): Promise<void> {
     await confirm(account);
@@ -278,7 +286,11 @@ describe('what a person has once', () => {
     const confirmed = await confirm(account);
     const next = await askCode(phone);
     const [left, ...back] = await Promise.all([
-      services.send(deleteAccount, { code: confirmed }, { token: account.token }),
+      services.send(
+        deleteAccount,
+        { code: confirmed },
+        { token: account.token, key: services.ports.newId('key') },
+      ),
       ...Array.from({ length: 4 }, () => sendRegister(phone, next, 'NUGGET')),
     ]);
     expect(left?.body.message).toBe('ok');

@@ -1,7 +1,8 @@
 import { accountData, deleteAccount, exportAccount } from '@paydirt/contract/calls/leaving';
 
 import { useCall } from '../../../platform/data/use-call.ts';
-import { useSend } from '../../../platform/data/use-send.ts';
+import { LEAVING } from '../../../platform/intents/intents.ts';
+import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import { useSaveFile } from '../../wallet/index.ts';
 
 /** Show what is kept of the member, and what leaving would do. Not from memory: money may have moved. */
@@ -10,5 +11,5 @@ export const useAccountData = () => useCall(accountData, {});
 /** Save everything that is kept as one archive. */
 export const useExportAccount = () => useSaveFile(exportAccount);
 
-/** Delete the account. */
-export const useDeleteAccount = () => useSend(deleteAccount);
+/** Delete the account, which pays out what is there. */
+export const useDeleteAccount = () => useMoneyCall(deleteAccount, LEAVING);

@@ -1,3 +1,4 @@
+import { voidIntent } from '@paydirt/contract/calls/intent';
 import { accountData, deleteAccount } from '@paydirt/contract/calls/leaving';
 import { verification } from '@paydirt/contract/calls/security';
 import { anAccountData } from '@paydirt/contract/fixtures/leaving';
@@ -97,6 +98,25 @@ export const Deletes: Story = {
       fundPassword: '271828',
     });
     await expect(platform.session.token()).toBeNull();
+  },
+};
+
+/** Once it was sent and not answered, what was sent is asked for, or given up; nothing else is sent. */
+export const AnswerLost: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, cannotReach(deleteAccount), answers(voidIntent, { voided: true })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    await submit(canvasElement);
+    await expect(await canvas.findByRole('button', { name: t('common.unanswered.check') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('privacy.leave.submit') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('common.unanswered.giveUp') }));
+    await expect(await canvas.findByRole('button', { name: t('privacy.leave.submit') })).toBeVisible();
+    await expect(await within(document.body).findByText(t('error.key_void'))).toBeVisible();
   },
 };
 

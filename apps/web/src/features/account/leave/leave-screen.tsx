@@ -13,6 +13,7 @@ import { CodeEntry } from '../../../forms/code/code-entry.tsx';
 import { CODE_FAILURES, useCodeSending } from '../../../forms/code/code-sending.ts';
 import { useForm } from '../../../forms/form.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
+import { Unanswered } from '../../../forms/unanswered.tsx';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
@@ -107,38 +108,51 @@ function LeaveForm({ fundPasswordSet }: { fundPasswordSet: boolean }) {
     },
   });
   const codes = useCodeSending(sendVerifyCode, (error) => form.fail(error));
-  const { send, sending } = useDeleteAccount();
+  const call = useDeleteAccount();
+  const { lost } = call;
+
+  const secrets = fundPasswordSet ? { fundPassword: pin } : {};
+  const pinReason = fundPasswordSet && pin === '' ? ({ fundPassword: 'required' } as const) : {};
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (lost !== null) return;
     const checked = codeOf(code);
-    const reasons = reasonsOf({ code: checked });
-    const all = fundPasswordSet && pin === '' ? { ...reasons, fundPassword: 'required' } : reasons;
-    if (!form.check(all) || !checked.ok) return;
-    const result = await send({ code: checked.value, ...(fundPasswordSet && { fundPassword: pin }) });
+    if (!form.check({ ...reasonsOf({ code: checked }), ...pinReason }) || !checked.ok) return;
+    finish(await call.confirm({ code: checked.value, ...secrets }));
+  }
+
+  async function check() {
+    if (form.check(pinReason)) finish(await call.again(secrets));
+  }
+
+  function finish(result: Awaited<ReturnType<typeof call.again>>) {
     if (result === null) return;
     if (!result.ok) {
       if (result.error.name === 'verify_needed') void refresh('verification');
-      form.fail(result.error);
+      // Of a lost answer it is said that it may have happened.
+      if (!result.error.retryable) form.fail(result.error);
       return;
     }
     toast(t('privacy.leave.done'), 'success');
-    session.end();
+    session.forget();
     navigate(accessRoutes.login.href(), { replace: true });
   }
 
   return (
     <form noValidate className="flex flex-col gap-5 px-4" onSubmit={(event) => void submit(event)}>
-      <CodeEntry
-        form={form}
-        codes={codes}
-        sentTo={
-          codes.sentTo === null ? t('privacy.leave.codeHint') : t('auth.codeSent', { to: codes.sentTo })
-        }
-        value={code}
-        onValueChange={setCode}
-        onSend={() => void codes.send({})}
-      />
+      {lost === null ? (
+        <CodeEntry
+          form={form}
+          codes={codes}
+          sentTo={
+            codes.sentTo === null ? t('privacy.leave.codeHint') : t('auth.codeSent', { to: codes.sentTo })
+          }
+          value={code}
+          onValueChange={setCode}
+          onSend={() => void codes.send({})}
+        />
+      ) : null}
       {fundPasswordSet ? (
         <PasswordField
           label={t('privacy.leave.pin')}
@@ -150,9 +164,12 @@ function LeaveForm({ fundPasswordSet }: { fundPasswordSet: boolean }) {
         />
       ) : null}
       <FormFailure text={form.formError} />
-      <Button type="submit" variant="danger" size="lg" wide busy={sending}>
-        {t('privacy.leave.submit')}
-      </Button>
+      <Unanswered call={call} onCheck={() => void check()} onGiveUp={() => void call.giveUp().then(finish)} />
+      {lost === null ? (
+        <Button type="submit" variant="danger" size="lg" wide guarded busy={call.sending}>
+          {t('privacy.leave.submit')}
+        </Button>
+      ) : null}
     </form>
   );
 }

@@ -1,16 +1,16 @@
 import { Button } from '@paydirt/ui/button';
 
-import { useLogout } from '../../../platform/data/user.ts';
+import { useWaysOut } from '../../../platform/data/user.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
 
-/** The way out of the account: asks first, then forgets the member on this device. */
+/** The ways out of the account: ask first, then forget the member on this device, with or without what waits for them. */
 export function LogOut() {
   const t = useT();
   const confirm = useConfirm();
-  const logOut = useLogout();
+  const { logOut, forget, giveUpOpen } = useWaysOut();
 
-  async function ask() {
+  async function askToLogOut() {
     const confirmed = await confirm({
       title: t('me.confirmLogOut'),
       text: t('me.confirmLogOutText'),
@@ -19,9 +19,24 @@ export function LogOut() {
     if (confirmed) logOut();
   }
 
+  async function askToForget() {
+    const question = { title: t('me.confirmLogOut'), confirm: t('me.forget') };
+    if (!(await confirm({ ...question, text: t('me.forgetText') }))) return;
+    // Whoever forgets what may still be done is told so first.
+    const isSettled = await giveUpOpen();
+    if (!isSettled && !(await confirm({ ...question, text: t('me.forgetUnanswered'), tone: 'danger' })))
+      return;
+    forget();
+  }
+
   return (
-    <Button wide icon="logout" onClick={() => void ask()}>
-      {t('me.logOut')}
-    </Button>
+    <div className="flex flex-col gap-2">
+      <Button wide icon="logout" onClick={() => void askToLogOut()}>
+        {t('me.logOut')}
+      </Button>
+      <Button wide variant="quiet" onClick={() => void askToForget()}>
+        {t('me.forget')}
+      </Button>
+    </div>
   );
 }

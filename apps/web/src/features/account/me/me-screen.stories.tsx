@@ -1,10 +1,11 @@
+import { voidIntent } from '@paydirt/contract/calls/intent';
 import { logout } from '@paydirt/contract/calls/user';
 import { balance } from '@paydirt/contract/calls/wallet';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { MeScreen } from './me-screen.tsx';
@@ -119,6 +120,82 @@ export const LogsOut: Story = {
     const { platform } = appOf(context);
     await expect(platform.local.getItem('paydirt.user')).toBeNull();
     await expect(platform.navigation.entry().search).toBe('to=%2Fmine');
+  },
+};
+
+/** What was sent by this member and has no answer. */
+const UNANSWERED = {
+  'paydirt.own.m-mara.intent.lease:pan': JSON.stringify({
+    key: 'k-1',
+    call: 'goods/mine/order/create',
+    input: { productId: 'pan' },
+    shown: {},
+    at: Date.parse(KEPT_AT),
+  }),
+};
+
+async function forget(canvasElement: HTMLElement, text: string) {
+  const { t } = spoken();
+  const body = within(document.body);
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: t('me.forget') }));
+  await expect(await body.findByText(text)).toBeVisible();
+  const dialog = within(await body.findByRole('alertdialog', { name: t('me.confirmLogOut') }));
+  await userEvent.click(dialog.getByRole('button', { name: t('me.forget') }));
+}
+
+const isForgotten = ({ local }: ReturnType<typeof appOf>['platform']) =>
+  Array.from({ length: local.length }, (_, index) => local.key(index)).every(
+    (key) => !/user|token|phone|own\./.test(key ?? ''),
+  );
+
+/** Whoever lends the device leaves nothing on it: what has no answer is given up first. */
+export const ForgetsTheDevice: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [...member.answers, answers(logout, null), answers(voidIntent, { voided: true })],
+      stored: UNANSWERED,
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    await forget(context.canvasElement, t('me.forgetText'));
+    await expect(
+      await context.canvas.findByRole('heading', { name: t('auth.login.title'), level: 1 }),
+    ).toBeInTheDocument();
+    const { platform, services } = appOf(context);
+    await expect(isForgotten(platform)).toBe(true);
+    const given = services.asked().find(({ call }) => call === voidIntent);
+    await expect(given?.input).toEqual({ call: 'goods/mine/order/create', key: 'k-1' });
+  },
+};
+
+/** What could not be given up may still be done: that is said, and nothing is forgotten before. */
+export const ForgetsWhatMayStillBeDone: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [...member.answers, answers(logout, null), cannotReach(voidIntent)],
+      stored: UNANSWERED,
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { platform } = appOf(context);
+    await forget(context.canvasElement, t('me.forgetText'));
+    const body = within(document.body);
+    await expect(await body.findByText(t('me.forgetUnanswered'))).toBeVisible();
+    await expect(isForgotten(platform)).toBe(false);
+    const dialog = within(await body.findByRole('alertdialog', { name: t('me.confirmLogOut') }));
+    const again = dialog.getByRole('button', { name: t('me.forget') });
+    // The button ignores a second click within a second (PRODUCT 10), so it is pressed until it takes.
+    await waitFor(
+      async () => {
+        if (again.isConnected) await userEvent.click(again);
+        await expect(isForgotten(platform)).toBe(true);
+      },
+      { timeout: 10_000, interval: 300 },
+    );
   },
 };
 

@@ -67,7 +67,7 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
           {cost.discount === undefined ? null : <p>{t('coupons.staysUsed')}</p>}
         </div>
       ) : null}
-      <Unanswered call={call} />
+      <Unanswered call={call} onGiveUp={() => void call.giveUp().then(finish)} />
       {refused === null ? null : (
         <PurchaseFailed
           error={refused}

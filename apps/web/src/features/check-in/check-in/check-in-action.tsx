@@ -22,9 +22,11 @@ export function CheckInAction({ state }: { state: CheckInState }) {
   const amount = format.money(moneyOf(state.reward), 'balance');
 
   async function checkIn() {
-    const result = await call.confirm({ day: state.day });
-    if (result === null) return;
-    setOutcome(result.ok ? result.value.data : result.error);
+    finish(await call.confirm({ day: state.day }));
+  }
+
+  function finish(result: Awaited<ReturnType<typeof call.again>>) {
+    if (result !== null) setOutcome(result.ok ? result.value.data : result.error);
   }
 
   const unpaid = !state.signed && !state.covered;
@@ -50,7 +52,11 @@ export function CheckInAction({ state }: { state: CheckInState }) {
           {t(state.signed ? 'checkIn.isDone' : 'checkIn.action')}
         </Button>
       )}
-      <Unanswered call={call} onCheck={() => void checkIn()} />
+      <Unanswered
+        call={call}
+        onCheck={() => void checkIn()}
+        onGiveUp={() => void call.giveUp().then(finish)}
+      />
       <div role="status" className="empty:sr-only">
         {outcome === null || lost !== null ? null : outcome instanceof Error ? (
           <NoticeBar tone="neutral">{failureText(outcome)}</NoticeBar>

@@ -127,7 +127,10 @@ function Collect({ reward, first }: RewardCardProps) {
 
   async function collect() {
     setFailure(null);
-    const result = await call.confirm({ kind, ...(level !== null && { level }) });
+    finish(await call.confirm({ kind, ...(level !== null && { level }) }));
+  }
+
+  function finish(result: Awaited<ReturnType<typeof call.again>>) {
     if (result === null) return;
     if (!result.ok) setFailure(failureText(result.error));
     else if (result.value.data.status === 'not_credited')
@@ -135,7 +138,15 @@ function Collect({ reward, first }: RewardCardProps) {
     else toast(t('earn.collected', { amount: sum }), 'success');
   }
 
-  if (call.lost !== null) return <Unanswered call={call} title={sum} onCheck={() => void collect()} />;
+  if (call.lost !== null)
+    return (
+      <Unanswered
+        call={call}
+        title={sum}
+        onCheck={() => void collect()}
+        onGiveUp={() => void call.giveUp().then(finish)}
+      />
+    );
   return (
     <>
       <FormFailure text={failure} />

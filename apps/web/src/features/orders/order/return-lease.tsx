@@ -111,9 +111,20 @@ function Confirm({ order, quote, onClose, onDone }: ConfirmProps) {
           },
         )
       : call.again());
+    finish(result);
+  }
+
+  function finish(result: Awaited<ReturnType<typeof call.again>>) {
     if (result === null) return;
     if (result.ok) onDone(result.value.data);
     else setError(result.error);
+  }
+
+  async function giveUp() {
+    const result = await call.giveUp();
+    // What it would give back now was not asked.
+    if (result === null) onClose();
+    else finish(result);
   }
 
   return (
@@ -141,7 +152,7 @@ function Confirm({ order, quote, onClose, onDone }: ConfirmProps) {
         <p>{t('orders.giveBack.afterwards')}</p>
         {full && unreceived ? <p>{t('orders.giveBack.unreceived')}</p> : null}
       </div>
-      <Unanswered call={call} />
+      <Unanswered call={call} onGiveUp={() => void giveUp()} />
       {error === null || lost !== null ? null : (
         <div role="alert">
           <NoticeBar tone="failure">{failureText(error)}</NoticeBar>

@@ -26,8 +26,8 @@ export function ExchangeForm({ onRedeemed }: { onRedeemed: (record: CapitalRecor
   const call = useRedeem();
   const { lost } = call;
 
-  async function check() {
-    const answer = form.answerOf(await call.again());
+  function finish(result: Awaited<ReturnType<typeof call.again>>) {
+    const answer = form.answerOf(result);
     if (answer === null) return;
     clear();
     onRedeemed(answer.data);
@@ -42,7 +42,14 @@ export function ExchangeForm({ onRedeemed }: { onRedeemed: (record: CapitalRecor
   }
 
   if (lost !== null) {
-    return <Unanswered call={call} title={String(lost.input['code'])} onCheck={() => void check()} />;
+    return (
+      <Unanswered
+        call={call}
+        title={String(lost.input['code'])}
+        onCheck={() => void call.again().then(finish)}
+        onGiveUp={() => void call.giveUp().then(finish)}
+      />
+    );
   }
   if (offer !== null) {
     return (

@@ -11,15 +11,17 @@ export function ReceiveOutcome({
   error,
   call,
   receive,
+  giveUp,
   spoken = false,
-}: Pick<ReceiveIncome, 'taken' | 'error' | 'call' | 'receive'> & {
+}: Pick<ReceiveIncome, 'taken' | 'error' | 'call' | 'receive' | 'giveUp'> & {
   /** What was taken stands beside it already: it is only read out. @default false */
   spoken?: boolean;
 }) {
   const t = useT();
   const format = useFormat();
   const failureText = useFailureText();
-  if (call.lost !== null) return <Unanswered call={call} onCheck={() => void receive()} />;
+  if (call.lost !== null)
+    return <Unanswered call={call} onCheck={() => void receive()} onGiveUp={() => void giveUp()} />;
   if (taken === null && error === null) return null;
   return (
     <div role="status">

@@ -6,6 +6,8 @@ import { useTakeout } from '../data/income.ts';
 /** Receiving income, and what came of the last tap. */
 export interface ReceiveIncome {
   readonly receive: () => Promise<void>;
+  /** Give up a tap whose answer was lost. */
+  readonly giveUp: () => Promise<void>;
   readonly receiving: boolean;
   readonly taken: Takeout | null;
   readonly error: CallError | null;
@@ -23,14 +25,17 @@ export function useReceiveIncome(): ReceiveIncome {
 
   async function receive() {
     setOutcome(null);
-    const result = await call.confirm({});
-    if (result === null) return;
-    setOutcome(result.ok ? result.value.data : result.error);
+    finish(await call.confirm({}));
+  }
+
+  function finish(result: Awaited<ReturnType<typeof call.again>>) {
+    if (result !== null) setOutcome(result.ok ? result.value.data : result.error);
   }
 
   const failed = outcome instanceof Error;
   return {
     receive,
+    giveUp: async () => finish(await call.giveUp()),
     receiving: call.sending,
     taken: failed ? null : outcome,
     // Of a lost answer it is said that it may have happened.

@@ -34,7 +34,7 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
     failures: { below_minimum: 'amount', rate_changed: 'amount', not_found: 'card' },
     named: { bankId: 'card' },
   });
-  const { call, start, check } = useStartRecharge('cash', { fail: form.fail, clear });
+  const { call, start, check, giveUp } = useStartRecharge('cash', { fail: form.fail, clear });
   const bounds = {
     asset: 'NGN',
     min: amountOf(terms.minimum, 'NGN'),
@@ -85,7 +85,7 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
       />
       <NoticeBar tone="neutral">{t('recharge.cash.testValues')}</NoticeBar>
       <FormFailure text={form.formError} />
-      <LostRecharge call={call} currency="NGN" onCheck={() => void check()} />
+      <LostRecharge call={call} currency="NGN" onCheck={() => void check()} onGiveUp={() => void giveUp()} />
       {call.lost === null ? (
         <Button type="submit" wide size="lg" variant="primary" busy={call.sending} guarded>
           {typed.ok && isPositive(typed.value)

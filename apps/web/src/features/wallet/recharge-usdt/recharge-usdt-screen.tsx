@@ -29,7 +29,7 @@ function UsdtForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['usdt'] })
   const locale = useLocale();
   const { values, change, clear } = useDraft('recharge-usdt', { amount: '' });
   const form = useForm({ fields: ['amount'], failures: { below_minimum: 'amount' } });
-  const { call, start, check } = useStartRecharge('usdt', { fail: form.fail, clear });
+  const { call, start, check, giveUp } = useStartRecharge('usdt', { fail: form.fail, clear });
   const bounds = { asset: CURRENCY, min: moneyOf(terms.minimum), max: moneyOf(terms.maximum) } as const;
 
   async function submit(event: FormEvent) {
@@ -59,7 +59,12 @@ function UsdtForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['usdt'] })
       </ul>
       <NoticeBar tone="neutral">{t('recharge.form.testOnly')}</NoticeBar>
       <FormFailure text={form.formError} />
-      <LostRecharge call={call} currency={CURRENCY} onCheck={() => void check()} />
+      <LostRecharge
+        call={call}
+        currency={CURRENCY}
+        onCheck={() => void check()}
+        onGiveUp={() => void giveUp()}
+      />
       {call.lost === null ? (
         <Button type="submit" wide size="lg" variant="primary" busy={call.sending} guarded>
           {t('recharge.form.start')}

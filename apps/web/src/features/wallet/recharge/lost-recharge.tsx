@@ -9,10 +9,11 @@ interface LostRechargeProps {
   call: Pick<MoneyCall<Call>, 'lost' | 'failure' | 'sending'>;
   currency: Asset;
   onCheck: () => void;
+  onGiveUp: () => void;
 }
 
 /** A recharge that was sent and has no answer, with the amount that was asked for. */
-export function LostRecharge({ call, currency, onCheck }: LostRechargeProps) {
+export function LostRecharge({ call, currency, onCheck, onGiveUp }: LostRechargeProps) {
   const format = useFormat();
   const amount = parseMoney(String(call.lost?.input['amount']), currency);
   return (
@@ -20,6 +21,7 @@ export function LostRecharge({ call, currency, onCheck }: LostRechargeProps) {
       call={call}
       title={amount.ok ? format.money(amount.value, 'price') : undefined}
       onCheck={onCheck}
+      onGiveUp={onGiveUp}
     />
   );
 }

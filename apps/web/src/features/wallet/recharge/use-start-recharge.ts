@@ -35,5 +35,6 @@ export function useStartRecharge(channel: keyof typeof ADDRESS_OF, { fail, clear
     start: async (input: Omit<InputOf<typeof addRecharge>, 'channel'>) =>
       finish(await call.confirm({ channel, ...input })),
     check: async () => finish(await call.again()),
+    giveUp: async () => finish(await call.giveUp()),
   };
 }

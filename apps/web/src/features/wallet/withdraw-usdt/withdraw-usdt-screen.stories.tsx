@@ -1,6 +1,7 @@
 import { walletAddresses } from '@paydirt/contract/calls/address';
 import { bankCards } from '@paydirt/contract/calls/assets';
 import { hasFundPassword } from '@paydirt/contract/calls/fund-password';
+import { voidIntent } from '@paydirt/contract/calls/intent';
 import { balance } from '@paydirt/contract/calls/wallet';
 import { createWithdrawal, withdrawConfig, withdrawals } from '@paydirt/contract/calls/withdrawal';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
@@ -9,7 +10,7 @@ import { decimalMarkOf } from '@paydirt/domain';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { WithdrawUsdtScreen } from './withdraw-usdt-screen.tsx';
@@ -273,6 +274,55 @@ export const AnswerLost: Story = {
     const again = t('common.unanswered.text');
     await expect(await confirmation.findByText(again, { exact: false })).toBeVisible();
     await expect(confirmation.getByRole('button', { name: t('common.unanswered.check') })).toBeVisible();
+  },
+};
+
+/** What has no answer can be given up: then it cannot happen any more, and the form is free. */
+export const GivenUp: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, cannotReach(createWithdrawal), answers(voidIntent, { voided: true })],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    const confirmation = await send(canvas);
+    await userEvent.click(await confirmation.findByRole('button', { name: t('common.unanswered.giveUp') }));
+    await expect(await within(document.body).findByText(t('error.key_void'))).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(t('common.unanswered.text'))).toBeNull());
+    await expect(await amountField(canvas)).toHaveValue('120');
+    const [sent, given] = [createWithdrawal, voidIntent].map((call) =>
+      appOf(context)
+        .services.asked()
+        .find((asked) => asked.call === call),
+    );
+    await expect(given?.input).toEqual({
+      call: 'wallet/withdraw/create',
+      key: sent?.headers.get('Idempotency-Key'),
+    });
+  },
+};
+
+/** What had happened before it was given up is told as what it is. */
+export const GivenUpTooLate: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        cannotReach(createWithdrawal),
+        answers(voidIntent, { voided: false, earlier: { outcome: 'done', result: aWithdrawal() } }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const confirmation = await send(canvas);
+    await userEvent.click(await confirmation.findByRole('button', { name: t('common.unanswered.giveUp') }));
+    const name = t('withdraw.receipt.title');
+    await expect(await within(document.body).findByRole('dialog', { name })).toBeVisible();
   },
 };
 

@@ -41,12 +41,20 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
     if (result?.ok !== false || !result.error.name.startsWith('fund_password')) finish(result);
   }
 
+  async function giveUp() {
+    const result = await call.giveUp();
+    // There may be nothing else to be shown here.
+    if (result === null) onBack();
+    else finish(result);
+  }
+
   if (call.lost !== null)
     return (
       <LostWithdrawal
         {...{ call, channel, destinations, onBack }}
         confirmed={call.lost}
         onCheck={(secrets) => void check(secrets)}
+        onGiveUp={() => void giveUp()}
       />
     );
   if (request === null) return null;

@@ -20,6 +20,7 @@ interface LostWithdrawalProps {
   onBack: () => void;
   /** Ask what became of it; the withdrawal PIN goes with it where it had to be typed again. */
   onCheck: (secrets: Fields) => void;
+  onGiveUp: () => void;
 }
 
 /** A withdrawal that was sent and has no answer, as it was confirmed. The PIN was kept nowhere. */
@@ -30,6 +31,7 @@ export function LostWithdrawal({
   destinations,
   onBack,
   onCheck,
+  onGiveUp,
 }: LostWithdrawalProps) {
   const t = useT();
   const format = useFormat();
@@ -54,7 +56,7 @@ export function LostWithdrawal({
       {asksPin ? (
         <FundPasswordField channel={channel} value={fundPassword} onValueChange={setFundPassword} />
       ) : null}
-      <Unanswered call={call} />
+      <Unanswered call={call} onGiveUp={onGiveUp} />
       <div className="flex flex-col gap-2">
         <Button
           wide

@@ -118,13 +118,24 @@ function Cancelling({ withdrawal }: { withdrawal: Withdrawal }) {
   }
 
   async function send() {
-    const result = await call.confirm({ id: withdrawal.id });
+    finish(await call.confirm({ id: withdrawal.id }));
+  }
+
+  function finish(result: Awaited<ReturnType<typeof call.again>>) {
     if (result === null) return;
     setFailure(result.ok ? null : result.error);
     if (result.ok) toast(t('withdraw.cancel.done', { amount }), 'success');
   }
 
-  if (call.lost !== null) return <Unanswered call={call} title={amount} onCheck={() => void send()} />;
+  if (call.lost !== null)
+    return (
+      <Unanswered
+        call={call}
+        title={amount}
+        onCheck={() => void send()}
+        onGiveUp={() => void call.giveUp().then(finish)}
+      />
+    );
   if (!withdrawal.cancellable) return null;
   return (
     <>

@@ -24,6 +24,8 @@ export const common = {
   unanswered: {
     text: 'Gesendet, aber noch ohne Antwort. Beim Nachsehen wird es noch einmal gesendet; es zählt nur einmal.',
     check: 'Nachsehen, was daraus wurde',
+    giveUp: 'Nicht ausführen',
+    reset: 'Alles wurde zurückgesetzt. Was noch ohne Antwort war, entfällt damit.',
   },
   listEnd: 'Das ist alles.',
   shownInEnglish: 'Nur auf Englisch',

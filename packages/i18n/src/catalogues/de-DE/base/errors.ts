@@ -12,6 +12,7 @@ export const error = {
   misdirected:
     'Unter dieser Adresse antwortet der Dienst nicht. Öffnen Sie die App unter ihrer eigenen Adresse.',
   key_reused: 'Dies wurde schon mit anderem Inhalt gesendet.',
+  key_void: 'Sie haben darauf verzichtet. Es wurde nichts getan.',
   key_required:
     'Dieser Anfrage fehlte ihr Sicherheitsschlüssel, deshalb ist nichts geschehen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   too_many_requests:

@@ -26,6 +26,8 @@ export const common = {
   unanswered: {
     text: 'Sent, but not answered yet. Checking sends it again; it counts once.',
     check: 'Check what became of it',
+    giveUp: 'Don’t do it',
+    reset: 'Everything was reset. What had no answer went with it.',
   },
   listEnd: 'That is all.',
   shownInEnglish: 'In English only',

@@ -14,6 +14,7 @@ export const error = {
   too_large: 'What you sent is too large. Choose something smaller.',
   misdirected: 'The service does not answer at this address. Open the app at its own address.',
   key_reused: 'This was sent before, with other contents.',
+  key_void: 'You gave this up. Nothing was done.',
   key_required:
     'This request came without its safety key, so nothing was done. Reload the page and try again.',
   too_many_requests: 'Too many requests in a short time. Wait a minute, then try again.',

@@ -24,6 +24,8 @@ export const common = {
   unanswered: {
     text: 'Enviado, pero aún sin respuesta. Al comprobar se envía otra vez; cuenta una sola vez.',
     check: 'Comprobar qué ha pasado',
+    giveUp: 'No hacerlo',
+    reset: 'Todo se ha restablecido. Lo que no tenía respuesta queda anulado.',
   },
   listEnd: 'Eso es todo.',
   shownInEnglish: 'Solo en inglés',

@@ -9,6 +9,7 @@ export const error = {
   too_large: 'Lo que has enviado es demasiado grande. Elige algo más pequeño.',
   misdirected: 'El servicio no responde en esta dirección. Abre la aplicación en su propia dirección.',
   key_reused: 'Esto ya se envió con otro contenido.',
+  key_void: 'Has renunciado a esto. No se ha hecho nada.',
   key_required:
     'Esta solicitud llegó sin su clave de seguridad, así que no se ha hecho nada. Actualiza la página e inténtalo de nuevo.',
   too_many_requests: 'Demasiadas solicitudes en poco tiempo. Espera un minuto e inténtalo de nuevo.',

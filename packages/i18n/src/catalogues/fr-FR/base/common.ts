@@ -24,6 +24,8 @@ export const common = {
   unanswered: {
     text: 'Envoyé, mais encore sans réponse. Vérifier l’envoie de nouveau ; cela ne compte qu’une fois.',
     check: 'Vérifier ce qu’il en est',
+    giveUp: 'Y renoncer',
+    reset: 'Tout a été réinitialisé. Ce qui était sans réponse est abandonné.',
   },
   listEnd: 'C’est tout.',
   shownInEnglish: 'En anglais seulement',

@@ -8,6 +8,7 @@ export const error = {
   too_large: 'Ce que vous avez envoyé est trop volumineux. Choisissez quelque chose de plus petit.',
   misdirected: 'Le service ne répond pas à cette adresse. Ouvrez l’application à sa propre adresse.',
   key_reused: 'Ceci a déjà été envoyé avec un autre contenu.',
+  key_void: 'Vous y avez renoncé. Rien n’a été fait.',
   key_required:
     'Cette demande est arrivée sans sa clé de sécurité : rien n’a été fait. Actualisez la page et réessayez.',
   too_many_requests: 'Trop de demandes en peu de temps. Patientez une minute, puis réessayez.',

@@ -24,6 +24,8 @@ export const common = {
   unanswered: {
     text: 'Inviato, ma ancora senza risposta. Controllando lo si invia di nuovo; vale una volta sola.',
     check: 'Controlla com’è andata',
+    giveUp: 'Non farlo',
+    reset: 'Tutto è stato ripristinato. Ciò che era senza risposta è annullato.',
   },
   listEnd: 'È tutto.',
   shownInEnglish: 'Solo in inglese',

@@ -9,6 +9,7 @@ export const error = {
   too_large: 'Quello che hai inviato è troppo grande. Scegli qualcosa di più piccolo.',
   misdirected: 'Il servizio non risponde a questo indirizzo. Apri l’app al suo indirizzo.',
   key_reused: 'Questo è già stato inviato con un altro contenuto.',
+  key_void: 'Ci hai rinunciato. Non è stato fatto nulla.',
   key_required:
     'Questa richiesta è arrivata senza la sua chiave di sicurezza, quindi non è stato fatto nulla. Aggiorna la pagina e riprova.',
   too_many_requests: 'Troppe richieste in poco tempo. Aspetta un minuto, poi riprova.',

@@ -24,6 +24,8 @@ export const common = {
   unanswered: {
     text: 'Gönderildi ama henüz yanıt gelmedi. Bakınca yeniden gönderilir; yalnızca bir kez sayılır.',
     check: 'Ne olduğuna bakın',
+    giveUp: 'Yapma',
+    reset: 'Her şey sıfırlandı. Yanıtı gelmemiş olanlar da geçersiz oldu.',
   },
   listEnd: 'Hepsi bu kadar.',
   shownInEnglish: 'Yalnızca İngilizce',

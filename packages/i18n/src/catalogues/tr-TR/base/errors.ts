@@ -9,6 +9,7 @@ export const error = {
   too_large: 'Gönderdiğiniz çok büyük. Daha küçük bir şey seçin.',
   misdirected: 'Hizmet bu adreste yanıt vermiyor. Uygulamayı kendi adresinde açın.',
   key_reused: 'Bu, daha önce başka bir içerikle gönderildi.',
+  key_void: 'Bundan vazgeçtiniz. Hiçbir şey yapılmadı.',
   key_required:
     'Bu istek güvenlik anahtarı olmadan geldi, bu yüzden hiçbir şey yapılmadı. Sayfayı yenileyip yeniden deneyin.',
   too_many_requests: 'Kısa sürede çok fazla istek. Bir dakika bekleyip yeniden deneyin.',

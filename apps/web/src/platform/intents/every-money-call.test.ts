@@ -1,0 +1,39 @@
+import { calls } from '@paydirt/contract/calls/index';
+import { describe, expect, it } from 'vitest';
+
+/** What the app is written of: its sources, by path. */
+const SOURCES = Object.entries(
+  import.meta.glob<string>(
+    ['../../**/*.ts', '../../**/*.tsx', '!../../**/*.test.ts', '!../../**/*.stories.tsx'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
+).map(([path, text]) => ({ path, text }));
+
+/** Asks what became of deleting the account, under the key of its intent. */
+const AFTERWARDS = './has-left.ts';
+
+/** Calls that move money, but for other names of the same operation. */
+const MONEY_CALLS = Object.values(calls)
+  .flatMap((group) => Object.entries(group))
+  .filter(([, call]) => call.money && call.keysOf === undefined)
+  .map(([name]) => name);
+
+describe('a call that moves money', () => {
+  it.each(MONEY_CALLS)('is sent by its intent alone: %s', (name) => {
+    const senders = SOURCES.filter(({ text }) => new RegExp(`useMoneyCall\\(\\s*${name}\\b`).test(text));
+    expect(senders).not.toEqual([]);
+    const others = SOURCES.filter(
+      ({ path, text }) => path !== AFTERWARDS && new RegExp(`\\.call\\(\\s*${name}\\b`).test(text),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('is one of those that the contract names', () => {
+    expect(MONEY_CALLS).toContain('createOrder');
+    expect(MONEY_CALLS).toContain('deleteAccount');
+  });
+});
