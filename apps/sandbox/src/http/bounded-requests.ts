@@ -7,7 +7,7 @@ import { closeLingering } from './lingering-close.ts';
 /** How many requests of one connection may wait for their answers; a browser sends the next after the answer. */
 const AT_ONCE = 8;
 /** So many parts of a body may be of any size; of more, each has to bring so many bytes on average. */
-const FREE_PARTS = 256;
+const FREE_PARTS = 64;
 const LEAST_BYTES_A_PART = 512;
 
 /** Thrown through the parser of HTTP, which nothing else stops in the middle of a packet. */

@@ -17,12 +17,7 @@ import { MODE, MODE_HEADER } from '@paydirt/contract';
 import { CONSTANTS, SECOND_MS } from '@paydirt/domain';
 import { WebSocketServer } from 'ws';
 
-import {
-  type AnswersUnderWay,
-  boundConnections,
-  BoundedRequest,
-  boundRequests,
-} from './bounded-requests.ts';
+import { type AnswersUnderWay, boundConnections, BoundedRequest, boundRequests } from './bounded-requests.ts';
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
