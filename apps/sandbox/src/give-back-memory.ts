@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-const LOOK_EVERY_MS = 10_000;
-/** More than the services hold when nothing large is under way. */
-const USUAL_BYTES = 32 * 1024 * 1024;
+const LOOK_EVERY_MS = 15_000;
+/** More than the services hold, beside what they use of their heap, when nothing large is under way. */
+const USUAL_BYTES = 48 * 1024 * 1024;
 
 /**
  * Collect, every few seconds, what large bodies, pictures and files left in memory, where there is much of it. The engine
@@ -14,6 +14,7 @@ export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   setInterval(() => {
-    if (process.memoryUsage().external > USUAL_BYTES) collect();
+    const { external, heapTotal, heapUsed } = process.memoryUsage();
+    if (external + heapTotal - heapUsed > USUAL_BYTES) collect();
   }, LOOK_EVERY_MS).unref();
 }
