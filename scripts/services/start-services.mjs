@@ -18,6 +18,14 @@ const STOPPED_WITHIN_MS = 20_000;
  * @property {() => Promise<number>} kill End them at once, in the middle of whatever they do, as a power cut would.
  */
 
+// glibc learns from large blocks that were given back to keep the next ones, and has a heap for each thread: with fixed
+// bounds what a body or a picture needed goes back to the system. Elsewhere nobody reads these.
+const MALLOC = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+};
+
 /**
  * Start the services and wait until they are ready to answer.
  *
@@ -44,6 +52,7 @@ export async function startServices({ port: wanted = 0, dataFolder, onLog, watch
     {
       cwd: ROOT,
       env: toolEnvironment({
+        ...MALLOC,
         PORT: String(port),
         ...(dataFolder === undefined ? {} : { PAYDIRT_DATA: dataFolder }),
         ...env,

@@ -5,6 +5,7 @@ import { createApp, isWebApp } from './app.ts';
 import { realNow } from './clock.ts';
 import { StartFailure } from './database/failure.ts';
 import { openDatabase } from './database/open.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { classModeOf, keptClassKey } from './http/class-mode.ts';
 import { CONNECTION_LIMITS } from './http/connections.ts';
 import { purgeLimits } from './http/purge.ts';
@@ -158,6 +159,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
       ...(trustProxy && { connections: { ...CONNECTION_LIMITS, perAddress: CONNECTION_LIMITS.inAll } }),
     });
     runner.start();
+    giveBackMemory();
     if (classMode) console.log(`Class key ${classMode.key}`);
     console.log(
       `Paydirt services at ${addressOf(host, server.port)} · data in ${url ? 'the PostgreSQL server of DATABASE_URL' : folder}`,

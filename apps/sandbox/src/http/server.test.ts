@@ -10,6 +10,7 @@ import { WebSocket } from 'ws';
 import { createLog } from '../observability/log.ts';
 import { createSockets, type Strangers } from '../services/message/sockets.ts';
 import { withServices } from '../testing/with-services.ts';
+import { BoundedRequest } from './bounded-requests.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,6 +21,7 @@ const running: RunningServer[] = [];
 const sockets: Socket[] = [];
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const socket of sockets.splice(0)) socket.destroy();
   for (const server of running.splice(0)) await server.close();
 });
@@ -90,12 +92,71 @@ describe('a client that does not wait', () => {
     expect(begun).toBeLessThanOrEqual(8);
   });
 
-  it('is cut off where it sends a body in crumbs, whatever it asks for', async () => {
+  it('is parsed no further once there are too many of them', async () => {
+    const heard = vi.spyOn(BoundedRequest.prototype, 'push');
     const { port } = await start();
-    const head = 'POST /nothing HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
-    const socket = await open(port, `${head}${'1\r\nz\r\n'.repeat(10_000)}`);
+    const socket = await open(port, requests(1500));
     if (!socket.closed) await once(socket, 'close');
+    expect(heard.mock.calls.length).toBeLessThan(10);
+  });
+});
+
+describe('a body in crumbs', () => {
+  /** What comes after it is answered only where all of it was parsed. */
+  const CRUMBS = `${'1\r\nz\r\n'.repeat(10_000)}0\r\n\r\nGET / HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  const headOf = (method: string, path: string) =>
+    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`;
+
+  /** Send the same on many connections at once, and hear what each is answered until it is closed. */
+  async function sendOnMany(port: number, first: string, then = ''): Promise<readonly string[]> {
+    const sending = Array.from({ length: 60 }, async () => {
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+      sockets.push(socket);
+      // A reset throws here.
+      const closed = once(socket, 'close');
+      let heard = '';
+      socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
+      socket.once('data', () => socket.write(then));
+      socket.on('end', () => socket.end());
+      socket.write(first);
+      await closed;
+      return heard;
+    });
+    return Promise.all(sending);
+  }
+
+  it.each([
+    ['that is read', 'POST', '/held'],
+    ['of a GET', 'GET', '/'],
+    ['of an address that is not there', 'POST', '/nothing'],
+    ['of a method that is not there', 'DELETE', '/'],
+  ])('%s is parsed for its first parts alone, and its sender is told', async (_name, method, path) => {
+    const { port } = await start();
+    const heard = vi.spyOn(BoundedRequest.prototype, 'push');
+    const answers = await sendOnMany(port, headOf(method, path) + CRUMBS);
+    expect(heard.mock.calls.length / answers.length).toBeLessThan(70);
+    for (const answer of answers) expect(answer.match(/HTTP\/1\.1 (?:400|404|200) /g)).toHaveLength(1);
     expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
+  });
+
+  it('is not parsed at all once the answer is out', async () => {
+    const { port } = await start();
+    const heard = vi.spyOn(BoundedRequest.prototype, 'push');
+    const answers = await sendOnMany(port, headOf('GET', '/'), CRUMBS);
+    expect(heard).not.toHaveBeenCalled();
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 200 [^]*ok$/);
+    for (const answer of answers) expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+
+  it('that is not small is read whole', async () => {
+    const { port } = await start();
+    const part = 'x'.repeat(600);
+    const chunk = `${part.length.toString(16)}\r\n${part}\r\n`;
+    const answers = await sendOnMany(
+      port,
+      `POST /held HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(100)}0\r\n\r\n`,
+    );
+    for (const answer of answers) expect(answer.endsWith(part.repeat(100))).toBe(true);
   });
 });
 

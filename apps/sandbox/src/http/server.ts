@@ -17,7 +17,7 @@ import { MODE, MODE_HEADER } from '@paydirt/contract';
 import { CONSTANTS, SECOND_MS } from '@paydirt/domain';
 import { WebSocketServer } from 'ws';
 
-import { BoundedRequest, boundRequests } from './bounded-requests.ts';
+import { type AnswersUnderWay, boundConnections, BoundedRequest, boundRequests } from './bounded-requests.ts';
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
@@ -25,6 +25,7 @@ import {
   watchConnections,
 } from './connections.ts';
 import { endWith, isHandshake, refuseHandshake } from './handshake.ts';
+import { closeLingering } from './lingering-close.ts';
 
 /** Where nobody but this machine comes by; the name `localhost` means either. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
@@ -102,9 +103,13 @@ function declareTestMode(server: Server): void {
     response.writeHead(417, { [MODE_HEADER]: MODE }).end(),
   );
   server.on('clientError', (cause: NodeJS.ErrnoException, socket: Socket) => {
+    // Whoever was told the end before, and did not read it, is not waited for.
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
     endWith(socket, cause.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400);
-    // Whoever does not read that, or goes on sending, is not waited for.
-    socket.destroySoon();
+    closeLingering(socket);
   });
 }
 
@@ -158,14 +163,19 @@ async function listenBeside(server: Server, port: number): Promise<Listener | nu
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const times = { ...TIMES, ...options.times };
   const sockets = createSocketServer(times.closeMs);
+  const underWay: AnswersUnderWay = new WeakMap();
   const server = createAdaptorServer({
     fetch: options.fetch,
     createServer: ((settings: HttpOptions, answer: RequestListener) =>
-      createServer(settings, boundRequests(answer))) as typeof createServer,
+      createServer(settings, boundRequests(answer, underWay))) as typeof createServer,
     serverOptions: {
       IncomingMessage: BoundedRequest,
       requireHostHeader: false,
-      shouldUpgradeCallback: isHandshake,
+      shouldUpgradeCallback(request) {
+        const isUpgraded = isHandshake(request);
+        if (isUpgraded) leaveToOthers(request.socket);
+        return isUpgraded;
+      },
       headersTimeout: times.headersMs,
       requestTimeout: times.requestMs,
       connectionsCheckingInterval: times.lookEveryMs,
@@ -173,6 +183,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // It alone listens for upgrades: as soon as another does, it leaves those that the app refuses unanswered.
     websocket: { server: sockets },
   }) as Server;
+  const leaveToOthers = boundConnections(server, underWay);
   declareTestMode(server);
   const connections = watchConnections(server, options.connections ?? CONNECTION_LIMITS, times.closeMs);
   sockets.on('connection', (_socket, { socket }) => connections.becameWebSocket(socket));

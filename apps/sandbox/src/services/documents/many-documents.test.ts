@@ -16,12 +16,17 @@ const MOVEMENTS = 100;
 const ASKED = 30;
 /** Those being made, and the line: what is asked beyond is refused. */
 const SERVED = DRAWN_LIMITS.atOnce + DRAWN_LIMITS.waiting;
-/** More text than the heap of a thread that draws has room for. */
-const MONSTROUS = 'x'.repeat(100_000_000);
+/** Room for what is drawn here, and for no more. */
+const NARROW_HEAP_MB = 64;
+/**
+ * More text than the heap of a thread that draws has room for once it is laid out, which the thread dies of. It does not
+ * die at once: the less room there is, the less of it a busy machine has to lay out before.
+ */
+const MONSTROUS = 'x'.repeat(20_000_000);
 // A busy machine may take longer than anybody waits.
 const PATIENT = { ...DRAWN_LIMITS, waitMs: 600_000, wholeMs: 600_000, stalledMs: 600_000 };
 
-const drawer = createDrawer();
+const drawer = createDrawer({ heapMb: NARROW_HEAP_MB });
 const watched = {
   live: 0,
   mostLive: 0,

@@ -35,15 +35,21 @@ const ROWS_AT_ONCE = 500;
 type Format = 'json' | 'csv';
 type Row = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Read a table a few hundred rows at a time. */
-async function* readRows(sql: Sql, memberId: string, { select }: ExportFile): AsyncGenerator<Row[], void> {
-  for (let from = 0; ; from += ROWS_AT_ONCE) {
-    const rows = await sql.query<{ row: Row }>(
-      `select to_jsonb(part) as row from (${select} limit ${ROWS_AT_ONCE} offset $2) as part`,
-      [memberId, from],
-    );
+/** Read a table a few hundred rows at a time, each part from where the one before it ended. */
+async function* readRows(
+  sql: Sql,
+  memberId: string,
+  { selectPart }: ExportFile,
+): AsyncGenerator<Row[], void> {
+  for (let after: readonly string[] | null = null; ;) {
+    const rows: { row: Row; key: readonly string[] }[] = await sql.query(selectPart, [
+      memberId,
+      after,
+      ROWS_AT_ONCE,
+    ]);
     if (rows.length > 0) yield rows.map(({ row }) => row);
     if (rows.length < ROWS_AT_ONCE) return;
+    after = rows.at(-1)?.key ?? null;
   }
 }
 

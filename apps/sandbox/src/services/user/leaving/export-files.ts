@@ -9,8 +9,10 @@ export interface ExportFile {
   /** Name of the file, without its ending. */
   readonly name: string;
   readonly columns: readonly string[];
-  /** What it holds of member `$1`, in an order to which only the end is added; columns named as above. */
+  /** What it holds of member `$1`; columns named as above. */
   readonly select: string;
+  /** A part of that, in the order of its key: at most `$3` rows, those whose key comes after `$2`, or from the first. */
+  readonly selectPart: string;
 }
 
 /** Micro-USDT as people write them, exact. */
@@ -19,7 +21,8 @@ const usdt = (column: string, as = column) =>
 
 interface Table {
   readonly from: string;
-  readonly order: string;
+  /** Columns, with their types, that name a row and stay as they are: in this order it is read, whatever is written meanwhile. */
+  readonly key: Readonly<Record<string, 'int4' | 'int8' | 'text' | 'bytea' | 'timestamptz'>>;
   readonly where?: string;
   /** Name of each column, and what it is when that is not the column of the same name. */
   readonly columns: readonly (string | readonly [name: string, expression: string])[];
@@ -27,16 +30,25 @@ interface Table {
 }
 
 function file(what: KeptWhat, name: string, table: Table): ExportFile {
-  const { from, order, where = 'member_id = $1', columns, amounts = [] } = table;
+  const { from, key, where = 'member_id = $1', columns, amounts = [] } = table;
   const parts = columns.map((column) => {
     if (typeof column !== 'string') return `${column[1]} as ${column[0]}`;
     return amounts.includes(column) ? usdt(column) : column;
   });
+  const selected = parts.join(', ');
+  const names = Object.keys(key).join(', ');
+  const last = Object.values(key).map((type, index) => `($2::text[])[${index + 1}]::${type}`);
   return {
     what,
     name,
     columns: columns.map((column) => (typeof column === 'string' ? column : column[0])),
-    select: `select ${parts.join(', ')} from ${from} where ${where} order by ${order}`,
+    select: `select ${selected} from ${from} where ${where}`,
+    selectPart: `
+      select (select to_jsonb(part) from (select ${selected}) as part) as row, array[${Object.keys(key)
+        .map((column) => `${column}::text`)
+        .join(', ')}] as key
+      from ${from} where ${where} and ($2::text[] is null or (${names}) > (${last.join(', ')}))
+      order by ${names} limit $3`,
   };
 }
 
@@ -45,7 +57,7 @@ export const EXPORT_FILES: readonly ExportFile[] = [
   file('account', 'account', {
     from: 'member',
     where: 'id = $1',
-    order: 'id',
+    key: { id: 'text' },
     columns: [
       'id',
       'phone',
@@ -64,23 +76,27 @@ export const EXPORT_FILES: readonly ExportFile[] = [
   }),
   file('account', 'email_changes', {
     from: 'email_change',
-    order: 'id',
+    key: { id: 'int8' },
     columns: ['old_email', 'new_email', 'at', 'undo_until', 'undone_at'],
   }),
   file('sessions', 'sessions', {
     from: 'session',
-    order: 'created_at, id',
+    key: { created_at: 'timestamptz', id: 'text' },
     columns: ['id', 'device', 'address', 'opened_at', 'seen_at', 'expires_at', 'revoked_at'],
   }),
-  file('sessions', 'known_devices', { from: 'known_device', order: 'seen_at', columns: ['seen_at'] }),
+  file('sessions', 'known_devices', {
+    from: 'known_device',
+    key: { device_hash: 'bytea' },
+    columns: ['seen_at'],
+  }),
   file('security_events', 'security_events', {
     from: 'security_event',
-    order: 'id',
+    key: { id: 'int8' },
     columns: ['kind', 'at', 'device', 'address'],
   }),
   file('books', 'records', {
     from: 'capital_record',
-    order: 'seq',
+    key: { seq: 'int8' },
     columns: [
       'id',
       'code',
@@ -98,7 +114,7 @@ export const EXPORT_FILES: readonly ExportFile[] = [
   file('books', 'journal', {
     from: 'posting join account on account.id = posting.account_id join entry on entry.id = posting.entry_id',
     where: 'account.member_id = $1',
-    order: 'posting.entry_id, posting.account_id',
+    key: { 'posting.entry_id': 'int8', 'posting.account_id': 'int8' },
     columns: [
       ['entry', 'entry.id'],
       ['kind', 'entry.kind'],
@@ -111,7 +127,7 @@ export const EXPORT_FILES: readonly ExportFile[] = [
   }),
   file('books', 'top_ups', {
     from: 'recharge',
-    order: 'seq',
+    key: { seq: 'int8' },
     columns: [
       'id',
       'channel',
@@ -127,30 +143,30 @@ export const EXPORT_FILES: readonly ExportFile[] = [
   }),
   file('books', 'withdrawals', {
     from: 'withdrawal',
-    order: 'seq',
+    key: { seq: 'int8' },
     columns: ['id', 'channel', 'status', 'amount', 'fee', 'address_id', 'bank_id', 'asked_at', 'finished_at'],
     amounts: ['amount', 'fee'],
   }),
   file('books', 'redeemed_codes', {
     from: 'redemption',
-    order: 'at',
+    key: { member_id: 'text' },
     columns: ['code', 'currency', 'at'],
   }),
   file('books', 'coupons', {
     from: 'coupon',
-    order: 'id',
+    key: { id: 'text' },
     columns: ['id', 'product_id', 'discount', 'valid_from', 'valid_until', 'used_at'],
     amounts: ['discount'],
   }),
   file('books', 'check_ins', {
     from: 'check_in',
-    order: 'day',
+    key: { day: 'int4' },
     columns: [['day', `(date '1970-01-01' + day)::text`], 'reward'],
     amounts: ['reward'],
   }),
   file('leases', 'orders', {
     from: 'lease_order',
-    order: 'seq',
+    key: { seq: 'int8' },
     columns: [
       'id',
       'product_id',
@@ -171,67 +187,67 @@ export const EXPORT_FILES: readonly ExportFile[] = [
   }),
   file('destinations', 'addresses', {
     from: 'wallet_address',
-    order: 'seq',
+    key: { seq: 'int8' },
     columns: ['id', 'chain', 'currency', 'address', 'label', 'created_at', 'deleted_at'],
   }),
   file('destinations', 'bank_accounts', {
     from: 'bank_card',
-    order: 'seq',
+    key: { seq: 'int8' },
     columns: ['id', 'bank_id', 'payee_name', 'account', 'ifsc', 'created_at', 'deleted_at'],
   }),
   file('destinations', 'delivery_addresses', {
     from: 'delivery_address',
-    order: 'created_at, id',
+    key: { created_at: 'timestamptz', id: 'text' },
     columns: ['id', 'name', 'phone', 'lines', 'country', 'created_at', 'deleted_at'],
   }),
   file('community', 'posts', {
     from: 'post',
     where: 'author_id = $1',
-    order: 'seq',
+    key: { seq: 'int8' },
     columns: ['id', 'content', 'at'],
   }),
   file('community', 'comments', {
     from: 'comment',
     where: 'author_id = $1',
-    order: 'seq',
+    key: { seq: 'int8' },
     columns: ['id', 'post_id', 'to_name', 'content', 'at'],
   }),
-  file('community', 'likes', { from: 'post_like', order: 'post_id', columns: ['post_id'] }),
+  file('community', 'likes', { from: 'post_like', key: { post_id: 'text' }, columns: ['post_id'] }),
   file('choices', 'handed_in', {
     from: 'submission',
-    order: 'at, id',
+    key: { at: 'timestamptz', id: 'text' },
     columns: ['id', 'content', 'at', 'posted_at', 'declined_at', 'decline_reason'],
   }),
-  file('choices', 'hidden_posts', { from: 'post_hidden', order: 'post_id', columns: ['post_id'] }),
+  file('choices', 'hidden_posts', { from: 'post_hidden', key: { post_id: 'text' }, columns: ['post_id'] }),
   file('choices', 'hidden_comments', {
     from: 'comment_hidden',
-    order: 'comment_id',
+    key: { comment_id: 'text' },
     columns: ['comment_id'],
   }),
   file('choices', 'muted_and_blocked', {
     from: 'avoided_member',
-    order: 'seq',
+    key: { seq: 'int8' },
     columns: ['kind', 'other_id', 'at'],
   }),
   file('choices', 'reports', {
     from: 'report',
     where: 'reporter_id = $1',
-    order: 'seq',
+    key: { seq: 'int8' },
     columns: ['about', 'kind', 'note', 'at', 'decision'],
   }),
   file('choices', 'reward_submissions', {
     from: 'reward_submission',
-    order: 'seq',
+    key: { seq: 'int8' },
     columns: ['id', 'kind', 'file_id', 'link', 'state', 'reason', 'submitted_at', 'decided_at'],
   }),
   file('messages', 'support_chat', {
     from: 'support_message join support_thread using (member_id)',
-    order: 'seq',
+    key: { seq: 'int8' },
     columns: ['author', 'kind', 'text', 'article_id', 'at'],
   }),
   file('messages', 'feedback', {
     from: 'feedback',
-    order: 'seq',
+    key: { seq: 'int8' },
     columns: [
       'id',
       'comments',
@@ -246,23 +262,23 @@ export const EXPORT_FILES: readonly ExportFile[] = [
   }),
   file('messages', 'messages', {
     from: 'member_message',
-    order: 'seq',
+    key: { seq: 'int8' },
     columns: ['channel', 'kind', ['parameters', 'parameters::text'], 'at', 'read_at'],
   }),
   file('messages', 'read_notices', {
     from: 'content_read',
-    order: 'read_at, kind, id',
+    key: { kind: 'text', id: 'text' },
     columns: ['kind', 'id', 'read_at', 'opened'],
   }),
   file('outbox', 'sent_messages', {
     from: 'outbox',
     where: 'destination in (select unnest(array[phone, email]) from member where id = $1)',
-    order: 'id',
+    key: { id: 'int8' },
     columns: ['destination', 'channel', 'body', 'sent_at'],
   }),
   file('files', 'pictures', {
     from: 'file',
-    order: 'seq',
+    key: { seq: 'int8' },
     columns: ['id', 'purpose', 'type', 'width', 'height', 'uploaded_at'],
   }),
 ];

@@ -396,6 +396,33 @@ describe('leaving', () => {
     expect(records.match(/rec_slow_/g)).toHaveLength(3000);
   });
 
+  test('what is deleted while an export is read makes nothing else missing in it', async () => {
+    const member = await memberWith(services, '0');
+    await services.database.query(
+      `insert into comment (id, post_id, author_name, author_id, content, at)
+       select 'com_read_' || n || '_', (select id from post limit 1), 'Mara', $1, md5(n::text), now()
+       from generate_series(1, 3000) as n`,
+      [member.id],
+    );
+    const archive = await requestFile(services, exportAccount, { format: 'csv' }, member);
+    const parts: Uint8Array[] = [];
+    for await (const part of archive.body ?? []) {
+      parts.push(part);
+      await services.database.query(
+        `delete from comment where id in (select id from comment where author_id = $1 order by seq limit 5)`,
+        [member.id],
+      );
+    }
+    const files = unzipSync(Buffer.concat(parts));
+    const comments = new TextDecoder().decode(files['community/comments.csv']);
+    const left = await services.database.query<{ id: string }>(
+      `select id from comment where author_id = $1 order by seq`,
+      [member.id],
+    );
+    expect(left.length).toBeGreaterThan(1000);
+    expect(left.filter(({ id }) => !comments.includes(id))).toEqual([]);
+  });
+
   test('the faucet of the test panel finds nobody any more', async () => {
     const member = await memberWith(services, '10');
     await remove(member.token, await confirm(member));
