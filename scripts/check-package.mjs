@@ -6,7 +6,6 @@ import { buildUi } from './package/build.mjs';
 import { checkConsumer } from './package/consumer.mjs';
 import { checkExamples } from './package/examples.mjs';
 import { pack, tryPublishing } from './package/pack.mjs';
-import { checkShaking } from './package/shaking.mjs';
 import { checkSizes } from './package/size.mjs';
 
 await command(async () => {
@@ -17,10 +16,7 @@ await command(async () => {
   // A package of ES modules is not for a compiler that knows none.
   await must('attw', [tarball, '--profile', 'esm-only', '--format', 'ascii']);
 
-  const faults = [
-    ...(await checkSizes({ record: process.argv.includes('--record') })),
-    ...(await checkShaking()),
-  ];
+  const faults = await checkSizes({ record: process.argv.includes('--record') });
   if (faults.length > 0)
     throw new CommandError(`The package is not as it should be:\n  ${faults.join('\n  ')}`);
   await checkConsumer(tarball);

@@ -1,39 +1,74 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 
-import { bundle } from './bundle.mjs';
-import { UI, entries } from './entries.mjs';
+import { inRoot } from '../process/paths.mjs';
+import { CommandError } from '../process/command.mjs';
+import { tool } from '../process/run.mjs';
+import { entries, UI } from './entries.mjs';
 import { STAGING } from './pack.mjs';
 
-const RECORD = join(UI, 'sizes.json');
 const STYLES = 'styles.css';
-/** How much an entry may grow since its size was recorded before a note has to say why. */
-const UNEXPLAINED = 0.1;
+/** What apps have by themselves. */
+const PEERS = ['react', 'react-dom'];
+const RECORD = join(UI, 'sizes.json');
+const FOLDER = inRoot('.cache/package/sizes');
+/** How much of its recorded size each may have. */
+const LIMIT = 1.1;
+
+/** Address of an entry, from {@link FOLDER}. */
+const from = (/** @type {string} */ name) => `../staging/dist/${name}/index.js`;
 
 /**
- * Report the bytes of each entry, with everything it brings but React, and their change since packages/ui/sizes.json.
+ * Parts of apps that use little of the library: they carry that alone, also where it is imported through a file that
+ * passes on every component there is.
+ */
+const PARTS_OF_APPS = {
+  'Button, where every entry is passed on': `${entries()
+    .map((name) => `import * as ${name.replaceAll('-', '_')} from '${from(name)}';`)
+    .join('\n')}\nexport const Button = button.Button;`,
+  'one drawing': `import { scenes } from '${from('illustration')}';\nexport const drawing = scenes.failed;`,
+};
+
+/**
+ * Have size-limit weigh each entry, with all that it brings but React, and compare it with packages/ui/sizes.json, where
+ * every one has a record.
  *
  * @param {{ record: boolean }} options `record` keeps what is measured as what later changes are compared with.
- * @returns {Promise<string[]>} which entries grew by more than a tenth without a note.
+ * @returns {Promise<string[]>} what grew by more than a tenth, or has no record.
  */
 export async function checkSizes({ record }) {
-  /** @type {Record<string, number>} */
-  const bytes = { [STYLES]: gzipSync(readFileSync(join(STAGING, 'dist', STYLES)), { level: 9 }).length };
-  for (const name of entries())
-    bytes[name] = (await bundle(`export * from ${JSON.stringify(`ui:${name}`)};`)).bytes;
-  if (record) writeFileSync(RECORD, `${JSON.stringify({ notes: {}, bytes }, undefined, 2)}\n`);
-
-  /** @type {{ notes: Record<string, string>, bytes: Record<string, number> }} */
-  const recorded = JSON.parse(readFileSync(RECORD, 'utf8'));
-  console.log('entry, with all that it brings but React     gzip    change');
-  return Object.entries(bytes).flatMap(([name, now]) => {
-    const before = recorded.bytes[name];
-    const change = before === undefined ? undefined : now / before - 1;
-    const note = recorded.notes[name];
-    const told = change === undefined ? 'new' : `${change < 0 ? '' : '+'}${(change * 100).toFixed(1)} %`;
-    console.log(`${name.padEnd(40)} ${String(now).padStart(8)} ${told.padStart(9)}  ${note ?? ''}`.trimEnd());
-    if (change === undefined || change <= UNEXPLAINED || note !== undefined) return [];
-    return [`${name} grew from ${before} to ${now} bytes: say why under "notes" in packages/ui/sizes.json`];
+  mkdirSync(FOLDER, { recursive: true });
+  const parts = Object.entries(PARTS_OF_APPS).map(([name, source], index) => {
+    writeFileSync(join(FOLDER, `${index}.js`), source);
+    return /** @type {const} */ ([name, `${index}.js`]);
   });
+  const modules = [...entries().map((name) => /** @type {const} */ ([name, from(name)])), ...parts];
+  /** @type {Record<string, number>} */
+  const recorded = record ? {} : JSON.parse(readFileSync(RECORD, 'utf8'));
+  const limit = (/** @type {string} */ name) => `${Math.floor((recorded[name] ?? 0) * LIMIT)} B`;
+  const checks = [
+    { name: STYLES, path: `../staging/dist/${STYLES}`, gzip: true, limit: limit(STYLES), rolldown: false },
+    ...modules.map(([name, path]) => ({ name, path, gzip: true, limit: limit(name), ignore: PEERS })),
+  ];
+  const config = join(FOLDER, 'size-limit.json');
+  writeFileSync(config, JSON.stringify(checks));
+  const { output } = await tool('size-limit', ['--json', '--config', config], { outputOnly: true });
+  /** @type {unknown} */
+  const answer = JSON.parse(output);
+  if (!Array.isArray(answer)) throw new CommandError(`size-limit could not weigh the package:\n${output}`);
+
+  /** @type {{ name: string, passed: boolean, size: number, sizeLimit: number }[]} */
+  const weighed = answer;
+  if (record) {
+    const bytes = Object.fromEntries(weighed.map(({ name, size }) => [name, size]));
+    writeFileSync(RECORD, `${JSON.stringify(bytes, undefined, 2)}\n`);
+    return [];
+  }
+  return weighed.flatMap(({ name, passed, size, sizeLimit }) =>
+    passed
+      ? []
+      : [
+          `${name} has ${size} bytes, and may have ${sizeLimit}: --record keeps it, for a commit that says why`,
+        ],
+  );
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-
 import { expect, test } from 'vitest';
 
 import { wordsDocument } from '../../packages/i18n/src/words-document.ts';
 
-test('the glossary in docs is the one that the catalogues are held to', () => {
-  expect(readFileSync(new URL('../../docs/words.md', import.meta.url), 'utf8')).toBe(wordsDocument());
+test('the glossary in docs is the one that the catalogues are held to', async () => {
+  await expect(wordsDocument()).toMatchFileSnapshot('../../docs/words.md');
 });

@@ -5,8 +5,8 @@ import { availableParallelism, cpus, loadavg, totalmem, type as system } from 'n
 import { inRoot } from '../../../scripts/process/paths.mjs';
 import { type Figures, figuresOf } from './figures.ts';
 
-/** What the figures depend on: the machine's size and the versions, never its name. */
-export function describeMachine(browserVersion: string): string[] {
+/** What the figures depend on: the machine's size and the versions, never its name; the browser's where one was used. */
+export function describeMachine(browserVersion?: string): string[] {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: inRoot(),
     encoding: 'utf8',
@@ -15,7 +15,7 @@ export function describeMachine(browserVersion: string): string[] {
   return [
     `commit ${commit}`,
     `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memory} GB, ${system()}`,
-    `Node ${process.versions.node}, Chromium ${browserVersion}`,
+    `Node ${process.versions.node}${browserVersion === undefined ? '' : `, Chromium ${browserVersion}`}`,
     ...['pg', 'hono', 'react', 'vite'].map((name) => `${name} ${versionOf(name)}`),
   ];
 }

@@ -3,9 +3,6 @@
 // without writing; `npm run bench -- first-visit` the first visit to each tab beside a hello-world of React: half an
 // hour, with `--repetitions 1 --tabs /index` two minutes and without writing; `npm run bench -- silence` how long the
 // services are silent during their longest calls. Close everything else first.
-import { chromium } from 'playwright';
-
-import { ensureBrowser, launchOptions } from '../../../scripts/browser/browser.mjs';
 import { command } from '../../../scripts/process/command.mjs';
 import { ensureWebBuilt } from '../../../scripts/web/build.mjs';
 import { startLocalServer } from '../../sandbox/src/database/local/server.ts';
@@ -17,7 +14,6 @@ import { SERVICES, writePart } from './page.ts';
 import { measurePurchases } from './purchases.ts';
 import { type Measured, reportOf } from './report.ts';
 import { measureRequests } from './requests.ts';
-import { measureRouteBytes } from './route-bytes.ts';
 import { benchScreens } from './screens/main.ts';
 import { withDataFolder, withServices } from './services.ts';
 import { lineOf, measureSilence } from './silence.ts';
@@ -41,33 +37,22 @@ function withContender<T>(work: (contender: Contender) => Promise<T>): Promise<T
 }
 
 async function benchServices() {
-  await ensureBrowser();
   await ensureWebBuilt();
-  const browser = await chromium.launch(launchOptions());
-  try {
-    const startUp = await measureStartUp(RUNS);
-    const served = await withDataFolder((folder) =>
-      withServices(folder, async ({ address }) => ({
-        requests: await measureRequests(address, RUNS),
-        routes: await measureRouteBytes(browser, address),
-      })),
-    );
-    const measured: Measured = {
-      date: new Date().toISOString().slice(0, 10),
-      machine: describeMachine(browser.version()),
-      runs: RUNS,
-      startUp,
-      transfers: await withContender((contender) => measureTransfers(contender, RUNS)),
-      purchases: await withContender((contender) => measurePurchases(contender, RUNS)),
-      moneyReports: await measureMoneyReports(RUNS),
-      ...served,
-    };
-    const report = reportOf(measured);
-    console.log(report);
-    await writePart(SERVICES, report);
-  } finally {
-    await browser.close();
-  }
+  const measured: Measured = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: describeMachine(),
+    runs: RUNS,
+    startUp: await measureStartUp(RUNS),
+    requests: await withDataFolder((folder) =>
+      withServices(folder, ({ address }) => measureRequests(address, RUNS)),
+    ),
+    transfers: await withContender((contender) => measureTransfers(contender, RUNS)),
+    purchases: await withContender((contender) => measurePurchases(contender, RUNS)),
+    moneyReports: await measureMoneyReports(RUNS),
+  };
+  const report = reportOf(measured);
+  console.log(report);
+  await writePart(SERVICES, report);
 }
 
 /** As many entries as the seed has, times eight, and times seventy-five: ten thousand and a hundred thousand. */

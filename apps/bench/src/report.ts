@@ -3,7 +3,6 @@ import type { MoneyReports } from './money-reports.ts';
 import { SERVICES } from './page.ts';
 import type { Purchases } from './purchases.ts';
 import type { Requests } from './requests.ts';
-import type { RouteBytes } from './route-bytes.ts';
 import type { StartUp } from './start-up.ts';
 import type { Transfers } from './transfers.ts';
 
@@ -17,11 +16,6 @@ export interface Measured {
   readonly transfers: Transfers;
   readonly purchases: Purchases;
   readonly moneyReports: MoneyReports;
-  readonly routes: readonly RouteBytes[];
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} KB`;
 }
 
 function purchaseRow({ services, driver, ratio, statements }: Purchases): string {
@@ -45,7 +39,7 @@ function moneyReportRow({ entries, month, longest, hello }: MoneyReports): strin
 
 /** Write what was measured as the page docs/benchmarks.md. */
 export function reportOf(measured: Measured): string {
-  const { startUp, requests, transfers, purchases, moneyReports, routes } = measured;
+  const { startUp, requests, transfers, purchases, moneyReports } = measured;
   return `${SERVICES}
 
 Written by \`npm run bench\` on ${measured.date}: ${measured.runs} runs each, in turn, median and range. Absolute figures show the size of things on one machine; what counts is the ratio.
@@ -98,18 +92,5 @@ Through the services (claim of the intent, rules, ledger, record, job, kept answ
 ${purchaseRow(purchases)}
 
 Budget: at least 0.6.
-
-## Bytes of a first visit, over the wire
-
-Each route opened first, in a browser with nothing kept, until the network is quiet; each answer with its headers.
-
-| route | JavaScript | CSS | fonts | all | requests |
-| --- | ---: | ---: | ---: | ---: | ---: |
-${routes
-  .map(
-    ({ route, script, style, font, all, requests: count }) =>
-      `| ${route} | ${kilobytes(script)} | ${kilobytes(style)} | ${kilobytes(font)} | ${kilobytes(all)} | ${count} |`,
-  )
-  .join('\n')}
 `;
 }

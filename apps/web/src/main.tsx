@@ -8,7 +8,6 @@ import { App, routeTable } from './app.tsx';
 import { createClock } from './platform/services/clock.ts';
 import { browserHistory } from './platform/navigation/history-port.ts';
 import { loadFirst } from './platform/language/language.ts';
-import { browserTabs } from './platform/live/browser-tabs.ts';
 import { browserOnline } from './platform/services/online.ts';
 import { createPlatform } from './platform/platform.ts';
 import { solveInWorker } from './platform/puzzle/solve-in-worker.ts';
@@ -68,7 +67,6 @@ async function start(root: HTMLElement): Promise<void> {
       hasTypedText: () => hasTypedText(document),
       reload,
       later,
-      tabs: browserTabs(),
       solvePuzzle: solveInWorker,
       openSocket: 'WebSocket' in window ? (url) => new WebSocket(url) : null,
     },

@@ -150,7 +150,6 @@ async function prepare(
       later: () => undefined,
       // Stories hear nothing by themselves; what goes on is asked for.
       openSocket: null,
-      tabs: null,
       solvePuzzle: (puzzle) => Promise.resolve(solvePuzzle(sha256, puzzle)),
     },
     { locale, catalogue },

@@ -8,7 +8,5 @@ export const CONTENDERS = [
   { file: 'paydirt', name: 'Paydirt' },
   { file: 'react-virtua', name: 'React + virtua' },
   { file: 'antd-mobile', name: 'antd-mobile' },
-  { file: 'vant', name: 'Vant' },
-  { file: 'ionic', name: 'Ionic React' },
 ] as const;
 export type ContenderFile = (typeof CONTENDERS)[number]['file'];

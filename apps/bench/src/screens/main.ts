@@ -7,7 +7,7 @@ import { contenderVersion } from './build.ts';
 import { screensReport } from './report.ts';
 import { measureScreens } from './run.ts';
 
-const PEERS = ['virtua', 'antd-mobile', 'vant', 'vue', '@ionic/react'];
+const PEERS = ['virtua', 'antd-mobile'];
 
 /** How much is measured: `quick` looks at a change, the others fill the page; `brief` scrolls no list to its end and measures once. */
 const EXTENTS = {

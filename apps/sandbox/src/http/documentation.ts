@@ -1,30 +1,47 @@
-import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-import { type ErrorName, ERRORS } from '@paydirt/contract';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { createOpenApi } from '@paydirt/contract/openapi';
-import { CONSTANTS, DEFAULT_LOCALE } from '@paydirt/domain';
+import { CONSTANTS } from '@paydirt/domain';
 import { Hono } from 'hono';
 
-import { docsPage } from './docs/docs-page.ts';
-import { errorText } from './error-texts.ts';
-
-const STYLES = new URL('./docs/docs.css', import.meta.url);
 const CACHE = 'public, max-age=300';
+const SWAGGER = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
+/** Of the package, all that the page asks for. */
+const FILES = /\/docs\/swagger-ui(?:\.css|-bundle\.js)$/;
 
-async function drawPage(): Promise<string> {
-  const names = Object.keys(ERRORS) as ErrorName[];
-  const texts = await Promise.all(
-    names.map(async (name) => [name, await errorText(name, DEFAULT_LOCALE)] as const),
-  );
-  return String(
-    await docsPage(createOpenApi({ baseUrl: '/api', version: CONSTANTS.VERSION }), Object.fromEntries(texts)),
-  );
-}
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Paydirt services</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="docs/swagger-ui.css" />
+  </head>
+  <body>
+    <div class="swagger-ui"><div class="wrapper"><p>Test mode · play money</p></div></div>
+    <main id="calls"></main>
+    <script src="docs/swagger-ui-bundle.js"></script>
+    <script src="docs/start.js"></script>
+  </body>
+</html>
+`;
 
-/** Serve the OpenAPI document, and the page that shows it; both are made at the first request. */
+// A file of its own: the policy of our pages runs no script in their markup.
+const START = `SwaggerUIBundle({
+  url: 'openapi.json',
+  dom_id: '#calls',
+  deepLinking: true,
+  docExpansion: 'none',
+  validatorUrl: null,
+});
+`;
+
+/** Serve the OpenAPI document, made at the first request, and Swagger UI, which shows it. */
 export function documentation(): Hono {
   const app = new Hono();
-  let page: Promise<string> | null = null;
   let document: string | null = null;
 
   app.get('/openapi.json', (c) => {
@@ -34,15 +51,18 @@ export function documentation(): Hono {
       'Cache-Control': CACHE,
     });
   });
-  app.get('/docs', async (c) => {
-    page ??= drawPage();
-    return c.html(await page, 200, { 'Cache-Control': CACHE });
+  app.get('/docs', (c) => c.html(PAGE, 200, { 'Cache-Control': CACHE }));
+  app.get('/docs/start.js', (c) =>
+    c.body(START, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': CACHE }),
+  );
+  app.get('/docs/*', async (c, next) => {
+    if (!FILES.test(c.req.path)) return c.notFound();
+    await next();
+    c.res.headers.set('Cache-Control', CACHE);
   });
-  app.get('/docs.css', async (c) =>
-    c.body(await readFile(STYLES, 'utf8'), 200, {
-      'Content-Type': 'text/css; charset=utf-8',
-      'Cache-Control': CACHE,
-    }),
+  app.get(
+    '/docs/*',
+    serveStatic({ root: SWAGGER, rewriteRequestPath: (path) => path.replace(/^.*\/docs/, '') }),
   );
   return app;
 }

@@ -142,7 +142,7 @@ export async function insertProducts(sql: Sql, now: EpochMs): Promise<void> {
         id,
         seed.kind,
         image,
-        // Machines are drawn from near as well: scripts/draw-close-ups.mjs.
+        // A machine has a second picture, from near.
         JSON.stringify(machine ? [image, `/media/products/${id}-near.svg`] : [image]),
         status,
         startTime,

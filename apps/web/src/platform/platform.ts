@@ -11,7 +11,6 @@ import { createFaults, type FaultState } from './services/faults.ts';
 import type { HistoryPort } from './navigation/history-port.ts';
 import { type Confirmed, createIntents, type Intents, LEAVING, readConfirmed } from './intents/intents.ts';
 import { createLiveHub, type LiveHub } from './live/live-hub.ts';
-import type { Tabs } from './live/tabs-line.ts';
 import { createLanguages, type Languages, type LoadTexts } from './language/language.ts';
 import { createNavigation, type Navigation } from './navigation/navigation.ts';
 import type { RouteTable } from './navigation/route-table.ts';
@@ -53,8 +52,6 @@ export interface Platform {
   readonly openSocket: Surroundings['openSocket'];
   /** What the services tell while the app is open. */
   readonly live: LiveHub;
-  /** How the tabs of this browser agree on one socket; null where they cannot. */
-  readonly tabs: Tabs | null;
   /** The part of the test panel that is open, or null. */
   readonly panel: Observable<PanelPart | null>;
   /** Fields on the screen that wait for what the test panel has, by what fills them; null where none does. */
@@ -98,7 +95,6 @@ export interface Surroundings {
   readonly hasTypedText: () => boolean;
   readonly reload: () => void;
   readonly openSocket: ((url: string) => WebSocket) | null;
-  readonly tabs: Tabs | null;
   /** Solve a puzzle of work beside the page. */
   readonly solvePuzzle: (puzzle: Puzzle) => Promise<string>;
   readonly later: (action: () => void, ms: number) => void;
@@ -209,7 +205,6 @@ export function createPlatform(
     browserLanguages: surroundings.browserLanguages,
     refused,
     openSocket: surroundings.openSocket,
-    tabs: surroundings.tabs,
     live: createLiveHub(surroundings.openSocket !== null),
     confirmations: createConfirmations(),
     panel: observable<PanelPart | null>(null),

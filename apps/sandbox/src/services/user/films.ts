@@ -6,7 +6,7 @@ import { implement } from '../../operation.ts';
 import { translatorOf } from '../../texts.ts';
 import { readContent } from '../content/content.ts';
 
-/** Machines that there is a film of; `scripts/draw-films.mjs` draws them. The first is home's. */
+/** Machines that there is a film of, below `media/films`. The first is home's. */
 export const FILMED_MACHINES = [
   'trommel',
   'gold-pan',

@@ -16,7 +16,7 @@ const SESSION_OVER = 4401;
 function line() {
   const sockets: FakeSocket[] = [];
   const states: string[] = [];
-  const texts: string[] = [];
+  const events: string[] = [];
   const pauses: number[] = [];
 
   class FakeSocket extends EventTarget {
@@ -58,7 +58,7 @@ function line() {
     open: (url) => new FakeSocket(url) as unknown as WebSocket,
     token: 'a secret',
     onState: (state) => states.push(state),
-    onText: (text) => texts.push(text),
+    onEvent: ({ type }) => events.push(type),
     pause(failures) {
       pauses.push(failures);
       return failures * SECOND_MS;
@@ -66,7 +66,7 @@ function line() {
   });
   const last = () => sockets.at(-1)!;
   const open = () => sockets.filter(({ readyState }) => readyState !== 3);
-  return { sockets, states, texts, pauses, leave, last, open };
+  return { sockets, states, events, pauses, leave, last, open };
 }
 
 describe('the line to the services', () => {
@@ -87,7 +87,7 @@ describe('the line to the services', () => {
   });
 
   it('cut every three seconds, comes back each time: one at a time, each event once, as soon as at first', async () => {
-    const { sockets, states, texts, pauses, last, open } = line();
+    const { sockets, states, events, pauses, last, open } = line();
     for (let cut = 0; cut < 20; cut += 1) {
       last().letIn();
       expect(open()).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('the line to the services', () => {
     expect(sockets).toHaveLength(21);
     // It was let in each time, so that none of them counts as one more failure in a row.
     expect(pauses).toEqual(Array.from({ length: 20 }, () => 1));
-    expect(texts.filter((text) => text === MAILBOX)).toHaveLength(20);
+    expect(events.filter((type) => type === 'mailbox')).toHaveLength(20);
     expect(states).toEqual(Array.from({ length: 20 }, () => ['live', 'connecting']).flat());
   });
 
@@ -134,11 +134,11 @@ describe('the line to the services', () => {
   });
 
   it('passes over what is no event', () => {
-    const { texts, last } = line();
+    const { events, last } = line();
     last().letIn();
-    const before = texts.length;
+    const before = events.length;
     for (const text of ['', '<script>', '{}', JSON.stringify({ type: 'mailbox', data: null })])
       last().tell(text);
-    expect(texts).toHaveLength(before);
+    expect(events).toHaveLength(before);
   });
 });

@@ -1,3 +1,4 @@
+import type { SocketEvent } from '@paydirt/contract';
 import { readSocketEvent } from '@paydirt/contract/socket';
 import { MINUTE_MS, SECOND_MS } from '@paydirt/domain';
 
@@ -9,15 +10,11 @@ const SILENCE_MS = MINUTE_MS;
 /** The session is over; whatever is asked next tells so. */
 const CLOSED_FOR_GOOD = 4401;
 
-/** What a line tells: how it stands, and each event as the text that came. */
-export interface Heard {
-  readonly onState: (state: 'live' | 'connecting') => void;
-  readonly onText: (text: string) => void;
-}
-
-export interface SocketLineOptions extends Heard {
+export interface SocketLineOptions {
   readonly open: (url: string) => WebSocket;
   readonly token: string;
+  readonly onState: (state: 'live' | 'connecting') => void;
+  readonly onEvent: (event: SocketEvent) => void;
   /** Pause before another try, in milliseconds, after so many failures in a row. @default twice as long each time, with jitter */
   readonly pause?: (failures: number) => number;
 }
@@ -37,7 +34,7 @@ export function keepConnected({
   open,
   token,
   onState,
-  onText,
+  onEvent,
   pause = pauseAfter,
 }: SocketLineOptions): () => void {
   let over = false;
@@ -70,7 +67,7 @@ export function keepConnected({
         onState('live');
       }
       listen();
-      onText(data as string);
+      onEvent(event);
     });
     opened.addEventListener('close', ({ code }) => {
       clearTimeout(silence);

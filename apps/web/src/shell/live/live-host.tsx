@@ -1,42 +1,35 @@
-import { readSocketEvent } from '@paydirt/contract/socket';
 import { useEffect } from 'react';
 
 import { useOnline, usePlatform, useSession } from '../../platform/hooks.tsx';
-import { type Heard, keepConnected } from '../../platform/live/socket-line.ts';
-import { joinTabs } from '../../platform/live/tabs-line.ts';
+import { keepConnected } from '../../platform/live/socket-line.ts';
+import { notificationState } from '../../platform/notifications.ts';
 import { useMailbox } from './mailbox-host.ts';
 
 /**
- * Hear what the services tell a member, over one socket for all tabs. Without one (no support, no network, broken on
- * purpose) the screens ask by themselves; the hub's state says so. Draws nothing.
+ * Hear what the services tell a member, over a socket of this tab while it is in view. Without one (no support, no
+ * network, broken on purpose) the screens ask by themselves; the hub's state says so. Draws nothing.
  */
 export function LiveHost() {
   const session = useSession();
-  const token = session.kind === 'member' ? session.token : null;
-  const userId = session.kind === 'member' ? session.user.userId : '';
-  useConnection(token, userId);
+  useConnection(session.kind === 'member' ? session.token : null);
   useMailbox();
   return null;
 }
 
-function useConnection(token: string | null, userId: string): void {
-  const { openSocket, tabs, live, faults } = usePlatform();
+/** Whether this tab shows what it hears: a hidden one shows notifications alone, where the member allowed them. */
+function isHeard(): boolean {
+  return document.visibilityState === 'visible' || notificationState() === 'granted';
+}
+
+function useConnection(token: string | null): void {
+  const { openSocket, live, faults } = usePlatform();
   const online = useOnline();
 
   useEffect(() => {
     if (token === null || openSocket === null || !online) return undefined;
     let leave: (() => void) | null = null;
-    const heard: Heard = {
-      onState: (state) => live.state.set(state),
-      onText(text) {
-        const event = readSocketEvent(text);
-        if (event !== null) live.tell(event);
-      },
-    };
-    const connect = (told: Heard) => keepConnected({ ...told, open: openSocket, token });
-
-    const join = () =>
-      tabs === null ? connect(heard) : joinTabs({ ...heard, name: `paydirt.live.${userId}`, tabs, connect });
+    const connect = () =>
+      keepConnected({ open: openSocket, token, onState: live.state.set, onEvent: live.tell });
 
     function end(): void {
       leave?.();
@@ -44,20 +37,21 @@ function useConnection(token: string | null, userId: string): void {
       live.state.set('connecting');
     }
     function follow(): void {
-      if (faults.get() !== null) end();
-      else if (leave === null) leave = join();
+      if (faults.get() !== null || !isHeard()) end();
+      else leave ??= connect();
     }
-    // A page that the browser keeps for Back holds neither lock nor socket.
-    const away = () => end();
     follow();
     const stopFollowing = faults.subscribe(follow);
-    window.addEventListener('pagehide', away);
+    document.addEventListener('visibilitychange', follow);
+    // A page that the browser keeps for Back holds no socket.
+    window.addEventListener('pagehide', end);
     window.addEventListener('pageshow', follow);
     return () => {
       stopFollowing();
-      window.removeEventListener('pagehide', away);
+      document.removeEventListener('visibilitychange', follow);
+      window.removeEventListener('pagehide', end);
       window.removeEventListener('pageshow', follow);
       end();
     };
-  }, [token, userId, online, openSocket, tabs, live, faults]);
+  }, [token, online, openSocket, live, faults]);
 }

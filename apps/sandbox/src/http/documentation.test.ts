@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { documentation } from './documentation.ts';
+
+const app = documentation();
+
+describe('the page of the calls', () => {
+  it('has no script or style in its markup and asks for nothing from elsewhere', async () => {
+    const page = await (await app.request('/docs')).text();
+    expect(page).not.toMatch(/<script>|<style| style=|https?:\/\//);
+    const files = Array.from(page.matchAll(/(?:src|href)="(docs\/[^"]+)"/g), ([, file]) => file);
+    expect(files).toHaveLength(3);
+    for (const file of files) expect((await app.request(`/${file}`)).status, file).toBe(200);
+  });
+
+  it('says that all is play money', async () => {
+    expect(await (await app.request('/docs')).text()).toContain('Test mode · play money');
+  });
+
+  it.each([
+    'package.json',
+    'index.html',
+    'swagger-ui-bundle.js.map',
+    '..%2fpackage.json',
+    'x/swagger-ui.css',
+  ])('gives no other file of the package: %s', async (file) => {
+    expect((await app.request(`/docs/${file}`)).status).toBe(404);
+  });
+
+  it('shows the OpenAPI document of all calls', async () => {
+    const document = (await (await app.request('/openapi.json')).json()) as {
+      openapi: string;
+      paths: object;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths).toHaveProperty(['/user/auth/token/pass']);
+  });
+});
