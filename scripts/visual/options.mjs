@@ -7,7 +7,6 @@ import { modeInName, MODES } from './plan.mjs';
  * @typedef {object} Options
  * @property {boolean} accept Keep what is rendered now as what is right.
  * @property {boolean} help Say what can be asked for, and do nothing.
- * @property {boolean} all Every story, not those alone that pictures are kept of.
  * @property {number} seconds After which no more pictures are taken; Infinity where nothing was said.
  * @property {string} mode The one mode that is taken, as the names of pictures have it; "" means every mode.
  * @property {readonly string[]} stories By how their ids or paths begin, by component, or one picture as
@@ -15,19 +14,18 @@ import { modeInName, MODES } from './plan.mjs';
  */
 
 /** What is said at `--help`. */
-export const HELP = `npm run visual -- [--accept] [--all] [--mode=MODE] [--within=SECONDS] [stories]
+export const HELP = `npm run visual -- [--accept] [--mode=MODE] [--within=SECONDS] [stories]
 
   stories           by how their ids or paths begin, by component, or one picture as story/mode; none means
                     all that pictures are kept of
   --accept          what is rendered now is right from now on
-  --all             every story, held against pictures of this machine alone
   --mode=MODE       of one mode alone: --mode=phone-dark-de
   --within=SECONDS  take no more pictures after that
   --help            this
 
 docs/visual-review.md tells more.`;
 
-const FLAGS = ['--accept', '--all', '--help'];
+const FLAGS = ['--accept', '--help'];
 const WITHIN = /^--within=([1-9]\d*)$/;
 const MODE = /^--mode=(.+)$/;
 const MODE_NAMES = Object.keys(MODES).map(modeInName);
@@ -45,7 +43,7 @@ export function readOptions(args) {
   );
   if (unknown !== undefined) {
     throw new CommandError(
-      `There is no option "${unknown}": the review knows --accept, --all, --mode=MODE, --within=SECONDS, --help, and stories.`,
+      `There is no option "${unknown}": the review knows --accept, --mode=MODE, --within=SECONDS, --help, and stories.`,
     );
   }
   const within = args.map((arg) => WITHIN.exec(arg)?.[1]).find((seconds) => seconds !== undefined);
@@ -55,7 +53,6 @@ export function readOptions(args) {
   const options = {
     accept: args.includes('--accept'),
     help: args.includes('--help'),
-    all: args.includes('--all'),
     seconds: within === undefined ? Infinity : Number(within),
     mode,
     stories: args.filter((arg) => !arg.startsWith('-')),
