@@ -19,7 +19,6 @@ import { pictureName, wantedJobs, withoutStory } from './visual/plan.mjs';
 import { reachOf } from './visual/reach.mjs';
 import { readStories, reportPage } from './visual/report.mjs';
 import { goneOf, review } from './visual/review.mjs';
-import { showToPerson } from './visual/show.mjs';
 import { faultsOf, summaryOf, verdictOf } from './visual/summary.mjs';
 
 const WORK = inRoot('.cache/visual');
@@ -172,7 +171,6 @@ function report(reviewed, { seconds }) {
   writeFileSync(RESULT, JSON.stringify(verdict));
   if (seconds !== Infinity && verdict.reason !== '') process.exitCode = NOT_JUDGED;
   console.log(`${summaryOf(reviewed)}.\nReport: ${pathToFileURL(REPORT).href}`);
-  showToPerson(REPORT);
   if (faults.length === 0) return;
   throw new CommandError(
     `${faults.length} to review, in the report; what is right is accepted by \`npm run visual -- --accept [--mode=MODE] [stories]\`:\n  ${faults.join('\n  ')}`,

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 import { CommandError } from '../process/command.mjs';
 import { modeInName, MODES } from './plan.mjs';
 
@@ -25,9 +27,6 @@ export const HELP = `npm run visual -- [--accept] [--mode=MODE] [--within=SECOND
 
 docs/visual-review.md tells more.`;
 
-const FLAGS = ['--accept', '--help'];
-const WITHIN = /^--within=([1-9]\d*)$/;
-const MODE = /^--mode=(.+)$/;
 const MODE_NAMES = Object.keys(MODES).map(modeInName);
 
 /**
@@ -38,27 +37,31 @@ const MODE_NAMES = Object.keys(MODES).map(modeInName);
  * @throws {CommandError} at an option that there is not.
  */
 export function readOptions(args) {
-  const unknown = args.find(
-    (arg) => arg.startsWith('-') && !FLAGS.includes(arg) && !WITHIN.test(arg) && !MODE.test(arg),
-  );
-  if (unknown !== undefined) {
-    throw new CommandError(
-      `There is no option "${unknown}": the review knows --accept, --mode=MODE, --within=SECONDS, --help, and stories.`,
-    );
-  }
-  const within = args.map((arg) => WITHIN.exec(arg)?.[1]).find((seconds) => seconds !== undefined);
-  const mode = args.map((arg) => MODE.exec(arg)?.[1]).find((name) => name !== undefined) ?? '';
-  if (mode !== '' && !MODE_NAMES.includes(mode))
+  const { values, positionals: stories } = parsed(args);
+  const { accept = false, help = false, mode, within } = values;
+  if (mode !== undefined && !MODE_NAMES.includes(mode))
     throw new CommandError(`There is no mode "${mode}": --mode=${MODE_NAMES.join(', ')}.`);
-  const options = {
-    accept: args.includes('--accept'),
-    help: args.includes('--help'),
-    seconds: within === undefined ? Infinity : Number(within),
-    mode,
-    stories: args.filter((arg) => !arg.startsWith('-')),
-  };
-  if (options.accept && options.seconds !== Infinity) {
+  if (within !== undefined && !/^[1-9]\d*$/.test(within))
+    throw new CommandError(`--within=${within} is no number of seconds.`);
+  if (accept && within !== undefined)
     throw new CommandError('All that is asked for is accepted: leave --within out.');
+  const seconds = within === undefined ? Infinity : Number(within);
+  return { accept, help, seconds, mode: mode ?? '', stories };
+}
+
+function parsed(/** @type {readonly string[]} */ args) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        accept: { type: 'boolean' },
+        help: { type: 'boolean' },
+        mode: { type: 'string' },
+        within: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
   }
-  return options;
 }
