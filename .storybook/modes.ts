@@ -65,7 +65,7 @@ export const VISUAL = 'visual';
 
 /**
  * The screens that pictures are kept of. The others are made of the same parts and change with each of them; their
- * pictures would be many bytes for little, and the offline review shows them by `--all`.
+ * pictures would be many bytes for little.
  */
 export const KEPT_SCREENS = [
   'Community',
@@ -109,8 +109,6 @@ export function isKept({ title, tags = [] }: Looked): boolean {
 
 /** Name the modes that a story is shown in. */
 export function modesOf({ title, tags = [] }: Looked): string[] {
-  // Other states of a screen are reached by plays, and those speak English.
-  if (isScreen(title) && !tags.includes(VISUAL)) return [MAIN_MODE];
   return [
     ...(title.startsWith('Foundations/') ? FOUNDATIONS : EVERYWHERE),
     ...(isScreen(title) ? SCREENS_BESIDES : []),

@@ -7,6 +7,7 @@ import './preview.css';
 import { describeProps } from './arg-types.ts';
 import { modes, takeModes } from './modes.ts';
 import { mount } from './mount.tsx';
+import { takeFrame } from './take-frame.ts';
 import { snippetOf } from './snippet.ts';
 import { paper } from './theme.ts';
 import { localeItems, textSizeItems, themeItems, viewports } from './toolbar.ts';
@@ -14,13 +15,24 @@ import { localeItems, textSizeItems, themeItems, viewports } from './toolbar.ts'
 // How long a play waits for what is to come: a busy machine needs more than the second that a reader would wait.
 configure({ asyncUtilTimeout: 8000 });
 
-/** Put the toolbar's choices on the document, as the app's settings do. */
-const onDocument: Decorator = (Story, { globals }) => {
+/**
+ * Put the toolbar's choices on the document, as the app's settings do; on a page of docs on the story alone, but for the
+ * size of text, which is the document's.
+ */
+const asChosen: Decorator = (Story, { globals, viewMode }) => {
   const root = document.documentElement;
-  root.lang = String(globals['locale']);
+  const lang = String(globals['locale']);
+  const theme = globals['theme'] === 'system' ? undefined : String(globals['theme']);
   root.dataset['textSize'] = String(globals['textSize']);
-  if (globals['theme'] === 'system') delete root.dataset['theme'];
-  else root.dataset['theme'] = String(globals['theme']);
+  if (viewMode === 'docs')
+    return (
+      <div className="docs-surface" lang={lang} data-theme={theme}>
+        <Story />
+      </div>
+    );
+  root.lang = lang;
+  if (theme === undefined) delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
   return <Story />;
 };
 
@@ -28,8 +40,8 @@ const onDocument: Decorator = (Story, { globals }) => {
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
 
 const preview: Preview = {
-  // After its arg types each story is given the modes that Chromatic takes it in.
-  argTypesEnhancers: [describeProps, takeModes],
+  // After its arg types each story is given the modes that Chromatic takes it in, and the frame that it needs.
+  argTypesEnhancers: [describeProps, takeModes, takeFrame],
   // A story shows its component with all of its lines, from the first frame.
   beforeAll: loadIcons,
   beforeEach: speakLanguage,
@@ -39,13 +51,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     // What a prop means stands on the page of docs; beside a story there is room for its name and its control.
     controls: { expanded: false, sort: 'requiredFirst', disableSaveFromUI: true },
-    // Each in a frame of its own: a story's language and text size are the document's, and sheets cover a page.
-    docs: {
-      page: DocsPage,
-      theme: paper,
-      source: { transform: snippetOf },
-      story: { inline: false, height: '440px' },
-    },
+    docs: { page: DocsPage, theme: paper, source: { transform: snippetOf } },
     layout: 'fullscreen',
     // A copy, for the manager loses what two parameters share.
     reviewModes: structuredClone(modes),
@@ -94,7 +100,7 @@ const preview: Preview = {
       toolbar: { title: 'Text size', icon: 'paragraph', items: textSizeItems, dynamicTitle: true },
     },
   },
-  decorators: [onDocument],
+  decorators: [asChosen],
 };
 
 export default preview;

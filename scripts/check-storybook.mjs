@@ -1,4 +1,5 @@
-// The pages of the built Storybook open in a browser, and every story plays in it. `npm test -- storybook` builds it first. Runs on Node 24.
+// The built Storybook opens in a browser, with every page of docs, and of each file the first story plays in it.
+// `npm test -- storybook` builds it first. Runs on Node 24.
 import { readFile, writeFile } from 'node:fs/promises';
 
 import { chromium } from 'playwright';
@@ -8,20 +9,13 @@ import { ensureBrowser, launchOptions } from './browser/browser.mjs';
 import { inRoot } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
 import { faultsOfPage, PAGES } from './storybook/open-pages.mjs';
-import { faultsOfStories } from './storybook/play-stories.mjs';
 import { faultsOfSamples } from './storybook/sample-changes.mjs';
+import { entriesToShow, faultsOfEntries } from './storybook/show-entries.mjs';
 
 const FOLDER = inRoot('storybook-static');
 const REPORT = inRoot('.cache/storybook.json');
-/** Pages that play at the same time: one for each core that a check can count on. */
-const PLAYERS = 2;
-
-/** @returns {Promise<{ id: string, tags: string[] }[]>} the stories of the build. */
-async function readStories() {
-  /** @type {{ entries: Record<string, { id: string, type: string, tags: string[] }> }} */
-  const { entries } = JSON.parse(await readFile(`${FOLDER}/index.json`, 'utf8'));
-  return Object.values(entries).filter(({ type }) => type === 'story');
-}
+/** One for each core that a check can count on. */
+const PAGES_AT_ONCE = 2;
 
 /** What the sidebar starts with: a story that is none of it would not be found. */
 const PLACES = ['page', 'stable', 'new'];
@@ -42,19 +36,21 @@ await command(async () => {
     const faults = await faultsOfSamples(FOLDER);
     for (const page of PAGES) faults.push(...(await faultsOfPage(browser, address, page)));
 
-    const stories = await readStories();
-    for (const { id, tags } of stories)
-      if (tags.filter((tag) => PLACES.includes(tag)).length !== 1)
+    const index = JSON.parse(await readFile(`${FOLDER}/index.json`, 'utf8'));
+    /** @type {import('./storybook/show-entries.mjs').Entry[]} */
+    const entries = Object.values(index.entries);
+    for (const { id, type, tags } of entries)
+      if (type === 'story' && tags.filter((tag) => PLACES.includes(tag)).length !== 1)
         faults.push(`${id}: is not one of ${PLACES.join(', ')}`);
-    const ids = stories.map(({ id }) => id);
-    const waiting = [...ids];
-    const players = Array.from({ length: PLAYERS }, () =>
-      faultsOfStories(browser, address, () => waiting.shift()),
+
+    const shown = entriesToShow(entries);
+    const waiting = [...shown];
+    const found = await Promise.all(
+      Array.from({ length: PAGES_AT_ONCE }, () => faultsOfEntries(browser, address, () => waiting.shift())),
     );
-    const played = (await Promise.all(players)).flat();
-    const flaky = played.filter((story) => story.flaky).map(({ id }) => id);
-    for (const { id, fault, flaky: passed } of played) if (!passed) faults.push(`${id}: ${fault}`);
-    const checks = PAGES.length + ids.length;
+    const flaky = found.flat().flatMap((one) => (one.flaky ? [one.id] : []));
+    for (const one of found.flat()) if (!one.flaky) faults.push(`${one.id}: ${one.fault}`);
+    const checks = PAGES.length + shown.length;
     const counts = {
       passed: checks - Math.min(faults.length, checks),
       failed: faults.length,
@@ -63,7 +59,9 @@ await command(async () => {
     };
     await writeFile(REPORT, JSON.stringify(counts));
     if (faults.length > 0) throw new CommandError(`Storybook does not show all of it:\n${faults.join('\n')}`);
-    console.log(`${PAGES.length} pages of Storybook open, and ${ids.length} stories play.`);
+    console.log(
+      `${PAGES.length} pages of Storybook open, and ${shown.length} stories and pages of docs in it.`,
+    );
   } finally {
     await browser.close();
     await server.close();

@@ -14,7 +14,7 @@ import { inRoot } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
 import { startServices } from './services/start-services.mjs';
 import { ensureWebBuilt, WEB_DIST } from './web/build.mjs';
-import { openImageCodec } from './visual/image-codec.mjs';
+import { pixelsOf, webpOf } from './visual/image-codec.mjs';
 
 const FOLDER = inRoot('docs/gallery');
 const NOW = '2026-11-21T14:05:00.000Z';
@@ -60,7 +60,6 @@ await command(async () => {
     },
   });
   const browser = await chromium.launch(launchOptions());
-  const codec = await openImageCodec(browser);
   try {
     const sandbox = createSandbox(services.address);
     const member = await sandbox.signIn(await sandbox.member('with_leases'));
@@ -71,7 +70,7 @@ await command(async () => {
     for (const picture of PICTURES) {
       const route = picture.product ? `${picture.route}?productId=${product}` : picture.route;
       const png = await take(browser, services.address, { ...picture, route }, member);
-      const webp = await codec.webpOf(await codec.pixelsOf(png));
+      const webp = await webpOf(await pixelsOf(png));
       writeFileSync(join(FOLDER, `${picture.name}.webp`), webp);
       bytes += webp.length;
     }

@@ -1,6 +1,5 @@
 // `npm run visual [stories]`: pictures of the stories against the accepted ones, and a report. `--accept`
-// keeps what is rendered now as what is right; `--mode=MODE` takes one mode; `--all` takes every story, against pictures of this machine alone;
-// `--within=SECONDS` takes no more after that. docs/visual-review.md tells more. Runs on Node 24.
+// keeps what is rendered now as what is right; `--mode=MODE` takes one mode; `--within=SECONDS` takes no more after that. docs/visual-review.md tells more. Runs on Node 24.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,16 +12,14 @@ import { inRoot, ROOT } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
 import { changesSinceAccepted } from './visual/causes.mjs';
 import { bytesOf, keepAccepted, MOST_BYTES, readAccepted } from './visual/accepted.mjs';
-import { whyNotAccepted, whyNotBinding } from './visual/binding.mjs';
-import { STRICT, WIDE } from './visual/compare.mjs';
-import { openImageCodec } from './visual/image-codec.mjs';
+import { whyNotHere } from './visual/binding.mjs';
+import { pixelsOf, webpOf } from './visual/image-codec.mjs';
 import { HELP, readOptions } from './visual/options.mjs';
 import { pictureName, wantedJobs, withoutStory } from './visual/plan.mjs';
 import { reachOf } from './visual/reach.mjs';
 import { readStories, reportPage } from './visual/report.mjs';
 import { goneOf, review } from './visual/review.mjs';
-import { showToPerson } from './visual/show.mjs';
-import { unboundChangesOf, faultsOf, summaryOf, verdictOf } from './visual/summary.mjs';
+import { faultsOf, summaryOf, verdictOf } from './visual/summary.mjs';
 
 const WORK = inRoot('.cache/visual');
 /** Built before, by `npm run build-storybook:test`. */
@@ -52,10 +49,17 @@ await command(async () => {
   await ensureBrowser();
   const stories = builtStories();
 
-  const folder = options.all ? join(WORK, 'all') : KEPT;
   const jobs = wantedJobs(stories, options);
-  const accepted = readAccepted(folder);
+  const accepted = readAccepted(KEPT);
   const wholly = options.stories.length === 0 && options.mode === '';
+  const here = findBrowser();
+  const refused = whyNotHere(accepted.browser, here, options.accept && !wholly);
+  if (refused !== '') {
+    /** @type {import('./visual/summary.mjs').Verdict} */
+    const verdict = { passed: 0, failed: 0, skipped: jobs.length, reason: refused };
+    writeFileSync(RESULT, JSON.stringify(verdict));
+    throw new CommandError(refused);
+  }
   const gone = wholly ? goneOf(accepted, jobs) : [];
   const missing = wholly ? withoutStory(stories) : [];
 
@@ -70,15 +74,6 @@ await command(async () => {
   });
   try {
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.httpServer.address());
-    const { name, pinned } = findBrowser();
-    // What is installed is another browser after each update.
-    const here = { name: pinned ? name : `${name} ${browser.version()}`, pinned };
-    const refused = options.accept
-      ? whyNotAccepted(accepted.browser, here, { all: options.all, some: !wholly })
-      : '';
-    if (refused !== '') throw new CommandError(refused);
-    const notBinding = whyNotBinding(accepted.browser, here);
-
     // Pictures of two browsers beside each other would compare with neither.
     const known =
       options.accept && accepted.browser !== here.name
@@ -88,16 +83,14 @@ await command(async () => {
       browser,
       address: `http://127.0.0.1:${port}`,
       jobs,
-      folder,
+      folder: KEPT,
       accepted: known,
-      tolerance: notBinding === '' ? STRICT : WIDE,
-      retry: options.accept ? 'changed' : notBinding === '' ? 'some' : 'each',
+      retryAll: options.accept,
       seconds: options.seconds - (performance.now() - begun) / 1000,
     });
 
-    if (options.accept)
-      await accept({ browser, folder, accepted: known, drawnBy: here.name, findings, gone });
-    else report({ findings, gone, missing, notBinding }, options);
+    if (options.accept) await accept({ accepted: known, drawnBy: here.name, findings, gone });
+    else report({ findings, gone, missing }, options);
     const seconds = ((performance.now() - begun) / 1000).toFixed(0);
     console.log(
       `${findings.length} pictures of ${new Set(jobs.map(({ entry }) => entry.id)).size} stories in ${seconds} s.`,
@@ -124,30 +117,26 @@ function builtSources() {
 
 /**
  * @param {object} reviewed
- * @param {import('playwright').Browser} reviewed.browser
- * @param {string} reviewed.folder
  * @param {import('./visual/accepted.mjs').Accepted} reviewed.accepted
  * @param {string} reviewed.drawnBy Name of the browser.
  * @param {readonly import('./visual/review.mjs').Finding[]} reviewed.findings
  * @param {readonly string[]} reviewed.gone
  */
-async function accept({ browser, folder, accepted, drawnBy, findings, gone }) {
-  const codec = await openImageCodec(browser);
+async function accept({ accepted, drawnBy, findings, gone }) {
   const unfit = findings.filter(({ status, fault }) => status === 'unstable' || fault !== '');
   /** @type {Map<string, { screenshot: string, webp: Buffer }>} */
   const taken = new Map();
   for (const finding of findings) {
     if (finding.after === undefined || unfit.includes(finding)) continue;
-    const webp = await codec.webpOf(await codec.pixelsOf(finding.after));
+    const webp = await webpOf(await pixelsOf(finding.after));
     taken.set(pictureName(finding.job), { screenshot: finding.screenshot, webp });
   }
-  await codec.close();
-  keepAccepted(folder, accepted, { browser: drawnBy, taken, gone });
+  keepAccepted(KEPT, accepted, { browser: drawnBy, taken, gone });
   // What was accepted is to be seen, too.
-  const reviewed = { findings, gone, missing: [], notBinding: '' };
-  writeReport(reviewed, folder !== KEPT);
-  const bytes = bytesOf(folder);
-  const kept = relative(ROOT, folder);
+  const reviewed = { findings, gone, missing: [] };
+  writeReport(reviewed);
+  const bytes = bytesOf(KEPT);
+  const kept = relative(ROOT, KEPT);
   console.log(
     `Accepted ${taken.size} pictures, forgot ${gone.length}. ${kept} holds what is right: ${inMegabytes(bytes)}.`,
   );
@@ -157,17 +146,17 @@ async function accept({ browser, folder, accepted, drawnBy, findings, gone }) {
       `These cannot be accepted, see ${pathToFileURL(REPORT).href}:\n  ${lines.join('\n  ')}`,
     );
   }
-  if (folder === KEPT && bytes > MOST_BYTES) {
+  if (bytes > MOST_BYTES) {
     throw new CommandError(
       `${kept} may weigh ${inMegabytes(MOST_BYTES)}: tag fewer stories, or smaller ones, 'visual'.`,
     );
   }
 }
 
-/** @param {import('./visual/summary.mjs').Reviewed} reviewed @param {boolean} all */
-function writeReport(reviewed, all) {
+/** @param {import('./visual/summary.mjs').Reviewed} reviewed */
+function writeReport(reviewed) {
   const { read, origins } = builtSources();
-  writeFileSync(REPORT, reportPage({ ...reviewed, summary: summaryOf(reviewed), all }, read, origins));
+  writeFileSync(REPORT, reportPage({ ...reviewed, summary: summaryOf(reviewed) }, read, origins));
 }
 
 function inMegabytes(/** @type {number} */ bytes) {
@@ -175,21 +164,15 @@ function inMegabytes(/** @type {number} */ bytes) {
 }
 
 /** @param {import('./visual/summary.mjs').Reviewed} reviewed @param {import('./visual/options.mjs').Options} options */
-function report(reviewed, { all, seconds }) {
+function report(reviewed, { seconds }) {
   const faults = faultsOf(reviewed);
-  const unbound = unboundChangesOf(reviewed);
-  writeReport(reviewed, all);
+  writeReport(reviewed);
   const verdict = verdictOf(reviewed);
   writeFileSync(RESULT, JSON.stringify(verdict));
   if (seconds !== Infinity && verdict.reason !== '') process.exitCode = NOT_JUDGED;
-  if (reviewed.notBinding !== '') console.log(reviewed.notBinding);
-  if (unbound.length > 0) {
-    console.log(`Otherwise than accepted, perhaps because of the browser:\n  ${unbound.join('\n  ')}`);
-  }
   console.log(`${summaryOf(reviewed)}.\nReport: ${pathToFileURL(REPORT).href}`);
-  showToPerson(REPORT);
   if (faults.length === 0) return;
   throw new CommandError(
-    `${faults.length} to review, in the report; what is right is accepted by \`npm run visual -- --accept${all ? ' --all' : ''} [--mode=MODE] [stories]\`:\n  ${faults.join('\n  ')}`,
+    `${faults.length} to review, in the report; what is right is accepted by \`npm run visual -- --accept [--mode=MODE] [stories]\`:\n  ${faults.join('\n  ')}`,
   );
 }

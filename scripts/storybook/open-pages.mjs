@@ -1,6 +1,6 @@
 /**
  * One page of each sort, what stands in it once it is drawn, the panel that is open beside it, and on a page of docs
- * what its first story draws, which takes the focus and must not take the page along.
+ * what its first story draws in a frame, which takes the focus and must not take the page along.
  */
 export const PAGES = [
   { path: '', shown: '#storybook-root article' },

@@ -28,7 +28,7 @@ export async function affectedBy(changed, storybook) {
   const { entries } = JSON.parse(readFileSync(`${storybook}/index.json`, 'utf8'));
   /** @type {Entry[]} */
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  const kept = wantedEntries(stories, { all: false, stories: [] });
+  const kept = wantedEntries(stories);
   // The trace is not told of them; a build looks at them first.
   const external = changed.find((path) =>
     externals.some((/** @type {string} */ glob) => matchesGlob(path, glob)),

@@ -10,15 +10,6 @@ import pixelmatch from 'pixelmatch';
  */
 
 /**
- * How much two pictures may differ and count as the same.
- *
- * @typedef {object} Tolerance
- * @property {number} threshold How far two colours may be apart, 0 to 1.
- * @property {boolean} edges Whether the edges of letters and curves count.
- * @property {number} share How many of the pixels may be further apart than that, 0 to 1.
- */
-
-/**
  * A part of a picture, in pixels.
  *
  * @typedef {object} Box
@@ -31,29 +22,18 @@ import pixelmatch from 'pixelmatch';
 /** What differs is drawn in it. */
 const DIFFERING = /** @type {const} @satisfies {[number, number, number]} */ ([190, 20, 60]);
 
-/** With the browser of the pictures: three steps of grey in one pixel are a difference. */
-export const STRICT = /** @type {const} @satisfies {Tolerance} */ ({
-  threshold: 0.01,
-  edges: true,
-  share: 0,
-});
-/** With another one, which draws letters and curves a little otherwise. */
-export const WIDE = /** @type {const} @satisfies {Tolerance} */ ({
-  threshold: 0.15,
-  edges: false,
-  share: 0.003,
-});
+/** How far two colours may be apart, 0 to 1: three steps of grey in one pixel are a difference. */
+const THRESHOLD = 0.01;
 
 /**
  * Compare two pictures. Where one is larger, the rest of it differs.
  *
  * @param {Pixels} before
  * @param {Pixels} after
- * @param {Tolerance} tolerance
  * @returns {{ same: boolean, differing: number, difference: Pixels, box: Box | undefined }} `difference` shows the
  *   differing pixels in red over what has stayed, faintly; `box` holds all of them.
  */
-export function compare(before, after, { threshold, edges, share }) {
+export function compare(before, after) {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const data = new Uint8ClampedArray(width * height * 4);
@@ -64,13 +44,13 @@ export function compare(before, after, { threshold, edges, share }) {
     width,
     height,
     {
-      threshold,
-      includeAA: edges,
+      threshold: THRESHOLD,
+      includeAA: true,
       diffColor: [...DIFFERING],
     },
   );
   const difference = { width, height, data };
-  return { same: differing <= width * height * share, differing, difference, box: boxOf(difference) };
+  return { same: differing === 0, differing, difference, box: boxOf(difference) };
 }
 
 /** The smallest part that holds every differing pixel. @returns {Box | undefined} */

@@ -47,12 +47,6 @@ export async function preparePage(globals) {
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
 }
 
-/** Wait until Storybook can be told what to show. */
-export async function untilReady() {
-  const { __STORYBOOK_PREVIEW__: preview } = /** @type {any} */ (globalThis);
-  await preview.ready();
-}
-
 /**
  * What a story says of itself.
  *
@@ -61,6 +55,7 @@ export async function untilReady() {
  */
 export async function readStory(storyId) {
   const { __STORYBOOK_PREVIEW__: preview } = /** @type {any} */ (globalThis);
+  await preview.ready();
   const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
   // A play that fails is told of, and the story stays to be seen.
   parameters.throwPlayFunctionExceptions = false;
@@ -106,6 +101,29 @@ export function showStory(storyId) {
     for (const [name, listener] of heard) channel.on(name, listener);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
+}
+
+/**
+ * Show a page of docs and wait until it and the stories in it are drawn.
+ *
+ * @param {string} docsId
+ * @returns {Promise<string[]>} what stands in place of it, or of a story.
+ */
+export async function showPage(docsId) {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {any} */ (
+    globalThis
+  );
+  await preview.ready();
+  const drawn = new Promise((resolve) => channel.once('docsRendered', resolve));
+  channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
+  await drawn;
+  const page = /** @type {HTMLElement} */ (document.querySelector('#storybook-docs'));
+  const wanting = () =>
+    page.querySelector('h1') === null ||
+    [...page.querySelectorAll('.sb-story [data-name]')].some((story) => story.childElementCount === 0);
+  while (wanting() && page.querySelector('.sb-story > pre') === null)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  return [...page.querySelectorAll('.sb-story > pre')].map((fault) => fault.textContent ?? '');
 }
 
 /** @returns {string} what the page says in place of a story that failed; "" where the story stands. */

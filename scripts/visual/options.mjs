@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 import { CommandError } from '../process/command.mjs';
 import { modeInName, MODES } from './plan.mjs';
 
@@ -7,7 +9,6 @@ import { modeInName, MODES } from './plan.mjs';
  * @typedef {object} Options
  * @property {boolean} accept Keep what is rendered now as what is right.
  * @property {boolean} help Say what can be asked for, and do nothing.
- * @property {boolean} all Every story, not those alone that pictures are kept of.
  * @property {number} seconds After which no more pictures are taken; Infinity where nothing was said.
  * @property {string} mode The one mode that is taken, as the names of pictures have it; "" means every mode.
  * @property {readonly string[]} stories By how their ids or paths begin, by component, or one picture as
@@ -15,21 +16,17 @@ import { modeInName, MODES } from './plan.mjs';
  */
 
 /** What is said at `--help`. */
-export const HELP = `npm run visual -- [--accept] [--all] [--mode=MODE] [--within=SECONDS] [stories]
+export const HELP = `npm run visual -- [--accept] [--mode=MODE] [--within=SECONDS] [stories]
 
   stories           by how their ids or paths begin, by component, or one picture as story/mode; none means
                     all that pictures are kept of
   --accept          what is rendered now is right from now on
-  --all             every story, held against pictures of this machine alone
   --mode=MODE       of one mode alone: --mode=phone-dark-de
   --within=SECONDS  take no more pictures after that
   --help            this
 
 docs/visual-review.md tells more.`;
 
-const FLAGS = ['--accept', '--all', '--help'];
-const WITHIN = /^--within=([1-9]\d*)$/;
-const MODE = /^--mode=(.+)$/;
 const MODE_NAMES = Object.keys(MODES).map(modeInName);
 
 /**
@@ -40,28 +37,31 @@ const MODE_NAMES = Object.keys(MODES).map(modeInName);
  * @throws {CommandError} at an option that there is not.
  */
 export function readOptions(args) {
-  const unknown = args.find(
-    (arg) => arg.startsWith('-') && !FLAGS.includes(arg) && !WITHIN.test(arg) && !MODE.test(arg),
-  );
-  if (unknown !== undefined) {
-    throw new CommandError(
-      `There is no option "${unknown}": the review knows --accept, --all, --mode=MODE, --within=SECONDS, --help, and stories.`,
-    );
-  }
-  const within = args.map((arg) => WITHIN.exec(arg)?.[1]).find((seconds) => seconds !== undefined);
-  const mode = args.map((arg) => MODE.exec(arg)?.[1]).find((name) => name !== undefined) ?? '';
-  if (mode !== '' && !MODE_NAMES.includes(mode))
+  const { values, positionals: stories } = parsed(args);
+  const { accept = false, help = false, mode, within } = values;
+  if (mode !== undefined && !MODE_NAMES.includes(mode))
     throw new CommandError(`There is no mode "${mode}": --mode=${MODE_NAMES.join(', ')}.`);
-  const options = {
-    accept: args.includes('--accept'),
-    help: args.includes('--help'),
-    all: args.includes('--all'),
-    seconds: within === undefined ? Infinity : Number(within),
-    mode,
-    stories: args.filter((arg) => !arg.startsWith('-')),
-  };
-  if (options.accept && options.seconds !== Infinity) {
+  if (within !== undefined && !/^[1-9]\d*$/.test(within))
+    throw new CommandError(`--within=${within} is no number of seconds.`);
+  if (accept && within !== undefined)
     throw new CommandError('All that is asked for is accepted: leave --within out.');
+  const seconds = within === undefined ? Infinity : Number(within);
+  return { accept, help, seconds, mode: mode ?? '', stories };
+}
+
+function parsed(/** @type {readonly string[]} */ args) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        accept: { type: 'boolean' },
+        help: { type: 'boolean' },
+        mode: { type: 'string' },
+        within: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
   }
-  return options;
 }

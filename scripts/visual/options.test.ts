@@ -6,15 +6,13 @@ it('reads what is asked for', () => {
   expect(readOptions([])).toEqual({
     help: false,
     accept: false,
-    all: false,
     seconds: Infinity,
     mode: '',
     stories: [],
   });
-  expect(readOptions(['--accept', 'screens-home', '--all'])).toEqual({
+  expect(readOptions(['--accept', 'screens-home'])).toEqual({
     help: false,
     accept: true,
-    all: true,
     seconds: Infinity,
     mode: '',
     stories: ['screens-home'],
@@ -25,11 +23,10 @@ it('reads what is asked for', () => {
 
 it('says on being asked what there is, each option of it', () => {
   expect(readOptions(['--help']).help).toBe(true);
-  for (const option of ['--accept', '--all', '--mode=', '--within=', '--help'])
-    expect(HELP).toContain(option);
+  for (const option of ['--accept', '--mode=', '--within=', '--help']) expect(HELP).toContain(option);
 });
 
-it.each(['--acept', '--within', '--within=0', '--within=soon', '--mode=', '--mode=dusk'])(
+it.each(['--acept', '--all', '--within', '--within=0', '--within=soon', '--mode=', '--mode=dusk'])(
   'refuses %s',
   (option) => {
     expect(() => readOptions([option])).toThrow(option.replace('--mode=dusk', 'dusk'));

@@ -30,20 +30,20 @@ export { MAIN_MODE, MODES, modesOf };
 const WITH_AXE = ['phone dark de'];
 
 /**
- * Find the stories that are wanted.
+ * Find the stories that are wanted among those that pictures are kept of.
  *
  * @param {readonly Entry[]} entries
- * @param {Pick<import('./options.mjs').Options, 'all' | 'stories'>} options
+ * @param {readonly string[]} [stories] What was asked for; all of them where nothing was.
  * @returns {readonly Entry[]}
  * @throws {CommandError} when what is asked for fits none.
  */
-export function wantedEntries(entries, { all, stories }) {
-  const wanted = entries.filter((entry) => all || isKept(entry));
+export function wantedEntries(entries, stories = []) {
+  const wanted = entries.filter(isKept);
   const unknown = stories.find((asked) => !wanted.some((entry) => fits(entry, asked)));
   if (unknown !== undefined) {
     throw new CommandError(
       entries.some((entry) => fits(entry, unknown))
-        ? `No picture is kept of "${unknown}": look at it with --all.`
+        ? `No picture is kept of "${unknown}": tag it 'visual', or look at it in Storybook.`
         : `There is no story "${unknown}": name the beginning of an id or of a path, or a component.`,
     );
   }
@@ -110,20 +110,18 @@ const PICTURE = /^([\w-]+--[\w-]+)\/[\w-]+$/;
  * List the pictures that are wanted.
  *
  * @param {readonly Entry[]} entries
- * @param {Pick<import('./options.mjs').Options, 'all' | 'mode' | 'stories'>} options
+ * @param {Pick<import('./options.mjs').Options, 'mode' | 'stories'>} options
  * @returns {readonly Job[]}
  * @throws {CommandError} when what is asked for fits none.
  */
-export function wantedJobs(entries, { all, mode, stories }) {
+export function wantedJobs(entries, { mode, stories }) {
   const pictures = stories.filter((asked) => PICTURE.test(asked));
   const others = stories.filter((asked) => !PICTURE.test(asked));
-  const whole = new Set(
-    stories.length > 0 && others.length === 0 ? [] : wantedEntries(entries, { all, stories: others }),
+  const whole = new Set(stories.length > 0 && others.length === 0 ? [] : wantedEntries(entries, others));
+  const ofPictures = wantedEntries(
+    entries,
+    pictures.map((asked) => PICTURE.exec(asked)?.[1] ?? asked),
   );
-  const ofPictures = wantedEntries(entries, {
-    all,
-    stories: pictures.map((asked) => PICTURE.exec(asked)?.[1] ?? asked),
-  });
   const jobs = [...new Set([...whole, ...(pictures.length === 0 ? [] : ofPictures)])]
     .flatMap(jobsOf)
     .filter((job) => whole.has(job.entry) || pictures.includes(pictureName(job)))

@@ -25,17 +25,13 @@ const busy = entry('Primitives/Button', 'Busy');
 const home = entry('Screens/Home', 'Loaded', ['visual', 'forced-colours']);
 
 describe('wantedEntries', () => {
-  const every = { all: false, stories: [] };
-
-  it('takes the tagged stories, and with --all every one', () => {
-    expect(wantedEntries([button, busy, home], every)).toEqual([button, home]);
-    expect(wantedEntries([button, busy, home], { ...every, all: true })).toEqual([button, busy, home]);
+  it('takes the tagged stories', () => {
+    expect(wantedEntries([button, busy, home])).toEqual([button, home]);
   });
 
   it('keeps pictures of the main screens alone', () => {
     const rare = entry('Screens/Not found', 'Loaded', ['visual']);
-    expect(wantedEntries([home, rare], every)).toEqual([home]);
-    expect(wantedEntries([home, rare], { ...every, all: true })).toEqual([home, rare]);
+    expect(wantedEntries([home, rare])).toEqual([home]);
   });
 
   it.each([
@@ -44,17 +40,17 @@ describe('wantedEntries', () => {
     ['a folder', 'packages/ui/src/home/', home],
     ['a folder as a shell completes it', './packages/ui/src/home', home],
   ])('finds stories by %s', (_by, asked, found) => {
-    expect(wantedEntries([button, home], { ...every, stories: [asked] })).toEqual([found]);
+    expect(wantedEntries([button, home], [asked])).toEqual([found]);
   });
 
-  it('refuses what fits none, and says when --all would find it', () => {
-    expect(() => wantedEntries([button], { ...every, stories: ['nothing'] })).toThrow(/no story/);
-    expect(() => wantedEntries([button, busy], { ...every, stories: [busy.id] })).toThrow(/--all/);
+  it('refuses what fits none, and says where there is a story without pictures', () => {
+    expect(() => wantedEntries([button], ['nothing'])).toThrow(/no story/);
+    expect(() => wantedEntries([button, busy], [busy.id])).toThrow(/No picture is kept/);
   });
 });
 
 describe('wantedJobs', () => {
-  const every = { all: false, mode: '', stories: [] };
+  const every = { mode: '', stories: [] };
   const named = (options: object) => wantedJobs([button, home], { ...every, ...options }).map(pictureName);
 
   it('takes every mode of what is wanted, or one', () => {

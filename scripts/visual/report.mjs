@@ -11,6 +11,7 @@ import { needsReview } from './summary.mjs';
 
 /** Where `npm run storybook` shows the stories. A built Storybook does not open from a file. */
 const STORYBOOK = 'http://localhost:6006';
+const ACCEPT = 'npm run visual -- --accept';
 
 /**
  * What the report is about.
@@ -20,8 +21,6 @@ const STORYBOOK = 'http://localhost:6006';
  * @property {readonly string[]} gone
  * @property {readonly string[]} missing
  * @property {string} summary
- * @property {string} notBinding Why the accepted pictures do not bind here, or "".
- * @property {boolean} all Whether every story was taken.
  */
 
 /**
@@ -50,11 +49,7 @@ const NOTHING_KNOWN = { changes: () => [], reach: () => [] };
  * @param {Origins} [origins]
  * @returns {string}
  */
-export function reportPage(
-  { findings, gone, missing, summary, notBinding, all },
-  read,
-  origins = NOTHING_KNOWN,
-) {
+export function reportPage({ findings, gone, missing, summary }, read, origins = NOTHING_KNOWN) {
   const stories = [...Map.groupBy(findings, ({ job }) => job.entry.id).values()];
   const review = findings.some(needsReview);
   const modes = [...new Set(findings.map(({ job }) => job.mode))];
@@ -77,17 +72,16 @@ export function reportPage(
     .join('')}</select></label>
   <input id="search" type="search" placeholder="Title, route, file" aria-label="Search">
   <p class="keys"><kbd>j</kbd> and <kbd>k</kbd> go to the next cause or story and to the one before, <kbd>a</kbd> copies what accepts it. A picture opens at its size.</p>
-  ${notBinding === '' ? '' : `<p class="not-binding">${escape(notBinding)}</p>`}
 </header>
 <div class="layout">
 <nav aria-label="Stories">${[...sections].map(([name, parts]) => navPart(name, parts)).join('')}</nav>
 <main>
 <p class="nothing" hidden>Nothing here needs a review: choose “everything” above.</p>
-${causesSection(findings, all, origins)}
-${modesSection(findings, all)}
+${causesSection(findings, origins)}
+${modesSection(findings)}
 ${listSection('Pictures without a story', 'Accepting forgets them.', gone)}
 ${listSection('Components without a picture', 'Tag the story of each that shows the most with <code>visual</code>.', missing)}
-${stories.map((story) => storySection(story, all, read)).join('\n')}
+${stories.map((story) => storySection(story, read)).join('\n')}
 </main>
 </div>
 <dialog aria-label="Pictures at their size"><form method="dialog"><strong></strong>
@@ -109,8 +103,8 @@ function navPart(name, stories) {
   return `<div><h2>${escape(name)}</h2>${links.join('')}</div>`;
 }
 
-/** @param {readonly Finding[]} findings @param {boolean} all @param {Origins} origins */
-function causesSection(findings, all, { changes, reach }) {
+/** @param {readonly Finding[]} findings @param {Origins} origins */
+function causesSection(findings, { changes, reach }) {
   const moved = findings.filter(({ status }) => status === 'changed');
   if (moved.length === 0) return '';
   const items = causesOf(findings, moved, changes(), reach).map(({ change, findings: its, also }) => {
@@ -122,24 +116,20 @@ ${ids.map((id) => `<a href="#${escape(id)}">${escape(id)}</a>`).join(', ')}</p>
 ${also.length === 0 ? '' : `<p>Some of them are drawn with this, too, which changed as well: ${also.map(nameOf).join(', ')}.</p>`}
 <div class="mode" data-mode="${escape(telling?.job.mode ?? '')}"><p>${escape(telling?.job.entry.id ?? '')}, ${escape(telling?.job.mode ?? '')}:</p>
 <div class="pictures">${cropOf('Before', telling?.before, telling)}${cropOf('After', telling?.after, telling)}${cropOf('Difference', telling?.difference, telling)}</div></div>
-${copyable(`${acceptCommand(all)}${picturesOf(its, moved).join(' ')}`)}</li>`;
+${copyable(`${ACCEPT} ${picturesOf(its, moved).join(' ')}`)}</li>`;
   });
   return `<section class="causes"><h2>By cause</h2><ul>${items.join('')}</ul></section>`;
 }
 
-/** @param {readonly Finding[]} findings @param {boolean} all */
-function modesSection(findings, all) {
+/** @param {readonly Finding[]} findings */
+function modesSection(findings) {
   const modes = Map.groupBy(findings.filter(needsReview), ({ job }) => job.mode);
   if (modes.size < 2) return '';
   const items = [...modes].map(
     ([mode, its]) =>
-      `<li><p>${escape(mode)}: ${counted(its)}</p>${copyable(`${acceptCommand(all)}--mode=${modeInName(mode)} ${[...new Set(its.map(({ job }) => job.entry.id))].join(' ')}`)}</li>`,
+      `<li><p>${escape(mode)}: ${counted(its)}</p>${copyable(`${ACCEPT} --mode=${modeInName(mode)} ${[...new Set(its.map(({ job }) => job.entry.id))].join(' ')}`)}</li>`,
   );
   return `<details class="causes"><summary>By mode</summary><ul>${items.join('')}</ul></details>`;
-}
-
-function acceptCommand(/** @type {boolean} */ all) {
-  return `npm run visual -- --accept ${all ? '--all ' : ''}`;
 }
 
 /** @param {import('./causes.mjs').Change} change */
@@ -203,8 +193,8 @@ function listSection(title, about, names) {
   return `<section class="story"><h2>${title}</h2><p>${about}</p><ul>${items}</ul></section>`;
 }
 
-/** @param {readonly Finding[]} findings @param {boolean} all @param {ReadStories} read */
-function storySection(findings, all, read) {
+/** @param {readonly Finding[]} findings @param {ReadStories} read */
+function storySection(findings, read) {
   const [first] = findings;
   if (first === undefined) return '';
   const { entry } = first.job;
@@ -213,7 +203,7 @@ function storySection(findings, all, read) {
   const source = storySources(path, text).get(entry.exportName);
   const route = findings.find((one) => one.route !== undefined)?.route;
   const play = source?.play ?? '';
-  const accept = `npm run visual -- --accept ${all ? '--all ' : ''}${entry.id}`;
+  const accept = `${ACCEPT} ${entry.id}`;
   const review = findings.some(needsReview);
   const why = review ? commits() : '';
   return `<section class="story" id="${escape(entry.id)}" data-search="${escape(`${entry.title} ${entry.name} ${entry.id} ${route ?? ''} ${path}`)}">

@@ -8,7 +8,7 @@ const read = () => ({
   text: '/** What is new. */\nexport const New = {\n  play: async () => step("it opens"),\n};\n',
   commits: () => 'abc badge: a new look',
 });
-const reviewed = { gone: [], missing: [], summary: '1 changed', notBinding: '', all: false };
+const reviewed = { gone: [], missing: [], summary: '1 changed' };
 const pageOf = (finding: typeof base | typeof changed) =>
   reportPage({ ...reviewed, findings: [finding] }, read);
 
@@ -82,12 +82,6 @@ it('lists pictures without a story and components without a picture', () => {
   );
   expect(page).toContain('old--one/phone');
   expect(page).toContain('Components/Lever');
-});
-
-it('says with another browser why nothing binds', () => {
-  expect(reportPage({ ...reviewed, findings: [base], notBinding: 'Another <browser>.' }, read)).toContain(
-    'Another &lt;browser&gt;.',
-  );
 });
 
 it('takes names as text', () => {

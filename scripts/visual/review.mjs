@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 import { hashOf, pictureFile } from './accepted.mjs';
-import { compare, STRICT } from './compare.mjs';
-import { openImageCodec } from './image-codec.mjs';
-import { batchesOf, MAIN_MODE, pictureName } from './plan.mjs';
+import { compare } from './compare.mjs';
+import { pixelsOf, webpOf } from './image-codec.mjs';
+import { batchesOf, pictureName } from './plan.mjs';
 import { openScreenshotContext } from './screenshots.mjs';
 
 /** @typedef {import('./plan.mjs').Job} Job */
@@ -29,16 +29,10 @@ import { openScreenshotContext } from './screenshots.mjs';
  * @property {number} attempts How often it was taken.
  */
 
-/**
- * What is taken again: `changed`, all that is not as accepted; `some`, forty of it, each in a page of its own, for
- * what is more is a change and no accident; `each`, besides these, one picture of every story.
- *
- * @typedef {'changed' | 'some' | 'each'} Retry
- */
-
 /** Pages at work at once: one waits while another is drawn. */
 const CONTEXTS = 4;
 const BATCH = 24;
+/** What is more is a change and no accident. */
 const RETRIES_AT_MOST = 40;
 /** What is not as accepted at the last moment is retried all the same. */
 const RETRY_EXTRA_S = 15;
@@ -52,14 +46,12 @@ const RETRY_EXTRA_S = 15;
  * @param {readonly Job[]} options.jobs
  * @param {string} options.folder Of the accepted pictures.
  * @param {import('./accepted.mjs').Accepted} options.accepted
- * @param {import('./compare.mjs').Tolerance} options.tolerance
- * @param {Retry} options.retry
+ * @param {boolean} options.retryAll Take again all that is not as accepted, in one page; else some, each in its own.
  * @param {number} options.seconds After which no picture is begun any more.
  * @returns {Promise<Finding[]>} in the order of the jobs.
  */
-export async function review({ browser, address, jobs, folder, accepted, tolerance, retry, seconds }) {
+export async function review({ browser, address, jobs, folder, accepted, retryAll, seconds }) {
   const begun = performance.now();
-  const codec = await openImageCodec(browser);
   const contexts = await Promise.all(
     Array.from({ length: CONTEXTS }, () => openScreenshotContext(browser, address)),
   );
@@ -72,11 +64,10 @@ export async function review({ browser, address, jobs, folder, accepted, toleran
   try {
     await inParallel(contexts, batchesOf(jobs, BATCH), async (context, batch) => {
       await take(context, batch, seconds);
-      if (retry === 'changed') {
+      if (retryAll) {
         await take(context, batch.filter(needsRetry).toReversed(), seconds);
         return;
       }
-      if (retry === 'each' && batch[0]?.mode === MAIN_MODE) await take(context, batch.toReversed(), seconds);
       const fails = (/** @type {Job} */ job) => (found.get(job)?.fault ?? '') !== '';
       for (const job of batch.filter(
         (one) => fails(one) || (needsRetry(one) && screenshots.get(one)?.length === 1),
@@ -89,7 +80,7 @@ export async function review({ browser, address, jobs, folder, accepted, toleran
       }
     });
   } finally {
-    await Promise.all([codec.close(), ...contexts.map((context) => context.close())]);
+    await Promise.all(contexts.map((context) => context.close()));
   }
   return jobs.map((job) => found.get(job) ?? notTaken(job));
 
@@ -124,9 +115,9 @@ export async function review({ browser, address, jobs, folder, accepted, toleran
       return { ...base, status: 'changed', fault: said.fault || 'no picture could be taken' };
     if (kept?.screenshot === screenshot) return { ...base, status: 'same' };
     if (before === undefined) return { ...base, status: 'new', after: png };
-    const result = compare(await codec.pixelsOf(before), await codec.pixelsOf(png), tolerance);
-    if (result.same) return { ...base, status: 'same', differing: result.differing };
-    const difference = await codec.webpOf(result.difference);
+    const result = compare(await pixelsOf(before), await pixelsOf(png));
+    if (result.same) return { ...base, status: 'same' };
+    const difference = await webpOf(result.difference);
     const { differing, box } = result;
     return { ...base, status: 'changed', after: png, differing, difference, ...(box && { box }) };
   }
@@ -136,17 +127,16 @@ export async function review({ browser, address, jobs, folder, accepted, toleran
     const finding = await compareWithAccepted(job, screenshot, earlier.length + 1);
     const known = earlier.flatMap(({ png }) => (png.length > 0 ? [png] : []));
     const [last] = known.slice(-1);
-    // What is strictly as accepted needs no second proof.
-    const settled = finding.status === 'same' && tolerance === STRICT;
-    if (last === undefined || screenshot.png.length === 0 || settled) return finding;
+    // What is as accepted needs no second proof.
+    if (last === undefined || screenshot.png.length === 0 || finding.status === 'same') return finding;
     if (known.some((png) => hashOf(png) === finding.screenshot)) return finding;
-    const pixels = await codec.pixelsOf(screenshot.png);
-    let result = compare(await codec.pixelsOf(last), pixels, STRICT);
+    const pixels = await pixelsOf(screenshot.png);
+    let result = compare(await pixelsOf(last), pixels);
     for (const png of known.slice(0, -1)) {
-      if (!result.same) result = compare(await codec.pixelsOf(png), pixels, STRICT);
+      if (!result.same) result = compare(await pixelsOf(png), pixels);
     }
     if (result.same) return finding;
-    const difference = await codec.webpOf(result.difference);
+    const difference = await webpOf(result.difference);
     const { differing } = result;
     return { ...finding, status: 'unstable', before: last, after: screenshot.png, differing, difference };
   }

@@ -9,7 +9,6 @@ import { pictureName } from './plan.mjs';
  * @property {readonly Finding[]} findings
  * @property {readonly string[]} gone Names of accepted pictures without a story.
  * @property {readonly string[]} missing Titles of which no picture is taken.
- * @property {string} notBinding Why the accepted pictures do not bind here; "" with the browser that they are of.
  */
 
 /**
@@ -27,63 +26,33 @@ import { pictureName } from './plan.mjs';
  *
  * @param {Pick<Finding, 'status' | 'fault' | 'axe'>} finding
  */
-export function needsReview(finding) {
-  return ['changed', 'new'].includes(finding.status) || isBroken(finding);
+export function needsReview({ status, fault, axe }) {
+  return ['changed', 'new', 'unstable'].includes(status) || fault !== '' || (axe?.length ?? 0) > 0;
 }
 
-/**
- * Whether it is wrong in any browser.
- *
- * @param {Pick<Finding, 'status' | 'fault' | 'axe'>} finding
- */
-function isBroken({ status, fault, axe }) {
-  return status === 'unstable' || fault !== '' || (axe?.length ?? 0) > 0;
-}
-
-/**
- * Name what has to be put right, a line each. Where the accepted pictures do not bind, that is what does
- * not hang on them.
- *
- * @param {Reviewed} reviewed
- */
-export function faultsOf({ findings, gone, missing, notBinding }) {
-  const binding = notBinding === '';
+/** Name what has to be put right, a line each. */
+export function faultsOf(/** @type {Reviewed} */ { findings, gone, missing }) {
   return [
-    ...findings.filter(binding ? needsReview : isBroken).map(lineOf),
-    ...(binding ? goneLines(gone) : []),
-    ...missing.map((title) => `${title}  no story stands for it: tag the one that shows the most 'visual'`),
-  ];
-}
-
-/** Name what is otherwise than accepted, where that may be the browser's doing. */
-export function unboundChangesOf(/** @type {Reviewed} */ { findings, gone, notBinding }) {
-  if (notBinding === '') return [];
-  return [
-    ...findings.filter((finding) => needsReview(finding) && !isBroken(finding)).map(lineOf),
+    ...findings.filter(needsReview).map(lineOf),
     ...goneLines(gone),
+    ...missing.map((title) => `${title}  no story stands for it: tag the one that shows the most 'visual'`),
   ];
 }
 
 /** Judge a review. @returns {Verdict} */
 export function verdictOf(/** @type {Reviewed} */ reviewed) {
-  const { findings, notBinding } = reviewed;
-  const failed = faultsOf(reviewed).length;
+  const { findings } = reviewed;
   const left = findings.filter(({ status }) => status === 'not taken').length;
-  const late = left === 0 ? '' : `${left} of ${findings.length} pictures were not taken: the time was over.`;
-  if (notBinding === '') {
-    const passed = findings.length - left - findings.filter(needsReview).length;
-    return { passed, failed, skipped: left, reason: late };
-  }
-  const twice = findings.filter((finding) => finding.attempts > 1 && !isBroken(finding)).length;
-  const skipped = findings.filter((finding) => !isBroken(finding)).length - twice;
-  const told = `${notBinding} Here: ${summaryOf(reviewed)}. Instead, ${twice} pictures were taken twice and came out alike.`;
-  return { passed: twice, failed, skipped, reason: late === '' ? told : `${told} ${late}` };
+  return {
+    passed: findings.length - left - findings.filter(needsReview).length,
+    failed: faultsOf(reviewed).length,
+    skipped: left,
+    reason: left === 0 ? '' : `${left} of ${findings.length} pictures were not taken: the time was over.`,
+  };
 }
 
 /** Count, in one line. */
-export function summaryOf(
-  /** @type {Pick<Reviewed, 'findings' | 'gone' | 'missing'>} */ { findings, gone, missing },
-) {
+export function summaryOf(/** @type {Reviewed} */ { findings, gone, missing }) {
   const counts = Map.groupBy(findings, ({ status }) => status);
   const counted = /** @type {const} */ (['same', 'changed', 'new', 'unstable', 'not taken']).flatMap(
     (status) => {

@@ -46,28 +46,3 @@ test('hidden amounts are nowhere, and stay hidden from page to page', async ({ a
   await page.getByRole('button', { name: t('balance.show') }).click();
   await expect(page.getByText('1,234.56', { exact: true }).first()).toBeVisible();
 });
-
-test('the chart says who paid what, and recharging and withdrawing are the same size', async ({
-  app,
-  page,
-  texts,
-}) => {
-  const { t } = texts;
-  await app.arriveNew('40');
-  await app.open('/user/balance');
-  await app.stands(t('balance.title'));
-  const chart = page.getByRole('slider', { name: t('balance.chart') });
-  await expect(chart).toHaveAttribute(
-    'aria-valuetext',
-    new RegExp(`${t('balance.shares.deposited')} \\+40\\.00`),
-  );
-  const boxes = await Promise.all(
-    [t('balance.recharge'), t('balance.withdraw')].map((name) =>
-      page.getByRole('link', { name, exact: true }).boundingBox(),
-    ),
-  );
-  expect([boxes[0]?.width, boxes[0]?.height]).toEqual([boxes[1]?.width, boxes[1]?.height]);
-  await page.getByRole('button', { name: t('balance.showTable') }).click();
-  await expect(page.getByRole('table', { name: t('balance.chart') }).getByRole('row')).toHaveCount(31);
-  await app.isAccessible();
-});

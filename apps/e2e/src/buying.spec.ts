@@ -177,31 +177,6 @@ test('services that are killed in the middle of a purchase double nothing and lo
   expect(await belongings(member)).toEqual({ orders: 1, available: '55.00' });
 });
 
-test('disagreeing costs nothing, is shown, and can be thought over', async ({
-  app,
-  page,
-  sandbox,
-  texts,
-}) => {
-  const { t } = texts;
-  const member = await app.arriveNew('100');
-  const purchase = purchaseOf(page, texts, await sandbox.product('sluice-box'));
-  await app.open('/index/detail?productId=sluice-box');
-  await purchase.begin.click();
-  await purchase.agreement.getByRole('button', { name: t('products.detail.disagree'), exact: true }).click();
-  await expect(purchase.agreement).toBeHidden();
-  await expect(page.getByRole('region', { name: t('shell.messages'), exact: true })).toContainText(
-    t('products.detail.disagreed'),
-  );
-  const row = page.getByRole('button', { name: t('products.detail.agreement') });
-  await expect(row).toContainText(t('products.detail.agreementDisagreed'));
-  expect(await belongings(member)).toEqual({ orders: 0, available: '100.00' });
-
-  await purchase.review();
-  await purchase.send.click();
-  await expect(purchase.result).toBeVisible();
-});
-
 test('merchandise asks where it goes, keeps what was typed, and is bought', async ({
   app,
   page,

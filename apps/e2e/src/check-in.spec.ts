@@ -80,24 +80,6 @@ test('the clock goes over midnight between the tap and the services: nothing is 
   expect((await member.client.call(balance, {})).data.available).toBe('0.05');
 });
 
-test('months go back as far as the member is here, and a missed day reads as nothing lost', async ({
-  app,
-  page,
-  texts,
-}) => {
-  const { t } = texts;
-  await app.arriveAs('with_leases');
-  await app.open('/index/sign');
-  await app.shows(t('checkIn.title'));
-  const before = page.getByRole('button', { name: like(t('checkIn.previousMonth', { month: '…' })) });
-  await before.click();
-  await expect(page.locator('[aria-current=date]')).toHaveCount(0);
-  await expect(
-    page.getByRole('button', { name: like(t('checkIn.day.missed', { day: '…' })) }).first(),
-  ).toBeVisible();
-  await app.isAccessible();
-});
-
 test('a budget that is spent says so, and pays again once the test panel has filled it', async ({
   app,
   page,

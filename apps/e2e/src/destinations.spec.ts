@@ -1,9 +1,9 @@
-import { createWalletAddress, walletAddresses } from '@paydirt/contract/calls/address';
+import { walletAddresses } from '@paydirt/contract/calls/address';
 import { bankCards } from '@paydirt/contract/calls/assets';
 import { hasFundPassword } from '@paydirt/contract/calls/fund-password';
 import type { Page } from '@playwright/test';
 
-import { CUT, REFUSED } from './complaints.ts';
+import { REFUSED } from './complaints.ts';
 import { expect, test } from './harness.ts';
 import type { Texts } from './texts.ts';
 
@@ -73,38 +73,6 @@ test('an address is added by its chain, copied whole and deleted after a questio
   await question.getByRole('button', { name: t('common.delete') }).click();
   await expect(page.getByText(t('destinations.address.emptyTitle'))).toBeVisible();
   expect((await member.client.call(walletAddresses, {})).data).toEqual([]);
-});
-
-test("a TRC20 address of another member's is refused without a name, and nothing typed is lost", async ({
-  app,
-  complaints,
-  page,
-  sandbox,
-  texts,
-}) => {
-  const { t } = texts;
-  complaints.expect(REFUSED);
-  const other = await sandbox.newMember();
-  await other.client.call(createWalletAddress, {
-    chain: 'TRC20',
-    currency: 'USDT',
-    address: 'test1succeedslater',
-    label: 'Theirs',
-  });
-  const member = await app.arriveNew();
-  const form = addressFormOf(page, texts);
-  await app.open('/user/addAddress?to=/user/address');
-  await form.chain('TRC20').check();
-  await form.testValue('test1succeedslater').click();
-  await form.label.fill('Mine');
-  await form.save.click();
-  await expect(page.getByText(t('error.bound_elsewhere'))).toBeVisible();
-  await expect(page.getByText(other.user.name)).toHaveCount(0);
-  await form.address.fill('test1succeedslater42');
-  await form.save.click();
-  await app.shows(t('destinations.title.addresses'));
-  const { data } = await member.client.call(walletAddresses, {});
-  expect(data).toMatchObject([{ address: 'test1succeedslater42', chain: 'TRC20', label: 'Mine' }]);
 });
 
 test('a bank card is bound from test values, changed and unbound', async ({ app, page, texts }) => {
@@ -183,28 +151,4 @@ test('the fund password is set by a code, and a refused try keeps all that was t
   await submit.click();
   await app.shows(t('shell.tab.me'));
   expect((await member.client.call(hasFundPassword, {})).data).toEqual({ set: true, lockedUntil: null });
-});
-
-test('without network nothing is lost, and the same form is sent when it is back', async ({
-  app,
-  complaints,
-  context,
-  page,
-  texts,
-}) => {
-  const { t } = texts;
-  complaints.expect(CUT);
-  const member = await app.arriveNew();
-  const form = addressFormOf(page, texts);
-  await app.open('/user/addAddress');
-  await form.chain('ERC20').check();
-  await form.testValue('test1stayspending').click();
-  await form.label.fill('Slow');
-  await context.setOffline(true);
-  await form.save.click();
-  await expect(page.getByRole('alert').filter({ hasText: t('error.offline') })).toBeVisible();
-  await context.setOffline(false);
-  await form.save.click();
-  await app.shows(t('destinations.title.addresses'));
-  expect((await member.client.call(walletAddresses, {})).data).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { REFUSED } from './complaints.ts';
 import { downloadedBy, readCsv, readPdf } from './downloaded.ts';
 import { expect, test } from './harness.ts';
 
-const LANGUAGES: readonly Locale[] = ['hi-IN', 'kn-IN', 'de-DE'];
+const LANGUAGES: readonly Locale[] = ['hi-IN', 'de-DE'];
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {

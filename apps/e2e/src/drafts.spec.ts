@@ -15,9 +15,6 @@ const CODE = '406193';
 interface FormCase {
   readonly what: string;
   readonly route: string;
-  readonly visitor?: true;
-  /** Something that is typed is looked up while it is typed, and not found. */
-  readonly unknown?: true;
   /** Its fields, with what is typed into each and comes back. */
   readonly typed: (page: Page, texts: Texts) => readonly (readonly [Locator, string])[];
   /** Its fields for what never comes back. */
@@ -26,105 +23,115 @@ interface FormCase {
 
 const labelled = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-const FORMS: readonly FormCase[] = [
-  {
-    what: 'a login',
-    route: '/user/login',
-    visitor: true,
-    typed: (page, { t }) => [[labelled(page, t('auth.phone')), '9830009999']],
-    secret: (page, { t }) => [[labelled(page, t('auth.password')), PASSWORD]],
-  },
-  {
-    what: 'a registration',
-    route: '/user/login/register',
-    visitor: true,
-    unknown: true,
-    typed: (page, { t }) => [
-      [labelled(page, t('auth.phone')), '9830009999'],
-      [labelled(page, t('auth.invitationCode')), 'PAYDRT2'],
-    ],
-    secret: (page, { t }) => [
-      [labelled(page, t('auth.code')), CODE],
-      [labelled(page, t('auth.password')), PASSWORD],
-      [labelled(page, t('auth.passwordAgain')), PASSWORD],
-    ],
-  },
-  {
-    what: 'a forgotten password',
-    route: '/user/login/forgetPassword',
-    visitor: true,
-    typed: (page, { t }) => [[labelled(page, t('auth.phone')), '9830009999']],
-    secret: (page, { t }) => [
-      [labelled(page, t('auth.code')), CODE],
-      [labelled(page, t('auth.newPassword')), PASSWORD],
-    ],
-  },
-  {
-    what: 'a recharge with USDT',
-    route: '/user/recharge',
-    typed: (page, { t }) => [[labelled(page, t('recharge.form.amount')), '57']],
-  },
-  {
-    what: 'a recharge with cash',
-    route: '/user/cashrecharge',
-    typed: (page, { t }) => [[labelled(page, t('recharge.cash.amount')), '2700']],
-  },
-  {
-    what: 'a redemption',
-    route: '/user/exchange',
-    typed: (page, { t }) => [[labelled(page, t('exchange.code')), 'GOLD100']],
-  },
-  {
-    what: 'a withdrawal',
-    route: '/user/withdraw',
-    typed: (page, texts) => [[withdrawFormOf(page, texts).amount, '40']],
-    secret: (page, texts) => [[withdrawFormOf(page, texts).fundPassword, FUND_PASSWORD]],
-  },
-  {
-    what: 'an address',
-    route: '/user/addAddress',
-    typed: (page, { t }) => [
-      [labelled(page, t('destinations.address.address')), 'test1succeedslater'],
-      [labelled(page, t('destinations.address.label')), 'Savings'],
-    ],
-  },
-  {
-    what: 'a bank card',
-    route: '/user/bank?id=new',
-    typed: (page, { t }) => [
-      [labelled(page, t('destinations.bank.payeeName')), 'Asha Verma'],
-      [labelled(page, t('destinations.bank.account')), '1000000002'],
-    ],
-  },
-  {
-    what: 'a delivery address',
-    route: '/user/CaddAddress',
-    typed: (page, { t }) => [
-      [labelled(page, t('products.detail.deliveryName')), 'Asha Verma'],
-      [labelled(page, t('products.detail.deliveryLines')), '12 Assay Street'],
-    ],
-  },
-];
+const FORMS: Readonly<Record<'a visitor' | 'a member', readonly FormCase[]>> = {
+  'a visitor': [
+    {
+      what: 'a login',
+      route: '/user/login',
+      typed: (page, { t }) => [[labelled(page, t('auth.phone')), '9830009999']],
+      secret: (page, { t }) => [[labelled(page, t('auth.password')), PASSWORD]],
+    },
+    {
+      what: 'a registration',
+      route: '/user/login/register',
+      typed: (page, { t }) => [
+        [labelled(page, t('auth.phone')), '9830009999'],
+        [labelled(page, t('auth.invitationCode')), 'PAYDRT2'],
+      ],
+      secret: (page, { t }) => [
+        [labelled(page, t('auth.code')), CODE],
+        [labelled(page, t('auth.password')), PASSWORD],
+        [labelled(page, t('auth.passwordAgain')), PASSWORD],
+      ],
+    },
+    {
+      what: 'a forgotten password',
+      route: '/user/login/forgetPassword',
+      typed: (page, { t }) => [[labelled(page, t('auth.phone')), '9830009999']],
+      secret: (page, { t }) => [
+        [labelled(page, t('auth.code')), CODE],
+        [labelled(page, t('auth.newPassword')), PASSWORD],
+      ],
+    },
+  ],
+  'a member': [
+    {
+      what: 'a recharge with USDT',
+      route: '/user/recharge',
+      typed: (page, { t }) => [[labelled(page, t('recharge.form.amount')), '57']],
+    },
+    {
+      what: 'a recharge with cash',
+      route: '/user/cashrecharge',
+      typed: (page, { t }) => [[labelled(page, t('recharge.cash.amount')), '2700']],
+    },
+    {
+      what: 'a redemption',
+      route: '/user/exchange',
+      typed: (page, { t }) => [[labelled(page, t('exchange.code')), 'GOLD100']],
+    },
+    {
+      what: 'a withdrawal',
+      route: '/user/withdraw',
+      typed: (page, texts) => [[withdrawFormOf(page, texts).amount, '40']],
+      secret: (page, texts) => [[withdrawFormOf(page, texts).fundPassword, FUND_PASSWORD]],
+    },
+    {
+      what: 'an address',
+      route: '/user/addAddress',
+      typed: (page, { t }) => [
+        [labelled(page, t('destinations.address.address')), 'test1succeedslater'],
+        [labelled(page, t('destinations.address.label')), 'Savings'],
+      ],
+    },
+    {
+      what: 'a bank card',
+      route: '/user/bank?id=new',
+      typed: (page, { t }) => [
+        [labelled(page, t('destinations.bank.payeeName')), 'Asha Verma'],
+        [labelled(page, t('destinations.bank.account')), '1000000002'],
+      ],
+    },
+    {
+      what: 'a delivery address',
+      route: '/user/CaddAddress',
+      typed: (page, { t }) => [
+        [labelled(page, t('products.detail.deliveryName')), 'Asha Verma'],
+        [labelled(page, t('products.detail.deliveryLines')), '12 Assay Street'],
+      ],
+    },
+    {
+      what: 'a video',
+      route: '/index/shareLink',
+      typed: (page, { t }) => [[labelled(page, t('earn.share.link')), 'https://youtu.be/abc']],
+    },
+  ],
+};
 
-for (const { what, route, visitor, unknown, typed, secret } of FORMS) {
-  test(`${what} has after a reload what was typed, and no secret`, async ({
+for (const who of ['a visitor', 'a member'] as const) {
+  test(`each form of ${who} has after a reload what was typed, and no secret`, async ({
     app,
     complaints,
     page,
     texts,
   }) => {
-    if (unknown) complaints.expect(REFUSED);
-    if (visitor) await app.arrive();
+    test.slow();
+    complaints.expect(REFUSED);
+    if (who === 'a visitor') await app.arrive();
     else await app.arriveNew('100');
-    await app.open(route);
-    const fields = typed(page, texts);
-    const secrets = secret?.(page, texts) ?? [];
-    for (const [field, text] of [...fields, ...secrets]) await field.fill(text);
-    await page.reload();
-    for (const [field, text] of fields) await expect(field).toHaveValue(text);
-    for (const [field] of secrets) await expect(field).toHaveValue('');
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    for (const [, text] of secrets) expect(kept).not.toContain(text);
+    for (const { what, route, typed, secret } of FORMS[who]) {
+      await test.step(what, async () => {
+        await app.open(route);
+        const fields = typed(page, texts);
+        const secrets = secret?.(page, texts) ?? [];
+        for (const [field, text] of [...fields, ...secrets]) await field.fill(text);
+        await page.reload();
+        for (const [field, text] of fields) await expect(field).toHaveValue(text);
+        for (const [field] of secrets) await expect(field).toHaveValue('');
+        const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+        for (const [, text] of secrets) expect(kept).not.toContain(text);
+      });
+    }
   });
 }
 

@@ -1,7 +1,5 @@
-import { bankCards, modifyBankCard } from '@paydirt/contract/calls/assets';
-import { rechargeStatus } from '@paydirt/contract/calls/recharge';
 import { balance, records } from '@paydirt/contract/calls/wallet';
-import { TEST_BANKS, usdt } from '@paydirt/domain';
+import { usdt } from '@paydirt/domain';
 import type { Page } from '@playwright/test';
 
 import { REFUSED } from './complaints.ts';
@@ -92,57 +90,6 @@ test('without the socket a recharge is asked for, also after a time without netw
   await context.setOffline(false);
   await expect(page.getByText(like(t('recharge.status.credited', { amount: '…' })))).toBeVisible();
   expect(await availableTo(member)).toBe('20.00');
-});
-
-test('a recharge without deposit expires, says why and offers the next step', async ({
-  app,
-  page,
-  sandbox,
-  texts,
-}) => {
-  const { t } = texts;
-  const member = await app.arriveNew();
-  await app.open('/user/recharge');
-  await page.getByLabel(t('recharge.form.amount')).fill('20');
-  await page.getByRole('button', { name: t('recharge.form.start') }).click();
-  await expect(page.getByRole('button', { name: t('recharge.status.lever') })).toBeVisible();
-  await sandbox.moveClock({ hours: 2 });
-  await expect(page.getByText(t('recharge.reason.expired')).first()).toBeVisible();
-  await app.stands(t('recharge.titleUsdt'));
-  expect(await availableTo(member)).toBe('0.00');
-  await page.getByRole('link', { name: t('recharge.status.again') }).click();
-  await expect(page.getByLabel(t('recharge.form.amount'))).toHaveValue('');
-});
-
-test('a payment by card that the bank refuses costs nothing, and says why', async ({
-  app,
-  page,
-  sandbox,
-  texts,
-}) => {
-  const { t } = texts;
-  const member = await app.arriveNew();
-  const [bank] = TEST_BANKS;
-  await member.client.call(modifyBankCard, {
-    bankId: bank.id,
-    payeeName: 'Test Person',
-    account: `1000000004${member.phone.slice(-6)}`,
-    ifsc: bank.ifsc,
-  });
-  const { data: cards } = await member.client.call(bankCards, {});
-  const digits = cards[0]?.account.slice(-4) ?? '';
-
-  await app.open('/user/cashrecharge');
-  await page.getByLabel(t('recharge.cash.amount')).fill('10000');
-  await page.getByRole('radio', { name: new RegExp(`••${digits}`) }).check();
-  await app.stands(t('recharge.titleCash'));
-  await page.getByRole('button', { name: like(t('recharge.cash.pay', { amount: '…' })) }).click();
-  await expect(page.getByText(t('recharge.step.processingNow'))).toBeVisible();
-  await sandbox.moveClock({ minutes: 3 });
-  await expect(page.getByText(t('recharge.reason.wrong_bank_data')).first()).toBeVisible();
-  await app.isAccessible();
-  expect((await member.client.call(rechargeStatus, { id: shownId(page) })).data.status).toBe('failed');
-  expect(await availableTo(member)).toBe('0.00');
 });
 
 test('a code is redeemed once; the second is refused beside its field', async ({

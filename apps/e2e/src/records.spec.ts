@@ -43,15 +43,6 @@ test('two taps lead from a payout to the account that paid it', async ({ app, pa
   await expect.poll(app.address).toContain('/index/money?account=promotion_budget');
 });
 
-test('a link with days that do not exist lists everything and says so', async ({ app, page, texts }) => {
-  const { t } = texts;
-  await app.arriveAs('with_leases');
-  await app.open('/user/record?from=2026-02-30&to=x');
-  await app.stands(t('shell.title.records'));
-  await expect(page.getByText(t('records.badAddress', { parts: 'from=2026-02-30, to=x' }))).toBeVisible();
-  await expect(page.getByRole('list', { name: t('records.list') }).or(page.getByRole('feed'))).toHaveCount(1);
-});
-
 test('the table has the very records of the list', async ({ app, page, sandbox, texts }) => {
   const { t } = texts;
   const member = await app.arriveAs('with_leases');

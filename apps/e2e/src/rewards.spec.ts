@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PNG } from '@paydirt/domain/picture/pictures.fixture';
 
-import { REFUSED } from './complaints.ts';
 import { expect, test } from './harness.ts';
 
 const SCREENSHOT = { name: 'group.png', mimeType: 'image/png', buffer: Buffer.from(PNG) };
@@ -86,27 +85,4 @@ test('a screenshot of the group is uploaded, reviewed in the test panel, and pai
     await app.stands(t('earn.titles.received'));
     await expect(page.getByRole('link').filter({ hasText: t('earn.kind.join_group.title') })).toBeVisible();
   });
-});
-
-test('the link of a video has to be of a site that is known, and what was typed stays', async ({
-  app,
-  complaints,
-  page,
-  texts,
-}) => {
-  complaints.expect(REFUSED);
-  const { t } = texts;
-  await app.arriveNew();
-  await app.open('/index/shareLink');
-  await app.stands(t('earn.titles.shareLink'));
-  const link = page.getByLabel(t('earn.share.link'));
-  await link.fill('https://films.example/a');
-  await page.getByRole('button', { name: t('earn.send') }).click();
-  await expect(page.getByText(t('field.video_site_unknown'))).toBeVisible();
-  await link.fill('https://youtu.be/abc');
-  await page.reload();
-  await expect(link).toHaveValue('https://youtu.be/abc');
-  await page.getByRole('button', { name: t('earn.send') }).click();
-  await expect(page.getByRole('heading', { name: t('earn.review.title') })).toBeVisible();
-  await expect(page.getByText('https://youtu.be/abc')).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-import type { EpochMs } from '@paydirt/domain';
 import pg from 'pg';
 
 import { realNow, setClock } from '../clock.ts';
@@ -46,9 +45,17 @@ function withName(url: string, name: string): string {
   return `${path.replace(/\/[^/]*$/, `/${name}`)}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** The seed of a time is lived through once per run of the tests: the name of the database to be copied. */
-async function seededOnServer(server: string, now: EpochMs): Promise<string> {
-  const name = `paydirt_seeded_${process.ppid}_${now}`;
+/**
+ * Make a database once per run of the tests, for others to be copied from: creating and migrating one for each file
+ * took longer than most files.
+ *
+ * @returns its name
+ */
+async function templateOnServer(
+  server: string,
+  name: string,
+  fill: (database: Database) => Promise<unknown>,
+): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
@@ -61,7 +68,7 @@ async function seededOnServer(server: string, now: EpochMs): Promise<string> {
     await client.query(`create database ${unfinished}`);
     const database = postgresqlDatabase(withName(server, unfinished));
     await migrate(database);
-    await seedDatabase(database, testPorts(), now);
+    await fill(database);
     await database.close();
     await client.query(`alter database ${unfinished} rename to ${name}`);
     return name;
@@ -78,8 +85,12 @@ export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatab
   const server = serverUrl();
   const start = startTimeAfter(realNow());
   const name = `paydirt_test_${randomBytes(6).toString('hex')}`;
-  const template = seeded ? ` template ${await seededOnServer(server, start)}` : '';
-  await command(server, `create database ${name}${template}`);
+  const template = await templateOnServer(
+    server,
+    `paydirt_${seeded ? 'seeded' : 'empty'}_${process.ppid}_${start}`,
+    async (made) => (seeded ? seedDatabase(made, testPorts(), start) : undefined),
+  );
+  await command(server, `create database ${name} template ${template}`);
   const url = withName(server, name);
   const opened: Database[] = [];
   const again = () => {
@@ -88,7 +99,6 @@ export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatab
     return database;
   };
   const database = again();
-  await migrate(database);
   await setClock(database, start);
   return {
     database,

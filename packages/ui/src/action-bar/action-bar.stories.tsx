@@ -7,6 +7,7 @@ import { ActionBar } from './index.ts';
 const meta = {
   title: 'Patterns/ActionBar',
   tags: ['autodocs'],
+  parameters: { docs: { story: { height: '20rem' } } },
   component: ActionBar,
   args: inLanguage(({ t, amount }) => ({
     children: (

@@ -94,7 +94,7 @@ function homeIn(language: StoryLanguage) {
 
 const meta = {
   title: 'Patterns/AppFrame',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'framed'],
   component: AppFrame,
   args: inLanguage((language) => ({
     ribbon: ribbonIn(language),

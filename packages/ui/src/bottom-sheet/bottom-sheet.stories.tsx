@@ -11,7 +11,7 @@ import { BottomSheet } from './index.ts';
 
 const meta = {
   title: 'Primitives/BottomSheet',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'framed'],
   component: BottomSheet,
   args: {
     open: true,

@@ -78,7 +78,7 @@ function nothing() {}
 
 const meta = {
   title: 'Patterns/CardList',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'framed'],
   component: CardList<Sample>,
   args: {
     items: samples(8),

@@ -32,6 +32,7 @@ function Written(props: CommentThreadProps) {
 const meta = {
   title: 'Product/CommentThread',
   tags: ['autodocs'],
+  parameters: { docs: { story: { height: '20rem' } } },
   component: CommentThread,
   render: (args) => <Written {...args} />,
   args: {

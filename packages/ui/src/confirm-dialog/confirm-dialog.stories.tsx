@@ -9,7 +9,7 @@ import { ConfirmDialog } from './index.ts';
 
 const meta = {
   title: 'Patterns/ConfirmDialog',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'framed'],
   component: ConfirmDialog,
   args: {
     open: true,

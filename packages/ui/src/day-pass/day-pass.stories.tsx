@@ -5,7 +5,7 @@ import { DayPass, type DayPassMachine } from './index.ts';
 
 const meta = {
   title: 'Product/DayPass',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'framed'],
   component: DayPass,
   args: {
     onClose: fn(),

@@ -10,7 +10,7 @@ import { Dialog } from './index.ts';
 
 const meta = {
   title: 'Primitives/Dialog',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'framed'],
   component: Dialog,
   args: {
     defaultOpen: true,

@@ -5,7 +5,7 @@ import { HeaderMenu } from './index.ts';
 
 const meta = {
   title: 'Patterns/HeaderMenu',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'framed'],
   component: HeaderMenu,
   args: {
     open: true,

@@ -13,7 +13,7 @@ const onPause = fn();
 
 const meta = {
   title: 'Primitives/Menu',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'framed'],
   component: Menu,
   args: {
     defaultOpen: true,

@@ -9,7 +9,7 @@ const items = (...names: string[]) => names.map((name) => ({ value: name, text: 
 
 const meta = {
   title: 'Patterns/PickerSheet',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'framed'],
   component: PickerSheet,
   args: {
     open: true,

@@ -31,7 +31,7 @@ const yard: ViewedPicture = {
 
 const meta = {
   title: 'Patterns/PictureViewer',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'framed'],
   component: PictureViewer,
   args: {
     open: true,

@@ -7,7 +7,7 @@ import { PER_DAY, type Sample, samples, some, toRow } from './record-samples.fix
 
 const meta = {
   title: 'Patterns/RecordList',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'framed'],
   component: RecordList<Sample>,
   args: {
     row: toRow,

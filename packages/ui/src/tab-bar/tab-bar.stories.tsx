@@ -23,6 +23,7 @@ function tabsIn({ t }: StoryLanguage, current = 0, unread = 3): TabBarItem[] {
 const meta = {
   title: 'Patterns/TabBar',
   tags: ['autodocs'],
+  parameters: { docs: { story: { height: '20rem' } } },
   component: TabBar,
   args: inLanguage((language) => ({ label: language.t('shell.tabs'), items: tabsIn(language) })),
 } satisfies Meta<typeof TabBar>;

@@ -31,6 +31,7 @@ const stale = ({ t, format }: StoryLanguage) => ({
 const meta = {
   title: 'Primitives/Toast',
   tags: ['autodocs'],
+  parameters: { docs: { story: { height: '20rem' } } },
   component: ToastRegion,
   args: {
     onDismiss: fn(),

@@ -9,6 +9,7 @@ const onCancel = fn();
 const meta = {
   title: 'Patterns/UpdatePrompt',
   tags: ['autodocs'],
+  parameters: { docs: { story: { height: '20rem' } } },
   component: UpdatePrompt,
   args: {
     open: true,

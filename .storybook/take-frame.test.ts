@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { takeFrame } from './take-frame.ts';
+
+/** Where a story is drawn on a page of docs. */
+function drawnIn(story: { tags?: string[]; storyGlobals?: object }): unknown {
+  const parameters = { docs: { toc: true } };
+  takeFrame({ tags: [], storyGlobals: {}, argTypes: {}, ...story, parameters } as unknown as Parameters<
+    typeof takeFrame
+  >[0]);
+  return parameters.docs;
+}
+
+test('a story stands among the others, unless it covers a page or chooses a language, theme or window', () => {
+  const framed = { toc: true, story: { inline: false, height: '600px' } };
+  expect(drawnIn({})).toEqual({ toc: true });
+  expect(drawnIn({ tags: ['framed'] })).toEqual(framed);
+  expect(drawnIn({ storyGlobals: { theme: 'dark' } })).toEqual(framed);
+});
