@@ -6,7 +6,7 @@ import { uploadFile } from './calls/upload.ts';
 import { userInfo } from './calls/user.ts';
 import { balance } from './calls/wallet.ts';
 import { CallError, type ClientOptions, createClient } from './client.ts';
-import { CLOCK_HEADER, MODE, MODE_HEADER } from './envelope.ts';
+import { CLOCK_HEADER, MODE, MODE_HEADER, WORLD_HEADER } from './envelope.ts';
 import { CLIENT_ERRORS, ERRORS, type ErrorName } from './errors.ts';
 
 const HELD = {
@@ -66,6 +66,19 @@ const failureOf = (call: Promise<unknown>): Promise<CallError> =>
     () => expect.unreachable('the call went well'),
     (failure: CallError) => failure,
   );
+
+describe('the world of an answer', () => {
+  test('is told, of a refusal as well, and not where an answer names none', async () => {
+    const worlds: string[] = [];
+    const headers = [{ [WORLD_HEADER]: 'w-1' }, {}, { [WORLD_HEADER]: 'w-2' }];
+    const { client } = clientBefore(
+      () => answer(null, { status: 401, headers: { [MODE_HEADER]: MODE, ...headers.shift() } }),
+      { onWorld: (world) => worlds.push(world) },
+    );
+    for (let asked = 0; asked < 3; asked += 1) await failureOf(client.call(userInfo, {}));
+    expect(worlds).toEqual(['w-1', 'w-2']);
+  });
+});
 
 describe('what is sent', () => {
   test('carries language, token and key, form-encoded', async () => {
