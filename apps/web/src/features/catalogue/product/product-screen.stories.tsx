@@ -140,7 +140,7 @@ async function expectComesTo(view: SumView, shown: ReturnType<typeof within>, pr
   const { t, format } = spoken();
   const { paid, scheduled, fee, net, evenFrom, runs } = comesTo(price);
   const heading = await shown.findByRole('heading', { name: t('products.comesTo.title') });
-  await expectPriceAndFee(view, heading.parentElement!.parentElement!);
+  await expectPriceAndFee(view, heading.parentElement!.parentElement);
   const card = within(heading.parentElement!.parentElement);
   await expect(card.getByText(plainSpaces(format.money(net, 'delta')))).toBeInTheDocument();
   await expect(
