@@ -220,7 +220,7 @@ export const ES_ES: SeedTexts = {
       title: 'Qué paga el presupuesto promocional',
       summary: 'Dos cosas, fijadas de antemano, y solo mientras alcance el presupuesto.',
       body: [
-        'Un miembro nuevo recibe un día de rendimiento gratis, tanto como lo previsto para una batea en un día. Quien invita a una persona que tiene un alquiler recibe 2,00 USDT, hasta 20 personas.',
+        'Un miembro nuevo recibe una bonificación de bienvenida, tanto como lo previsto para una batea en un día. Quien invita a una persona que tiene un alquiler recibe 2,00 USDT, hasta 20 personas.',
         'Ambas cosas salen del presupuesto promocional del operador. Cuando se agota, no se paga de otro lado, y menos de lo que tienen los miembros: el libro mayor rechaza un asiento así.',
         'Las personas del nivel 2 se muestran como un número. No dan nada a nadie.',
       ],
