@@ -1,5 +1,5 @@
 import { orderList } from '@paydirt/contract/calls/goods';
-import { newsList } from '@paydirt/contract/calls/user';
+import { newsList } from '@paydirt/contract/calls/announcements';
 import { fromIso, HOUR_MS, unwrap } from '@paydirt/domain';
 import type { Page } from '@playwright/test';
 

@@ -1,5 +1,5 @@
 import type { Country, User } from '@paydirt/contract';
-import { countries, logout, userInfo } from '@paydirt/contract/calls/user';
+import { countries, logout, userInfo } from '@paydirt/contract/calls/session';
 import { useEffect } from 'react';
 
 import { useClient, useMember, usePlatform } from '../hooks.tsx';

@@ -5,7 +5,9 @@ import { createNavigation } from './navigation.ts';
 
 const settled = () => new Promise<void>(queueMicrotask);
 /** Every move has been told, and what waited for it too. */
-const allSettled = () => new Promise<void>((resolve) => void setTimeout(resolve));
+const allSettled = async () => {
+  for (let moves = 0; moves < 20; moves += 1) await settled();
+};
 
 describe('normalisedAddress', () => {
   it.each([
