@@ -90,7 +90,8 @@ export function createNavigation(port: HistoryPort): Navigation {
     // The browser may still be telling of an earlier move: a hashchange comes after its popstate.
     if (leavingFor !== null && known && next.index > leavingFor) return;
     leavingFor = null;
-    while (leavingFor === null && waiting.length > 0) waiting.shift()?.();
+    // What begins a further leaving makes the rest wait again, in its order.
+    for (const action of waiting.splice(0)) whenSettled(action);
   }
 
   /** A sheet's entry goes away a moment after it was told to; what comes next waits, or it would be undone. */
