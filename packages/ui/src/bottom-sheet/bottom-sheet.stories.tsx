@@ -68,10 +68,10 @@ export const TapWhilePageChanges: Story = {
     await screen.findByRole('dialog');
     // Radix listens for taps outside from the next task on.
     await waitFor(async () => {
-      fireEvent.pointerDown(document.documentElement);
+      await fireEvent.pointerDown(document.documentElement);
       const backdrop = document.querySelector('[data-backdrop]') as Element;
       await expect(args.onOpenChange).not.toHaveBeenCalled();
-      fireEvent.pointerDown(backdrop);
+      await fireEvent.pointerDown(backdrop);
       await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     });
   },
