@@ -1,10 +1,20 @@
-import { balance } from '@paydirt/contract/calls/wallet';
+import { balance, records } from '@paydirt/contract/calls/wallet';
 import { DAY_MS, fromIso, HOUR_MS, startOfDay, dayOf, unwrap } from '@paydirt/domain';
+
+import type { Page } from '@playwright/test';
 
 import { clickPastGuard } from './click-past-guard.ts';
 import { REFUSED } from './complaints.ts';
 import { expect, test } from './harness.ts';
+import type { NewMember } from './sandbox.ts';
 import { like } from './wording.ts';
+
+/** What a member has, and how often a check-in was paid to them. */
+async function paidTo({ client }: NewMember) {
+  const { available } = (await client.call(balance, {})).data;
+  const payments = (await client.call(records, { kind: 'bonus' })).data.total;
+  return { available, payments };
+}
 
 test('a day is checked in, once, and its record is two taps away', async ({ app, page, texts }) => {
   const { t } = texts;
@@ -29,27 +39,69 @@ test('a day is checked in, once, and its record is two taps away', async ({ app,
   await expect(record.getByText(t('record.source.promotion_budget')).first()).toBeVisible();
 });
 
-test('two tabs sign the same day: it is paid once, and both say so', async ({
+test('two tabs sign the same day: what one has sent the other asks after, it is paid once, and both say so', async ({
+  app,
+  page,
+  context,
+  texts,
+}) => {
+  const { t } = texts;
+  const member = await app.arriveNew();
+  await app.open('/index/sign');
+  const action = (tab: Page) => tab.getByRole('button', { name: t('checkIn.action') });
+  await expect(action(page)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await second.route('**/signin/todaySignin', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await action(second).click();
+  // The first tab knows that it was sent and has no answer yet, and sends the same once more.
+  await page.getByRole('button', { name: t('common.unanswered.check') }).click();
+  const done = like(t('checkIn.checkedIn', { day: '…', amount: '…' }));
+  await expect(page.getByText(done)).toBeVisible();
+  release();
+  await expect(second.getByText(done)).toBeVisible();
+  for (const tab of [page, second])
+    await expect(tab.getByRole('button', { name: t('checkIn.isDone') })).toBeVisible();
+  expect(await paidTo(member)).toEqual({ available: '0.05', payments: 1 });
+});
+
+test('a tab that has not heard that the day was signed in another is told, and pays nothing', async ({
   app,
   page,
   context,
   complaints,
   texts,
 }) => {
-  // Where one has not heard of the other, it is refused.
   complaints.expect(REFUSED);
   const { t } = texts;
   const member = await app.arriveNew();
   await app.open('/index/sign');
-  const first = page.getByRole('button', { name: t('checkIn.action') });
-  await expect(first).toBeVisible();
+  await expect(page.getByRole('button', { name: t('checkIn.action') })).toBeVisible();
   const second = await context.newPage();
+  let known: Buffer | undefined;
+  // Whenever it asks where today's check-in stands, it is told what it heard first.
+  await second.route('**/signin/today', async (route) => {
+    const response = await route.fetch();
+    known ??= await response.body();
+    await route.fulfill({ response, body: known });
+  });
   await second.goto(page.url());
-  await expect(second.getByRole('button', { name: t('checkIn.action') })).toBeVisible();
-  await Promise.all([first.click(), second.getByRole('button', { name: t('checkIn.action') }).click()]);
-  for (const tab of [page, second])
-    await expect(tab.getByRole('button', { name: t('checkIn.isDone') })).toBeVisible();
-  expect((await member.client.call(balance, {})).data.available).toBe('0.05');
+  const action = second.getByRole('button', { name: t('checkIn.action') });
+  await expect(action).toBeVisible();
+
+  await page.getByRole('button', { name: t('checkIn.action') }).click();
+  await expect(page.getByText(like(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();
+  const refused = second.waitForResponse('**/signin/todaySignin');
+  await clickPastGuard(action, second.getByText(t('error.already_checked_in')));
+  expect(((await (await refused).json()) as { message: string }).message).toBe('already_checked_in');
+  await second.unrouteAll();
+  await second.reload();
+  await expect(second.getByRole('button', { name: t('checkIn.isDone') })).toBeVisible();
+  expect(await paidTo(member)).toEqual({ available: '0.05', payments: 1 });
 });
 
 test('the clock goes over midnight between the tap and the services: nothing is checked in by mistake', async ({

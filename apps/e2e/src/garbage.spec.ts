@@ -1,4 +1,4 @@
-import { newsList } from '@paydirt/contract/calls/user';
+import { newsList } from '@paydirt/contract/calls/announcements';
 import { orderList } from '@paydirt/contract/calls/goods';
 import type { Page } from '@playwright/test';
 

@@ -1,5 +1,5 @@
 import { orderList } from '@paydirt/contract/calls/goods';
-import { newsList } from '@paydirt/contract/calls/user';
+import { newsList } from '@paydirt/contract/calls/announcements';
 import { fromIso, HOUR_MS, unwrap } from '@paydirt/domain';
 import type { Page } from '@playwright/test';
 
@@ -155,6 +155,62 @@ test('Back closes what lies above a page before it leaves the page', async ({
     await expect(question).toBeHidden();
     await app.shows(t('shell.tab.me'));
   });
+});
+
+test('a page that comes while something is pressed waits for the tap, which leads where it should', async ({
+  app,
+  page,
+  panel,
+  texts,
+}) => {
+  const { t } = texts;
+  await app.arriveNew();
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset['changed'] = 'yes';
+      return start(update);
+    };
+  });
+  await app.open('/index');
+  await app.shows(/./);
+  const tabs = page.getByRole('navigation', { name: t('shell.tabs') });
+  const ribbon = page.getByRole('button', { name: t('shell.ribbonOpen') });
+  const drawn = () => page.evaluate(() => document.documentElement.dataset['changed']);
+  await ribbon.hover();
+  await page.mouse.down();
+  // By another finger.
+  await tabs
+    .getByRole('link', { name: new RegExp(`^${t('shell.tab.me')}\\b`) })
+    .dispatchEvent('click', { button: 0 });
+  await expect.poll(app.address).toBe('/mine');
+  await framesPass(page);
+  expect(await drawn()).toBeUndefined();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: t('test.title') })).toBeVisible();
+  await panel.close();
+  await app.shows(t('shell.tab.me'));
+  expect(await drawn()).toBe('yes');
+});
+
+test('Back leads from a record that was closed to where the records were opened, not to the record again', async ({
+  app,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  await app.arriveAs('with_leases');
+  await app.open('/mine');
+  await app.shows(t('shell.tab.me'));
+  await page.goto(`${new URL(page.url()).origin}/#/user/record`);
+  await app.shows(t('shell.title.records'));
+  await page.getByRole('main').getByRole('link').first().click();
+  const record = page.getByRole('dialog', { name: t('records.one.title') });
+  await record.getByRole('button', { name: t('common.close') }).click();
+  await expect(record).toBeHidden();
+  await expect.poll(app.address).toBe('/user/record');
+  await page.goBack();
+  await app.shows(t('shell.tab.me'));
 });
 
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);

@@ -1,5 +1,6 @@
 import { addPost } from '@paydirt/contract/calls/dynamic';
-import { modifyName, userInfo } from '@paydirt/contract/calls/user';
+import { userInfo } from '@paydirt/contract/calls/session';
+import { modifyName } from '@paydirt/contract/calls/user';
 import { CONSTANTS } from '@paydirt/domain';
 import type { Locator } from '@playwright/test';
 

@@ -6,9 +6,10 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { HOUR_MS } from '@paydirt/domain';
+import { DAY_MS, dayOf, epochMs, HOUR_MS } from '@paydirt/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { Database } from './database/database.ts';
 import { stopStaleServer } from './database/local/stale-server.ts';
 import { type FreshDatabase, freshDatabase } from './testing/fresh-database.ts';
 
@@ -94,6 +95,27 @@ async function startMoving(
   return { moved };
 }
 
+/** How many of the processes' statements wait for a lock that somebody holds. */
+async function waitingForLock(database: Database): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return row?.count ?? 0;
+}
+
+/** Whether nobody is let in any more. */
+async function isRefused(address: string): Promise<boolean> {
+  const socket = connect(Number(new URL(address).port), 'localhost');
+  try {
+    await once(socket, 'connect');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    socket.destroy();
+  }
+}
+
 /** Send bytes as they are, and take what comes back until the connection closes. */
 async function exchange(address: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(address).port), 'localhost');
@@ -138,15 +160,26 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
   it('finishes what is under way before it stops', async () => {
     const services = start();
     const address = await addressOf(services);
-    const { moved } = await startMoving(address, 2);
-    services.child.kill('SIGTERM');
-    expect((await moved)?.status).toBe(200);
+    const before = await readClock(address);
+    const other = fresh.again();
+    const { moving } = await other.transaction(async (sql) => {
+      // It waits for us until the process was told to stop, and then has next to nothing to do.
+      await sql.query('select from clock for update');
+      const hour = moveClock(address, 1 / 24);
+      await vi.waitUntil(async () => (await waitingForLock(other)) > 0, { timeout: START_WITHIN_MS });
+      services.child.kill('SIGTERM');
+      await vi.waitUntil(() => isRefused(address), { timeout: START_WITHIN_MS, interval: 5 });
+      return { moving: hour };
+    });
+    expect((await moving).status).toBe(200);
     expect(await services.ended).toBe(0);
+    expect((await readClock(await addressOf(start()))) - before).toBeGreaterThanOrEqual(HOUR_MS);
   });
 
-  it('cuts off what takes too long, and loses and doubles nothing by it', async () => {
+  it('cuts off what takes too long, loses and doubles nothing by it, and goes on from there', async () => {
     const first = start();
     const address = await addressOf(first);
+    const before = await readClock(address);
     const { moved } = await startMoving(address, 400);
     // One after the other, more than the fastest machine does in the time that is left.
     const others = Array.from({ length: 15 }, () => moveClock(address, 400).catch(() => null));
@@ -157,6 +190,20 @@ describe('the process', { timeout: SEVERAL_STARTS_MS }, () => {
     expect(await first.ended).toBe(0);
     const again = await addressOf(start());
     expect(await check(again)).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+    const stood = await readClock(again);
+    expect(stood - before).toBeGreaterThanOrEqual(HOUR_MS);
+
+    expect((await moveClock(again, 2)).status).toBe(200);
+    expect((await readClock(again)) - stood).toBeGreaterThanOrEqual(2 * DAY_MS);
+    expect(await check(again)).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+    // Each machine has every day once, from its first to the one that is over now.
+    const days = await fresh.database.query<{ productId: string; days: number; span: number; last: number }>(
+      `select product_id as "productId", count(*)::int as days, (max(day) - min(day) + 1)::int as span, max(day)::int as last
+       from product_day group by product_id`,
+    );
+    const over = dayOf(epochMs(await readClock(again))) - 1;
+    expect(days.length).toBeGreaterThan(0);
+    expect(days).toEqual(days.map(({ productId, span }) => ({ productId, days: span, span, last: over })));
   });
 
   it('does not wait for a connection that asks for nothing', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@paydirt/contract/calls/announcements';
 import { ownHandedIn } from '@paydirt/contract/calls/guide';
 import { markMessagesRead } from '@paydirt/contract/calls/message';
-import { countries, userInfo, versionUpdate } from '@paydirt/contract/calls/user';
+import { countries, userInfo, versionUpdate } from '@paydirt/contract/calls/session';
 import { aSystemInfo, someFilmSlides } from '@paydirt/contract/fixtures/announcements';
 import { aUser, someCountries } from '@paydirt/contract/fixtures/member';
 import { epochMs } from '@paydirt/domain';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createOrder } from './calls/goods.ts';
 import { outbox } from './calls/sandbox.ts';
 import { uploadFile } from './calls/upload.ts';
-import { userInfo } from './calls/user.ts';
+import { userInfo } from './calls/session.ts';
 import { balance } from './calls/wallet.ts';
 import { CallError, type ClientOptions, createClient } from './client.ts';
 import { CLOCK_HEADER, MODE, MODE_HEADER, WORLD_HEADER } from './envelope.ts';

@@ -1,5 +1,6 @@
 import { type Call, CallError, createClient } from '@paydirt/contract';
-import { login, userInfo } from '@paydirt/contract/calls/user';
+import { userInfo } from '@paydirt/contract/calls/session';
+import { login } from '@paydirt/contract/calls/user';
 import { aUser } from '@paydirt/contract/fixtures/member';
 import { describe, expect, it, vi } from 'vitest';
 

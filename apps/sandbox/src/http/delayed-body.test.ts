@@ -10,9 +10,9 @@ import { updateFundPassword, sendFundPasswordCode } from '@paydirt/contract/call
 import { allCalls } from '@paydirt/contract/calls/index';
 import { addRecharge } from '@paydirt/contract/calls/recharge';
 import { faucet, outbox } from '@paydirt/contract/calls/sandbox';
+import { logout } from '@paydirt/contract/calls/session';
 import {
   login,
-  logout,
   register,
   resetPassword,
   sendRegisterCode,

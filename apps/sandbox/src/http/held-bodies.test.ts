@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 import type { Envelope } from '@paydirt/contract';
 import { addPost } from '@paydirt/contract/calls/dynamic';
-import { logout } from '@paydirt/contract/calls/user';
+import { logout } from '@paydirt/contract/calls/session';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { holdBack } from '../testing/raw-request.ts';

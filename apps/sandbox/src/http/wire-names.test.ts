@@ -1,6 +1,7 @@
 import { postList } from '@paydirt/contract/calls/dynamic';
 import { orderList, productList } from '@paydirt/contract/calls/goods';
-import { updateSettings, userInfo } from '@paydirt/contract/calls/user';
+import { userInfo } from '@paydirt/contract/calls/session';
+import { updateSettings } from '@paydirt/contract/calls/user';
 import { WIRE_NAMES } from '@paydirt/contract/wire-names';
 import { expect, test } from 'vitest';
 

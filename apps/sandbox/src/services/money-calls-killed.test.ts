@@ -22,7 +22,8 @@ import { receiveReward, rewards } from '@paydirt/contract/calls/rewards';
 import { clock, faucet, ledgerCheck, moveClock, outbox, seed } from '@paydirt/contract/calls/sandbox';
 import { createSubmission, reviewSubmission } from '@paydirt/contract/calls/submission';
 import { topUp, topUpDays } from '@paydirt/contract/calls/top-up';
-import { login, register, sendRegisterCode, userInfo } from '@paydirt/contract/calls/user';
+import { userInfo } from '@paydirt/contract/calls/session';
+import { login, register, sendRegisterCode } from '@paydirt/contract/calls/user';
 import { balance, records } from '@paydirt/contract/calls/wallet';
 import { cancelWithdrawal, createWithdrawal } from '@paydirt/contract/calls/withdrawal';
 import {

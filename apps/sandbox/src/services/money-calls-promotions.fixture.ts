@@ -6,7 +6,7 @@ import { createOrder, orderRevenue } from '@paydirt/contract/calls/goods';
 import { receiveReward } from '@paydirt/contract/calls/rewards';
 import { createSubmission, reviewSubmission } from '@paydirt/contract/calls/submission';
 import { topUp, topUpDays } from '@paydirt/contract/calls/top-up';
-import { userInfo } from '@paydirt/contract/calls/user';
+import { userInfo } from '@paydirt/contract/calls/session';
 import {
   addMs,
   CONSTANTS,

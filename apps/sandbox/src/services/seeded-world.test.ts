@@ -3,7 +3,8 @@ import { addPost } from '@paydirt/contract/calls/dynamic';
 import { createOrder } from '@paydirt/contract/calls/goods';
 import { takeout } from '@paydirt/contract/calls/income';
 import { clock, ledgerCheck, moveClock, reset, seed } from '@paydirt/contract/calls/sandbox';
-import { shareInfo, userInfo } from '@paydirt/contract/calls/user';
+import { userInfo } from '@paydirt/contract/calls/session';
+import { shareInfo } from '@paydirt/contract/calls/team';
 import { balance } from '@paydirt/contract/calls/wallet';
 import { describe, expect, it, vi } from 'vitest';
 

@@ -6,7 +6,8 @@ import { postList as posts } from '@paydirt/contract/calls/dynamic';
 import { productList } from '@paydirt/contract/calls/goods';
 import { moneyReport } from '@paydirt/contract/calls/money';
 import { seed } from '@paydirt/contract/calls/sandbox';
-import { login, newsList } from '@paydirt/contract/calls/user';
+import { newsList } from '@paydirt/contract/calls/announcements';
+import { login } from '@paydirt/contract/calls/user';
 import { balance, records } from '@paydirt/contract/calls/wallet';
 
 import { createApp } from '../app.ts';

@@ -7,8 +7,8 @@ import {
   filmSlideSchema,
   systemInfoSchema,
 } from '../schemas/announcements.ts';
-import { emptySchema, idSchema, nothingSchema } from '../schemas/basics.ts';
-import { articleSchema, noticeSchema, popularNoticeSchema } from '../schemas/people.ts';
+import { emptySchema, idSchema, listOf, nothingSchema, pageParameters } from '../schemas/basics.ts';
+import { articleSchema, noticeSchema, popularNoticeSchema, slideSchema } from '../schemas/people.ts';
 
 export const newsDetail = defineCall({
   service: 'user',
@@ -114,4 +114,40 @@ export const videoCarousel = defineCall({
   shows: ['news'],
   input: nothingSchema,
   result: v.array(filmSlideSchema),
+});
+
+export const scrollNotices = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'sys/scroll-notice',
+  summary: 'Notices of the ticker, newest first',
+  auth: 'optional',
+  keep: true,
+  shows: ['news'],
+  input: nothingSchema,
+  result: v.array(noticeSchema),
+});
+
+export const carousel = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'sys/carousel',
+  summary: 'Pictures of the home carousel',
+  auth: 'optional',
+  keep: true,
+  shows: ['news'],
+  input: nothingSchema,
+  result: v.array(slideSchema),
+});
+
+export const newsList = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'news/list',
+  summary: 'News, newest first',
+  auth: 'optional',
+  keep: true,
+  shows: ['news'],
+  input: v.object(pageParameters),
+  result: listOf(articleSchema),
 });

@@ -4,7 +4,8 @@ import { defineCall } from '../call.ts';
 import { captchaParameters } from '../schemas/access.ts';
 import { emptySchema, nothingSchema } from '../schemas/basics.ts';
 import { codeChannelSchema, codeChannelsSchema, fundPasswordStateSchema } from '../schemas/destinations.ts';
-import { codeSentSchema, userSchema } from '../schemas/people.ts';
+import { userSchema } from '../schemas/user.ts';
+import { codeSentSchema } from '../schemas/people.ts';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 const codeErrors = ['code_wrong', 'code_expired', 'code_too_many_tries'] as const;

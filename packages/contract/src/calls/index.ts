@@ -9,6 +9,7 @@ import * as checkIn from './check-in.ts';
 import * as coupons from './coupons.ts';
 import * as deposit from './deposit.ts';
 import * as dynamic from './dynamic.ts';
+import * as exchangeRate from './exchange-rate.ts';
 import * as feedback from './feedback.ts';
 import * as fundPassword from './fund-password.ts';
 import * as goods from './goods.ts';
@@ -27,6 +28,7 @@ import * as rewards from './rewards.ts';
 import * as sandbox from './sandbox.ts';
 import * as security from './security.ts';
 import * as scenario from './scenario.ts';
+import * as session from './session.ts';
 import * as standing from './standing.ts';
 import * as statement from './statement.ts';
 import * as submission from './submission.ts';
@@ -48,6 +50,7 @@ const { handInPost, ownHandedIn, takeBackHandedIn, ...guidePosts } = guide;
 export const calls = {
   user: {
     ...user,
+    ...session,
     ...memberAccess,
     ...announcements,
     ...team,
@@ -63,7 +66,7 @@ export const calls = {
   },
   goods: { ...goods, ...holdings },
   wallet: { ...wallet, ...recharge, ...address, ...statement, ...standing, ...money, ...withdrawals },
-  exchange: { ...memberCoupons, ...redeem, ...rewards },
+  exchange: { ...memberCoupons, ...exchangeRate, ...redeem, ...rewards },
   message,
   income,
   assets,

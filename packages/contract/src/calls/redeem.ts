@@ -2,21 +2,10 @@ import * as v from 'valibot';
 
 import { defineCall, PAID_BY_BUDGET } from '../call.ts';
 import { amountSchema } from '../schemas/basics.ts';
-import { currencySchema } from '../schemas/currency.ts';
-import { exchangeRateSchema, redemptionOfferSchema } from '../schemas/recharge.ts';
+import { redemptionOfferSchema } from '../schemas/recharge.ts';
 import { capitalRecordSchema } from '../schemas/wallet.ts';
 
 const codeParameter = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.minLength(1), v.maxLength(32));
-
-export const exchangeRate = defineCall({
-  service: 'exchange',
-  method: 'GET',
-  path: 'exchangeRate/get',
-  summary: 'Units of a currency for one play USDT, and for which time that holds',
-  auth: 'optional',
-  input: v.object({ currency: currencySchema }),
-  result: exchangeRateSchema,
-});
 
 export const checkRedemption = defineCall({
   service: 'exchange',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
-import { daySchema, nothingSchema } from '../schemas/basics.ts';
+import { daySchema, listOf, nothingSchema, pageParameters } from '../schemas/basics.ts';
+import { inviteeSchema, shareSchema } from '../schemas/people.ts';
 import { floorCountsSchema, inviterSchema, teamIncomeSchema, teamSummarySchema } from '../schemas/team.ts';
 
 export const floorCounts = defineCall({
@@ -54,4 +55,38 @@ export const inviter = defineCall({
   input: v.object({ code: v.pipe(v.string(), v.maxLength(40)) }),
   result: inviterSchema,
   errors: ['not_found'],
+});
+
+/** A page of a floor, of those alone whose shown name has `q` in it. */
+const floorParameters = { q: v.optional(v.pipe(v.string(), v.maxLength(60))), ...pageParameters };
+
+export const shareInfo = defineCall({
+  service: 'user',
+  method: 'POST',
+  path: 'share/info',
+  summary: 'Invite data: link, level, counts, what inviting brings and who pays it (H12)',
+  keep: true,
+  shows: ['member'],
+  input: nothingSchema,
+  result: shareSchema,
+});
+
+export const floorOne = defineCall({
+  service: 'user',
+  method: 'POST',
+  path: 'share/invited/floor',
+  summary: 'People this member invited; `q` finds by a part of the name as it is shown',
+  shows: ['people'],
+  input: v.object(floorParameters),
+  result: listOf(inviteeSchema),
+});
+
+export const floorTwo = defineCall({
+  service: 'user',
+  method: 'POST',
+  path: 'share/invited/floor2',
+  summary: 'People those invited; shown, never paid (H12); `q` as for the people this member invited',
+  shows: ['people'],
+  input: v.object(floorParameters),
+  result: listOf(inviteeSchema),
 });

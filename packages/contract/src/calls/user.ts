@@ -3,30 +3,13 @@ import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
 import { captchaParameters } from '../schemas/access.ts';
-import {
-  emptySchema,
-  flagParameter,
-  idSchema,
-  integerParameter,
-  listOf,
-  nothingSchema,
-  pageParameters,
-} from '../schemas/basics.ts';
+import { emptySchema, flagParameter, idSchema, integerParameter, nothingSchema } from '../schemas/basics.ts';
 import { currencySchema } from '../schemas/currency.ts';
 import { lineParameter } from '../schemas/free-text.ts';
 import { returnSchema } from '../schemas/goods.ts';
 import { MESSAGE_CHANNELS, messageChannelSchema } from '../schemas/messages.ts';
-import {
-  articleSchema,
-  codeSentSchema,
-  countrySchema,
-  inviteeSchema,
-  noticeSchema,
-  shareSchema,
-  slideSchema,
-  userSchema,
-  versionSchema,
-} from '../schemas/people.ts';
+import { userSchema } from '../schemas/user.ts';
+import { codeSentSchema } from '../schemas/people.ts';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 /** A phone in E.164, or an e-mail address where both are allowed. */
@@ -46,15 +29,6 @@ export const login = defineCall({
   input: v.object({ phone: account, password: text }),
   result: userSchema,
   errors: ['wrong_credentials', 'account_locked'],
-});
-
-export const logout = defineCall({
-  service: 'user',
-  method: 'POST',
-  path: 'auth/logout',
-  summary: 'End this session at the service',
-  input: nothingSchema,
-  result: emptySchema,
 });
 
 export const sendRegisterCode = defineCall({
@@ -129,28 +103,6 @@ export const resetPassword = defineCall({
   input: v.object({ phone: account, ...newPassword }),
   result: emptySchema,
   errors: ['code_wrong', 'code_expired', 'code_too_many_tries'],
-});
-
-export const countries = defineCall({
-  service: 'user',
-  method: 'GET',
-  path: 'auth/countrys',
-  summary: 'Countries of the phone picker',
-  auth: 'none',
-  keep: true,
-  input: nothingSchema,
-  result: v.array(countrySchema),
-});
-
-export const userInfo = defineCall({
-  service: 'user',
-  method: 'GET',
-  path: 'user/info',
-  summary: 'The logged-in member',
-  keep: true,
-  shows: ['member', 'unread'],
-  input: nothingSchema,
-  result: userSchema,
 });
 
 /** Extension: what PRODUCT 4 calls settings; the date format is read by every list. */
@@ -228,88 +180,4 @@ export const returnLease = defineCall({
   input: v.object({ orderId: idSchema, quote: v.optional(flagParameter, false) }),
   result: returnSchema,
   errors: ['not_found', 'not_returnable'],
-});
-
-export const versionUpdate = defineCall({
-  service: 'user',
-  method: 'GET',
-  path: 'app/version/update',
-  summary: 'A newer version, or null',
-  auth: 'none',
-  shows: ['version'],
-  input: v.object({
-    platform: v.optional(v.string(), 'ANDROID'),
-    code: v.optional(integerParameter(0, 999_999_999), 0),
-  }),
-  result: v.nullable(versionSchema),
-});
-
-export const scrollNotices = defineCall({
-  service: 'user',
-  method: 'GET',
-  path: 'sys/scroll-notice',
-  summary: 'Notices of the ticker, newest first',
-  auth: 'optional',
-  keep: true,
-  shows: ['news'],
-  input: nothingSchema,
-  result: v.array(noticeSchema),
-});
-
-export const carousel = defineCall({
-  service: 'user',
-  method: 'GET',
-  path: 'sys/carousel',
-  summary: 'Pictures of the home carousel',
-  auth: 'optional',
-  keep: true,
-  shows: ['news'],
-  input: nothingSchema,
-  result: v.array(slideSchema),
-});
-
-export const newsList = defineCall({
-  service: 'user',
-  method: 'GET',
-  path: 'news/list',
-  summary: 'News, newest first',
-  auth: 'optional',
-  keep: true,
-  shows: ['news'],
-  input: v.object(pageParameters),
-  result: listOf(articleSchema),
-});
-
-export const shareInfo = defineCall({
-  service: 'user',
-  method: 'POST',
-  path: 'share/info',
-  summary: 'Invite data: link, level, counts, what inviting brings and who pays it (H12)',
-  keep: true,
-  shows: ['member'],
-  input: nothingSchema,
-  result: shareSchema,
-});
-
-/** A page of a floor, of those alone whose shown name has `q` in it. */
-const floorParameters = { q: v.optional(v.pipe(v.string(), v.maxLength(60))), ...pageParameters };
-
-export const floorOne = defineCall({
-  service: 'user',
-  method: 'POST',
-  path: 'share/invited/floor',
-  summary: 'People this member invited; `q` finds by a part of the name as it is shown',
-  shows: ['people'],
-  input: v.object(floorParameters),
-  result: listOf(inviteeSchema),
-});
-
-export const floorTwo = defineCall({
-  service: 'user',
-  method: 'POST',
-  path: 'share/invited/floor2',
-  summary: 'People those invited; shown, never paid (H12); `q` as for the people this member invited',
-  shows: ['people'],
-  input: v.object(floorParameters),
-  result: listOf(inviteeSchema),
 });

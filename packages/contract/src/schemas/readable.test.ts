@@ -7,7 +7,8 @@ import { anExchangeRate, aRecharge, aRedemptionOffer } from '../fixtures/recharg
 import { aCashStatus } from '../fixtures/withdrawal.ts';
 import { amountSchema, daySchema, localAmountSchema, timeSchema } from './basics.ts';
 import { rateSchema } from './rate.ts';
-import { exchangeRateSchema, rechargeSchema, redemptionOfferSchema } from './recharge.ts';
+import { exchangeRateSchema } from './rate.ts';
+import { rechargeSchema, redemptionOfferSchema } from './recharge.ts';
 import { cashTermsSchema } from './withdrawal.ts';
 
 const digits = (least: number, most: number) =>

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { amountSchema, countSchema, idSchema, localAmountSchema, timeSchema } from './basics.ts';
 import { currencySchema } from './currency.ts';
 import { mailboxSchema } from './messages.ts';
-import { rateSchema } from './rate.ts';
+import { exchangeRateSchema, rateSchema } from './rate.ts';
 
 /** Channels of a recharge (SERVICES). */
 export const RECHARGE_CHANNELS = ['usdt', 'cash'] as const;
@@ -14,17 +14,6 @@ export const RECHARGE_STATUSES = ['intent', 'seen', 'processing', 'credited', 'f
 export const RECHARGE_REASONS = ['expired', 'wrong_bank_data', 'sent_back'] as const;
 
 export const rechargeChannelSchema = v.picklist(RECHARGE_CHANNELS);
-
-/** Units of a currency for one play USDT, and for which time that holds. */
-export const exchangeRateSchema = v.object({
-  currency: currencySchema,
-  /** Units of the currency for 1 USDT: "1612.50". */
-  rate: rateSchema,
-  /** Since when this rate holds, on the test clock. */
-  at: timeSchema,
-  /** When the next one comes. */
-  until: timeSchema,
-});
 
 /** One recharge, whichever way it comes. */
 export const rechargeSchema = v.pipe(

@@ -62,6 +62,21 @@ export const Opening: Story = {
 
 export const Open: Story = {};
 
+/** While a page changes the browser gives every tap to the root: that is no tap on the backdrop, which closes it. */
+export const TapWhilePageChanges: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    // Radix listens for taps outside from the next task on.
+    await waitFor(async () => {
+      await fireEvent.pointerDown(document.documentElement);
+      const backdrop = document.querySelector('[data-backdrop]') as Element;
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+      await fireEvent.pointerDown(backdrop);
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
 /** The text is read out after the title; the footer's buttons stay in sight. */
 export const WithFooter: Story = {
   tags: ['visual', 'reduced-motion'],

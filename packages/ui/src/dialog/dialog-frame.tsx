@@ -70,8 +70,8 @@ export function DialogFrame({
             if (event.target instanceof HTMLElement) event.target.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={opener.onCloseAutoFocus}
-          onPointerDownOutside={keepForToasts}
-          onInteractOutside={keepForToasts}
+          onPointerDownOutside={keepOpen}
+          onInteractOutside={keepOpen}
         >
           <div {...drag} className={look.head}>
             {drag ? (
@@ -108,8 +108,12 @@ export function DialogFrame({
   );
 }
 
-/** A tap on a toast or on the ribbon is not a tap on the backdrop. */
-function keepForToasts(event: Event & { readonly detail?: { readonly originalEvent: Event } }) {
+/**
+ * A tap on a toast or on the ribbon is not a tap on the backdrop; neither is one on the root, to which the browser gives
+ * all of them while one page changes to another.
+ */
+function keepOpen(event: Event & { readonly detail?: { readonly originalEvent: Event } }) {
   const target = event.detail?.originalEvent.target ?? event.target;
-  if (target instanceof Element && target.closest('[data-keeps-sheet]')) event.preventDefault();
+  if (!(target instanceof Element)) return;
+  if (target === document.documentElement || target.closest('[data-keeps-sheet]')) event.preventDefault();
 }

@@ -15,10 +15,17 @@ export function canChangePage(): boolean {
 
 /**
  * Change to another page while a picture of the one that leaves stays below it, so that nothing is blank in between.
- * `update` has to draw the new page before it returns. Only where {@link canChangePage}; the page that comes takes
- * taps while it moves.
+ * `update` has to draw the new page before it returns; it is called later where something is being pressed. Only where
+ * {@link canChangePage}; the page that comes takes taps while it moves.
  */
 export function changePage(update: () => void, direction: PageDirection): void {
+  // Until the new page is drawn the browser gives whatever the pointer does to the root: a press that began before would
+  // end there, and what was tapped would never hear of it.
+  if (document.documentElement.matches(':active')) afterRelease(() => move(update, direction));
+  else move(update, direction);
+}
+
+function move(update: () => void, direction: PageDirection): void {
   const { dataset } = document.documentElement;
   dataset['moving'] = direction;
   const transition = document.startViewTransition(update);
@@ -34,3 +41,15 @@ export function changePage(update: () => void, direction: PageDirection): void {
 }
 
 let moving: ViewTransition | null = null;
+
+/** Do something once the pointer has let go, and whatever was tapped has heard of it. */
+function afterRelease(action: () => void): void {
+  const over = new AbortController();
+  const released = () => {
+    over.abort();
+    setTimeout(action);
+  };
+  // A key presses as well: Space on a button.
+  for (const type of ['pointerup', 'pointercancel', 'keyup', 'blur', 'dragend'])
+    addEventListener(type, released, { capture: true, signal: over.signal });
+}

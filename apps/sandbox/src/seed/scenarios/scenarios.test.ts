@@ -5,7 +5,7 @@ import { orderList } from '@paydirt/contract/calls/goods';
 import { rewards } from '@paydirt/contract/calls/rewards';
 import { seed } from '@paydirt/contract/calls/sandbox';
 import { enterScenario, scenarios } from '@paydirt/contract/calls/scenario';
-import { userInfo } from '@paydirt/contract/calls/user';
+import { userInfo } from '@paydirt/contract/calls/session';
 import { balance, records } from '@paydirt/contract/calls/wallet';
 import { SCENARIOS, type ScenarioName } from '@paydirt/contract/schemas/scenario';
 import { epochMs, LEVELS } from '@paydirt/domain';

@@ -1,5 +1,5 @@
 import { bankCards, banks, deleteBankCard, modifyBankCard } from '@paydirt/contract/calls/assets';
-import { userInfo } from '@paydirt/contract/calls/user';
+import { userInfo } from '@paydirt/contract/calls/session';
 import { createWithdrawal, withdrawalDetail } from '@paydirt/contract/calls/withdrawal';
 import { TEST_BANKS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';

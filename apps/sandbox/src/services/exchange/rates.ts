@@ -1,5 +1,5 @@
 import type { ExchangeRate } from '@paydirt/contract';
-import { exchangeRate } from '@paydirt/contract/calls/redeem';
+import { exchangeRate } from '@paydirt/contract/calls/exchange-rate';
 import {
   addMs,
   type Asset,

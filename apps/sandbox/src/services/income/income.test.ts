@@ -1,6 +1,8 @@
 import { createOrder, orderRevenue } from '@paydirt/contract/calls/goods';
 import { incomeDays, incomePattern, incomeSummary, takeout } from '@paydirt/contract/calls/income';
-import { register, sendRegisterCode, shareInfo, userInfo } from '@paydirt/contract/calls/user';
+import { userInfo } from '@paydirt/contract/calls/session';
+import { shareInfo } from '@paydirt/contract/calls/team';
+import { register, sendRegisterCode } from '@paydirt/contract/calls/user';
 import { faucet, outbox } from '@paydirt/contract/calls/sandbox';
 import { balance, records } from '@paydirt/contract/calls/wallet';
 import { clockDay, DAY_MS, dayOf, fromIso, machineYield, unwrap } from '@paydirt/domain';

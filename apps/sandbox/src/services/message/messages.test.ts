@@ -6,7 +6,8 @@ import {
 } from '@paydirt/contract/calls/message';
 import { confirmDeposit } from '@paydirt/contract/calls/deposit';
 import { addRecharge } from '@paydirt/contract/calls/recharge';
-import { updateSettings, userInfo } from '@paydirt/contract/calls/user';
+import { userInfo } from '@paydirt/contract/calls/session';
+import { updateSettings } from '@paydirt/contract/calls/user';
 import { HOUR_MS, MINUTE_MS } from '@paydirt/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 

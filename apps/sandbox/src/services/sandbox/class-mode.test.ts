@@ -3,14 +3,13 @@ import { confirmDeposit } from '@paydirt/contract/calls/deposit';
 import { bindEmail, sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
 import { addRecharge } from '@paydirt/contract/calls/recharge';
 import { faucet, outbox, reset, seed } from '@paydirt/contract/calls/sandbox';
+import { logout, userInfo } from '@paydirt/contract/calls/session';
 import {
   login,
-  logout,
   register,
   resetPassword,
   sendRegisterCode,
   sendResetCode,
-  userInfo,
 } from '@paydirt/contract/calls/user';
 import { balance } from '@paydirt/contract/calls/wallet';
 import { MINUTE_MS } from '@paydirt/domain';

@@ -1,14 +1,13 @@
 import { outbox } from '@paydirt/contract/calls/sandbox';
+import { logout, userInfo } from '@paydirt/contract/calls/session';
 import {
   login,
-  logout,
   register,
   registerByEmail,
   resetPassword,
   sendRegisterCode,
   sendRegisterEmailCode,
   sendResetCode,
-  userInfo,
 } from '@paydirt/contract/calls/user';
 import { MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';

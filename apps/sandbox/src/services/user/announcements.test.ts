@@ -2,6 +2,7 @@ import {
   closePopupNotice,
   homeVideo,
   newsDetail,
+  newsList,
   popularNotices,
   popupNotice,
   rewardsSinceLastLook,
@@ -11,7 +12,7 @@ import {
 } from '@paydirt/contract/calls/announcements';
 import { markMessagesRead, messageList } from '@paydirt/contract/calls/message';
 import { publishNews, publishVersion } from '@paydirt/contract/calls/publishing';
-import { newsList, versionUpdate } from '@paydirt/contract/calls/user';
+import { versionUpdate } from '@paydirt/contract/calls/session';
 import { DAY_MS, HOUR_MS, usdt } from '@paydirt/domain';
 import { existsSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';

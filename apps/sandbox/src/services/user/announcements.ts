@@ -1,6 +1,11 @@
 import type { Article, Notice } from '@paydirt/contract';
-import { newsDetail, popularNotices } from '@paydirt/contract/calls/announcements';
-import { carousel, newsList, scrollNotices } from '@paydirt/contract/calls/user';
+import {
+  carousel,
+  newsDetail,
+  newsList,
+  popularNotices,
+  scrollNotices,
+} from '@paydirt/contract/calls/announcements';
 import { DEFAULT_LOCALE, epochMs, err, ok, toIso } from '@paydirt/domain';
 
 import { implement } from '../../operation.ts';

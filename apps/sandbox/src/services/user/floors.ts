@@ -1,5 +1,4 @@
-import { floorCounts } from '@paydirt/contract/calls/team';
-import { floorOne, floorTwo } from '@paydirt/contract/calls/user';
+import { floorCounts, floorOne, floorTwo } from '@paydirt/contract/calls/team';
 import { type EpochMs, ok, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';

@@ -9,7 +9,7 @@ import {
   updateFundPassword,
 } from '@paydirt/contract/calls/fund-password';
 import { outbox } from '@paydirt/contract/calls/sandbox';
-import { userInfo } from '@paydirt/contract/calls/user';
+import { userInfo } from '@paydirt/contract/calls/session';
 import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
 import { MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';

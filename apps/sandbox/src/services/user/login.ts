@@ -1,4 +1,5 @@
-import { login, logout } from '@paydirt/contract/calls/user';
+import { logout } from '@paydirt/contract/calls/session';
+import { login } from '@paydirt/contract/calls/user';
 import { err, ok } from '@paydirt/domain';
 
 import { implement, type Refusal } from '../../operation.ts';

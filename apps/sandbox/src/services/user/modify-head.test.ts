@@ -3,14 +3,9 @@ import { addComment, commentList, postList, addPost } from '@paydirt/contract/ca
 import { deleteAccount, exportAccount } from '@paydirt/contract/calls/leaving';
 import { outbox } from '@paydirt/contract/calls/sandbox';
 import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
-import {
-  floorOne,
-  modifyHead,
-  register,
-  removeHead,
-  sendRegisterCode,
-  userInfo,
-} from '@paydirt/contract/calls/user';
+import { userInfo } from '@paydirt/contract/calls/session';
+import { floorOne } from '@paydirt/contract/calls/team';
+import { modifyHead, register, removeHead, sendRegisterCode } from '@paydirt/contract/calls/user';
 import { CONSTANTS, DAY_MS } from '@paydirt/domain';
 import { gifOf, HEIC, JPEG, jpegFromCamera, SVG } from '@paydirt/domain/picture/pictures.fixture';
 import { unzipSync } from 'fflate';

@@ -2,6 +2,7 @@ import { addComment, addPost, commentList, postList } from '@paydirt/contract/ca
 import { deleteAccount } from '@paydirt/contract/calls/leaving';
 import { outbox } from '@paydirt/contract/calls/sandbox';
 import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
+import { userInfo } from '@paydirt/contract/calls/session';
 import {
   modifyName,
   register,
@@ -9,7 +10,6 @@ import {
   sendRegisterCode,
   sendRegisterEmailCode,
   updateSettings,
-  userInfo,
 } from '@paydirt/contract/calls/user';
 import { MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';

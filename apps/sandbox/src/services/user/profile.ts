@@ -1,4 +1,5 @@
-import { countries, updateSettings, userInfo, versionUpdate } from '@paydirt/contract/calls/user';
+import { countries, userInfo, versionUpdate } from '@paydirt/contract/calls/session';
+import { updateSettings } from '@paydirt/contract/calls/user';
 import { COUNTRIES, err, ok } from '@paydirt/domain';
 
 import { implement } from '../../operation.ts';

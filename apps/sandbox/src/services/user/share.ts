@@ -1,5 +1,4 @@
-import { inviter } from '@paydirt/contract/calls/team';
-import { shareInfo } from '@paydirt/contract/calls/user';
+import { inviter, shareInfo } from '@paydirt/contract/calls/team';
 import {
   checkInvitationCode,
   err,

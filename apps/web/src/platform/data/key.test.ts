@@ -1,6 +1,6 @@
 import { balance, records } from '@paydirt/contract/calls/wallet';
 import { postList } from '@paydirt/contract/calls/dynamic';
-import { countries } from '@paydirt/contract/calls/user';
+import { countries } from '@paydirt/contract/calls/session';
 import { describe, expect, it } from 'vitest';
 
 import { isAbout, isOf, keyOf } from './key.ts';

@@ -1,6 +1,6 @@
 import type { Country, User } from '@paydirt/contract';
 import { voidIntent } from '@paydirt/contract/calls/intent';
-import { countries, logout, userInfo } from '@paydirt/contract/calls/user';
+import { countries, logout, userInfo } from '@paydirt/contract/calls/session';
 import { useEffect } from 'react';
 
 import { useClient, useMember, usePlatform } from '../hooks.tsx';

@@ -1,5 +1,5 @@
 import type { VersionUpdate } from '@paydirt/contract';
-import { versionUpdate } from '@paydirt/contract/calls/user';
+import { versionUpdate } from '@paydirt/contract/calls/session';
 import { CONSTANTS } from '@paydirt/domain';
 
 import { useClient } from '../hooks.tsx';

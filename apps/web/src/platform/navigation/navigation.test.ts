@@ -4,6 +4,10 @@ import { memoryHistory, normalisedAddress } from './history-port.ts';
 import { createNavigation } from './navigation.ts';
 
 const settled = () => new Promise<void>(queueMicrotask);
+/** Every move has been told, and what waited for it too. */
+const allSettled = async () => {
+  for (let moves = 0; moves < 20; moves += 1) await settled();
+};
 
 describe('normalisedAddress', () => {
   it.each([
@@ -139,6 +143,66 @@ describe('createNavigation', () => {
       navigation.back('/index');
       await settled();
       expect(navigation.entry()).toMatchObject({ path: '/index', sheets: [] });
+    });
+
+    it('closes a sheet that is told to while one above it is going', async () => {
+      const history = memoryHistory('/index');
+      const navigation = createNavigation(history);
+      navigation.openSheet('buy');
+      navigation.openSheet('confirm');
+      navigation.closeSheet('confirm');
+      navigation.closeSheet('buy');
+      await allSettled();
+      expect(navigation.entry()).toMatchObject({ path: '/index', sheets: [], index: 0 });
+    });
+
+    it('leaves no entry of a sheet that was opened and closed while another one was going', async () => {
+      const history = memoryHistory('/index');
+      const navigation = createNavigation(history);
+      navigation.openSheet('panel');
+      navigation.closeSheet('panel');
+      navigation.openSheet('buy');
+      navigation.closeSheet('buy');
+      await allSettled();
+      expect(navigation.entry()).toMatchObject({ sheets: [], index: 0 });
+    });
+
+    it('goes where it is told though the browser tells of an earlier move while a sheet is going', async () => {
+      const history = memoryHistory('/index');
+      let tellAgain = () => undefined as void;
+      const navigation = createNavigation({
+        ...history,
+        subscribe: (listener) => ((tellAgain = listener), history.subscribe(listener)),
+      });
+      navigation.openSheet('buy');
+      navigation.closeSheet('buy');
+      navigation.navigate('/user/myorder');
+      // The hashchange that belongs to a Back from before.
+      tellAgain();
+      await allSettled();
+      expect(navigation.entry().path).toBe('/user/myorder');
+      expect(history.entries()).toEqual(['/index', '/user/myorder']);
+    });
+
+    it('goes back from the page, not past it, while its sheet is going', async () => {
+      const history = memoryHistory('/index');
+      const navigation = createNavigation(history);
+      navigation.openSheet('buy');
+      navigation.closeSheet('buy');
+      navigation.back('/mine');
+      await allSettled();
+      expect(history.entries()[0]).toBe('/mine');
+      expect(navigation.entry()).toMatchObject({ path: '/mine', index: 0 });
+    });
+
+    it('replaces the page below the sheet, so that Back does not open it again', async () => {
+      const history = memoryHistory('/user/record?id=7');
+      const navigation = createNavigation(history);
+      const { id } = navigation.entry();
+      navigation.openSheet('record');
+      navigation.navigate('/user/record', { replace: true });
+      await allSettled();
+      expect(navigation.entry()).toMatchObject({ id, search: '', sheets: [], index: 0 });
     });
 
     it('leaves the entry of a sheet that a reload closed', async () => {

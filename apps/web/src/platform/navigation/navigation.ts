@@ -56,7 +56,8 @@ function newId(): string {
 export function createNavigation(port: HistoryPort): Navigation {
   const listeners = new Set<() => void>();
   let move: Move = 'start';
-  let leaving = false;
+  /** The place that sheets on their way out lead back to; null when none is going. */
+  let leavingFor: number | null = null;
   const waiting: (() => void)[] = [];
   let present = read();
 
@@ -86,29 +87,34 @@ export function createNavigation(port: HistoryPort): Navigation {
     if (move === 'start') move = 'push';
     const next = read();
     publish(next, !known ? 'push' : next.index < before.index ? 'back' : 'forward');
-    leaving = false;
-    for (const action of waiting.splice(0)) action();
+    // The browser may still be telling of an earlier move: a hashchange comes after its popstate.
+    if (leavingFor !== null && known && next.index > leavingFor) return;
+    leavingFor = null;
+    // What begins a further leaving makes the rest wait again, in its order.
+    for (const action of waiting.splice(0)) whenSettled(action);
   }
 
   /** A sheet's entry goes away a moment after it was told to; what comes next waits, or it would be undone. */
   function whenSettled(action: () => void): void {
-    if (leaving) waiting.push(action);
-    else action();
+    if (leavingFor === null) action();
+    else waiting.push(action);
   }
 
   function leave(steps: number): void {
-    leaving = true;
+    leavingFor = present.index - steps;
     port.go(-steps);
   }
 
   function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
-    if (present.sheets.length > 1) {
-      leave(present.sheets.length - 1);
+    // A link inside an open sheet takes the sheet's place: Back then leads to the page below, not to the sheet.
+    // What is replaced is the page, not its sheet.
+    const sheetsAbove = present.sheets.length - (replace ? 0 : 1);
+    if (sheetsAbove > 0) {
+      leave(sheetsAbove);
       whenSettled(() => navigate(to, { replace }));
       return;
     }
     const address = to.startsWith('/') ? to : `/${to}`;
-    // A link inside an open sheet takes the sheet's place: Back then leads to the page below, not to the sheet.
     const inPlace = replace || present.sheets.length > 0;
     // Another filter on the same page is still the same page: what is kept for it stays.
     const samePage = replace && address.split('?', 1)[0] === present.path;
@@ -130,20 +136,22 @@ export function createNavigation(port: HistoryPort): Navigation {
     entry: () => present,
     lastMove: () => move,
     navigate: (to, options) => whenSettled(() => navigate(to, options)),
-    back(fallback) {
-      if (present.index > 0) port.go(-1);
-      else navigate(fallback, { replace: true });
-    },
+    back: (fallback) =>
+      whenSettled(() => {
+        if (present.index > 0) port.go(-1);
+        else navigate(fallback, { replace: true });
+      }),
     openSheet: (sheet) =>
       whenSettled(() => {
         const sheets = [...present.sheets, sheet];
         port.push(port.read().address, { id: present.id, index: present.index + 1, sheets } satisfies Stamp);
         publish(read(), 'push');
       }),
-    closeSheet(sheet) {
-      const place = present.sheets.indexOf(sheet);
-      if (place >= 0 && !leaving) leave(present.sheets.length - place);
-    },
+    closeSheet: (sheet) =>
+      whenSettled(() => {
+        const place = present.sheets.indexOf(sheet);
+        if (place >= 0) leave(present.sheets.length - place);
+      }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

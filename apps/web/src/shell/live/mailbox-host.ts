@@ -1,6 +1,6 @@
 import type { Mailbox, User } from '@paydirt/contract';
 import { messageDetail } from '@paydirt/contract/calls/message';
-import { userInfo } from '@paydirt/contract/calls/user';
+import { userInfo } from '@paydirt/contract/calls/session';
 import { MINUTE_MS } from '@paydirt/domain';
 import { useRef } from 'react';
 import { useSWRConfig } from 'swr';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 
 import { useEntry, useNavigation } from '../../platform/navigation/hash-location.ts';
 
@@ -11,7 +11,8 @@ export function useSheetEntry(open: boolean, close: () => void): void {
   const wasThere = useRef(false);
   const closeNow = useEffectEvent(close);
 
-  useEffect(() => {
+  // Before it is seen: Back pressed at the first sight of it would otherwise leave the page below.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     navigation.openSheet(id);
     return () => navigation.closeSheet(id);

@@ -8,7 +8,7 @@ import { accountData, deleteAccount } from '@paydirt/contract/calls/leaving';
 import { outbox } from '@paydirt/contract/calls/sandbox';
 import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
 import { addRecharge } from '@paydirt/contract/calls/recharge';
-import { userInfo } from '@paydirt/contract/calls/user';
+import { userInfo } from '@paydirt/contract/calls/session';
 import { expect, test } from 'vitest';
 
 import { checkLedger } from '../../../ledger/check.ts';

@@ -15,8 +15,9 @@ import { accountData, deleteAccount, exportAccount } from '@paydirt/contract/cal
 import { addRecharge } from '@paydirt/contract/calls/recharge';
 import { faucet, outbox } from '@paydirt/contract/calls/sandbox';
 import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
-import { teamIncome } from '@paydirt/contract/calls/team';
-import { floorOne, login, shareInfo, userInfo } from '@paydirt/contract/calls/user';
+import { floorOne, shareInfo, teamIncome } from '@paydirt/contract/calls/team';
+import { userInfo } from '@paydirt/contract/calls/session';
+import { login } from '@paydirt/contract/calls/user';
 import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@paydirt/domain';
 import { unzipSync } from 'fflate';

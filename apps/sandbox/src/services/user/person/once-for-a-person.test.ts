@@ -8,13 +8,13 @@ import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/calls
 import { faucet, outbox } from '@paydirt/contract/calls/sandbox';
 import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
 import { createSubmission, reviewSubmission } from '@paydirt/contract/calls/submission';
+import { userInfo } from '@paydirt/contract/calls/session';
+import { shareInfo } from '@paydirt/contract/calls/team';
 import {
   register,
   registerByEmail,
   sendRegisterCode,
   sendRegisterEmailCode,
-  shareInfo,
-  userInfo,
 } from '@paydirt/contract/calls/user';
 import { records } from '@paydirt/contract/calls/wallet';
 import { addDays, CONSTANTS, DAY_MS, dayOf, MINUTE_MS, REFERRAL_REWARD_CAP } from '@paydirt/domain';

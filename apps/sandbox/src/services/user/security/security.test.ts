@@ -17,7 +17,8 @@ import {
   verification,
   verify,
 } from '@paydirt/contract/calls/security';
-import { login, userInfo } from '@paydirt/contract/calls/user';
+import { userInfo } from '@paydirt/contract/calls/session';
+import { login } from '@paydirt/contract/calls/user';
 import { balance } from '@paydirt/contract/calls/wallet';
 import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
 import { DAY_MS, MINUTE_MS } from '@paydirt/domain';

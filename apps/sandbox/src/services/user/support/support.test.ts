@@ -8,7 +8,8 @@ import {
   supportLink,
 } from '@paydirt/contract/calls/support';
 import { messageList } from '@paydirt/contract/calls/message';
-import { logout, updateSettings } from '@paydirt/contract/calls/user';
+import { logout } from '@paydirt/contract/calls/session';
+import { updateSettings } from '@paydirt/contract/calls/user';
 import {
   addMs,
   dateFormatCode,

@@ -1,7 +1,7 @@
 import { createOrder } from '@paydirt/contract/calls/goods';
 import { takeout } from '@paydirt/contract/calls/income';
 import { moneyAccount, moneyProof, moneyReport } from '@paydirt/contract/calls/money';
-import { userInfo } from '@paydirt/contract/calls/user';
+import { userInfo } from '@paydirt/contract/calls/session';
 import { recordDetail, records } from '@paydirt/contract/calls/wallet';
 import { DAY_MS, dayOf, isoDay, parseMoney, unwrap } from '@paydirt/domain';
 import { beforeAll, describe, expect, test } from 'vitest';

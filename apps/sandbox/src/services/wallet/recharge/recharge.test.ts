@@ -1,6 +1,6 @@
 import { confirmDeposit } from '@paydirt/contract/calls/deposit';
 import { addRecharge, rechargeConfig, rechargeStatus } from '@paydirt/contract/calls/recharge';
-import { exchangeRate } from '@paydirt/contract/calls/redeem';
+import { exchangeRate } from '@paydirt/contract/calls/exchange-rate';
 import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
 import {
   convertToUsdt,

@@ -1,4 +1,4 @@
-import { versionUpdate } from '@paydirt/contract/calls/user';
+import { versionUpdate } from '@paydirt/contract/calls/session';
 import { aVersion } from '@paydirt/contract/fixtures/member';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';

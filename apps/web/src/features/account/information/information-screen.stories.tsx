@@ -1,4 +1,5 @@
-import { logout, modifyHead, removeHead, userInfo } from '@paydirt/contract/calls/user';
+import { logout, userInfo } from '@paydirt/contract/calls/session';
+import { modifyHead, removeHead } from '@paydirt/contract/calls/user';
 import { aUser } from '@paydirt/contract/fixtures/member';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { cutOffFile, disguisedFile, pictureFile } from '@paydirt/testkit/picture-files';

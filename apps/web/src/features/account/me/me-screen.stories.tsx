@@ -1,5 +1,5 @@
 import { voidIntent } from '@paydirt/contract/calls/intent';
-import { logout } from '@paydirt/contract/calls/user';
+import { logout } from '@paydirt/contract/calls/session';
 import { balance } from '@paydirt/contract/calls/wallet';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';

@@ -1,4 +1,4 @@
-import { exchangeRate } from '@paydirt/contract/calls/redeem';
+import { exchangeRate } from '@paydirt/contract/calls/exchange-rate';
 import {
   type Asset,
   CURRENCY,

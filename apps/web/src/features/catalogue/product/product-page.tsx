@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { amountWith } from '../../coupons/index.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { part } from '../../../shell/screen/part.tsx';
+import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
 import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import { useLocalUnit } from '../data/local-unit.ts';
@@ -18,12 +20,17 @@ import { ProductChart } from './product-chart.tsx';
 import { toFigures } from './product-figures.ts';
 import { PurchaseBar } from './purchase-bar.tsx';
 import { PurchaseChoicesList } from './purchase-choices-list.tsx';
-import { PurchaseSheet, type PurchaseStage } from './purchase-sheet.tsx';
+import type { PurchaseStage } from './purchase-sheet.tsx';
 import { Risk } from './risk.tsx';
 import { usePurchase } from './use-purchase.ts';
 import { WhatItComesTo } from './what-it-comes-to.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
+
+// What comes after the page: it is there before somebody has read that.
+const PurchaseSheet = part([], async () => (await import('./purchase-sheet.tsx')).PurchaseSheet, {
+  ahead: true,
+});
 
 /** Everything about one product: its drawing, what it comes to, risk and history, and the way to lease or buy it. */
 export function ProductPage({ product }: { product: ProductDetail }) {
@@ -36,6 +43,8 @@ export function ProductPage({ product }: { product: ProductDetail }) {
   const local = useLocalUnit();
   useScreensAhead(product.kind === 'machine' ? ordersRoutes.order : walletRoutes.addDeliveryAddress);
   const [stage, setStage] = useState<PurchaseStage | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (stage !== null && !wasOpened) setWasOpened(true);
   const machine = product.kind === 'machine';
   const foreign = foreignLanguage(product.contentLanguage, locale);
   const sold = soldOf(product, texts);
@@ -72,7 +81,11 @@ export function ProductPage({ product }: { product: ProductDetail }) {
         <PurchaseChoicesList product={product} purchase={purchase} onOpen={setStage} />
       </div>
       <PurchaseBar product={product} purchase={purchase} onOpen={setStage} />
-      <PurchaseSheet product={product} purchase={purchase} stage={stage} onStageChange={setStage} />
+      <PartBoundary resetKey={String(stage)} onFailed={() => setStage(null)}>
+        {wasOpened ? (
+          <PurchaseSheet product={product} purchase={purchase} stage={stage} onStageChange={setStage} />
+        ) : null}
+      </PartBoundary>
     </>
   );
 }

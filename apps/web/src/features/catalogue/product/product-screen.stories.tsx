@@ -3,7 +3,7 @@ import { createDeliveryAddress, deliveryAddresses } from '@paydirt/contract/call
 import { chooseCoupon, productCouponData, userProductCoupons } from '@paydirt/contract/calls/coupons';
 import { createOrder, leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
 import { incomePattern } from '@paydirt/contract/calls/income';
-import { exchangeRate } from '@paydirt/contract/calls/redeem';
+import { exchangeRate } from '@paydirt/contract/calls/exchange-rate';
 import { balance } from '@paydirt/contract/calls/wallet';
 import { aCoupon, aProductCouponData, noCouponData } from '@paydirt/contract/fixtures/coupon';
 import {

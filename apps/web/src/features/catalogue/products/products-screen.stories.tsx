@@ -1,5 +1,5 @@
 import { productList } from '@paydirt/contract/calls/goods';
-import { exchangeRate } from '@paydirt/contract/calls/redeem';
+import { exchangeRate } from '@paydirt/contract/calls/exchange-rate';
 import {
   aMerchandise,
   anOpenMachine,

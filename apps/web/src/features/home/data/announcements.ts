@@ -1,12 +1,14 @@
 import type { Article } from '@paydirt/contract';
 import {
+  carousel,
   closePopupNotice,
   newsDetail,
+  newsList,
   popupNotice,
   rewardsSinceLastLook,
+  scrollNotices,
   videoCarousel,
 } from '@paydirt/contract/calls/announcements';
-import { carousel, newsList, scrollNotices } from '@paydirt/contract/calls/user';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';

@@ -1,7 +1,14 @@
 import { orderList, productList } from '@paydirt/contract/calls/goods';
 import { incomeSummary, takeout } from '@paydirt/contract/calls/income';
-import { closePopupNotice, popupNotice, rewardsSinceLastLook } from '@paydirt/contract/calls/announcements';
-import { carousel, newsList, scrollNotices, userInfo } from '@paydirt/contract/calls/user';
+import {
+  carousel,
+  closePopupNotice,
+  newsList,
+  popupNotice,
+  rewardsSinceLastLook,
+  scrollNotices,
+} from '@paydirt/contract/calls/announcements';
+import { userInfo } from '@paydirt/contract/calls/session';
 import { balance, records } from '@paydirt/contract/calls/wallet';
 import { anOpenMachine, anOrder, aProduct, aSoldOutMachine } from '@paydirt/contract/fixtures/goods';
 import { aUser } from '@paydirt/contract/fixtures/member';

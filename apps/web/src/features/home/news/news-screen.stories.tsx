@@ -1,5 +1,4 @@
-import { newsDetail } from '@paydirt/contract/calls/announcements';
-import { newsList } from '@paydirt/contract/calls/user';
+import { newsDetail, newsList } from '@paydirt/contract/calls/announcements';
 import { anArticle } from '@paydirt/contract/fixtures/people';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';

@@ -1,5 +1,5 @@
 import { markMessagesRead } from '@paydirt/contract/calls/message';
-import { scrollNotices } from '@paydirt/contract/calls/user';
+import { scrollNotices } from '@paydirt/contract/calls/announcements';
 import { aNotice } from '@paydirt/contract/fixtures/people';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';

@@ -1,6 +1,5 @@
 import type { InputOf, Invitee } from '@paydirt/contract';
-import { teamIncome, teamSummary } from '@paydirt/contract/calls/team';
-import { floorOne, floorTwo, shareInfo } from '@paydirt/contract/calls/user';
+import { floorOne, floorTwo, shareInfo, teamIncome, teamSummary } from '@paydirt/contract/calls/team';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';

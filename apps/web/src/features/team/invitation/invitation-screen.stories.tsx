@@ -1,4 +1,4 @@
-import { shareInfo } from '@paydirt/contract/calls/user';
+import { shareInfo } from '@paydirt/contract/calls/team';
 import { aUser } from '@paydirt/contract/fixtures/member';
 import { aShare } from '@paydirt/contract/fixtures/people';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';

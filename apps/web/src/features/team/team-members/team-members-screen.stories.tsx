@@ -1,4 +1,4 @@
-import { floorOne, floorTwo } from '@paydirt/contract/calls/user';
+import { floorOne, floorTwo } from '@paydirt/contract/calls/team';
 import { anInvitee } from '@paydirt/contract/fixtures/people';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';

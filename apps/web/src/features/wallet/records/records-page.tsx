@@ -37,7 +37,7 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
   const t = useT();
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const { path, search } = useDrawnEntry();
+  const { id: entryId, search } = useDrawnEntry();
   const parameters = new URLSearchParams(search);
   const { query, misread } = readRecordsQuery((name) => parameters.get(name), fixed);
   const id = parameters.get('id');
@@ -119,8 +119,8 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
         shown={shownId}
         open={id !== null}
         onOpenChange={(isOpen) => {
-          // A link in the sheet closes it as well, and has led to another page already.
-          if (!isOpen && navigation.entry().path === path) open(null);
+          // A link in the sheet or above it closes it as well, and has led elsewhere already, maybe to another record.
+          if (!isOpen && navigation.entry().id === entryId) open(null);
         }}
         title={t('records.one.title')}
       >
