@@ -5,7 +5,6 @@ import { inRoot } from '../process/paths.mjs';
 import { CommandError } from '../process/command.mjs';
 import { tool } from '../process/run.mjs';
 import { entries, UI } from './entries.mjs';
-import { STAGING } from './pack.mjs';
 
 const STYLES = 'styles.css';
 /** What apps have by themselves. */
