@@ -35,7 +35,7 @@ const showsMost = ({ type, title, tags = [] }: Entry) =>
 /** "Product/ProductCard" is weighed as "product-card". */
 function bytesOf(title: string): number | undefined {
   const entry = (title.split('/').at(-1) ?? '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-  return Object.entries(sizes.bytes).find(([name]) => name === entry)?.[1];
+  return Object.entries<number>(sizes).find(([name]) => name === entry)?.[1];
 }
 
 /** The modes of the review, by name. */
