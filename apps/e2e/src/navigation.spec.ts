@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { CUT } from './complaints.ts';
 import { expect, test } from './harness.ts';
 import { addressOf, ROUTES } from './routes.ts';
+import type { Texts } from './texts.ts';
 import { homeTitle } from './wording.ts';
 
 for (const language of ['en-US', 'te-IN'] as const) {
@@ -193,6 +194,10 @@ test('a page that comes while something is pressed waits for the tap, which lead
   expect(await drawn()).toBe('yes');
 });
 
+/** The records, and not what the header of their page leads to. */
+const recordsOf = (page: Page, { t }: Texts) =>
+  page.getByRole('list', { name: t('records.list') }).getByRole('link');
+
 test('Back leads from a record that was closed to where the records were opened, not to the record again', async ({
   app,
   page,
@@ -204,7 +209,7 @@ test('Back leads from a record that was closed to where the records were opened,
   await app.shows(t('shell.tab.me'));
   await page.goto(`${new URL(page.url()).origin}/#/user/record`);
   await app.shows(t('shell.title.records'));
-  await page.getByRole('main').getByRole('link').first().click();
+  await recordsOf(page, texts).first().click();
   const record = page.getByRole('dialog', { name: t('records.one.title') });
   await record.getByRole('button', { name: t('common.close') }).click();
   await expect(record).toBeHidden();
@@ -256,7 +261,7 @@ for (const { list, days } of [
     if (days > 0) await sandbox.moveClock({ days });
     await app.open('/user/record');
     await app.shows(t('shell.title.records'));
-    const rows = page.getByRole('main').getByRole('link');
+    const rows = recordsOf(page, texts);
     await expect(rows.first()).toBeVisible();
     await expect(async () => {
       await scrollTo(page, 1_000_000);
