@@ -9,10 +9,10 @@ import { expect, test } from './harness.ts';
 import type { NewMember } from './sandbox.ts';
 import { like } from './wording.ts';
 
-/** What a member has, and how often a check-in was paid to them. */
+/** What a member has, and how many bonuses were paid to them; the one of their welcome waits to be collected. */
 async function paidTo({ client }: NewMember) {
   const { available } = (await client.call(balance, {})).data;
-  const payments = (await client.call(records, { kind: 'bonus' })).data.total;
+  const payments = (await client.call(records, { kind: 'bonus', status: 'credited' })).data.total;
   return { available, payments };
 }
 
