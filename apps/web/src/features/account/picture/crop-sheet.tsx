@@ -11,6 +11,9 @@ import { fieldMessageKey } from '../../../platform/services/errors.ts';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { useModifyHead } from '../data/picture.ts';
 
+// What is chosen is opened for this sheet: both come in one file.
+export { openForCrop } from '@paydirt/ui/picture-crop';
+
 interface CropSheetProps {
   picture: CroppedPicture;
   open: boolean;

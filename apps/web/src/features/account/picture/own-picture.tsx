@@ -35,7 +35,7 @@ export function OwnPicture({ user }: { user: User }) {
   async function take(file: File) {
     setProblem(null);
     setOpening(true);
-    const { openForCrop } = await import('@paydirt/ui/picture-crop');
+    const { openForCrop } = await import('./crop-sheet.tsx');
     const opened = await openForCrop(file, CONSTANTS.AVATAR_OPENED_MAX_BYTES);
     setOpening(false);
     if (!opened.ok) {
