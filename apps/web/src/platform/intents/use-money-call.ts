@@ -42,17 +42,17 @@ export interface MoneyCall<C extends Call> {
 }
 
 /** What is told of the first request under a key: its answer, or its refusal; null where this app cannot read it. */
-function outcomeOf<C extends Call>(call: C, earlier: EarlierOutcome): Sent<C> {
+function answerOfFirst<C extends Call>(call: C, earlier: EarlierOutcome): Sent<C> {
   if (earlier.outcome === 'done')
     return isResultOf(call, earlier.result) ? ok({ data: earlier.result, msg: '' }) : null;
   if (!isErrorName(earlier.error)) return null;
   return err(new CallError(earlier.error, ERRORS[earlier.error].code, ''));
 }
 
-function outcomeOfFirst<C extends Call>(call: C, error: CallError): NonNullable<Sent<C>> {
+function answerOrThatOfFirst<C extends Call>(call: C, error: CallError): NonNullable<Sent<C>> {
   const { earlier } = error.details;
   if (error.name !== 'key_reused' || earlier === undefined) return err(error);
-  return outcomeOf(call, earlier) ?? err(error);
+  return answerOfFirst(call, earlier) ?? err(error);
 }
 
 /** Get a call that moves money ready, under the name of its intent: `lease:7`. */
@@ -80,7 +80,7 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
     const input = { ...kept, ...secrets } as InputOf<C>;
     const answered = await attempt(input, key);
     if (answered === null) return null;
-    const sent = answered.ok ? answered : outcomeOfFirst(call, answered.error);
+    const sent = answered.ok ? answered : answerOrThatOfFirst(call, answered.error);
     if (sent.ok || isClosedBy(sent.error, first)) close(key);
     else {
       setFailed({ key, error: sent.error });
@@ -131,7 +131,7 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
         toast(t('error.key_void'));
         return null;
       }
-      const outcome = earlier === undefined ? null : outcomeOf(call, earlier);
+      const outcome = earlier === undefined ? null : answerOfFirst(call, earlier);
       // What is nobody's is told to its own request alone, which has its answer by now.
       if (outcome === null) return send(confirmed, {}, false);
       close(key);
