@@ -116,6 +116,12 @@ function tooLarge(/** @type {string} */ what, /** @type {number} */ bytes, /** @
   return `${what}: ${kilobytes(bytes)}, and the budget is ${kilobytes(budget)}`;
 }
 
+/** What the entry would wait for: a further chunk that it imports costs every first visit a round trip. */
+function entryParts() {
+  const further = filesOf([ENTRY]).slice(1);
+  return further.length === 0 ? [] : [`the entry imports ${further.join(', ')}, and has to be one file`];
+}
+
 await command(async () => {
   const routes = routesOfApp()
     .map(measureRoute)
@@ -157,6 +163,6 @@ await command(async () => {
     const bytes = Object.fromEntries(measured.map((one) => [one.name, one.bytes]));
     writeFileSync(RECORD, `${JSON.stringify({ ...sizes, notes: {}, bytes }, undefined, 2)}\n`);
   }
-  const faults = [...above, ...grown];
+  const faults = [...above, ...grown, ...entryParts()];
   if (faults.length > 0) throw new CommandError(`Too large:\n  ${faults.join('\n  ')}`);
 });

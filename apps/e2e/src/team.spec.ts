@@ -108,7 +108,7 @@ test('who is invited registers by the link, leases, and a day later the reward s
     await expect(page.getByRole('heading', { name: lastDigits })).toBeVisible();
     const line = page.locator(`a[href="#/user/record?id=${newest?.id}"]`);
     await expect(line).toContainText(t('record.kind.referral_bonus'));
-    await expect(line).toContainText(t('records.from.promotion_budget'));
+    await expect(line).toContainText(t('record.row.from.promotion_budget'));
     await line.click();
     const record = page.getByRole('dialog', { name: t('records.one.title') });
     await expect(record.getByText(t('account.promotion_budget')).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { type Area, AREAS } from '@paydirt/i18n';
+import { type Area, AREAS, SERVICES_KEYS } from '@paydirt/i18n';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const areaByKey = new Map(
   (Object.keys(AREAS) as Area[]).flatMap((area) => AREAS[area].map((key) => [key as string, area] as const)),
 );
+const OF_SERVICES = new RegExp(`['"\`](?:${SERVICES_KEYS.join('|')})\\.[a-zA-Z$]`);
 const KEY = new RegExp(`['"\`](${[...areaByKey.keys()].join('|')})\\.[a-zA-Z$]`, 'g');
 const IMPORT = /(?:(?:\{([^}]*)\} )?from |import\(\s*)'(\.[^']+)'/g;
 /** How one feature uses another: by what its `index.ts` lists. */
@@ -84,6 +85,11 @@ describe('areas of the texts', () => {
 
   it.each(entries)('of %s cover what its screen and all below it say', (_name, { route, path }) => {
     expect(unloaded(path, ['base', ...areasOf(route)])).toEqual([]);
+  });
+
+  it('are none of those that the services alone write', () => {
+    for (const [, { path }] of entries) unloaded(path, []);
+    expect([...modules.keys()].filter((path) => OF_SERVICES.test(readFileSync(path, 'utf8')))).toEqual([]);
   });
 
   it.each(entries)('of %s are all used', (_name, { route, path }) => {

@@ -14,12 +14,9 @@ export const AREAS = {
   recharge: ['recharge', 'exchange'],
   records: ['records'],
   record: ['record', 'account'],
-  messages: ['messages'],
   mailbox: ['mailbox'],
   money: ['money'],
-  paper: ['paper'],
-  balance: ['balance'],
-  standing: ['standing'],
+  balance: ['balance', 'standing'],
   daypassed: ['dayPassed'],
   holdings: ['holdings'],
   documents: ['documents'],
@@ -45,15 +42,14 @@ export const AREAS = {
 /** Name of an area. */
 export type Area = keyof typeof AREAS;
 
-/** Top keys of the catalogue that no area has: `never`, or nobody would load them. */
-export type KeysWithoutArea = Exclude<keyof typeof source, (typeof AREAS)[Area][number]>;
+/** Top keys of what the services alone write, `catalogues/<locale>/services/`: the app has no chunk of them. */
+export const SERVICES_KEYS = ['messages', 'paper'] as const satisfies readonly (keyof typeof source)[];
+
+/** Top keys of the catalogue that nobody would load: `never`. */
+export type KeysWithoutArea = Exclude<
+  keyof typeof source,
+  (typeof AREAS)[Area][number] | (typeof SERVICES_KEYS)[number]
+>;
 
 /** Top keys of the catalogue in an area. */
 export type KeysOf<A extends Area> = (typeof AREAS)[A][number];
-
-/** Find the area of a message by its dotted key; null for a key that no catalogue has. */
-export function areaOf(key: string): Area | null {
-  const top = key.split('.', 1)[0] ?? '';
-  const found = Object.entries(AREAS).find(([, keys]) => (keys as readonly string[]).includes(top));
-  return found === undefined ? null : (found[0] as Area);
-}

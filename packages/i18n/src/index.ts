@@ -16,7 +16,7 @@ export {
   type Translator,
   type TranslatorOptions,
 } from './translator.ts';
-export { type Area, AREAS } from './areas.ts';
+export { type Area, AREAS, SERVICES_KEYS } from './areas.ts';
 export { DISPLAY_LOCALES, type DisplayLocale, PSEUDO_LOCALE } from './display-locale.ts';
 export { loadCatalogue } from './load.ts';
 export { type ImportArea, loadArea, loadAreas } from './load-area.ts';

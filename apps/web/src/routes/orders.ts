@@ -18,7 +18,7 @@ export const ordersRoutes = defineRoutes('orders', {
     depth: 3,
     beside: '/user/myorder',
     access: 'member',
-    areas: ['orders', 'products', 'records', 'record'],
+    areas: ['orders', 'products', 'record'],
     query: ['orderId'],
   },
   holdings: {

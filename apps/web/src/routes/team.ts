@@ -34,7 +34,7 @@ export const teamRoutes = defineRoutes('team', {
     title: 'shell.title.teamIncome',
     depth: 1,
     access: 'member',
-    areas: ['team', 'records', 'record'],
+    areas: ['team', 'record'],
   },
   invitation: {
     path: '/index/invitation',

@@ -41,7 +41,7 @@ export const walletRoutes = defineRoutes('wallet', {
     title: 'shell.title.receiveIncome',
     depth: 2,
     access: 'member',
-    areas: ['income', 'products', 'records', 'record'],
+    areas: ['income', 'record'],
   },
   withdraw: {
     path: '/user/allExtract',
@@ -81,7 +81,7 @@ export const walletRoutes = defineRoutes('wallet', {
     title: 'balance.title',
     depth: 2,
     access: 'member',
-    areas: ['balance', 'standing'],
+    areas: ['balance'],
     atOnce: { calls: ['wallet/account/balance', 'wallet/account/history?days=30'] },
   },
   documents: {

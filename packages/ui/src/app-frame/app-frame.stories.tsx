@@ -81,7 +81,7 @@ function homeIn(language: StoryLanguage) {
             <ListRow
               icon="arrow-up-right"
               title={t('record.kind.daily_income')}
-              text={`${format.time(moment('2026-11-21T13:40:00Z'))} · ${t('records.from.machine_revenue')}`}
+              text={`${format.time(moment('2026-11-21T13:40:00Z'))} · ${t('record.row.from.machine_revenue')}`}
               value={<AmountText amount={parts(language, 9_400_000n, 'delta')} unitless tone="income" />}
             />
             <ListRow href="#/user/record" icon="receipt" title={t('me.entry.records')} />

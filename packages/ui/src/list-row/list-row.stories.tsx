@@ -107,7 +107,7 @@ const NOON = moment('2026-11-21T12:00:00Z');
 
 const income = ({ t, format, figure }: StoryLanguage) => ({
   title: format.day(NOON),
-  text: t('records.from.machine_revenue'),
+  text: t('record.row.from.machine_revenue'),
   value: (
     <>
       <span className="tabular block text-15 font-semibold text-verdigris">{figure('9.40', 'delta')}</span>

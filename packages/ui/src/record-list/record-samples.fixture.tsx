@@ -19,7 +19,7 @@ const kinds = {
     picture: '/media/products/trommel.svg',
     title: 'Trommel TR-4',
     time: t('record.kind.daily_income'),
-    source: t('records.from.machine_revenue'),
+    source: t('record.row.from.machine_revenue'),
     flow: 'income',
     status: t('record.status.arrived'),
   }),
@@ -27,9 +27,9 @@ const kinds = {
     icon: 'receipt',
     picture: '/media/products/gold-pan.svg',
     title: 'Gold pan GP-1',
-    source: t('records.whatAndSource', {
+    source: t('record.row.whatAndSource', {
       what: t('record.bought.machine'),
-      source: t('records.from.own_balance'),
+      source: t('record.row.from.own_balance'),
     }),
     flow: 'out',
     status: t('record.status.succeeded'),
@@ -37,21 +37,21 @@ const kinds = {
   recharge: ({ t }: StoryLanguage) => ({
     icon: 'arrow-down',
     title: t('record.kind.recharge'),
-    source: t('records.from.test_faucet'),
+    source: t('record.row.from.test_faucet'),
     flow: 'income',
     status: t('record.status.credited'),
   }),
   withdrawal: ({ t }: StoryLanguage) => ({
     icon: 'arrow-up',
     title: t('record.kind.withdrawal'),
-    source: t('records.from.own_balance'),
+    source: t('record.row.from.own_balance'),
     flow: 'out',
     status: t('record.status.succeeded'),
   }),
   bonus: ({ t }: StoryLanguage) => ({
     icon: 'users',
     title: t('record.kind.referral_bonus'),
-    source: t('records.from.promotion_budget'),
+    source: t('record.row.from.promotion_budget'),
     flow: 'income',
     status: t('record.status.credited'),
   }),
@@ -76,7 +76,7 @@ export function samples({ t, format, figure }: StoryLanguage, count: number): Re
     return {
       key: `day-${day}`,
       label: format.headingDay(noon, NOW),
-      figure: t('records.balanceThen', { amount: figure(`${2418 - day}.60`) }),
+      figure: t('record.row.balanceThen', { amount: figure(`${2418 - day}.60`) }),
       records: Array.from({ length: Math.min(PER_DAY, count - day * PER_DAY) }, (__, index) => ({
         id: `${day}-${index}`,
         kind: KINDS[(day + index * 3) % KINDS.length]!,

@@ -20,11 +20,11 @@ const incomeIn = ({ t, format, parts }: StoryLanguage): RecordRowContent => ({
   icon: 'arrow-up-right',
   picture: TROMMEL,
   title: 'Trommel TR-4',
-  time: t('records.machineDay', {
+  time: t('record.row.machineDay', {
     what: t('record.kind.daily_income'),
     day: format.day(moment('2026-11-20T00:00:00Z')),
   }),
-  source: t('records.from.machine_revenue'),
+  source: t('record.row.from.machine_revenue'),
   amount: parts('3.40', 'delta'),
   flow: 'income',
   status: t('record.status.arrived'),
@@ -35,7 +35,7 @@ const withdrawalIn = (language: StoryLanguage): RecordRowContent => ({
   icon: 'arrow-up',
   title: language.t('record.kind.withdrawal'),
   time: at(language, '10:55'),
-  source: language.t('records.from.own_balance'),
+  source: language.t('record.row.from.own_balance'),
   amount: language.parts('-50.00', 'delta'),
   flow: 'out',
   status: language.t('record.status.pending'),
@@ -43,7 +43,7 @@ const withdrawalIn = (language: StoryLanguage): RecordRowContent => ({
 });
 
 const shareIn = ({ t, format }: StoryLanguage, permille: number) =>
-  t('records.short', { share: format.percent(permille) });
+  t('record.row.short', { share: format.percent(permille) });
 
 const meta = {
   title: 'Product/RecordRow',
@@ -111,13 +111,13 @@ export const ProRata: Story = {
 
 /** Counted, and waits for the tap that receives it: nothing went wrong. */
 export const ToReceive: Story = {
-  args: inLanguage(({ t }) => ({ status: t('records.toReceive'), statusKind: 'open' })),
+  args: inLanguage(({ t }) => ({ status: t('record.row.toReceive'), statusKind: 'open' })),
 };
 
 /** On its way, with when it arrives. */
 export const Arriving: Story = {
   args: inLanguage((language) => ({
-    status: language.t('records.arrivesAt', { time: at(language, '14:35') }),
+    status: language.t('record.row.arrivesAt', { time: at(language, '14:35') }),
     statusKind: 'open',
   })),
 };
@@ -130,9 +130,9 @@ export const Out: Story = {
       icon: 'receipt',
       title: 'Trommel TR-4',
       time: at(language, '09:12'),
-      source: t('records.whatAndSource', {
+      source: t('record.row.whatAndSource', {
         what: t('record.bought.machine'),
-        source: t('records.from.own_balance'),
+        source: t('record.row.from.own_balance'),
       }),
       amount: parts('-115.00', 'delta'),
       flow: 'out',
@@ -167,7 +167,7 @@ export const Returned: Story = {
     ...withdrawalIn(language),
     icon: 'close',
     title: language.t('record.kind.withdrawal_failed'),
-    source: language.t('records.fromSetAside'),
+    source: language.t('record.row.fromSetAside'),
     amount: language.parts('50.00', 'delta'),
     flow: 'income',
     status: language.t('record.status.credited'),
@@ -181,7 +181,7 @@ export const Void: Story = {
     icon: 'arrow-down',
     title: language.t('record.kind.recharge'),
     time: at(language, '13:40'),
-    source: language.t('records.from.test_faucet'),
+    source: language.t('record.row.from.test_faucet'),
     amount: language.parts('500.00', 'delta'),
     flow: 'void',
     status: language.t('record.status.failed'),
@@ -194,7 +194,7 @@ export const Zero: Story = {
   args: inLanguage(({ t, parts }) => ({
     amount: parts('0.00'),
     flow: 'out',
-    shortfall: t('records.standstill'),
+    shortfall: t('record.row.standstill'),
   })),
 };
 
@@ -242,7 +242,7 @@ function variety(language: StoryLanguage): readonly WrittenRecordRow[] {
       ...income,
       icon: 'play',
       picture: undefined,
-      shortfall: t('records.standstill'),
+      shortfall: t('record.row.standstill'),
       statusKind: 'open',
       href: '#/user/record?id=7',
     },

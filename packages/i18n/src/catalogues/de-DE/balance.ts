@@ -33,3 +33,26 @@ export const balance = {
     money: 'Woher das Geld kommt',
   },
 } as const;
+
+export const standing = {
+  title: 'Wenn Sie jetzt aufhörten',
+  leaveWith: 'Das nähmen Sie mit',
+  against: '{{net}} gegenüber den eingezahlten {{putIn}}',
+  returns: 'Für die Rückgabe Ihrer Maschinen',
+  fee: 'Gebühr, {{share}}',
+  withdrawing: 'In Auszahlung, nach Gebühr',
+  takenOut: 'Ausgezahlt, nach Gebühren',
+  possible: 'Wohin es gehen könnte',
+  losses: 'Am {{day}} liegen {{losses}} von {{runs}} Durchläufen unter dem, was Sie eingezahlt haben.',
+  runs: '{{count}} Durchläufe, nach Gebühren: Tage, zufällig aus der Vergangenheit Ihrer Maschinen gezogen. Der Preis wird nicht zurückgezahlt. Kein Versprechen.',
+  until: 'Bis',
+  otherDay: 'Anderer Tag',
+  wrongDay: 'Wählen Sie einen Tag nach heute und nicht später als {{day}}.',
+  chart: 'Wenn Sie an dem Tag aufhörten',
+  worst: 'Schlechtester',
+  median: 'Mittlerer',
+  best: 'Bester',
+  zero: 'So viel, wie Sie eingezahlt haben',
+  noMachines: 'Sie mieten keine Maschine, also bleibt es, wie es ist.',
+  working: 'Wird berechnet …',
+} as const;

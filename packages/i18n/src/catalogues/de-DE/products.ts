@@ -178,18 +178,4 @@ export const products = {
     toProduct: 'Zurück zu {{name}}',
     toReturn: 'Maschine in Ihren Bestellungen zurückgeben',
   },
-  chart: {
-    scheduled: 'Geplant, {{amount}} pro Tag',
-    paid: 'Zusammen: {{earned}} eingebracht, {{paid}} gezahlt',
-    paidFromSaved: 'Zusammen: {{earned}} eingebracht, {{paid}} gezahlt, der Rest aus besseren Tagen',
-    paidAndSaved: 'Zusammen: {{earned}} eingebracht, {{paid}} gezahlt, der Rest ist zurückgelegt',
-    paidShare: 'Zusammen: {{earned}} eingebracht, {{paid}} gezahlt, das sind {{share}} des geplanten Ertrags',
-    idlePaid: 'Stillstand, {{paid}} gezahlt, alles aus besseren Tagen',
-    nobody: 'Niemand hatte eine gemietet',
-    standstill: 'Stillstand',
-    showTable: 'Als Tabelle anzeigen',
-    showChart: 'Als Diagramm anzeigen',
-    day: 'Tag',
-    earned: 'Erlös, {{currency}}',
-  },
 } as const;

@@ -30,6 +30,24 @@ export const record = {
     test_faucet: 'Testgutschrift',
     own_balance: 'Ihr eigenes Guthaben',
   },
+  row: {
+    balanceThen: 'Guthaben {{amount}}',
+    from: {
+      machine_revenue: 'aus Maschinenerlösen',
+      promotion_budget: 'aus dem Werbebudget',
+      refund: 'aus dem zurückgegebenen Kauf',
+      test_faucet: 'aus der Testgutschrift',
+      own_balance: 'aus Ihrem eigenen Guthaben',
+    },
+    fromSetAside: 'aus dem, was dafür zurückgelegt war',
+    whatAndSource: '{{what}}, {{source}}',
+    machineDay: '{{what}}, {{day}}',
+    waiting: 'Noch nicht im Guthaben',
+    toReceive: 'Abrufbar',
+    short: '{{share}} des geplanten Ertrags',
+    standstill: 'Stillstand',
+    arrivesAt: 'Ankunft {{time}}',
+  },
 } as const;
 
 export const account = {

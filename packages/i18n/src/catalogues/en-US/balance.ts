@@ -34,3 +34,27 @@ export const balance = {
     money: 'Where the money comes from',
   },
 } as const;
+
+/** Texts of what stopping now comes to, and of the days ahead. */
+export const standing = {
+  title: 'If you stopped now',
+  leaveWith: 'You would leave with',
+  against: '{{net}} against the {{putIn}} you put in',
+  returns: 'For returning your machines',
+  fee: 'Fee, {{share}}',
+  withdrawing: 'Being withdrawn, after the fee',
+  takenOut: 'Withdrawn, after fees',
+  possible: 'Where it could go',
+  losses: 'On {{day}}, {{losses}} of {{runs}} runs are below what you put in.',
+  runs: '{{count}} runs, after fees: days drawn at random from your machines’ own past. The price is not paid back. No promise.',
+  until: 'Until',
+  otherDay: 'Another day',
+  wrongDay: 'Choose a day after today and no later than {{day}}.',
+  chart: 'If you stopped on that day',
+  worst: 'Worst',
+  median: 'Middle',
+  best: 'Best',
+  zero: 'As much as you put in',
+  noMachines: 'You lease no machine, so it stays as it is.',
+  working: 'Calculating…',
+} as const;

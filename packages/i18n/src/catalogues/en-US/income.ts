@@ -25,6 +25,18 @@ export const income = {
     counted: 'Calculated, {{currency}}',
     scheduled: 'Scheduled, {{amount}} today',
   },
+  /** What one machine earned on each day. */
+  pattern: {
+    scheduled: 'Scheduled, {{amount}} a day',
+    /** What all machines of a kind earned on a day and what was paid of it: "4 × 1.25". */
+    paid: 'Together: earned {{earned}}, paid {{paid}}',
+    paidFromSaved: 'Together: earned {{earned}}, paid {{paid}}, the rest from better days',
+    paidAndSaved: 'Together: earned {{earned}}, paid {{paid}}, the rest is kept',
+    paidShare: 'Together: earned {{earned}}, paid {{paid}}, which is {{share}} of scheduled income',
+    idlePaid: 'Idle, paid {{paid}}, all of it from better days',
+    nobody: 'Nobody had leased one',
+    earned: 'Earned, {{currency}}',
+  },
   ofSchedule: '{{share}} of scheduled income',
   standstill: 'Idle',
   toRecords: 'Collected income in the records',

@@ -186,19 +186,4 @@ export const products = {
     toProduct: 'Back to {{name}}',
     toReturn: 'Return a machine from your orders',
   },
-  chart: {
-    scheduled: 'Scheduled, {{amount}} a day',
-    /** What all machines of a kind earned on a day and what was paid of it: "4 × 1.25". */
-    paid: 'Together: earned {{earned}}, paid {{paid}}',
-    paidFromSaved: 'Together: earned {{earned}}, paid {{paid}}, the rest from better days',
-    paidAndSaved: 'Together: earned {{earned}}, paid {{paid}}, the rest is kept',
-    paidShare: 'Together: earned {{earned}}, paid {{paid}}, which is {{share}} of scheduled income',
-    idlePaid: 'Idle, paid {{paid}}, all of it from better days',
-    nobody: 'Nobody had leased one',
-    standstill: 'Idle',
-    showTable: 'Show as table',
-    showChart: 'Show as chart',
-    day: 'Day',
-    earned: 'Earned, {{currency}}',
-  },
 } as const;

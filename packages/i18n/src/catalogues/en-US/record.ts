@@ -33,6 +33,27 @@ export const record = {
     test_faucet: 'Test faucet',
     own_balance: 'Your own balance',
   },
+  /** What stands in a row beside it. */
+  row: {
+    balanceThen: 'Balance {{amount}}',
+    /** The second line of a row: who paid, or where it went (H6). */
+    from: {
+      machine_revenue: 'from machine revenue',
+      promotion_budget: 'from the promotion budget',
+      refund: 'from the purchase that was returned',
+      test_faucet: 'from the test faucet',
+      own_balance: 'from your own balance',
+    },
+    /** Of a withdrawal that came back. */
+    fromSetAside: 'from what was set aside for it',
+    whatAndSource: '{{what}}, {{source}}',
+    machineDay: '{{what}}, {{day}}',
+    waiting: 'Not in your balance yet',
+    toReceive: 'To collect',
+    short: '{{share}} of scheduled income',
+    standstill: 'idle',
+    arrivesAt: 'Arrives {{time}}',
+  },
 } as const;
 
 /** Classes of ledger accounts, as a member reads them in a record's journal (H6). */

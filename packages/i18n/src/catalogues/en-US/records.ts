@@ -28,7 +28,6 @@ export const records = {
   exported: '{{name}} is saved.',
   toDocuments: 'Statements and agreements',
   badAddress: 'Part of this link was not understood and is left out: {{parts}}.',
-  balanceThen: 'Balance {{amount}}',
   empty: {
     title: 'No records yet',
     text: 'Every movement of your money is written down here, with who paid for it.',
@@ -36,23 +35,6 @@ export const records = {
     filteredText: 'Nothing of this kind happened in this period.',
     action: 'See the machines',
   },
-  /** The second line of a row: who paid, or where it went (H6). */
-  from: {
-    machine_revenue: 'from machine revenue',
-    promotion_budget: 'from the promotion budget',
-    refund: 'from the purchase that was returned',
-    test_faucet: 'from the test faucet',
-    own_balance: 'from your own balance',
-  },
-  /** Of a withdrawal that came back. */
-  fromSetAside: 'from what was set aside for it',
-  whatAndSource: '{{what}}, {{source}}',
-  machineDay: '{{what}}, {{day}}',
-  waiting: 'Not in your balance yet',
-  toReceive: 'To collect',
-  short: '{{share}} of scheduled income',
-  standstill: 'idle',
-  arrivesAt: 'Arrives {{time}}',
 
   one: {
     title: 'Record',

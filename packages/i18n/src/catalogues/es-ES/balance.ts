@@ -33,3 +33,26 @@ export const balance = {
     money: 'De dónde viene el dinero',
   },
 } as const;
+
+export const standing = {
+  title: 'Si pararas ahora',
+  leaveWith: 'Te irías con',
+  against: '{{net}} frente a los {{putIn}} que has aportado',
+  returns: 'Por devolver tus máquinas',
+  fee: 'Comisión, {{share}}',
+  withdrawing: 'Retirada en curso, descontada la comisión',
+  takenOut: 'Retirado, descontadas las comisiones',
+  possible: 'Adónde podría llegar',
+  losses: 'El {{day}}, {{losses}} de {{runs}} cálculos quedan por debajo de lo que has aportado.',
+  runs: '{{count}} cálculos, descontadas las comisiones: días sacados al azar del pasado de tus máquinas. El precio no se devuelve. No es una promesa.',
+  until: 'Hasta',
+  otherDay: 'Otro día',
+  wrongDay: 'Elige un día posterior a hoy, como muy tarde {{day}}.',
+  chart: 'Si pararas ese día',
+  worst: 'Peor',
+  median: 'Central',
+  best: 'Mejor',
+  zero: 'Lo mismo que has aportado',
+  noMachines: 'No tienes ninguna máquina alquilada, así que queda como está.',
+  working: 'Calculando…',
+} as const;

@@ -178,18 +178,4 @@ export const products = {
     toProduct: 'Volver a {{name}}',
     toReturn: 'Devolver una máquina desde tus pedidos',
   },
-  chart: {
-    scheduled: 'Previsto, {{amount}} al día',
-    paid: 'Juntas: ganado {{earned}}, pagado {{paid}}',
-    paidFromSaved: 'Juntas: ganado {{earned}}, pagado {{paid}}, el resto de días mejores',
-    paidAndSaved: 'Juntas: ganado {{earned}}, pagado {{paid}}, el resto se guarda',
-    paidShare: 'Juntas: ganado {{earned}}, pagado {{paid}}, que es {{share}} del rendimiento previsto',
-    idlePaid: 'Parada, pagado {{paid}}, todo de días mejores',
-    nobody: 'Nadie había alquilado una',
-    standstill: 'Parada',
-    showTable: 'Mostrar como tabla',
-    showChart: 'Mostrar como gráfico',
-    day: 'Día',
-    earned: 'Ganado, {{currency}}',
-  },
 } as const;

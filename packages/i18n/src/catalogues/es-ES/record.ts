@@ -30,6 +30,24 @@ export const record = {
     test_faucet: 'Abono de prueba',
     own_balance: 'Tu propio saldo',
   },
+  row: {
+    balanceThen: 'Saldo {{amount}}',
+    from: {
+      machine_revenue: 'de los ingresos de las máquinas',
+      promotion_budget: 'del presupuesto promocional',
+      refund: 'de la compra devuelta',
+      test_faucet: 'del abono de prueba',
+      own_balance: 'de tu propio saldo',
+    },
+    fromSetAside: 'de lo que se había apartado',
+    whatAndSource: '{{what}}, {{source}}',
+    machineDay: '{{what}}, {{day}}',
+    waiting: 'Aún no está en tu saldo',
+    toReceive: 'Por cobrar',
+    short: '{{share}} del rendimiento previsto',
+    standstill: 'parada',
+    arrivesAt: 'Llega {{time}}',
+  },
 } as const;
 
 export const account = {

@@ -33,3 +33,26 @@ export const balance = {
     money: 'D’où vient l’argent',
   },
 } as const;
+
+export const standing = {
+  title: 'Si vous arrêtiez maintenant',
+  leaveWith: 'Vous repartiriez avec',
+  against: '{{net}} par rapport aux {{putIn}} apportés',
+  returns: 'Pour le retour de vos machines',
+  fee: 'Frais, {{share}}',
+  withdrawing: 'En cours de retrait, après frais',
+  takenOut: 'Retiré, après frais',
+  possible: 'Où cela pourrait mener',
+  losses: 'Au {{day}}, {{losses}} essais sur {{runs}} sont en dessous de ce que vous avez apporté.',
+  runs: '{{count}} essais, après frais : des jours tirés au hasard dans le passé de vos machines. Le prix n’est pas remboursé. Aucune promesse.',
+  until: 'Jusqu’au',
+  otherDay: 'Un autre jour',
+  wrongDay: 'Choisissez un jour après aujourd’hui, au plus tard {{day}}.',
+  chart: 'Si vous arrêtiez ce jour-là',
+  worst: 'Le pire',
+  median: 'Le médian',
+  best: 'Le meilleur',
+  zero: 'Autant que ce que vous avez apporté',
+  noMachines: 'Vous ne louez aucune machine : rien ne change.',
+  working: 'Calcul en cours…',
+} as const;

@@ -180,18 +180,4 @@ export const products = {
     toProduct: 'Retour à {{name}}',
     toReturn: 'Rendre une machine depuis vos commandes',
   },
-  chart: {
-    scheduled: 'Prévu, {{amount}} par jour',
-    paid: 'Ensemble : {{earned}} gagnés, {{paid}} payés',
-    paidFromSaved: 'Ensemble : {{earned}} gagnés, {{paid}} payés, le reste vient de jours meilleurs',
-    paidAndSaved: 'Ensemble : {{earned}} gagnés, {{paid}} payés, le reste est gardé',
-    paidShare: 'Ensemble : {{earned}} gagnés, {{paid}} payés, soit {{share}} du revenu prévu',
-    idlePaid: 'À l’arrêt, {{paid}} payés, le tout de jours meilleurs',
-    nobody: 'Personne n’en avait loué une',
-    standstill: 'À l’arrêt',
-    showTable: 'Afficher en tableau',
-    showChart: 'Afficher en graphique',
-    day: 'Jour',
-    earned: 'Gagné, {{currency}}',
-  },
 } as const;

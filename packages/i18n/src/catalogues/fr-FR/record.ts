@@ -30,6 +30,24 @@ export const record = {
     test_faucet: 'Crédit de test',
     own_balance: 'Votre propre solde',
   },
+  row: {
+    balanceThen: 'Solde {{amount}}',
+    from: {
+      machine_revenue: 'des recettes des machines',
+      promotion_budget: 'du budget promotionnel',
+      refund: 'de l’achat rendu',
+      test_faucet: 'du crédit de test',
+      own_balance: 'de votre propre solde',
+    },
+    fromSetAside: 'de ce qui était mis de côté',
+    whatAndSource: '{{what}}, {{source}}',
+    machineDay: '{{what}}, {{day}}',
+    waiting: 'Pas encore dans votre solde',
+    toReceive: 'À récupérer',
+    short: '{{share}} du revenu prévu',
+    standstill: 'à l’arrêt',
+    arrivesAt: 'Arrivée {{time}}',
+  },
 } as const;
 
 export const account = {

@@ -173,18 +173,4 @@ export const products = {
     toProduct: '{{name}} पर वापस',
     toReturn: 'अपने ऑर्डर से मशीन वापस करें',
   },
-  chart: {
-    scheduled: 'शेड्यूल आय, प्रति दिन {{amount}}',
-    paid: 'सब मिलकर: कमाया {{earned}}, दिया {{paid}}',
-    paidFromSaved: 'सब मिलकर: कमाया {{earned}}, दिया {{paid}}, बाकी बेहतर दिनों की बचत से',
-    paidAndSaved: 'सब मिलकर: कमाया {{earned}}, दिया {{paid}}, बाकी बचाकर रखा',
-    paidShare: 'सब मिलकर: कमाया {{earned}}, दिया {{paid}}, यानी शेड्यूल आय का {{share}}',
-    idlePaid: 'बंद रही, दिया {{paid}}, सब बेहतर दिनों की बचत से',
-    nobody: 'किसी ने लीज़ पर नहीं ली थी',
-    standstill: 'बंद रही',
-    showTable: 'तालिका में दिखाएँ',
-    showChart: 'चार्ट में दिखाएँ',
-    day: 'दिन',
-    earned: 'कमाई, {{currency}}',
-  },
 } as const;

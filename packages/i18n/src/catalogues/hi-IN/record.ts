@@ -30,6 +30,24 @@ export const record = {
     test_faucet: 'टेस्ट क्रेडिट',
     own_balance: 'आपका अपना बैलेंस',
   },
+  row: {
+    balanceThen: 'बैलेंस {{amount}}',
+    from: {
+      machine_revenue: 'मशीनों की कमाई से',
+      promotion_budget: 'प्रमोशन बजट से',
+      refund: 'वापस की गई ख़रीद से',
+      test_faucet: 'टेस्ट क्रेडिट से',
+      own_balance: 'आपके अपने बैलेंस से',
+    },
+    fromSetAside: 'इसके लिए अलग रखी राशि से',
+    whatAndSource: '{{what}}, {{source}}',
+    machineDay: '{{what}}, {{day}}',
+    waiting: 'अभी आपके बैलेंस में नहीं',
+    toReceive: 'लेने के लिए तैयार',
+    short: 'शेड्यूल आय का {{share}}',
+    standstill: 'बंद रही',
+    arrivesAt: 'आने का समय: {{time}}',
+  },
 } as const;
 
 export const account = {

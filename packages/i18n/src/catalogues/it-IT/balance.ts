@@ -33,3 +33,26 @@ export const balance = {
     money: 'Da dove viene il denaro',
   },
 } as const;
+
+export const standing = {
+  title: 'Se smettessi ora',
+  leaveWith: 'Te ne andresti con',
+  against: '{{net}} rispetto ai {{putIn}} versati',
+  returns: 'Per la restituzione delle macchine',
+  fee: 'Commissione, {{share}}',
+  withdrawing: 'Prelievo in corso, tolta la commissione',
+  takenOut: 'Prelevato, tolte le commissioni',
+  possible: 'Dove potrebbe arrivare',
+  losses: 'Il {{day}}, {{losses}} calcoli su {{runs}} sono sotto quanto hai versato.',
+  runs: '{{count}} calcoli, tolte le commissioni: giorni presi a caso dal passato delle tue macchine. Il prezzo non viene restituito. Nessuna promessa.',
+  until: 'Fino a',
+  otherDay: 'Un altro giorno',
+  wrongDay: 'Scegli un giorno dopo oggi, al più tardi {{day}}.',
+  chart: 'Se smettessi in quel giorno',
+  worst: 'Peggiore',
+  median: 'Centrale',
+  best: 'Migliore',
+  zero: 'Quanto hai versato',
+  noMachines: 'Non noleggi nessuna macchina, quindi resta com’è.',
+  working: 'Calcolo in corso…',
+} as const;

@@ -180,18 +180,4 @@ export const products = {
     toProduct: 'Torna a {{name}}',
     toReturn: 'Restituisci una macchina dai tuoi ordini',
   },
-  chart: {
-    scheduled: 'Previsto, {{amount}} al giorno',
-    paid: 'Insieme: guadagnati {{earned}}, pagati {{paid}}',
-    paidFromSaved: 'Insieme: guadagnati {{earned}}, pagati {{paid}}, il resto da giorni migliori',
-    paidAndSaved: 'Insieme: guadagnati {{earned}}, pagati {{paid}}, il resto è messo da parte',
-    paidShare: 'Insieme: guadagnati {{earned}}, pagati {{paid}}, cioè {{share}} dei proventi previsti',
-    idlePaid: 'Ferma, pagati {{paid}}, tutto da giorni migliori',
-    nobody: 'Nessuno ne aveva noleggiata una',
-    standstill: 'Ferma',
-    showTable: 'Mostra come tabella',
-    showChart: 'Mostra come grafico',
-    day: 'Giorno',
-    earned: 'Guadagnato, {{currency}}',
-  },
 } as const;

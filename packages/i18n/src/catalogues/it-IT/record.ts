@@ -30,6 +30,24 @@ export const record = {
     test_faucet: 'Accredito di prova',
     own_balance: 'Il tuo saldo',
   },
+  row: {
+    balanceThen: 'Saldo {{amount}}',
+    from: {
+      machine_revenue: 'dai ricavi delle macchine',
+      promotion_budget: 'dal budget promozionale',
+      refund: 'dall’acquisto restituito',
+      test_faucet: 'dall’accredito di prova',
+      own_balance: 'dal tuo saldo',
+    },
+    fromSetAside: 'da quanto era messo da parte',
+    whatAndSource: '{{what}}, {{source}}',
+    machineDay: '{{what}}, {{day}}',
+    waiting: 'Non ancora nel saldo',
+    toReceive: 'Da riscuotere',
+    short: '{{share}} dei proventi previsti',
+    standstill: 'ferma',
+    arrivesAt: 'Arrivo {{time}}',
+  },
 } as const;
 
 export const account = {

@@ -172,18 +172,4 @@ export const products = {
     toProduct: 'ಹಿಂತಿರುಗಿ: {{name}}',
     toReturn: 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳಿಂದ ಯಂತ್ರವನ್ನು ಹಿಂತಿರುಗಿಸಿ',
   },
-  chart: {
-    scheduled: 'ಶೆಡ್ಯೂಲ್ ಆದಾಯ, ದಿನಕ್ಕೆ {{amount}}',
-    paid: 'ಒಟ್ಟು: ಗಳಿಕೆ {{earned}}, ಪಾವತಿ {{paid}}',
-    paidFromSaved: 'ಒಟ್ಟು: ಗಳಿಕೆ {{earned}}, ಪಾವತಿ {{paid}}, ಉಳಿದದ್ದು ಉತ್ತಮ ದಿನಗಳಿಂದ',
-    paidAndSaved: 'ಒಟ್ಟು: ಗಳಿಕೆ {{earned}}, ಪಾವತಿ {{paid}}, ಉಳಿದದ್ದು ಉಳಿಸಲಾಗಿದೆ',
-    paidShare: 'ಒಟ್ಟು: ಗಳಿಕೆ {{earned}}, ಪಾವತಿ {{paid}}, ಶೆಡ್ಯೂಲ್ ಆದಾಯದ {{share}}',
-    idlePaid: 'ನಿಂತಿತ್ತು, ಪಾವತಿ {{paid}}, ಎಲ್ಲವೂ ಉತ್ತಮ ದಿನಗಳಿಂದ',
-    nobody: 'ಯಾರೂ ಲೀಸ್‌ಗೆ ಪಡೆದಿರಲಿಲ್ಲ',
-    standstill: 'ನಿಂತಿತ್ತು',
-    showTable: 'ಕೋಷ್ಟಕವಾಗಿ ತೋರಿಸಿ',
-    showChart: 'ಚಾರ್ಟ್ ಆಗಿ ತೋರಿಸಿ',
-    day: 'ದಿನ',
-    earned: 'ಗಳಿಕೆ, {{currency}}',
-  },
 } as const;

@@ -30,6 +30,24 @@ export const record = {
     test_faucet: 'ಟೆಸ್ಟ್ ಕ್ರೆಡಿಟ್',
     own_balance: 'ನಿಮ್ಮ ಸ್ವಂತ ಬ್ಯಾಲೆನ್ಸ್',
   },
+  row: {
+    balanceThen: 'ಬ್ಯಾಲೆನ್ಸ್ {{amount}}',
+    from: {
+      machine_revenue: 'ಯಂತ್ರಗಳ ಗಳಿಕೆಯಿಂದ',
+      promotion_budget: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್‌ನಿಂದ',
+      refund: 'ಹಿಂತಿರುಗಿಸಿದ ಖರೀದಿಯಿಂದ',
+      test_faucet: 'ಟೆಸ್ಟ್ ಕ್ರೆಡಿಟ್‌ನಿಂದ',
+      own_balance: 'ನಿಮ್ಮ ಸ್ವಂತ ಬ್ಯಾಲೆನ್ಸ್‌ನಿಂದ',
+    },
+    fromSetAside: 'ಇದಕ್ಕಾಗಿ ಬೇರೆಯಾಗಿ ಇಟ್ಟಿದ್ದರಿಂದ',
+    whatAndSource: '{{what}}, {{source}}',
+    machineDay: '{{what}}, {{day}}',
+    waiting: 'ಇನ್ನೂ ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿಲ್ಲ',
+    toReceive: 'ಪಡೆಯಲು ಸಿದ್ಧ',
+    short: 'ಶೆಡ್ಯೂಲ್ ಆದಾಯದ {{share}}',
+    standstill: 'ನಿಂತಿತ್ತು',
+    arrivesAt: 'ಬರುವ ಸಮಯ: {{time}}',
+  },
 } as const;
 
 export const account = {

@@ -30,6 +30,24 @@ export const record = {
     test_faucet: 'சோதனை கிரெடிட்',
     own_balance: 'உங்கள் சொந்த இருப்பு',
   },
+  row: {
+    balanceThen: 'இருப்பு {{amount}}',
+    from: {
+      machine_revenue: 'இயந்திர வருவாயிலிருந்து',
+      promotion_budget: 'புரமோஷன் பட்ஜெட்டிலிருந்து',
+      refund: 'திருப்பிய கொள்முதலிலிருந்து',
+      test_faucet: 'சோதனை கிரெடிட்டிலிருந்து',
+      own_balance: 'உங்கள் சொந்த இருப்பிலிருந்து',
+    },
+    fromSetAside: 'இதற்காக ஒதுக்கியதிலிருந்து',
+    whatAndSource: '{{what}}, {{source}}',
+    machineDay: '{{what}}, {{day}}',
+    waiting: 'இன்னும் உங்கள் இருப்பில் இல்லை',
+    toReceive: 'பெறத் தயார்',
+    short: 'திட்டமிட்ட வருமானத்தில் {{share}}',
+    standstill: 'இயங்கவில்லை',
+    arrivesAt: 'வரும் நேரம்: {{time}}',
+  },
 } as const;
 
 export const account = {

@@ -172,18 +172,4 @@ export const products = {
     toProduct: 'తిరిగి: {{name}}',
     toReturn: 'మీ ఆర్డర్ల నుండి మెషిన్ తిరిగి ఇవ్వండి',
   },
-  chart: {
-    scheduled: 'షెడ్యూల్ ఆదాయం, రోజుకు {{amount}}',
-    paid: 'మొత్తం: సంపాదన {{earned}}, చెల్లింపు {{paid}}',
-    paidFromSaved: 'మొత్తం: సంపాదన {{earned}}, చెల్లింపు {{paid}}, మిగతాది మెరుగైన రోజుల నుండి',
-    paidAndSaved: 'మొత్తం: సంపాదన {{earned}}, చెల్లింపు {{paid}}, మిగతాది ఉంచారు',
-    paidShare: 'మొత్తం: సంపాదన {{earned}}, చెల్లింపు {{paid}}, షెడ్యూల్ ఆదాయంలో {{share}}',
-    idlePaid: 'ఆగింది, చెల్లింపు {{paid}}, మొత్తం మెరుగైన రోజుల నుండి',
-    nobody: 'ఎవరూ లీజుకు తీసుకోలేదు',
-    standstill: 'ఆగింది',
-    showTable: 'పట్టికగా చూపండి',
-    showChart: 'చార్ట్‌గా చూపండి',
-    day: 'రోజు',
-    earned: 'సంపాదన, {{currency}}',
-  },
 } as const;

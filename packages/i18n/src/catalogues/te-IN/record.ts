@@ -30,6 +30,24 @@ export const record = {
     test_faucet: 'టెస్ట్ క్రెడిట్',
     own_balance: 'మీ సొంత బ్యాలెన్స్',
   },
+  row: {
+    balanceThen: 'బ్యాలెన్స్ {{amount}}',
+    from: {
+      machine_revenue: 'మెషిన్ల రాబడి నుండి',
+      promotion_budget: 'ప్రమోషన్ బడ్జెట్ నుండి',
+      refund: 'తిరిగి ఇచ్చిన కొనుగోలు నుండి',
+      test_faucet: 'టెస్ట్ క్రెడిట్ నుండి',
+      own_balance: 'మీ సొంత బ్యాలెన్స్ నుండి',
+    },
+    fromSetAside: 'దీని కోసం పక్కన పెట్టిన దాని నుండి',
+    whatAndSource: '{{what}}, {{source}}',
+    machineDay: '{{what}}, {{day}}',
+    waiting: 'ఇంకా మీ బ్యాలెన్స్‌లో లేదు',
+    toReceive: 'తీసుకోవడానికి సిద్ధం',
+    short: 'షెడ్యూల్ ఆదాయంలో {{share}}',
+    standstill: 'ఆగింది',
+    arrivesAt: 'వచ్చే సమయం: {{time}}',
+  },
 } as const;
 
 export const account = {

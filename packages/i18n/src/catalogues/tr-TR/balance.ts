@@ -33,3 +33,26 @@ export const balance = {
     money: 'Para nereden geliyor',
   },
 } as const;
+
+export const standing = {
+  title: 'Şimdi bıraksaydınız',
+  leaveWith: 'Elinize geçecek olan',
+  against: 'Yatırdığınız {{putIn}} karşısında {{net}}',
+  returns: 'Makinelerin iadesi karşılığı',
+  fee: 'Ücret, {{share}}',
+  withdrawing: 'Çekilmekte olan, ücret düşülmüş',
+  takenOut: 'Çekilen, ücret düşülmüş',
+  possible: 'Nereye varabilir',
+  losses: '{{day}} günü {{runs}} denemeden {{losses}} tanesi yatırdığınızın altında.',
+  runs: 'Ücretler düşülmüş {{count}} deneme: makinelerinizin geçmişinden rastgele seçilen günler. Fiyat geri ödenmez. Vaat değildir.',
+  until: 'Şu güne kadar',
+  otherDay: 'Başka bir gün',
+  wrongDay: 'Bugünden sonra bir gün seçin. En geç: {{day}}.',
+  chart: 'O gün bıraksaydınız',
+  worst: 'En kötü',
+  median: 'Orta',
+  best: 'En iyi',
+  zero: 'Yatırdığınız kadar',
+  noMachines: 'Kiraladığınız makine yok, bu yüzden olduğu gibi kalır.',
+  working: 'Hesaplanıyor…',
+} as const;

@@ -173,18 +173,4 @@ export const products = {
     toProduct: 'Geri: {{name}}',
     toReturn: 'Siparişlerinizden bir makineyi iade et',
   },
-  chart: {
-    scheduled: 'Planlanan, günde {{amount}}',
-    paid: 'Birlikte: kazanılan {{earned}}, ödenen {{paid}}',
-    paidFromSaved: 'Birlikte: kazanılan {{earned}}, ödenen {{paid}}, kalanı daha iyi günlerden',
-    paidAndSaved: 'Birlikte: kazanılan {{earned}}, ödenen {{paid}}, kalanı ayrıldı',
-    paidShare: 'Birlikte: kazanılan {{earned}}, ödenen {{paid}}, planlanan gelire oranı: {{share}}',
-    idlePaid: 'Durdu, ödenen {{paid}}, tamamı daha iyi günlerden',
-    nobody: 'Kimse kiralamamıştı',
-    standstill: 'Durdu',
-    showTable: 'Tablo olarak göster',
-    showChart: 'Grafik olarak göster',
-    day: 'Gün',
-    earned: 'Kazanılan, {{currency}}',
-  },
 } as const;

@@ -30,6 +30,24 @@ export const record = {
     test_faucet: 'Test parası',
     own_balance: 'Kendi bakiyeniz',
   },
+  row: {
+    balanceThen: 'Bakiye {{amount}}',
+    from: {
+      machine_revenue: 'makine hasılatından',
+      promotion_budget: 'tanıtım bütçesinden',
+      refund: 'iade edilen alışverişten',
+      test_faucet: 'test parasından',
+      own_balance: 'kendi bakiyenizden',
+    },
+    fromSetAside: 'bunun için ayrılandan',
+    whatAndSource: '{{what}}, {{source}}',
+    machineDay: '{{what}}, {{day}}',
+    waiting: 'Henüz bakiyenizde değil',
+    toReceive: 'Alınacak',
+    short: 'planlanan gelire oran: {{share}}',
+    standstill: 'durdu',
+    arrivesAt: 'Ulaşma {{time}}',
+  },
 } as const;
 
 export const account = {

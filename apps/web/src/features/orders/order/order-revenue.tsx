@@ -60,7 +60,7 @@ function RevenueDay({ record }: { record: CapitalRecord }) {
   const format = useFormat();
   const amount = moneyOf(record.amount);
   const { shortfall, status, flow } = toRecordRowContent(record, { t, format });
-  const text = [shortfall, t(`records.from.${record.source}`)]
+  const text = [shortfall, t(`record.row.from.${record.source}`)]
     .filter((part) => part !== undefined)
     .join(' · ');
   return (

@@ -59,9 +59,9 @@ export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     const { t, format } = spoken();
-    const from = t('records.from.machine_revenue');
-    await expect(await canvas.findByText(`${t('records.standstill')} · ${from}`)).toBeInTheDocument();
-    const short = t('records.short', { share: format.percent(940) });
+    const from = t('record.row.from.machine_revenue');
+    await expect(await canvas.findByText(`${t('record.row.standstill')} · ${from}`)).toBeInTheDocument();
+    const short = t('record.row.short', { share: format.percent(940) });
     await expect(canvas.getByText(plainSpaces(`${short} · ${from}`))).toBeInTheDocument();
     const progress = `${t('orders.dayOf', { day: 12, days: 45 })} · ${t('orders.daysLeft', { count: 33 })}`;
     await expect(canvas.getByText(progress)).toBeVisible();

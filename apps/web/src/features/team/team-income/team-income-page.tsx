@@ -106,7 +106,7 @@ function IncomeLines({ income, by }: Pick<TeamIncomePageProps, 'income' | 'by'>)
 /** Lay out a line; under its person it says when, under its day for whom. */
 function toLineRow(line: TeamIncomeLine, by: 'person' | 'day', { t, format }: TeamBarTexts): RecordListRow {
   const time = timeOf(line.time);
-  const source = t(`records.from.${line.source}`);
+  const source = t(`record.row.from.${line.source}`);
   const gift = line.kind === 'team_benefits';
   return {
     key: line.recordId,

@@ -31,7 +31,7 @@ export const Loaded: Story = {
     const { t, amount } = spoken();
     await expect(await canvas.findByText(plainSpaces(amount('5.00', 'balance')))).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Jonas' })).toBeInTheDocument();
-    const source = t('records.from.promotion_budget');
+    const source = t('record.row.from.promotion_budget');
     const entry = canvas.getByText(t('team.income.entry', { entry: '4711', source }));
     await expect(entry.closest('a')).toHaveAttribute(
       'href',

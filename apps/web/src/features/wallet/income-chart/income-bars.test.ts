@@ -17,7 +17,7 @@ test('every finished day has its bar, the one that stood still too (H13)', () =>
   expect(bars[6]).toEqual({
     label: '13.11.2026',
     text: '0.00',
-    note: texts.t('products.chart.standstill'),
+    note: texts.t('income.standstill'),
     value: 0,
   });
 });
@@ -32,20 +32,20 @@ test('each day says what all machines earned, and what every lease was paid of i
   const four = { leases: 4, scheduled: '5.00', paid: '5.00', paidEach: '1.25', coveragePermille: 1000 };
   const paid = '4\u00a0×\u00a01.25';
   expect(noteOf({ ...four, earned: '3.88' })).toBe(
-    t('products.chart.paidFromSaved', { earned: '3.88', paid }),
+    t('income.pattern.paidFromSaved', { earned: '3.88', paid }),
   );
   expect(noteOf({ ...four, earned: '5.20' })).toBe(
-    t('products.chart.paidAndSaved', { earned: '5.20', paid }),
+    t('income.pattern.paidAndSaved', { earned: '5.20', paid }),
   );
-  expect(noteOf({ ...four, earned: '5.00' })).toBe(t('products.chart.paid', { earned: '5.00', paid }));
-  expect(noteOf({ ...four, earned: '0.00' })).toBe(t('products.chart.idlePaid', { paid }));
+  expect(noteOf({ ...four, earned: '5.00' })).toBe(t('income.pattern.paid', { earned: '5.00', paid }));
+  expect(noteOf({ ...four, earned: '0.00' })).toBe(t('income.pattern.idlePaid', { paid }));
   const short = { ...four, earned: '3.88', paid: '3.88', paidEach: '0.97', coveragePermille: 776 };
   expect(noteOf(short)).toBe(
-    t('products.chart.paidShare', { earned: '3.88', paid: '4\u00a0×\u00a00.97', share: '77.6%' }),
+    t('income.pattern.paidShare', { earned: '3.88', paid: '4\u00a0×\u00a00.97', share: '77.6%' }),
   );
   const several = { ...four, earned: '3.88', paidEach: null };
-  expect(noteOf(several)).toBe(t('products.chart.paidFromSaved', { earned: '3.88', paid: '5.00' }));
-  expect(noteOf({ leases: 0, earned: '0.00' })).toBe(t('products.chart.nobody'));
+  expect(noteOf(several)).toBe(t('income.pattern.paidFromSaved', { earned: '3.88', paid: '5.00' }));
+  expect(noteOf({ leases: 0, earned: '0.00' })).toBe(t('income.pattern.nobody'));
 });
 
 test('heights keep the proportions of the amounts, and none leaves the chart', () => {

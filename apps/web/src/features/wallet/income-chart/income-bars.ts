@@ -16,21 +16,21 @@ export interface IncomeBarTexts {
 
 /** What all machines of the kind earned on a day, and what their leases were paid of it (H6). */
 function sharedOut(day: IncomePattern['days'][number], { t, format }: IncomeBarTexts): string {
-  if (day.leases === 0) return t('products.chart.nobody');
+  if (day.leases === 0) return t('income.pattern.nobody');
   const figure = (amount: Money) => format.figure(amount, 'balance');
   const [earned, paidOut] = [moneyOf(day.earned), moneyOf(day.paid)];
-  if (isZero(earned) && isZero(paidOut)) return t('products.chart.standstill');
+  if (isZero(earned) && isZero(paidOut)) return t('income.standstill');
   const paid =
     day.paidEach === null
       ? figure(paidOut)
       : `${format.number(day.leases)}\u00a0×\u00a0${figure(moneyOf(day.paidEach))}`;
-  if (isZero(earned)) return t('products.chart.idlePaid', { paid });
+  if (isZero(earned)) return t('income.pattern.idlePaid', { paid });
   const both = { earned: figure(earned), paid };
   if (day.coveragePermille !== null && day.coveragePermille < 1000)
-    return t('products.chart.paidShare', { ...both, share: format.percent(day.coveragePermille) });
+    return t('income.pattern.paidShare', { ...both, share: format.percent(day.coveragePermille) });
   const order = compare(paidOut, earned);
-  if (order === 0) return t('products.chart.paid', both);
-  return t(order > 0 ? 'products.chart.paidFromSaved' : 'products.chart.paidAndSaved', both);
+  if (order === 0) return t('income.pattern.paid', both);
+  return t(order > 0 ? 'income.pattern.paidFromSaved' : 'income.pattern.paidAndSaved', both);
 }
 
 /** Lay out what one machine earned on each day; a day without keeps its place (H13). */
@@ -50,7 +50,7 @@ export function toPatternBars(
       value: heightOf(amount, top),
     };
   });
-  const label = t('products.chart.scheduled', { amount: format.figure(scheduled, 'balance') });
+  const label = t('income.pattern.scheduled', { amount: format.figure(scheduled, 'balance') });
   return { bars, guide: { value: heightOf(scheduled, top), label } };
 }
 

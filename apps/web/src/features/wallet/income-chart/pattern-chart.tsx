@@ -13,10 +13,10 @@ export function PatternChart({ pattern, label }: { pattern: IncomePattern; label
       label={label}
       {...toPatternBars(pattern, { t, format })}
       labels={{
-        showTable: t('products.chart.showTable'),
-        showChart: t('products.chart.showChart'),
+        showTable: t('income.chart.showTable'),
+        showChart: t('income.chart.showChart'),
         empty: t('products.detail.noDays'),
-        columns: { label: t('products.chart.day'), text: t('products.chart.earned') },
+        columns: { label: t('income.chart.day'), text: t('income.pattern.earned') },
       }}
     />
   );

@@ -31,7 +31,7 @@ test('a row says what, when, who paid, how much and where it stands (H6)', () =>
 
 test('an income that was paid pro rata says its share, in the row itself', () => {
   expect(toRecordRowContent(aRecord({ coveragePermille: 940 }), texts).shortfall).toBe(
-    texts.t('records.short', { share: '94%' }),
+    texts.t('record.row.short', { share: '94%' }),
   );
 });
 
@@ -39,7 +39,7 @@ test('a day on which the machine stood still is kept, with a plain zero (H13)', 
   const row = toRecordRowContent(aRecord({ amount: '0.00', coveragePermille: 0 }), texts);
   expect(row).toMatchObject({
     amount: { sign: '', integer: '0', decimals: '00' },
-    shortfall: texts.t('records.standstill'),
+    shortfall: texts.t('record.row.standstill'),
     flow: 'out',
   });
 });
@@ -93,7 +93,7 @@ test.each(['Test faucet', 'USDT recharge', 'Card recharge'])(
 
 test('income that waits for its tap is to be received, not refused', () => {
   expect(toRecordRowContent(aRecord({ status: 'not_credited' }), texts)).toMatchObject({
-    status: texts.t('records.toReceive'),
+    status: texts.t('record.row.toReceive'),
     statusKind: 'open',
   });
 });

@@ -54,7 +54,7 @@ function leadOf(record: CapitalRecord, texts: RecordTexts): string {
   if (record.kind !== 'daily_income' || record.day === null) return format.time(timeOf(record.time));
   // A date stays in one line.
   const day = format.day(startOf(record.day)).replaceAll(' ', '\u00a0');
-  return t('records.machineDay', { what: recordTitle(record, texts), day });
+  return t('record.row.machineDay', { what: recordTitle(record, texts), day });
 }
 
 /** Who paid or where it went (H6), and for what, where that is not said before it. */
@@ -64,11 +64,11 @@ function sourceOf(record: CapitalRecord, texts: RecordTexts): string {
   if (record.kind === 'recharge') return record.description;
   // What comes back without a purchase behind it is a withdrawal that failed or was cancelled.
   const setAside = record.source === 'refund' && record.goods === null;
-  const source = setAside ? t('records.fromSetAside') : t(`records.from.${record.source}`);
+  const source = setAside ? t('record.row.fromSetAside') : t(`record.row.from.${record.source}`);
   // Of income, what it is stands before this.
   if (record.kind === 'daily_income') return source;
   const what = record.goods === null ? record.description : recordTitle(record, texts);
-  return t('records.whatAndSource', { what, source });
+  return t('record.row.whatAndSource', { what, source });
 }
 
 /** Whether a day's income was less than scheduled, or nothing (H6, H13). */
@@ -80,16 +80,16 @@ export function isShort({ kind, coveragePermille }: CapitalRecord): boolean {
 export function shortfallOf(record: CapitalRecord, { t, format }: RecordTexts): string | undefined {
   if (!isShort(record) || record.coveragePermille === null) return undefined;
   return record.coveragePermille === 0
-    ? t('records.standstill')
-    : t('records.short', { share: format.percent(record.coveragePermille) });
+    ? t('record.row.standstill')
+    : t('record.row.short', { share: format.percent(record.coveragePermille) });
 }
 
 /** Say where a record stands; what is on its way says until when. */
 function statusOf(record: CapitalRecord, { t, format }: RecordTexts): string {
   if (record.status === 'processing' && record.arrivesAt !== null) {
-    return t('records.arrivesAt', { time: format.time(timeOf(record.arrivesAt)) });
+    return t('record.row.arrivesAt', { time: format.time(timeOf(record.arrivesAt)) });
   }
-  if (record.status === 'not_credited') return t('records.toReceive');
+  if (record.status === 'not_credited') return t('record.row.toReceive');
   return t(`record.status.${record.status}`);
 }
 
@@ -141,7 +141,7 @@ export function toRecordDays(
 ): RecordDay<CapitalRecord>[] {
   const byDay = Map.groupBy(list, ({ movedAt }) => (movedAt === null ? WAITING : dayKey(movedAt)));
   return [...byDay].map(([key, records]) => {
-    if (key === WAITING) return { key, label: t('records.waiting'), figure: undefined, records };
+    if (key === WAITING) return { key, label: t('record.row.waiting'), figure: undefined, records };
     // Newest first: the first one that touched it did so last.
     const balance = records.find(({ balanceAfter }) => balanceAfter !== null)?.balanceAfter;
     return {
@@ -150,7 +150,7 @@ export function toRecordDays(
       figure:
         !balances || typeof balance !== 'string'
           ? undefined
-          : t('records.balanceThen', { amount: format.figure(moneyOf(balance), 'balance') }),
+          : t('record.row.balanceThen', { amount: format.figure(moneyOf(balance), 'balance') }),
       records,
     };
   });

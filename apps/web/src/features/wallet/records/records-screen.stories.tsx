@@ -25,7 +25,7 @@ const sheet = async (name: string) => within(await within(document.body).findByR
 /** The balance at the end of the story's day, as the day's heading says it. */
 function balanceOfToday(): string {
   const { t, figure } = spoken();
-  return plainSpaces(t('records.balanceThen', { amount: figure('2418.60') }));
+  return plainSpaces(t('record.row.balanceThen', { amount: figure('2418.60') }));
 }
 
 /** By day, with the balance at its end; every row says who paid (H6), bad days are kept (H13). */
@@ -35,12 +35,12 @@ export const Loaded: Story = {
     const { t, format } = spoken();
     const amongOthers = { exact: false };
     await expect(await canvas.findByText(balanceOfToday())).toBeVisible();
-    await expect(canvas.getAllByText(t('records.from.machine_revenue'), amongOthers)).toHaveLength(4);
-    await expect(canvas.getByText(t('records.from.promotion_budget'), amongOthers)).toBeInTheDocument();
+    await expect(canvas.getAllByText(t('record.row.from.machine_revenue'), amongOthers)).toHaveLength(4);
+    await expect(canvas.getByText(t('record.row.from.promotion_budget'), amongOthers)).toBeInTheDocument();
     await expect(canvas.getByText('Test faucet', amongOthers)).toBeInTheDocument();
     const share = format.percent(940);
-    await expect(canvas.getByText(plainSpaces(t('records.short', { share })))).toBeVisible();
-    await expect(canvas.getByText(t('records.standstill'))).toBeInTheDocument();
+    await expect(canvas.getByText(plainSpaces(t('record.row.short', { share })))).toBeVisible();
+    await expect(canvas.getByText(t('record.row.standstill'))).toBeInTheDocument();
   },
 };
 
@@ -49,7 +49,7 @@ export const Received: Story = {
   parameters: { app: { ...loaded, route: walletRoutes.records.href({ type: 5 }) } satisfies AppParameters },
   play: async (context) => {
     const { canvas } = context;
-    const source = spoken().t('records.from.machine_revenue');
+    const source = spoken().t('record.row.from.machine_revenue');
     await expect(await canvas.findAllByText(source, { exact: false })).toHaveLength(3);
     const [asked] = appOf(context)
       .services.asked()
