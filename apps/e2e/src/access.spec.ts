@@ -265,7 +265,7 @@ test.describe('on a device with settings of its own', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth.login.title'));
     await expect(page.getByRole('alertdialog')).toBeHidden();
 
-    expect(refused.length, 'calls that met the lost session').toBeGreaterThan(1);
+    await expect.poll(() => refused.length, 'calls that met the lost session').toBeGreaterThan(1);
     const left = await page.evaluate(() => ({
       told: (window as unknown as { told: { readonly blocks: boolean }[] }).told.map(({ blocks }) => blocks),
       kept: Object.keys(localStorage).toSorted(),

@@ -138,6 +138,7 @@ for (const { language, textSize } of DAYS) {
         for (let day = 1; day <= DAYS_AT_MOST; day += 1) {
           await panel.move('plusDay');
           await app.shows(t('shell.title.receiveIncome'));
+          await expect(receive.or(page.getByRole('heading', { name: t('income.nothing') }))).toBeVisible();
           if (await receive.isVisible()) break;
         }
         await app.isAccessible();

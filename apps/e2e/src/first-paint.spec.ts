@@ -63,12 +63,13 @@ for (const { path, atOnce } of ROUTES.filter(({ tab }) => tab !== undefined)) {
     await expect(cold.getByText(texts.t('common.loading'))).toHaveCount(0);
     const wanted = atOnce?.calls ?? [];
     expect(wanted.length).toBeGreaterThan(0);
+    // Taken by the app, every one, also by what comes below later.
+    const left = () =>
+      cold.evaluate(() => {
+        const { paydirtFirstAnswers } = globalThis as { paydirtFirstAnswers?: { answers: object } };
+        return Object.keys(paydirtFirstAnswers?.answers ?? { none: 'was asked for' });
+      });
+    await expect.poll(left).toEqual([]);
     for (const call of wanted) expect(requests.filter((made) => made === call)).toHaveLength(1);
-    // Taken by the app, every one.
-    const left = await cold.evaluate(() => {
-      const { paydirtFirstAnswers } = globalThis as { paydirtFirstAnswers?: { answers: object } };
-      return Object.keys(paydirtFirstAnswers?.answers ?? { none: 'was asked for' });
-    });
-    expect(left).toEqual([]);
   });
 }

@@ -303,7 +303,8 @@ test('a post, with the line cut while it is written and sent', async ({ app, com
   const text = `A nugget of ${crypto.randomUUID()}`;
   await app.open('/dynamic');
   await app.shows(t('shell.tab.community'));
-  await page.waitForLoadState('networkidle');
+  // What tells of the failure has come before the line is cut.
+  await chunkCame(page, 'toasts');
   const write = page.getByRole('link', { name: t('community.write') });
   const field = page.getByLabel(t('community.compose.label'));
   const publish = page.getByRole('button', { name: t('community.compose.publish') });
@@ -333,10 +334,16 @@ test('a start whose texts do not come is not blank, and starts when they do', as
 }) => {
   complaints.expect(CUT);
   const member = await app.arriveNew();
-  const base = '**/assets/en-base-*.js';
+  const base = '**/assets/base-*.js';
   await page.route(base, (route) => route.abort());
+  // The page loads itself again as soon as the server answers: not before somebody has looked at it.
+  const answers = (url: URL) => url.pathname === '/';
+  await page.route(answers, (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  );
   await app.open('/index');
-  await expect(page.locator('#root')).not.toBeEmpty();
+  await expect(page.getByText('Paydirt could not be loaded. It tries again by itself.')).toBeVisible();
   await page.unroute(base);
+  await page.unroute(answers);
   await app.shows(homeTitle(texts, member.phone));
 });

@@ -69,7 +69,7 @@ test('a message arrives in two tabs, and read in one it is read in the other', a
     name: new RegExp(`^${unread}, .*${t('mailbox.channel.station_news')}`),
   });
   await expect(channel).toBeVisible();
-  expect(sockets.open(), 'one socket for each tab').toBe(2);
+  await expect.poll(sockets.open, 'one socket for each tab').toBe(2);
 
   await channel.click();
   await expect(

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 
 import { CUT } from './complaints.ts';
 import { expect, test } from './harness.ts';
+import { chunkCame } from './line.ts';
 import { addressOf, ROUTES } from './routes.ts';
 import type { Texts } from './texts.ts';
 import { homeTitle } from './wording.ts';
@@ -185,6 +186,7 @@ test('a page that comes while something is pressed waits for the tap, which lead
     .getByRole('link', { name: new RegExp(`^${t('shell.tab.me')}\\b`) })
     .dispatchEvent('click', { button: 0 });
   await expect.poll(app.address).toBe('/mine');
+  await chunkCame(page, 'me-screen');
   await framesPass(page);
   expect(await drawn()).toBeUndefined();
   await page.mouse.up();
@@ -231,8 +233,12 @@ test('Back finds the machines where they were', async ({ app, page, sandbox, tex
   expect(await scrolled(page)).toBeGreaterThan(500);
   const place = async () => Math.round((await details.boundingBox())?.y ?? Number.NaN);
   // Cards above take their real height in the frames after the scroll.
-  await framesPass(page);
-  const before = await place();
+  let before = Number.NaN;
+  await expect(async () => {
+    before = await place();
+    await framesPass(page);
+    expect(await place()).toBe(before);
+  }).toPass();
   await details.click();
   await app.shows(tom.productName);
   expect(await scrolled(page)).toBe(0);

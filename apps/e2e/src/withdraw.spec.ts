@@ -37,11 +37,10 @@ test('a first withdrawal: everything that it needs is set on the way, and nothin
   const [usdt, cash] = [t('withdraw.title.usdt'), t('withdraw.title.cash')].map((name) =>
     page.getByRole('link', { name, exact: true }),
   );
-  const sizes = await Promise.all([usdt?.boundingBox(), cash?.boundingBox()]);
-  expect([sizes[0]?.width, sizes[0]?.height], 'both ways are the same size').toEqual([
-    sizes[1]?.width,
-    sizes[1]?.height,
-  ]);
+  await expect(async () => {
+    const [one, other] = await Promise.all([usdt?.boundingBox(), cash?.boundingBox()]);
+    expect([one?.width, one?.height], 'both ways are the same size').toEqual([other?.width, other?.height]);
+  }).toPass();
   await usdt?.click();
   await app.stands(t('withdraw.title.usdt'));
   await expect(page.getByText(t('withdraw.form.feeOf', { share: '5%' }))).toBeVisible();
