@@ -111,8 +111,9 @@ test('a lease, with the line cut at every step', async ({ app, complaints, page,
   });
 
   await test.step('on the way to the machine', async () => {
-    // It comes while somebody looks at the machines.
+    // It comes while somebody looks at the machines, and what it asks for in turn.
     await chunkCame(page, 'product-screen');
+    await chunkCame(page, 'purchase-sheet');
     await line.cut();
     await page.getByRole('article', { name: product.productName }).getByRole('link').first().click();
     await expect(offline).toBeVisible();
