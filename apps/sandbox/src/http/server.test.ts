@@ -8,12 +8,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
 import { createLog } from '../observability/log.ts';
-import { createSockets, type Strangers } from '../services/message/sockets.ts';
+import { createSockets, type Strangers, STRANGERS } from '../services/message/sockets.ts';
 import { withServices } from '../testing/with-services.ts';
 import { BoundedRequest } from './bounded-requests.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 
 const HOUR_MS = 3_600_000;
+/** Members behind one address. */
+const CLASS = 30;
 const WAIT = { timeout: 60_000 };
 const MEGABYTE = new Uint8Array(1024 * 1024);
 
@@ -307,6 +309,12 @@ describe('sockets that have not said who they are', () => {
         'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
     );
 
+  /** The same, and its handshake was answered: it is one of the strangers now. */
+  async function upgraded(port: number): Promise<void> {
+    const socket = await deaf(port);
+    await once(socket, 'data');
+  }
+
   it.each([
     ['of one network', { perAddress: 10, inAll: 1000 }],
     ['in all', { perAddress: 1000, inAll: 10 }],
@@ -328,6 +336,23 @@ describe('sockets that have not said who they are', () => {
     expect(member.readyState).toBe(WebSocket.OPEN);
     expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
     member.terminate();
+  });
+
+  it('that one holds leave others of the same network room, whose token comes before a hundred more', async () => {
+    const port = await startSockets({ ...STRANGERS, tokenWithinMs: HOUR_MS });
+    for (let held = 0; held < 520; held += 1) await upgraded(port);
+    const tokens: string[] = [];
+    for (let sat = 0; sat < CLASS; sat += 1) tokens.push((await services.insertMember()).token);
+    const members = await Promise.all(tokens.map(() => upgrade(port)));
+    // As many as may come in the time that a token takes.
+    for (let more = CLASS; more < STRANGERS.perAddress; more += 1) await upgraded(port);
+    const heard = members.map((member) => once(member, 'message'));
+    for (const [place, member] of members.entries()) member.send(JSON.stringify({ token: tokens[place] }));
+    for (const one of heard) {
+      const [data] = (await one) as [Buffer];
+      expect(JSON.parse(data.toString())).toMatchObject({ type: 'ready' });
+    }
+    for (const member of members) member.terminate();
   });
 
   it('are let go when no token comes', async () => {

@@ -35,15 +35,21 @@ const TOKEN_MAX_LENGTH = 200;
 
 /** Limits for connections that have not sent a token yet. */
 export interface Strangers {
-  /** How many of one network may be connected at a time; one more takes the place of the oldest. */
+  /** How many of one network may be connected at a time; one more takes the place of the oldest of that network. */
   readonly perAddress: number;
-  /** How many in all. */
+  /** How many in all; one more takes the place of the oldest of all. */
   readonly inAll: number;
   /** How long each has for its token. */
   readonly tokenWithinMs: number;
 }
 
-const STRANGERS: Strangers = { perAddress: 100, inAll: 200, tokenWithinMs: TOKEN_WITHIN_MS };
+/**
+ * 100 of one network, 200 in all, five seconds for the token. Whoever only holds on to connections shuts nobody out, not
+ * even of their own network: a member's client sends its token as soon as it is connected, and only a hundred more that
+ * come before the token does push it out. Who opens thousands a second does that to others of the same network whose
+ * way here is long; these try again with growing pauses, and poll meanwhile.
+ */
+export const STRANGERS: Strangers = { perAddress: 100, inAll: 200, tokenWithinMs: TOKEN_WITHIN_MS };
 
 const isSameHash = (a: Uint8Array | null, b: Uint8Array) => a !== null && Buffer.compare(a, b) === 0;
 
@@ -59,7 +65,7 @@ export interface SocketsOptions {
   readonly trustProxy: boolean;
   /** @default 20 seconds */
   readonly heartbeatMs?: number;
-  /** @default 30 of one network, 200 in all, 5 seconds */
+  /** @default {@link STRANGERS} */
   readonly strangers?: Strangers;
 }
 
