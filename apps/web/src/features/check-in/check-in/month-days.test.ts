@@ -35,9 +35,9 @@ describe('the days of a month', () => {
     ]);
   });
 
-  test('say that a missed day costs nothing, and what each other day brings', () => {
+  test('say which day was missed, with no word of a loss, and what each other day brings', () => {
     const days = november('2026-11-21', '2026-11-16');
-    expect(days[17]?.text).toContain('costs nothing');
+    expect(days[17]?.text).toBe('Nov 18, 2026: not checked in');
     for (const day of [days[18], days[20], days[21]]) expect(day?.text).toContain('0.05');
   });
 
