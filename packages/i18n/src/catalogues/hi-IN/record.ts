@@ -4,7 +4,7 @@ export const record = {
     withdrawal: 'निकासी',
     buy_machine: 'ख़रीद',
     daily_income: 'दैनिक आय',
-    team_benefits: 'टीम लाभ',
+    team_benefits: 'टीम बोनस',
     bonus: 'बोनस',
     random_bonus: 'रैंडम बोनस',
     referral_bonus: 'रेफ़रल बोनस',

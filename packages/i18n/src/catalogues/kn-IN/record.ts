@@ -4,7 +4,7 @@ export const record = {
     withdrawal: 'ವಿತ್‌ಡ್ರಾ',
     buy_machine: 'ಖರೀದಿ',
     daily_income: 'ದೈನಂದಿನ ಆದಾಯ',
-    team_benefits: 'ತಂಡದ ಪ್ರಯೋಜನ',
+    team_benefits: 'ತಂಡದ ಬೋನಸ್',
     bonus: 'ಬೋನಸ್',
     random_bonus: 'ರಾಂಡಮ್ ಬೋನಸ್',
     referral_bonus: 'ರೆಫರಲ್ ಬೋನಸ್',

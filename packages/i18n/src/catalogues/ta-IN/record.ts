@@ -4,7 +4,7 @@ export const record = {
     withdrawal: 'பணம் எடுத்தல்',
     buy_machine: 'கொள்முதல்',
     daily_income: 'தினசரி வருமானம்',
-    team_benefits: 'குழுப் பலன்',
+    team_benefits: 'குழு போனஸ்',
     bonus: 'போனஸ்',
     random_bonus: 'ரேண்டம் போனஸ்',
     referral_bonus: 'ரெஃபரல் போனஸ்',

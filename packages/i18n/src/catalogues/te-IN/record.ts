@@ -4,7 +4,7 @@ export const record = {
     withdrawal: 'విత్‌డ్రా',
     buy_machine: 'కొనుగోలు',
     daily_income: 'రోజువారీ ఆదాయం',
-    team_benefits: 'బృంద ప్రయోజనం',
+    team_benefits: 'బృంద బోనస్',
     bonus: 'బోనస్',
     random_bonus: 'రాండమ్ బోనస్',
     referral_bonus: 'రిఫరల్ బోనస్',
