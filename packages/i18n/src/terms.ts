@@ -678,7 +678,7 @@ export const TERMS: readonly Term[] = [
     where: 'income that leases have earned, before it is paid: money page, receipt of a day',
     says: said(
       'owed',
-      'देय',
+      'देना था',
       'தர வேண்டிய',
       'చెల్లించాల్సిన',
       'ಕೊಡಬೇಕಾದ',

@@ -34,7 +34,7 @@ export const privacy = {
     },
     choices: {
       title: 'Ausgeblendetes, Meldungen, Eingereichtes',
-      text: 'Damit es ausgeblendet bleibt und geprüft wird. Wird entfernt, wenn Sie gehen.',
+      text: 'Damit es ausgeblendet bleibt und geprüft wird. Wird mit dem Konto gelöscht.',
     },
     messages: {
       title: 'Nachrichten',

@@ -34,7 +34,7 @@ export const privacy = {
     },
     choices: {
       title: 'What you hid, reported or sent in',
-      text: 'So that it stays hidden and is reviewed. Removed when you leave.',
+      text: 'So that it stays hidden and is reviewed. Deleted with your account.',
     },
     messages: {
       title: 'Messages',

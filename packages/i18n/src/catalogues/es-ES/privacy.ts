@@ -35,7 +35,7 @@ export const privacy = {
     },
     choices: {
       title: 'Lo que ocultaste, denunciaste o enviaste',
-      text: 'Para que siga oculto y se revise. Se elimina cuando te marches.',
+      text: 'Para que siga oculto y se revise. Se elimina con tu cuenta.',
     },
     messages: {
       title: 'Mensajes',

@@ -50,7 +50,7 @@ export const me = {
   forgetText:
     'Rien de vous ne reste ici, brouillons compris. Ce qui est encore sans réponse est abandonné, sauf si c’est déjà fait.',
   forgetUnanswered:
-    'Ce qui est sans réponse n’a pas pu être abandonné : cela peut encore se faire. Vos opérations le diront.',
+    'Ce qui est sans réponse n’a pas pu être abandonné : cela peut encore se faire. Vos opérations le diront.',
 
   language: {
     title: 'Langue',

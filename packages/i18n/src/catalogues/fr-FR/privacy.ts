@@ -35,7 +35,7 @@ export const privacy = {
     },
     choices: {
       title: 'Masqué, signalé ou envoyé par vous',
-      text: 'Pour que cela reste masqué et soit examiné. Supprimé à votre départ.',
+      text: 'Pour que cela reste masqué et soit examiné. Supprimé avec votre compte.',
     },
     messages: {
       title: 'Messages',

@@ -29,7 +29,7 @@ export const products = {
   perDay: 'Par jour',
   atBest: 'Net, au mieux',
   netNote:
-    'Net, au mieux : chaque jour payé en entier, moins le prix, non remboursé, et les frais de {{share}}.',
+    'Net, au mieux : chaque jour payé en entier, moins le prix, non remboursé, et les frais de {{share}}.',
   price: 'Prix',
   unit: {
     about: 'environ {{amount}}',

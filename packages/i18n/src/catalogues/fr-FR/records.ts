@@ -68,7 +68,7 @@ export const records = {
     journalText: 'Chaque écriture est équilibrée à zéro : ce qu’un compte donne, un autre le reçoit.',
     noJournal: 'Rien n’a bougé, il n’y a donc pas d’écriture.',
     sum: 'Somme',
-    part: 'Part de cette opération : {{amount}}. Le reste vient d’autres opérations.',
+    part: 'Part de cette opération : {{amount}}. Le reste vient d’autres opérations.',
     entry: {
       lease_purchase: 'Location',
       merchandise_purchase: 'Achat',

@@ -35,7 +35,7 @@ export const privacy = {
     },
     choices: {
       title: 'Nascosto, segnalato o inviato da te',
-      text: 'Perché resti nascosto e venga esaminato. Rimosso quando te ne vai.',
+      text: 'Perché resti nascosto e venga esaminato. Eliminato con l’account.',
     },
     messages: {
       title: 'Messaggi',

@@ -34,7 +34,7 @@ export const privacy = {
     },
     choices: {
       title: 'Gizledikleriniz, bildirdikleriniz, gönderdikleriniz',
-      text: 'Gizli kalsın ve incelensin diye. Ayrıldığınızda silinir.',
+      text: 'Gizli kalsın ve incelensin diye. Hesabınızla birlikte silinir.',
     },
     messages: {
       title: 'Mesajlar',
