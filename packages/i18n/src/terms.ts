@@ -695,7 +695,7 @@ export const TERMS: readonly Term[] = [
     where: 'a lease whose last day is over; coupons and codes expire',
     says: said(
       'ended',
-      'समाप्त',
+      'ख़त्म',
       'முடிந்த',
       'ముగిసి',
       'ಮುಗಿದ',
