@@ -14,7 +14,7 @@ import {
 } from '@paydirt/domain';
 import { checkPhone } from '@paydirt/domain/account/phone';
 import { createTranslator, loadCatalogue } from '@paydirt/i18n';
-import { forbiddenIn } from '@paydirt/i18n/forbidden-words';
+import { forbiddenIn, rivalsIn } from '@paydirt/i18n/forbidden-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { queryAmounts } from '../database/amounts.ts';
@@ -362,6 +362,15 @@ describe('texts', () => {
     const found = contentRows(NOW).flatMap(({ kind, id, locale, body }) =>
       textsIn(body).flatMap((text) =>
         forbiddenIn(text, locale).map((fault) => ({ kind, id, locale, ...fault })),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('call each thing as the app calls it, in any language', () => {
+    const found = LOCALES.flatMap((locale) =>
+      textsIn(SEED_TEXTS[locale]).flatMap((text) =>
+        rivalsIn(text, locale).map((fault) => ({ locale, ...fault, text })),
       ),
     );
     expect(found).toEqual([]);

@@ -79,6 +79,12 @@ describe('a name', () => {
     'ஆதரவு',
     'నిర్వాహకుడు',
     'ಮಾರ್ಗದರ್ಶಿ',
+    'संचालक',
+    'சப்போர்ட் சாட்',
+    'சேவை நிறுவனம்',
+    'సిబ్బంది రవి',
+    'ಗೈಡ್',
+    'ಸೇವಾ ಸಂಸ್ಥೆ',
   ])('is not the operator’s, as %s', (name) => {
     expect(reasonOf(name)).toBe('name_of_operator');
   });

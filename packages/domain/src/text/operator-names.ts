@@ -6,16 +6,16 @@ const BRAND = 'paydirt';
 /** What whoever runs this is called, in the ten languages; as words of a name. */
 const ROLES = `
   support helpdesk customerservice customercare customersupport admin admins administrator moderator moderators guide
-  official staff operator sysadmin host testhost testpanel promotionbudget
+  official staff assistant operator sysadmin host testhost testpanel promotionbudget
   kundendienst kundenservice betreiber offiziell gastgeber verwalter
   serviceclient assistance administrateur moderateur officiel operateur
   soporte atencionalcliente administrador moderador oficial operador anfitrion
   supporto assistenza servizioclienti amministratore moderatore ufficiale operatore
   destek musterihizmetleri yonetici
-  सपोर्ट सहायताकेंद्र एडमिन व्यवस्थापक मॉडरेटर गाइड आधिकारिक ऑपरेटर
-  ஆதரவு நிர்வாகி மாடரேட்டர் வழிகாட்டி அதிகாரப்பூர்வ
-  సపోర్ట్ మద్దతు అడ్మిన్ నిర్వాహకుడు మోడరేటర్ గైడ్ అధికారిక
-  ಬೆಂಬಲ ಅಡ್ಮಿನ್ ನಿರ್ವಾಹಕ ಮಾಡರೇಟರ್ ಮಾರ್ಗದರ್ಶಿ ಅಧಿಕೃತ
+  सपोर्ट सहायताकेंद्र एडमिन व्यवस्थापक मॉडरेटर गाइड आधिकारिक ऑपरेटर संचालक असिस्टेंट
+  ஆதரவு சப்போர்ட் நிர்வாகி மாடரேட்டர் வழிகாட்டி அதிகாரப்பூர்வ ஊழியர் சேவைநிறுவனம் அசிஸ்டன்ட்
+  సపోర్ట్ మద్దతు అడ్మిన్ నిర్వాహకుడు నిర్వాహకులు మోడరేటర్ గైడ్ అధికారిక సిబ్బంది అసిస్టెంట్
+  ಬೆಂಬಲ ಸಪೋರ್ಟ್ ಅಡ್ಮಿನ್ ನಿರ್ವಾಹಕ ಮಾಡರೇಟರ್ ಮಾರ್ಗದರ್ಶಿ ಗೈಡ್ ಅಧಿಕೃತ ಸಿಬ್ಬಂದಿ ಸೇವಾಸಂಸ್ಥೆ ಅಸಿಸ್ಟೆಂಟ್
 `;
 
 /** The same, of words that are also somebody's name: pretending only where nothing else stands beside them. */

@@ -224,7 +224,7 @@ export const LinksAndHashtags: Story = {
 /** A text in another language than the page's says so; the words around it do not. */
 export const OtherLanguage: Story = {
   args: {
-    paragraphs: ['இந்த வாரம் டிராம்மல் அதன் திட்டத்தில் 94 % செலுத்தியது.'],
+    paragraphs: ['இந்த வாரம் டிராமெல் திட்டமிட்ட வருமானத்தில் 94% செலுத்தியது.'],
     textLanguage: 'ta',
   },
   play: async ({ args, canvas }) => {
@@ -236,7 +236,7 @@ export const OtherLanguage: Story = {
 export const Tamil: Story = {
   globals: { locale: 'ta-IN' },
   args: {
-    paragraphs: ['இந்த வாரம் டிராம்மல் அதன் திட்டத்தில் 94 % செலுத்தியது. இரண்டு நாட்கள் குறைவாக இருந்தன.'],
+    paragraphs: ['இந்த வாரம் டிராமெல் திட்டமிட்ட வருமானத்தில் 94% செலுத்தியது. இரண்டு நாட்கள் குறைவாக இருந்தன.'],
     ...inLanguage(({ t }) => ({ guideLabel: t('community.postedFor', { name: 'Mara' }) })),
   },
 };

@@ -17,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 /** "Every figure was weighed." */
 const WEIGHED = {
   'en-US': 'Every figure was weighed.',
-  'hi-IN': 'हर आंकड़ा तौला गया है।',
+  'hi-IN': 'हर आँकड़ा तौला गया है।',
   'ta-IN': 'ஒவ்வொரு எண்ணும் எடைபோடப்பட்டது.',
-  'te-IN': 'ప్రతి అంకె తూచబడింది.',
+  'te-IN': 'ప్రతి అంకెను తూచారు.',
   'kn-IN': 'ಪ್ರತಿ ಅಂಕಿಯನ್ನೂ ತೂಗಲಾಗಿದೆ.',
   'tr-TR': 'Her rakam tartıldı.',
   'es-ES': 'Cada cifra fue pesada.',

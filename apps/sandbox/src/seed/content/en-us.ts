@@ -36,7 +36,7 @@ export const EN_US: SeedTexts = {
     'shaker-table': {
       name: 'Shaker table ST-5',
       description:
-        'A slightly tilted deck with fine grooves that shakes sideways under a film of water. Grains travel across it by weight and leave in separate bands, gold last.',
+        'A slightly tilted deck with fine grooves that shakes sideways under a thin sheet of water. Grains travel across it by weight and leave in separate bands, gold last.',
     },
     'stamp-mill': {
       name: 'Stamp mill SM-5',

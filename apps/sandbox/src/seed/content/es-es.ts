@@ -36,7 +36,7 @@ export const ES_ES: SeedTexts = {
     'shaker-table': {
       name: 'Mesa vibratoria ST-5',
       description:
-        'Un tablero algo inclinado y con ranuras finas que se sacude de lado bajo una película de agua. Los granos lo cruzan según su peso y salen en franjas separadas, el oro al final.',
+        'Un tablero algo inclinado y con ranuras finas que se sacude de lado bajo una capa fina de agua. Los granos lo cruzan según su peso y salen en franjas separadas, el oro al final.',
     },
     'stamp-mill': {
       name: 'Molino de pisones SM-5',
@@ -96,7 +96,7 @@ export const ES_ES: SeedTexts = {
   },
   campaigns: {
     welcome: 'Bonificación de bienvenida',
-    referral: 'Recompensa por invitar',
+    referral: 'Bonificación por invitar',
     faucet: 'Abono de prueba',
     'recharge-usdt': 'Recarga en USDT',
     'recharge-cash': 'Recarga con tarjeta',
@@ -147,7 +147,7 @@ export const ES_ES: SeedTexts = {
       },
       payers: {
         heading: 'Quién paga qué',
-        text: 'Tú pagas el precio, una vez. Hasta que termina el alquiler queda reservado para poder pagar una devolución. El rendimiento sale solo de los ingresos de las máquinas, y las recompensas del presupuesto promocional del operador; los depósitos de otros miembros no pagan ni lo uno ni lo otro.',
+        text: 'Tú pagas el precio, una vez. Hasta que termina el alquiler queda reservado para poder pagar una devolución. El rendimiento sale solo de los ingresos de las máquinas, y las bonificaciones del presupuesto promocional del operador; los depósitos de otros miembros no pagan ni lo uno ni lo otro.',
       },
     },
   },
@@ -173,7 +173,7 @@ export const ES_ES: SeedTexts = {
       body: 'La planta de lavado y la draga están en preventa. En sus páginas figura cuándo se abren; el número de unidades es fijo.',
     },
     invitations: {
-      title: 'Las recompensas por invitar son fijas',
+      title: 'Las bonificaciones por invitar son fijas',
       body: '2,00 USDT por cada persona invitada que tenga un alquiler, hasta 20 personas. Lo que pague no cambia nada.',
     },
   },

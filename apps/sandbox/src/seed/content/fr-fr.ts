@@ -36,7 +36,7 @@ export const FR_FR: SeedTexts = {
     'shaker-table': {
       name: 'Table à secousses ST-5',
       description:
-        'Un plateau légèrement incliné, finement rainuré, secoué de côté sous un film d’eau. Les grains le traversent selon leur poids et en sortent par bandes séparées, l’or en dernier.',
+        'Un plateau légèrement incliné, finement rainuré, secoué de côté sous une mince nappe d’eau. Les grains le traversent selon leur poids et en sortent par bandes séparées, l’or en dernier.',
     },
     'stamp-mill': {
       name: 'Bocard SM-5',

@@ -96,7 +96,7 @@ export const IT_IT: SeedTexts = {
   },
   campaigns: {
     welcome: 'Bonus di benvenuto',
-    referral: 'Premio per un invito',
+    referral: 'Bonus per un invito',
     faucet: 'Accredito di prova',
     'recharge-usdt': 'Ricarica in USDT',
     'recharge-cash': 'Ricarica con carta',
@@ -154,7 +154,7 @@ export const IT_IT: SeedTexts = {
       },
       payers: {
         heading: 'Chi paga che cosa',
-        text: 'Tu paghi il prezzo, una volta. Fino alla fine del noleggio è accantonato, così una restituzione può essere pagata. I proventi vengono solo dai ricavi delle macchine e i premi dal budget promozionale del gestore; i depositi degli altri membri non pagano né gli uni né gli altri.',
+        text: 'Tu paghi il prezzo, una volta. Fino alla fine del noleggio è accantonato, così una restituzione può essere pagata. I proventi vengono solo dai ricavi delle macchine e i bonus dal budget promozionale del gestore; i depositi degli altri membri non pagano né gli uni né gli altri.',
       },
     },
   },
@@ -180,7 +180,7 @@ export const IT_IT: SeedTexts = {
       body: 'L’impianto di lavaggio e la draga sono in prevendita. Le loro pagine dicono quando aprono; il numero di unità è fisso.',
     },
     invitations: {
-      title: 'I premi per gli inviti sono fissi',
+      title: 'I bonus per gli inviti sono fissi',
       body: '2,00 USDT per ogni persona invitata che ha un noleggio, al massimo per 20 persone. Quanto paga non cambia nulla.',
     },
   },

@@ -11,7 +11,7 @@ export const money = {
       'der geschuldeten Erträge wurden gezahlt: Die Maschinenerlöse reichten nicht für alles ({{paid}} von {{owed}}).',
     noneOwed: 'In diesen Tagen war kein Ertrag geschuldet.',
     budget:
-      'sind im Werbebudget übrig. Daraus werden Boni, eingelöste Codes und Aufstockungen knapper Tage bezahlt und sonst nichts.',
+      'sind im Werbebudget übrig. Daraus werden Boni, eingelöste Codes und Ausgleich für knappe Tage bezahlt und sonst nichts.',
     budgetSpent: 'sind im Werbebudget übrig. Boni warten, bis es wieder gefüllt ist.',
     whole: 'werden für Mitglieder verwahrt: genau das, was sie haben, und für niemanden sonst.',
   },
@@ -54,7 +54,7 @@ export const money = {
     unbacked: 'Nicht voll gedeckt. Das Verwahrte weicht um {{amount}} von dem ab, was Mitglieder haben.',
     chart: 'Einlagen der Mitglieder am Ende jedes Tages',
     heldNote: '{{amount}} verwahrt',
-    changes: 'Was sie in diesen Tagen verändert hat',
+    changes: 'Was die Einlagen der Mitglieder verändert hat',
   },
   income: {
     title: 'Was Maschinen einbrachten und was geschuldet war',
@@ -147,7 +147,7 @@ export const money = {
     machine_revenue:
       'Was Maschinen eingebracht haben. Daraus wird der tägliche Ertrag gezahlt und sonst nichts.',
     promotion_budget:
-      'Was der Betreiber zurückgelegt hat. Daraus werden Boni, eingelöste Codes und Aufstockungen knapper Tage bezahlt und sonst nichts.',
+      'Was der Betreiber zurückgelegt hat. Daraus werden Boni, eingelöste Codes und Ausgleich für knappe Tage bezahlt und sonst nichts.',
     lease_escrow:
       'Was Mitglieder für Maschinen gezahlt haben, die noch zurückgegeben werden können. Daraus werden Rückgaben gezahlt.',
     operator_sales: 'Was der Betreiber an beendeten Mieten und an Waren verdient hat.',

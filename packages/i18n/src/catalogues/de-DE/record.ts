@@ -9,7 +9,7 @@ export const record = {
     random_bonus: 'Zufallsbonus',
     referral_bonus: 'Einladungsbonus',
     withdrawal_failed: 'Fehlgeschlagene Auszahlung, zurückgebucht',
-    subsidy: 'Aufstockung aus dem Werbebudget',
+    subsidy: 'Ausgleich aus dem Werbebudget',
     refund: 'Erstattung',
   },
   bought: { machine: 'Miete einer Maschine', merchandise: 'Kauf von Ware' },

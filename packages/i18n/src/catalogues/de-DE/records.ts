@@ -88,7 +88,7 @@ export const records = {
       level_gift: 'Stufenbonus angekommen',
       sign_in_bonus: 'Bonus fürs Einchecken angekommen',
       reward_credit: 'Einmaliger Bonus angekommen',
-      subsidy_credit: 'Aufstockung aus dem Werbebudget',
+      subsidy_credit: 'Ausgleich aus dem Werbebudget',
       faucet_grant: 'Testgutschrift',
       other: 'Eintrag im Hauptbuch',
     },

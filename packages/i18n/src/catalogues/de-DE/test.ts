@@ -118,7 +118,7 @@ export const test = {
 
   budget: {
     title: 'Werbebudget',
-    text: 'Bezahlt Boni, eingelöste Codes und Aufstockungen knapper Tage und wird nur aus dem eigenen Geld des Betreibers gefüllt. Geben Sie es aus, um zu sehen, was Mitglieder dann erfahren. Wieder gefüllt, zahlt es wartende Einladungsboni innerhalb eines Tages und die übrigen beim Abrufen.',
+    text: 'Bezahlt Boni, eingelöste Codes und Ausgleich für knappe Tage und wird nur aus dem eigenen Geld des Betreibers gefüllt. Geben Sie es aus, um zu sehen, was Mitglieder dann erfahren. Wieder gefüllt, zahlt es wartende Einladungsboni innerhalb eines Tages und die übrigen beim Abrufen.',
     left: 'Noch darin',
     capital: 'Eigenes Geld des Betreibers',
     amount: 'Betrag, der dazukommt',
@@ -131,14 +131,14 @@ export const test = {
 
   topUp: {
     title: 'Knappe Tage',
-    text: 'Tage, an denen eine Maschine weniger einbrachte, als geschuldet war. Die Aufstockung zahlt jeder Miete dieses Tages einmal aus dem Werbebudget, was fehlte.',
+    text: 'Tage, an denen eine Maschine weniger einbrachte, als geschuldet war. Der Ausgleich zahlt jeder Miete dieses Tages einmal aus dem Werbebudget, was fehlte.',
     row: '{{share}} bezahlt, {{amount}} fehlen',
-    action: '{{name}} für {{day}} aufstocken',
+    action: '{{name}} für {{day}} ausgleichen',
     done: {
       one: '{{amount}} aus dem Werbebudget an {{count}} Miete gezahlt.',
       other: '{{amount}} aus dem Werbebudget an {{count}} Mieten gezahlt.',
     },
-    none: 'Kein Tag war knapp, oder alle sind aufgestockt.',
+    none: 'Kein Tag war knapp, oder alle sind ausgeglichen.',
   },
 
   values: {
@@ -269,7 +269,7 @@ export const seed = {
   nothing_bound: 'Ohne Adresse, Bankkonto, E-Mail und Auszahlungs-PIN',
   high_level: 'Hohe Stufe, mit großem Team',
   first_day: 'Seit einer Stunde hier: der Willkommensbonus, sonst noch nichts getan',
-  bad_days: 'Ein Monat Mieten mit Stillständen, knappen Tagen und einer Aufstockung',
+  bad_days: 'Ein Monat Mieten mit Stillständen, knappen Tagen und einem Ausgleich',
   everything: 'Hat von allem eines, und die höchste Stufe',
   nothing: 'Hat gar nichts; das Werbebudget ist aufgebraucht',
   many_records: 'Zehntausend Buchungen, für lange Listen',

@@ -51,7 +51,7 @@ export const money = {
     unbacked: 'Not covered in full. What is held differs from what members have by {{amount}}.',
     chart: 'Members’ deposits at the end of each day',
     heldNote: '{{amount}} held',
-    changes: 'What changed them in these days',
+    changes: 'What changed members’ deposits',
   },
   income: {
     title: 'What machines earned, and what was owed',

@@ -54,7 +54,7 @@ export const money = {
     unbacked: 'No está respaldado al 100 %. Lo guardado difiere en {{amount}} de lo que tienen los miembros.',
     chart: 'Depósitos de los miembros al final de cada día',
     heldNote: '{{amount}} guardados',
-    changes: 'Qué los cambió en estos días',
+    changes: 'Qué cambió los depósitos de los miembros',
   },
   income: {
     title: 'Qué ganaron las máquinas y qué se adeudaba',

@@ -54,7 +54,7 @@ export const money = {
     unbacked: 'Pas couvert à 100 %. Ce qui est conservé diffère de {{amount}} de ce que les membres ont.',
     chart: 'Dépôts des membres à la fin de chaque jour',
     heldNote: '{{amount}} conservés',
-    changes: 'Ce qui les a changés pendant ces jours',
+    changes: 'Ce qui a changé les dépôts des membres',
   },
   income: {
     title: 'Ce que les machines ont gagné et ce qui était dû',

@@ -54,7 +54,7 @@ export const money = {
     unbacked: 'Non coperto al 100%. Ciò che è custodito differisce di {{amount}} da ciò che i membri hanno.',
     chart: 'Depositi dei membri alla fine di ogni giorno',
     heldNote: '{{amount}} custoditi',
-    changes: 'Che cosa li ha cambiati in questi giorni',
+    changes: 'Che cosa ha cambiato i depositi dei membri',
   },
   income: {
     title: 'Quanto hanno guadagnato le macchine e quanto era dovuto',

@@ -53,7 +53,7 @@ export const money = {
     unbacked: 'Karşılığı tam değil. Fark: {{amount}}',
     chart: 'Her günün sonunda üyelerin yatırdığı para',
     heldNote: '{{amount}} tutuluyor',
-    changes: 'Bu günlerde onları değiştirenler',
+    changes: 'Üyelerin yatırdığı parayı değiştirenler',
   },
   income: {
     title: 'Makineler ne kazandı, ne ödenmesi gerekiyordu',

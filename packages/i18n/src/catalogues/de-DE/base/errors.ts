@@ -111,8 +111,8 @@ export const error = {
   clock_backwards: 'Die Testuhr geht nur vorwärts. Wählen Sie einen späteren Zeitpunkt.',
   clock_too_far: 'Das ist zu weit voraus. Stellen Sie die Testuhr höchstens 400 Tage auf einmal vor.',
   day_not_short:
-    'Für diesen Tag wurde alles bezahlt, was geschuldet war, oder er ist noch nicht vorbei. Es gibt nichts aufzustocken.',
-  already_topped_up: 'Dieser Tag wurde schon aufgestockt. Es wurde nichts weiter gezahlt.',
+    'Für diesen Tag wurde alles bezahlt, was geschuldet war, oder er ist noch nicht vorbei. Es gibt nichts auszugleichen.',
+  already_topped_up: 'Dieser Tag wurde schon ausgeglichen. Es wurde nichts weiter gezahlt.',
   class_key_needed: 'Dafür braucht es den Klassenschlüssel. Geben Sie ihn im Testbereich ein.',
   class_key_wrong: 'Das ist nicht der Klassenschlüssel. Prüfen Sie ihn und versuchen Sie es noch einmal.',
 
