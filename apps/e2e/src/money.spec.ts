@@ -38,7 +38,7 @@ test('the page says what the raw journal adds up to', async ({ app, page, sandbo
   const bare = (money: Money) => format.money(money, 'balance').replace(/\s*USDT$/, '');
 
   const custody = sumOf(await journalOf(member.client, 'custody'));
-  await expect(page.getByText(t('money.deposits.backed'))).toBeVisible();
+  await expect(page.getByText(t('money.deposits.backed'), { exact: true })).toBeVisible();
   expect(minor(report.deposits.total)).toBe(-custody.minor);
   await expect(page.getByText(bare(usdt(-custody.minor))).first()).toBeVisible();
 

@@ -81,7 +81,7 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
     const answered = await attempt(input, key);
     if (answered === null) return null;
     const sent = answered.ok ? answered : answerOrThatOfFirst(call, answered.error);
-    if (sent.ok || isClosedBy(sent.error, first)) close(key);
+    if (sent.ok || isClosedBy(sent.error, first)) close(key, sent.ok);
     else {
       setFailed({ key, error: sent.error });
       intent.lose(key);
@@ -89,10 +89,12 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
     return sent;
   }
 
-  function close(key: string) {
+  function close(key: string, done: boolean) {
     intent.close(key);
     setHeld(null);
     setFailed(null);
+    // Nobody is left who could read anew.
+    if (done && call.outlivesMember) return;
     // Also after a refusal: what it was decided by is out of date.
     void refresh(...call.changes);
   }
@@ -127,14 +129,14 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
       }
       const { voided, earlier } = given.value.data;
       if (voided) {
-        close(key);
+        close(key, false);
         toast(t('error.key_void'));
         return null;
       }
       const outcome = earlier === undefined ? null : answerOfFirst(call, earlier);
       // What is nobody's is told to its own request alone, which has its answer by now.
       if (outcome === null) return send(confirmed, {}, false);
-      close(key);
+      close(key, outcome.ok);
       return outcome;
     },
     sending,
