@@ -118,9 +118,14 @@ export async function showPage(docsId) {
   channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
   await drawn;
   const page = /** @type {HTMLElement} */ (document.querySelector('#storybook-docs'));
-  const wanting = () =>
-    page.querySelector('h1') === null ||
-    [...page.querySelectorAll('.sb-story [data-name]')].some((story) => story.childElementCount === 0);
+  /** @type {Set<Element>} */
+  const seen = new Set();
+  // Seen once is enough: a toast goes by itself.
+  const wanting = () => {
+    const stories = [...page.querySelectorAll('.sb-story [data-name]')];
+    for (const story of stories) if (story.childElementCount > 0) seen.add(story);
+    return page.querySelector('h1') === null || !stories.every((story) => seen.has(story));
+  };
   while (wanting() && page.querySelector('.sb-story > pre') === null)
     await new Promise((resolve) => requestAnimationFrame(resolve));
   return [...page.querySelectorAll('.sb-story > pre')].map((fault) => fault.textContent ?? '');
