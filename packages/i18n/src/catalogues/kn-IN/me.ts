@@ -121,7 +121,7 @@ export const me = {
   },
 
   about: {
-    supportHours: 'ಟೆಸ್ಟ್ ಗಡಿಯಾರದ (UTC) ಪ್ರಕಾರ ಸಪೋರ್ಟ್ ಸಮಯ: {{from}} – {{to}}.',
+    supportHours: 'ಟೆಸ್ಟ್ ಗಡಿಯಾರದ (UTC) ಪ್ರಕಾರ ಸಪೋರ್ಟ್ ಸಮಯ: {{from}} – {{to}}.',
     promotionBudget: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್‌ನಲ್ಲಿ {{available}} ಇದೆ. ಇಂದು ಅದು {{paid}} ಪಾವತಿಸಿದೆ.',
     title: 'Paydirt ಬಗ್ಗೆ',
     name: 'Paydirt',

@@ -1,6 +1,6 @@
 export const earn = {
   titles: {
-    earn: 'ஒருமுறை கிடைக்கும் போனஸ்கள்',
+    earn: 'ஒருமுறை போனஸ்கள்',
     received: 'பெற்ற போனஸ்கள்',
     joinGroup: 'குழுவில் சேர்',
     shareLink: 'வீடியோவைப் பகிர்',
