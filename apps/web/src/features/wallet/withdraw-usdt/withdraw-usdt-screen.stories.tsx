@@ -290,7 +290,7 @@ export const GivenUp: Story = {
     const { canvas } = context;
     const confirmation = await send(canvas);
     await userEvent.click(await confirmation.findByRole('button', { name: t('common.unanswered.giveUp') }));
-    await expect(await within(document.body).findByText(t('error.key_void'))).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByText(t('error.key_void'))).toBeVisible());
     await waitFor(() => expect(canvas.queryByText(t('common.unanswered.text'))).toBeNull());
     await expect(await amountField(canvas)).toHaveValue('120');
     const [sent, given] = [createWithdrawal, voidIntent].map((call) =>
