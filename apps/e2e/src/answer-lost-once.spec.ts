@@ -233,18 +233,21 @@ test('deleting the account: its answer is lost, the session is over with it, and
   const member = await app.arriveNew('25');
   await confirmIdentity(sandbox, member);
   const code = await sandbox.codeFor(member.phone);
-  const sent = await loseAnswerTo(page, 'account/delete');
+  const path = 'account/delete';
+  const sent = await loseAnswerTo(page, path);
+  let cut = true;
+  // With the answer goes the line: whatever is asked next would find nobody, and tell that it is done before the reload.
+  await page.route('**/api/**', async (route) => {
+    const after = cut && sent().length > 0 && !route.request().url().endsWith(path);
+    await (after ? route.abort('connectionreset') : route.fallback());
+  });
   await app.open('/user/leave');
   await page.getByLabel(t('auth.code'), { exact: true }).fill(code);
   await page.getByRole('button', { name: t('privacy.leave.submit') }).click();
-  await expect(
-    page
-      .getByText(t('common.unanswered.text'))
-      .or(page.getByText(t('privacy.leave.done')))
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByText(t('common.unanswered.text'))).toBeVisible();
 
-  // Whatever is asked next finds nobody: the app asks by the key what became of it.
+  // The first call that gets through is refused: the app asks by the key what became of it.
+  cut = false;
   await page.reload();
   await app.shows(t('auth.login.title'));
   await expect(page.getByText(t('privacy.leave.done'))).toBeVisible();

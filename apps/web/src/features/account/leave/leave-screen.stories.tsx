@@ -6,7 +6,7 @@ import { aVerification } from '@paydirt/contract/fixtures/security';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { accountRoutes } from '../../../routes/account.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
@@ -116,7 +116,7 @@ export const AnswerLost: Story = {
     await expect(canvas.queryByRole('button', { name: t('privacy.leave.submit') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('common.unanswered.giveUp') }));
     await expect(await canvas.findByRole('button', { name: t('privacy.leave.submit') })).toBeVisible();
-    await expect(await within(document.body).findByText(t('error.key_void'))).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByText(t('error.key_void'))).toBeVisible());
   },
 };
 
