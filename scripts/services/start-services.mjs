@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
 
@@ -19,12 +20,9 @@ const STOPPED_WITHIN_MS = 20_000;
  */
 
 // glibc learns from large blocks that were given back to keep the next ones, and has a heap for each thread: with fixed
-// bounds what a body or a picture needed goes back to the system. Elsewhere nobody reads these.
-const MALLOC = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '1048576',
-  MALLOC_TRIM_THRESHOLD_: '1048576',
-};
+// bounds what a body or a picture needed goes back to the system, what a socket reads at once (64 KB) included. Elsewhere
+// nobody reads these.
+const MALLOC = JSON.parse(readFileSync(inRoot('apps/sandbox/malloc-bounds.json'), 'utf8'));
 
 /**
  * Start the services and wait until they are ready to answer.

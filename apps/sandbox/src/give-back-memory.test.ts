@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,10 @@ import { expect, test, vi } from 'vitest';
 import { freshDatabase } from './testing/fresh-database.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+/** As `npm start` starts the services. */
+const MALLOC = JSON.parse(
+  readFileSync(new URL('../malloc-bounds.json', import.meta.url), 'utf8'),
+) as NodeJS.ProcessEnv;
 const PATIENT = { timeout: 200_000, interval: 200 };
 
 /** A member of the seed. */
@@ -27,7 +32,14 @@ test(
     const folder = await mkdtemp(join(tmpdir(), 'paydirt-memory-'));
     const { url, drop } = await freshDatabase({ seeded: true });
     const child = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, PORT: '0', DATABASE_URL: url, PAYDIRT_DATA: folder, PAYDIRT_WEB: folder },
+      env: {
+        ...process.env,
+        ...MALLOC,
+        PORT: '0',
+        DATABASE_URL: url,
+        PAYDIRT_DATA: folder,
+        PAYDIRT_WEB: folder,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     try {

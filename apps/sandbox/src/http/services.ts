@@ -187,6 +187,7 @@ export function createServices(options: ServicesOptions): Hono {
     const parameters = await readParameters(call, c.req, body.value);
     const input = parameters ? checkInput(call, parameters) : err({});
     if (!input.ok) {
+      if (isGone) return stop(refused);
       const refusal = { error: 'invalid_input' as const, data: { fields: input.error } };
       const unread = intentOf(c, operation, memberId, {});
       return stop(unread && !isStop(unread) ? await refuseForm(database, unread, refusal) : refusal);

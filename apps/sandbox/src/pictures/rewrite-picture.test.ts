@@ -172,12 +172,19 @@ describe('what cannot be taken', () => {
   });
 });
 
-/** What the process that serves calls spends on a picture, in microseconds of its processor. */
+/**
+ * Measure what the thread that serves calls spends on a picture, in microseconds of its processor: the least of five,
+ * for the garbage collector's turns fall on any of them.
+ */
 async function spentOn(bytes: Uint8Array): Promise<number> {
-  const before = process.cpuUsage();
-  await rewrite(bytes);
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
+  const spent: number[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    const before = process.threadCpuUsage();
+    await rewrite(bytes);
+    const { user, system } = process.threadCpuUsage(before);
+    spent.push(user + system);
+  }
+  return Math.min(...spent);
 }
 
 describe('an attack', () => {
@@ -188,6 +195,6 @@ describe('an attack', () => {
   ])('costs the process that serves calls no more than a picture as large: %s', async (_what, attack) => {
     await rewrite(JPEG);
     const usual = await spentOn(heavyPng(attack.length));
-    expect(await spentOn(attack)).toBeLessThan(20 * usual);
+    expect(await spentOn(attack)).toBeLessThan(10 * usual);
   });
 });
