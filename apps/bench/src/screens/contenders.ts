@@ -1,5 +1,5 @@
 /** The screens that are built by several. */
-export const SCREENS = ['products', 'records', 'feed'] as const;
+export const SCREENS = ['products', 'records'] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
 /** Who builds them; `file` is their name in contenders/src/<screen>. */

@@ -35,22 +35,6 @@ export function installProbe(): void {
   };
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 
-  function scrollerOf(item: Element): Element {
-    for (
-      let element: Node | null = item;
-      element;
-      element =
-        element instanceof ShadowRoot
-          ? element.host
-          : ((element as Element).assignedSlot ?? element.parentNode)
-    ) {
-      if (!(element instanceof Element)) continue;
-      const { overflowY } = getComputedStyle(element);
-      if (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight) return element;
-    }
-    return document.scrollingElement ?? document.documentElement;
-  }
-
   const afterFrame = () =>
     new Promise<void>((resolve) => {
       const channel = new MessageChannel();
@@ -63,9 +47,7 @@ export function installProbe(): void {
     painted: null,
     commits: 0,
     async scroll(speed, limitMs) {
-      const item = document.querySelector('[data-item],[role="listitem"]');
-      if (!item) throw new Error('bench: nothing to scroll');
-      const scroller = scrollerOf(item);
+      const scroller = document.scrollingElement ?? document.documentElement;
       const frames: number[] = [];
       const nodes: number[] = [];
       let samples = 0;

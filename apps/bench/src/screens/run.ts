@@ -2,10 +2,9 @@ import type { Browser } from 'playwright';
 
 import { figuresOf, type Figures } from '../figures.ts';
 import { untilQuiet } from '../machine.ts';
-import { buildPage, type PageBytes, prepareContenders } from './build.ts';
+import { buildPage, type PageBytes, prepareContenders, servePages } from './build.ts';
 import { CONTENDERS, type ContenderFile, type ScreenName, SCREENS } from './contenders.ts';
 import { measureScreen, type ScreenRun } from './measure.ts';
-import { servePages } from './serve.ts';
 
 /** All runs of one contender on one screen. */
 export interface ScreenResult {
@@ -28,7 +27,7 @@ interface RunOptions {
 /** Measure every contender on every screen, in turn, in the opposite order each other time. */
 export async function measureScreens(browser: Browser, options: RunOptions): Promise<ScreenResults> {
   await prepareContenders();
-  const server = await servePages();
+  const { server, addressOf } = await servePages();
   try {
     const all: [ScreenName, ScreenResult[]][] = [];
     for (const screen of SCREENS) {
@@ -41,7 +40,7 @@ export async function measureScreens(browser: Browser, options: RunOptions): Pro
         for (const file of repetition % 2 === 0 ? order : order.toReversed()) {
           await untilQuiet(options.quietWaitMs);
           try {
-            const run = await measureScreen(browser, server, screen, file, options);
+            const run = await measureScreen(browser, addressOf(screen, file), screen, options);
             runs.get(file)?.push(run);
             console.log(`${screen}, ${file}: painted after ${run.painted.toFixed(0)} ms`);
           } catch (error) {
@@ -65,7 +64,7 @@ export async function measureScreens(browser: Browser, options: RunOptions): Pro
     }
     return Object.fromEntries(all) as Record<ScreenName, ScreenResult[]>;
   } finally {
-    await server.stop();
+    await server.close();
   }
 }
 
