@@ -8,7 +8,6 @@ import { addressOf, ROUTES } from '../support/routes.ts';
 import { textsOf } from '../support/texts.ts';
 import { homeTitle } from '../support/wording.ts';
 
-const PASSWORD = 'Nugget2026';
 const OTHER_PASSWORD = 'Pickaxe2027';
 
 test('every page of members, opened without a session, leads to the login page and remembers the way', async ({
