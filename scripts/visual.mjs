@@ -17,7 +17,7 @@ import { pixelsOf, webpOf } from './visual/image-codec.mjs';
 import { HELP, readOptions } from './visual/options.mjs';
 import { pictureName, wantedJobs, withoutStory } from './visual/plan.mjs';
 import { reachOf } from './visual/reach.mjs';
-import { readStories, reportPage } from './visual/report.mjs';
+import { commitsOf, reportPage } from './visual/report.mjs';
 import { goneOf, review } from './visual/review.mjs';
 import { faultsOf, summaryOf, verdictOf } from './visual/summary.mjs';
 
@@ -107,12 +107,16 @@ function builtStories() {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** What the report tells of the code of the stories of the build. */
-function builtSources() {
+/** Read the history behind the stories of the build. */
+function originsOfBuild() {
   const stats = JSON.parse(readFileSync(join(STORYBOOK, 'preview-stats.json'), 'utf8'));
   const { untraced } = JSON.parse(readFileSync(inRoot('chromatic.config.json'), 'utf8'));
   const reach = reachOf(stats, untraced);
-  return { read: readStories(reach), origins: { changes: changesSinceAccepted, reach } };
+  return {
+    changes: changesSinceAccepted,
+    reach,
+    commits: (/** @type {string} */ path) => commitsOf(reach(path)),
+  };
 }
 
 /**
@@ -155,8 +159,7 @@ async function accept({ accepted, drawnBy, findings, gone }) {
 
 /** @param {import('./visual/summary.mjs').Reviewed} reviewed */
 function writeReport(reviewed) {
-  const { read, origins } = builtSources();
-  writeFileSync(REPORT, reportPage({ ...reviewed, summary: summaryOf(reviewed) }, read, origins));
+  writeFileSync(REPORT, reportPage({ ...reviewed, summary: summaryOf(reviewed) }, originsOfBuild()));
 }
 
 function inMegabytes(/** @type {number} */ bytes) {
