@@ -1,3 +1,5 @@
+import { walk } from '../process/walk.mjs';
+
 /**
  * A node of the syntax tree, as far as the rules look at it.
  *
@@ -85,11 +87,6 @@ export const CODE_RULES = [
     broken: (node) => isMember(node, 'toMatchSnapshot') || isMember(node, 'toMatchInlineSnapshot'),
   },
   {
-    name: 'uses forwardRef: in React 19 ref is a prop',
-    files: CODE,
-    broken: (node) => node.type === 'ImportSpecifier' && isNamed(node.imported, 'forwardRef'),
-  },
-  {
     name: 'a text in the markup: it belongs into the catalogues (packages/i18n)',
     files: /^(apps\/web|packages\/ui)\/src\/.*\.tsx$/,
     except: TEST,
@@ -115,27 +112,6 @@ export const CODE_RULES = [
       ),
   },
 ];
-
-/**
- * Visit every node below one.
- *
- * @param {any} value
- * @param {(node: Node) => void} visit
- */
-export function walk(value, visit) {
-  if (value === null || typeof value !== 'object') return;
-  if (Array.isArray(value)) {
-    for (const one of value) walk(one, visit);
-    return;
-  }
-  if (typeof value.type === 'string') {
-    visit(value);
-    if (value.type === 'JSXElement' || value.type === 'JSXFragment') {
-      for (const child of value.children) child.fromChildren = true;
-    }
-  }
-  for (const part of Object.values(value)) walk(part, visit);
-}
 
 function isNamed(/** @type {Node | undefined} */ node, /** @type {string} */ name) {
   return node?.type === 'Identifier' && node.name === name;

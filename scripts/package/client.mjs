@@ -1,5 +1,7 @@
 import { parseAst } from 'vite';
 
+import { walk } from '../process/walk.mjs';
+
 /** What React gives to components that are rendered on a server alone, and to both kinds. */
 const ON_SERVERS = new Set([
   ...['Activity', 'Children', 'Fragment', 'Profiler', 'StrictMode', 'Suspense', 'ViewTransition'],
@@ -45,12 +47,4 @@ function givesFunction(/** @type {any} */ props) {
           (key.name === 'ref' || /^on[A-Z]/.test(key.name) || /Function/.test(value.type)),
       )
     : false;
-}
-
-/** @param {any} node @param {(node: any) => void} visit */
-function walk(node, visit) {
-  if (typeof node?.type !== 'string') return;
-  visit(node);
-  for (const child of Object.values(node))
-    for (const one of Array.isArray(child) ? child : [child]) walk(one, visit);
 }
