@@ -37,6 +37,18 @@ export const CODE_RULES = [
         (isNamed(node.callee, 'Date') || isMember(node.callee, 'now', 'Date'))),
   },
   {
+    name: 'asks another machine: the services reach nothing real (H1)',
+    files: /^apps\/sandbox\/src\/(?!testing\/)/,
+    except: TEST,
+    broken: (node) =>
+      (node.type === 'CallExpression' && isNamed(node.callee, 'fetch')) ||
+      (node.type === 'ImportDeclaration' &&
+        /^(node:)?(https?|http2|net|tls|dgram)$/.test(node.source.value) &&
+        node.specifiers.some(({ imported }) =>
+          /^(request|get|connect|createConnection)$/.test(imported?.name),
+        )),
+  },
+  {
     name: 'rounds or formats a number by hand: money goes through domain/money, numbers through i18n',
     files: CODE,
     except: new RegExp(`^packages/domain/src/money/money-format\\.ts$|${TEST.source}|${MEASURING.source}`),
