@@ -44,7 +44,7 @@ export const CODE_RULES = [
       (node.type === 'CallExpression' && isNamed(node.callee, 'fetch')) ||
       (node.type === 'ImportDeclaration' &&
         /^(node:)?(https?|http2|net|tls|dgram)$/.test(node.source.value) &&
-        node.specifiers.some(({ imported }) =>
+        node.specifiers.some((/** @type {any} */ { imported }) =>
           /^(request|get|connect|createConnection)$/.test(imported?.name),
         )),
   },
