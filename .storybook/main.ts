@@ -10,7 +10,7 @@ const stories = ['packages/ui/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.
 const webPublic = fromRoot('apps/web/public');
 const accepted = fromRoot('visual/pictures');
 
-/** What waits for a release, as written for those who use the package. */
+/** Changes that wait for a release, as written for those who use the package. */
 const changes = readdirSync(fromRoot('.changeset'))
   .filter((file) => file.endsWith('.md'))
   .map((file) => readFileSync(fromRoot(`.changeset/${file}`), 'utf8'));

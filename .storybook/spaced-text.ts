@@ -11,11 +11,11 @@ interface Bounds {
   readonly bottom: number;
 }
 
-/** What holds an element: beyond `cut` its text is lost, beyond `seen` it is out of sight and can be scrolled to. */
+/** The bounds of an element: beyond `cut` its text is lost, beyond `seen` it is out of sight and can be scrolled to. */
 interface Frame {
   readonly cut: Bounds;
   readonly seen: Bounds;
-  /** What is stuck lies over the page, and covers what scrolls below it. */
+  /** The fixed or sticky element that it is in, which covers what scrolls below it. */
   readonly layer: Element | null;
 }
 

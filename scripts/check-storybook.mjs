@@ -13,10 +13,10 @@ import { entriesToShow, faultsOfEntries } from './storybook/show-entries.mjs';
 
 const FOLDER = inRoot('storybook-static');
 const REPORT = inRoot('.cache/storybook.json');
-/** One for each core that a check can count on. */
+/** Pages at work: one for each core that a check can count on. */
 const PAGES_AT_ONCE = 2;
 
-/** What the sidebar starts with: a story that is none of it would not be found. */
+/** Tags that the sidebar starts with: a story with none of them would not be found. */
 const PLACES = ['page', 'stable', 'new'];
 
 await command(async () => {

@@ -6,7 +6,7 @@ import { command, CommandError, lastLines } from './process/command.mjs';
 import { tool } from './process/run.mjs';
 
 const CHANGELOG = inRoot('packages/ui/CHANGELOG.md');
-/** What a kind of change means to a reader who does not count versions. */
+/** Names of the kinds of changes for readers who do not count versions. */
 const HEADINGS = new Map([
   ['### Major Changes', '### What has to be changed in an app'],
   ['### Minor Changes', '### New and changed'],

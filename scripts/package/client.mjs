@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 
 import { walk } from '../process/walk.mjs';
 
-/** What React gives to components that are rendered on a server alone, and to both kinds. */
+/** Exports of React that components on a server may use. */
 const ON_SERVERS = new Set([
   ...['Activity', 'Children', 'Fragment', 'Profiler', 'StrictMode', 'Suspense', 'ViewTransition'],
   ...['cache', 'cloneElement', 'createElement', 'createRef', 'forwardRef', 'isValidElement', 'lazy', 'memo'],
@@ -38,7 +38,7 @@ export function needsClient(code) {
   return needs;
 }
 
-/** Whether props hold a handler or a ref of the component's own. */
+/** Find a handler or a ref of the component's own among props. */
 function givesFunction(/** @type {any} */ props) {
   return props?.type === 'ObjectExpression'
     ? props.properties.some(

@@ -156,7 +156,7 @@ async function look(/** @type {string} */ app) {
 }
 
 /**
- * What is missing on the page, or has no style.
+ * Find what is missing on the page, or has no style.
  *
  * @param {import('playwright').Page} page
  * @returns {Promise<string[]>}

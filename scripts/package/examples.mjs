@@ -6,7 +6,7 @@ import { inRoot } from '../process/paths.mjs';
 import { lastLines, CommandError } from '../process/command.mjs';
 import { installFromRegistry, npm } from './registry.mjs';
 
-/** What each starter leaves when it is built, and a word that stands in it. */
+/** The starters, the folder that each is built into, and a word that stands in it. */
 const EXAMPLES = [
   { name: 'vite', built: 'dist/assets', says: 'Trommel TR-4' },
   { name: 'next', built: '.next/server/app', says: 'Trommel TR-4' },
@@ -46,7 +46,7 @@ function takeTarball(file, tarball) {
   writeFileSync(file, JSON.stringify(manifest));
 }
 
-/** What stands in the files of a folder. @param {string} folder */
+/** Read all built files of a folder. @param {string} folder */
 function textOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|html|rsc)$/.test(entry.name))

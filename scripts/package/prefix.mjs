@@ -3,7 +3,7 @@ import { parseAst } from 'vite';
 
 import { walk } from '../process/walk.mjs';
 
-/** What every class and every custom property of the package begins with: a page's own have other names. */
+/** Prefix of every class and custom property of the package: a page's own have other names. */
 export const PREFIX = 'pd-';
 /** The order of layers that Tailwind has too. */
 const ORDER = '@layer theme,base,components,utilities;';
@@ -105,7 +105,7 @@ function prefixText(text, classes, given) {
     .join('');
 }
 
-/** What stands between the words of a literal, and about them. */
+/** Quotation marks and spaces around the words of a literal. */
 const BETWEEN = /(^["'`]|["'`]$|\s+)/;
 
 /** A word as it is read: without the backslashes that a literal needs. */

@@ -6,7 +6,7 @@ import { readStory, showPage, showStory } from '../visual/in-page.mjs';
 /** @typedef {{ id: string, type: 'story' | 'docs', importPath: string, tags: string[] }} Entry */
 
 const WITHIN_MS = 60_000;
-/** What a failure shows of the page is longer than anybody reads. */
+/** Longest message of a failure: more nobody reads. */
 const MOST_LETTERS = 300;
 
 /** Every page of docs, and of each file the first story: `npm test -- stories` plays the others. */

@@ -208,7 +208,7 @@ export function changesSinceAccepted() {
   }
 }
 
-/** Whether a file draws anything by itself: no test, and no list of what a folder exports. */
+/** Leave out tests, lists of exports and whatever else draws nothing by itself. */
 function canBeSeen(/** @type {string} */ path) {
   return (
     /\.(tsx?|css|svg|json|webp|png|jpg)$/.test(path) &&
@@ -227,7 +227,7 @@ function ownSince(/** @type {string} */ accepted) {
   return git('merge-base', accepted, base) === base ? accepted : base;
 }
 
-/** What main is called here; a clone of one branch has none, and its own work is what is not committed. */
+/** Name main's branch; a clone of one branch has none, and its own work is what is not committed. */
 function mainOf() {
   const names = git(
     'for-each-ref',

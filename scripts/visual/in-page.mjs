@@ -1,6 +1,6 @@
 // These functions run in Storybook's page, each by itself: nothing of this module is there.
 
-/** What stories may not depend on: the time, chance, and what other stories left behind. */
+/** Fix the time and chance, so that no story depends on them or on the stories before it. */
 export function freezePage() {
   const now = Date.UTC(2026, 10, 21, 14, 5);
   const Real = Date;
@@ -48,7 +48,7 @@ export async function preparePage(globals) {
 }
 
 /**
- * What a story says of itself.
+ * Read a story's own window and route.
  *
  * @param {string} storyId
  * @returns {Promise<{ viewport: string | undefined, route: string | undefined }>}
@@ -172,7 +172,7 @@ export async function settle({ loaded, withinMs }) {
   }
 }
 
-/** How high the picture must be to hold all that is to be seen, in CSS pixels. */
+/** Measure the height of all that can be seen, in CSS pixels. */
 export function heightOfContent() {
   let bottom = 0;
   for (const element of document.body.querySelectorAll('*')) {

@@ -65,7 +65,7 @@ export function withoutStory(entries) {
   return [...new Set([...components, ...KEPT_SCREENS])].filter((title) => !found.has(title)).toSorted();
 }
 
-/** Whether a story is meant by its component, or by how its id or its path begins. */
+/** Match a story by its component, or by the beginning of its id or path. */
 function fits(/** @type {Entry} */ { id, title, importPath }, /** @type {string} */ asked) {
   const component = title.split('/').at(-1) ?? '';
   return (

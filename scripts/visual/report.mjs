@@ -8,12 +8,12 @@ import { needsReview } from './summary.mjs';
 
 /** @typedef {import('./review.mjs').Finding} Finding */
 
-/** Where `npm run storybook` shows the stories. A built Storybook does not open from a file. */
+/** Address of `npm run storybook`. A built Storybook does not open from a file. */
 const STORYBOOK = 'http://localhost:6006';
 const ACCEPT = 'npm run visual -- --accept';
 
 /**
- * What the report is about.
+ * The contents of a report.
  *
  * @typedef {object} Reviewed
  * @property {readonly Finding[]} findings
@@ -139,7 +139,7 @@ function picturesOf(its, moved) {
   );
 }
 
-/** What is shown around a difference, in pixels. */
+/** Margin around a difference, in pixels. */
 const AROUND = 24;
 
 /**
@@ -208,7 +208,7 @@ function axeOf(/** @type {readonly Finding[]} */ findings) {
   return `<span class="fault">${[...violations].map(escape).join('<br>')}</span>`;
 }
 
-/** What the pictures are called, where it is not before and after. @type {Partial<Record<Finding['status'], string>>} */
+/** Labels of pictures that are not before and after. @type {Partial<Record<Finding['status'], string>>} */
 const BEFORE = { same: 'Same', unstable: 'One screenshot', 'not taken': 'Accepted' };
 /** @type {Partial<Record<Finding['status'], string>>} */
 const AFTER = { new: 'New', unstable: 'Another' };

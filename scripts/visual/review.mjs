@@ -10,7 +10,7 @@ import { openScreenshotContext } from './screenshots.mjs';
 /** @typedef {import('./screenshots.mjs').Screenshot} Screenshot */
 
 /**
- * What came of one picture.
+ * The result for one picture.
  *
  * @typedef {object} Finding
  * @property {Job} job
@@ -32,9 +32,9 @@ import { openScreenshotContext } from './screenshots.mjs';
 /** Pages at work at once: one waits while another is drawn. */
 const CONTEXTS = 4;
 const BATCH = 24;
-/** What is more is a change and no accident. */
+/** More differences than these are a change and no accident. */
 const RETRIES_AT_MOST = 40;
-/** What is not as accepted at the last moment is retried all the same. */
+/** Seconds for retries after the time is over. */
 const RETRY_EXTRA_S = 15;
 
 /**
@@ -99,7 +99,7 @@ export async function review({ browser, address, jobs, folder, accepted, retryAl
     });
   }
 
-  /** Whether it is not as accepted. @param {Job} job */
+  /** @param {Job} job */
   function needsRetry(job) {
     const finding = found.get(job);
     return finding !== undefined && (['changed', 'new'].includes(finding.status) || finding.fault !== '');

@@ -15,7 +15,7 @@ import { MODES, MAIN_MODE } from './plan.mjs';
 /** @typedef {import('./plan.mjs').Job} Job */
 
 /**
- * What came of a job.
+ * A screenshot, and what went wrong on the way to it.
  *
  * @typedef {object} Screenshot
  * @property {Buffer} png

@@ -12,7 +12,7 @@ import { pictureName } from './plan.mjs';
  */
 
 /**
- * What `npm test` is told.
+ * The counts for `npm test`.
  *
  * @typedef {object} Verdict
  * @property {number} passed Pictures.
@@ -22,7 +22,7 @@ import { pictureName } from './plan.mjs';
  */
 
 /**
- * Whether somebody has to review it.
+ * Tell whether somebody has to review a picture.
  *
  * @param {Pick<Finding, 'status' | 'fault' | 'axe'>} finding
  */

@@ -49,7 +49,7 @@ export function products(count: number): ProductItem[] {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** What is left until an end, as all contenders write it. */
+/** Write the time until an end as all contenders do. */
 export function leftText(endsAt: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
   const days = Math.floor(seconds / 86_400);
@@ -105,5 +105,5 @@ export function records(count: number): RecordItem[] {
 
 export const PRODUCTS = 1000;
 export const RECORDS = 10_000;
-/** What the peers' lists load at a time, as their documentation shows. */
+/** Items that the peers' lists load at a time, as their documentation shows. */
 export const PAGE = 50;

@@ -12,7 +12,7 @@ import { inRoot } from '../../../../scripts/process/paths.mjs';
 import { toolEnvironment } from '../../../../scripts/process/run.mjs';
 import type { ContenderFile, ScreenName } from './contenders.ts';
 
-/** What the peers install goes here, outside the workspaces and their lock file. */
+/** Folder of the peers' installation, outside the workspaces and their lock file. */
 const CACHE = inRoot('.cache/bench/contenders');
 const SOURCE = inRoot('apps/bench/contenders');
 

@@ -1,4 +1,4 @@
-/** What the probe in the page has seen, as {@link installProbe} puts it on the window. */
+/** The window with the results of {@link installProbe}. */
 export interface ProbeWindow extends Window {
   bench: {
     /** When the first lines were on screen, in ms from the navigation. */
@@ -9,7 +9,7 @@ export interface ProbeWindow extends Window {
   };
 }
 
-/** What a scroll was like. */
+/** The measurements of one scroll. */
 export interface ScrollSeen {
   /** Times between frames, in ms. */
   readonly frames: readonly number[];

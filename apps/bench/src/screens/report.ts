@@ -61,7 +61,7 @@ function medianOf(results: readonly ScreenResult[], file: ContenderFile, of: Col
   return (found && figureOf(found.runs, of)?.median) ?? null;
 }
 
-/** One line of a comparison: the ratio, and whether it keeps to its budget. */
+/** Write one line of a comparison: the ratio, and whether it keeps to its budget. */
 function ratioRow(
   title: string,
   value: number | null,

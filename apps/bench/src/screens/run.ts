@@ -18,9 +18,9 @@ export type ScreenResults = Readonly<Record<ScreenName, readonly ScreenResult[]>
 
 interface RunOptions {
   readonly repetitions: number;
-  /** How long one scroll may take: 10,000 rows take 58 s at the speed of the measurement. */
+  /** Limit of one scroll: 10,000 rows take 58 s at the speed of the measurement. */
   readonly scrollLimitMs: number;
-  /** How long each run waits for a quiet machine; the load is told with the results all the same. */
+  /** Longest wait for a quiet machine before a run; the load is told with the results all the same. */
   readonly quietWaitMs: number;
 }
 

@@ -5,7 +5,7 @@ import { homeTitle } from '../support/wording.ts';
 
 const FUNDS = '1234.50';
 
-/** What a page keeps on the device and in its tab, as one text. */
+/** Read all that a page keeps on the device and in its tab, as one text. */
 const kept = () =>
   [localStorage, sessionStorage]
     .map((store) => Object.keys(store).map((key) => `${key}=${String(store.getItem(key))}`))

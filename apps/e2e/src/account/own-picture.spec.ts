@@ -8,7 +8,7 @@ import { expect, test } from '../support/harness.ts';
 
 const WRITTEN = 'Two nuggets before breakfast';
 
-/** How large the picture is that stands there, once it has come. */
+/** Measure a picture once it has come. */
 async function edges(picture: Locator): Promise<readonly [width: number, height: number]> {
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -16,7 +16,7 @@ async function edges(picture: Locator): Promise<readonly [width: number, height:
   return picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight] as const);
 }
 
-/** How many sheets the page's entry of the history holds open. */
+/** Count the sheets that the page's entry of the history holds open. */
 function openSheets(): number {
   const { sheets = [] } = (history.state ?? {}) as { readonly sheets?: readonly string[] };
   return sheets.length;

@@ -9,7 +9,7 @@ import { expect, test } from '../support/harness.ts';
 import type { NewMember } from '../support/sandbox.ts';
 import { like } from '../support/wording.ts';
 
-/** What a member has, and how many bonuses were paid to them; the one of their welcome waits to be collected. */
+/** Read a member's balance and their number of bonuses; the one of their welcome waits to be collected. */
 async function paidTo({ client }: NewMember) {
   const { available } = (await client.call(balance, {})).data;
   const payments = (await client.call(records, { kind: 'bonus', status: 'credited' })).data.total;

@@ -41,10 +41,10 @@ interface Journey {
   /** Make ready what it needs, and say where it is made. */
   readonly prepare?: (surroundings: Surroundings) => Promise<string>;
   readonly send: (page: Page, surroundings: Surroundings) => Promise<void>;
-  /** Where it is asked what became of it. */
+  /** The part of the page with the button that asks again. */
   readonly where?: (page: Page, surroundings: Surroundings) => Locator;
   readonly outcome: (page: Page, surroundings: Surroundings) => Locator;
-  /** What grows by one each time it happens, by the services. */
+  /** Count that grows by one each time it happens, by the services. */
   readonly happened: (surroundings: Surroundings) => Promise<number>;
 }
 
@@ -57,7 +57,7 @@ async function leftIn({ sandbox }: Surroundings): Promise<Money> {
   const { data } = await sandbox.client(null).call(budget, {});
   return unwrap(parseMoney(data.left, CURRENCY));
 }
-/** How much is left in the budget, in whole USDT. */
+/** Read the budget, in whole USDT. */
 const wholeLeft = async (surroundings: Surroundings) =>
   Number((await leftIn(surroundings)).minor / ONE.minor);
 const recorded = (kind: string) => (surroundings: Surroundings) => ofKind(kind)(surroundings.member);

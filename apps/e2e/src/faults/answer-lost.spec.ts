@@ -34,10 +34,10 @@ interface Journey {
   readonly send: (page: Page, surroundings: Surroundings) => Promise<void>;
   /** Go to where what was confirmed stands, after a reload, and type secrets again. */
   readonly look?: (page: Page, surroundings: Surroundings) => Promise<void>;
-  /** What was confirmed, as it stands there. */
+  /** The confirmed terms as the page shows them. */
   readonly confirmed?: (page: Page, surroundings: Surroundings) => Locator;
   readonly outcome: (page: Page, surroundings: Surroundings) => Locator;
-  /** How often it happened, by the services. */
+  /** Count it by the services. */
   readonly happened: (member: NewMember) => Promise<number>;
 }
 

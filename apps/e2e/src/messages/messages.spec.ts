@@ -12,7 +12,7 @@ const NEWS = {
   channel: 'station_news',
 } as const;
 
-/** How many sockets each page of a browser has open to the services. */
+/** Count the open sockets of each page of a browser. */
 function countSockets(context: BrowserContext): {
   readonly open: () => number;
   readonly watch: (page: Page) => void;

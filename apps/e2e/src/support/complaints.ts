@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the browser's console complained of. */
+/** Errors and warnings of the browser's console. */
 export interface Complaints {
   /** Take complaints that fit for expected: a journey that breaks something on purpose says so. */
   readonly expect: (pattern: RegExp) => void;
@@ -11,7 +11,7 @@ export const REFUSED = /the server responded with a status of 4\d\d/;
 /** A request that did not get through. */
 export const CUT = /net::ERR_/;
 
-/** What a busy machine makes Chromium say of any preload; that those of the app are used is a journey of its own. */
+/** Chromium's warning about any preload on a busy machine; that those of the app are used is a journey of its own. */
 const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
 
 /** Listen to a page's console and to errors that nobody caught; `check` fails when there were unexpected ones. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { SignedIn } from './sandbox.ts';
 
-/** What a device keeps, in the app's own words. */
+/** Settings that the app keeps on a device. */
 export interface DeviceSettings {
   readonly language?: string;
   readonly theme?: 'light' | 'dark';

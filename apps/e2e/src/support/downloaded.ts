@@ -27,7 +27,7 @@ const textsOf = ({ alt, children = [] }: TreeNode): string[] => [
   ...children.flatMap(textsOf),
 ];
 
-/** What the elements of a PDF say, in order, and the language that it names. */
+/** Read the texts of a PDF's elements, in order, and the language that it names. */
 export async function readPdf(bytes: Uint8Array): Promise<{ language: string | undefined; said: string[] }> {
   const task = getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 });
   const pdf = await task.promise;

@@ -12,7 +12,7 @@ const MARKUP = `<b id="${TRAP}">x</b><script>window.trapped = true</script><img 
 
 type Leaf = string | number | boolean | null;
 
-/** What may stand in the place of a leaf of an answer; the first that the call's schema takes is put there. */
+/** Values for the place of a leaf of an answer; the first that the call's schema takes is put there. */
 type Garble = (leaf: Leaf) => readonly unknown[];
 
 const strings =

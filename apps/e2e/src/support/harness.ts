@@ -9,7 +9,7 @@ import { createSandbox, type MemberState, type NewMember, type Sandbox, type See
 import { createTestPanel, type TestPanel } from './test-panel.ts';
 import { type Texts, textsOf } from './texts.ts';
 
-/** What a journey does with the app, in a person's words. */
+/** Steps of a journey that any journey may take. */
 export interface App {
   /** Open a route by its address behind the hash, `/index`, as a cold start. */
   readonly open: (route: string) => Promise<void>;
@@ -19,7 +19,7 @@ export interface App {
   readonly arriveNew: (funds?: InputAmount) => Promise<NewMember>;
   /** Arrive as somebody who was never here. */
   readonly arrive: () => Promise<void>;
-  /** Where the app is: path and query behind the hash. */
+  /** Read the address: path and query behind the hash. */
   readonly address: () => string;
   /** Go by the header's bottom menu. */
   readonly takeMenu: (entry: 'home' | 'machines' | 'me') => Promise<void>;
@@ -55,7 +55,7 @@ interface TestFixtures {
   ledgerHolds: void;
 }
 
-/** What WCAG 2.2 AA asks for, and what axe advises beyond it. */
+/** The rules of WCAG 2.2 AA, and what axe advises beyond it. */
 const AXE_OPTIONS = { rules: { 'target-size': { enabled: true } } };
 
 function createApp(page: Page, sandbox: Sandbox, { t }: Texts, device: DeviceSettings): App {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What stood in a part of the page, however short a time: each text of it once, as it came. */
+/** Texts that stood in a part of the page, however short a time: each once, as it came. */
 export type Heard = readonly string[];
 
 /**

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { NewMember } from './sandbox.ts';
 import type { Texts } from './texts.ts';
 
-/** How many records of a kind a member has, by the services. */
+/** Count a member's records of a kind, by the services. */
 export const ofKind =
   (kind: string) =>
   async ({ client }: Pick<NewMember, 'client'>): Promise<number> =>

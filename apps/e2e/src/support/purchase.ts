@@ -52,7 +52,7 @@ export function purchaseOf(page: Page, { t, format }: Texts, product: Product): 
   };
 }
 
-/** What a member owns, as the services say: how many orders of all states, and what is left to spend. */
+/** Ask the services for a member's number of orders, of all states, and their available balance. */
 export async function belongings({ client }: Pick<NewMember, 'client'>) {
   const [orders, money] = await Promise.all([
     client.call(orderList, { pageNum: 1, pageSize: 20 }),

@@ -9,9 +9,8 @@ export interface Route {
   /** A query that the page has something to show for. */
   readonly query: string | undefined;
   readonly access: 'visitor' | 'member';
-  /** Whether the tab bar stands there. */
   readonly tab: boolean;
-  /** What the browser's tab says. */
+  /** Title of the document. */
   readonly title: (texts: Texts) => string;
 }
 

@@ -38,7 +38,7 @@ export function freshPhone(): { readonly national: string; readonly whole: strin
   return { national, whole: `+91${national}` };
 }
 
-/** What the test panel can do, for whoever drives the services from outside the app. */
+/** The calls of the test panel, for whoever drives the services from outside the app. */
 export function createSandbox(address: string, locale: Locale = DEFAULT_LOCALE) {
   const client = (token: string | null) =>
     createClient({

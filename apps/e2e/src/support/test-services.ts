@@ -10,7 +10,7 @@ const SHOWN_LOG = 20_000;
 /** The services and the app, on one address and one data folder for as long as a worker lives. */
 export interface TestServices {
   readonly address: string;
-  /** What the test panel asks for in class mode; null outside of it. */
+  /** The key of class mode; null outside of it. */
   readonly classKey: string | null;
   /** End the services in the middle of whatever they do. */
   readonly kill: () => Promise<void>;

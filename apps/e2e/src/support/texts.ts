@@ -7,7 +7,7 @@ import {
   type Translate,
 } from '@paydirt/i18n';
 
-/** What a member reads in one language: the same texts and figures as the app writes them. */
+/** Texts and figures of one language, as the app writes them. */
 export interface Texts {
   readonly locale: Locale;
   readonly t: Translate;

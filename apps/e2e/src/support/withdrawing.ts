@@ -100,7 +100,7 @@ export async function bindAll(
   });
 }
 
-/** What a member has, as the services say. */
+/** Ask the services for a member's balances. */
 export async function holdings({ client }: Pick<NewMember, 'client'>) {
   const { data } = await client.call(balance, {});
   return { available: data.available, withdrawing: data.withdrawing };

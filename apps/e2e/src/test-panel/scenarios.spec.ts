@@ -6,7 +6,7 @@ import { REFUSED } from '../support/complaints.ts';
 import { beginAgain, expect, test } from '../support/harness.ts';
 import { like } from '../support/wording.ts';
 
-/** What a world may take, and what is far beyond it on a machine that does other work, too. */
+/** Time for a world, in ms: generous, for a machine that does other work, too. */
 const HUNG_AFTER_MS = 60_000;
 
 test.describe('worlds', () => {

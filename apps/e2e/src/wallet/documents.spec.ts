@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** Whether anything but paper is on a canvas. */
+/** Look for anything but paper on a canvas. */
 function isDrawn(canvas: SVGElement | HTMLElement): boolean {
   const paper = canvas as HTMLCanvasElement;
   const pixels = paper.getContext('2d')?.getImageData(0, 0, paper.width, paper.height).data ?? [];

@@ -10,7 +10,7 @@ import { like } from '../support/wording.ts';
 
 const availableTo = async ({ client }: NewMember) => (await client.call(balance, {})).data.available;
 
-/** What the address of the page says of the recharge that it shows. */
+/** Read the id of the shown recharge from the address of the page. */
 function shownId(page: Page): string {
   const id = new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('id');
   if (id === null) throw new Error(`No recharge is shown: ${page.url()}`);

@@ -5,7 +5,7 @@ import { like } from '../support/wording.ts';
 
 const WEDNESDAY = 3;
 const SATURDAY = 6;
-/** What is typed as an amount, and what is said of it. */
+/** Amounts as they are typed, and the message for each. */
 const WRONG_AMOUNTS = [
   ['', 'field.required'],
   ['0', 'field.not_positive'],
