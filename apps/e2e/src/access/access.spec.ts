@@ -1,12 +1,12 @@
 import { logout } from '@paydirt/contract/calls/session';
 import { OWN_NAMES } from '@paydirt/domain';
 
-import { REFUSED } from '../support/complaints.ts';
+import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
 import { logIn } from '../support/login-form.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
 import { textsOf } from '../support/texts.ts';
-import { homeTitle } from '../support/wording.ts';
+import { homeTitle } from '../support/text-patterns.ts';
 
 const OTHER_PASSWORD = 'Pickaxe2027';
 
@@ -21,7 +21,7 @@ test('every page of members, opened without a session, leads to the login page a
   for (const route of ROUTES.filter(({ access }) => access === 'member')) {
     const wanted = addressOf(route);
     await app.open(wanted);
-    await app.shows(texts.t('auth.login.title'));
+    await app.expectPage(texts.t('auth.login.title'));
     const asked = new URLSearchParams(app.address().split('?')[1]).get('to');
     // Home is where login leads anyway.
     expect(asked, wanted).toBe(wanted === '/index' ? null : wanted);
@@ -39,7 +39,7 @@ test('after login a visitor is where they wanted to go, with its query', async (
   for (const wanted of ['/user/record?type=5', '/index/detail?productId=jig', '/index']) {
     await app.arrive();
     await app.open(wanted);
-    await app.shows(texts.t('auth.login.title'));
+    await app.expectPage(texts.t('auth.login.title'));
     await logIn(page, texts, member);
     await expect.poll(app.address).toBe(wanted);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(texts.t('auth.login.title'));
@@ -49,13 +49,13 @@ test('after login a visitor is where they wanted to go, with its query', async (
 
 test('a wrong password says so and keeps the phone number, also after a reload', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   sandbox,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(REFUSED);
+  pageErrors.expect(REFUSED);
   const member = await sandbox.newMember();
   await app.arrive();
   await app.open('/user/login');
@@ -66,30 +66,30 @@ test('a wrong password says so and keeps the phone number, also after a reload',
   await expect(password).toBeFocused();
   const phone = page.getByLabel(t('auth.phone'), { exact: true });
   await expect(phone).toHaveValue(member.phone.slice(3));
-  await app.isAccessible();
+  await app.expectAccessible();
 
   await page.reload();
   await expect(phone).toHaveValue(member.phone.slice(3));
   await expect(password).toHaveValue('');
   await logIn(page, texts, member);
-  await app.shows(homeTitle(texts, member.phone));
+  await app.expectPage(homeTitle(texts, member.phone));
 });
 
 test('a forgotten password is replaced by a code, and the old one opens nothing', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   panel,
   sandbox,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(REFUSED);
+  pageErrors.expect(REFUSED);
   const member = await sandbox.newMember();
   await app.arrive();
   await app.open('/user/login');
   await page.getByRole('link', { name: t('auth.login.forgot') }).click();
-  await app.stands(t('auth.forgot.title'));
+  await app.expectAccessiblePage(t('auth.forgot.title'));
   await page.getByLabel(t('auth.phone'), { exact: true }).fill(member.phone.slice(3));
   await page.getByRole('button', { name: t('auth.sendCode') }).click();
   await expect(page.getByRole('region', { name: t('shell.messages'), exact: true })).toContainText(
@@ -99,14 +99,14 @@ test('a forgotten password is replaced by a code, and the old one opens nothing'
   await page.getByLabel(t('auth.newPassword'), { exact: true }).fill(OTHER_PASSWORD);
   await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(OTHER_PASSWORD);
   await page.getByRole('button', { name: t('auth.forgot.submit') }).click();
-  await app.shows(t('auth.login.title'));
+  await app.expectPage(t('auth.login.title'));
 
   await logIn(page, texts, member);
   await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveAccessibleDescription(
     new RegExp(t('error.wrong_credentials')),
   );
   await logIn(page, texts, { ...member, password: OTHER_PASSWORD });
-  await app.shows(homeTitle(texts, member.phone));
+  await app.expectPage(homeTitle(texts, member.phone));
 });
 
 test.describe('on a device with settings of its own', () => {
@@ -114,13 +114,13 @@ test.describe('on a device with settings of its own', () => {
 
   test('a lost session is told once, however many calls meet it, and leaves only the settings of the device', async ({
     app,
-    complaints,
+    pageErrors,
     page,
     sandbox,
     texts,
   }) => {
     const { t } = texts;
-    complaints.expect(REFUSED);
+    pageErrors.expect(REFUSED);
     const member = await app.arriveNew();
     await page.evaluate(() => localStorage.setItem('paydirt.theme', 'dark'));
     await page.addInitScript(() => {
@@ -174,21 +174,21 @@ test('another language takes effect at once, without a reload, and is kept', asy
   const tamil = await textsOf('ta-IN');
   await app.arrive();
   await app.open('/user/login');
-  await app.shows(texts.t('auth.login.title'));
+  await app.expectPage(texts.t('auth.login.title'));
   await page.getByLabel(texts.t('auth.phone'), { exact: true }).fill('9876543210');
   await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
   await page.getByRole('link', { name: texts.t('shell.languages') }).click();
-  await app.stands(texts.t('me.language.title'));
+  await app.expectAccessiblePage(texts.t('me.language.title'));
 
   await page.getByText(OWN_NAMES['ta-IN'], { exact: true }).click();
-  await app.reading(tamil).stands(tamil.t('me.language.title'));
+  await app.reading(tamil).expectAccessiblePage(tamil.t('me.language.title'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN');
   await expect(page).toHaveTitle(tamil.t('shell.documentTitle', { title: tamil.t('me.language.title') }));
   await page.getByRole('button', { name: tamil.t('common.back') }).click();
-  await app.reading(tamil).shows(tamil.t('auth.login.title'));
+  await app.reading(tamil).expectPage(tamil.t('auth.login.title'));
   await expect(page.getByLabel(tamil.t('auth.phone'), { exact: true })).toHaveValue('9876543210');
   expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
 
   await page.reload();
-  await app.reading(tamil).shows(tamil.t('auth.login.title'));
+  await app.reading(tamil).expectPage(tamil.t('auth.login.title'));
 });

@@ -1,9 +1,9 @@
-import { REFUSED } from '../support/complaints.ts';
+import { REFUSED } from '../support/page-errors.ts';
 import { expect, test as base } from '../support/harness.ts';
 import { logIn } from '../support/login-form.ts';
 import { freshPhone } from '../support/sandbox.ts';
 import { openTestServices, type TestServices } from '../support/test-services.ts';
-import { homeTitle } from '../support/wording.ts';
+import { homeTitle } from '../support/text-patterns.ts';
 
 const PASSWORD = 'Nugget2026';
 /** A ready-made member, as the panel of anybody's own machine tells them. */
@@ -25,7 +25,7 @@ const test = base.extend<object, { services: TestServices }>({
 
 test('in a class one registers and takes play money by oneself, and the class key opens the rest', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   panel,
   services,
@@ -35,7 +35,7 @@ test('in a class one registers and takes play money by oneself, and the class ke
   const phone = freshPhone();
   const drawer = page.getByRole('dialog', { name: t('test.title') });
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
-  complaints.expect(REFUSED);
+  pageErrors.expect(REFUSED);
   await app.arrive();
 
   await test.step('a ready-made member is nobody to log in as', async () => {
@@ -58,7 +58,7 @@ test('in a class one registers and takes play money by oneself, and the class ke
     await page.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD);
     await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: t('auth.register.submit') }).click();
-    await app.shows(homeTitle(texts, phone.whole));
+    await app.expectPage(homeTitle(texts, phone.whole));
   });
 
   await panel.takeFromFaucet('5');
@@ -70,7 +70,7 @@ test('in a class one registers and takes play money by oneself, and the class ke
     await expect(key).toBeVisible();
     await expect(day).toHaveCount(0);
     await expect(drawer.getByText(t('test.reset.action'))).toHaveCount(0);
-    await app.isAccessible();
+    await app.expectAccessible();
     await key.fill('0000 0000');
     await drawer.getByRole('button', { name: t('test.classMode.open') }).click();
     await expect(key).toHaveAccessibleDescription(new RegExp(t('error.class_key_wrong')));

@@ -1,7 +1,7 @@
-import { REFUSED } from '../support/complaints.ts';
+import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
 import { logIn } from '../support/login-form.ts';
-import { homeTitle } from '../support/wording.ts';
+import { homeTitle } from '../support/text-patterns.ts';
 
 const FUNDS = '1234.50';
 
@@ -21,7 +21,7 @@ test('who logs in after a tab that crashed finds nothing of the member before', 
 }) => {
   const first = await app.arriveNew(FUNDS);
   await app.open('/mine');
-  await app.shows(texts.t('shell.tab.me'));
+  await app.expectPage(texts.t('shell.tab.me'));
   await expect(page.getByText(texts.format.number(1234.5)).first()).toBeVisible();
   await expect.poll(() => page.evaluate(kept)).toContain(first.user.userId);
   await expect.poll(() => page.evaluate(kept)).toContain(FUNDS);
@@ -74,7 +74,7 @@ test('a tab follows when another logs out and somebody else in', async ({
 
 test('Back into a page that the browser remembered shows nothing after a logout', async ({
   app,
-  complaints,
+  pageErrors,
   context,
   page,
   sandbox,
@@ -82,7 +82,7 @@ test('Back into a page that the browser remembered shows nothing after a logout'
 }) => {
   const { t, format } = texts;
   // The other page has no icon.
-  complaints.expect(REFUSED);
+  pageErrors.expect(REFUSED);
   await app.arriveNew(FUNDS);
   await app.open('/mine');
   const balance = page.getByText(format.number(1234.5)).first();
@@ -101,7 +101,7 @@ test('a page that comes back as it was left looks whose session it is', async ({
   const { t } = texts;
   await app.arriveNew(FUNDS);
   await app.open('/mine');
-  await app.shows(t('shell.tab.me'));
+  await app.expectPage(t('shell.tab.me'));
   // As a remembered page is: what changed meanwhile was not heard of, and this is all that it is told.
   await page.evaluate(() => {
     localStorage.clear();

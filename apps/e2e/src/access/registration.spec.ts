@@ -1,21 +1,21 @@
 import { CONSTANTS, INVITATION_ALPHABET } from '@paydirt/domain';
 
-import { REFUSED } from '../support/complaints.ts';
+import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
 import { freshPhone } from '../support/sandbox.ts';
-import { homeTitle, like } from '../support/wording.ts';
+import { homeTitle, patternOf } from '../support/text-patterns.ts';
 
 const PASSWORD = 'Nugget2026';
 
 test('what is wrong with a registration is said where it is, and nothing typed is lost', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   sandbox,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(REFUSED);
+  pageErrors.expect(REFUSED);
   const phone = freshPhone();
   const invitation = page.getByLabel(t('auth.invitationCode'), { exact: true });
   const code = page.getByLabel(t('auth.code'), { exact: true });
@@ -57,7 +57,9 @@ test('what is wrong with a registration is said where it is, and nothing typed i
 
   await test.step('wrong codes, as often as a code bears', async () => {
     await page.getByRole('button', { name: t('auth.sendCodeAgain') }).click();
-    await expect(page.getByText(like(t('auth.sendCodeIn', { count: 0 }).replace('0', '…')))).toBeVisible();
+    await expect(
+      page.getByText(patternOf(t('auth.sendCodeIn', { count: 0 }).replace('0', '…'))),
+    ).toBeVisible();
     const second = await sandbox.codeFor(phone.whole);
     const wrong = wrongCodes.filter((one) => one !== second).slice(0, CONSTANTS.CODE_TRIES);
     for (const [index, one] of wrong.entries()) {
@@ -74,7 +76,7 @@ test('what is wrong with a registration is said where it is, and nothing typed i
     await submit.click();
     await expect(code).toHaveAccessibleDescription(new RegExp(t('error.code_too_many_tries')));
     await expect(page.getByLabel(t('auth.phone'), { exact: true })).toHaveValue(phone.national);
-    await app.isAccessible();
+    await app.expectAccessible();
   });
 
   await test.step('the next one opens the door', async () => {
@@ -88,7 +90,7 @@ test('what is wrong with a registration is said where it is, and nothing typed i
     await page.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD);
     await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(PASSWORD);
     await submit.click();
-    await app.shows(homeTitle(texts, phone.whole));
+    await app.expectPage(homeTitle(texts, phone.whole));
   });
 });
 
@@ -105,7 +107,7 @@ test('an invitation link and an e-mail address make a member', async ({
   await app.arrive();
   await app.open(`/user/login/register?code=${invitation}`);
   await page.getByRole('link', { name: t('auth.register.byEmail') }).click();
-  await app.stands(t('auth.registerByEmail.title'));
+  await app.expectAccessiblePage(t('auth.registerByEmail.title'));
   await expect(page.getByLabel(t('auth.invitationCode'), { exact: true })).toHaveValue(invitation);
 
   await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
@@ -119,5 +121,5 @@ test('an invitation link and an e-mail address make a member', async ({
   await page.getByRole('button', { name: t('auth.register.submit') }).click();
   await expect.poll(app.address).toBe('/index');
   // Nobody is called by a piece of their address.
-  await app.shows(homeTitle(texts, email));
+  await app.expectPage(homeTitle(texts, email));
 });

@@ -3,7 +3,7 @@ import { bankCards } from '@paydirt/contract/calls/assets';
 import { hasFundPassword } from '@paydirt/contract/calls/fund-password';
 import type { Page } from '@playwright/test';
 
-import { REFUSED } from '../support/complaints.ts';
+import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
 import type { Texts } from '../support/texts.ts';
 
@@ -29,12 +29,12 @@ test('an address is added by its chain, copied whole and deleted after a questio
   const member = await app.arriveNew();
   const form = addressFormOf(page, texts);
   await app.open('/mine');
-  await app.shows(t('shell.tab.me'));
+  await app.expectPage(t('shell.tab.me'));
   await page.getByRole('link', { name: t('me.entry.addresses'), exact: true }).click();
-  await app.stands(t('destinations.title.addresses'));
+  await app.expectAccessiblePage(t('destinations.title.addresses'));
   await expect(page.getByText(t('destinations.address.emptyTitle'))).toBeVisible();
   await page.getByRole('link', { name: t('destinations.title.addAddress') }).click();
-  await app.stands(t('destinations.title.addAddress'));
+  await app.expectAccessiblePage(t('destinations.title.addAddress'));
 
   await form.address.fill('0x12');
   await form.save.click();
@@ -45,17 +45,17 @@ test('an address is added by its chain, copied whole and deleted after a questio
   await form.save.click();
   await expect(form.address).toHaveAccessibleDescription(new RegExp(t('field.malformed')));
   await expect(form.address).toHaveValue('0x12');
-  await app.isAccessible();
+  await app.expectAccessible();
 
   // Leave it in the middle and come back.
   await page.goBack();
-  await app.shows(t('destinations.title.addresses'));
+  await app.expectPage(t('destinations.title.addresses'));
   await page.getByRole('link', { name: t('destinations.title.addAddress') }).click();
   await expect(form.label).toHaveValue('Savings');
   await form.address.fill('0x52908400098527886E0F7030069857D2E4169EE7');
   await form.save.click();
 
-  await app.stands(t('destinations.title.addresses'));
+  await app.expectAccessiblePage(t('destinations.title.addresses'));
   await expect(page.getByText('0x5290840009852…169EE7')).toBeVisible();
   await page.getByRole('button', { name: t('common.copy') }).click();
   await expect(page.getByText(t('common.copied'))).toBeVisible();
@@ -66,7 +66,7 @@ test('an address is added by its chain, copied whole and deleted after a questio
   await page.getByRole('button', { name: t('destinations.deleteNamed', { name: 'Savings' }) }).click();
   const question = page.getByRole('alertdialog', { name: t('common.confirmDelete') });
   await expect(question).toBeVisible();
-  await app.isAccessible();
+  await app.expectAccessible();
   await question.getByRole('button', { name: t('common.cancel') }).click();
   await expect(page.getByText('0x5290840009852…169EE7')).toBeVisible();
   await page.getByRole('button', { name: t('destinations.deleteNamed', { name: 'Savings' }) }).click();
@@ -81,9 +81,9 @@ test('a bank card is bound from test values, changed and unbound', async ({ app,
   const field = (key: 'bank' | 'payeeName' | 'account' | 'ifsc') =>
     page.getByLabel(t(`destinations.bank.${key}`), { exact: true });
   await app.open('/user/bank');
-  await app.stands(t('destinations.title.bankCards'));
+  await app.expectAccessiblePage(t('destinations.title.bankCards'));
   await page.getByRole('link', { name: t('destinations.bank.add') }).click();
-  await app.stands(t('destinations.bank.add'));
+  await app.expectAccessiblePage(t('destinations.bank.add'));
   await field('bank').selectOption('sluice');
   await field('payeeName').fill('Asha Verma');
   await page.getByRole('button', { name: '1000000004' }).click();
@@ -93,12 +93,12 @@ test('a bank card is bound from test values, changed and unbound', async ({ app,
   await page.getByRole('button', { name: 'SLCE0TEST02' }).click();
   await page.getByRole('button', { name: t('destinations.bank.save') }).click();
 
-  await app.stands(t('destinations.title.bankCards'));
+  await app.expectAccessiblePage(t('destinations.title.bankCards'));
   await expect(page.getByText('1000000004')).toBeVisible();
   await page
     .getByRole('link', { name: t('destinations.changeNamed', { name: 'Sluice Valley Test Bank' }) })
     .click();
-  await app.stands(t('destinations.bank.changeTitle'));
+  await app.expectAccessiblePage(t('destinations.bank.changeTitle'));
   await expect(field('payeeName')).toHaveValue('Asha Verma');
   await field('payeeName').fill('Asha V.');
   await page.getByRole('button', { name: t('destinations.bank.saveChange') }).click();
@@ -117,13 +117,13 @@ test('a bank card is bound from test values, changed and unbound', async ({ app,
 
 test('the fund password is set by a code, and a refused try keeps all that was typed', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   panel,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(REFUSED);
+  pageErrors.expect(REFUSED);
   const member = await app.arriveNew();
   const code = page.getByLabel(t('auth.code'), { exact: true });
   const password = page.getByLabel(t('destinations.fund.password'), { exact: true });
@@ -131,7 +131,7 @@ test('the fund password is set by a code, and a refused try keeps all that was t
   const submit = page.getByRole('button', { name: t('destinations.fund.set') });
   await app.open('/mine');
   await page.getByRole('link', { name: t('me.entry.fundPassword'), exact: true }).click();
-  await app.stands(t('destinations.title.fundPassword'));
+  await app.expectAccessiblePage(t('destinations.title.fundPassword'));
   await page.getByRole('button', { name: t('auth.sendCode') }).click();
   await expect(page.getByText(t('destinations.fund.sentTo', { to: member.phone }))).toBeVisible();
   const right = await panel.codeFor(member.phone);
@@ -146,9 +146,9 @@ test('the fund password is set by a code, and a refused try keeps all that was t
   await expect(page.getByText(new RegExp(t('error.code_wrong')))).toBeVisible();
   await expect(password).toHaveValue('602214');
   await expect(code).toHaveValue(/^\d{6}$/);
-  await app.isAccessible();
+  await app.expectAccessible();
   await code.fill(right);
   await submit.click();
-  await app.shows(t('shell.tab.me'));
+  await app.expectPage(t('shell.tab.me'));
   expect((await member.client.call(hasFundPassword, {})).data).toEqual({ set: true, lockedUntil: null });
 });

@@ -42,7 +42,7 @@ test('a picture of one’s own is cut out by keys, seen where others see it, and
       .getByRole('link', { name: t('me.information.title') })
       .first()
       .click();
-    await app.stands(t('me.information.title'));
+    await app.expectAccessiblePage(t('me.information.title'));
     await expect(pictures).toHaveCount(0);
     const photo = await page.screenshot();
     await page
@@ -69,7 +69,7 @@ test('a picture of one’s own is cut out by keys, seen where others see it, and
       'aria-valuetext',
       '110%',
     );
-    await app.isAccessible();
+    await app.expectAccessible();
     await sheet.getByRole('button', { name: t('me.picture.use') }).press('Enter');
     await expect(messages).toContainText(t('me.picture.saved'));
     await expect(sheet).toBeHidden();
@@ -79,10 +79,10 @@ test('a picture of one’s own is cut out by keys, seen where others see it, and
 
   await test.step('it stands on one’s own pages and in the feed, also after a reload', async () => {
     await page.reload();
-    await app.stands(t('me.information.title'));
+    await app.expectAccessiblePage(t('me.information.title'));
     expect(await edges(pictures)).toEqual([CONSTANTS.AVATAR_SENT_EDGE, CONSTANTS.AVATAR_SENT_EDGE]);
     await app.open('/mine');
-    await app.shows(t('shell.tab.me'));
+    await app.expectPage(t('shell.tab.me'));
     await edges(pictures);
     await app.open('/dynamic');
     const post = page.getByRole('article').filter({ hasText: WRITTEN });
@@ -108,7 +108,7 @@ test('with the data saver no picture is asked for before its tap', async ({ app,
   const { t } = texts;
   await app.arriveNew();
   await app.open('/user/system');
-  await app.shows(t('me.settings.title'));
+  await app.expectPage(t('me.settings.title'));
   await page.getByRole('checkbox', { name: t('me.settings.dataSaver') }).check();
 
   const asked: string[] = [];
@@ -122,14 +122,14 @@ test('with the data saver no picture is asked for before its tap', async ({ app,
     ['/dynamic', t('shell.tab.community')],
   ] as const) {
     await app.open(route);
-    await app.shows(title);
+    await app.expectPage(title);
     // To the end of what is there: what waits for being scrolled to has its turn as well.
     await page.mouse.wheel(0, 20_000);
     await expect(page.getByText(t('common.loading'))).toHaveCount(0);
   }
   const jig = await sandbox.product('jig');
   await app.open('/index/detail?productId=jig');
-  await app.shows(jig.productName);
+  await app.expectPage(jig.productName);
   expect(asked).toEqual([]);
 
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/harness.ts';
-import { like } from '../support/wording.ts';
+import { patternOf } from '../support/text-patterns.ts';
 
 const UNIT = 'NGN';
 
@@ -14,7 +14,7 @@ test('prices stand in the member’s currency too, in every tab, and in play USD
   const { t } = texts;
   await app.arriveNew();
   const jig = await sandbox.product('jig');
-  const display = like(t('products.unit.display', { unit: UNIT, rate: '…', time: '…' }));
+  const display = patternOf(t('products.unit.display', { unit: UNIT, rate: '…', time: '…' }));
   const shop = await context.newPage();
   await shop.goto(`${sandbox.address}/#/projects`);
   const card = shop.getByRole('article', { name: jig.productName });
@@ -23,7 +23,7 @@ test('prices stand in the member’s currency too, in every tab, and in play USD
 
   await test.step('chosen in one tab, shown in another at once, with what is paid', async () => {
     await app.open('/user/system');
-    await app.stands(t('me.settings.title'));
+    await app.expectAccessiblePage(t('me.settings.title'));
     const choice = page.getByRole('group', { name: t('me.settings.salesUnit') });
     await choice.getByRole('radio', { name: UNIT }).click();
     await expect(choice.getByRole('radio', { name: UNIT })).toBeChecked();
@@ -42,8 +42,8 @@ test('prices stand in the member’s currency too, in every tab, and in play USD
 
   await test.step('the page of a machine and its confirmation say both', async () => {
     await app.open('/index/detail?productId=jig');
-    await app.stands(jig.productName);
-    await expect(page.getByText(like(t('products.unit.about', { amount: '…' }))).first()).toBeVisible();
+    await app.expectAccessiblePage(jig.productName);
+    await expect(page.getByText(patternOf(t('products.unit.about', { amount: '…' }))).first()).toBeVisible();
     await expect(page.getByText(display)).toBeVisible();
   });
 

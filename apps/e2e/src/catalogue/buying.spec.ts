@@ -1,12 +1,12 @@
 import { returnLease } from '@paydirt/contract/calls/user';
 import { parseMoney, scale, unwrap, usdt } from '@paydirt/domain';
 
-import { CUT, REFUSED } from '../support/complaints.ts';
+import { CUT, REFUSED } from '../support/page-errors.ts';
 import { clickPastGuard } from '../support/click-past-guard.ts';
 import { expect, test } from '../support/harness.ts';
-import { belongings, purchaseOf } from '../support/purchase.ts';
+import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
 import { freshPhone } from '../support/sandbox.ts';
-import { advanceToNoon } from '../support/withdrawing.ts';
+import { advanceToNoon } from '../support/withdrawal-form.ts';
 
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, 'USDT'));
 const ORDER = '**/mine/order/create';
@@ -29,7 +29,7 @@ test('a balance that is too small says what is missing and leads to the faucet',
 
   await app.open('/index/detail?productId=jig');
   await expect(page.getByText(missing(20_500_000n, 159_500_000n))).toBeVisible();
-  await app.stands(jig.productName);
+  await app.expectAccessiblePage(jig.productName);
   await page.getByRole('button', { name: t('products.detail.toFaucet') }).click();
   // Opened for it, the panel goes when the money is there.
   const faucet = page.getByRole('dialog', { name: t('test.title') });
@@ -44,13 +44,13 @@ test('a balance that is too small says what is missing and leads to the faucet',
 
 test('what is sold out between seeing and buying is told, charges nothing and shows others', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   sandbox,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(REFUSED);
+  pageErrors.expect(REFUSED);
   const member = await app.arriveNew('1000');
   const crusher = await sandbox.product('jaw-crusher');
   const purchase = purchaseOf(page, texts, crusher);
@@ -67,11 +67,11 @@ test('what is sold out between seeing and buying is told, charges nothing and sh
     purchase.confirmation.getByRole('alert').filter({ hasText: t('error.sold_out') }),
   ).toBeVisible();
   await expect(purchase.send).toBeHidden();
-  await app.isAccessible();
-  expect(await belongings(member)).toEqual({ orders: 0, available: '1000.00' });
+  await app.expectAccessible();
+  expect(await ordersAndBalance(member)).toEqual({ orders: 0, available: '1000.00' });
 
   await purchase.confirmation.getByRole('link', { name: t('products.confirm.seeOthers') }).click();
-  await app.shows(t('shell.tab.machines'));
+  await app.expectPage(t('shell.tab.machines'));
   const card = page.getByRole('article', { name: crusher.productName });
   await expect(card.getByRole('button', { name: t('products.badge.soldOut') })).toBeDisabled();
 });
@@ -89,19 +89,19 @@ test('a double tap buys once', async ({ app, page, sandbox, texts }) => {
   await purchase.send.dblclick();
   await expect(purchase.result).toBeVisible();
   expect(sent).toBe(1);
-  expect(await belongings(member)).toEqual({ orders: 1, available: '55.00' });
+  expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
 });
 
 for (const next of ['try again', 'load the page again and buy again'] as const) {
   test(`a purchase whose answer is lost buys once when they ${next}`, async ({
     app,
-    complaints,
+    pageErrors,
     page,
     sandbox,
     texts,
   }) => {
     const { t } = texts;
-    complaints.expect(CUT);
+    pageErrors.expect(CUT);
     const member = await app.arriveNew('100');
     const purchase = purchaseOf(page, texts, await sandbox.product('sluice-box'));
     const keys: (string | undefined)[] = [];
@@ -123,7 +123,7 @@ for (const next of ['try again', 'load the page again and buy again'] as const) 
     const failure = purchase.confirmation.getByRole('alert');
     await expect(failure).toContainText(t('error.offline'));
     await expect(failure).toContainText(t('common.unanswered.text'));
-    await app.isAccessible();
+    await app.expectAccessible();
 
     if (next === 'try again') {
       await clickPastGuard(purchase.sendAgain, purchase.result);
@@ -137,13 +137,13 @@ for (const next of ['try again', 'load the page again and buy again'] as const) 
     }
     await expect(purchase.result).toBeVisible();
     expect(keys).toEqual([expect.any(String), keys[0]]);
-    expect(await belongings(member)).toEqual({ orders: 1, available: '55.00' });
+    expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
   });
 }
 
 test('services that are killed in the middle of a purchase double nothing and lose nothing', async ({
   app,
-  complaints,
+  pageErrors,
   services,
   page,
   sandbox,
@@ -151,7 +151,7 @@ test('services that are killed in the middle of a purchase double nothing and lo
 }) => {
   test.setTimeout(180_000);
   const { t } = texts;
-  complaints.expect(CUT);
+  pageErrors.expect(CUT);
   const member = await app.arriveNew('100');
   const purchase = purchaseOf(page, texts, await sandbox.product('sluice-box'));
   await page.route(
@@ -174,7 +174,7 @@ test('services that are killed in the middle of a purchase double nothing and lo
   await services.start();
   // What just started repairs its database first.
   await clickPastGuard(purchase.sendAgain, purchase.result, 30_000);
-  expect(await belongings(member)).toEqual({ orders: 1, available: '55.00' });
+  expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
 });
 
 test('merchandise asks where it goes, keeps what was typed, and is bought', async ({
@@ -192,12 +192,12 @@ test('merchandise asks where it goes, keeps what was typed, and is bought', asyn
     address.getByLabel(t(`products.detail.delivery${key}`), { exact: true });
 
   await app.open('/index/detail?productId=enamel-mug');
-  await app.stands(mug.productName);
+  await app.expectAccessiblePage(mug.productName);
   await purchase.begin.click();
   await field('Name').fill('Asha Verma');
   await address.getByRole('button', { name: t('products.detail.deliverySave') }).click();
   await expect(field('Phone')).toHaveAccessibleDescription(new RegExp(t('field.required')));
-  await app.isAccessible();
+  await app.expectAccessible();
 
   // Leave it in the middle and come back.
   await page.goBack();
@@ -210,10 +210,10 @@ test('merchandise asks where it goes, keeps what was typed, and is bought', asyn
   await address.getByRole('button', { name: t('products.detail.deliverySave') }).click();
 
   await expect(purchase.confirmation.getByText('7 Riverbank Road, Kolar 563101')).toBeVisible();
-  await app.isAccessible();
+  await app.expectAccessible();
   await purchase.send.click();
   await expect(purchase.result).toBeVisible();
-  expect(await belongings(member)).toEqual({ orders: 1, available: '91.00' });
+  expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '91.00' });
 });
 
 test('a lease comes back in full within 24 hours', async ({ app, page, sandbox, texts }) => {
@@ -221,18 +221,18 @@ test('a lease comes back in full within 24 hours', async ({ app, page, sandbox, 
   const member = await app.arriveNew('100');
   const order = await sandbox.buy(member, 'sluice-box');
   await app.open(`/user/orders?orderId=${order.id}`);
-  await app.shows(order.productName);
+  await app.expectPage(order.productName);
   await page.getByRole('button', { name: t('orders.giveBack.action') }).click();
   const sheet = page.getByRole('dialog', { name: t('orders.giveBack.title', { name: order.productName }) });
   await expect(sheet.getByText(t('orders.giveBack.basisFull'))).toBeVisible();
-  await app.isAccessible();
+  await app.expectAccessible();
   const amount = format.money(usdtOf(order.paid), 'balance');
   await sheet.getByRole('button', { name: t('orders.giveBack.confirm', { amount }) }).click();
   await expect(sheet.getByText(t('orders.giveBack.doneText', { amount }))).toBeVisible();
-  expect(await belongings(member)).toEqual({ orders: 1, available: '100.00' });
+  expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '100.00' });
 
   await sheet.getByRole('link', { name: t('orders.giveBack.toRecords') }).click();
-  await app.shows(t('shell.title.records'));
+  await app.expectPage(t('shell.title.records'));
   await expect(page.getByRole('link').filter({ hasText: t('record.kind.refund') })).toHaveCount(1);
 });
 
@@ -257,6 +257,6 @@ test('later, a lease comes back by the days that remain', async ({ app, page, sa
   await expect(sheet.getByText(t('orders.giveBack.doneText', { amount }))).toBeVisible();
   await sheet.getByRole('button', { name: t('common.close') }).click();
   await expect(page.getByText(t('orders.status.returned')).first()).toBeVisible();
-  const { available } = await belongings(member);
+  const { available } = await ordersAndBalance(member);
   expect(usdtOf(available)).toEqual(usdt(usdtOf('55').minor + due.minor));
 });

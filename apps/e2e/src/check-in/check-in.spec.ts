@@ -4,10 +4,10 @@ import { DAY_MS, fromIso, HOUR_MS, startOfDay, dayOf, unwrap } from '@paydirt/do
 import type { Page } from '@playwright/test';
 
 import { clickPastGuard } from '../support/click-past-guard.ts';
-import { REFUSED } from '../support/complaints.ts';
+import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
 import type { NewMember } from '../support/sandbox.ts';
-import { like } from '../support/wording.ts';
+import { patternOf } from '../support/text-patterns.ts';
 
 /** Read a member's balance and their number of bonuses; the one of their welcome waits to be collected. */
 async function paidTo({ client }: NewMember) {
@@ -21,18 +21,18 @@ test('a day is checked in, once, and its record is two taps away', async ({ app,
   const member = await app.arriveNew();
   await app.open('/mine');
   await page.getByRole('link', { name: t('me.entry.checkIn') }).click();
-  await app.stands(t('checkIn.title'));
+  await app.expectAccessiblePage(t('checkIn.title'));
   // What it brings, and that a missed day costs nothing, stands there before the tap.
-  await expect(page.getByText(like(t('checkIn.note', { amount: '…' })))).toBeVisible();
+  await expect(page.getByText(patternOf(t('checkIn.note', { amount: '…' })))).toBeVisible();
   await page.getByRole('button', { name: t('checkIn.action') }).click();
-  await expect(page.getByText(like(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();
+  await expect(page.getByText(patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();
   await expect(page.getByRole('button', { name: t('checkIn.isDone') })).toBeVisible();
   expect((await member.client.call(balance, {})).data.available).toBe('0.05');
-  await app.isAccessible();
+  await app.expectAccessible();
 
   await page.getByRole('link', { name: t('checkIn.toHistory') }).click();
-  await app.stands(t('checkIn.historyTitle'));
-  const month = page.getByRole('list', { name: like(t('checkIn.history.list', { month: '…' })) });
+  await app.expectAccessiblePage(t('checkIn.historyTitle'));
+  const month = page.getByRole('list', { name: patternOf(t('checkIn.history.list', { month: '…' })) });
   await month.getByRole('link').click();
   const record = page.getByRole('dialog', { name: t('records.one.title') });
   await expect(record.getByText(t('records.one.entry.sign_in_bonus')).first()).toBeVisible();
@@ -60,7 +60,7 @@ test('two tabs sign the same day: what one has sent the other asks after, it is 
   await action(second).click();
   // The first tab knows that it was sent and has no answer yet, and sends the same once more.
   await page.getByRole('button', { name: t('common.unanswered.check') }).click();
-  const done = like(t('checkIn.checkedIn', { day: '…', amount: '…' }));
+  const done = patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' }));
   await expect(page.getByText(done)).toBeVisible();
   release();
   await expect(second.getByText(done)).toBeVisible();
@@ -73,10 +73,10 @@ test('a tab that has not heard that the day was signed in another is told, and p
   app,
   page,
   context,
-  complaints,
+  pageErrors,
   texts,
 }) => {
-  complaints.expect(REFUSED);
+  pageErrors.expect(REFUSED);
   const { t } = texts;
   const member = await app.arriveNew();
   await app.open('/index/sign');
@@ -94,7 +94,7 @@ test('a tab that has not heard that the day was signed in another is told, and p
   await expect(action).toBeVisible();
 
   await page.getByRole('button', { name: t('checkIn.action') }).click();
-  await expect(page.getByText(like(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();
+  await expect(page.getByText(patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();
   const refused = second.waitForResponse('**/signin/todaySignin');
   await clickPastGuard(action, second.getByText(t('error.already_checked_in')));
   expect(((await (await refused).json()) as { message: string }).message).toBe('already_checked_in');
@@ -108,10 +108,10 @@ test('the clock goes over midnight between the tap and the services: nothing is 
   app,
   page,
   sandbox,
-  complaints,
+  pageErrors,
   texts,
 }) => {
-  complaints.expect(REFUSED);
+  pageErrors.expect(REFUSED);
   const { t } = texts;
   const member = await app.arriveNew();
   await app.open('/index/sign');
@@ -141,24 +141,24 @@ test('a budget that is spent says so, and pays again once the test panel has fil
   const { t } = texts;
   await app.arriveNew();
   await app.open('/index/sign');
-  await app.stands(t('checkIn.title'));
+  await app.expectAccessiblePage(t('checkIn.title'));
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
   const budget = async () =>
     (await panel.open()).getByRole('region', { name: t('test.budget.title'), exact: true });
 
   const spent = await budget();
   await spent.getByRole('button', { name: t('test.budget.spend') }).click();
-  await expect(messages).toContainText(like(t('test.budget.spent', { left: '…' })));
+  await expect(messages).toContainText(patternOf(t('test.budget.spent', { left: '…' })));
   await panel.close();
   await expect(page.getByText(t('checkIn.spent.title'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('checkIn.action') })).toBeHidden();
-  await app.isAccessible();
+  await app.expectAccessible();
 
   const filled = await budget();
   await filled.getByLabel(t('test.budget.amount')).fill('1000');
-  await filled.getByRole('button', { name: like(t('test.budget.fill', { amount: '…' })) }).click();
-  await expect(messages).toContainText(like(t('test.budget.filled', { left: '…' })));
+  await filled.getByRole('button', { name: patternOf(t('test.budget.fill', { amount: '…' })) }).click();
+  await expect(messages).toContainText(patternOf(t('test.budget.filled', { left: '…' })));
   await panel.close();
   await page.getByRole('button', { name: t('checkIn.action') }).click();
-  await expect(page.getByText(like(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();
+  await expect(page.getByText(patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();
 });

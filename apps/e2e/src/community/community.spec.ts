@@ -53,15 +53,15 @@ test('a post with two pictures is written, kept through a reload, read, talked a
 
   await test.step('write it, with what each picture shows', async () => {
     await app.open('/dynamic');
-    await app.stands(t('shell.tab.community'));
+    await app.expectAccessiblePage(t('shell.tab.community'));
     await page.getByRole('link', { name: t('community.write'), exact: true }).click();
-    await app.shows(t('community.compose.title'));
+    await app.expectPage(t('community.compose.title'));
     await text.fill(WRITTEN);
     await page.getByRole('button', { name: t('compose.pictures'), exact: true }).click();
     await page.locator('input[type=file]').setInputFiles([JIG, SLUICE]);
     await textOf(JIG.name).fill(JIG_TEXT);
     await textOf(SLUICE.name).fill(SLUICE_TEXT);
-    await app.isAccessible();
+    await app.expectAccessible();
   });
 
   await test.step('put the second first, and find all of it after a reload', async () => {
@@ -77,7 +77,7 @@ test('a post with two pictures is written, kept through a reload, read, talked a
 
   await test.step('publish it: it stands in the feed, on top, and its draft is gone', async () => {
     await page.getByRole('button', { name: t('community.compose.publish') }).click();
-    await app.shows(t('shell.tab.community'));
+    await app.expectPage(t('shell.tab.community'));
     await expect(page.getByRole('region', { name: t('shell.messages'), exact: true })).toContainText(
       t('community.compose.published'),
     );
@@ -85,9 +85,9 @@ test('a post with two pictures is written, kept through a reload, read, talked a
     const pictures = mine.locator('img[src^="/media/uploads/"]');
     await expect(pictures).toHaveCount(2);
     for (const picture of await pictures.all()) await isLoaded(picture);
-    await app.isAccessible();
+    await app.expectAccessible();
     await app.open('/user/addynamic');
-    await app.shows(t('community.compose.title'));
+    await app.expectPage(t('community.compose.title'));
     await expect(text).toHaveValue('');
     await app.open('/dynamic');
     await expect(mine).toHaveCount(1);
@@ -101,10 +101,10 @@ test('a post with two pictures is written, kept through a reload, read, talked a
     await isLoaded(viewer.getByAltText(SLUICE_TEXT));
     await viewer.getByRole('button', { name: t('community.media.next') }).click();
     await isLoaded(viewer.getByAltText(JIG_TEXT));
-    await app.isAccessible();
+    await app.expectAccessible();
     await page.goBack();
     await expect(viewer).toBeHidden();
-    await app.shows(t('shell.tab.community'));
+    await app.expectPage(t('shell.tab.community'));
   });
 
   await test.step('answer a comment, and delete the answer', async () => {
@@ -131,7 +131,7 @@ test('a post with two pictures is written, kept through a reload, read, talked a
     await expect(answer).toContainText(t('community.comments.to', { name: publicName(neighbour.user.name) }));
     await expect(answer).not.toHaveAttribute('aria-busy', 'true');
     await expect(field).toHaveValue('');
-    await app.isAccessible();
+    await app.expectAccessible();
 
     const care = await careOf(page, answer, t('community.comments.more', { name: publicName(me.user.name) }));
     await care.getByRole('button', { name: t('care.deleteComment') }).click();
@@ -149,7 +149,7 @@ test('a post with two pictures is written, kept through a reload, read, talked a
     await expect(page.getByText(t('care.postDeleted'))).toBeVisible();
     await expect(mine).toHaveCount(0);
     await app.open('/dynamic');
-    await app.shows(t('shell.tab.community'));
+    await app.expectPage(t('shell.tab.community'));
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(mine).toHaveCount(0);
   });
@@ -183,7 +183,7 @@ test('a post is reported and its author blocked: nothing of theirs is read, unti
     await expect(sheet.getByText(t('care.form.choose'))).toBeVisible();
     await sheet.getByLabel(t('care.form.promise')).check();
     await sheet.getByLabel(t('care.form.note')).fill('They ask for deposits.');
-    await app.isAccessible();
+    await app.expectAccessible();
     await sheet.getByRole('button', { name: t('care.form.send') }).click();
     await expect(page.getByText(t('care.form.sent'))).toBeVisible();
     await expect(reported).toHaveCount(0);
@@ -217,7 +217,7 @@ test('a post is reported and its author blocked: nothing of theirs is read, unti
 
   await test.step('let them back', async () => {
     await app.open('/user/avoided');
-    await app.stands(t('care.list.title'));
+    await app.expectAccessiblePage(t('care.list.title'));
     await page.getByRole('button', { name: t('care.list.unblockOf', { name }) }).click();
     await expect(page.getByText(t('care.list.ended', { name }))).toBeVisible();
     await app.open('/dynamic');

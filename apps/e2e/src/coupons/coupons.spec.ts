@@ -1,9 +1,9 @@
 import { allCoupons, productCouponData, receiveCoupon } from '@paydirt/contract/calls/coupons';
 import { fromIso, parseMoney, unwrap } from '@paydirt/domain';
 
-import { REFUSED } from '../support/complaints.ts';
+import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
-import { belongings, purchaseOf } from '../support/purchase.ts';
+import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
 import type { NewMember, Sandbox } from '../support/sandbox.ts';
 
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, 'USDT'));
@@ -33,13 +33,13 @@ test('a coupon is taken, chosen for its product, taken off the price, and used',
   const member = await app.arriveNew('200');
   const trommel = await sandbox.product('trommel');
   await app.open('/index/getcoupon');
-  await app.stands(t('coupons.title'));
+  await app.expectAccessiblePage(t('coupons.title'));
   const offer = page.getByRole('article').filter({ hasText: trommel.productName });
   await offer.getByRole('button', { name: t('coupons.receive') }).click();
   await expect(offer.getByText(t('coupons.yours'))).toBeVisible();
 
   await offer.getByRole('link', { name: t('coupons.use') }).click();
-  await app.stands(t('coupons.titleChoose'));
+  await app.expectAccessiblePage(t('coupons.titleChoose'));
   const pays = (price: string) => t('coupons.pays', { amount: format.money(usdtOf(price), 'price') });
   const total = page.getByRole('status').filter({ hasText: pays('120.00') });
   await expect(total).toBeVisible();
@@ -57,15 +57,15 @@ test('a coupon is taken, chosen for its product, taken off the price, and used',
   const purchase = purchaseOf(page, texts, { ...trommel, ...CONFIRMED });
   await purchase.review();
   await expect(purchase.confirmation.getByText(t('coupons.staysUsed'))).toBeVisible();
-  await app.isAccessible();
+  await app.expectAccessible();
   await purchase.send.click();
   await expect(purchase.result).toBeVisible();
-  expect(await belongings(member)).toEqual({ orders: 1, available: '88.00' });
+  expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '88.00' });
 
   await app.open('/index/mycoupon?state=used');
-  await app.stands(t('coupons.titleMine'));
+  await app.expectAccessiblePage(t('coupons.titleMine'));
   await page.getByRole('link', { name: t('coupons.toOrder') }).click();
-  await app.shows(trommel.productName);
+  await app.expectPage(trommel.productName);
 });
 
 test('the confirmation proposes the best coupon below the whole price, and takes no for an answer', async ({
@@ -85,7 +85,7 @@ test('the confirmation proposes the best coupon below the whole price, and takes
   await expect(whole.confirmation.getByRole('button', { name: t('coupons.proposalUse') })).toBeHidden();
   await whole.send.click();
   await expect(whole.result).toBeVisible();
-  expect(await belongings(member)).toEqual({ orders: 1, available: '180.00' });
+  expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '180.00' });
 
   await app.open('/index/detail?productId=trommel');
   await whole.review();
@@ -93,18 +93,18 @@ test('the confirmation proposes the best coupon below the whole price, and takes
   const reduced = purchaseOf(page, texts, { ...trommel, ...CONFIRMED });
   await reduced.send.click();
   await expect(reduced.result).toBeVisible();
-  expect(await belongings(member)).toEqual({ orders: 2, available: '68.00' });
+  expect(await ordersAndBalance(member)).toEqual({ orders: 2, available: '68.00' });
 });
 
 test('a coupon that expires before the purchase is told, and nothing is bought at another price', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   sandbox,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(REFUSED);
+  pageErrors.expect(REFUSED);
   const member = await app.arriveNew('200');
   const coupon = await takeElsewhere(member);
   const trommel = await sandbox.product('trommel');
@@ -121,16 +121,16 @@ test('a coupon that expires before the purchase is told, and nothing is bought a
     whole.confirmation.getByRole('alert').filter({ hasText: t('error.coupon_not_usable') }),
   ).toBeVisible();
   await expect(reduced.send).toBeHidden();
-  expect(await belongings(member)).toEqual({ orders: 0, available: '200.00' });
-  await app.isAccessible();
+  expect(await ordersAndBalance(member)).toEqual({ orders: 0, available: '200.00' });
+  await app.expectAccessible();
 
   // What was agreed to is kept; the whole price is shown before it is paid.
   await whole.confirmation.getByRole('button', { name: t('products.confirm.withoutCoupon') }).click();
   await whole.send.click();
   await expect(whole.result).toBeVisible();
-  expect(await belongings(member)).toEqual({ orders: 1, available: '80.00' });
+  expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '80.00' });
 
   await app.open('/index/mycoupon?state=expired');
-  await app.stands(t('coupons.titleMine'));
+  await app.expectAccessiblePage(t('coupons.titleMine'));
   await expect(page.getByRole('article').filter({ hasText: trommel.productName })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { supportLink } from '@paydirt/contract/calls/support';
 
-import { REFUSED } from '../support/complaints.ts';
+import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
 
 const COMMENTS = 'The list of records is easy to read and shows me all that I need.';
@@ -22,7 +22,7 @@ const UNHEARD = {
 test('a question to the chat is answered by the guide, and then by a person', async ({
   page,
   app,
-  complaints,
+  pageErrors,
   panel,
   texts,
 }) => {
@@ -35,7 +35,7 @@ test('a question to the chat is answered by the guide, and then by a person', as
     .locator('header')
     .getByRole('link', { name: t('shell.support') })
     .click();
-  await app.stands(t('support.title'));
+  await app.expectAccessiblePage(t('support.title'));
   await expect(page.getByText(t('support.consentText'))).toBeVisible();
   // Nothing was told yet, and no page of the chat was asked for (H16).
   expect(
@@ -52,7 +52,7 @@ test('a question to the chat is answered by the guide, and then by a person', as
 
   // The chat leads to the help text, and Back to the chat, with all that was said.
   await chat.getByRole('button', { name: t('support.chat.read') }).click();
-  await app.shows(t('help.article.returns.title'));
+  await app.expectPage(t('help.article.returns.title'));
   await page.goBack();
   await expect(chat.getByText(t('help.article.returns.summary'))).toBeVisible();
 
@@ -60,7 +60,7 @@ test('a question to the chat is answered by the guide, and then by a person', as
   await expect(chat.getByRole('button', { name: t('support.chat.askGuide') })).toBeVisible();
 
   // What the service says of a failure stands on top, and tried again what was heard already is said once.
-  complaints.expect(REFUSED);
+  pageErrors.expect(REFUSED);
   const sending = /\/support\/send$/;
   await page.route(sending, async (route) => {
     const response = await route.fetch();
@@ -96,7 +96,7 @@ test('the chat is led to from pages of members, and from none before login', asy
     ['/user/login/forgetPassword', 'auth.forgot.title'],
   ] as const) {
     await app.open(route);
-    await app.shows(t(title));
+    await app.expectPage(t(title));
     await expect(launcher).toHaveCount(0);
   }
   await app.arriveNew();
@@ -106,7 +106,7 @@ test('the chat is led to from pages of members, and from none before login', asy
     ['/message', 'mailbox.title'],
   ] as const) {
     await app.open(route);
-    await app.shows(t(title));
+    await app.expectPage(t(title));
     await expect(launcher).toBeVisible();
   }
 });
@@ -115,7 +115,7 @@ test('feedback with a picture is answered, and its member is told', async ({ pag
   const { t } = texts;
   await app.arriveNew();
   await app.open('/user/feedback');
-  await app.stands(t('feedback.title'));
+  await app.expectAccessiblePage(t('feedback.title'));
   await page.getByLabel(t('feedback.comments')).fill(COMMENTS);
   await page
     .locator('input[type=file]')

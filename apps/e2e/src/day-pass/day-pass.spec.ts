@@ -22,7 +22,7 @@ import { expect, test } from '../support/harness.ts';
 import type { NewMember, Sandbox } from '../support/sandbox.ts';
 import type { TestPanel } from '../support/test-panel.ts';
 import type { Texts } from '../support/texts.ts';
-import { advanceToNoon } from '../support/withdrawing.ts';
+import { advanceToNoon } from '../support/withdrawal-form.ts';
 
 const money = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
 
@@ -57,7 +57,7 @@ test('a day that passes leaves a receipt whose every figure is what the services
   const bare = (decimal: string) => format.figure(money(decimal), 'balance');
   const { member, orders, day } = await withLeases(app, sandbox);
   await app.open('/user/balance');
-  await app.shows(t('balance.title'));
+  await app.expectPage(t('balance.title'));
   const skip = page.getByRole('button', { name: t('dayPassed.skip'), exact: true, includeHidden: true });
   // It stands for two seconds, which may be over when the tap has been told of: it is looked for from before.
   const [drawer] = await Promise.all([step(panel, texts, 'plusDay'), skip.waitFor()]);
@@ -95,7 +95,7 @@ test('a day that passes leaves a receipt whose every figure is what the services
 
   await drawer.getByRole('button', { name: t('common.close'), exact: true }).click();
   await expect(drawer).toBeHidden();
-  await app.isAccessible();
+  await app.expectAccessible();
   await receipt.getByRole('button', { name: t('dayPassed.machines') }).click();
   const { data: told } = await member.client.call(incomeDays, { to: day });
   for (const { productId, productName, earned: output, owed: due } of told.machines) {
@@ -109,13 +109,13 @@ test('a day that passes leaves a receipt whose every figure is what the services
       t('dayPassed.yours', { paid: bare(amount), scheduled: bare(scheduled ?? '0.00') }),
     );
   }
-  await app.isAccessible();
+  await app.expectAccessible();
 
   await receipt.locator(`a[href$="id=${own[0]?.id}"]`).click();
   await expect.poll(app.address).toContain(`id=${own[0]?.id}`);
   // The record stands in a sheet, above which the ribbon takes taps.
   await receipt.getByRole('link', { name: ofOwed, includeHidden: true }).click();
-  await app.shows(t('money.title'));
+  await app.expectPage(t('money.title'));
   expect(app.address()).toBe(`/index/money?from=${day}&to=${day}`);
   await receipt.getByRole('button', { name: t('common.close') }).click();
   await expect(receipt).toHaveCount(0);
@@ -134,7 +134,7 @@ test('Escape skips the play and leaves the panel; an hour plays nothing', async 
   const begun = unwrap(fromIso(await sandbox.now()));
   await page.clock.install({ time: begun });
   await app.open('/user/balance');
-  await app.shows(t('balance.title'));
+  await app.expectPage(t('balance.title'));
   const skip = page.getByRole('button', { name: t('dayPassed.skip'), exact: true, includeHidden: true });
   const drawer = await step(panel, texts, 'plusHour');
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
@@ -165,7 +165,7 @@ test('under reduced motion the receipt is all there is', async ({ app, page, pan
   }, t('dayPassed.skip'));
   await withLeases(app, sandbox);
   await app.open('/user/balance');
-  await app.shows(t('balance.title'));
+  await app.expectPage(t('balance.title'));
   await step(panel, texts, 'plusDay');
   await expect(receiptOf(page, texts)).toBeVisible();
   expect(await page.title()).not.toBe('played');
@@ -181,7 +181,7 @@ test('what stopping now comes to is what its parts add up to, and the band begin
   const { member } = await withLeases(app, sandbox);
   await sandbox.moveClock({ days: 3 });
   await app.open('/user/balance');
-  await app.shows(t('balance.title'));
+  await app.expectPage(t('balance.title'));
   const { data } = await member.client.call(standing, {});
   const { leaveWith, net } = standingOf(
     shownStanding({
@@ -213,5 +213,5 @@ test('what stopping now comes to is what its parts add up to, and the band begin
       `${t('standing.worst')} \\${now}, ${t('standing.median')} \\${now}, ${t('standing.best')} \\${now}$`,
     ),
   );
-  await app.isAccessible();
+  await app.expectAccessible();
 });

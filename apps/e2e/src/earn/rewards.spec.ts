@@ -11,21 +11,21 @@ const ownOf = (drawer: Locator, title: string) =>
 
 test('a screenshot of the group is uploaded, reviewed in the test panel, and paid by itself with its source', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   panel,
   texts,
 }) => {
   // Whoever records the journey reads the picture that is about to be sent, which our policy refuses to a page.
-  complaints.expect(/^Connecting to 'blob:/);
+  pageErrors.expect(/^Connecting to 'blob:/);
   // Four screens, each looked at by axe.
   test.slow();
   const { t } = texts;
   await app.arriveNew();
   await app.open('/user/earn');
-  await app.stands(t('earn.titles.earn'));
+  await app.expectAccessiblePage(t('earn.titles.earn'));
   await page.getByRole('link', { name: t('earn.action.join_group') }).click();
-  await app.stands(t('earn.titles.joinGroup'));
+  await app.expectAccessiblePage(t('earn.titles.joinGroup'));
 
   await test.step('what is no picture is refused, and nothing is sent', async () => {
     const script = {
@@ -49,7 +49,7 @@ test('a screenshot of the group is uploaded, reviewed in the test panel, and pai
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    await app.isAccessible();
+    await app.expectAccessible();
   });
 
   await test.step('refuse it with a reason, and send another', async () => {
@@ -82,7 +82,7 @@ test('a screenshot of the group is uploaded, reviewed in the test panel, and pai
     await page.getByRole('link', { name: t('earn.action.record') }).click();
     await expect(page.getByText(t('record.source.promotion_budget')).first()).toBeVisible();
     await app.open('/user/reward');
-    await app.stands(t('earn.titles.received'));
+    await app.expectAccessiblePage(t('earn.titles.received'));
     await expect(page.getByRole('link').filter({ hasText: t('earn.kind.join_group.title') })).toBeVisible();
   });
 });

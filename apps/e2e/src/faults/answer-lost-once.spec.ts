@@ -7,22 +7,22 @@ import { CURRENCY, type Money, parseMoney, subtract, toDecimal, unwrap, usdt } f
 import type { Locator, Page } from '@playwright/test';
 
 import { clickPastGuard } from '../support/click-past-guard.ts';
-import { CUT } from '../support/complaints.ts';
+import { CUT } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
 import { logIn } from '../support/login-form.ts';
-import { checkOf, loseAnswerTo, ofKind } from '../support/lost-answer.ts';
+import { checkButton, loseAnswerTo, recordsOfKind } from '../support/lost-answer.ts';
 import { purchaseOf } from '../support/purchase.ts';
 import type { NewMember, Sandbox } from '../support/sandbox.ts';
 import type { TestPanel } from '../support/test-panel.ts';
 import type { Texts } from '../support/texts.ts';
-import { like } from '../support/wording.ts';
+import { patternOf } from '../support/text-patterns.ts';
 import {
   advanceToNoonOf,
   bindAll,
   confirmIdentity,
   FUND_PASSWORD,
   withdrawFormOf,
-} from '../support/withdrawing.ts';
+} from '../support/withdrawal-form.ts';
 
 const WEDNESDAY = 3;
 
@@ -60,7 +60,7 @@ async function leftIn({ sandbox }: Surroundings): Promise<Money> {
 /** Read the budget, in whole USDT. */
 const wholeLeft = async (surroundings: Surroundings) =>
   Number((await leftIn(surroundings)).minor / ONE.minor);
-const recorded = (kind: string) => (surroundings: Surroundings) => ofKind(kind)(surroundings.member);
+const recorded = (kind: string) => (surroundings: Surroundings) => recordsOfKind(kind)(surroundings.member);
 
 /** Short days are many, and the newest of them are told: the one that is paid goes. */
 function makeUpPayment(): Journey {
@@ -80,14 +80,14 @@ function makeUpPayment(): Journey {
       await panel.open();
       const part = partOf(page, t('test.topUp.title'));
       await part
-        .getByRole('button', { name: like(t('test.topUp.action', { name: '…', day: '…' })) })
+        .getByRole('button', { name: patternOf(t('test.topUp.action', { name: '…', day: '…' })) })
         .first()
         .click();
     },
     where: (page, { texts: { t } }) => partOf(page, t('test.topUp.title')),
     outcome: (page, surroundings) =>
       toasts(page, surroundings).getByText(
-        like(surroundings.texts.t('test.topUp.done', { count: 2, amount: '…' }).replace('2', '…')),
+        patternOf(surroundings.texts.t('test.topUp.done', { count: 2, amount: '…' }).replace('2', '…')),
       ),
     happened: async ({ sandbox }) => ((await daysOf(sandbox)).includes(day ?? '') ? 0 : 1),
   };
@@ -106,7 +106,7 @@ const JOURNEYS: readonly Journey[] = [
     where: (page, { texts: { t } }) => partOf(page, t('test.faucet.title')),
     outcome: (page, surroundings) =>
       toasts(page, surroundings).getByText(
-        like(surroundings.texts.t('test.faucet.granted', { amount: '…', available: '…' })),
+        patternOf(surroundings.texts.t('test.faucet.granted', { amount: '…', available: '…' })),
       ),
     happened: recorded('recharge'),
   },
@@ -117,11 +117,13 @@ const JOURNEYS: readonly Journey[] = [
       await panel.open();
       const part = partOf(page, t('test.budget.title'));
       await part.getByLabel(t('test.budget.amount')).fill('1');
-      await part.getByRole('button', { name: like(t('test.budget.fill', { amount: '…' })) }).click();
+      await part.getByRole('button', { name: patternOf(t('test.budget.fill', { amount: '…' })) }).click();
     },
     where: (page, { texts: { t } }) => partOf(page, t('test.budget.title')),
     outcome: (page, surroundings) =>
-      toasts(page, surroundings).getByText(like(surroundings.texts.t('test.budget.filled', { left: '…' }))),
+      toasts(page, surroundings).getByText(
+        patternOf(surroundings.texts.t('test.budget.filled', { left: '…' })),
+      ),
     happened: wholeLeft,
   },
   {
@@ -137,7 +139,9 @@ const JOURNEYS: readonly Journey[] = [
     },
     where: (page, { texts: { t } }) => partOf(page, t('test.budget.title')),
     outcome: (page, surroundings) =>
-      toasts(page, surroundings).getByText(like(surroundings.texts.t('test.budget.spent', { left: '…' }))),
+      toasts(page, surroundings).getByText(
+        patternOf(surroundings.texts.t('test.budget.spent', { left: '…' })),
+      ),
     happened: async (surroundings) => -(await wholeLeft(surroundings)),
   },
   makeUpPayment(),
@@ -148,7 +152,7 @@ const JOURNEYS: readonly Journey[] = [
     async send(page, { texts: { t } }) {
       await page.getByLabel(t('recharge.cash.amount')).fill('10000');
       await page.getByRole('radio').first().check();
-      await page.getByRole('button', { name: like(t('recharge.cash.pay', { amount: '…' })) }).click();
+      await page.getByRole('button', { name: patternOf(t('recharge.cash.pay', { amount: '…' })) }).click();
     },
     outcome: (page, { texts: { t } }) => page.getByText(t('recharge.step.processingNow')),
     happened: recorded('recharge'),
@@ -204,13 +208,13 @@ const JOURNEYS: readonly Journey[] = [
 for (const journey of JOURNEYS) {
   test(`${journey.name}: its answer is lost, it is asked for again as it was, and happened once`, async ({
     app,
-    complaints,
+    pageErrors,
     page,
     panel,
     sandbox,
     texts,
   }) => {
-    complaints.expect(CUT);
+    pageErrors.expect(CUT);
     const member = await app.arriveNew('300');
     const surroundings = { member, sandbox, panel, texts };
     const route = (await journey.prepare?.(surroundings)) ?? '/mine';
@@ -219,25 +223,25 @@ for (const journey of JOURNEYS) {
     await app.open(route);
     await journey.send(page, surroundings);
     const where = journey.where?.(page, surroundings) ?? page;
-    await clickPastGuard(checkOf(where, texts).last(), journey.outcome(page, surroundings).first());
+    await clickPastGuard(checkButton(where, texts).last(), journey.outcome(page, surroundings).first());
     expect((await journey.happened(surroundings)) - before).toBe(1);
     expect(new Set(sent()).size, 'sent byte for byte').toBe(1);
     expect(sent().length).toBeGreaterThan(1);
-    await expect(checkOf(page, texts)).toHaveCount(0);
+    await expect(checkButton(page, texts)).toHaveCount(0);
   });
 }
 
 test('deleting the account: its answer is lost, the session is over with it, and that it is done is told', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   sandbox,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(CUT);
+  pageErrors.expect(CUT);
   // The session of a member who left.
-  complaints.expect(/status of 401/);
+  pageErrors.expect(/status of 401/);
   const member = await app.arriveNew('25');
   await confirmIdentity(sandbox, member);
   const code = await sandbox.codeFor(member.phone);
@@ -257,7 +261,7 @@ test('deleting the account: its answer is lost, the session is over with it, and
   // The first call that gets through is refused: the app asks by the key what became of it.
   cut = false;
   await page.reload();
-  await app.shows(t('auth.login.title'));
+  await app.expectPage(t('auth.login.title'));
   await expect(page.getByText(t('privacy.leave.done'))).toBeVisible();
   expect(new Set(sent()).size, 'sent byte for byte').toBe(1);
   await expect(sandbox.signIn(member)).rejects.toMatchObject({ name: 'wrong_credentials' });
@@ -266,13 +270,13 @@ test('deleting the account: its answer is lost, the session is over with it, and
 
 test('a lease whose answer is lost is offered to who logged out and in again', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   sandbox,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(CUT);
+  pageErrors.expect(CUT);
   const member = await app.arriveNew('100');
   const route = '/index/detail?productId=sluice-box';
   const purchase = purchaseOf(page, texts, await sandbox.product('sluice-box'));
@@ -298,5 +302,5 @@ test('a lease whose answer is lost is offered to who logged out and in again', a
   await clickPastGuard(purchase.sendAgain, purchase.result);
   // The session that the member came with is over.
   const again = sandbox.client((await sandbox.signIn(member)).token);
-  expect(await ofKind('buy_machine')({ client: again })).toBe(1);
+  expect(await recordsOfKind('buy_machine')({ client: again })).toBe(1);
 });

@@ -6,14 +6,14 @@ import { type Money, parseMoney, unwrap } from '@paydirt/domain';
 import type { Locator, Page } from '@playwright/test';
 
 import { clickPastGuard } from '../support/click-past-guard.ts';
-import { CUT } from '../support/complaints.ts';
+import { CUT } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
-import { checkOf, loseAnswerTo, ofKind } from '../support/lost-answer.ts';
+import { checkButton, loseAnswerTo, recordsOfKind } from '../support/lost-answer.ts';
 import { purchaseOf } from '../support/purchase.ts';
 import type { NewMember, Sandbox } from '../support/sandbox.ts';
 import type { Texts } from '../support/texts.ts';
-import { like } from '../support/wording.ts';
-import { advanceToNoonOf, bindAll, FUND_PASSWORD, withdrawFormOf } from '../support/withdrawing.ts';
+import { patternOf } from '../support/text-patterns.ts';
+import { advanceToNoonOf, bindAll, FUND_PASSWORD, withdrawFormOf } from '../support/withdrawal-form.ts';
 
 const WEDNESDAY = 3;
 const usdtOf = (decimal: string): Money => unwrap(parseMoney(decimal, 'USDT'));
@@ -74,9 +74,11 @@ const JOURNEYS: readonly Journey[] = [
       page.getByRole('dialog').getByText(format.figure(usdtOf('-112'), 'delta')),
     outcome: (page, { texts: { t, format } }) =>
       page.getByText(
-        like(t('products.result.leasedText', { amount: format.money(usdtOf('112'), 'price'), day: '…' })),
+        patternOf(
+          t('products.result.leasedText', { amount: format.money(usdtOf('112'), 'price'), day: '…' }),
+        ),
       ),
-    happened: ofKind('buy_machine'),
+    happened: recordsOfKind('buy_machine'),
   },
   {
     name: 'a withdrawal',
@@ -106,7 +108,7 @@ const JOURNEYS: readonly Journey[] = [
         .confirmation('40')
         .getByText(texts.format.money(usdtOf('38'), 'exact')),
     outcome: (page, { texts }) => withdrawFormOf(page, texts).receipt,
-    happened: ofKind('withdrawal'),
+    happened: recordsOfKind('withdrawal'),
   },
   {
     name: 'a top-up',
@@ -119,7 +121,7 @@ const JOURNEYS: readonly Journey[] = [
     confirmed: (page, { texts: { format } }) =>
       page.getByRole('alert').getByText(format.money(usdtOf('50'), 'price')),
     outcome: (page, { texts: { t } }) => page.getByRole('img', { name: t('recharge.status.qr') }),
-    happened: ofKind('recharge'),
+    happened: recordsOfKind('recharge'),
   },
   {
     name: 'a code that is redeemed',
@@ -129,11 +131,11 @@ const JOURNEYS: readonly Journey[] = [
       await page.getByLabel(t('exchange.code'), { exact: true }).fill('GOLDPAN25');
       await page.getByRole('button', { name: t('exchange.lookUp') }).click();
       await page.getByLabel(t('exchange.amount')).fill('20');
-      await page.getByRole('button', { name: like(t('exchange.submit', { amount: '…' })) }).click();
+      await page.getByRole('button', { name: patternOf(t('exchange.submit', { amount: '…' })) }).click();
     },
     confirmed: (page) => page.getByRole('alert').getByText('GOLDPAN25'),
     outcome: (page, { texts: { t } }) => page.getByText(t('exchange.doneText')),
-    happened: ofKind('bonus'),
+    happened: recordsOfKind('bonus'),
   },
   {
     name: 'a reward',
@@ -150,13 +152,13 @@ const JOURNEYS: readonly Journey[] = [
       return '/user/earn';
     },
     async send(page, { texts: { t } }) {
-      await page.getByRole('button', { name: like(t('earn.action.collect', { amount: '…' })) }).click();
+      await page.getByRole('button', { name: patternOf(t('earn.action.collect', { amount: '…' })) }).click();
     },
     outcome: (page, { texts: { t } }) =>
       page
         .getByRole('region', { name: t('shell.messages'), exact: true })
-        .getByText(like(t('earn.collected', { amount: '…' }))),
-    happened: ofKind('bonus'),
+        .getByText(patternOf(t('earn.collected', { amount: '…' }))),
+    happened: recordsOfKind('bonus'),
   },
   {
     name: 'a check-in',
@@ -166,7 +168,7 @@ const JOURNEYS: readonly Journey[] = [
       await page.getByRole('button', { name: t('checkIn.action') }).click();
     },
     outcome: (page, { texts: { t } }) =>
-      page.getByText(like(t('checkIn.checkedIn', { day: '…', amount: '…' }))),
+      page.getByText(patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' }))),
     async happened({ client }) {
       const { data } = await client.call(records, { kind: 'bonus', pageNum: 1, pageSize: 20 });
       return data.total;
@@ -187,7 +189,7 @@ const JOURNEYS: readonly Journey[] = [
       // It is only heard where the panel shows it.
       page
         .getByRole('main')
-        .filter({ hasText: like(t('income.receivedArrives', { amount: '…', time: '…' })) }),
+        .filter({ hasText: patternOf(t('income.receivedArrives', { amount: '…', time: '…' })) }),
     async happened({ client }) {
       const { data } = await client.call(balance, {});
       return data.receivable === '0.00' ? 1 : 0;
@@ -202,26 +204,28 @@ const JOURNEYS: readonly Journey[] = [
     },
     async send(page, { texts: { t } }) {
       await page.getByRole('button', { name: t('orders.giveBack.action') }).click();
-      await page.getByRole('button', { name: like(t('orders.giveBack.confirm', { amount: '…' })) }).click();
+      await page
+        .getByRole('button', { name: patternOf(t('orders.giveBack.confirm', { amount: '…' })) })
+        .click();
     },
     look: openOffered,
     confirmed: (page, { texts: { t } }) => page.getByRole('dialog').getByText(t('orders.giveBack.basisFull')),
     outcome: (page, { texts: { t, format } }) =>
       page.getByText(t('orders.giveBack.doneText', { amount: format.money(usdtOf('45'), 'balance') })),
-    happened: ofKind('refund'),
+    happened: recordsOfKind('refund'),
   },
 ];
 
 for (const journey of JOURNEYS) {
   test(`${journey.name}, whose answer is lost, happens once, and what was confirmed is told`, async ({
     app,
-    complaints,
+    pageErrors,
     context,
     page,
     sandbox,
     texts,
   }) => {
-    complaints.expect(CUT);
+    pageErrors.expect(CUT);
     const unanswered = (tab: Page) => tab.getByText(texts.t('common.unanswered.text')).first();
     const member = await app.arriveNew('300');
     const surroundings = { member, sandbox, texts };
@@ -253,7 +257,7 @@ for (const journey of JOURNEYS) {
       if (journey.confirmed) await expect(journey.confirmed(page, surroundings).first()).toBeVisible();
     });
 
-    await clickPastGuard(checkOf(page, texts).last(), journey.outcome(page, surroundings).first());
+    await clickPastGuard(checkButton(page, texts).last(), journey.outcome(page, surroundings).first());
     const happened = (await journey.happened(member)) - before;
     expect(happened).toBe(1);
     expect(new Set(sent()).size, 'sent byte for byte').toBe(1);

@@ -1,12 +1,12 @@
 import { logout } from '@paydirt/contract/calls/session';
 import type { Locator, Page } from '@playwright/test';
 
-import { REFUSED } from '../support/complaints.ts';
+import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
-import { crash } from '../support/line.ts';
+import { crash } from '../support/network.ts';
 import { logIn } from '../support/login-form.ts';
 import type { Texts } from '../support/texts.ts';
-import { advanceToNoonOf, bindAll, FUND_PASSWORD, withdrawFormOf } from '../support/withdrawing.ts';
+import { advanceToNoonOf, bindAll, FUND_PASSWORD, withdrawFormOf } from '../support/withdrawal-form.ts';
 
 const WEDNESDAY = 3;
 const PASSWORD = 'Nugget2026';
@@ -111,12 +111,12 @@ const FORMS: Readonly<Record<'a visitor' | 'a member', readonly FormCase[]>> = {
 for (const who of ['a visitor', 'a member'] as const) {
   test(`each form of ${who} has after a reload what was typed, and no secret`, async ({
     app,
-    complaints,
+    pageErrors,
     page,
     texts,
   }) => {
     test.slow();
-    complaints.expect(REFUSED);
+    pageErrors.expect(REFUSED);
     if (who === 'a visitor') await app.arrive();
     else await app.arriveNew('100');
     for (const { what, route, typed, secret } of FORMS[who]) {
@@ -160,14 +160,14 @@ test('a withdrawal that was typed is there after the tab crashed', async ({
 
 test('what was typed outlives an expired session for the same member, and nobody else', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   sandbox,
   texts,
 }) => {
   test.slow();
   const { t } = texts;
-  complaints.expect(REFUSED);
+  pageErrors.expect(REFUSED);
   const member = await app.arriveNew('100');
   const other = await sandbox.newMember();
   const form = withdrawFormOf(page, texts);
@@ -183,20 +183,20 @@ test('what was typed outlives an expired session for the same member, and nobody
   // Another device ends the session; the next call meets it.
   await endSession();
   await app.open('/user/withdraw');
-  await app.shows(t('auth.login.title'));
+  await app.expectPage(t('auth.login.title'));
   await expect(page.getByRole('alertdialog')).toBeHidden();
   expect(await kept()).not.toContain(FUND_PASSWORD);
   await logIn(page, texts, member);
-  await app.shows(t('withdraw.title.usdt'));
+  await app.expectPage(t('withdraw.title.usdt'));
   await expect(form.amount).toHaveValue('41.73');
   await expect(form.fundPassword).toHaveValue('');
 
   await endSession();
   await app.open('/user/withdraw');
-  await app.shows(t('auth.login.title'));
+  await app.expectPage(t('auth.login.title'));
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await logIn(page, texts, other);
-  await app.shows(t('withdraw.title.usdt'));
+  await app.expectPage(t('withdraw.title.usdt'));
   await expect(form.amount).toHaveValue('');
   expect(await kept()).not.toContain('41.73');
 
@@ -208,7 +208,7 @@ test('what was typed outlives an expired session for the same member, and nobody
     .getByRole('alertdialog')
     .getByRole('button', { name: t('me.logOut'), exact: true })
     .click();
-  await app.shows(t('auth.login.title'));
+  await app.expectPage(t('auth.login.title'));
   expect(await kept()).not.toContain('42.91');
 });
 
@@ -231,11 +231,11 @@ test('a post that was being written outlives a logout for the same member, and n
       .getByRole('alertdialog')
       .getByRole('button', { name: t('me.logOut'), exact: true })
       .click();
-    await app.shows(t('auth.login.title'));
+    await app.expectPage(t('auth.login.title'));
   }
   async function comeBackAs(who: typeof member) {
     await app.open('/user/addynamic');
-    await app.shows(t('auth.login.title'));
+    await app.expectPage(t('auth.login.title'));
     await logIn(page, texts, who);
     await expect(field).toBeVisible();
   }

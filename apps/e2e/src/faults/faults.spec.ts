@@ -1,25 +1,25 @@
 import { MINUTE_MS } from '@paydirt/domain';
 
-import { CUT } from '../support/complaints.ts';
+import { CUT } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
-import { hear } from '../support/heard.ts';
+import { recordTexts } from '../support/text-changes.ts';
 import { logIn } from '../support/login-form.ts';
-import { homeTitle, like } from '../support/wording.ts';
+import { homeTitle, patternOf } from '../support/text-patterns.ts';
 
 const SERVER_FAILED = /the server responded with a status of 500/;
 
 test('a chunk that fails to load is told, loads the page again once, and never leaves it blank', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(CUT);
+  pageErrors.expect(CUT);
   const member = await app.arriveNew();
-  const heard = await hear(page, `[aria-label="${t('shell.messages')}"]`);
+  const shown = await recordTexts(page, `[aria-label="${t('shell.messages')}"]`);
   await app.open('/index');
-  await app.shows(homeTitle(texts, member.phone));
+  await app.expectPage(homeTitle(texts, member.phone));
   let loads = 0;
   page.on('load', () => (loads += 1));
   const chunk = '**/assets/products-screen-*.js';
@@ -28,16 +28,16 @@ test('a chunk that fails to load is told, loads the page again once, and never l
   await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
   await expect.poll(() => loads).toBe(1);
   // It stood for the second until then.
-  expect(heard.join('\n')).toContain(t('shell.chunkFailed'));
+  expect(shown.join('\n')).toContain(t('shell.chunkFailed'));
 
   // It fails again; this time the page stays, and says what it could not show.
   await expect(page.getByRole('alert')).toContainText(t('common.loadFailed'));
-  await app.isAccessible();
+  await app.expectAccessible();
   expect(loads).toBe(1);
 
   await page.unroute(chunk);
   await page.getByRole('button', { name: t('common.retry') }).click();
-  await app.shows(t('shell.tab.machines'));
+  await app.expectPage(t('shell.tab.machines'));
 });
 
 const FAILURES = [
@@ -56,13 +56,13 @@ for (const { what, says } of FAILURES) {
     const { t } = texts;
     await app.arriveNew();
     await app.open('/mine');
-    await app.shows(t('shell.tab.me'));
+    await app.expectPage(t('shell.tab.me'));
     await panel.break(what);
     await page.getByRole('link', { name: t('me.entry.records') }).click();
 
     const failure = page.getByRole('alert');
     await expect(failure).toContainText(t(says));
-    await app.stands(t('shell.title.records'));
+    await app.expectAccessiblePage(t('shell.title.records'));
     const retry = failure.getByRole('button', { name: t('common.retry') });
     await retry.click();
     await expect(failure).toContainText(t(says));
@@ -88,7 +88,7 @@ for (const { what, says } of FAILURES) {
     const member = await sandbox.newMember();
     await app.arrive();
     await app.open('/user/login');
-    await app.shows(t('auth.login.title'));
+    await app.expectPage(t('auth.login.title'));
     await panel.break(what);
     await logIn(page, texts, member);
     await expect(page.getByRole('alert')).toContainText(t(what === 'offline' ? 'error.offline' : says));
@@ -97,7 +97,7 @@ for (const { what, says } of FAILURES) {
 
     await panel.break('none');
     await page.getByRole('button', { name: t('auth.login.submit'), exact: true }).click();
-    await app.shows(homeTitle(texts, member.phone));
+    await app.expectPage(homeTitle(texts, member.phone));
   });
 }
 
@@ -105,7 +105,7 @@ test('a slow service is waited for in the shape of what comes', async ({ app, pa
   const { t } = texts;
   await app.arriveNew();
   await app.open('/mine');
-  await app.shows(t('shell.tab.me'));
+  await app.expectPage(t('shell.tab.me'));
   await panel.break('slow');
   await page.getByRole('link', { name: t('me.entry.records') }).click();
   await expect(page.getByRole('status').filter({ hasText: t('common.loading') })).toBeAttached();
@@ -128,7 +128,7 @@ test('an answer that does not match its schema fails where it belongs, and the r
   await app.open('/mine');
   const failure = page.getByRole('alert');
   await expect(failure).toContainText(t('error.bad_answer'));
-  await app.stands(t('shell.tab.me'));
+  await app.expectAccessiblePage(t('shell.tab.me'));
   await expect(page.getByRole('link', { name: t('me.entry.records') })).toBeVisible();
 
   await page.unroute('**/account/balance');
@@ -142,18 +142,18 @@ test('an answer that does not match its schema fails where it belongs, and the r
 
 test('a failing service of one part leaves the other parts of home standing', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(SERVER_FAILED);
+  pageErrors.expect(SERVER_FAILED);
   const member = await app.arriveNew();
   await page.route('**/api/income/**', (route) =>
     route.fulfill({ status: 500, headers: { 'X-Paydirt-Mode': 'test' }, body: 'stack at /srv/app.js:1' }),
   );
   await app.open('/index');
-  await app.shows(homeTitle(texts, member.phone));
+  await app.expectPage(homeTitle(texts, member.phone));
   await expect(page.getByRole('alert').first()).toContainText(t('error.bad_answer'));
   await expect(page.getByText(t('home.available'))).toBeVisible();
   await expect(page.getByText('/srv/app.js')).toHaveCount(0);
@@ -175,57 +175,57 @@ test('a service that does not declare test mode is refused with one page and no 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.notTestMode.title'));
   await expect(page.getByText(/USDT|12\.50/)).toHaveCount(0);
   await expect(page.getByText(member.phone)).toHaveCount(0);
-  await app.isAccessible();
+  await app.expectAccessible();
 
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: t('shell.notTestMode.action') }).click();
-  await app.shows(homeTitle(texts, member.phone));
+  await app.expectPage(homeTitle(texts, member.phone));
 });
 
 test('without a network, what is known is shown with its age', async ({
   app,
-  complaints,
+  pageErrors,
   context,
   page,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(CUT);
+  pageErrors.expect(CUT);
   const member = await app.arriveNew('12.50');
   await page.clock.install();
   await app.open('/index');
-  await app.shows(homeTitle(texts, member.phone));
+  await app.expectPage(homeTitle(texts, member.phone));
   await page.getByRole('link', { name: t('home.actions.records'), exact: true }).click();
-  await app.shows(t('shell.title.records'));
+  await app.expectPage(t('shell.title.records'));
   const row = page.getByRole('link').filter({ hasText: t('record.kind.recharge') });
   await expect(row).toBeVisible();
   await page.getByRole('button', { name: t('common.back') }).click();
-  await app.shows(homeTitle(texts, member.phone));
+  await app.expectPage(homeTitle(texts, member.phone));
 
   await context.setOffline(true);
   await expect(page.getByText(t('shell.offline.title'), { exact: true })).toBeVisible();
   await page.clock.fastForward(MINUTE_MS);
   await page.getByRole('link', { name: t('home.actions.records'), exact: true }).click();
   await expect(row).toBeVisible();
-  await expect(page.getByText(like(t('common.offlineAsOf', { time: '…' }))).first()).toBeVisible();
-  await app.isAccessible();
+  await expect(page.getByText(patternOf(t('common.offlineAsOf', { time: '…' }))).first()).toBeVisible();
+  await app.expectAccessible();
 
   await context.setOffline(false);
   await expect(page.getByText(t('shell.offline.title'), { exact: true })).toBeHidden();
-  await expect(page.getByText(like(t('common.offlineAsOf', { time: '…' })))).toHaveCount(0);
+  await expect(page.getByText(patternOf(t('common.offlineAsOf', { time: '…' })))).toHaveCount(0);
 });
 
 test('a cold start without the services shows what the last visit knew, with its age', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   texts,
 }) => {
   const { t, format } = texts;
-  complaints.expect(CUT);
+  pageErrors.expect(CUT);
   await app.arriveNew('12.50');
   await app.open('/mine');
-  await app.shows(t('shell.tab.me'));
+  await app.expectPage(t('shell.tab.me'));
   const balance = page.getByText(format.number(12.5)).first();
   await expect(balance).toBeVisible();
   await expect
@@ -235,14 +235,14 @@ test('a cold start without the services shows what the last visit knew, with its
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
   await expect(balance).toBeVisible();
-  await expect(page.getByText(like(t('common.staleAsOf', { time: '…' }))).first()).toBeVisible();
+  await expect(page.getByText(patternOf(t('common.staleAsOf', { time: '…' }))).first()).toBeVisible();
 
   await page.unroute('**/api/**');
   const retry = page.getByRole('button', { name: t('common.retry') }).first();
   // It is asked for again by itself, too, which may take the button away from under the finger.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-    await expect(page.getByText(like(t('common.staleAsOf', { time: '…' })))).toHaveCount(0, {
+    await expect(page.getByText(patternOf(t('common.staleAsOf', { time: '…' })))).toHaveCount(0, {
       timeout: 1000,
     });
   }).toPass();
@@ -250,18 +250,18 @@ test('a cold start without the services shows what the last visit knew, with its
 
 test('a page that was never seen, asked for without a network, leaves the app standing', async ({
   app,
-  complaints,
+  pageErrors,
   context,
   page,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(CUT);
+  pageErrors.expect(CUT);
   // React tells of a toast that could not be fetched.
-  complaints.expect(/Failed to fetch dynamically imported module/);
+  pageErrors.expect(/Failed to fetch dynamically imported module/);
   const member = await app.arriveNew();
   await app.open('/index');
-  await app.shows(homeTitle(texts, member.phone));
+  await app.expectPage(homeTitle(texts, member.phone));
   await context.setOffline(true);
   await page
     .getByRole('navigation', { name: t('shell.tabs') })
@@ -275,6 +275,6 @@ test('a page that was never seen, asked for without a network, leaves the app st
   const retry = page.getByRole('button', { name: t('common.retry') });
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-    await app.shows(t('shell.tab.me'));
+    await app.expectPage(t('shell.tab.me'));
   }).toPass();
 });

@@ -2,8 +2,8 @@ import { newsList } from '@paydirt/contract/calls/announcements';
 import { orderList } from '@paydirt/contract/calls/goods';
 import type { Page } from '@playwright/test';
 
-import { REFUSED } from '../support/complaints.ts';
-import { ALLOWED, answerAllowed, answerBroken, TRAP } from '../support/garbage.ts';
+import { REFUSED } from '../support/page-errors.ts';
+import { ALLOWED, answerAllowed, answerBroken, TRAP } from '../support/broken-answers.ts';
 import { expect, test } from '../support/harness.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
 import type { Sandbox } from '../support/sandbox.ts';
@@ -100,10 +100,10 @@ async function visitAll(page: Page, texts: Texts, paths: readonly string[]): Pro
 }
 
 for (const [name, garble] of Object.entries(ALLOWED)) {
-  test(`no page is a trap under answers with ${name}`, async ({ app, complaints, page, sandbox, texts }) => {
+  test(`no page is a trap under answers with ${name}`, async ({ app, pageErrors, page, sandbox, texts }) => {
     // Of pictures and things whose address is garbage.
-    complaints.expect(REFUSED);
-    complaints.expect(/net::ERR_/);
+    pageErrors.expect(REFUSED);
+    pageErrors.expect(/net::ERR_/);
     const member = await sandbox.member('with_leases');
     const { token } = await sandbox.signIn(member);
     const paths = await addresses(sandbox, token);
@@ -114,8 +114,8 @@ for (const [name, garble] of Object.entries(ALLOWED)) {
   });
 }
 
-test('no page is a trap under answers of other shapes', async ({ app, complaints, page, sandbox, texts }) => {
-  complaints.expect(REFUSED);
+test('no page is a trap under answers of other shapes', async ({ app, pageErrors, page, sandbox, texts }) => {
+  pageErrors.expect(REFUSED);
   const { token } = await sandbox.signIn(await sandbox.member('with_leases'));
   const paths = await addresses(sandbox, token);
   await app.arriveAs('with_leases');
@@ -124,8 +124,8 @@ test('no page is a trap under answers of other shapes', async ({ app, complaints
   expect(await visitAll(page, texts, paths)).toEqual([]);
 });
 
-test('no page of a visitor is a trap under garbage', async ({ app, complaints, page, sandbox, texts }) => {
-  complaints.expect(REFUSED);
+test('no page of a visitor is a trap under garbage', async ({ app, pageErrors, page, sandbox, texts }) => {
+  pageErrors.expect(REFUSED);
   const paths = await addresses(sandbox, null);
   const found: string[] = [];
   for (const garble of Object.values(ALLOWED)) {

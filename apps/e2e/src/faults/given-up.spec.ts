@@ -1,9 +1,9 @@
 import { userInfo } from '@paydirt/contract/calls/session';
 import type { Page } from '@playwright/test';
 
-import { CUT, REFUSED } from '../support/complaints.ts';
+import { CUT, REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
-import { giveUpOf, loseAnswerTo, ofKind } from '../support/lost-answer.ts';
+import { giveUpButton, loseAnswerTo, recordsOfKind } from '../support/lost-answer.ts';
 import { purchaseOf } from '../support/purchase.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import type { Texts } from '../support/texts.ts';
@@ -21,18 +21,18 @@ async function leaseWithoutAnswer(page: Page, sandbox: Sandbox, texts: Texts) {
 
 test('a lease that did not get through is given up, and comes to nothing when it arrives late', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   request,
   sandbox,
   texts,
 }) => {
-  complaints.expect(CUT);
+  pageErrors.expect(CUT);
   const member = await app.arriveNew('100');
   const sent = await loseAnswerTo(page, PATH, { late: true });
   await app.open(ROUTE);
   const purchase = await leaseWithoutAnswer(page, sandbox, texts);
-  await giveUpOf(page, texts).last().click();
+  await giveUpButton(page, texts).last().click();
   await expect(page.getByText(texts.t('error.key_void'))).toBeVisible();
   await expect(purchase.send).toBeVisible();
 
@@ -46,35 +46,35 @@ test('a lease that did not get through is given up, and comes to nothing when it
     data: contents,
   });
   expect([late.status(), ((await late.json()) as { message: string }).message]).toEqual([410, 'key_void']);
-  expect(await ofKind('buy_machine')(member)).toBe(0);
+  expect(await recordsOfKind('buy_machine')(member)).toBe(0);
 });
 
 test('a lease that got through is not undone by giving it up: it is told as done', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   sandbox,
   texts,
 }) => {
-  complaints.expect(CUT);
+  pageErrors.expect(CUT);
   const member = await app.arriveNew('100');
   await loseAnswerTo(page, PATH);
   await app.open(ROUTE);
   const purchase = await leaseWithoutAnswer(page, sandbox, texts);
-  await giveUpOf(page, texts).last().click();
+  await giveUpButton(page, texts).last().click();
   await expect(purchase.result).toBeVisible();
-  expect(await ofKind('buy_machine')(member)).toBe(1);
+  expect(await recordsOfKind('buy_machine')(member)).toBe(1);
 });
 
 test('what was sent to a world that was reset is dropped, and that is said', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   sandbox,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(CUT);
+  pageErrors.expect(CUT);
   const member = await app.arriveNew('100');
   await loseAnswerTo(page, PATH, { late: true });
   await app.open(ROUTE);
@@ -87,19 +87,19 @@ test('what was sent to a world that was reset is dropped, and that is said', asy
   await page.reload();
   await expect(page.getByText(t('common.unanswered.reset'))).toBeVisible();
   await expect(page.getByText(t('common.unanswered.text'))).toHaveCount(0);
-  expect(await ofKind('buy_machine')(member)).toBe(0);
+  expect(await recordsOfKind('buy_machine')(member)).toBe(0);
 });
 
 test('whoever forgets the device gives up what has no answer, and leaves nothing of theirs on it', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   sandbox,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(CUT);
-  complaints.expect(REFUSED);
+  pageErrors.expect(CUT);
+  pageErrors.expect(REFUSED);
   const member = await app.arriveNew('100');
   await loseAnswerTo(page, PATH, { late: true });
   await app.open(ROUTE);
@@ -111,7 +111,7 @@ test('whoever forgets the device gives up what has no answer, and leaves nothing
   const given = page.waitForResponse((response) => response.url().endsWith('user/intent/void'));
   await question.getByRole('button', { name: t('me.forget') }).click();
   expect(((await (await given).json()) as { data: unknown }).data).toEqual({ voided: true });
-  await app.shows(t('auth.login.title'));
+  await app.expectPage(t('auth.login.title'));
   const kept = await page.evaluate(() => [
     ...Object.entries(window.localStorage),
     ...Object.entries(window.sessionStorage),

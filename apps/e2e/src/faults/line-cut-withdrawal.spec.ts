@@ -1,50 +1,56 @@
 import { clickPastGuard } from '../support/click-past-guard.ts';
-import { CUT } from '../support/complaints.ts';
+import { CUT } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
-import { chunkCame, lineOf, markOf } from '../support/line.ts';
-import { advanceToNoonOf, bindAll, FUND_PASSWORD, holdings, withdrawFormOf } from '../support/withdrawing.ts';
+import { waitForChunk, networkOf, markDocument } from '../support/network.ts';
+import {
+  advanceToNoonOf,
+  bindAll,
+  FUND_PASSWORD,
+  holdings,
+  withdrawFormOf,
+} from '../support/withdrawal-form.ts';
 
 const WEDNESDAY = 3;
 
-test('a withdrawal, with the line cut at every step', async ({ app, complaints, page, sandbox, texts }) => {
+test('a withdrawal, with the line cut at every step', async ({ app, pageErrors, page, sandbox, texts }) => {
   test.slow();
   const { t } = texts;
-  complaints.expect(CUT);
-  complaints.expect(/Failed to fetch dynamically imported module/);
+  pageErrors.expect(CUT);
+  pageErrors.expect(/Failed to fetch dynamically imported module/);
   const member = await app.arriveNew('200');
   await advanceToNoonOf(sandbox, WEDNESDAY);
   await bindAll(sandbox, member);
   const form = withdrawFormOf(page, texts);
-  const line = lineOf(page);
+  const network = networkOf(page);
   const offline = page.getByRole('alert').filter({ hasText: t('shell.offline.title') });
   await app.open('/user/allExtract');
-  await app.shows(t('withdraw.title.ways'));
+  await app.expectPage(t('withdraw.title.ways'));
   const usdt = page.getByRole('link', { name: t('withdraw.title.usdt'), exact: true });
   await expect(usdt).toBeVisible();
   // The form's chunk comes while somebody reads the terms.
-  await chunkCame(page, 'withdraw-usdt-screen');
+  await waitForChunk(page, 'withdraw-usdt-screen');
 
   await test.step('on the way to the form', async () => {
-    await line.cut();
+    await network.cut();
     await usdt.click();
-    await app.shows(t('withdraw.title.usdt'));
+    await app.expectPage(t('withdraw.title.usdt'));
     // What it says it was told on the page before.
     await expect(form.amount).toBeVisible();
-    await line.restore();
+    await network.restore();
   });
 
   await test.step('while it is filled', async () => {
     await form.amount.fill('40');
-    await line.cut();
-    await line.restore();
+    await network.cut();
+    await network.restore();
     await form.destination('Savings').check();
     await form.fundPassword.fill(FUND_PASSWORD);
-    await chunkCame(page, 'bottom-sheet');
+    await waitForChunk(page, 'bottom-sheet');
   });
 
   await test.step('before the review, and before it is sent', async () => {
-    const stillHere = await markOf(page);
-    await line.cut();
+    const stillHere = await markDocument(page);
+    await network.cut();
     await form.review.click();
     await form.send('40').click();
     await expect(form.confirmation('40').getByRole('alert')).toContainText(t('error.offline'));
@@ -55,7 +61,7 @@ test('a withdrawal, with the line cut at every step', async ({ app, complaints, 
       .click();
     await expect(form.amount).toHaveValue('40');
     await expect(form.fundPassword).toHaveValue(FUND_PASSWORD);
-    await line.restore();
+    await network.restore();
     // It may have got through: what became of it is asked before another one is made.
     await page
       .getByRole('main')
@@ -68,12 +74,12 @@ test('a withdrawal, with the line cut at every step', async ({ app, complaints, 
   });
 
   await test.step('on the way to what became of it', async () => {
-    await line.cut();
+    await network.cut();
     await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
     // Its chunk may have come ahead, or not.
     const failure = page.getByRole('alert').filter({ hasText: t('common.loadFailed') });
     await expect(failure.or(offline).first()).toBeVisible();
-    await line.restore();
+    await network.restore();
     const retry = failure
       .or(offline)
       .first()
@@ -88,7 +94,7 @@ test('a withdrawal, with the line cut at every step', async ({ app, complaints, 
 
 test('with the services stopped, a review leads nowhere else, and all that was typed stays', async ({
   app,
-  complaints,
+  pageErrors,
   services,
   page,
   sandbox,
@@ -96,8 +102,8 @@ test('with the services stopped, a review leads nowhere else, and all that was t
 }) => {
   test.slow();
   const { t } = texts;
-  complaints.expect(CUT);
-  complaints.expect(/Failed to fetch dynamically imported module/);
+  pageErrors.expect(CUT);
+  pageErrors.expect(/Failed to fetch dynamically imported module/);
   const member = await app.arriveNew('200');
   await advanceToNoonOf(sandbox, WEDNESDAY);
   await bindAll(sandbox, member);
@@ -108,7 +114,7 @@ test('with the services stopped, a review leads nowhere else, and all that was t
   await form.amount.fill('40');
   await form.destination('Savings').check();
   await form.fundPassword.fill(FUND_PASSWORD);
-  const stillHere = await markOf(page);
+  const stillHere = await markDocument(page);
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
 
   await services.kill();

@@ -1,8 +1,8 @@
-import { CUT } from '../support/complaints.ts';
+import { CUT } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
-import { chunkCame, lineOf } from '../support/line.ts';
-import { belongings, purchaseOf } from '../support/purchase.ts';
-import { homeTitle } from '../support/wording.ts';
+import { waitForChunk, networkOf } from '../support/network.ts';
+import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
+import { homeTitle } from '../support/text-patterns.ts';
 
 const TOASTS = '**/assets/toasts-*.js';
 /** As many requests as growing pauses leave room for in half a minute, and then some. */
@@ -10,12 +10,12 @@ const FEW = 12;
 
 test('a screen that was never seen, asked for while the line is cut, is asked for seldom and comes by itself', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(CUT);
+  pageErrors.expect(CUT);
   const member = await app.arriveNew();
   await page.clock.install();
   // Toasts never come either: what tells of a failure must not be a failure that is told.
@@ -24,12 +24,12 @@ test('a screen that was never seen, asked for while the line is cut, is asked fo
   page.on('console', (message) => {
     if (message.text().includes('Failed to fetch dynamically imported module')) told += 1;
   });
-  complaints.expect(/Failed to fetch dynamically imported module/);
+  pageErrors.expect(/Failed to fetch dynamically imported module/);
   await app.open('/index');
-  await app.shows(homeTitle(texts, member.phone));
+  await app.expectPage(homeTitle(texts, member.phone));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const line = lineOf(page);
-  await line.cut();
+  const network = networkOf(page);
+  await network.cut();
 
   await page.getByRole('link', { name: t('shell.tab.me'), exact: true }).click();
   const failure = page.getByRole('alert').filter({ hasText: t('common.loadFailed') });
@@ -37,22 +37,22 @@ test('a screen that was never seen, asked for while the line is cut, is asked fo
   // A toast is wanted, too.
   await page.getByRole('button', { name: t('shell.ribbonOpen') }).click();
   for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000);
-  expect(line.asked().filter((path) => path.includes('toasts')).length).toBeLessThan(3);
-  expect(line.asked().filter((path) => path === '/').length, 'probes of the server').toBeLessThan(FEW);
+  expect(network.asked().filter((path) => path.includes('toasts')).length).toBeLessThan(3);
+  expect(network.asked().filter((path) => path === '/').length, 'probes of the server').toBeLessThan(FEW);
   expect(told, 'failures that React tells of').toBeLessThan(FEW);
 
   // The shell stands, and its retry asks.
   await expect(page.getByText(t('shell.ribbon'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: t('shell.tab.me') })).toBeVisible();
   await expect(page.getByRole('navigation', { name: t('shell.tabs') })).toBeVisible();
-  await app.isAccessible();
-  const before = line.asked().length;
+  await app.expectAccessible();
+  const before = network.asked().length;
   await failure.getByRole('button', { name: t('common.retry') }).click();
-  await expect.poll(() => line.asked().length).toBeGreaterThan(before);
+  await expect.poll(() => network.asked().length).toBeGreaterThan(before);
   await expect(failure).toBeVisible();
 
   await page.unroute(TOASTS);
-  await line.restore();
+  await network.restore();
   await expect(async () => {
     await page.clock.runFor(10_000);
     await expect(page.getByText(t('me.available'))).toBeVisible({ timeout: 1000 });
@@ -61,97 +61,97 @@ test('a screen that was never seen, asked for while the line is cut, is asked fo
 
 test('a retry by hand brings the screen as soon as the line is back', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(CUT);
-  complaints.expect(/Failed to fetch dynamically imported module/);
+  pageErrors.expect(CUT);
+  pageErrors.expect(/Failed to fetch dynamically imported module/);
   const member = await app.arriveNew();
   await app.open('/index');
-  await app.shows(homeTitle(texts, member.phone));
-  const line = lineOf(page);
-  await line.cut();
+  await app.expectPage(homeTitle(texts, member.phone));
+  const network = networkOf(page);
+  await network.cut();
   await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
   const retry = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
   await expect(retry).toBeVisible();
-  await line.restore();
+  await network.restore();
   await expect(async () => {
     // It may come by itself first.
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-    await app.shows(t('shell.tab.machines'));
+    await app.expectPage(t('shell.tab.machines'));
   }).toPass();
 });
 
-test('a lease, with the line cut at every step', async ({ app, complaints, page, sandbox, texts }) => {
+test('a lease, with the line cut at every step', async ({ app, pageErrors, page, sandbox, texts }) => {
   test.slow();
   const { t } = texts;
-  complaints.expect(CUT);
-  complaints.expect(/Failed to fetch dynamically imported module/);
+  pageErrors.expect(CUT);
+  pageErrors.expect(/Failed to fetch dynamically imported module/);
   const member = await app.arriveNew('100');
   const product = await sandbox.product('sluice-box');
   const purchase = purchaseOf(page, texts, product);
-  const line = lineOf(page);
+  const network = networkOf(page);
   const failure = page.getByRole('alert').filter({ hasText: t('common.loadFailed') });
   const offline = page.getByRole('alert').filter({ hasText: t('shell.offline.title') });
   await app.open('/index');
-  await app.shows(homeTitle(texts, member.phone));
+  await app.expectPage(homeTitle(texts, member.phone));
 
   await test.step('on the way to the machines', async () => {
-    await line.cut();
+    await network.cut();
     await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
     await expect(failure).toBeVisible();
-    await line.restore();
-    await app.shows(t('shell.tab.machines'));
+    await network.restore();
+    await app.expectPage(t('shell.tab.machines'));
     await expect(page.getByRole('article', { name: product.productName })).toBeVisible();
   });
 
   await test.step('on the way to the machine', async () => {
     // It comes while somebody looks at the machines, and what it asks for in turn.
-    await chunkCame(page, 'product-screen');
-    await chunkCame(page, 'purchase-sheet');
-    await line.cut();
+    await waitForChunk(page, 'product-screen');
+    await waitForChunk(page, 'purchase-sheet');
+    await network.cut();
     await page.getByRole('article', { name: product.productName }).getByRole('link').first().click();
     await expect(offline).toBeVisible();
     await expect(page.getByRole('button', { name: t('common.back') })).toBeVisible();
-    await line.restore();
+    await network.restore();
     await expect(purchase.begin).toBeVisible();
-    await chunkCame(page, 'bottom-sheet');
+    await waitForChunk(page, 'bottom-sheet');
   });
 
   await test.step('before the agreement', async () => {
-    await line.cut();
+    await network.cut();
     await purchase.begin.click();
     await expect(purchase.agreement).toBeVisible();
     await expect(offline).toBeVisible();
-    await line.restore();
+    await network.restore();
     await expect(
       purchase.agreement.getByRole('button', { name: t('products.detail.agree'), exact: true }),
     ).toBeVisible();
   });
 
   await test.step('before it is sent', async () => {
-    await line.cut();
+    await network.cut();
     await purchase.agreement.getByRole('button', { name: t('products.detail.agree'), exact: true }).click();
     await purchase.send.click();
     await expect(purchase.confirmation.getByRole('alert')).toContainText(t('error.offline'));
-    await line.restore();
+    await network.restore();
     await expect(async () => {
       // A tap within a second of the last is taken for a double one.
       if (await purchase.sendAgain.isVisible()) await purchase.sendAgain.click({ timeout: 1000 });
       await expect(purchase.result).toBeVisible({ timeout: 2000 });
     }).toPass();
-    expect(await belongings(member)).toEqual({ orders: 1, available: '55.00' });
+    expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
   });
 
   await test.step('on the way to the order', async () => {
-    await line.cut();
+    await network.cut();
     await purchase.result.getByRole('link', { name: t('products.result.toOrder') }).click();
     // Its chunk may have come ahead, or not: the page was last loaded a moment ago.
     await expect(failure.or(offline).first()).toBeVisible();
     await expect(page.getByRole('button', { name: t('common.back') })).toBeVisible();
-    await line.restore();
+    await network.restore();
     const retry = page
       .getByRole('alert')
       .getByRole('button', { name: t('common.retry') })
@@ -164,44 +164,44 @@ test('a lease, with the line cut at every step', async ({ app, complaints, page,
   });
 });
 
-test('a post, with the line cut while it is written and sent', async ({ app, complaints, page, texts }) => {
+test('a post, with the line cut while it is written and sent', async ({ app, pageErrors, page, texts }) => {
   const { t } = texts;
-  complaints.expect(CUT);
+  pageErrors.expect(CUT);
   await app.arriveNew();
-  const line = lineOf(page);
+  const network = networkOf(page);
   const text = `A nugget of ${crypto.randomUUID()}`;
   await app.open('/dynamic');
-  await app.shows(t('shell.tab.community'));
+  await app.expectPage(t('shell.tab.community'));
   // What tells of the failure has come before the line is cut.
-  await chunkCame(page, 'toasts');
+  await waitForChunk(page, 'toasts');
   const write = page.getByRole('link', { name: t('community.write') });
   const field = page.getByLabel(t('community.compose.label'));
   const publish = page.getByRole('button', { name: t('community.compose.publish') });
 
   await write.click();
   await field.fill(text);
-  await line.cut();
+  await network.cut();
   await publish.click();
   const reason = t('error.offline');
   await expect(page.getByText(t('compose.notPublished', { reason }))).toBeVisible();
   await expect(page.getByText(text)).toHaveCount(0);
-  await line.restore();
+  await network.restore();
 
   await page.reload();
   await write.click();
   await expect(field).toHaveValue(text);
   await publish.click();
-  await app.shows(t('shell.tab.community'));
+  await app.expectPage(t('shell.tab.community'));
   await expect(page.getByText(text)).toHaveCount(1);
 });
 
 test('a start whose texts do not come is not blank, and starts when they do', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   texts,
 }) => {
-  complaints.expect(CUT);
+  pageErrors.expect(CUT);
   const member = await app.arriveNew();
   const base = '**/assets/base-*.js';
   await page.route(base, (route) => route.abort());
@@ -214,5 +214,5 @@ test('a start whose texts do not come is not blank, and starts when they do', as
   await expect(page.getByText('Paydirt could not be loaded. It tries again by itself.')).toBeVisible();
   await page.unroute(base);
   await page.unroute(answers);
-  await app.shows(homeTitle(texts, member.phone));
+  await app.expectPage(homeTitle(texts, member.phone));
 });

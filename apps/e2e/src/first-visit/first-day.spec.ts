@@ -2,8 +2,8 @@ import { type Locale, parseMoney, unwrap } from '@paydirt/domain';
 
 import { expect, test } from '../support/harness.ts';
 import { freshPhone } from '../support/sandbox.ts';
-import { advanceToNoon } from '../support/withdrawing.ts';
-import { homeTitle, like } from '../support/wording.ts';
+import { advanceToNoon } from '../support/withdrawal-form.ts';
+import { homeTitle, patternOf } from '../support/text-patterns.ts';
 
 const DAYS: readonly { readonly language: Locale; readonly textSize: 100 | 200 }[] = [
   { language: 'en-US', textSize: 100 },
@@ -36,12 +36,12 @@ for (const { language, textSize } of DAYS) {
       await advanceToNoon(sandbox, 1);
       await app.arrive();
       await app.open('/index');
-      await app.stands(t('auth.login.title'));
+      await app.expectAccessiblePage(t('auth.login.title'));
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
 
       await test.step('register', async () => {
         await page.getByRole('link', { name: t('auth.login.register') }).click();
-        await app.stands(t('auth.register.title'));
+        await app.expectAccessiblePage(t('auth.register.title'));
         const invitation = await panel.invitationCode();
         await page.getByLabel(t('auth.phone'), { exact: true }).fill(phone.national);
         await page.getByRole('button', { name: t('auth.sendCode') }).click();
@@ -53,7 +53,7 @@ for (const { language, textSize } of DAYS) {
         await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(PASSWORD);
         await page.getByLabel(t('auth.invitationCode'), { exact: true }).fill(invitation);
         await page.getByRole('button', { name: t('auth.register.submit') }).click();
-        await app.stands(homeTitle(texts, phone.whole));
+        await app.expectAccessiblePage(homeTitle(texts, phone.whole));
         expect(app.address()).toBe('/index');
       });
 
@@ -66,7 +66,7 @@ for (const { language, textSize } of DAYS) {
         await page.getByRole('button', { name: t('income.receive'), exact: true }).click();
         // Read out; the panel below shows it.
         await expect(
-          page.getByText(like(t('income.receivedArrives', { amount: '…', time: '…' }))),
+          page.getByText(patternOf(t('income.receivedArrives', { amount: '…', time: '…' }))),
         ).toBeAttached();
         await expect(page.getByRole('heading', { name: t('income.arriving') })).toBeVisible();
       });
@@ -75,9 +75,9 @@ for (const { language, textSize } of DAYS) {
 
       await test.step('look at the machines, and at one', async () => {
         await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
-        await app.stands(t('shell.tab.machines'));
+        await app.expectAccessiblePage(t('shell.tab.machines'));
         await page.getByRole('link', { name: `${t('products.details')} ${trommel}` }).click();
-        await app.stands(trommel);
+        await app.expectAccessiblePage(trommel);
         expect(app.address()).toBe('/index/detail?productId=trommel');
       });
 
@@ -106,14 +106,14 @@ for (const { language, textSize } of DAYS) {
           .getByRole('button')
           .evaluateAll((buttons) => buttons.map((button) => [button.clientWidth, button.clientHeight]));
         expect(yes, 'neither answer is easier to reach (H5)').toEqual(no);
-        await app.isAccessible();
+        await app.expectAccessible();
         await agree.click();
 
         const confirmation = page.getByRole('dialog', {
           name: t('products.confirm.leaseTitle', { name: trommel }),
         });
         await expect(confirmation.getByText(t('products.comesTo.pay'))).toBeVisible();
-        await app.isAccessible();
+        await app.expectAccessible();
         await confirmation
           .getByRole('button', { name: t('products.detail.leaseFor', { amount: price }) })
           .click();
@@ -122,30 +122,30 @@ for (const { language, textSize } of DAYS) {
           name: t('products.result.leasedTitle', { name: trommel }),
         });
         await expect(result).toBeVisible();
-        await app.isAccessible();
+        await app.expectAccessible();
         await result.getByRole('link', { name: t('products.result.toOrder') }).click();
         await expect(page.getByRole('heading', { name: t('orders.one.revenue') })).toBeVisible();
-        await app.stands(trommel);
+        await app.expectAccessiblePage(trommel);
       });
 
       await test.step('a day later, receive what the machine earned', async () => {
-        await app.takeMenu('home');
-        await app.shows(homeTitle(texts, phone.whole));
+        await app.openFromMenu('home');
+        await app.expectPage(homeTitle(texts, phone.whole));
         await page.getByRole('link', { name: t('home.actions.income'), exact: true }).click();
-        await app.stands(t('shell.title.receiveIncome'));
+        await app.expectAccessiblePage(t('shell.title.receiveIncome'));
 
         const receive = page.getByRole('button', { name: t('income.receive'), exact: true });
         for (let day = 1; day <= DAYS_AT_MOST; day += 1) {
           await panel.move('plusDay');
-          await app.shows(t('shell.title.receiveIncome'));
+          await app.expectPage(t('shell.title.receiveIncome'));
           await expect(receive.or(page.getByRole('heading', { name: t('income.nothing') }))).toBeVisible();
           if (await receive.isVisible()) break;
         }
-        await app.isAccessible();
+        await app.expectAccessible();
         await receive.click();
         // Read out; the panel below shows it.
         await expect(
-          page.getByText(like(t('income.receivedArrives', { amount: '…', time: '…' }))),
+          page.getByText(patternOf(t('income.receivedArrives', { amount: '…', time: '…' }))),
         ).toBeAttached();
         await expect(page.getByRole('heading', { name: t('income.arriving') })).toBeVisible();
 
@@ -155,7 +155,7 @@ for (const { language, textSize } of DAYS) {
 
       await test.step('read in the records who paid', async () => {
         await page.getByRole('link', { name: t('income.toRecords') }).click();
-        await app.stands(t('shell.title.records'));
+        await app.expectAccessiblePage(t('shell.title.records'));
         expect(app.address()).toBe('/user/record?type=5');
         const row = page
           .getByRole('link')
@@ -173,18 +173,18 @@ for (const { language, textSize } of DAYS) {
         await expect(
           record.getByRole('heading', { name: t('records.one.entry.income_arrival') }),
         ).toBeVisible();
-        await app.isAccessible();
+        await app.expectAccessible();
         await record.getByRole('button', { name: t('common.close') }).click();
         await expect(record).toBeHidden();
       });
 
       await test.step('log out', async () => {
-        await app.takeMenu('me');
-        await app.stands(t('shell.tab.me'));
+        await app.openFromMenu('me');
+        await app.expectAccessiblePage(t('shell.tab.me'));
         await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
         const question = page.getByRole('alertdialog', { name: t('me.confirmLogOut') });
         await question.getByRole('button', { name: t('me.logOut'), exact: true }).click();
-        await app.stands(t('auth.login.title'));
+        await app.expectAccessiblePage(t('auth.login.title'));
         const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
         expect(kept, 'nothing of the member stays on the device').toEqual([
           'paydirt.language',

@@ -7,7 +7,7 @@ test('a visitor meets the login page under the ribbon of test mode', async ({ ap
 
   await expect(page).toHaveURL(/#\/user\/login/);
   await expect(page.getByText(RIBBON)).toBeVisible();
-  await app.isAccessible();
+  await app.expectAccessible();
 });
 
 test('a member with leases arrives at home, under the same ribbon', async ({ app, page }) => {
@@ -17,7 +17,7 @@ test('a member with leases arrives at home, under the same ribbon', async ({ app
   await expect(page).toHaveURL(/#\/index$/);
   await expect(page.getByText(RIBBON)).toBeVisible();
   await expect(page.getByRole('navigation')).toBeVisible();
-  await app.isAccessible();
+  await app.expectAccessible();
 });
 
 test('the fonts that are loaded ahead are those that the first page is written in', async ({
@@ -27,7 +27,7 @@ test('the fonts that are loaded ahead are those that the first page is written i
 }) => {
   await app.arrive();
   await app.open('/user/login');
-  await app.shows(texts.t('auth.login.title'));
+  await app.expectPage(texts.t('auth.login.title'));
   const used = () =>
     page.evaluate(() => {
       const bare = (text = '') => text.replaceAll(/["\s]/g, '');

@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 
 import { expect, test } from '../support/harness.ts';
 import { freshPhone } from '../support/sandbox.ts';
-import { advanceToNoon } from '../support/withdrawing.ts';
-import { homeTitle } from '../support/wording.ts';
+import { advanceToNoon } from '../support/withdrawal-form.ts';
+import { homeTitle } from '../support/text-patterns.ts';
 
 const AT_MOST = 20;
 const PASSWORD = 'Nugget2026';
@@ -34,7 +34,7 @@ test('from the root address a newcomer taps their way to who paid, and each tap 
   const code = await sandbox.invitationCode();
   await app.arrive();
   await app.open('/');
-  await app.shows(t('auth.login.title'));
+  await app.expectPage(t('auth.login.title'));
 
   await tap(page.getByRole('link', { name: t('auth.login.register') }));
   await type(t('auth.phone'), phone.national);
@@ -48,7 +48,7 @@ test('from the root address a newcomer taps their way to who paid, and each tap 
   await tap(panel.getByRole('button', { name: t('test.invitations.fill', { code }) }));
   await expect(panel).toBeHidden();
   await tap(button(t('auth.register.submit')));
-  await app.shows(homeTitle(texts, phone.whole));
+  await app.expectPage(homeTitle(texts, phone.whole));
 
   // Each of the three steps has its button, and leads on.
   await tap(button(t('home.steps.money')));
@@ -61,7 +61,7 @@ test('from the root address a newcomer taps their way to who paid, and each tap 
   );
   await expect(panel).toBeHidden();
   await tap(page.getByRole('main').getByRole('link', { name: t('home.steps.lease'), exact: true }));
-  await app.shows(t('shell.tab.machines'));
+  await app.expectPage(t('shell.tab.machines'));
   const list = page.getByRole('list', { name: t('products.list') });
   await tap(list.getByRole('link', { name: new RegExp(`^${t('products.lease')} `, 'u') }).first());
   const lease = page.locator('[data-action-bar]').getByRole('button');

@@ -3,8 +3,8 @@ import { publishNews } from '@paydirt/contract/calls/publishing';
 import { updateSettings } from '@paydirt/contract/calls/user';
 import type { BrowserContext, Page, WebSocket } from '@playwright/test';
 
-import { beginAgain, expect, test } from '../support/harness.ts';
-import { homeTitle } from '../support/wording.ts';
+import { resetWorld, expect, test } from '../support/harness.ts';
+import { homeTitle } from '../support/text-patterns.ts';
 
 const NEWS = {
   title: 'The wash plant rests',
@@ -53,7 +53,7 @@ test('a message arrives in two tabs, and read in one it is read in the other', a
   sockets.watch(page);
   const { client } = await app.arriveNew();
   await app.open('/mine');
-  await app.shows(t('shell.tab.me'));
+  await app.expectPage(t('shell.tab.me'));
   await expect.poll(sockets.open).toBe(1);
   const other = await context.newPage();
   await other.goto(`${sandbox.address}/#/message`);
@@ -105,17 +105,17 @@ test('a message arrives in two tabs, and read in one it is read in the other', a
 
 test('without a socket the pages ask by themselves, and say so', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   sandbox,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(/WebSocket/);
+  pageErrors.expect(/WebSocket/);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'WebSocket'));
   await app.arriveNew();
   await app.open('/message');
-  await app.stands(t('mailbox.title'));
+  await app.expectAccessiblePage(t('mailbox.title'));
   await expect(page.getByText(t('shell.noLiveUpdates'))).toBeVisible();
   await sandbox.client(null).call(publishNews, NEWS);
   await expect(page.getByText(NEWS.title)).toBeVisible();
@@ -123,17 +123,17 @@ test('without a socket the pages ask by themselves, and say so', async ({
 
 test('where the socket is refused the pages ask by themselves', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   sandbox,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(/WebSocket/);
+  pageErrors.expect(/WebSocket/);
   await page.routeWebSocket(/message\/socket/, (socket) => socket.close({ code: 1011 }));
   await app.arriveNew();
   await app.open('/message');
-  await app.shows(t('mailbox.title'));
+  await app.expectPage(t('mailbox.title'));
   await sandbox.client(null).call(publishNews, NEWS);
   await expect(page.getByText(NEWS.title)).toBeVisible();
 });
@@ -143,7 +143,7 @@ test('a channel tells at once only after the member chose it', async ({ app, pag
   const { client, phone } = await app.arriveNew();
   const socket = page.waitForEvent('websocket');
   await app.open('/index');
-  await app.shows(homeTitle(texts, phone));
+  await app.expectPage(homeTitle(texts, phone));
   const opened = await socket;
   if (opened.isClosed()) throw new Error('the socket did not stay open');
   const me = page.getByRole('navigation', { name: t('shell.tabs') });
@@ -159,7 +159,7 @@ test('a channel tells at once only after the member chose it', async ({ app, pag
       again.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"mailbox"')),
     );
   await page.reload();
-  await app.shows(homeTitle(texts, phone));
+  await app.expectPage(homeTitle(texts, phone));
   await expect(me.getByText(t('shell.unread', { count: 1 }))).toBeAttached();
   await toldFirst;
   await sandbox.client(null).call(publishNews, { ...NEWS, title: 'It works again' });
@@ -168,7 +168,7 @@ test('a channel tells at once only after the member chose it', async ({ app, pag
 
 test.describe('a notice for everybody', () => {
   // It would lie over the home of each member of the journeys to come.
-  test.afterEach(beginAgain);
+  test.afterEach(resetWorld);
 
   test('a notice pops up once, and closed it stays closed on the next clock day', async ({
     app,
@@ -193,16 +193,16 @@ test.describe('a notice for everybody', () => {
     ).toBeVisible();
     const sheet = page.getByRole('dialog', { name: notice.title });
     await expect(sheet.getByText(notice.body)).toBeVisible();
-    await app.isAccessible();
+    await app.expectAccessible();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
-    await app.shows(homeTitle(texts, phone));
+    await app.expectPage(homeTitle(texts, phone));
 
     await panel.move('plusDay');
     const answered = page.waitForResponse((response) => response.url().includes('sys/popup-notice'));
     await page.reload();
     expect(await (await answered).json()).toMatchObject({ code: 200, data: null });
-    await app.shows(homeTitle(texts, phone));
+    await app.expectPage(homeTitle(texts, phone));
     await expect(sheet).toHaveCount(0);
     // It can be read again among the notices.
     await page.getByRole('link', { name: t('home.notices'), exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/harness.ts';
-import { framesPass } from '../support/line.ts';
+import { waitForFrames } from '../support/network.ts';
 import type { Texts } from '../support/texts.ts';
 
 test('Back closes what lies above a page before it leaves the page', async ({
@@ -16,7 +16,7 @@ test('Back closes what lies above a page before it leaves the page', async ({
   await app.arriveNew();
   await app.open('/projects');
   await page.getByRole('link', { name: `${t('products.details')} ${jig.productName}` }).click();
-  await app.shows(jig.productName);
+  await app.expectPage(jig.productName);
 
   await test.step('a sheet', async () => {
     await page.getByRole('button', { name: t('products.detail.agreement') }).click();
@@ -39,7 +39,7 @@ test('Back closes what lies above a page before it leaves the page', async ({
     expect(app.address()).toBe('/index/detail?productId=jig');
   });
   await page.goBack();
-  await app.shows(t('shell.tab.machines'));
+  await app.expectPage(t('shell.tab.machines'));
 
   await test.step('a question', async () => {
     await page
@@ -51,7 +51,7 @@ test('Back closes what lies above a page before it leaves the page', async ({
     await expect(question).toBeVisible();
     await page.goBack();
     await expect(question).toBeHidden();
-    await app.shows(t('shell.tab.me'));
+    await app.expectPage(t('shell.tab.me'));
   });
 });
 
@@ -67,16 +67,16 @@ test('Back leads from a record that was closed to where the records were opened,
   const { t } = texts;
   await app.arriveAs('with_leases');
   await app.open('/mine');
-  await app.shows(t('shell.tab.me'));
+  await app.expectPage(t('shell.tab.me'));
   await page.goto(`${new URL(page.url()).origin}/#/user/record`);
-  await app.shows(t('shell.title.records'));
+  await app.expectPage(t('shell.title.records'));
   await recordsOf(page, texts).first().click();
   const record = page.getByRole('dialog', { name: t('records.one.title') });
   await record.getByRole('button', { name: t('common.close') }).click();
   await expect(record).toBeHidden();
   await expect.poll(app.address).toBe('/user/record');
   await page.goBack();
-  await app.shows(t('shell.tab.me'));
+  await app.expectPage(t('shell.tab.me'));
 });
 
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
@@ -95,14 +95,14 @@ test('Back finds the machines where they were', async ({ app, page, sandbox, tex
   let before = Number.NaN;
   await expect(async () => {
     before = await place();
-    await framesPass(page);
+    await waitForFrames(page);
     expect(await place()).toBe(before);
   }).toPass();
   await details.click();
-  await app.shows(tom.productName);
+  await app.expectPage(tom.productName);
   expect(await scrolled(page)).toBe(0);
   await page.getByRole('button', { name: t('common.back') }).click();
-  await app.shows(t('shell.tab.machines'));
+  await app.expectPage(t('shell.tab.machines'));
   // Cards take their real height as they come near, so the offset may differ; the card's place does not.
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(8);
 });
@@ -125,7 +125,7 @@ for (const { list, days } of [
     await app.arriveAs('with_leases');
     if (days > 0) await sandbox.moveClock({ days });
     await app.open('/user/record');
-    await app.shows(t('shell.title.records'));
+    await app.expectPage(t('shell.title.records'));
     const rows = recordsOf(page, texts);
     await expect(rows.first()).toBeVisible();
     await expect(async () => {
@@ -153,17 +153,17 @@ for (const { list, days } of [
     await expect(async () => {
       before = await inView();
       expect(before.addresses.length).toBeGreaterThan(3);
-      await framesPass(page);
+      await waitForFrames(page);
       expect(await inView()).toEqual(before);
     }).toPass();
 
     await page.goto(`${new URL(page.url()).origin}/#/user/myorder`);
-    await app.shows(t('shell.title.orders'));
+    await app.expectPage(t('shell.title.orders'));
     await page.goBack();
-    await app.shows(t('shell.title.records'));
+    await app.expectPage(t('shell.title.records'));
     await expect.poll(inView).toEqual(before);
     // And there it stays.
-    await framesPass(page);
+    await waitForFrames(page);
     expect(await inView()).toEqual(before);
   });
 }

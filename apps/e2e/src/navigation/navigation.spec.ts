@@ -3,11 +3,11 @@ import { newsList } from '@paydirt/contract/calls/announcements';
 import { fromIso, HOUR_MS, unwrap } from '@paydirt/domain';
 import type { Page } from '@playwright/test';
 
-import { CUT } from '../support/complaints.ts';
+import { CUT } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
-import { chunkCame, framesPass } from '../support/line.ts';
+import { waitForChunk, waitForFrames } from '../support/network.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
-import { homeTitle } from '../support/wording.ts';
+import { homeTitle } from '../support/text-patterns.ts';
 
 for (const language of ['en-US', 'te-IN'] as const) {
   test.describe(`in ${language}`, () => {
@@ -38,7 +38,7 @@ for (const language of ['en-US', 'te-IN'] as const) {
         await test.step(wanted, async () => {
           await app.open(wanted);
           await expect(page).toHaveTitle(t('shell.documentTitle', { title: route.title(texts) }));
-          await app.shows(/./);
+          await app.expectPage(/./);
           expect(app.address()).toBe(wanted);
           const tabs = page.getByRole('navigation', { name: t('shell.tabs') });
           await expect(tabs).toHaveCount(route.tab ? 1 : 0);
@@ -65,7 +65,7 @@ test('the tab bar leads to the five, and says where one is', async ({ app, page,
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
     expect(app.address()).toBe(address);
-    await app.shows(/./);
+    await app.expectPage(/./);
   }
 });
 
@@ -78,13 +78,13 @@ test('the bottom menu of the header leads home, to the machines and to me', asyn
     ['me', '/mine'],
   ] as const) {
     await app.open('/user/record?type=5');
-    await app.shows(t('shell.title.records'));
-    await app.takeMenu(entry);
+    await app.expectPage(t('shell.title.records'));
+    await app.openFromMenu(entry);
     await expect.poll(app.address).toBe(address);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     // The menu is no page: Back leads to where it was opened.
     await page.goBack();
-    await app.shows(t('shell.title.records'));
+    await app.expectPage(t('shell.title.records'));
   }
 });
 
@@ -100,10 +100,10 @@ test('an address that leads nowhere says so, and a closed page too; both lead ho
     ['/nopermission', 'noPermission'],
   ] as const) {
     await app.open(address);
-    await app.stands(t(`shell.${page_}.title`));
+    await app.expectAccessiblePage(t(`shell.${page_}.title`));
     expect(app.address()).toBe(address);
     await page.getByRole('link', { name: t(`shell.${page_}.action`) }).click();
-    await app.shows(homeTitle(texts, member.phone));
+    await app.expectPage(homeTitle(texts, member.phone));
   }
 });
 
@@ -123,7 +123,7 @@ test('a page that comes while something is pressed waits for the tap, which lead
     };
   });
   await app.open('/index');
-  await app.shows(/./);
+  await app.expectPage(/./);
   const tabs = page.getByRole('navigation', { name: t('shell.tabs') });
   const ribbon = page.getByRole('button', { name: t('shell.ribbonOpen') });
   const drawn = () => page.evaluate(() => document.documentElement.dataset['changed']);
@@ -134,13 +134,13 @@ test('a page that comes while something is pressed waits for the tap, which lead
     .getByRole('link', { name: new RegExp(`^${t('shell.tab.me')}\\b`) })
     .dispatchEvent('click', { button: 0 });
   await expect.poll(app.address).toBe('/mine');
-  await chunkCame(page, 'me-screen');
-  await framesPass(page);
+  await waitForChunk(page, 'me-screen');
+  await waitForFrames(page);
   expect(await drawn()).toBeUndefined();
   await page.mouse.up();
   await expect(page.getByRole('dialog', { name: t('test.title') })).toBeVisible();
   await panel.close();
-  await app.shows(t('shell.tab.me'));
+  await app.expectPage(t('shell.tab.me'));
   expect(await drawn()).toBe('yes');
 });
 
@@ -162,13 +162,13 @@ test.describe('a rush', () => {
 
   test("runs on the services' clock, is right as soon as the page is seen again, and stops at its end", async ({
     app,
-    complaints,
+    pageErrors,
     page,
     sandbox,
     texts,
   }) => {
     test.setTimeout(240_000);
-    complaints.expect(CUT);
+    pageErrors.expect(CUT);
     const { t } = texts;
     // Another journey may have moved the clock past the end of it.
     await sandbox.reset();
@@ -184,7 +184,7 @@ test.describe('a rush', () => {
     await app.arriveNew();
     await page.clock.install();
     await app.open('/index/detail?productId=shaker-table');
-    await app.shows(table.productName);
+    await app.expectPage(table.productName);
     const timer = page.getByRole('timer');
     const shown = async () => secondsOf(await timer.innerText());
     await isRight();
@@ -202,7 +202,7 @@ test.describe('a rush', () => {
 
     await sandbox.moveClock({ days: 2 });
     await page.reload();
-    await app.shows(table.productName);
+    await app.expectPage(table.productName);
     await expect(page.getByText(t('products.badge.rushEnded')).first()).toBeVisible();
     await expect(page.getByRole('button', { name: t('products.detail.ended') })).toBeDisabled();
   });

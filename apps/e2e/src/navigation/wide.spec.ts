@@ -10,7 +10,7 @@ test('in a wide window a machine opens beside the machines, and Back leads to th
   const { t } = texts;
   await app.arriveNew('200.00');
   await app.open('/projects');
-  await app.shows(t('shell.tab.machines'));
+  await app.expectPage(t('shell.tab.machines'));
   await expect(page.getByText(t('shell.beside.title'))).toBeVisible();
   const list = page.getByRole('list', { name: t('products.list') });
   const card = list.getByRole('article').first();
@@ -26,7 +26,7 @@ test('in a wide window a machine opens beside the machines, and Back leads to th
   // The list says which of its cards that is.
   await expect(list.locator('[aria-current=true]')).toHaveCount(1);
   await expect(card.locator('[aria-current=true]')).toBeVisible();
-  await app.isAccessible();
+  await app.expectAccessible();
 
   await page.goBack();
   await expect(page.getByText(t('shell.beside.title'))).toBeVisible();
@@ -44,7 +44,7 @@ test('in a wide window every page begins at the same place, beside the rail', as
   await app.arriveAs('with_leases');
   const begins = async (address: string) => {
     await app.open(address);
-    await app.shows(/./);
+    await app.expectPage(/./);
     await expect(page.getByRole('navigation', { name: t('shell.tabs') })).toBeVisible();
     return page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().left));
   };

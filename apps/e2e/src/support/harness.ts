@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locale } from '@paydirt/domain';
 import { expect, type Page, test as base } from '@playwright/test';
 
-import { type Complaints, listenForComplaints } from './complaints.ts';
+import { type PageErrors, listenForPageErrors } from './page-errors.ts';
 import { type DeviceSettings, prepareDevice } from './device.ts';
 import { type TestServices, openTestServices } from './test-services.ts';
 import { createSandbox, type MemberState, type NewMember, type Sandbox, type SeedMember } from './sandbox.ts';
@@ -22,13 +22,13 @@ export interface App {
   /** Read the address: path and query behind the hash. */
   readonly address: () => string;
   /** Go by the header's bottom menu. */
-  readonly takeMenu: (entry: 'home' | 'machines' | 'me') => Promise<void>;
+  readonly openFromMenu: (entry: 'home' | 'machines' | 'me') => Promise<void>;
   /** Wait until the screen of this title is drawn, under the ribbon and with all that it loads. */
-  readonly shows: (title: string | RegExp) => Promise<void>;
+  readonly expectPage: (title: string | RegExp) => Promise<void>;
   /** Fail when axe finds something that keeps people out. */
-  readonly isAccessible: () => Promise<void>;
-  /** `shows` and `isAccessible`, for each page on the way. */
-  readonly stands: (title: string | RegExp) => Promise<void>;
+  readonly expectAccessible: () => Promise<void>;
+  /** `expectPage` and `expectAccessible`, for each page on the way. */
+  readonly expectAccessiblePage: (title: string | RegExp) => Promise<void>;
   /** The same app, once it was switched to another language. */
   readonly reading: (texts: Texts) => App;
 }
@@ -50,7 +50,7 @@ interface TestFixtures {
   texts: Texts;
   app: App;
   panel: TestPanel;
-  complaints: Complaints;
+  pageErrors: PageErrors;
   /** After each test the ledger has to hold, whatever the journey was about. */
   ledgerHolds: void;
 }
@@ -59,7 +59,7 @@ interface TestFixtures {
 const AXE_OPTIONS = { rules: { 'target-size': { enabled: true } } };
 
 function createApp(page: Page, sandbox: Sandbox, { t }: Texts, device: DeviceSettings): App {
-  async function shows(title: string | RegExp) {
+  async function expectPage(title: string | RegExp) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(t('shell.ribbon'))).toBeInViewport();
     await expect(page.getByText(t('common.loading'))).toHaveCount(0);
@@ -70,7 +70,7 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, device: DeviceSet
     return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }
 
-  async function isAccessible() {
+  async function expectAccessible() {
     // What fades or slides has no contrast and no place yet.
     await page.evaluate(() =>
       Promise.allSettled(
@@ -109,16 +109,16 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, device: DeviceSet
       return member;
     },
     address: () => new URL(page.url()).hash.slice(1),
-    async takeMenu(entry) {
+    async openFromMenu(entry) {
       await page.getByRole('button', { name: t('shell.menu'), exact: true }).click();
       const menu = page.getByRole('dialog', { name: t('shell.menu') });
       await menu.getByRole('link', { name: t(`shell.tab.${entry}`), exact: true }).click();
     },
-    shows,
-    isAccessible,
-    async stands(title) {
-      await shows(title);
-      await isAccessible();
+    expectPage,
+    expectAccessible,
+    async expectAccessiblePage(title) {
+      await expectPage(title);
+      await expectAccessible();
     },
     reading: (others) => createApp(page, sandbox, others, device),
   };
@@ -144,11 +144,11 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   app: async ({ page, sandbox, texts, language, textSize }, use) =>
     use(createApp(page, sandbox, texts, { language, textSize })),
   panel: async ({ page, texts, sandbox }, use) => use(createTestPanel(page, texts, sandbox)),
-  complaints: [
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints = listenForComplaints(page);
-      await use(complaints);
-      complaints.check();
+      const pageErrors = listenForPageErrors(page);
+      await use(pageErrors);
+      pageErrors.check();
     },
     { auto: true },
   ],
@@ -162,7 +162,7 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
 });
 
 /** After a journey that changes the world for everybody: what comes next in this worker begins in the seed again. */
-export async function beginAgain({ page, sandbox }: { page: Page; sandbox: Sandbox }): Promise<void> {
+export async function resetWorld({ page, sandbox }: { page: Page; sandbox: Sandbox }): Promise<void> {
   // What a page asks after its session has ended is refused.
   await page.goto('about:blank');
   await sandbox.reset();

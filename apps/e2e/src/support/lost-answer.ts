@@ -5,17 +5,17 @@ import type { NewMember } from './sandbox.ts';
 import type { Texts } from './texts.ts';
 
 /** Count a member's records of a kind, by the services. */
-export const ofKind =
+export const recordsOfKind =
   (kind: string) =>
   async ({ client }: Pick<NewMember, 'client'>): Promise<number> =>
     (await client.call(records, { kind, pageNum: 1, pageSize: 20 })).data.total;
 
 /** The buttons that ask what became of something. */
-export const checkOf = (part: Page | Locator, { t }: Texts): Locator =>
+export const checkButton = (part: Page | Locator, { t }: Texts): Locator =>
   part.getByRole('button', { name: t('common.unanswered.check') });
 
 /** The buttons that give something up. */
-export const giveUpOf = (part: Page | Locator, { t }: Texts): Locator =>
+export const giveUpButton = (part: Page | Locator, { t }: Texts): Locator =>
   part.getByRole('button', { name: t('common.unanswered.giveUp') });
 
 /**

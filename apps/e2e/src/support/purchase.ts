@@ -53,7 +53,7 @@ export function purchaseOf(page: Page, { t, format }: Texts, product: Product): 
 }
 
 /** Ask the services for a member's number of orders, of all states, and their available balance. */
-export async function belongings({ client }: Pick<NewMember, 'client'>) {
+export async function ordersAndBalance({ client }: Pick<NewMember, 'client'>) {
   const [orders, money] = await Promise.all([
     client.call(orderList, { pageNum: 1, pageSize: 20 }),
     client.call(balance, {}),

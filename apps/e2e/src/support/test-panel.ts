@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Sandbox } from './sandbox.ts';
 import type { Texts } from './texts.ts';
-import { anyOf, like } from './wording.ts';
+import { anyOf, patternOf } from './text-patterns.ts';
 
 /** A way to break things that the test panel offers. */
 export type Breaking = 'slow' | 'offline' | 'unauthorized' | 'serverError' | 'badAnswer' | 'none';
@@ -56,7 +56,7 @@ export function createTestPanel(page: Page, { t }: Texts, sandbox: Pick<Sandbox,
       );
       await panel.getByRole('button', { name: t(`test.clock.${step}`), exact: true }).click();
       await moved;
-      await expect(messages).toContainText(like(t('test.clock.moved', { time: '…' })));
+      await expect(messages).toContainText(patternOf(t('test.clock.moved', { time: '…' })));
       await close();
     },
     async codeFor(to) {
@@ -83,7 +83,9 @@ export function createTestPanel(page: Page, { t }: Texts, sandbox: Pick<Sandbox,
       const field = panel.getByLabel(t('test.faucet.amount'));
       await field.fill(amount);
       await part(t('test.faucet.text')).getByRole('button').click();
-      await expect(messages).toContainText(like(t('test.faucet.granted', { amount: '…', available: '…' })));
+      await expect(messages).toContainText(
+        patternOf(t('test.faucet.granted', { amount: '…', available: '…' })),
+      );
       await close();
     },
     async break(what) {

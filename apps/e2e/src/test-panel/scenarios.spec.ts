@@ -2,37 +2,37 @@ import { records } from '@paydirt/contract/calls/wallet';
 import { SCENARIOS } from '@paydirt/contract/schemas/scenario';
 
 import { prepareDevice } from '../support/device.ts';
-import { REFUSED } from '../support/complaints.ts';
-import { beginAgain, expect, test } from '../support/harness.ts';
-import { like } from '../support/wording.ts';
+import { REFUSED } from '../support/page-errors.ts';
+import { resetWorld, expect, test } from '../support/harness.ts';
+import { patternOf } from '../support/text-patterns.ts';
 
 /** Time for a world, in ms: generous, for a machine that does other work, too. */
 const HUNG_AFTER_MS = 60_000;
 
 test.describe('worlds', () => {
   // What comes after begins in the seed again.
-  test.afterEach(beginAgain);
+  test.afterEach(resetWorld);
 
   test('one is entered from the test panel, and its member sees it', async ({
     app,
     page,
     sandbox,
     panel,
-    complaints,
+    pageErrors,
     texts,
   }) => {
     const { t } = texts;
     // What was asked while the world went is refused: its session is over.
-    complaints.expect(REFUSED);
+    pageErrors.expect(REFUSED);
     await app.arriveAs('with_leases');
     await app.open('/mine');
-    await app.shows(t('shell.tab.me'));
+    await app.expectPage(t('shell.tab.me'));
     const opened = await panel.open();
     const enter = t('test.scenario.enter', { name: t('test.scenario.name.first_day') });
     await opened.getByRole('button', { name: new RegExp(enter) }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: enter }).click();
     const entered = t('test.scenario.entered', { name: t('test.scenario.name.first_day'), member: '…' });
-    await expect(page.getByText(like(entered)).first()).toBeVisible({ timeout: HUNG_AFTER_MS });
+    await expect(page.getByText(patternOf(entered)).first()).toBeVisible({ timeout: HUNG_AFTER_MS });
     const [hero] = (await sandbox.seed()).members;
     await expect(opened).toBeHidden();
     await expect.poll(app.address).toContain('/user/login');
@@ -41,9 +41,9 @@ test.describe('worlds', () => {
       ready.getByText(t('test.scenario.current', { name: t('test.scenario.name.first_day') })),
     ).toBeVisible();
     await ready.getByText(t('test.members.logIn', { name: hero?.name ?? '' })).click();
-    await app.stands(/./);
+    await app.expectAccessiblePage(/./);
     await app.open('/user/record');
-    await app.shows(t('shell.title.records'));
+    await app.expectPage(t('shell.title.records'));
     await expect(page.getByText(new RegExp(t('record.kind.bonus'))).first()).toBeVisible();
   });
 
@@ -59,9 +59,9 @@ test.describe('worlds', () => {
       expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
       await prepareDevice(page, sandbox.address, {}, await sandbox.signIn(hero));
       await app.open('/index');
-      await app.shows(/./);
+      await app.expectPage(/./);
       await app.open('/mine');
-      await app.shows(t('shell.tab.me'));
+      await app.expectPage(t('shell.tab.me'));
       await expect(page.getByText(hero.name, { exact: true }).first()).toBeVisible();
     }
   });
@@ -74,7 +74,7 @@ test.describe('worlds', () => {
     const { data } = await sandbox.client(session.token).call(records, {});
     expect(data.total).toBeGreaterThan(10_000);
     await app.open('/user/record');
-    await app.stands(t('shell.title.records'));
+    await app.expectAccessiblePage(t('shell.title.records'));
     await page.mouse.move(640, 500);
     // The list may still be on its way: whoever wants to go down turns the wheel again.
     await expect

@@ -1,22 +1,22 @@
 import { fromIso, MINUTE_MS, unwrap } from '@paydirt/domain';
 
-import { CUT } from '../support/complaints.ts';
+import { CUT } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
 
 test('without the services the ribbon keeps their time, over a reload too, and says so', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   sandbox,
   texts,
 }) => {
   const { t, format } = texts;
-  complaints.expect(CUT);
+  pageErrors.expect(CUT);
   // Far from the device's time, so that the two cannot be mistaken for each other.
   await sandbox.moveClock({ days: 40 });
   await app.arriveNew('12.50');
   await app.open('/mine');
-  await app.shows(t('shell.tab.me'));
+  await app.expectPage(t('shell.tab.me'));
   const clock = page.getByRole('button', { name: t('shell.ribbonOpen') });
   const shownDays = async () => {
     const now = unwrap(fromIso(await sandbox.now()));
@@ -34,7 +34,7 @@ test('without the services the ribbon keeps their time, over a reload too, and s
   await page.reload();
   await expect(clock).toContainText(t('shell.notConnected'));
   expect(await saysServiceDay()).toBe(true);
-  await app.isAccessible();
+  await app.expectAccessible();
 
   const retry = page.getByRole('button', { name: t('common.retry') }).first();
   await expect(retry).toBeVisible();
@@ -49,12 +49,12 @@ test('without the services the ribbon keeps their time, over a reload too, and s
 
 test('a time that no service told is not shown, and the device’s is not put in its place', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(CUT);
+  pageErrors.expect(CUT);
   await app.arrive();
   await page.route('**/api/**', (route) => route.abort());
   await app.open('/user/login');

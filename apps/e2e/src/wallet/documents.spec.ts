@@ -1,7 +1,7 @@
 import type { Locale } from '@paydirt/domain';
 
-import { REFUSED } from '../support/complaints.ts';
-import { downloadedBy, readCsv, readPdf } from '../support/downloaded.ts';
+import { REFUSED } from '../support/page-errors.ts';
+import { downloadedBy, readCsv, readPdf } from '../support/downloads.ts';
 import { expect, test } from '../support/harness.ts';
 
 const LANGUAGES: readonly Locale[] = ['hi-IN', 'de-DE'];
@@ -20,7 +20,7 @@ for (const language of LANGUAGES) {
       // A month that began today has movements and a lease all the same.
       await sandbox.buy(await app.arriveNew('500'), 'trommel');
       await app.open('/user/pdf');
-      await app.stands(t('documents.title'));
+      await app.expectAccessiblePage(t('documents.title'));
       await page
         .getByRole('link', { name: new RegExp(t('documents.soFar')) })
         .first()
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
       });
       await expect(first.locator('canvas')).toBeVisible();
       await expect.poll(() => first.locator('canvas').evaluate(isDrawn), { timeout: 30_000 }).toBe(true);
-      await app.isAccessible();
+      await app.expectAccessible();
 
       const pdf = await downloadedBy(page, () =>
         page.getByRole('button', { name: t('documents.download') }).click(),
@@ -70,7 +70,7 @@ test('an order leads to the agreement that was agreed to', async ({ app, page, s
   const order = await sandbox.buy(member, 'trommel');
   await app.open(`/user/orders?orderId=${order.id}`);
   await page.getByRole('link', { name: t('orders.one.agreementPdf') }).click();
-  await app.shows(t('documents.agreement'));
+  await app.expectPage(t('documents.agreement'));
   const pdf = await downloadedBy(page, () =>
     page.getByRole('button', { name: t('documents.download') }).click(),
   );
@@ -105,11 +105,11 @@ test('a month that there is no statement of is no error of the app', async ({
   app,
   page,
   texts,
-  complaints,
+  pageErrors,
 }) => {
   const { t } = texts;
   await app.arriveAs('with_leases');
-  complaints.expect(REFUSED);
+  pageErrors.expect(REFUSED);
   await app.open('/user/pdf?month=2019-01');
   await expect(page.getByText(t('documents.unknownTitle'))).toBeVisible();
   await app.open('/user/pdf?month=nonsense');

@@ -33,7 +33,7 @@ test('the page says what the raw journal adds up to', async ({ app, page, sandbo
   await sandbox.moveClock({ days: 2 });
 
   await app.open('/index/money');
-  await app.stands(t('money.title'));
+  await app.expectAccessiblePage(t('money.title'));
   const { data: report } = await member.client.call(moneyReport, {});
   const bare = (money: Money) => format.money(money, 'balance').replace(/\s*USDT$/, '');
 
@@ -69,10 +69,10 @@ test('a member checks on their own device that their balance is in the total', a
   const { t, format } = texts;
   await app.arriveNew('123.45');
   await app.open('/index/money?tab=proof');
-  await app.shows(t('money.title'));
+  await app.expectPage(t('money.title'));
   await page.getByRole('button', { name: t('money.proof.check') }).click();
   await expect(page.getByText(t('money.proof.valid'))).toBeVisible();
-  await app.isAccessible();
+  await app.expectAccessible();
 
   await test.step('and sees it when what is published is another total', async () => {
     await page.route('**/money/proof', async (route) => {
@@ -90,7 +90,7 @@ test('the ledger is checked from the page', async ({ app, page, texts }) => {
   const { t } = texts;
   await app.arriveAs('with_leases');
   await app.open('/index/money?tab=proof');
-  await app.shows(t('money.title'));
+  await app.expectPage(t('money.title'));
   await page.getByRole('button', { name: t('money.ledger.check') }).click();
   await expect(page.getByText(/^Sound\./)).toBeVisible();
 });
@@ -103,7 +103,7 @@ test('a member goes from the verdicts to the proof, cheats by a cent, and is cau
   const { t } = texts;
   await app.arriveNew('123.45');
   await app.open('/index/money');
-  await app.shows(t('money.title'));
+  await app.expectPage(t('money.title'));
   await expect(page.getByText(t('money.verdict.whole'))).toBeVisible();
   await page.getByRole('tab', { name: t('money.tabs.proof') }).click();
   await expect.poll(app.address).toBe('/index/money?tab=proof');
@@ -113,7 +113,7 @@ test('a member goes from the verdicts to the proof, cheats by a cent, and is cau
   await page.getByRole('button', { name: t('money.proof.more', { what: t('money.proof.leaf') }) }).click();
   await expect(page.getByText(t('money.proof.caught'))).toBeVisible();
   await expect(page.getByText(t('money.proof.broken')).first()).toBeVisible();
-  await app.isAccessible();
+  await app.expectAccessible();
   await page.getByRole('button', { name: t('money.proof.putBack') }).click();
   await expect(page.getByText(t('money.proof.valid'))).toBeVisible();
 });

@@ -2,11 +2,11 @@ import { balance, records } from '@paydirt/contract/calls/wallet';
 import { usdt } from '@paydirt/domain';
 import type { Page } from '@playwright/test';
 
-import { REFUSED } from '../support/complaints.ts';
+import { REFUSED } from '../support/page-errors.ts';
 import { clickPastGuard } from '../support/click-past-guard.ts';
 import { expect, test } from '../support/harness.ts';
 import type { NewMember } from '../support/sandbox.ts';
-import { like } from '../support/wording.ts';
+import { patternOf } from '../support/text-patterns.ts';
 
 const availableTo = async ({ client }: NewMember) => (await client.call(balance, {})).data.available;
 
@@ -27,9 +27,9 @@ test('a recharge with USDT is confirmed live, survives a reload in the middle, a
   const member = await app.arriveNew();
   await app.open('/mine');
   await page.getByRole('link', { name: t('me.recharge'), exact: true }).click();
-  await app.stands(t('recharge.title'));
+  await app.expectAccessiblePage(t('recharge.title'));
   await page.getByRole('link', { name: t('recharge.titleUsdt') }).click();
-  await app.stands(t('recharge.titleUsdt'));
+  await app.expectAccessiblePage(t('recharge.titleUsdt'));
 
   await page.getByLabel(t('recharge.form.amount')).fill('5');
   await page.getByRole('button', { name: t('recharge.form.start') }).click();
@@ -42,7 +42,7 @@ test('a recharge with USDT is confirmed live, survives a reload in the middle, a
 
   await expect(page.getByRole('img', { name: t('recharge.status.qr') })).toBeVisible();
   await expect(page.getByText(t('recharge.status.live'), { exact: true })).toBeVisible();
-  await app.stands(t('recharge.titleUsdt'));
+  await app.expectAccessiblePage(t('recharge.titleUsdt'));
   const id = shownId(page);
   await sandbox.moveClock({ minutes: 5 });
   expect(await availableTo(member)).toBe('0.00');
@@ -53,14 +53,14 @@ test('a recharge with USDT is confirmed live, survives a reload in the middle, a
   await expect(confirmed).not.toHaveAttribute('aria-valuenow', '0');
   await page.reload();
   await expect(confirmed).toBeVisible();
-  await app.isAccessible();
+  await app.expectAccessible();
   expect(shownId(page)).toBe(id);
 
   await sandbox.moveClock({ minutes: 1 });
   const amount = format.money(usdt(50_000_000n), 'balance');
   await expect(page.getByText(t('recharge.status.credited', { amount }))).toBeVisible();
   expect(await availableTo(member)).toBe('50.00');
-  await app.isAccessible();
+  await app.expectAccessible();
   await page.getByRole('link', { name: t('recharge.status.record') }).click();
   const record = page.getByRole('dialog', { name: t('records.one.title') });
   await expect(record.getByText(t('records.one.entry.recharge_credit')).first()).toBeVisible();
@@ -68,14 +68,14 @@ test('a recharge with USDT is confirmed live, survives a reload in the middle, a
 
 test('without the socket a recharge is asked for, also after a time without network', async ({
   app,
-  complaints,
+  pageErrors,
   context,
   page,
   sandbox,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(/net::ERR_INTERNET_DISCONNECTED|WebSocket/);
+  pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED|WebSocket/);
   const member = await app.arriveNew();
   await page.routeWebSocket('**/message/socket', (socket) => socket.close());
   await app.open('/user/recharge');
@@ -88,18 +88,18 @@ test('without the socket a recharge is asked for, also after a time without netw
   await context.setOffline(true);
   await sandbox.moveClock({ minutes: 2 });
   await context.setOffline(false);
-  await expect(page.getByText(like(t('recharge.status.credited', { amount: '…' })))).toBeVisible();
+  await expect(page.getByText(patternOf(t('recharge.status.credited', { amount: '…' })))).toBeVisible();
   expect(await availableTo(member)).toBe('20.00');
 });
 
 test('a code is redeemed once; the second is refused beside its field', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(REFUSED);
+  pageErrors.expect(REFUSED);
   const member = await app.arriveNew();
   await app.open('/user/exchange');
   const code = page.getByLabel(t('exchange.code'), { exact: true });
@@ -107,14 +107,14 @@ test('a code is redeemed once; the second is refused beside its field', async ({
   await code.fill('SPENT25');
   await lookUp.click();
   await expect(page.getByText(t('error.redemption_code_used'))).toBeVisible();
-  await app.stands(t('exchange.title'));
+  await app.expectAccessiblePage(t('exchange.title'));
 
   await code.fill('GOLDPAN25');
   const amount = page.getByLabel(t('exchange.amount'));
   await clickPastGuard(lookUp, amount);
   await amount.fill('20');
-  await app.isAccessible();
-  await page.getByRole('button', { name: like(t('exchange.submit', { amount: '…' })) }).click();
+  await app.expectAccessible();
+  await page.getByRole('button', { name: patternOf(t('exchange.submit', { amount: '…' })) }).click();
   await expect(page.getByText(t('exchange.doneText'))).toBeVisible();
   expect(await availableTo(member)).toBe('20.00');
   const { data } = await member.client.call(records, { kind: 'bonus', pageNum: 1, pageSize: 5 });
@@ -135,7 +135,7 @@ test('the panel sends the deposit of whoever is logged in', async ({ app, page, 
   await page.getByRole('button', { name: t('recharge.form.start') }).click();
   await expect(page.getByRole('button', { name: t('recharge.status.lever') })).toBeVisible();
   const opened = await panel.open();
-  await opened.getByRole('button', { name: like(t('test.deposits.send', { amount: '…' })) }).click();
+  await opened.getByRole('button', { name: patternOf(t('test.deposits.send', { amount: '…' })) }).click();
   await expect(opened.getByText(t('test.deposits.none'))).toBeVisible();
   await panel.close();
   await expect(page.getByRole('progressbar', { name: t('recharge.step.confirming') })).toBeVisible();

@@ -1,13 +1,13 @@
 import { records } from '@paydirt/contract/calls/wallet';
 
-import { downloadedBy, readCsv } from '../support/downloaded.ts';
+import { downloadedBy, readCsv } from '../support/downloads.ts';
 import { expect, test } from '../support/harness.ts';
 
 test('filters live in the address, and Back finds the list as it was', async ({ app, page, texts }) => {
   const { t } = texts;
   await app.arriveAs('with_leases');
   await app.open('/user/record');
-  await app.stands(t('shell.title.records'));
+  await app.expectAccessiblePage(t('shell.title.records'));
   await page.getByRole('tab', { name: t('records.groups.purchase') }).click();
   await expect.poll(app.address).toBe('/user/record?kind=purchase');
   const lease = page.getByRole('link', { name: new RegExp(t('record.bought.machine')) }).first();
@@ -47,7 +47,7 @@ test('the table has the very records of the list', async ({ app, page, sandbox, 
   const { t } = texts;
   const member = await app.arriveAs('with_leases');
   await app.open('/user/record?kind=income&status=arrived');
-  await app.shows(t('shell.title.records'));
+  await app.expectPage(t('shell.title.records'));
   const file = await downloadedBy(page, () =>
     page.getByRole('button', { name: t('records.export') }).click(),
   );

@@ -1,7 +1,13 @@
-import { REFUSED } from '../support/complaints.ts';
+import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
-import { advanceToNoonOf, bindAll, FUND_PASSWORD, holdings, withdrawFormOf } from '../support/withdrawing.ts';
-import { like } from '../support/wording.ts';
+import {
+  advanceToNoonOf,
+  bindAll,
+  FUND_PASSWORD,
+  holdings,
+  withdrawFormOf,
+} from '../support/withdrawal-form.ts';
+import { patternOf } from '../support/text-patterns.ts';
 
 const WEDNESDAY = 3;
 const SATURDAY = 6;
@@ -19,13 +25,13 @@ const WRONG_AMOUNTS = [
 
 test('a first withdrawal: everything that it needs is set on the way, and nothing typed is lost', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   panel,
   sandbox,
   texts,
 }) => {
-  complaints.expect(REFUSED);
+  pageErrors.expect(REFUSED);
   // Five screens, each looked at by axe.
   test.slow();
   const { t } = texts;
@@ -33,7 +39,7 @@ test('a first withdrawal: everything that it needs is set on the way, and nothin
   await advanceToNoonOf(sandbox, WEDNESDAY);
   const form = withdrawFormOf(page, texts);
   await app.open('/user/allExtract');
-  await app.stands(t('withdraw.title.ways'));
+  await app.expectAccessiblePage(t('withdraw.title.ways'));
   const [usdt, cash] = [t('withdraw.title.usdt'), t('withdraw.title.cash')].map((name) =>
     page.getByRole('link', { name, exact: true }),
   );
@@ -42,32 +48,32 @@ test('a first withdrawal: everything that it needs is set on the way, and nothin
     expect([one?.width, one?.height], 'both ways are the same size').toEqual([other?.width, other?.height]);
   }).toPass();
   await usdt?.click();
-  await app.stands(t('withdraw.title.usdt'));
+  await app.expectAccessiblePage(t('withdraw.title.usdt'));
   await expect(page.getByText(t('withdraw.form.feeOf', { share: '5%' }))).toBeVisible();
   await form.amount.fill('120.5');
 
   await test.step('add an address and come back', async () => {
     await page.getByRole('link', { name: t('withdraw.form.addAddress') }).click();
-    await app.shows(t('destinations.title.addAddress'));
+    await app.expectPage(t('destinations.title.addAddress'));
     await page.getByRole('radio', { name: /^BEP20/ }).check();
     await page.getByRole('button', { name: 'test1succeedslater' }).click();
     await page.getByLabel(t('destinations.address.label'), { exact: true }).fill('Savings');
     await page.getByRole('button', { name: t('destinations.address.save') }).click();
-    await app.shows(t('withdraw.title.usdt'));
+    await app.expectPage(t('withdraw.title.usdt'));
     await expect(form.amount).toHaveValue('120.5');
     await expect(form.destination('Savings'), 'it was added for this').toBeChecked();
   });
 
   await test.step('set a fund password and come back', async () => {
     await page.getByRole('link', { name: t('withdraw.form.setFundPassword') }).click();
-    await app.shows(t('destinations.title.fundPassword'));
+    await app.expectPage(t('destinations.title.fundPassword'));
     await page.getByRole('button', { name: t('auth.sendCode') }).click();
     await expect(page.getByText(t('destinations.fund.sentTo', { to: member.phone }))).toBeVisible();
     await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(member.phone));
     await page.getByLabel(t('destinations.fund.password'), { exact: true }).fill(FUND_PASSWORD);
     await page.getByLabel(t('destinations.fund.again'), { exact: true }).fill(FUND_PASSWORD);
     await page.getByRole('button', { name: t('destinations.fund.set') }).click();
-    await app.shows(t('withdraw.title.usdt'));
+    await app.expectPage(t('withdraw.title.usdt'));
     await expect(form.amount).toHaveValue('120.5');
     await expect(form.destination('Savings')).toBeChecked();
     await expect(form.fundPassword, 'a secret is never kept').toHaveValue('');
@@ -80,34 +86,34 @@ test('a first withdrawal: everything that it needs is set on the way, and nothin
     await expect(confirmation).toBeVisible();
     await expect(confirmation.getByText('6.02')).toBeVisible();
     await expect(confirmation.getByText('114.48')).toBeVisible();
-    await app.isAccessible();
+    await app.expectAccessible();
     await form.send('120.50').click();
     // The first withdrawal to this address: whoever found the phone unlocked gets no further.
     await page.getByRole('link', { name: t('withdraw.form.confirmIdentity') }).click();
-    await app.stands(t('security.verify.title'));
+    await app.expectAccessiblePage(t('security.verify.title'));
     await page.getByRole('button', { name: t('auth.sendCode') }).click();
     await expect(page.getByText(t('auth.codeSent', { to: member.phone })).first()).toBeVisible();
     await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(member.phone));
     await page.getByRole('button', { name: t('security.verify.submit'), exact: true }).click();
-    await app.shows(t('withdraw.title.usdt'));
+    await app.expectPage(t('withdraw.title.usdt'));
     await expect(form.amount).toHaveValue('120.5');
     await form.fundPassword.fill(FUND_PASSWORD);
     await form.review.click();
     await form.send('120.50').click();
     await expect(form.receipt).toBeVisible();
-    await app.isAccessible();
+    await app.expectAccessible();
     expect(await holdings(member)).toEqual({ available: '79.50', withdrawing: '120.50' });
     await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
   });
 
   await test.step('follow it until it has arrived', async () => {
-    await app.stands(t('withdraw.title.list'));
+    await app.expectAccessiblePage(t('withdraw.title.list'));
     const card = page.getByRole('article');
     await expect(card.getByText(t('withdraw.status.pending'), { exact: true })).toBeVisible();
     await panel.move('plusHour');
     await expect(card.getByText(t('withdraw.status.succeeded'), { exact: true })).toBeVisible();
     await expect(card.getByText(t('withdraw.step.arrived'))).toBeVisible();
-    await app.isAccessible();
+    await app.expectAccessible();
     expect(await holdings(member)).toEqual({ available: '79.50', withdrawing: '0.00' });
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(FUND_PASSWORD);
   });
@@ -126,8 +132,8 @@ test('on a weekend a withdrawal to a bank is taken, and says that it settles on 
   await bindAll(sandbox, member);
   const form = withdrawFormOf(page, texts);
   await app.open('/user/cashwithdraw');
-  await app.stands(t('withdraw.title.cash'));
-  await expect(page.getByText(like(t('withdraw.terms.weekend', { time: '…' })))).toBeVisible();
+  await app.expectAccessiblePage(t('withdraw.title.cash'));
+  await expect(page.getByText(patternOf(t('withdraw.terms.weekend', { time: '…' })))).toBeVisible();
   await form.amount.fill('40');
   await form.destination('Sluice Valley Test Bank').check();
   await form.fundPassword.fill(FUND_PASSWORD);
@@ -139,7 +145,7 @@ test('on a weekend a withdrawal to a bank is taken, and says that it settles on 
 
   await (await panel.open()).getByRole('button', { name: t('test.withdrawal.skipToMonday') }).click();
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
-  await expect(messages).toContainText(like(t('test.clock.moved', { time: '…' })));
+  await expect(messages).toContainText(patternOf(t('test.clock.moved', { time: '…' })));
   await panel.close();
   await expect(card.getByText(t('withdraw.status.pending'), { exact: true })).toBeVisible();
   await sandbox.moveClock({ hours: 10 });
@@ -165,7 +171,7 @@ test('a withdrawal that fails says why, gives all of it back, and offers the nex
   await bindAll(sandbox, member);
   const form = withdrawFormOf(page, texts);
   await app.open('/user/withdraw');
-  await app.shows(t('withdraw.title.usdt'));
+  await app.expectPage(t('withdraw.title.usdt'));
   const drawer = await panel.open();
   await drawer.getByLabel(t('test.withdrawal.reason')).fill(reason);
   await drawer.getByRole('button', { name: t('test.withdrawal.fail') }).click();
@@ -184,10 +190,10 @@ test('a withdrawal that fails says why, gives all of it back, and offers the nex
   await expect(card.getByText(t('withdraw.status.failed'), { exact: true }).first()).toBeVisible();
   await expect(card).toContainText(reason);
   await expect(card).toContainText(t('withdraw.step.returned'));
-  await app.isAccessible();
+  await app.expectAccessible();
   expect(await holdings(member)).toEqual({ available: '100.00', withdrawing: '0.00' });
   await card.getByRole('link', { name: t('withdraw.list.again') }).click();
-  await app.shows(t('withdraw.title.usdt'));
+  await app.expectPage(t('withdraw.title.usdt'));
   await app.open('/user/recordU');
   await expect(page.getByText(t('record.kind.withdrawal_failed')).first()).toBeVisible();
 });
@@ -207,7 +213,7 @@ test('a withdrawal is cancelled while it is pending', async ({ app, page, sandbo
   await form.receipt.getByRole('button', { name: t('withdraw.receipt.done') }).click();
   await expect(form.amount, 'the form is empty again').toHaveValue('');
   await app.open('/user/withrecord');
-  await app.stands(t('withdraw.title.list'));
+  await app.expectAccessiblePage(t('withdraw.title.list'));
   await page.getByRole('button', { name: t('withdraw.cancel.action') }).click();
   const question = page.getByRole('alertdialog', { name: t('withdraw.cancel.title') });
   await question.getByRole('button', { name: t('withdraw.cancel.confirm') }).click();
@@ -222,18 +228,18 @@ test('a withdrawal is cancelled while it is pending', async ({ app, page, sandbo
 
 test('what cannot be withdrawn is told next to its field', async ({
   app,
-  complaints,
+  pageErrors,
   page,
   sandbox,
   texts,
 }) => {
   const { t } = texts;
-  complaints.expect(REFUSED);
+  pageErrors.expect(REFUSED);
   const member = await app.arriveNew('100');
   await bindAll(sandbox, member);
   const form = withdrawFormOf(page, texts);
   await app.open('/user/withdraw');
-  await app.shows(t('withdraw.title.usdt'));
+  await app.expectPage(t('withdraw.title.usdt'));
   for (const [typed, key] of WRONG_AMOUNTS) {
     // Emptied first, so that the field takes it for pasted.
     await form.amount.fill('');
@@ -245,12 +251,14 @@ test('what cannot be withdrawn is told next to its field', async ({
   }
   await form.amount.fill('0.99');
   await form.review.click();
-  await expect(page.getByText(like(t('withdraw.form.belowMinimum', { minimum: '…' })))).toBeVisible();
+  await expect(page.getByText(patternOf(t('withdraw.form.belowMinimum', { minimum: '…' })))).toBeVisible();
   for (const tooMuch of ['100.01', '999999999999999']) {
     await form.amount.fill(tooMuch);
-    await expect(page.getByText(like(t('withdraw.form.aboveBalance', { available: '…' })))).toBeVisible();
+    await expect(
+      page.getByText(patternOf(t('withdraw.form.aboveBalance', { available: '…' }))),
+    ).toBeVisible();
   }
-  await app.isAccessible();
+  await app.expectAccessible();
 
   await form.amount.fill('1.5');
   await form.destination('Savings').check();

@@ -1,18 +1,18 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** The line between a page and everything else, services and files of the app alike. */
-export interface Line {
+/** The network between a page and everything else, services and files of the app alike. */
+export interface Network {
   /** From now on nothing gets through, as when the services are stopped: the device still believes in its network. */
   readonly cut: () => Promise<void>;
   readonly restore: () => Promise<void>;
-  /** Addresses that were asked for since the line was cut or restored last, without the host. */
+  /** Addresses that were asked for since the network was cut or restored last, without the host. */
   readonly asked: () => readonly string[];
 }
 
 const EVERYTHING = '**/*';
 
-/** Take hold of a page's line. */
-export function lineOf(page: Page): Line {
+/** Take hold of a page's network. */
+export function networkOf(page: Page): Network {
   let asked: string[] = [];
   page.on('request', (request: Request) => void asked.push(new URL(request.url()).pathname));
   return {
@@ -32,7 +32,7 @@ export function lineOf(page: Page): Line {
  * Wait until a chunk that the app asks for by itself has come, with all that it imports. That a network is idle may
  * have been told before it was asked for.
  */
-export async function chunkCame(page: Page, name: string): Promise<void> {
+export async function waitForChunk(page: Page, name: string): Promise<void> {
   const address = await page.waitForFunction(
     (part) => performance.getEntriesByType('resource').find((entry) => entry.name.includes(part))?.name,
     `/assets/${name}-`,
@@ -41,7 +41,7 @@ export async function chunkCame(page: Page, name: string): Promise<void> {
 }
 
 /** Tell whether a page is still the document that it was when this was called. */
-export async function markOf(page: Page): Promise<() => Promise<boolean>> {
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   return () => page.evaluate(() => 'stillHere' in window);
 }
@@ -56,7 +56,7 @@ export async function crash(context: BrowserContext, page: Page): Promise<void> 
 }
 
 /** Let the browser draw for a while, so that whatever is measured late has been. */
-export function framesPass(page: Page): Promise<void> {
+export function waitForFrames(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {

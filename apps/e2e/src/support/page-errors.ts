@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Errors and warnings of the browser's console. */
-export interface Complaints {
-  /** Take complaints that fit for expected: a journey that breaks something on purpose says so. */
+export interface PageErrors {
+  /** Expect errors that match: a journey that breaks something on purpose says so. */
   readonly expect: (pattern: RegExp) => void;
 }
 
@@ -15,18 +15,18 @@ export const CUT = /net::ERR_/;
 const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
 
 /** Listen to a page's console and to errors that nobody caught; `check` fails when there were unexpected ones. */
-export function listenForComplaints(page: Page): Complaints & { readonly check: () => void } {
-  const heard: string[] = [];
+export function listenForPageErrors(page: Page): PageErrors & { readonly check: () => void } {
+  const found: string[] = [];
   const expected: RegExp[] = [LATE_PRELOAD];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      heard.push(`${message.text()} ${message.location().url}`);
+      found.push(`${message.text()} ${message.location().url}`);
   });
-  page.on('pageerror', (error) => heard.push(String(error.stack ?? error)));
+  page.on('pageerror', (error) => found.push(String(error.stack ?? error)));
   return {
     expect: (pattern) => void expected.push(pattern),
     check() {
-      const unexpected = heard.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      const unexpected = found.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, 'the console stays clean').toEqual([]);
     },
   };

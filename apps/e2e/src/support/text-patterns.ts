@@ -17,7 +17,7 @@ export function anyOf(texts: readonly string[]): RegExp {
 }
 
 /** A pattern for a message whose parameters were given as `…`: each stands for anything. */
-export function like(text: string): RegExp {
+export function patternOf(text: string): RegExp {
   return new RegExp(text.split('…').map(literally).join('.+'));
 }
 
