@@ -111,8 +111,8 @@ function faults(): Map<Text, string> {
     }
   }
   lines.sort((a, b) => a.top - b.top);
-  for (const [place, line] of lines.entries()) {
-    for (let next = place + 1; (lines[next]?.top ?? Infinity) < line.bottom - 2; next += 1) {
+  for (const [index, line] of lines.entries()) {
+    for (let next = index + 1; (lines[next]?.top ?? Infinity) < line.bottom - 2; next += 1) {
       const other = lines[next];
       if (other === undefined || other.text === line.text || other.layer !== line.layer) continue;
       const meet = Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2;

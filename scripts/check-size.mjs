@@ -149,14 +149,14 @@ await command(async () => {
   for (const { name, bytes, budget } of measured) {
     const before = sizes.bytes[name];
     const change = before === undefined ? undefined : bytes / before - 1;
-    const told = change === undefined ? 'new' : `${change < 0 ? '' : '+'}${(change * 100).toFixed(1)} %`;
+    const growth = change === undefined ? 'new' : `${change < 0 ? '' : '+'}${(change * 100).toFixed(1)} %`;
     const note = sizes.notes[name];
     console.log(
-      `${name.padEnd(24)} ${kilobytes(bytes).padStart(9)} ${told.padStart(8)}  ${note ?? ''}`.trimEnd(),
+      `${name.padEnd(24)} ${kilobytes(bytes).padStart(9)} ${growth.padStart(8)}  ${note ?? ''}`.trimEnd(),
     );
     if (bytes > budget) above.push(tooLarge(name, bytes, budget));
     if (change !== undefined && change > UNEXPLAINED && note === undefined) {
-      grown.push(`${name} grew by ${told}: say why under "notes" in apps/web/sizes.json`);
+      grown.push(`${name} grew by ${growth}: say why under "notes" in apps/web/sizes.json`);
     }
   }
   if (process.argv.includes('--record') && grown.length === 0) {

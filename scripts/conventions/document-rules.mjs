@@ -39,7 +39,7 @@ function missingFiles(path, text, files) {
       const below = target.replace(/\/$/, '');
       const beside = posix.normalize(posix.join(posix.dirname(path), below));
       return !files.some((file) =>
-        [below, beside].some((place) => file === place || file.startsWith(`${place}/`)),
+        [below, beside].some((candidate) => file === candidate || file.startsWith(`${candidate}/`)),
       );
     })
     .map((target) => `${path}  names ${target}, which is not there`);

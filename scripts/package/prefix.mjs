@@ -77,8 +77,8 @@ export function prefixModule(code, classes) {
   let written = code;
   for (const node of strings.toSorted((one, other) => other.start - one.start)) {
     const text = code.slice(node.start, node.end);
-    const said = prefixText(text, classes, given.has(node));
-    if (said !== text) written = written.slice(0, node.start) + said + written.slice(node.end);
+    const prefixed = prefixText(text, classes, given.has(node));
+    if (prefixed !== text) written = written.slice(0, node.start) + prefixed + written.slice(node.end);
   }
   return written;
 }

@@ -29,8 +29,8 @@ export async function installFromRegistry(app, packages = []) {
   const { code, output } = await npm(app, ['install', ...options, ...packages]);
   if (code === 0) return true;
   // npm calls it by many names when it cannot ask; so ask for something that is surely there.
-  const asked = await npm(app, ['view', 'react', 'name', '--prefer-online', '--fetch-retries=0']);
-  if (asked.code === 0)
+  const answer = await npm(app, ['view', 'react', 'name', '--prefer-online', '--fetch-retries=0']);
+  if (answer.code === 0)
     throw new CommandError(`The package cannot be installed in ${app}:\n${lastLines(output, 30)}`);
   return false;
 }

@@ -80,7 +80,7 @@ export function showStory(storyId) {
     let broken = '';
     let unplayed = '';
     /** @type {[string, (payload: any) => void][]} */
-    const heard = [
+    const listeners = [
       ['playFunctionThrewException', (error) => (unplayed ||= String(error.message ?? error))],
       ['unhandledErrorsWhilePlaying', ([error]) => (broken ||= String(error?.message ?? error))],
       ['storyThrewException', (error) => (broken ||= String(error.message ?? error))],
@@ -94,11 +94,11 @@ export function showStory(storyId) {
       ],
     ];
     const end = (/** @type {string} */ last, /** @type {any[]} */ reporters) => {
-      for (const [name, listener] of heard) channel.off(name, listener);
+      for (const [name, listener] of listeners) channel.off(name, listener);
       const axe = reporters.find(({ type }) => type === 'a11y')?.result;
       resolve({ broken: broken || last, unplayed, axe });
     };
-    for (const [name, listener] of heard) channel.on(name, listener);
+    for (const [name, listener] of listeners) channel.on(name, listener);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }

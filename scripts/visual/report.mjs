@@ -110,8 +110,8 @@ ${copyable(`${ACCEPT} ${picturesOf(its, moved).join(' ')}`)}</li>`;
 }
 
 /** @param {import('./causes.mjs').Change} change */
-function nameOf({ path, said, token }) {
-  const what = [token, said].filter(Boolean).join(': ');
+function nameOf({ path, words, token }) {
+  const what = [token, words].filter(Boolean).join(': ');
   return `${what === '' ? '' : `<code>${escape(what)}</code> in `}<code>${escape(path)}</code>`;
 }
 
@@ -221,9 +221,9 @@ function modeFigure(finding) {
     picture(AFTER[status] ?? 'After', after),
     picture('Difference', difference),
   ];
-  const said = differing > 0 ? `${status}, ${differing} pixels` : status;
+  const label = differing > 0 ? `${status}, ${differing} pixels` : status;
   return `<figure class="mode" data-mode="${escape(job.mode)}"${needsReview(finding) ? ' data-review' : ''}>
-<figcaption><strong>${escape(job.mode)}</strong><span class="status">${escape(said)}</span></figcaption>
+<figcaption><strong>${escape(job.mode)}</strong><span class="status">${escape(label)}</span></figcaption>
 ${fault === '' ? '' : `<p class="fault">${escape(fault.slice(0, 600))}</p>`}
 ${note === '' ? '' : `<details><summary>Its play stopped here</summary><pre>${escape(note)}</pre></details>`}
 <div class="pictures">${pictures.join('')}</div></figure>`;

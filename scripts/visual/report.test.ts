@@ -36,7 +36,7 @@ it('groups what changed by its cause, which is accepted as one', () => {
     { ...reviewed, findings: [changed] },
     {
       ...origins,
-      changes: () => [{ path, said: 'p-3 → p-4', own: true }],
+      changes: () => [{ path, words: 'p-3 → p-4', own: true }],
       reach: () => [path],
     },
   );
@@ -51,7 +51,7 @@ it('accepts by cause what that cause moved, and nothing of the same story beside
     { ...reviewed, findings: [changed, dark] },
     {
       ...origins,
-      changes: () => [{ path: 'packages/i18n/src/catalogues/de-DE/home.ts', said: '', own: true }],
+      changes: () => [{ path: 'packages/i18n/src/catalogues/de-DE/home.ts', words: '', own: true }],
       reach: () => ['packages/i18n/src/catalogues/de-DE/home.ts'],
     },
   );
@@ -66,7 +66,7 @@ it('names the token, and shows the part of a picture that differs', () => {
     { ...reviewed, findings: [{ ...changed, box }] },
     {
       ...origins,
-      changes: () => [{ path, said: '4px → 8px', token: '--spacing', own: true }],
+      changes: () => [{ path, words: '4px → 8px', token: '--spacing', own: true }],
       reach: (story) => [story],
     },
   );

@@ -106,13 +106,13 @@ export async function review({ browser, address, jobs, folder, accepted, retryAl
   }
 
   /** @param {Job} job @param {Screenshot} screenshot @param {number} attempts @returns {Promise<Finding>} */
-  async function compareWithAccepted(job, { png, ...said }, attempts) {
+  async function compareWithAccepted(job, { png, ...rest }, attempts) {
     const kept = accepted.pictures.get(pictureName(job));
     const screenshot = hashOf(png);
     const before = kept && readFileSync(pictureFile(folder, pictureName(job)));
-    const base = { job, ...said, screenshot, differing: 0, attempts, ...(before && { before }) };
+    const base = { job, ...rest, screenshot, differing: 0, attempts, ...(before && { before }) };
     if (png.length === 0)
-      return { ...base, status: 'changed', fault: said.fault || 'no picture could be taken' };
+      return { ...base, status: 'changed', fault: rest.fault || 'no picture could be taken' };
     if (kept?.screenshot === screenshot) return { ...base, status: 'same' };
     if (before === undefined) return { ...base, status: 'new', after: png };
     const result = compare(await pixelsOf(before), await pixelsOf(png));

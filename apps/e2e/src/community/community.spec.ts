@@ -17,7 +17,7 @@ const SLUICE_TEXT = 'The sluice box';
 const postOf = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 
 /** Open what can be done with a post or a comment, by the button of its author. */
-async function careOf(page: Page, within: Locator, name: string) {
+async function openActions(page: Page, within: Locator, name: string) {
   await within.getByRole('button', { name, exact: true }).click();
   return page.getByRole('dialog', { name, exact: true });
 }
@@ -31,7 +31,7 @@ async function post({ client }: Pick<NewMember, 'client'>, content: string): Pro
 const isLoaded = (picture: Locator) =>
   expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-async function agree(page: Page, { t }: Texts, what: 'Post' | 'Comment') {
+async function confirmDeletion(page: Page, { t }: Texts, what: 'Post' | 'Comment') {
   const question = page.getByRole('alertdialog', { name: t(`care.delete${what}Ask`) });
   await question.getByRole('button', { name: t(`care.delete${what}`), exact: true }).click();
 }
@@ -133,9 +133,13 @@ test('a post with two pictures is written, kept through a reload, read, talked a
     await expect(field).toHaveValue('');
     await app.expectAccessible();
 
-    const care = await careOf(page, answer, t('community.comments.more', { name: publicName(me.user.name) }));
-    await care.getByRole('button', { name: t('care.deleteComment') }).click();
-    await agree(page, texts, 'Comment');
+    const actions = await openActions(
+      page,
+      answer,
+      t('community.comments.more', { name: publicName(me.user.name) }),
+    );
+    await actions.getByRole('button', { name: t('care.deleteComment') }).click();
+    await confirmDeletion(page, texts, 'Comment');
     await expect(page.getByText(t('care.commentDeleted'))).toBeVisible();
     await expect(comments.getByText('How deep?')).toBeVisible();
     await expect(answer).toHaveCount(0);
@@ -143,9 +147,9 @@ test('a post with two pictures is written, kept through a reload, read, talked a
   });
 
   await test.step('delete it, and it stays away', async () => {
-    const care = await careOf(page, mine, t('community.more', { name: publicName(me.user.name) }));
-    await care.getByRole('button', { name: t('care.deletePost') }).click();
-    await agree(page, texts, 'Post');
+    const actions = await openActions(page, mine, t('community.more', { name: publicName(me.user.name) }));
+    await actions.getByRole('button', { name: t('care.deletePost') }).click();
+    await confirmDeletion(page, texts, 'Post');
     await expect(page.getByText(t('care.postDeleted'))).toBeVisible();
     await expect(mine).toHaveCount(0);
     await app.open('/dynamic');
@@ -174,8 +178,8 @@ test('a post is reported and its author blocked: nothing of theirs is read, unti
 
   await test.step('report one: it says what happens next, chooses nothing, and is gone', async () => {
     await app.open('/dynamic');
-    const care = await careOf(page, reported, more);
-    await care.getByRole('button', { name: t('care.reportPost') }).click();
+    const actions = await openActions(page, reported, more);
+    await actions.getByRole('button', { name: t('care.reportPost') }).click();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByText(t('care.form.next'))).toBeVisible();
     await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -190,8 +194,8 @@ test('a post is reported and its author blocked: nothing of theirs is read, unti
   });
 
   await test.step('block the author by another post: that is gone as well, also after a reload', async () => {
-    const care = await careOf(page, other, more);
-    await care.getByRole('button', { name: t('care.block', { name }) }).click();
+    const actions = await openActions(page, other, more);
+    await actions.getByRole('button', { name: t('care.block', { name }) }).click();
     await expect(page.getByText(t('care.blocked', { name }))).toBeVisible();
     await expect(other).toHaveCount(0);
     await page.reload();
