@@ -55,7 +55,7 @@ function frameOf(element: Element, known: Map<Element, Frame>): Frame {
     const across = overflowX === 'visible' ? {} : { left: box.left, right: box.right };
     const down = overflowY === 'visible' ? {} : { top: box.top, bottom: box.bottom };
     seen = within(seen, { ...everywhere, ...across, ...down });
-    // What scrolls shows all that it holds, by and by.
+    // Scrolled content can all be reached.
     cut = within(
       {
         ...(scrolls(overflowX) ? { left: -Infinity, right: Infinity } : { left: cut.left, right: cut.right }),

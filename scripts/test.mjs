@@ -92,7 +92,7 @@ async function environment(/** @type {boolean} */ withBrowser) {
   const { ensureBrowser, findBrowser } = await import('./browser/browser.mjs');
   await ensureBrowser();
   const { name, pinned, path } = findBrowser();
-  // What is installed is another browser after each update.
+  // An installed browser changes with each update.
   const version = pinned || path === undefined ? '' : (await run(path, ['--version'])).output.trim();
   return { ...env, PAYDIRT_BROWSER: `${name} ${version}` };
 }
@@ -106,7 +106,7 @@ async function environment(/** @type {boolean} */ withBrowser) {
  */
 async function runSteps(steps, options, force, env) {
   if (steps.length === 0) return [];
-  // What is left of an earlier run is no result of this one; what is cached comes back.
+  // Results of an earlier run are none of this one; turbo brings cached ones back.
   for (const step of steps)
     for (const folder of packageFolders()) rmSync(resultFile(folder, step), { force: true });
   rmSync(SUMMARIES, { recursive: true, force: true });

@@ -31,7 +31,7 @@ const RESULT = inRoot('.cache/visual.json');
 /** Exit code where pictures could not be judged, so that no cache takes it for a pass. */
 const NOT_JUDGED = 3;
 const FLAGS = [
-  // What was drawn before is never drawn over, and pictures never come later than the page that they are in.
+  // No raster is reused in part, and no picture is painted later than the page that it is in.
   '--disable-partial-raster',
   '--disable-checker-imaging',
   // Nothing comes from elsewhere, or a story would look as the network is.
@@ -136,7 +136,7 @@ async function accept({ accepted, drawnBy, findings, gone }) {
     taken.set(pictureName(finding.job), { screenshot: finding.screenshot, webp });
   }
   keepAccepted(KEPT, accepted, { browser: drawnBy, taken, gone });
-  // What was accepted is to be seen, too.
+  // The report shows the accepted pictures, too.
   const reviewed = { findings, gone, missing: [] };
   writeReport(reviewed);
   const bytes = bytesOf(KEPT);

@@ -63,7 +63,7 @@ export async function faultsWithin(page) {
  * @param {string} sheet
  */
 function changesBy(sheet) {
-  // What moves would still stand where it was.
+  // A transition under way would hide the change.
   const still = document.createElement('style');
   still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important }';
   document.head.append(still);

@@ -37,7 +37,7 @@ export async function faultsOfEntries(browser, address, next) {
   for (let entry = next(); entry !== undefined; entry = next()) {
     const fault = await faultOf(page, entry);
     if (fault === '') continue;
-    // What is left of a story that broke is neither its own next time nor the next one's.
+    // A story that broke may leave something behind: it and the next one get a new page.
     await page.close();
     page = await openPreview(context, address);
     const flaky = (await faultOf(page, entry)) === '';

@@ -177,7 +177,7 @@ export function heightOfContent() {
   let bottom = 0;
   for (const element of document.body.querySelectorAll('*')) {
     if (element.id === 'storybook-root' || !element.checkVisibility({ visibilityProperty: true })) continue;
-    // What only screen readers find has its whole height, and none of it is seen.
+    // Texts for screen readers alone have a height and cannot be seen.
     if (element.closest('.sr-only')) continue;
     const box = element.getBoundingClientRect();
     if (box.width > 1 && box.height > 1) bottom = Math.max(bottom, box.bottom + scrollY);

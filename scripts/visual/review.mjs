@@ -127,7 +127,7 @@ export async function review({ browser, address, jobs, folder, accepted, retryAl
     const finding = await compareWithAccepted(job, screenshot, earlier.length + 1);
     const known = earlier.flatMap(({ png }) => (png.length > 0 ? [png] : []));
     const [last] = known.slice(-1);
-    // What is as accepted needs no second proof.
+    // A picture that equals the accepted one needs no second proof.
     if (last === undefined || screenshot.png.length === 0 || finding.status === 'same') return finding;
     if (known.some((png) => hashOf(png) === finding.screenshot)) return finding;
     const pixels = await pixelsOf(screenshot.png);

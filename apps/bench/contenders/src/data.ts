@@ -1,4 +1,4 @@
-// What every contender shows: the same fields, the same texts, the same pictures.
+// The data of every contender: the same fields, the same texts, the same pictures.
 const MACHINES = [
   'gold-pan',
   'long-tom',

@@ -60,7 +60,7 @@ export function installProbe(): void {
           requestAnimationFrame(resolve);
         });
         if (now > last) frames.push(now - last);
-        // What a flick does: it goes on by the time that passed, however slow the frames are.
+        // As after a flick, it moves by the time that passed, however slow the frames are.
         const end = scroller.scrollHeight - scroller.clientHeight;
         const next = Math.min(end, scroller.scrollTop + (Math.max(0, now - last) / 1000) * speed);
         last = Math.max(last, now);

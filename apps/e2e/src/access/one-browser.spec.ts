@@ -87,7 +87,7 @@ test('Back into a page that the browser remembered shows nothing after a logout'
   await app.open('/mine');
   const balance = page.getByText(format.number(1234.5)).first();
   await expect(balance).toBeVisible();
-  // Whether a page is remembered is the browser's affair: where it is not, it loads anew.
+  // The browser decides whether it remembers a page; where it does not, the page loads anew.
   await page.goto(`${sandbox.address}/healthz`);
   const other = await context.newPage();
   await other.goto(`${sandbox.address}/healthz`);

@@ -172,7 +172,7 @@ test('services that are killed in the middle of a purchase double nothing and lo
   await expect(purchase.sendAgain).toBeVisible();
 
   await services.start();
-  // What just started repairs its database first.
+  // The services repair their database first.
   await clickPastGuard(purchase.sendAgain, purchase.result, 30_000);
   expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
 });

@@ -22,7 +22,7 @@ test('a day is checked in, once, and its record is two taps away', async ({ app,
   await app.open('/mine');
   await page.getByRole('link', { name: t('me.entry.checkIn') }).click();
   await app.expectAccessiblePage(t('checkIn.title'));
-  // What it brings, and that a missed day costs nothing, stands there before the tap.
+  // The amount, and that a missed day costs nothing, stand there before the tap.
   await expect(page.getByText(patternOf(t('checkIn.note', { amount: '…' })))).toBeVisible();
   await page.getByRole('button', { name: t('checkIn.action') }).click();
   await expect(page.getByText(patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();

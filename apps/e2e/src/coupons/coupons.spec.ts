@@ -124,7 +124,7 @@ test('a coupon that expires before the purchase is told, and nothing is bought a
   expect(await ordersAndBalance(member)).toEqual({ orders: 0, available: '200.00' });
   await app.expectAccessible();
 
-  // What was agreed to is kept; the whole price is shown before it is paid.
+  // The agreement is kept; the whole price is shown before it is paid.
   await whole.confirmation.getByRole('button', { name: t('products.confirm.withoutCoupon') }).click();
   await whole.send.click();
   await expect(whole.result).toBeVisible();

@@ -59,7 +59,7 @@ test('a question to the chat is answered by the guide, and then by a person', as
   await chat.getByRole('button', { name: t('support.chat.askPerson') }).click();
   await expect(chat.getByRole('button', { name: t('support.chat.askGuide') })).toBeVisible();
 
-  // What the service says of a failure stands on top, and tried again what was heard already is said once.
+  // The service's message about a failure stands on top, and a retry repeats no message that is there.
   pageErrors.expect(REFUSED);
   const sending = /\/support\/send$/;
   await page.route(sending, async (route) => {
@@ -123,7 +123,7 @@ test('feedback with a picture is answered, and its member is told', async ({ pag
   await expect(
     page.getByRole('button', { name: t('pictures.remove', { name: 'sluice.png' }) }),
   ).toBeVisible();
-  // What was typed stands a reload.
+  // The typed text outlives a reload.
   await page.reload();
   await expect(page.getByLabel(t('feedback.comments'))).toHaveValue(COMMENTS);
   await page

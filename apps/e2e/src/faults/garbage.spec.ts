@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 300_000 });
 /** The size of a phone that many have, which no page may be wider than. */
 test.use({
   viewport: { width: 360, height: 740 },
-  // What slides in would stand beside its place for a moment.
+  // A part that slides in would be out of place for a moment.
   contextOptions: { reducedMotion: 'reduce' },
 });
 

@@ -34,7 +34,7 @@ test('a withdrawal, with the line cut at every step', async ({ app, pageErrors, 
     await network.cut();
     await usdt.click();
     await app.expectPage(t('withdraw.title.usdt'));
-    // What it says it was told on the page before.
+    // The page before has fetched its data.
     await expect(form.amount).toBeVisible();
     await network.restore();
   });

@@ -172,7 +172,7 @@ test('a post, with the line cut while it is written and sent', async ({ app, pag
   const text = `A nugget of ${crypto.randomUUID()}`;
   await app.open('/dynamic');
   await app.expectPage(t('shell.tab.community'));
-  // What tells of the failure has come before the line is cut.
+  // The code of the toast has come before the line is cut.
   await waitForChunk(page, 'toasts');
   const write = page.getByRole('link', { name: t('community.write') });
   const field = page.getByLabel(t('community.compose.label'));

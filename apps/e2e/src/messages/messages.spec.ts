@@ -152,7 +152,7 @@ test('a channel tells at once only after the member chose it', async ({ app, pag
   await expect(page.getByText(NEWS.title)).toHaveCount(0);
 
   await client.call(updateSettings, { notify: 'station_news' });
-  // What is told when a page opens is no news: only what comes after that is told at once.
+  // Messages that are there when a page opens are no news: only later ones are notified at once.
   const toldFirst = page
     .waitForEvent('websocket')
     .then((again) =>

@@ -71,7 +71,7 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, device: DeviceSet
   }
 
   async function expectAccessible() {
-    // What fades or slides has no contrast and no place yet.
+    // Contrast and place are settled only once animations have ended.
     await page.evaluate(() =>
       Promise.allSettled(
         document
@@ -163,7 +163,7 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
 
 /** After a journey that changes the world for everybody: what comes next in this worker begins in the seed again. */
 export async function resetWorld({ page, sandbox }: { page: Page; sandbox: Sandbox }): Promise<void> {
-  // What a page asks after its session has ended is refused.
+  // Calls of an open page would be refused once its session has ended.
   await page.goto('about:blank');
   await sandbox.reset();
 }

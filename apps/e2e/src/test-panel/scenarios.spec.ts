@@ -10,7 +10,7 @@ import { patternOf } from '../support/text-patterns.ts';
 const HUNG_AFTER_MS = 60_000;
 
 test.describe('worlds', () => {
-  // What comes after begins in the seed again.
+  // The next journeys begin in the seed again.
   test.afterEach(resetWorld);
 
   test('one is entered from the test panel, and its member sees it', async ({
@@ -22,7 +22,7 @@ test.describe('worlds', () => {
     texts,
   }) => {
     const { t } = texts;
-    // What was asked while the world went is refused: its session is over.
+    // Calls under way are refused: their session ended with the old world.
     pageErrors.expect(REFUSED);
     await app.arriveAs('with_leases');
     await app.open('/mine');

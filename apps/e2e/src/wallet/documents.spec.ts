@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
         .first()
         .click();
       const first = page.getByRole('article').first();
-      // What is drawn is read aloud from the document's own tags.
+      // A screen reader reads the document's own tags.
       await expect(first.getByText(t('paper.statement.opening'), { exact: true })).toBeAttached({
         timeout: 30_000,
       });

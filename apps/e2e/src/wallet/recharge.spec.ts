@@ -34,7 +34,7 @@ test('a recharge with USDT is confirmed live, survives a reload in the middle, a
   await page.getByLabel(t('recharge.form.amount')).fill('5');
   await page.getByRole('button', { name: t('recharge.form.start') }).click();
   await expect(page.getByText(t('field.below_minimum'))).toBeVisible();
-  // What was typed is there again after a reload.
+  // The typed amount outlives a reload.
   await page.reload();
   await expect(page.getByLabel(t('recharge.form.amount'))).toHaveValue('5');
   await page.getByLabel(t('recharge.form.amount')).fill('50');
