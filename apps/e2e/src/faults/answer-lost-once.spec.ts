@@ -9,9 +9,7 @@ import type { Locator, Page } from '@playwright/test';
 import { clickPastGuard } from '../support/click-past-guard.ts';
 import { CUT } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
-import { logIn } from '../support/login-form.ts';
 import { checkButton, loseAnswerTo, recordsOfKind } from '../support/lost-answer.ts';
-import { purchaseOf } from '../support/purchase.ts';
 import type { NewMember, Sandbox } from '../support/sandbox.ts';
 import type { TestPanel } from '../support/test-panel.ts';
 import type { Texts } from '../support/texts.ts';
@@ -266,41 +264,4 @@ test('deleting the account: its answer is lost, the session is over with it, and
   expect(new Set(sent()).size, 'sent byte for byte').toBe(1);
   await expect(sandbox.signIn(member)).rejects.toMatchObject({ name: 'wrong_credentials' });
   expect((await sandbox.ledgerCheck()).ok).toBe(true);
-});
-
-test('a lease whose answer is lost is offered to who logged out and in again', async ({
-  app,
-  pageErrors,
-  page,
-  sandbox,
-  texts,
-}) => {
-  const { t } = texts;
-  pageErrors.expect(CUT);
-  const member = await app.arriveNew('100');
-  const route = '/index/detail?productId=sluice-box';
-  const purchase = purchaseOf(page, texts, await sandbox.product('sluice-box'));
-  await loseAnswerTo(page, 'mine/order/create');
-  await app.open(route);
-  await purchase.review();
-  await purchase.send.click();
-  await expect(purchase.sendAgain).toBeVisible();
-
-  await app.open('/mine');
-  await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('me.logOut'), exact: true })
-    .click();
-  await logIn(page, texts, member);
-  await expect(page.getByRole('navigation', { name: t('shell.tabs') })).toBeVisible();
-  await app.open(route);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('common.unanswered.check') })
-    .click();
-  await clickPastGuard(purchase.sendAgain, purchase.result);
-  // The session that the member came with is over.
-  const again = sandbox.client((await sandbox.signIn(member)).token);
-  expect(await recordsOfKind('buy_machine')({ client: again })).toBe(1);
 });

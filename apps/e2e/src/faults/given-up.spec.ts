@@ -1,8 +1,10 @@
 import { userInfo } from '@paydirt/contract/calls/session';
 import type { Page } from '@playwright/test';
 
+import { clickPastGuard } from '../support/click-past-guard.ts';
 import { CUT, REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
+import { logIn } from '../support/login-form.ts';
 import { giveUpButton, loseAnswerTo, recordsOfKind } from '../support/lost-answer.ts';
 import { purchaseOf } from '../support/purchase.ts';
 import type { Sandbox } from '../support/sandbox.ts';
@@ -124,4 +126,41 @@ test('whoever forgets the device gives up what has no answer, and leaves nothing
       (error: Error) => error.name,
     );
   await expect.poll(session).toBe('unauthorized');
+});
+
+test('a lease whose answer is lost is offered to who logged out and in again', async ({
+  app,
+  pageErrors,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  const member = await app.arriveNew('100');
+  const route = '/index/detail?productId=sluice-box';
+  const purchase = purchaseOf(page, texts, await sandbox.product('sluice-box'));
+  await loseAnswerTo(page, 'mine/order/create');
+  await app.open(route);
+  await purchase.review();
+  await purchase.send.click();
+  await expect(purchase.sendAgain).toBeVisible();
+
+  await app.open('/mine');
+  await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('me.logOut'), exact: true })
+    .click();
+  await logIn(page, texts, member);
+  await expect(page.getByRole('navigation', { name: t('shell.tabs') })).toBeVisible();
+  await app.open(route);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('common.unanswered.check') })
+    .click();
+  await clickPastGuard(purchase.sendAgain, purchase.result);
+  // The session that the member came with is over.
+  const again = sandbox.client((await sandbox.signIn(member)).token);
+  expect(await recordsOfKind('buy_machine')({ client: again })).toBe(1);
 });
