@@ -4,7 +4,7 @@ import { describeProps } from './arg-types.ts';
 
 const nothing = { name: 'other', value: 'undefined' } as const;
 
-/** What is made of one prop, as docgen tells of it. */
+/** Describe one prop, as docgen tells of it. */
 function described(prop: { type: SBType; raw?: string; description?: string; initial?: unknown }) {
   const { type, raw, description = '', initial } = prop;
   const component = { __docgenInfo: { props: { it: { description, ...(raw && { tsType: { raw } }) } } } };

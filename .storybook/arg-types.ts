@@ -5,7 +5,7 @@ import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/intern
 const SHOWN_VALUES = 12;
 const SHOWN_LENGTH = 72;
 
-/** What docgen knows of a prop, as far as it is read here. */
+/** A prop as docgen knows it, as far as it is read here. */
 interface DocgenProp {
   readonly description?: string;
   readonly tsType?: { readonly raw?: string };
@@ -56,7 +56,7 @@ function described(
   };
 }
 
-/** What a prop is tried with: presets where its story names some, its data where all of that can be written. */
+/** Choose the control: presets where its story names some, its data where all of that can be written. */
 function controlOf(
   { mapping }: StrictInputType,
   type: SBType | undefined,
@@ -103,7 +103,7 @@ function valuesWith(initial: unknown, type: SBType): readonly string[] | undefin
   return Object.values(VALUES_OF).find((values) => values.includes(initial));
 }
 
-/** What a type can be, beside nothing. */
+/** List the members of a union, without undefined and null. */
 function membersOf(type: SBType): readonly SBType[] {
   if (type.name !== 'union') return [type];
   return type.value.filter((member) => !isNothing(member)).flatMap(membersOf);
@@ -150,7 +150,7 @@ function shapeOf(
   return { summary: plain.endsWith('[]') ? 'object[]' : 'object', detail: whole };
 }
 
-/** What docgen could not follow is at least a list, or an object. */
+/** Name the shape of a value whose type docgen could not follow. */
 function kindOf(initial: unknown): { summary: string } | undefined {
   if (Array.isArray(initial)) return { summary: 'object[]' };
   return typeof initial === 'object' && initial !== null ? { summary: 'object' } : undefined;

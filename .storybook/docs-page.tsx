@@ -22,7 +22,7 @@ const contracts = import.meta.glob<string>('../packages/ui/src/*/SPEC.md', {
 });
 
 /**
- * What a component is for, how it looks, what it takes, what it keeps to, and every state that has a story. Of one that
+ * A component's purpose, looks, props and contract, and every state that has a story. Of one that
  * covers a page the first does, for each takes the focus; the others stand in the sidebar.
  */
 export function DocsPage() {

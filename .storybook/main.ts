@@ -10,7 +10,7 @@ const stories = ['packages/ui/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.
 const webPublic = fromRoot('apps/web/public');
 const accepted = fromRoot('visual/pictures');
 
-/** What waits for a release, as written for those who use the package. */
+/** Changes that wait for a release, as written for those who use the package. */
 const changes = readdirSync(fromRoot('.changeset'))
   .filter((file) => file.endsWith('.md'))
   .map((file) => readFileSync(fromRoot(`.changeset/${file}`), 'utf8'));
@@ -19,12 +19,12 @@ const changed = namesInChanges(changes);
 const config: StorybookConfig = {
   stories: stories.map((glob) => `../${glob}`),
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
-  // What every story is checked for where stories run as tests.
+  // Checks of every story, where stories run as tests.
   previewAnnotations: (entries = []) => [
     ...entries,
     ...(process.env['VITEST'] === undefined ? [] : [fromRoot('.storybook/test-annotations.ts')]),
   ],
-  // What one looks for a story by is read off its file, as the indexer finds it.
+  // A story's tags are read off its file, as the indexer finds it.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

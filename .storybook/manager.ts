@@ -35,7 +35,7 @@ function groupOf(storyId: string): Group | undefined {
   return storyId.startsWith('screens-') ? 'screens' : 'components';
 }
 
-/** What is remembered as long as the tab is open, as Storybook itself remembers the panel. */
+/** Key in the tab's storage, where Storybook itself remembers the panel. */
 const keyOf = (what: 'group' | Group) => `paydirt/panel/${what}`;
 
 addons.register('paydirt/first-panel', (api) => {

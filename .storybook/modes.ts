@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { viewports } from './toolbar.ts';
 
-/** One way to look at a story: the toolbar's choices, and what the browser says of its person. */
+/** The toolbar's choices for a picture, and the preferences that the browser tells. */
 export interface Mode {
   /** At Chromatic, the size of the window; offline, too. */
   readonly viewport: { readonly width: string; readonly height: string };
@@ -17,7 +17,7 @@ export interface Mode {
 const windowOf = (name: keyof typeof viewports) => ({ ...viewports[name].styles });
 
 /**
- * What every story is looked at in: not every theme in every language at every size, but each of them once, where
+ * The modes of every story: not every theme in every language at every size, but each of them once, where
  * it hurts. The names are kept: baselines hang on them, at Chromatic and offline.
  */
 export const modes = {
@@ -34,13 +34,13 @@ export const modes = {
   'tablet light en': { viewport: windowOf('tablet'), theme: 'light', locale: 'en-US', textSize: '100' },
 } as const satisfies Record<string, Mode>;
 
-/** What screens are looked at in besides: their columns part on a wide window. */
+/** Further modes of screens, whose columns part on a wide window. */
 export const wideModes = {
   'laptop light en': { viewport: windowOf('desktop'), theme: 'light', locale: 'en-US', textSize: '100' },
 } as const satisfies Record<string, Mode>;
 
 /**
- * What is looked at besides where colour or motion carries meaning. `forcedColors` and `prefersReducedMotion` are
+ * Further modes where colour or motion carries meaning. `forcedColors` and `prefersReducedMotion` are
  * Chromatic's own names.
  */
 export const personModes = {
@@ -92,7 +92,7 @@ const BY_TAG = { 'forced-colours': 'phone forced colours', 'reduced-motion': 'ph
 /** Foundations are about colour, letters and space, in both themes. */
 const FOUNDATIONS = [MAIN_MODE, 'phone dark de'];
 
-/** What tells how a story is looked at. */
+/** The parts of a story's index entry that decide its modes. */
 export interface Looked {
   readonly title: string;
   readonly tags?: readonly string[];
@@ -102,7 +102,7 @@ export function isScreen(title: string): boolean {
   return /^(Screens|Flows)\//.test(title);
 }
 
-/** Whether pictures of a story are kept, offline and at Chromatic. */
+/** Tell whether pictures of a story are kept, offline and at Chromatic. */
 export function isKept({ title, tags = [] }: Looked): boolean {
   return tags.includes(VISUAL) && (!isScreen(title) || KEPT_SCREENS.includes(title));
 }
@@ -116,7 +116,7 @@ export function modesOf({ title, tags = [] }: Looked): string[] {
   ];
 }
 
-/** What Chromatic takes of a story: the same pictures as the offline review, and none of the others. */
+/** Make Chromatic's parameters of a story: the same pictures as the offline review, and none of the others. */
 export function chromaticOf(story: Looked) {
   if (!isKept(story)) return { disableSnapshot: true };
   const names = modesOf(story);

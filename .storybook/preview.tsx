@@ -12,7 +12,7 @@ import { snippetOf } from './snippet.ts';
 import { paper } from './theme.ts';
 import { localeItems, textSizeItems, themeItems, viewports } from './toolbar.ts';
 
-// How long a play waits for what is to come: a busy machine needs more than the second that a reader would wait.
+// A busy machine needs more than the second that a play waits by default.
 configure({ asyncUtilTimeout: 8000 });
 
 /**
@@ -49,7 +49,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    // What a prop means stands on the page of docs; beside a story there is room for its name and its control.
+    // The page of docs explains each prop; beside a story there is room for its name and its control.
     controls: { expanded: false, sort: 'requiredFirst', disableSaveFromUI: true },
     docs: { page: DocsPage, theme: paper, source: { transform: snippetOf } },
     layout: 'fullscreen',

@@ -1,4 +1,4 @@
-/** What of a story is read to write it as code. */
+/** The parts of a story that make its code. */
 interface Story {
   readonly args: Readonly<Record<string, unknown>>;
   readonly component?: unknown;

@@ -11,11 +11,11 @@ interface Bounds {
   readonly bottom: number;
 }
 
-/** What holds an element: beyond `cut` its text is lost, beyond `seen` it is out of sight and can be scrolled to. */
+/** The bounds of an element: beyond `cut` its text is lost, beyond `seen` it is out of sight and can be scrolled to. */
 interface Frame {
   readonly cut: Bounds;
   readonly seen: Bounds;
-  /** What is stuck lies over the page, and covers what scrolls below it. */
+  /** The fixed or sticky element that it is in, which covers what scrolls below it. */
   readonly layer: Element | null;
 }
 
@@ -55,7 +55,7 @@ function frameOf(element: Element, known: Map<Element, Frame>): Frame {
     const across = overflowX === 'visible' ? {} : { left: box.left, right: box.right };
     const down = overflowY === 'visible' ? {} : { top: box.top, bottom: box.bottom };
     seen = within(seen, { ...everywhere, ...across, ...down });
-    // What scrolls shows all that it holds, by and by.
+    // Scrolled content can all be reached.
     cut = within(
       {
         ...(scrolls(overflowX) ? { left: -Infinity, right: Infinity } : { left: cut.left, right: cut.right }),
@@ -111,8 +111,8 @@ function faults(): Map<Text, string> {
     }
   }
   lines.sort((a, b) => a.top - b.top);
-  for (const [place, line] of lines.entries()) {
-    for (let next = place + 1; (lines[next]?.top ?? Infinity) < line.bottom - 2; next += 1) {
+  for (const [index, line] of lines.entries()) {
+    for (let next = index + 1; (lines[next]?.top ?? Infinity) < line.bottom - 2; next += 1) {
       const other = lines[next];
       if (other === undefined || other.text === line.text || other.layer !== line.layer) continue;
       const meet = Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2;

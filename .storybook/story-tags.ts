@@ -28,7 +28,7 @@ export function storyTags(
   ];
 }
 
-/** What a file says of one of its stories. */
+/** Cut one story out of its file. */
 function sourceOf(exportName: string, source: string): string {
   const [, rest = ''] = source.split(new RegExp(`^export const ${exportName}\\b`, 'm'));
   return rest.split(/^export /m)[0] ?? '';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { takeFrame } from './take-frame.ts';
 
-/** Where a story is drawn on a page of docs. */
 function drawnIn(story: { tags?: string[]; storyGlobals?: object }): unknown {
   const parameters = { docs: { toc: true } };
   takeFrame({ tags: [], storyGlobals: {}, argTypes: {}, ...story, parameters } as unknown as Parameters<

@@ -7,7 +7,8 @@ import { parseSync } from 'vite';
 import { inRoot } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
 import { repositoryFiles } from './process/repository-files.mjs';
-import { CODE_RULES, walk } from './conventions/code-rules.mjs';
+import { walk } from './process/walk.mjs';
+import { CODE_RULES } from './conventions/code-rules.mjs';
 import { faultsOfDocuments } from './conventions/document-rules.mjs';
 import { EMPTY_NAMES, KEBAB_CASE, NAMED_BY_TOOLS, TEXT_RULES } from './conventions/text-rules.mjs';
 import { faultsOfTexts } from './conventions/unused-texts.mjs';
@@ -52,6 +53,8 @@ function checkCode(path, text) {
   for (const error of errors) report(path, text, error.labels[0]?.start ?? 0, error.message);
   const rules = CODE_RULES.filter((rule) => concerns(rule, path));
   walk(program, (node) => {
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+      for (const child of node.children) child.fromChildren = true;
     for (const rule of rules) if (rule.broken(node)) report(path, text, node.start, rule.name);
   });
 }

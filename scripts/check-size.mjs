@@ -17,7 +17,7 @@ import { WEB_DIST } from './web/build.mjs';
  */
 
 /**
- * What apps/web/sizes.json holds: budgets, in bytes (docs/decisions/0016 says where they come from); why something
+ * The contents of apps/web/sizes.json: budgets, in bytes (docs/decisions/0016 says where they come from); why something
  * grew; and the bytes when they were last recorded.
  *
  * @typedef {object} Sizes
@@ -28,7 +28,7 @@ import { WEB_DIST } from './web/build.mjs';
 
 const WEB = inRoot('apps/web');
 const RECORD = join(WEB, 'sizes.json');
-/** How much something may grow before a note has to say why. */
+/** Share by which something may grow without a note. */
 const UNEXPLAINED = 0.1;
 const ENTRY = 'index.html';
 /** Fetched at once everywhere but on home, whose icons are in the entry. */
@@ -116,7 +116,7 @@ function tooLarge(/** @type {string} */ what, /** @type {number} */ bytes, /** @
   return `${what}: ${kilobytes(bytes)}, and the budget is ${kilobytes(budget)}`;
 }
 
-/** What the entry would wait for: a further chunk that it imports costs every first visit a round trip. */
+/** Refuse chunks that the entry imports: each costs every first visit a round trip. */
 function entryParts() {
   const further = filesOf([ENTRY]).slice(1);
   return further.length === 0 ? [] : [`the entry imports ${further.join(', ')}, and has to be one file`];
@@ -149,14 +149,14 @@ await command(async () => {
   for (const { name, bytes, budget } of measured) {
     const before = sizes.bytes[name];
     const change = before === undefined ? undefined : bytes / before - 1;
-    const told = change === undefined ? 'new' : `${change < 0 ? '' : '+'}${(change * 100).toFixed(1)} %`;
+    const growth = change === undefined ? 'new' : `${change < 0 ? '' : '+'}${(change * 100).toFixed(1)} %`;
     const note = sizes.notes[name];
     console.log(
-      `${name.padEnd(24)} ${kilobytes(bytes).padStart(9)} ${told.padStart(8)}  ${note ?? ''}`.trimEnd(),
+      `${name.padEnd(24)} ${kilobytes(bytes).padStart(9)} ${growth.padStart(8)}  ${note ?? ''}`.trimEnd(),
     );
     if (bytes > budget) above.push(tooLarge(name, bytes, budget));
     if (change !== undefined && change > UNEXPLAINED && note === undefined) {
-      grown.push(`${name} grew by ${told}: say why under "notes" in apps/web/sizes.json`);
+      grown.push(`${name} grew by ${growth}: say why under "notes" in apps/web/sizes.json`);
     }
   }
   if (process.argv.includes('--record') && grown.length === 0) {

@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 
 import { chromium } from 'playwright';
 
-import { prepareDevice } from '../apps/e2e/src/device.ts';
-import { createSandbox } from '../apps/e2e/src/sandbox.ts';
+import { prepareDevice } from '../apps/e2e/src/support/device.ts';
+import { createSandbox } from '../apps/e2e/src/support/sandbox.ts';
 import { ensureBrowser, findBrowser, launchOptions } from './browser/browser.mjs';
 import { inRoot } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
@@ -26,7 +26,7 @@ const NOW = '2026-11-21T14:05:00.000Z';
  * @property {string} name Of its file.
  * @property {string} route
  * @property {boolean} [product] Whether the route is about a product: the first machine on offer.
- * @property {import('../apps/e2e/src/device.ts').DeviceSettings} settings
+ * @property {import('../apps/e2e/src/support/device.ts').DeviceSettings} settings
  */
 
 /** @type {readonly Picture[]} */
@@ -96,7 +96,7 @@ async function firstMachine(/** @type {string} */ address) {
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {Picture} picture
- * @param {import('../apps/e2e/src/sandbox.ts').SignedIn} member
+ * @param {import('../apps/e2e/src/support/sandbox.ts').SignedIn} member
  */
 async function take(browser, address, { name, route, settings }, member) {
   const context = await browser.newContext({

@@ -6,7 +6,7 @@ import { command, CommandError, lastLines } from './process/command.mjs';
 import { tool } from './process/run.mjs';
 
 const CHANGELOG = inRoot('packages/ui/CHANGELOG.md');
-/** What a kind of change means to a reader who does not count versions. */
+/** Names of the kinds of changes for readers who do not count versions. */
 const HEADINGS = new Map([
   ['### Major Changes', '### What has to be changed in an app'],
   ['### Minor Changes', '### New and changed'],
@@ -17,7 +17,7 @@ await command(async () => {
   const { code, output } = await tool('changeset', ['version']);
   if (code !== 0) throw new CommandError(`No version could be made:\n${lastLines(output)}`);
   let text = await readFile(CHANGELOG, 'utf8');
-  for (const [counted, told] of HEADINGS) text = text.replaceAll(counted, told);
+  for (const [counted, heading] of HEADINGS) text = text.replaceAll(counted, heading);
   await writeFile(CHANGELOG, text);
   await tool('oxfmt', [CHANGELOG]);
   const { version } = JSON.parse(await readFile(inRoot('packages/ui/package.json'), 'utf8'));

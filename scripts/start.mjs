@@ -46,21 +46,21 @@ ${forAClass(services)}
   Ctrl-C stops it.
 `);
 
-  let asked = false;
+  let stopping = false;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
-      if (asked) return;
-      asked = true;
+      if (stopping) return;
+      stopping = true;
       console.log('\nStopping …');
       void services.stop();
     });
   }
   const code = await services.ended;
   log.end();
-  if (asked && code === 0) console.log('Stopped.');
-  else if (!asked)
+  if (stopping && code === 0) console.log('Stopped.');
+  else if (!stopping)
     console.error(
       `The services ended by themselves (exit code ${code}): the last lines of ${logFile} say why.`,
     );
-  process.exitCode = asked ? code : 1;
+  process.exitCode = stopping ? code : 1;
 });

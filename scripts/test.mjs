@@ -17,7 +17,7 @@ const QUICK = ['lock', 'format', 'lint', 'types', 'imports', 'knip', 'convention
 const HEAVY = ['services', 'stories', 'storybook', 'visual', 'size', 'package', 'e2e'];
 const ON_REQUEST = ['oldest-postgres'];
 const IN_BROWSER = ['stories', 'storybook', 'visual', 'package', 'e2e'];
-/** Where turbo leaves the summary of a run. */
+/** Folder of turbo's summaries. */
 const SUMMARIES = inRoot('.turbo/runs');
 /** The flaky checks of each step when it last ran. */
 const FLAKY = inRoot('.cache/flaky.json');
@@ -83,7 +83,7 @@ function chosen(/** @type {string[]} */ args) {
   return names.filter((name) => args.includes(name));
 }
 
-/** What results depend on beside files and the lock file, for turbo to hash: the versions of Node and of the browser. */
+/** Name the versions of Node and of the browser, for turbo to hash beside files and the lock file. */
 async function environment(/** @type {boolean} */ withBrowser) {
   const node = await run(node24(), ['--version']);
   const env = { PAYDIRT_NODE: `${node.output.trim()} ${process.platform} ${process.arch}` };
@@ -92,7 +92,7 @@ async function environment(/** @type {boolean} */ withBrowser) {
   const { ensureBrowser, findBrowser } = await import('./browser/browser.mjs');
   await ensureBrowser();
   const { name, pinned, path } = findBrowser();
-  // What is installed is another browser after each update.
+  // An installed browser changes with each update.
   const version = pinned || path === undefined ? '' : (await run(path, ['--version'])).output.trim();
   return { ...env, PAYDIRT_BROWSER: `${name} ${version}` };
 }
@@ -106,7 +106,7 @@ async function environment(/** @type {boolean} */ withBrowser) {
  */
 async function runSteps(steps, options, force, env) {
   if (steps.length === 0) return [];
-  // What is left of an earlier run is no result of this one; what is cached comes back.
+  // Results of an earlier run are none of this one; turbo brings cached ones back.
   for (const step of steps)
     for (const folder of packageFolders()) rmSync(resultFile(folder, step), { force: true });
   rmSync(SUMMARIES, { recursive: true, force: true });
@@ -142,7 +142,7 @@ function packageFolders() {
   return [inRoot(), ...inside('packages'), ...inside('apps')];
 }
 
-/** Where a step with tests leaves what it counted, in the folder of each package that it runs in. */
+/** The file with a step's counts, in the folder of each package that it runs in. */
 function resultFile(/** @type {string} */ folder, /** @type {string} */ step) {
   return join(folder, '.cache', `${step}.json`);
 }

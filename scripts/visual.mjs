@@ -17,7 +17,7 @@ import { pixelsOf, webpOf } from './visual/image-codec.mjs';
 import { HELP, readOptions } from './visual/options.mjs';
 import { pictureName, wantedJobs, withoutStory } from './visual/plan.mjs';
 import { reachOf } from './visual/reach.mjs';
-import { readStories, reportPage } from './visual/report.mjs';
+import { commitsOf, reportPage } from './visual/report.mjs';
 import { goneOf, review } from './visual/review.mjs';
 import { faultsOf, summaryOf, verdictOf } from './visual/summary.mjs';
 
@@ -31,7 +31,7 @@ const RESULT = inRoot('.cache/visual.json');
 /** Exit code where pictures could not be judged, so that no cache takes it for a pass. */
 const NOT_JUDGED = 3;
 const FLAGS = [
-  // What was drawn before is never drawn over, and pictures never come later than the page that they are in.
+  // No raster is reused in part, and no picture is painted later than the page that it is in.
   '--disable-partial-raster',
   '--disable-checker-imaging',
   // Nothing comes from elsewhere, or a story would look as the network is.
@@ -107,12 +107,16 @@ function builtStories() {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** What the report tells of the code of the stories of the build. */
-function builtSources() {
+/** Read the history behind the stories of the build. */
+function originsOfBuild() {
   const stats = JSON.parse(readFileSync(join(STORYBOOK, 'preview-stats.json'), 'utf8'));
   const { untraced } = JSON.parse(readFileSync(inRoot('chromatic.config.json'), 'utf8'));
   const reach = reachOf(stats, untraced);
-  return { read: readStories(reach), origins: { changes: changesSinceAccepted, reach } };
+  return {
+    changes: changesSinceAccepted,
+    reach,
+    commits: (/** @type {string} */ path) => commitsOf(reach(path)),
+  };
 }
 
 /**
@@ -132,7 +136,7 @@ async function accept({ accepted, drawnBy, findings, gone }) {
     taken.set(pictureName(finding.job), { screenshot: finding.screenshot, webp });
   }
   keepAccepted(KEPT, accepted, { browser: drawnBy, taken, gone });
-  // What was accepted is to be seen, too.
+  // The report shows the accepted pictures, too.
   const reviewed = { findings, gone, missing: [] };
   writeReport(reviewed);
   const bytes = bytesOf(KEPT);
@@ -155,8 +159,7 @@ async function accept({ accepted, drawnBy, findings, gone }) {
 
 /** @param {import('./visual/summary.mjs').Reviewed} reviewed */
 function writeReport(reviewed) {
-  const { read, origins } = builtSources();
-  writeFileSync(REPORT, reportPage({ ...reviewed, summary: summaryOf(reviewed) }, read, origins));
+  writeFileSync(REPORT, reportPage({ ...reviewed, summary: summaryOf(reviewed) }, originsOfBuild()));
 }
 
 function inMegabytes(/** @type {number} */ bytes) {

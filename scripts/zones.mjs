@@ -40,7 +40,7 @@ export const MAY_IMPORT = {
  */
 export const WEB_LAYERS = ['features', 'routes', 'forms', 'shell', 'platform'];
 
-/** What of the app others may read: its routes. */
+/** The one module of the app that others may import. */
 export const WEB_ROUTES = 'apps/web/src/routes/index.ts';
 
 /** Packages that a part must not know, however they are reached: `ui` is presentation alone. */

@@ -4,12 +4,12 @@ import { launchOptions } from '../../scripts/browser/browser.mjs';
 
 /** Journeys that move money: what fails there by chance may be the product's own race, so they run once. */
 const MONEY =
-  /\/(?:answer-lost|answer-lost-once|balance|buying|check-in|coupons|day-pass|faults|first-day|given-up|line-cut|money|one-browser|recharge|records|rewards|scenarios|withdraw)\.spec\.ts$/;
+  /\/(?:answer-lost|answer-lost-once|balance|buying|check-in|coupons|day-pass|faults|first-day|given-up|line-cut|line-cut-withdrawal|money|one-browser|recharge|records|rewards|scenarios|withdraw)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'src',
   outputDir: '../../test-results/e2e',
-  // Each worker has services of its own (see harness.ts), so that one journey's clock is not another's.
+  // Each worker has services of its own (see src/support/harness.ts), so that one journey's clock is not another's.
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -14,7 +14,7 @@ const UNPACKED = inRoot('.cache/browser');
 const INSTALLED = ['chromium', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * What tests run in.
+ * A browser for tests.
  *
  * @typedef {object} Browser
  * @property {string} name Names what draws the pages, for what is recorded beside pictures.
@@ -42,7 +42,7 @@ export function findBrowser() {
   return path === undefined ? { name: "Playwright's Chromium", pinned: false } : installed(path);
 }
 
-/** What Playwright needs to launch the browser. */
+/** Make the options with which Playwright launches the browser. */
 export function launchOptions() {
   const { path, env } = findBrowser();
   return {

@@ -1,3 +1,5 @@
+import { walk } from '../process/walk.mjs';
+
 /**
  * A node of the syntax tree, as far as the rules look at it.
  *
@@ -33,6 +35,18 @@ export const CODE_RULES = [
       (node.type === 'NewExpression' && isNamed(node.callee, 'Date') && node.arguments.length === 0) ||
       (node.type === 'CallExpression' &&
         (isNamed(node.callee, 'Date') || isMember(node.callee, 'now', 'Date'))),
+  },
+  {
+    name: 'asks another machine: the services reach nothing real (H1)',
+    files: /^apps\/sandbox\/src\/(?!testing\/)/,
+    except: TEST,
+    broken: (node) =>
+      (node.type === 'CallExpression' && isNamed(node.callee, 'fetch')) ||
+      (node.type === 'ImportDeclaration' &&
+        /^(node:)?(https?|http2|net|tls|dgram)$/.test(node.source.value) &&
+        node.specifiers.some((/** @type {any} */ { imported }) =>
+          /^(request|get|connect|createConnection)$/.test(imported?.name),
+        )),
   },
   {
     name: 'rounds or formats a number by hand: money goes through domain/money, numbers through i18n',
@@ -85,11 +99,6 @@ export const CODE_RULES = [
     broken: (node) => isMember(node, 'toMatchSnapshot') || isMember(node, 'toMatchInlineSnapshot'),
   },
   {
-    name: 'uses forwardRef: in React 19 ref is a prop',
-    files: CODE,
-    broken: (node) => node.type === 'ImportSpecifier' && isNamed(node.imported, 'forwardRef'),
-  },
-  {
     name: 'a text in the markup: it belongs into the catalogues (packages/i18n)',
     files: /^(apps\/web|packages\/ui)\/src\/.*\.tsx$/,
     except: TEST,
@@ -115,27 +124,6 @@ export const CODE_RULES = [
       ),
   },
 ];
-
-/**
- * Visit every node below one.
- *
- * @param {any} value
- * @param {(node: Node) => void} visit
- */
-export function walk(value, visit) {
-  if (value === null || typeof value !== 'object') return;
-  if (Array.isArray(value)) {
-    for (const one of value) walk(one, visit);
-    return;
-  }
-  if (typeof value.type === 'string') {
-    visit(value);
-    if (value.type === 'JSXElement' || value.type === 'JSXFragment') {
-      for (const child of value.children) child.fromChildren = true;
-    }
-  }
-  for (const part of Object.values(value)) walk(part, visit);
-}
 
 function isNamed(/** @type {Node | undefined} */ node, /** @type {string} */ name) {
   return node?.type === 'Identifier' && node.name === name;

@@ -4,8 +4,8 @@ import { posix } from 'node:path';
 import { inRoot } from '../process/paths.mjs';
 
 /**
- * What documents promise and the tree does not hold: files and npm scripts that are named and are not there,
- * decisions with the same number.
+ * Find what documents promise and the tree does not hold: files, tests and npm scripts that are named and are not
+ * there, decisions with the same number.
  *
  * @param {readonly string[]} files
  * @returns {string[]}
@@ -16,7 +16,11 @@ export function faultsOfDocuments(files) {
   return [
     ...documents.flatMap((path) => {
       const text = readFileSync(inRoot(path), 'utf8');
-      return [...missingFiles(path, text, files), ...missingScripts(path, text, scripts)];
+      return [
+        ...missingFiles(path, text, files),
+        ...missingTests(path, text, files),
+        ...missingScripts(path, text, scripts),
+      ];
     }),
     ...sharedNumbers(files),
   ];
@@ -35,10 +39,18 @@ function missingFiles(path, text, files) {
       const below = target.replace(/\/$/, '');
       const beside = posix.normalize(posix.join(posix.dirname(path), below));
       return !files.some((file) =>
-        [below, beside].some((place) => file === place || file.startsWith(`${place}/`)),
+        [below, beside].some((candidate) => file === candidate || file.startsWith(`${candidate}/`)),
       );
     })
     .map((target) => `${path}  names ${target}, which is not there`);
+}
+
+/** Tests may be named by the end of their path. @param {string} path @param {string} text @param {readonly string[]} files */
+function missingTests(path, text, files) {
+  return [...text.matchAll(/`([\w./-]+\.(?:test|spec|stories)\.tsx?)`/g)]
+    .map((match) => match[1] ?? '')
+    .filter((test) => !files.some((file) => `/${file}`.endsWith(`/${test}`)))
+    .map((test) => `${path}  names the test ${test}, which is not there`);
 }
 
 /** @param {string} path @param {string} text @param {Record<string, string>} scripts */

@@ -1,6 +1,8 @@
 import { parseAst } from 'vite';
 
-/** What React gives to components that are rendered on a server alone, and to both kinds. */
+import { walk } from '../process/walk.mjs';
+
+/** Exports of React that components on a server may use. */
 const ON_SERVERS = new Set([
   ...['Activity', 'Children', 'Fragment', 'Profiler', 'StrictMode', 'Suspense', 'ViewTransition'],
   ...['cache', 'cloneElement', 'createElement', 'createRef', 'forwardRef', 'isValidElement', 'lazy', 'memo'],
@@ -36,7 +38,7 @@ export function needsClient(code) {
   return needs;
 }
 
-/** Whether props hold a handler or a ref of the component's own. */
+/** Find a handler or a ref of the component's own among props. */
 function givesFunction(/** @type {any} */ props) {
   return props?.type === 'ObjectExpression'
     ? props.properties.some(
@@ -45,12 +47,4 @@ function givesFunction(/** @type {any} */ props) {
           (key.name === 'ref' || /^on[A-Z]/.test(key.name) || /Function/.test(value.type)),
       )
     : false;
-}
-
-/** @param {any} node @param {(node: any) => void} visit */
-function walk(node, visit) {
-  if (typeof node?.type !== 'string') return;
-  visit(node);
-  for (const child of Object.values(node))
-    for (const one of Array.isArray(child) ? child : [child]) walk(one, visit);
 }

@@ -17,9 +17,10 @@ import { preview } from 'vite';
 import { launchOptions } from '../browser/browser.mjs';
 import { inRoot } from '../process/paths.mjs';
 import { lastLines, CommandError } from '../process/command.mjs';
-import { systemPath, run, toolEnvironment } from '../process/run.mjs';
+import { run, toolEnvironment } from '../process/run.mjs';
 import { entries, UI } from './entries.mjs';
 import { faultsOfHost, faultsWithin } from './host.mjs';
+import { installFromRegistry } from './registry.mjs';
 import { checkServerComponents, componentsNotShown, renderOnServer } from './server.mjs';
 
 const CONSUMER_PACKAGES = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite'];
@@ -79,27 +80,8 @@ function everyEntry() {
 
 /** Install the tarball and what such an app has, by npm; where no registry answers, from this repository's own. */
 async function install(/** @type {string} */ app, /** @type {string} */ tarball) {
-  const npm = { cwd: app, env: { ...process.env, PATH: systemPath(), NODE_ENV: '' } };
-  const { code, output } = await run(
-    'npm',
-    [
-      'install',
-      '--prefer-offline',
-      '--no-audit',
-      '--no-fund',
-      '--ignore-scripts',
-      '--fetch-retries=0',
-      tarball,
-      ...CONSUMER_PACKAGES.map((name) => `${name}@${versionOf(name)}`),
-    ],
-    npm,
-  );
-  if (code === 0) return;
-  // npm calls it by many names when it cannot ask; so ask for something that is surely there.
-  const asked = await run('npm', ['view', 'react', 'name', '--prefer-online', '--fetch-retries=0'], npm);
-  if (asked.code === 0)
-    throw new CommandError(`The package cannot be installed in a consumer app:\n${lastLines(output, 30)}`);
-
+  const packages = CONSUMER_PACKAGES.map((name) => `${name}@${versionOf(name)}`);
+  if (await installFromRegistry(app, [tarball, ...packages])) return;
   console.log('No registry answers: the consumer app is given the packages of this repository.');
   const modules = join(app, 'node_modules');
   const target = join(modules, '@paydirt/ui');
@@ -174,7 +156,7 @@ async function look(/** @type {string} */ app) {
 }
 
 /**
- * What is missing on the page, or has no style.
+ * Find what is missing on the page, or has no style.
  *
  * @param {import('playwright').Page} page
  * @returns {Promise<string[]>}

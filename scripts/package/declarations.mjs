@@ -6,7 +6,7 @@ import { tool } from '../process/run.mjs';
 import { packagedSource, UI, UI_DIST } from './entries.mjs';
 import { prefixProperties } from './prefix.mjs';
 
-/** What a module that is a drawing's address exports. */
+/** Types of a module that is a drawing's address. */
 const ADDRESS = 'declare const address: string;\nexport default address;\n';
 
 /**

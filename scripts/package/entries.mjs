@@ -5,7 +5,7 @@ import { inRoot } from '../process/paths.mjs';
 
 /** The component library's folder. */
 export const UI = inRoot('packages/ui');
-/** Where it is built. */
+/** Folder of its build. */
 export const UI_DIST = inRoot('packages/ui/dist');
 
 /** Names of the library's entries, one per component: every folder of its source that has an index. */
@@ -18,7 +18,7 @@ export function entries() {
 const DOMAIN_SOURCE = `${inRoot('packages/domain/src')}/`;
 const PACKAGED_DOMAIN = join(UI, 'src/domain/');
 
-/** Where a source file lies in the package, as if that were the library's folder: the domain is in it too. */
+/** Map a source file to its place in the package, as if that were the library's folder: the domain is in it too. */
 export function packagedSource(/** @type {string} */ file) {
   return file.startsWith(DOMAIN_SOURCE) ? file.replace(DOMAIN_SOURCE, PACKAGED_DOMAIN) : file;
 }

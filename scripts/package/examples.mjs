@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { inRoot } from '../process/paths.mjs';
 import { lastLines, CommandError } from '../process/command.mjs';
-import { run, systemPath } from '../process/run.mjs';
+import { installFromRegistry, npm } from './registry.mjs';
 
-/** What each starter leaves when it is built, and a word that stands in it. */
+/** The starters, the folder that each is built into, and a word that stands in it. */
 const EXAMPLES = [
   { name: 'vite', built: 'dist/assets', says: 'Trommel TR-4' },
   { name: 'next', built: '.next/server/app', says: 'Trommel TR-4' },
@@ -24,8 +24,13 @@ export async function checkExamples(tarball) {
     try {
       cpSync(inRoot('examples', name), app, { recursive: true });
       takeTarball(join(app, 'package.json'), tarball);
-      if (!(await install(app, name))) return;
-      await must(app, ['run', 'build'], `The starter examples/${name} cannot be built`);
+      if (!(await installFromRegistry(app))) {
+        console.log('No registry answers: the starters are not built.');
+        return;
+      }
+      const { code, output } = await npm(app, ['run', 'build']);
+      if (code !== 0)
+        throw new CommandError(`The starter examples/${name} cannot be built:\n${lastLines(output, 30)}`);
       if (!existsSync(join(app, built)) || !textOf(join(app, built)).includes(says))
         throw new CommandError(`The starter examples/${name} does not say "${says}" once it is built.`);
     } finally {
@@ -41,32 +46,7 @@ function takeTarball(file, tarball) {
   writeFileSync(file, JSON.stringify(manifest));
 }
 
-/** @returns {Promise<boolean>} false where no registry answers, which a starter needs for the rest. */
-async function install(/** @type {string} */ app, /** @type {string} */ name) {
-  const { code, output } = await npm(app, ['install', '--prefer-offline', '--no-audit', '--no-fund']);
-  if (code === 0) return true;
-  const asked = await npm(app, ['view', 'react', 'name', '--prefer-online', '--fetch-retries=0']);
-  if (asked.code === 0)
-    throw new CommandError(`The starter examples/${name} cannot be installed:\n${lastLines(output, 30)}`);
-  console.log('No registry answers: the starters are not built.');
-  return false;
-}
-
-/** @param {string} app @param {string[]} args @param {string} fault */
-async function must(app, args, fault) {
-  const { code, output } = await npm(app, args);
-  if (code !== 0) throw new CommandError(`${fault}:\n${lastLines(output, 30)}`);
-}
-
-/** @param {string} cwd @param {string[]} args */
-function npm(cwd, args) {
-  // A starter is built by the Node of this repository's tools, which their bundlers need.
-  const PATH = `${dirname(inRoot('node_modules/.bin/node'))}:${systemPath()}`;
-  const env = { ...process.env, PATH, NODE_ENV: '', NEXT_TELEMETRY_DISABLED: '1' };
-  return run('npm', args, { cwd, env });
-}
-
-/** What stands in the files of a folder. @param {string} folder */
+/** Read all built files of a folder. @param {string} folder */
 function textOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|html|rsc)$/.test(entry.name))

@@ -15,7 +15,7 @@ const OWN_RULES = `:root { --ink: tomato; --line: plum; --gold: navy; --spacing:
   .text-15, .gap-2, .bg-sheet, .font-bold, .rounded-card, .person-colours { margin: 13px; background: var(--ink) }
   @keyframes fade-in { from { opacity: 0 } }`;
 
-/** What a page of one's own looks like, before the library's style sheet comes and after. */
+/** A page of somebody else's, to be compared before and after the library's style sheet comes. */
 const HOST = `<!doctype html><html lang="en"><style>${OWN_RULES}</style><body>
   <h1>Its own</h1><ul><li>list</li></ul><p lang="de">Text</p><a href="#">link</a><button>Button</button>
   <input value="Field"><table><tr><td>Cell</td></tr></table><blockquote class="card">Quote</blockquote>
@@ -63,7 +63,7 @@ export async function faultsWithin(page) {
  * @param {string} sheet
  */
 function changesBy(sheet) {
-  // What moves would still stand where it was.
+  // A transition under way would hide the change.
   const still = document.createElement('style');
   still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important }';
   document.head.append(still);

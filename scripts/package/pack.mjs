@@ -6,7 +6,7 @@ import { lastLines, CommandError } from '../process/command.mjs';
 import { systemPath, run } from '../process/run.mjs';
 import { entries, ownSource, UI, UI_DIST } from './entries.mjs';
 
-/** Where the package is put together, and its tarball. */
+/** Folder of the package as it is put together, and of its tarball. */
 const FOLDER = inRoot('.cache/package');
 /** The package as it is packed: what an app finds in its node_modules. */
 export const STAGING = join(FOLDER, 'staging');

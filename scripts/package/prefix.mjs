@@ -1,7 +1,9 @@
 import { transform } from 'lightningcss';
 import { parseAst } from 'vite';
 
-/** What every class and every custom property of the package begins with: a page's own have other names. */
+import { walk } from '../process/walk.mjs';
+
+/** Prefix of every class and custom property of the package: a page's own have other names. */
 export const PREFIX = 'pd-';
 /** The order of layers that Tailwind has too. */
 const ORDER = '@layer theme,base,components,utilities;';
@@ -64,17 +66,19 @@ export function prefixModule(code, classes) {
   /** @type {{ start: number, end: number }[]} */
   const strings = [];
   walk(parseAst(code), (node) => {
+    if (/^(Import|Export).*Declaration$/.test(node.type) && node.source) return false;
     if (node.type === 'Property' && nameOf(node.key) === 'className') collect(node.value, given);
     if (node.type === 'CallExpression' && node.callee.name === 'cx')
       for (const argument of node.arguments) collect(argument, given);
     if (node.type === 'CallExpression' && node.callee.name === 'cva') collectVariants(node.arguments, given);
     if (isText(node)) strings.push(node);
+    return true;
   });
   let written = code;
   for (const node of strings.toSorted((one, other) => other.start - one.start)) {
     const text = code.slice(node.start, node.end);
-    const said = prefixText(text, classes, given.has(node));
-    if (said !== text) written = written.slice(0, node.start) + said + written.slice(node.end);
+    const prefixed = prefixText(text, classes, given.has(node));
+    if (prefixed !== text) written = written.slice(0, node.start) + prefixed + written.slice(node.end);
   }
   return written;
 }
@@ -101,7 +105,7 @@ function prefixText(text, classes, given) {
     .join('');
 }
 
-/** What stands between the words of a literal, and about them. */
+/** Quotation marks and spaces around the words of a literal. */
 const BETWEEN = /(^["'`]|["'`]$|\s+)/;
 
 /** A word as it is read: without the backslashes that a literal needs. */
@@ -145,13 +149,4 @@ function nameOf(/** @type {any} */ key) {
 
 function isText(/** @type {any} */ node) {
   return (node.type === 'Literal' && typeof node.value === 'string') || node.type === 'TemplateElement';
-}
-
-/** @param {any} node @param {(node: any) => void} visit */
-function walk(node, visit) {
-  if (typeof node?.type !== 'string') return;
-  if (/^(Import|Export).*Declaration$/.test(node.type) && node.source) return;
-  visit(node);
-  for (const child of Object.values(node))
-    for (const one of Array.isArray(child) ? child : [child]) walk(one, visit);
 }

@@ -7,11 +7,11 @@ import { tool } from '../process/run.mjs';
 import { entries, UI } from './entries.mjs';
 
 const STYLES = 'styles.css';
-/** What apps have by themselves. */
+/** Packages that apps have by themselves. */
 const PEERS = ['react', 'react-dom'];
 const RECORD = join(UI, 'sizes.json');
 const FOLDER = inRoot('.cache/package/sizes');
-/** How much of its recorded size each may have. */
+/** Largest share of the recorded size. */
 const LIMIT = 1.1;
 
 /** Address of an entry, from {@link FOLDER}. */

@@ -22,7 +22,7 @@ function codeOf(/** @type {unknown} */ error) {
 }
 
 /**
- * What the output or the error code of a failed tool means, in the order in which to look.
+ * Messages for known outputs and error codes of failed tools, the first that fits counts.
  *
  * @type {readonly (readonly [RegExp, string])[]}
  */

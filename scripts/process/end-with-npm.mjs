@@ -1,4 +1,4 @@
-// What npm started must not outlive npm, however npm ends; and a terminal that is gone, where nothing can be
+// A script must not outlive the npm that started it, however npm ends; and a terminal that is gone, where nothing can be
 // printed any more, must not keep it from ending cleanly.
 if (process.env.npm_lifecycle_event !== undefined) {
   const npm = process.ppid;

@@ -1,5 +1,5 @@
 /**
- * What a step counted. A flaky check failed, was run once more and passed then: it is among those that passed.
+ * The counts of a step. A flaky check failed, was run once more and passed then: it is among those that passed.
  *
  * @typedef {object} Counts
  * @property {number} passed

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 const EVERYWHERE = ['0.0.0.0', '::'];
 
 /**
- * What whoever holds a class tells it: where to open the app, and for themselves the class key.
+ * Write what the host of a class needs: addresses of the app for all, and the class key for themselves.
  *
  * @param {{ address: string, classKey: string | null }} services
  * @param {NodeJS.ProcessEnv} [env]

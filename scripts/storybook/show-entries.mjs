@@ -6,7 +6,7 @@ import { readStory, showPage, showStory } from '../visual/in-page.mjs';
 /** @typedef {{ id: string, type: 'story' | 'docs', importPath: string, tags: string[] }} Entry */
 
 const WITHIN_MS = 60_000;
-/** What a failure shows of the page is longer than anybody reads. */
+/** Longest message of a failure: more nobody reads. */
 const MOST_LETTERS = 300;
 
 /** Every page of docs, and of each file the first story: `npm test -- stories` plays the others. */
@@ -37,7 +37,7 @@ export async function faultsOfEntries(browser, address, next) {
   for (let entry = next(); entry !== undefined; entry = next()) {
     const fault = await faultOf(page, entry);
     if (fault === '') continue;
-    // What is left of a story that broke is neither its own next time nor the next one's.
+    // A story that broke may leave something behind: it and the next one get a new page.
     await page.close();
     page = await openPreview(context, address);
     const flaky = (await faultOf(page, entry)) === '';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 
 /**
- * What is kept of a picture beside its file.
+ * The record of an accepted picture.
  *
  * @typedef {object} Kept
  * @property {string} screenshot Of the PNG that the browser took: the same again needs no comparison.
@@ -51,10 +51,10 @@ export function pictureFile(/** @type {string} */ folder, /** @type {string} */ 
   return join(folder, 'pictures', `${name}.webp`);
 }
 
-/** What the pictures may weigh together: they are in every clone, and each accepted change adds to that. */
+/** Limit for all pictures together, in bytes: they are in every clone, and each accepted change adds to that. */
 export const MOST_BYTES = 8_000_000;
 
-/** What the pictures of a folder weigh together. */
+/** Add up the pictures of a folder, in bytes. */
 export function bytesOf(/** @type {string} */ folder) {
   const names = [...readAccepted(folder).pictures.keys()];
   return names.reduce((sum, name) => sum + statSync(pictureFile(folder, name)).size, 0);

@@ -13,7 +13,7 @@ import { usersOf } from './tokens.mjs';
  *
  * @typedef {object} Change
  * @property {string} path From the root.
- * @property {string} said What went and what came, in words: "p-3 → p-4", or "".
+ * @property {string} words What went and what came, in words: "p-3 → p-4", or "".
  * @property {string} [token] `--radius-card`
  * @property {boolean} own Whether it came with this branch or is not committed yet. What was on main before was seen
  *   there with the accepted pictures.
@@ -167,19 +167,19 @@ export function wordsOf(difference) {
 /**
  * Take a change of a style sheet apart: a change for each token, and one for the rest, if there is any.
  *
- * @param {Omit<Change, 'said'>} change
+ * @param {Omit<Change, 'words'>} change
  * @param {string} difference As `git diff --unified=0` writes it, of one file.
  * @returns {readonly Change[]}
  */
 export function changesOf(change, difference) {
-  const whole = { ...change, said: wordsOf(difference) };
+  const whole = { ...change, words: wordsOf(difference) };
   if (!SHEET.test(change.path)) return [whole];
   const lines = difference.split('\n').filter((line) => /^[+-](?!\+\+|--)/.test(line));
   const tokens = Map.groupBy(lines, (line) => /^[+-]\s*(--[\w-]+):.*;/.exec(line)?.[1]);
   return [...tokens].map(([token, its]) => ({
     ...change,
     ...(token === undefined ? {} : { token }),
-    said: wordsOf(its.join('\n')),
+    words: wordsOf(its.join('\n')),
   }));
 }
 
@@ -208,7 +208,7 @@ export function changesSinceAccepted() {
   }
 }
 
-/** Whether a file draws anything by itself: no test, and no list of what a folder exports. */
+/** Leave out tests, lists of exports and whatever else draws nothing by itself. */
 function canBeSeen(/** @type {string} */ path) {
   return (
     /\.(tsx?|css|svg|json|webp|png|jpg)$/.test(path) &&
@@ -227,7 +227,7 @@ function ownSince(/** @type {string} */ accepted) {
   return git('merge-base', accepted, base) === base ? accepted : base;
 }
 
-/** What main is called here; a clone of one branch has none, and its own work is what is not committed. */
+/** Name main's branch; a clone of one branch has none, and its own work is what is not committed. */
 function mainOf() {
   const names = git(
     'for-each-ref',

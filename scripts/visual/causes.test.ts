@@ -17,7 +17,7 @@ const reach = (path: string) =>
     'form.stories.tsx': ['form.stories.tsx', 'form.tsx', 'button.tsx'],
     'list.stories.tsx': ['list.stories.tsx', 'button.tsx'],
   })[path] ?? [];
-const change = (path: string) => ({ path, said: '', own: true });
+const change = (path: string) => ({ path, words: '', own: true });
 
 it('explains pictures by the file of whose pictures the greatest share changed', () => {
   const moved = [of(changed, 'card'), of(changed, 'card', 'dark'), of(changed, 'form')];
@@ -65,7 +65,7 @@ it('parts a style sheet by its tokens, each of which moves what is drawn with it
   const path = 'packages/ui/src/styles.css';
   const difference = `--- a/${path}\n+++ b/${path}\n@@ -1 +1 @@\n-  --radius-card: 0.875rem;\n+  --radius-card: 1.25rem;\n@@ -9 +9 @@\n-  --text-15: 1rem;\n+  --text-15: 2rem;`;
   const changes = changesOf({ path, own: true }, difference);
-  expect(changes.map(({ token, said }) => [token, said])).toEqual([
+  expect(changes.map(({ token, words }) => [token, words])).toEqual([
     ['--radius-card', '0.875rem → 1.25rem'],
     ['--text-15', '1rem → 2rem'],
   ]);

@@ -19,10 +19,10 @@ import pixelmatch from 'pixelmatch';
  * @property {number} height
  */
 
-/** What differs is drawn in it. */
+/** Colour of differing pixels. */
 const DIFFERING = /** @type {const} @satisfies {[number, number, number]} */ ([190, 20, 60]);
 
-/** How far two colours may be apart, 0 to 1: three steps of grey in one pixel are a difference. */
+/** Tolerance between two colours, 0 to 1: three steps of grey in one pixel are a difference. */
 const THRESHOLD = 0.01;
 
 /**

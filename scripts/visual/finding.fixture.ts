@@ -25,7 +25,7 @@ export const base = {
   before: Buffer.from('before'),
 };
 
-/** One that is not. */
+/** A picture that differs. */
 export const changed = {
   ...base,
   status: 'changed' as const,

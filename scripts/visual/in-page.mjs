@@ -1,6 +1,6 @@
 // These functions run in Storybook's page, each by itself: nothing of this module is there.
 
-/** What stories may not depend on: the time, chance, and what other stories left behind. */
+/** Fix the time and chance, so that no story depends on them or on the stories before it. */
 export function freezePage() {
   const now = Date.UTC(2026, 10, 21, 14, 5);
   const Real = Date;
@@ -48,7 +48,7 @@ export async function preparePage(globals) {
 }
 
 /**
- * What a story says of itself.
+ * Read a story's own window and route.
  *
  * @param {string} storyId
  * @returns {Promise<{ viewport: string | undefined, route: string | undefined }>}
@@ -80,7 +80,7 @@ export function showStory(storyId) {
     let broken = '';
     let unplayed = '';
     /** @type {[string, (payload: any) => void][]} */
-    const heard = [
+    const listeners = [
       ['playFunctionThrewException', (error) => (unplayed ||= String(error.message ?? error))],
       ['unhandledErrorsWhilePlaying', ([error]) => (broken ||= String(error?.message ?? error))],
       ['storyThrewException', (error) => (broken ||= String(error.message ?? error))],
@@ -94,11 +94,11 @@ export function showStory(storyId) {
       ],
     ];
     const end = (/** @type {string} */ last, /** @type {any[]} */ reporters) => {
-      for (const [name, listener] of heard) channel.off(name, listener);
+      for (const [name, listener] of listeners) channel.off(name, listener);
       const axe = reporters.find(({ type }) => type === 'a11y')?.result;
       resolve({ broken: broken || last, unplayed, axe });
     };
-    for (const [name, listener] of heard) channel.on(name, listener);
+    for (const [name, listener] of listeners) channel.on(name, listener);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }
@@ -172,12 +172,12 @@ export async function settle({ loaded, withinMs }) {
   }
 }
 
-/** How high the picture must be to hold all that is to be seen, in CSS pixels. */
+/** Measure the height of all that can be seen, in CSS pixels. */
 export function heightOfContent() {
   let bottom = 0;
   for (const element of document.body.querySelectorAll('*')) {
     if (element.id === 'storybook-root' || !element.checkVisibility({ visibilityProperty: true })) continue;
-    // What only screen readers find has its whole height, and none of it is seen.
+    // Texts for screen readers alone have a height and cannot be seen.
     if (element.closest('.sr-only')) continue;
     const box = element.getBoundingClientRect();
     if (box.width > 1 && box.height > 1) bottom = Math.max(bottom, box.bottom + scrollY);

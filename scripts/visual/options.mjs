@@ -4,7 +4,7 @@ import { CommandError } from '../process/command.mjs';
 import { modeInName, MODES } from './plan.mjs';
 
 /**
- * What was asked for on the command line.
+ * The options of the command line.
  *
  * @typedef {object} Options
  * @property {boolean} accept Keep what is rendered now as what is right.
@@ -15,7 +15,6 @@ import { modeInName, MODES } from './plan.mjs';
  *   `story/mode`; none means all of them.
  */
 
-/** What is said at `--help`. */
 export const HELP = `npm run visual -- [--accept] [--mode=MODE] [--within=SECONDS] [stories]
 
   stories           by how their ids or paths begin, by component, or one picture as story/mode; none means

@@ -33,23 +33,23 @@ const WITH_AXE = ['phone dark de'];
  * Find the stories that are wanted among those that pictures are kept of.
  *
  * @param {readonly Entry[]} entries
- * @param {readonly string[]} [stories] What was asked for; all of them where nothing was.
+ * @param {readonly string[]} [stories] The stories asked for; all of them without it.
  * @returns {readonly Entry[]}
- * @throws {CommandError} when what is asked for fits none.
+ * @throws {CommandError} when a query matches none.
  */
 export function wantedEntries(entries, stories = []) {
   const wanted = entries.filter(isKept);
-  const unknown = stories.find((asked) => !wanted.some((entry) => fits(entry, asked)));
+  const unknown = stories.find((query) => !wanted.some((entry) => matches(entry, query)));
   if (unknown !== undefined) {
     throw new CommandError(
-      entries.some((entry) => fits(entry, unknown))
+      entries.some((entry) => matches(entry, unknown))
         ? `No picture is kept of "${unknown}": tag it 'visual', or look at it in Storybook.`
         : `There is no story "${unknown}": name the beginning of an id or of a path, or a component.`,
     );
   }
   return stories.length === 0
     ? wanted
-    : wanted.filter((entry) => stories.some((asked) => fits(entry, asked)));
+    : wanted.filter((entry) => stories.some((query) => matches(entry, query)));
 }
 
 /**
@@ -65,13 +65,13 @@ export function withoutStory(entries) {
   return [...new Set([...components, ...KEPT_SCREENS])].filter((title) => !found.has(title)).toSorted();
 }
 
-/** Whether a story is meant by its component, or by how its id or its path begins. */
-function fits(/** @type {Entry} */ { id, title, importPath }, /** @type {string} */ asked) {
+/** Match a story by its component, or by the beginning of its id or path. */
+function matches(/** @type {Entry} */ { id, title, importPath }, /** @type {string} */ query) {
   const component = title.split('/').at(-1) ?? '';
   return (
-    id.startsWith(asked) ||
-    importPath.startsWith(`./${asked.replace(/^\.\//, '')}`) ||
-    component.toLowerCase() === asked.toLowerCase()
+    id.startsWith(query) ||
+    importPath.startsWith(`./${query.replace(/^\.\//, '')}`) ||
+    component.toLowerCase() === query.toLowerCase()
   );
 }
 
@@ -112,21 +112,21 @@ const PICTURE = /^([\w-]+--[\w-]+)\/[\w-]+$/;
  * @param {readonly Entry[]} entries
  * @param {Pick<import('./options.mjs').Options, 'mode' | 'stories'>} options
  * @returns {readonly Job[]}
- * @throws {CommandError} when what is asked for fits none.
+ * @throws {CommandError} when a query matches none.
  */
 export function wantedJobs(entries, { mode, stories }) {
-  const pictures = stories.filter((asked) => PICTURE.test(asked));
-  const others = stories.filter((asked) => !PICTURE.test(asked));
+  const pictures = stories.filter((query) => PICTURE.test(query));
+  const others = stories.filter((query) => !PICTURE.test(query));
   const whole = new Set(stories.length > 0 && others.length === 0 ? [] : wantedEntries(entries, others));
   const ofPictures = wantedEntries(
     entries,
-    pictures.map((asked) => PICTURE.exec(asked)?.[1] ?? asked),
+    pictures.map((query) => PICTURE.exec(query)?.[1] ?? query),
   );
   const jobs = [...new Set([...whole, ...(pictures.length === 0 ? [] : ofPictures)])]
     .flatMap(jobsOf)
     .filter((job) => whole.has(job.entry) || pictures.includes(pictureName(job)))
     .filter((job) => mode === '' || modeInName(job.mode) === mode);
-  const unknown = pictures.find((asked) => !jobs.some((job) => pictureName(job) === asked));
+  const unknown = pictures.find((query) => !jobs.some((job) => pictureName(job) === query));
   if (unknown !== undefined) throw new CommandError(`No picture is taken of "${unknown}".`);
   return jobs;
 }

@@ -3,18 +3,17 @@ import { readFileSync } from 'node:fs';
 
 import { inRoot, ROOT } from '../process/paths.mjs';
 import { causesOf } from './causes.mjs';
-import { modeInName, pictureName } from './plan.mjs';
-import { storySources } from './source.mjs';
+import { pictureName } from './plan.mjs';
 import { needsReview } from './summary.mjs';
 
 /** @typedef {import('./review.mjs').Finding} Finding */
 
-/** Where `npm run storybook` shows the stories. A built Storybook does not open from a file. */
+/** Address of `npm run storybook`. A built Storybook does not open from a file. */
 const STORYBOOK = 'http://localhost:6006';
 const ACCEPT = 'npm run visual -- --accept';
 
 /**
- * What the report is about.
+ * The contents of a report.
  *
  * @typedef {object} Reviewed
  * @property {readonly Finding[]} findings
@@ -24,32 +23,24 @@ const ACCEPT = 'npm run visual -- --accept';
  */
 
 /**
- * What is known of a file of stories: its text, and the last commits that touched what it is drawn from.
- *
- * @callback ReadStories
- * @param {string} path
- * @returns {{ text: string, commits: () => string }}
- */
-
-/**
- * What changed since the pictures were accepted, and what a file of stories is drawn from.
+ * The history behind the pictures.
  *
  * @typedef {object} Origins
+ * @property {(path: string) => string} commits The last commits that touched what a file of stories is drawn from.
  * @property {() => readonly import('./causes.mjs').Change[]} changes
  * @property {(path: string) => readonly string[]} reach
  */
 /** @type {Origins} */
-const NOTHING_KNOWN = { changes: () => [], reach: () => [] };
+const NOTHING_KNOWN = { commits: () => '', changes: () => [], reach: () => [] };
 
 /**
  * Write the report as one page that needs nothing else.
  *
  * @param {Reviewed} reviewed
- * @param {ReadStories} read
  * @param {Origins} [origins]
  * @returns {string}
  */
-export function reportPage({ findings, gone, missing, summary }, read, origins = NOTHING_KNOWN) {
+export function reportPage({ findings, gone, missing, summary }, origins = NOTHING_KNOWN) {
   const stories = [...Map.groupBy(findings, ({ job }) => job.entry.id).values()];
   const review = findings.some(needsReview);
   const modes = [...new Set(findings.map(({ job }) => job.mode))];
@@ -78,15 +69,12 @@ export function reportPage({ findings, gone, missing, summary }, read, origins =
 <main>
 <p class="nothing" hidden>Nothing here needs a review: choose “everything” above.</p>
 ${causesSection(findings, origins)}
-${modesSection(findings)}
 ${listSection('Pictures without a story', 'Accepting forgets them.', gone)}
 ${listSection('Components without a picture', 'Tag the story of each that shows the most with <code>visual</code>.', missing)}
-${stories.map((story) => storySection(story, read)).join('\n')}
+${stories.map((story) => storySection(story, origins)).join('\n')}
 </main>
 </div>
 <dialog aria-label="Pictures at their size"><form method="dialog"><strong></strong>
-<label>Compare <select id="compare"><option value="beside">beside each other</option><option value="over">one over the other</option><option value="turn">in turn</option></select></label>
-<label class="share">After <input id="share" type="range" min="0" max="100" value="50"></label>
 <button>Close</button></form><div class="pictures"></div></dialog>
 <script type="module">${readFileSync(inRoot('scripts/visual/report/page.js'), 'utf8')}</script>
 </html>
@@ -121,20 +109,9 @@ ${copyable(`${ACCEPT} ${picturesOf(its, moved).join(' ')}`)}</li>`;
   return `<section class="causes"><h2>By cause</h2><ul>${items.join('')}</ul></section>`;
 }
 
-/** @param {readonly Finding[]} findings */
-function modesSection(findings) {
-  const modes = Map.groupBy(findings.filter(needsReview), ({ job }) => job.mode);
-  if (modes.size < 2) return '';
-  const items = [...modes].map(
-    ([mode, its]) =>
-      `<li><p>${escape(mode)}: ${counted(its)}</p>${copyable(`${ACCEPT} --mode=${modeInName(mode)} ${[...new Set(its.map(({ job }) => job.entry.id))].join(' ')}`)}</li>`,
-  );
-  return `<details class="causes"><summary>By mode</summary><ul>${items.join('')}</ul></details>`;
-}
-
 /** @param {import('./causes.mjs').Change} change */
-function nameOf({ path, said, token }) {
-  const what = [token, said].filter(Boolean).join(': ');
+function nameOf({ path, words, token }) {
+  const what = [token, words].filter(Boolean).join(': ');
   return `${what === '' ? '' : `<code>${escape(what)}</code> in `}<code>${escape(path)}</code>`;
 }
 
@@ -162,7 +139,7 @@ function picturesOf(its, moved) {
   );
 }
 
-/** What is shown around a difference, in pixels. */
+/** Margin around a difference, in pixels. */
 const AROUND = 24;
 
 /**
@@ -193,30 +170,25 @@ function listSection(title, about, names) {
   return `<section class="story"><h2>${title}</h2><p>${about}</p><ul>${items}</ul></section>`;
 }
 
-/** @param {readonly Finding[]} findings @param {ReadStories} read */
-function storySection(findings, read) {
+/** @param {readonly Finding[]} findings @param {Origins} origins */
+function storySection(findings, { commits }) {
   const [first] = findings;
   if (first === undefined) return '';
   const { entry } = first.job;
   const path = entry.importPath.replace(/^\.\//, '');
-  const { text, commits } = read(path);
-  const source = storySources(path, text).get(entry.exportName);
   const route = findings.find((one) => one.route !== undefined)?.route;
-  const play = source?.play ?? '';
   const accept = `${ACCEPT} ${entry.id}`;
   const review = findings.some(needsReview);
-  const why = review ? commits() : '';
+  const why = review ? commits(path) : '';
   return `<section class="story" id="${escape(entry.id)}" data-search="${escape(`${entry.title} ${entry.name} ${entry.id} ${route ?? ''} ${path}`)}">
 <h2>${escape(`${entry.title.replaceAll('/', ' / ')}: ${entry.name}`)}</h2>
-${source?.about ? `<p>${escape(source.about)}</p>` : ''}
 <dl class="facts">
 ${fact('Story', `<a href="${escape(`${STORYBOOK}/?path=/story/${entry.id}`)}" target="_blank" title="While npm run storybook runs">${escape(entry.id)}</a>`)}
-${fact('Code', `<code>${escape(`${path}:${source?.line ?? 1}`)}</code>`)}
+${fact('Code', `<code>${escape(path)}</code>`)}
 ${route === undefined ? '' : fact('Route', `<code>${escape(route)}</code>`)}
 ${fact('axe', axeOf(findings))}
 ${review ? fact('Accept', `<code>${escape(accept)}</code> <button data-copy="${escape(accept)}">Copy</button>`) : ''}
 </dl>
-${play === '' ? '' : `<details><summary>Play steps</summary><pre>${escape(play)}</pre></details>`}
 ${why === '' ? '' : `<details open><summary>Last changes of what it is drawn from</summary><pre>${escape(why)}</pre></details>`}
 <div class="modes">${findings.map(modeFigure).join('')}</div>
 </section>`;
@@ -236,7 +208,7 @@ function axeOf(/** @type {readonly Finding[]} */ findings) {
   return `<span class="fault">${[...violations].map(escape).join('<br>')}</span>`;
 }
 
-/** What the pictures are called, where it is not before and after. @type {Partial<Record<Finding['status'], string>>} */
+/** Labels of pictures that are not before and after. @type {Partial<Record<Finding['status'], string>>} */
 const BEFORE = { same: 'Same', unstable: 'One screenshot', 'not taken': 'Accepted' };
 /** @type {Partial<Record<Finding['status'], string>>} */
 const AFTER = { new: 'New', unstable: 'Another' };
@@ -249,9 +221,9 @@ function modeFigure(finding) {
     picture(AFTER[status] ?? 'After', after),
     picture('Difference', difference),
   ];
-  const said = differing > 0 ? `${status}, ${differing} pixels` : status;
+  const label = differing > 0 ? `${status}, ${differing} pixels` : status;
   return `<figure class="mode" data-mode="${escape(job.mode)}"${needsReview(finding) ? ' data-review' : ''}>
-<figcaption><strong>${escape(job.mode)}</strong><span class="status">${escape(said)}</span></figcaption>
+<figcaption><strong>${escape(job.mode)}</strong><span class="status">${escape(label)}</span></figcaption>
 ${fault === '' ? '' : `<p class="fault">${escape(fault.slice(0, 600))}</p>`}
 ${note === '' ? '' : `<details><summary>Its play stopped here</summary><pre>${escape(note)}</pre></details>`}
 <div class="pictures">${pictures.join('')}</div></figure>`;
@@ -273,21 +245,8 @@ function escape(/** @type {string} */ text) {
     .replaceAll('"', '&quot;');
 }
 
-/**
- * Read the stories of this repository.
- *
- * @param {(path: string) => readonly string[]} reach The files that a file of stories is drawn from.
- * @returns {ReadStories}
- */
-export function readStories(reach) {
-  return (path) => ({
-    text: readFileSync(inRoot(path), 'utf8'),
-    commits: () => commitsOf(reach(path)),
-  });
-}
-
-/** The last commits that touched any of some files: why a change was made. */
-function commitsOf(/** @type {readonly string[]} */ files) {
+/** Read the last commits that touched any of some files: why a change was made. */
+export function commitsOf(/** @type {readonly string[]} */ files) {
   try {
     return execFileSync('git', ['log', '-5', '--format=%h %s', '--', ...files], {
       cwd: ROOT,

@@ -10,7 +10,7 @@ import { openScreenshotContext } from './screenshots.mjs';
 /** @typedef {import('./screenshots.mjs').Screenshot} Screenshot */
 
 /**
- * What came of one picture.
+ * The result for one picture.
  *
  * @typedef {object} Finding
  * @property {Job} job
@@ -32,9 +32,9 @@ import { openScreenshotContext } from './screenshots.mjs';
 /** Pages at work at once: one waits while another is drawn. */
 const CONTEXTS = 4;
 const BATCH = 24;
-/** What is more is a change and no accident. */
+/** More differences than these are a change and no accident. */
 const RETRIES_AT_MOST = 40;
-/** What is not as accepted at the last moment is retried all the same. */
+/** Seconds for retries after the time is over. */
 const RETRY_EXTRA_S = 15;
 
 /**
@@ -99,20 +99,20 @@ export async function review({ browser, address, jobs, folder, accepted, retryAl
     });
   }
 
-  /** Whether it is not as accepted. @param {Job} job */
+  /** @param {Job} job */
   function needsRetry(job) {
     const finding = found.get(job);
     return finding !== undefined && (['changed', 'new'].includes(finding.status) || finding.fault !== '');
   }
 
   /** @param {Job} job @param {Screenshot} screenshot @param {number} attempts @returns {Promise<Finding>} */
-  async function compareWithAccepted(job, { png, ...said }, attempts) {
+  async function compareWithAccepted(job, { png, ...rest }, attempts) {
     const kept = accepted.pictures.get(pictureName(job));
     const screenshot = hashOf(png);
     const before = kept && readFileSync(pictureFile(folder, pictureName(job)));
-    const base = { job, ...said, screenshot, differing: 0, attempts, ...(before && { before }) };
+    const base = { job, ...rest, screenshot, differing: 0, attempts, ...(before && { before }) };
     if (png.length === 0)
-      return { ...base, status: 'changed', fault: said.fault || 'no picture could be taken' };
+      return { ...base, status: 'changed', fault: rest.fault || 'no picture could be taken' };
     if (kept?.screenshot === screenshot) return { ...base, status: 'same' };
     if (before === undefined) return { ...base, status: 'new', after: png };
     const result = compare(await pixelsOf(before), await pixelsOf(png));
@@ -127,7 +127,7 @@ export async function review({ browser, address, jobs, folder, accepted, retryAl
     const finding = await compareWithAccepted(job, screenshot, earlier.length + 1);
     const known = earlier.flatMap(({ png }) => (png.length > 0 ? [png] : []));
     const [last] = known.slice(-1);
-    // What is as accepted needs no second proof.
+    // A picture that equals the accepted one needs no second proof.
     if (last === undefined || screenshot.png.length === 0 || finding.status === 'same') return finding;
     if (known.some((png) => hashOf(png) === finding.screenshot)) return finding;
     const pixels = await pixelsOf(screenshot.png);

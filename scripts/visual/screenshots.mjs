@@ -15,7 +15,7 @@ import { MODES, MAIN_MODE } from './plan.mjs';
 /** @typedef {import('./plan.mjs').Job} Job */
 
 /**
- * What came of a job.
+ * A screenshot, and what went wrong on the way to it.
  *
  * @typedef {object} Screenshot
  * @property {Buffer} png
@@ -134,7 +134,7 @@ async function takeScreenshot({ page, loading }, { entry, mode, plays, axe: chec
     await settled(page, loading, !plays);
     height = await page.evaluate(heightOfContent);
   }
-  // What fails only when an answer is due does so after a story that is not played has finished.
+  // A story that is not played may fail after it has finished, when an answer is due.
   const late = await page.evaluate(faultShown);
   const png = await page.screenshot({
     // Storybook holds every animation at its end. Playwright would fire that end, and what waits for it goes away.

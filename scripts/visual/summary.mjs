@@ -12,7 +12,7 @@ import { pictureName } from './plan.mjs';
  */
 
 /**
- * What `npm test` is told.
+ * The counts for `npm test`.
  *
  * @typedef {object} Verdict
  * @property {number} passed Pictures.
@@ -22,7 +22,7 @@ import { pictureName } from './plan.mjs';
  */
 
 /**
- * Whether somebody has to review it.
+ * Tell whether somebody has to review a picture.
  *
  * @param {Pick<Finding, 'status' | 'fault' | 'axe'>} finding
  */
@@ -75,7 +75,7 @@ export function summaryOf(/** @type {Reviewed} */ { findings, gone, missing }) {
 function lineOf(finding) {
   const { job, fault, axe = [] } = finding;
   const what = [
-    ...said(finding),
+    ...statusOf(finding),
     ...(fault === '' ? [] : [`the story fails here: ${firstLine(fault)}`]),
     ...axe.map((violation) => `axe: ${violation}`),
   ];
@@ -92,7 +92,7 @@ function goneLines(gone) {
 }
 
 /** @param {Finding} finding */
-function said({ status, differing, attempts }) {
+function statusOf({ status, differing, attempts }) {
   if (status === 'changed') return differing > 0 ? [`changed, ${differing} pixels`] : [];
   if (status === 'unstable')
     return [`unstable: ${attempts} screenshots of it differ, by ${differing} pixels`];

@@ -1,4 +1,4 @@
-/** What of a Tailwind class comes before the name of a token of a kind; of any other kind it is the kind itself. */
+/** Beginnings of Tailwind's classes by the kind of their token; any other kind is its own beginning. */
 const UTILITIES = new Map([
   ['radius', String.raw`rounded(?:-\w+)?`],
   [

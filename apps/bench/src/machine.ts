@@ -5,7 +5,7 @@ import { availableParallelism, cpus, loadavg, totalmem, type as system } from 'n
 import { inRoot } from '../../../scripts/process/paths.mjs';
 import { type Figures, figuresOf } from './figures.ts';
 
-/** What the figures depend on: the machine's size and the versions, never its name; the browser's where one was used. */
+/** List the machine's size and the versions, never its name; the browser's where one was used. */
 export function describeMachine(browserVersion?: string): string[] {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: inRoot(),

@@ -1,12 +1,10 @@
-import { createClient, type ResultOf } from '@paydirt/contract';
+import { createClient } from '@paydirt/contract';
 import { seed } from '@paydirt/contract/calls/sandbox';
 import { login } from '@paydirt/contract/calls/user';
 import { CONSTANTS } from '@paydirt/domain';
 
-type About = ResultOf<typeof seed>['members'][number]['about'];
-
-/** A ready-made member, one with leases if none is named, logged in: a client, and what the app would keep of them. */
-export async function createBenchMember(address: string, which: About = 'with_leases') {
+/** Log a ready-made member with leases in: the session's token, and what the app would keep of it. */
+export async function createBenchMember(address: string) {
   let token: string | null = null;
   const client = createClient({
     baseUrl: (service) => `${address}/api/${service}`,
@@ -16,13 +14,11 @@ export async function createBenchMember(address: string, which: About = 'with_le
     fetch: globalThis.fetch,
   });
   const { data } = await client.call(seed, {});
-  const ready = data.members.find(({ about }) => about === which);
+  const ready = data.members.find(({ about }) => about === 'with_leases');
   if (ready === undefined) throw new Error('bench: the seed has no such member');
   const answer = await client.call(login, { phone: ready.phone, password: ready.password });
   token = answer.msg;
   return {
-    client,
-    phone: ready.phone,
     token,
     kept: {
       'paydirt.token': token,

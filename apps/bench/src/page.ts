@@ -4,7 +4,7 @@ import { inRoot } from '../../../scripts/process/paths.mjs';
 
 const PAGE = inRoot('docs/benchmarks.md');
 
-/** What the page begins with. */
+/** Headings of the parts; the page begins with the first. */
 export const SERVICES = '# Benchmarks';
 export const FIRST_VISIT = '## First visit, cold';
 export const SCREENS = '## Screens beside those of others';

@@ -23,7 +23,7 @@ export async function withServices<T>(
 ): Promise<T> {
   const services = await startServices({
     dataFolder: folder,
-    // What is measured is how much the services bear, not how much they let in.
+    // The bench measures how much the services bear, not how much they let in.
     env: { PAYDIRT_WEB: web, DATABASE_URL: undefined, RATE_LIMIT_FACTOR: '100000' },
   });
   try {

@@ -3,8 +3,6 @@ const filter = /** @type {HTMLSelectElement} */ (document.querySelector('#filter
 const mode = /** @type {HTMLSelectElement} */ (document.querySelector('#mode'));
 const search = /** @type {HTMLInputElement} */ (document.querySelector('#search'));
 const dialog = /** @type {HTMLDialogElement} */ (document.querySelector('dialog'));
-const compare = /** @type {HTMLSelectElement} */ (document.querySelector('#compare'));
-const share = /** @type {HTMLInputElement} */ (document.querySelector('#share'));
 /** What of the window the header may cover. */
 const HEADER_PX = 120;
 const stories = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.story'));
@@ -31,14 +29,6 @@ function show() {
 
 for (const control of [filter, mode, search]) control.addEventListener('input', show);
 show();
-
-function lay() {
-  // Where there is nothing to compare with, the picture stands by itself.
-  const two = dialog.querySelectorAll('.pictures a').length > 1;
-  dialog.dataset['compare'] = two ? compare.value : 'beside';
-  dialog.style.setProperty('--share', String(Number(share.value) / 100));
-}
-for (const control of [compare, share]) control.addEventListener('input', lay);
 
 /** What `j` and `k` go to: the causes, then the stories. @returns {HTMLElement[]} */
 function stops() {
@@ -94,7 +84,6 @@ document.addEventListener('click', (event) => {
       figure.closest('.story')?.querySelector('h2')?.textContent ?? 'The picture that tells the most';
     title.textContent = `${story}, ${figure.getAttribute('data-mode')}`;
   }
-  lay();
   dialog.showModal();
 });
 

@@ -1,4 +1,4 @@
-// What every contender shows: the same fields, the same texts, the same pictures.
+// The data of every contender: the same fields, the same texts, the same pictures.
 const MACHINES = [
   'gold-pan',
   'long-tom',
@@ -49,7 +49,7 @@ export function products(count: number): ProductItem[] {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** What is left until an end, as all contenders write it. */
+/** Write the time until an end as all contenders do. */
 export function leftText(endsAt: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
   const days = Math.floor(seconds / 86_400);
@@ -103,36 +103,7 @@ export function records(count: number): RecordItem[] {
   });
 }
 
-export interface PostItem {
-  readonly id: string;
-  readonly name: string;
-  readonly time: string;
-  readonly text: string;
-  readonly pictures: readonly string[];
-  readonly video: string | null;
-  readonly likes: string;
-  readonly comments: string;
-}
-
-/** Posts: every third with a video behind its cover, the others with one or two pictures. */
-export function posts(count: number): PostItem[] {
-  const picture = (index: number) => `/media/products/${MACHINES[index % MACHINES.length] ?? 'trommel'}.svg`;
-  return Array.from({ length: count }, (_, index) => ({
-    id: `f${index}`,
-    name: `Member ${(index * 17) % 90}`,
-    time: `${two((index * 5) % 24)}:${two((index * 11) % 60)}`,
-    text: 'The drum was cleaned in the morning and the water is clear again. '.repeat(1 + (index % 3)),
-    pictures:
-      index % 3 === 0 ? [] : index % 3 === 1 ? [picture(index)] : [picture(index), picture(index + 1)],
-    video: index % 3 === 0 ? `/media/video/${index}.webm` : null,
-    likes: String((index * 13) % 300),
-    comments: String((index * 7) % 40),
-  }));
-}
-
-export const COVER = '/media/products/trommel.svg';
 export const PRODUCTS = 1000;
 export const RECORDS = 10_000;
-export const POSTS = 500;
-/** What the peers' lists load at a time, as their documentation shows. */
+/** Items that the peers' lists load at a time, as their documentation shows. */
 export const PAGE = 50;

@@ -6,11 +6,11 @@ import { createBenchMember } from '../member.ts';
 import { withDataFolder, withServices } from '../services.ts';
 import { buildHello, HELLO_DIST } from './hello.ts';
 import { type Visit, visit } from './visit.ts';
-import { createVisitor } from './visitor.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
 
 const QUIET_WAIT_MS = 30_000;
 
-/** The route that is looked at in other settings and on a very slow line too. */
+/** The route that is looked at in other settings, too. */
 export const HOME = '/index';
 
 /** Settings of the device in which nothing may jump either, by what is said of them. */
@@ -23,10 +23,7 @@ const SETTINGS = {
 export interface PageVisits {
   /** A route; null for the hello-world. */
   readonly route: string | null;
-  readonly applied: readonly Visit[];
-  readonly simulated: readonly Visit[];
-  /** On a very slow line; only the hello-world and {@link HOME}. */
-  readonly verySlow: readonly Visit[];
+  readonly visits: readonly Visit[];
 }
 
 /** Everything that one run of the benchmark measured. */
@@ -34,7 +31,7 @@ export interface FirstVisits {
   readonly hello: PageVisits;
   readonly tabs: readonly PageVisits[];
   /** {@link HOME} in other settings. */
-  readonly settings: readonly { readonly what: string; readonly applied: readonly Visit[] }[];
+  readonly settings: readonly { readonly what: string; readonly visits: readonly Visit[] }[];
   readonly browserVersion: string;
 }
 
@@ -80,47 +77,43 @@ async function visitAll({
     name: route === null ? 'hello' : nameOf(route),
     url: route === null ? helloAddress : urlOf(route),
     visitor: route === null ? stranger : member,
-    slowToo: route === null || route === HOME,
-    applied: [] as Visit[],
-    simulated: [] as Visit[],
-    verySlow: [] as Visit[],
+    visits: [] as Visit[],
   }));
   const settings = await Promise.all(
     Object.entries(tabs.includes(HOME) ? SETTINGS : {}).map(async ([what, setting]) => {
       const name = `${nameOf(HOME)} ${what}`;
       const visitor = await createVisitor(join(profiles, nameOf(name)), address, { ...kept, ...setting });
-      return { what, name: nameOf(name), url: urlOf(HOME), visitor, applied: [] as Visit[] };
+      return { what, name: nameOf(name), url: urlOf(HOME), visitor, visits: [] as Visit[] };
     }),
   );
 
   for (let repetition = 0; repetition < repetitions; repetition += 1) {
     for (const page of repetition % 2 === 0 ? pages : pages.toReversed()) {
       await untilQuiet(QUIET_WAIT_MS);
-      const one = await visit(page.visitor, page.url, 'applied', page.name);
-      page.applied.push(one);
-      say(page.name, one);
-      page.simulated.push(await visit(page.visitor, page.url, 'simulated', `${page.name}-simulated`));
-      if (page.slowToo)
-        page.verySlow.push(await visit(page.visitor, page.url, 'verySlow', `${page.name}-very-slow`));
+      await visitOnce(page);
     }
-    for (const { name, url, visitor, applied } of settings) {
-      const one = await visit(visitor, url, 'applied', name);
-      applied.push(one);
-      say(name, one);
-    }
+    for (const setting of settings) await visitOnce(setting);
   }
   const [hello, ...rest] = pages;
   if (hello === undefined) throw new Error('bench: nothing was visited');
   return { hello, tabs: rest, settings, browserVersion: member.browserVersion };
 }
 
-function nameOf(route: string): string {
-  return route.replace(/^\//, '').replaceAll(/[^\w]+/g, '-');
-}
-
-function say(name: string, { firstPaint, largestPaint, shift, faults }: Visit) {
+async function visitOnce(page: {
+  readonly name: string;
+  readonly url: string;
+  readonly visitor: Visitor;
+  readonly visits: Visit[];
+}) {
+  const one = await visit(page.visitor, page.url, page.name);
+  page.visits.push(one);
+  const { firstPaint, largestPaint, shift, faults } = one;
   const faulty = faults.length === 0 ? '' : `, faults: ${faults.join(', ')}`;
   console.log(
-    `${name}: FCP ${firstPaint.toFixed(0)} ms, LCP ${largestPaint.toFixed(0)} ms, CLS ${shift.toFixed(3)}${faulty}`,
+    `${page.name}: FCP ${firstPaint.toFixed(0)} ms, LCP ${largestPaint.toFixed(0)} ms, CLS ${shift.toFixed(3)}${faulty}`,
   );
+}
+
+function nameOf(route: string): string {
+  return route.replace(/^\//, '').replaceAll(/[^\w]+/g, '-');
 }

@@ -9,52 +9,30 @@ import type { Visitor } from './visitor.ts';
 /** Lighthouse's own pages on the last visit of each name. */
 export const REPORTS = inRoot('.cache/bench/first-visit');
 
-/** What Lighthouse gives its marks for, beside speed. */
-export const QUALITIES = ['accessibility', 'best-practices', 'seo'] as const;
-export type Quality = (typeof QUALITIES)[number];
+/** Lighthouse's scores beside speed. */
+const QUALITIES = ['accessibility', 'best-practices', 'seo'];
 
-/** How the line and the processor are held back, and what is looked at. Lighthouse's own preset for a phone, else. */
-export const WAYS = {
-  /** The page is really loaded that slowly. */
-  applied: { throttlingMethod: 'devtools', onlyCategories: ['performance', ...QUALITIES] },
-  /** The page is loaded at full speed, and what it would have taken is computed. */
-  simulated: { throttlingMethod: 'simulate', onlyCategories: ['performance'] },
-  /** A line of 30 kB/s on which each request waits for 1.5 s. */
-  verySlow: {
-    throttlingMethod: 'devtools',
-    throttling: {
-      requestLatencyMs: 1500,
-      downloadThroughputKbps: 240,
-      uploadThroughputKbps: 240,
-      cpuSlowdownMultiplier: 4,
-    },
-    onlyCategories: ['performance'],
-    maxWaitForFcp: 60_000,
-    maxWaitForLoad: 90_000,
-  },
-} satisfies Record<string, Flags>;
+/** Lighthouse's own preset for a phone, but the page is really loaded that slowly. */
+const SETTINGS: Flags = { throttlingMethod: 'devtools', onlyCategories: ['performance', ...QUALITIES] };
 
-/** What one visit was like: times in ms, marks out of 100; NaN where Lighthouse could not tell, as on a busy machine. */
+/** One visit: times in ms, scores out of 100; NaN where Lighthouse could not tell, as on a busy machine. */
 export interface Visit {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocked: number;
   readonly shift: number;
   readonly performance: number;
-  readonly marks: Readonly<Partial<Record<Quality, number>>>;
-  /** What took marks away, by Lighthouse's names for its audits. */
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  /** Failed audits, by Lighthouse's names. */
   readonly faults: readonly string[];
 }
 
 /** Visit an address with a browser just started and let Lighthouse look at it. */
-export async function visit(
-  visitor: Visitor,
-  url: string,
-  way: keyof typeof WAYS,
-  name: string,
-): Promise<Visit> {
+export async function visit(visitor: Visitor, url: string, name: string): Promise<Visit> {
   const found = await visitor.withBrowser((port) =>
-    lighthouse(url, { ...WAYS[way], port, disableStorageReset: true, output: 'html', logLevel: 'error' }),
+    lighthouse(url, { ...SETTINGS, port, disableStorageReset: true, output: 'html', logLevel: 'error' }),
   );
   if (found === undefined) throw new Error(`bench: Lighthouse said nothing of ${url}`);
   const { lhr, report } = found;
@@ -68,12 +46,9 @@ export async function visit(
     blocked: figure('total-blocking-time'),
     shift: figure('cumulative-layout-shift'),
     performance: markOf(lhr, 'performance'),
-    marks: Object.fromEntries(
-      QUALITIES.filter((quality) => quality in lhr.categories).map((quality) => [
-        quality,
-        markOf(lhr, quality),
-      ]),
-    ),
+    accessibility: markOf(lhr, 'accessibility'),
+    bestPractices: markOf(lhr, 'best-practices'),
+    seo: markOf(lhr, 'seo'),
     faults: faultsOf(lhr),
   };
 }

@@ -6,7 +6,7 @@ import { chromium, type LaunchOptions } from 'playwright';
 
 import { launchOptions } from '../../../../scripts/browser/browser.mjs';
 
-/** What Chromium fetched and compiled for a page that was opened before. */
+/** Folders of a profile with what was fetched and compiled. */
 const CACHES = ['Cache', 'Code Cache', 'GPUCache'];
 
 /** Somebody whose browser has kept what it was given, and has fetched nothing of the app yet. */

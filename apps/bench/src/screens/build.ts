@@ -1,22 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import tailwindcss from '@tailwindcss/vite';
-import { build } from 'vite';
+import { build, preview } from 'vite';
 
 import { inRoot } from '../../../../scripts/process/paths.mjs';
 import { toolEnvironment } from '../../../../scripts/process/run.mjs';
-import { type ContenderFile, type ScreenName } from './contenders.ts';
+import type { ContenderFile, ScreenName } from './contenders.ts';
 
-/** What the peers install goes here, outside the workspaces and their lock file. */
+/** Folder of the peers' installation, outside the workspaces and their lock file. */
 const CACHE = inRoot('.cache/bench/contenders');
 const SOURCE = inRoot('apps/bench/contenders');
 
-/** Built pages: `<screen>/<contender>/`. */
-export const PAGES = inRoot('.cache/bench/pages');
+/** Built pages, `<screen>/<contender>/`, and the product's pictures. */
+const PAGES = inRoot('.cache/bench/pages');
 
 /** Install the peers by their own lock file, once per lock file, and bring the contenders' sources to them. */
 export async function prepareContenders(): Promise<void> {
@@ -63,6 +64,7 @@ export async function buildPage(screen: ScreenName, contender: ContenderFile): P
   await writeFile(page, pageFor(entry));
   await build({
     root: CACHE,
+    base: './',
     configFile: false,
     logLevel: 'error',
     plugins: [tailwindcss()],
@@ -86,6 +88,23 @@ export async function buildPage(screen: ScreenName, contender: ContenderFile): P
     script: await compressed(join(outDir, 'assets'), '.js'),
     style: await compressed(join(outDir, 'assets'), '.css'),
   };
+}
+
+/** Serve the built pages with the product's pictures. */
+export async function servePages() {
+  await cp(inRoot('apps/sandbox/media/products'), join(PAGES, 'media/products'), { recursive: true });
+  const server = await preview({
+    configFile: false,
+    root: CACHE,
+    build: { outDir: PAGES },
+    appType: 'mpa',
+    preview: { host: '127.0.0.1', port: 0 },
+    logLevel: 'error',
+  });
+  const { port } = server.httpServer.address() as AddressInfo;
+  const addressOf = (screen: ScreenName, contender: ContenderFile) =>
+    `http://127.0.0.1:${port}/${screen}/${contender}/`;
+  return { server, addressOf };
 }
 
 async function compressed(folder: string, ending: string): Promise<number> {

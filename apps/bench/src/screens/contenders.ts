@@ -1,8 +1,8 @@
 /** The screens that are built by several. */
-export const SCREENS = ['products', 'records', 'feed'] as const;
+export const SCREENS = ['products', 'records'] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
-/** Who builds them; `file` is their name in contenders/src/<screen>. */
+/** The contenders; `file` is their name in contenders/src/<screen>. */
 export const CONTENDERS = [
   { file: 'floor', name: 'hand-written DOM, windowed (floor)' },
   { file: 'paydirt', name: 'Paydirt' },

@@ -9,7 +9,7 @@ import { measureScreens } from './run.ts';
 
 const PEERS = ['virtua', 'antd-mobile'];
 
-/** How much is measured: `quick` looks at a change, the others fill the page; `brief` scrolls no list to its end and measures once. */
+/** Extents of a run: `quick` looks at a change, the others fill the page; `brief` scrolls no list to its end and measures once. */
 const EXTENTS = {
   full: { repetitions: 3, scrollLimitMs: 62_000, quietWaitMs: 30_000 },
   brief: { repetitions: 1, scrollLimitMs: 6000, quietWaitMs: 3000 },

@@ -1,8 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-import type { ContenderFile, ScreenName } from './contenders.ts';
+import type { ScreenName } from './contenders.ts';
 import { installProbe, type ProbeWindow, type ScrollSeen } from './page-probe.ts';
-import type { PageServer } from './serve.ts';
 
 const THROTTLE = 4;
 const PIXELS_PER_SECOND = 12_000;
@@ -29,15 +28,13 @@ export interface ScreenRun {
     readonly heapAfter: number;
     readonly nodesMost: number;
   } | null;
-  readonly videoRequests: number;
 }
 
 /** Open a contender's screen and measure it: to its first lines, while it stands, and scrolled. */
 export async function measureScreen(
   browser: Browser,
-  server: PageServer,
+  address: string,
   screen: ScreenName,
-  contender: ContenderFile,
   { scrollLimitMs }: { readonly scrollLimitMs: number },
 ): Promise<ScreenRun> {
   const context = await browser.newContext({
@@ -48,14 +45,10 @@ export async function measureScreen(
   });
   try {
     const page = await context.newPage();
-    let videoRequests = 0;
-    page.on('request', (request) => {
-      if (request.url().includes('/media/video/')) videoRequests += 1;
-    });
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
     await page.addInitScript(installProbe);
-    await page.goto(server.addressOf(screen, contender));
+    await page.goto(address);
     const painted = await page
       .waitForFunction(() => (window as unknown as ProbeWindow).bench.painted, undefined, {
         polling: 200,
@@ -74,7 +67,6 @@ export async function measureScreen(
       heap,
       nodes,
       scroll,
-      videoRequests,
     };
   } finally {
     await context.close();

@@ -1,4 +1,4 @@
-/** What the probe in the page has seen, as {@link installProbe} puts it on the window. */
+/** The window with the results of {@link installProbe}. */
 export interface ProbeWindow extends Window {
   bench: {
     /** When the first lines were on screen, in ms from the navigation. */
@@ -9,7 +9,7 @@ export interface ProbeWindow extends Window {
   };
 }
 
-/** What a scroll was like. */
+/** The measurements of one scroll. */
 export interface ScrollSeen {
   /** Times between frames, in ms. */
   readonly frames: readonly number[];
@@ -35,22 +35,6 @@ export function installProbe(): void {
   };
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 
-  function scrollerOf(item: Element): Element {
-    for (
-      let element: Node | null = item;
-      element;
-      element =
-        element instanceof ShadowRoot
-          ? element.host
-          : ((element as Element).assignedSlot ?? element.parentNode)
-    ) {
-      if (!(element instanceof Element)) continue;
-      const { overflowY } = getComputedStyle(element);
-      if (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight) return element;
-    }
-    return document.scrollingElement ?? document.documentElement;
-  }
-
   const afterFrame = () =>
     new Promise<void>((resolve) => {
       const channel = new MessageChannel();
@@ -63,9 +47,7 @@ export function installProbe(): void {
     painted: null,
     commits: 0,
     async scroll(speed, limitMs) {
-      const item = document.querySelector('[data-item],[role="listitem"]');
-      if (!item) throw new Error('bench: nothing to scroll');
-      const scroller = scrollerOf(item);
+      const scroller = document.scrollingElement ?? document.documentElement;
       const frames: number[] = [];
       const nodes: number[] = [];
       let samples = 0;
@@ -78,7 +60,7 @@ export function installProbe(): void {
           requestAnimationFrame(resolve);
         });
         if (now > last) frames.push(now - last);
-        // What a flick does: it goes on by the time that passed, however slow the frames are.
+        // As after a flick, it moves by the time that passed, however slow the frames are.
         const end = scroller.scrollHeight - scroller.clientHeight;
         const next = Math.min(end, scroller.scrollTop + (Math.max(0, now - last) / 1000) * speed);
         last = Math.max(last, now);

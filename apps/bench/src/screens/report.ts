@@ -61,7 +61,7 @@ function medianOf(results: readonly ScreenResult[], file: ContenderFile, of: Col
   return (found && figureOf(found.runs, of)?.median) ?? null;
 }
 
-/** One line of a comparison: the ratio, and whether it keeps to its budget. */
+/** Write one line of a comparison: the ratio, and whether it keeps to its budget. */
 function ratioRow(
   title: string,
   value: number | null,
@@ -83,7 +83,7 @@ function reached({ runs }: ScreenResult): string {
 
 /** Write the screens' part of docs/benchmarks.md. */
 export function screensReport(
-  { products, records, feed }: ScreenResults,
+  { products, records }: ScreenResults,
   about: {
     readonly date: string;
     readonly machine: readonly string[];
@@ -99,7 +99,6 @@ export function screensReport(
   const dropped = (run: ScreenRun) => run.scroll?.dropped ?? 1;
   const long = (run: ScreenRun) => run.scroll?.long ?? 0;
   const blank = (run: ScreenRun) => run.scroll?.blank ?? 1;
-  const videoBytes = of(feed, 'paydirt', (run) => run.videoRequests);
   return `${SCREENS}
 
 Written by \`npm run bench -- screens\` on ${about.date}. Production builds in Chromium on a phone's screen of 390 × 844, the processor held to a quarter; contenders in turn, in the opposite order each other time, ${about.repetitions} times; median and range. Load of the machine while it ran: ${show(about.load, '', 1)}. What counts is the ratio within one run. React + virtua windows the very cards and rows that ours do.
@@ -133,34 +132,6 @@ ${ratioRow('frames dropped, of React + virtua', per(of(records, 'paydirt', dropp
 ${ratioRow('frames dropped, of the floor', per(of(records, 'paydirt', dropped), of(records, 'floor', dropped)), 'near 1', (v) => v <= 1.5)}
 ${ratioRow('frames over 50 ms, of React + virtua', per(of(records, 'paydirt', long), of(records, 'react-virtua', long)), '< 1', (v) => v < 1)}
 ${ratioRow('blank, less that of the floor, in points', difference(of(records, 'paydirt', blank), of(records, 'floor', blank)), '≤ 0', (v) => v <= 0)}
-
-### C: 500 posts with pictures and covers of videos, scrolled at 12,000 px/s
-
-${tableOf(feed, scrolled, reached)}
-
-| ours | | budget | |
-| --- | ---: | ---: | --- |
-${ratioRow('frames dropped, of React + virtua', per(of(feed, 'paydirt', dropped), of(feed, 'react-virtua', dropped)), '< 1', (v) => v < 1)}
-${ratioRow('blank, less that of React + virtua, in points', difference(of(feed, 'paydirt', blank), of(feed, 'react-virtua', blank)), '≤ 0', (v) => v <= 0)}
-${ratioRow(
-  'heap after, of before',
-  per(
-    of(feed, 'paydirt', (run) => run.scroll?.heapAfter ?? 0),
-    of(feed, 'paydirt', heap.of),
-  ),
-  'flat',
-  (v) => v <= 1.25,
-)}
-${ratioRow(
-  'nodes at most, of the first',
-  per(
-    of(feed, 'paydirt', (run) => run.scroll?.nodesMost ?? 0),
-    of(feed, 'paydirt', nodes.of),
-  ),
-  'flat',
-  (v) => v <= 2.5,
-)}
-${ratioRow('requests for videos before a tap', videoBytes, '0', (v) => v === 0)}
 `;
 }
 

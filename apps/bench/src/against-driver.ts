@@ -1,0 +1,78 @@
+import pg from 'pg';
+
+import type { Database } from '../../sandbox/src/database/database.ts';
+import { migrate } from '../../sandbox/src/database/migrate.ts';
+import { postgresqlDatabase } from '../../sandbox/src/database/postgresql.ts';
+import type { Ports } from '../../sandbox/src/operation.ts';
+import { createPorts } from '../../sandbox/src/ports.ts';
+import { type Figures, figuresOf, ratesOf, ratioOf } from './figures.ts';
+import { recordOnce, replayer, type Send } from './statements.ts';
+
+/** A database both ways: behind the services' port, and by its driver. */
+export interface Contender {
+  readonly database: Database;
+  readonly transaction: (work: (send: Send) => Promise<void>) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Open a fresh database of a server. */
+export async function openContender(url: string): Promise<Contender> {
+  const database = postgresqlDatabase(url);
+  await migrate(database);
+  const client = new pg.Client(url);
+  await client.connect();
+  const names = new Map<string, string>();
+  const nameOf = (statement: string) => {
+    const name = names.get(statement) ?? `bench${names.size}`;
+    names.set(statement, name);
+    return name;
+  };
+  return {
+    database,
+    async transaction(work) {
+      await client.query('begin');
+      await work(async (text, values) => {
+        const result = await client.query<Record<string, unknown>>({
+          name: nameOf(text),
+          text,
+          values: [...values],
+        });
+        return result.rows;
+      });
+      await client.query('commit');
+    },
+    async close() {
+      await client.end();
+      await database.close();
+    },
+  };
+}
+
+/** Some work per second on one database: by the services, and its SQL sent by the driver alone. */
+export interface AgainstDriver {
+  readonly services: Figures;
+  readonly driver: Figures;
+  readonly ratio: Figures;
+  readonly statements: number;
+}
+
+/** Measure work of the services against the statements that it sends in its transaction, sent by the driver. */
+export async function measureAgainstDriver(
+  { database, transaction }: Contender,
+  work: (database: Database, ports: Ports) => Promise<void>,
+  extent: { readonly runs: number; readonly perRun: number },
+): Promise<AgainstDriver> {
+  const ports = createPorts({ publicUrl: 'http://localhost' });
+  const recording = await recordOnce(database, ports, work);
+  const replay = replayer(recording, ports);
+  const rates = await ratesOf(
+    { services: () => work(database, ports), driver: () => transaction(replay) },
+    extent,
+  );
+  return {
+    services: figuresOf(rates.services),
+    driver: figuresOf(rates.driver),
+    ratio: ratioOf(rates.services, rates.driver),
+    statements: recording.length,
+  };
+}

@@ -1,0 +1,90 @@
+import { REFUSED } from '../support/page-errors.ts';
+import { expect, test as base } from '../support/harness.ts';
+import { logIn } from '../support/login-form.ts';
+import { freshPhone } from '../support/sandbox.ts';
+import { openTestServices, type TestServices } from '../support/test-services.ts';
+import { homeTitle } from '../support/text-patterns.ts';
+
+const PASSWORD = 'Nugget2026';
+/** A ready-made member, as the panel of anybody's own machine tells them. */
+const READY_MADE = { phone: '+919876543210', password: 'Ananya12345' };
+
+/** The same, as others meet the services: behind a proxy nobody is on this machine. */
+const test = base.extend<object, { services: TestServices }>({
+  services: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const services = await openTestServices({ TRUST_PROXY: '1' });
+      await use(services);
+      const { code, log } = await services.close();
+      expect(code, `the services stop cleanly; they said:\n${log}`).toBe(0);
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+test('in a class one registers and takes play money by oneself, and the class key opens the rest', async ({
+  app,
+  pageErrors,
+  page,
+  panel,
+  services,
+  texts,
+}) => {
+  const { t } = texts;
+  const phone = freshPhone();
+  const drawer = page.getByRole('dialog', { name: t('test.title') });
+  const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
+  pageErrors.expect(REFUSED);
+  await app.arrive();
+
+  await test.step('a ready-made member is nobody to log in as', async () => {
+    await app.open('/user/login');
+    await logIn(page, texts, READY_MADE);
+    await expect(page.getByText(t('error.class_key_needed'))).toBeVisible();
+  });
+
+  await test.step('the code comes to the browser that asked for it', async () => {
+    await app.open('/user/login/register');
+    await page.getByLabel(t('auth.phone'), { exact: true }).fill(phone.national);
+    await page.getByRole('button', { name: t('auth.sendCode') }).click();
+    await expect(messages).toContainText(t('auth.codeSent', { to: phone.whole }));
+    await page.getByRole('button', { name: t('auth.openOutbox') }).click();
+    await drawer.getByRole('button').filter({ hasText: phone.whole }).click();
+    await expect(page.getByLabel(t('auth.code'), { exact: true })).toHaveValue(/^\d{6}$/);
+    await page.getByRole('button', { name: t('auth.openInvitations') }).click();
+    const invitations = drawer.getByRole('region', { name: t('test.invitations.title'), exact: true });
+    await invitations.getByRole('button').first().click();
+    await page.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD);
+    await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: t('auth.register.submit') }).click();
+    await app.expectPage(homeTitle(texts, phone.whole));
+  });
+
+  await panel.takeFromFaucet('5');
+
+  const day = drawer.getByRole('button', { name: t('test.clock.plusDay'), exact: true });
+  const key = drawer.getByLabel(t('test.classMode.key'), { exact: true });
+  await test.step('the panel has one’s own, and a field for the key', async () => {
+    await panel.open();
+    await expect(key).toBeVisible();
+    await expect(day).toHaveCount(0);
+    await expect(drawer.getByText(t('test.reset.action'))).toHaveCount(0);
+    await app.expectAccessible();
+    await key.fill('0000 0000');
+    await drawer.getByRole('button', { name: t('test.classMode.open') }).click();
+    await expect(key).toHaveAccessibleDescription(new RegExp(t('error.class_key_wrong')));
+  });
+
+  await test.step('the right key opens all of it, until the tab is closed', async () => {
+    await key.fill(services.classKey ?? '');
+    await drawer.getByRole('button', { name: t('test.classMode.open') }).click();
+    await expect(day).toBeVisible();
+    await expect(key).toHaveCount(0);
+    await panel.close();
+    await panel.move('plusHour');
+    await page.reload();
+    await panel.open();
+    await expect(day).toBeVisible();
+  });
+});

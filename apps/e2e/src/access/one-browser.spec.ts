@@ -1,0 +1,111 @@
+import { REFUSED } from '../support/page-errors.ts';
+import { expect, test } from '../support/harness.ts';
+import { logIn } from '../support/login-form.ts';
+import { homeTitle } from '../support/text-patterns.ts';
+
+const FUNDS = '1234.50';
+
+/** Read all that a page keeps on the device and in its tab, as one text. */
+const kept = () =>
+  [localStorage, sessionStorage]
+    .map((store) => Object.keys(store).map((key) => `${key}=${String(store.getItem(key))}`))
+    .flat()
+    .join('\n');
+
+test('who logs in after a tab that crashed finds nothing of the member before', async ({
+  app,
+  context,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const first = await app.arriveNew(FUNDS);
+  await app.open('/mine');
+  await app.expectPage(texts.t('shell.tab.me'));
+  await expect(page.getByText(texts.format.number(1234.5)).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(kept)).toContain(first.user.userId);
+  await expect.poll(() => page.evaluate(kept)).toContain(FUNDS);
+
+  // The tab is gone without a word, and so is the token; all else lies where it lay.
+  await page.evaluate(() => localStorage.removeItem('paydirt.token'));
+  const second = await sandbox.newMember();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`${sandbox.address}/#/user/login`);
+  await logIn(next, texts, second);
+  await expect(next.getByRole('heading', { level: 1, name: homeTitle(texts, second.phone) })).toBeVisible();
+  const left = await next.evaluate(kept);
+  expect(left).toContain(second.user.userId);
+  expect(left).not.toContain(first.user.userId);
+  expect(left).not.toContain(FUNDS);
+});
+
+test('a tab follows when another logs out and somebody else in', async ({
+  app,
+  context,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t, format } = texts;
+  await app.arriveNew(FUNDS);
+  await app.open('/mine');
+  const balance = page.getByText(format.number(1234.5)).first();
+  await expect(balance).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(`${sandbox.address}/#/mine`);
+  await other.getByRole('button', { name: t('me.logOut'), exact: true }).click();
+  const question = other.getByRole('alertdialog', { name: t('me.confirmLogOut') });
+  await question.getByRole('button', { name: t('me.logOut'), exact: true }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('auth.login.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth.login.title'));
+  await expect(balance).toBeHidden();
+
+  const second = await sandbox.newMember();
+  await logIn(other, texts, second);
+  await expect(other.getByRole('heading', { level: 1 })).not.toHaveText(t('auth.login.title'));
+  // The first tab is the new member's as well, with what is theirs.
+  await page.goto(`${sandbox.address}/#/mine`);
+  await expect(page.getByText(second.phone).first()).toBeVisible();
+  await expect(balance).toBeHidden();
+  expect(await page.evaluate(kept)).not.toContain(FUNDS);
+});
+
+test('Back into a page that the browser remembered shows nothing after a logout', async ({
+  app,
+  pageErrors,
+  context,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t, format } = texts;
+  // The other page has no icon.
+  pageErrors.expect(REFUSED);
+  await app.arriveNew(FUNDS);
+  await app.open('/mine');
+  const balance = page.getByText(format.number(1234.5)).first();
+  await expect(balance).toBeVisible();
+  // The browser decides whether it remembers a page; where it does not, the page loads anew.
+  await page.goto(`${sandbox.address}/healthz`);
+  const other = await context.newPage();
+  await other.goto(`${sandbox.address}/healthz`);
+  await other.evaluate(() => localStorage.clear());
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth.login.title'));
+  await expect(balance).toBeHidden();
+});
+
+test('a page that comes back as it was left looks whose session it is', async ({ app, page, texts }) => {
+  const { t } = texts;
+  await app.arriveNew(FUNDS);
+  await app.open('/mine');
+  await app.expectPage(t('shell.tab.me'));
+  // As a remembered page is: what changed meanwhile was not heard of, and this is all that it is told.
+  await page.evaluate(() => {
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth.login.title'));
+});

@@ -1,0 +1,120 @@
+import { sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
+import { userInfo } from '@paydirt/contract/calls/session';
+
+import { REFUSED } from '../support/page-errors.ts';
+import { expect, test } from '../support/harness.ts';
+
+const NEW_PASSWORD = 'Sluice2027';
+
+test('the login password is changed after a code, and other devices are logged out', async ({
+  app,
+  page,
+  panel,
+  sandbox,
+  texts,
+}) => {
+  test.slow();
+  const { t } = texts;
+  const member = await app.arriveNew();
+  const elsewhere = await sandbox.signIn(member);
+  await app.open('/mine');
+  await page.getByRole('link', { name: t('me.entry.security'), exact: true }).click();
+  await app.expectAccessiblePage(t('security.title'));
+  await expect(page.getByText(t('security.sessions.current'))).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(t('security.loginPassword')) }).click();
+  await app.expectPage(t('security.password.title'));
+  await page.getByRole('link', { name: t('security.verify.title') }).click();
+  await app.expectAccessiblePage(t('security.verify.title'));
+  await page.getByRole('button', { name: t('auth.sendCode') }).click();
+  await expect(page.getByText(t('auth.codeSent', { to: member.phone })).first()).toBeVisible();
+  await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(member.phone));
+  await page.getByRole('button', { name: t('security.verify.submit'), exact: true }).click();
+
+  await app.expectAccessiblePage(t('security.password.title'));
+  await page.getByLabel(t('security.password.old'), { exact: true }).fill(member.password);
+  await page.getByLabel(t('auth.newPassword'), { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: t('security.password.submit') }).click();
+  await app.expectAccessiblePage(t('security.title'));
+  await expect(page.getByText(t('security.event.password_changed'))).toBeVisible();
+  await expect(sandbox.client(elsewhere.token).call(userInfo, {})).rejects.toMatchObject({
+    name: 'unauthorized',
+  });
+  await sandbox.signIn({ phone: member.phone, password: NEW_PASSWORD });
+});
+
+test('whoever was reached before takes a new e-mail address back', async ({
+  app,
+  pageErrors,
+  page,
+  panel,
+  sandbox,
+  texts,
+}) => {
+  test.slow();
+  const { t } = texts;
+  pageErrors.expect(REFUSED);
+  const member = await app.arriveNew();
+  const email = `found${member.phone.slice(1)}@paydirt.example`;
+  await expect(member.client.call(sendBindEmailCode, { email })).rejects.toMatchObject({
+    name: 'verify_needed',
+  });
+
+  await app.open('/user/bindEmail');
+  await page.getByRole('link', { name: t('security.verify.title') }).click();
+  await app.expectPage(t('security.verify.title'));
+  await page.getByRole('button', { name: t('auth.sendCode') }).click();
+  await expect(page.getByText(t('auth.codeSent', { to: member.phone })).first()).toBeVisible();
+  await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(member.phone));
+  await page.getByRole('button', { name: t('security.verify.submit'), exact: true }).click();
+  await app.expectAccessiblePage(t('security.bind.title'));
+  await page.getByLabel(t('security.email'), { exact: true }).fill(email);
+  await page.getByRole('button', { name: t('auth.sendCode') }).click();
+  await expect(page.getByText(t('auth.codeSent', { to: email })).first()).toBeVisible();
+  await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(email));
+  await page.getByRole('button', { name: t('security.bind.submit') }).click();
+  await app.expectPage(t('security.title'));
+  expect((await member.client.call(userInfo, {})).data.email).toBe(email);
+
+  const link = await sandbox.linkFor(member.phone);
+  await app.open(link);
+  await app.expectAccessiblePage(t('security.undo.title'));
+  await page.getByRole('button', { name: t('security.undo.submit') }).click();
+  await app.expectPage(t('auth.login.title'));
+  const again = await sandbox.signIn(member);
+  expect(again.user.email).toBeNull();
+});
+
+test('a member sees what is kept, takes it along and leaves; nobody is found by their phone afterwards', async ({
+  app,
+  page,
+  panel,
+  sandbox,
+  texts,
+}) => {
+  test.slow();
+  const { t } = texts;
+  const member = await app.arriveNew('25');
+  await app.open('/user/securitycenter');
+  await page.getByRole('link', { name: new RegExp(t('security.data')) }).click();
+  await app.expectAccessiblePage(t('privacy.title'));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('privacy.export.both') }).click();
+  expect((await download).suggestedFilename()).toMatch(/^paydirt-account-.*\.zip$/);
+  await page.getByRole('link', { name: t('privacy.leave.open') }).click();
+  await app.expectPage(t('privacy.leave.title'));
+  await page.getByRole('link', { name: t('security.verify.title') }).click();
+  await app.expectPage(t('security.verify.title'));
+  await page.getByRole('button', { name: t('auth.sendCode') }).click();
+  await expect(page.getByText(t('auth.codeSent', { to: member.phone })).first()).toBeVisible();
+  const code = await panel.codeFor(member.phone);
+  await page.getByLabel(t('auth.code'), { exact: true }).fill(code);
+  await page.getByRole('button', { name: t('security.verify.submit'), exact: true }).click();
+  await app.expectAccessiblePage(t('privacy.leave.title'));
+  await expect(page.getByText(t('privacy.leave.gone'))).toBeVisible();
+  await page.getByLabel(t('auth.code'), { exact: true }).fill(code);
+  await page.getByRole('button', { name: t('privacy.leave.submit') }).click();
+  await app.expectPage(t('auth.login.title'));
+  await expect(sandbox.signIn(member)).rejects.toMatchObject({ name: 'wrong_credentials' });
+  expect((await sandbox.ledgerCheck()).ok).toBe(true);
+});

@@ -1,0 +1,137 @@
+import { addPost } from '@paydirt/contract/calls/dynamic';
+import { userInfo } from '@paydirt/contract/calls/session';
+import { modifyName } from '@paydirt/contract/calls/user';
+import { CONSTANTS } from '@paydirt/domain';
+import type { Locator } from '@playwright/test';
+
+import { expect, test } from '../support/harness.ts';
+
+const WRITTEN = 'Two nuggets before breakfast';
+
+/** Measure a picture once it has come. */
+async function edges(picture: Locator): Promise<readonly [width: number, height: number]> {
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  return picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight] as const);
+}
+
+/** Count the sheets that the page's entry of the history holds open. */
+function openSheets(): number {
+  const { sheets = [] } = (history.state ?? {}) as { readonly sheets?: readonly string[] };
+  return sheets.length;
+}
+
+test('a picture of one’s own is cut out by keys, seen where others see it, and removed', async ({
+  app,
+  page,
+  texts,
+}) => {
+  test.slow();
+  const { t } = texts;
+  const member = await app.arriveNew();
+  // Another device's run in the same world has its own.
+  await member.client.call(modifyName, { name: `Mara L${crypto.randomUUID().slice(0, 8)}` });
+  await member.client.call(addPost, { content: WRITTEN, intentId: crypto.randomUUID() });
+  const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
+  const pictures = page.getByRole('main').locator('img[src^="/media/uploads/"]');
+
+  await test.step('choose a file that is higher than wide', async () => {
+    await app.open('/mine');
+    await page
+      .getByRole('link', { name: t('me.information.title') })
+      .first()
+      .click();
+    await app.expectAccessiblePage(t('me.information.title'));
+    await expect(pictures).toHaveCount(0);
+    const photo = await page.screenshot();
+    await page
+      .getByLabel(t('me.picture.choose'))
+      .setInputFiles({ name: 'camp.png', mimeType: 'image/png', buffer: photo });
+  });
+
+  await test.step('move it by keys, and save it', async () => {
+    const sheet = page.getByRole('dialog', { name: t('me.picture.crop') });
+    const area = sheet.getByRole('application', { name: t('me.picture.area') });
+    const down = sheet.getByRole('slider', { name: t('me.picture.down') });
+    await expect(sheet.getByRole('slider', { name: t('me.picture.across') })).toHaveAttribute(
+      'data-disabled',
+    );
+    const before = Number(await down.getAttribute('aria-valuenow'));
+    // The sheet takes the focus when it has opened; on a slow machine that is after its content stands there.
+    await expect(sheet).toBeFocused();
+    await area.focus();
+    await expect(area).toBeFocused();
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect.poll(async () => Number(await down.getAttribute('aria-valuenow'))).toBeLessThan(before);
+    await page.keyboard.press('+');
+    await expect(sheet.getByRole('slider', { name: t('me.picture.zoom') })).toHaveAttribute(
+      'aria-valuetext',
+      '110%',
+    );
+    await app.expectAccessible();
+    await sheet.getByRole('button', { name: t('me.picture.use') }).press('Enter');
+    await expect(messages).toContainText(t('me.picture.saved'));
+    await expect(sheet).toBeHidden();
+    // Its entry of the history goes by a step back, which a reload must not meet.
+    await expect.poll(() => page.evaluate(openSheets)).toBe(0);
+  });
+
+  await test.step('it stands on one’s own pages and in the feed, also after a reload', async () => {
+    await page.reload();
+    await app.expectAccessiblePage(t('me.information.title'));
+    expect(await edges(pictures)).toEqual([CONSTANTS.AVATAR_SENT_EDGE, CONSTANTS.AVATAR_SENT_EDGE]);
+    await app.open('/mine');
+    await app.expectPage(t('shell.tab.me'));
+    await edges(pictures);
+    await app.open('/dynamic');
+    const post = page.getByRole('article').filter({ hasText: WRITTEN });
+    await edges(post.locator('img[src^="/media/uploads/"]'));
+  });
+
+  await test.step('removed, initials stand again, and the button to choose has the focus', async () => {
+    await app.open('/user/information');
+    await page.getByRole('button', { name: t('me.picture.remove') }).click();
+    await expect(messages).toContainText(t('me.picture.removed'));
+    await expect(pictures).toHaveCount(0);
+    await expect(page.getByLabel(t('me.picture.choose'))).toBeFocused();
+    expect((await member.client.call(userInfo, {})).data.avatarUrl).toBeNull();
+    await app.open('/dynamic');
+    const post = page.getByRole('article').filter({ hasText: WRITTEN });
+    await expect(post).toContainText('ML');
+    await expect(post.locator('img[src^="/media/uploads/"]')).toHaveCount(0);
+  });
+});
+
+test('with the data saver no picture is asked for before its tap', async ({ app, page, sandbox, texts }) => {
+  test.slow();
+  const { t } = texts;
+  await app.arriveNew();
+  await app.open('/user/system');
+  await app.expectPage(t('me.settings.title'));
+  await page.getByRole('checkbox', { name: t('me.settings.dataSaver') }).check();
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/media/')) asked.push(pathname);
+  });
+  for (const [route, title] of [
+    ['/index', /./],
+    ['/projects', t('shell.tab.machines')],
+    ['/dynamic', t('shell.tab.community')],
+  ] as const) {
+    await app.open(route);
+    await app.expectPage(title);
+    // To the end of what is there: what waits for being scrolled to has its turn as well.
+    await page.mouse.wheel(0, 20_000);
+    await expect(page.getByText(t('common.loading'))).toHaveCount(0);
+  }
+  const jig = await sandbox.product('jig');
+  await app.open('/index/detail?productId=jig');
+  await app.expectPage(jig.productName);
+  expect(asked).toEqual([]);
+
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  await expect.poll(() => asked).not.toEqual([]);
+});

@@ -1,0 +1,262 @@
+import { returnLease } from '@paydirt/contract/calls/user';
+import { parseMoney, scale, unwrap, usdt } from '@paydirt/domain';
+
+import { CUT, REFUSED } from '../support/page-errors.ts';
+import { clickPastGuard } from '../support/click-past-guard.ts';
+import { expect, test } from '../support/harness.ts';
+import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
+import { freshPhone } from '../support/sandbox.ts';
+import { advanceToNoon } from '../support/withdrawal-form.ts';
+
+const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, 'USDT'));
+const ORDER = '**/mine/order/create';
+
+test('a balance that is too small says what is missing and leads to the faucet', async ({
+  app,
+  page,
+  panel,
+  sandbox,
+  texts,
+}) => {
+  const { t, format } = texts;
+  await app.arriveNew('20.50');
+  const jig = await sandbox.product('jig');
+  const missing = (available: bigint, lacks: bigint) =>
+    t('products.detail.missing', {
+      available: format.money(usdt(available), 'balance'),
+      missing: format.money(usdt(lacks), 'price'),
+    });
+
+  await app.open('/index/detail?productId=jig');
+  await expect(page.getByText(missing(20_500_000n, 159_500_000n))).toBeVisible();
+  await app.expectAccessiblePage(jig.productName);
+  await page.getByRole('button', { name: t('products.detail.toFaucet') }).click();
+  // Opened for it, the panel goes when the money is there.
+  const faucet = page.getByRole('dialog', { name: t('test.title') });
+  await faucet.getByLabel(t('test.faucet.amount')).fill('159');
+  const grant = t('test.faucet.grant', { amount: format.money(usdt(159_000_000n), 'price') });
+  await faucet.getByRole('button', { name: grant }).click();
+  await expect(faucet).toBeHidden();
+  await expect(page.getByText(missing(179_500_000n, 500_000n))).toBeVisible();
+  await panel.takeFromFaucet('0.5');
+  await expect(purchaseOf(page, texts, jig).begin).toBeEnabled();
+});
+
+test('what is sold out between seeing and buying is told, charges nothing and shows others', async ({
+  app,
+  pageErrors,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(REFUSED);
+  const member = await app.arriveNew('1000');
+  const crusher = await sandbox.product('jaw-crusher');
+  const purchase = purchaseOf(page, texts, crusher);
+  await app.open('/index/detail?productId=jaw-crusher');
+  await purchase.review();
+
+  const others = await sandbox.newMember();
+  await sandbox.grant(others.phone, '5000');
+  for (let left = (crusher.stock ?? 0) - (crusher.sold ?? 0); left > 0; left -= 1)
+    await sandbox.buy(others, 'jaw-crusher');
+
+  await purchase.send.click();
+  await expect(
+    purchase.confirmation.getByRole('alert').filter({ hasText: t('error.sold_out') }),
+  ).toBeVisible();
+  await expect(purchase.send).toBeHidden();
+  await app.expectAccessible();
+  expect(await ordersAndBalance(member)).toEqual({ orders: 0, available: '1000.00' });
+
+  await purchase.confirmation.getByRole('link', { name: t('products.confirm.seeOthers') }).click();
+  await app.expectPage(t('shell.tab.machines'));
+  const card = page.getByRole('article', { name: crusher.productName });
+  await expect(card.getByRole('button', { name: t('products.badge.soldOut') })).toBeDisabled();
+});
+
+test('a double tap buys once', async ({ app, page, sandbox, texts }) => {
+  const member = await app.arriveNew('100');
+  const sluice = await sandbox.product('sluice-box');
+  const purchase = purchaseOf(page, texts, sluice);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/mine/order/create')) sent += 1;
+  });
+  await app.open('/index/detail?productId=sluice-box');
+  await purchase.review();
+  await purchase.send.dblclick();
+  await expect(purchase.result).toBeVisible();
+  expect(sent).toBe(1);
+  expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
+});
+
+for (const next of ['try again', 'load the page again and buy again'] as const) {
+  test(`a purchase whose answer is lost buys once when they ${next}`, async ({
+    app,
+    pageErrors,
+    page,
+    sandbox,
+    texts,
+  }) => {
+    const { t } = texts;
+    pageErrors.expect(CUT);
+    const member = await app.arriveNew('100');
+    const purchase = purchaseOf(page, texts, await sandbox.product('sluice-box'));
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/mine/order/create')) keys.push(request.headers()['idempotency-key']);
+    });
+    await page.route(
+      ORDER,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+
+    await app.open('/index/detail?productId=sluice-box');
+    await purchase.review();
+    await purchase.send.click();
+    const failure = purchase.confirmation.getByRole('alert');
+    await expect(failure).toContainText(t('error.offline'));
+    await expect(failure).toContainText(t('common.unanswered.text'));
+    await app.expectAccessible();
+
+    if (next === 'try again') {
+      await clickPastGuard(purchase.sendAgain, purchase.result);
+    } else {
+      await page.reload();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('common.unanswered.check') })
+        .click();
+      await purchase.sendAgain.click();
+    }
+    await expect(purchase.result).toBeVisible();
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+    expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
+  });
+}
+
+test('services that are killed in the middle of a purchase double nothing and lose nothing', async ({
+  app,
+  pageErrors,
+  services,
+  page,
+  sandbox,
+  texts,
+}) => {
+  test.setTimeout(180_000);
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  const member = await app.arriveNew('100');
+  const purchase = purchaseOf(page, texts, await sandbox.product('sluice-box'));
+  await page.route(
+    ORDER,
+    async (route) => {
+      // On its way to the database, or there already, when the power goes.
+      const answer = route.fetch().catch(() => null);
+      await services.kill();
+      await answer;
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await app.open('/index/detail?productId=sluice-box');
+  await purchase.review();
+  await purchase.send.click();
+  await expect(purchase.confirmation.getByRole('alert')).toContainText(t('error.offline'));
+  await expect(purchase.sendAgain).toBeVisible();
+
+  await services.start();
+  // The services repair their database first.
+  await clickPastGuard(purchase.sendAgain, purchase.result, 30_000);
+  expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
+});
+
+test('merchandise asks where it goes, keeps what was typed, and is bought', async ({
+  app,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  const member = await app.arriveNew('100');
+  const mug = await sandbox.product('enamel-mug');
+  const purchase = purchaseOf(page, texts, mug);
+  const address = page.getByRole('dialog', { name: t('products.detail.deliveryTitle') });
+  const field = (key: 'Name' | 'Phone' | 'Lines' | 'Country') =>
+    address.getByLabel(t(`products.detail.delivery${key}`), { exact: true });
+
+  await app.open('/index/detail?productId=enamel-mug');
+  await app.expectAccessiblePage(mug.productName);
+  await purchase.begin.click();
+  await field('Name').fill('Asha Verma');
+  await address.getByRole('button', { name: t('products.detail.deliverySave') }).click();
+  await expect(field('Phone')).toHaveAccessibleDescription(new RegExp(t('field.required')));
+  await app.expectAccessible();
+
+  // Leave it in the middle and come back.
+  await page.goBack();
+  await expect(address).toBeHidden();
+  await purchase.begin.click();
+  await expect(field('Name')).toHaveValue('Asha Verma');
+  await field('Phone').fill(freshPhone().whole);
+  await field('Lines').fill('7 Riverbank Road, Kolar 563101');
+  await field('Country').selectOption('IN');
+  await address.getByRole('button', { name: t('products.detail.deliverySave') }).click();
+
+  await expect(purchase.confirmation.getByText('7 Riverbank Road, Kolar 563101')).toBeVisible();
+  await app.expectAccessible();
+  await purchase.send.click();
+  await expect(purchase.result).toBeVisible();
+  expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '91.00' });
+});
+
+test('a lease comes back in full within 24 hours', async ({ app, page, sandbox, texts }) => {
+  const { t, format } = texts;
+  const member = await app.arriveNew('100');
+  const order = await sandbox.buy(member, 'sluice-box');
+  await app.open(`/user/orders?orderId=${order.id}`);
+  await app.expectPage(order.productName);
+  await page.getByRole('button', { name: t('orders.giveBack.action') }).click();
+  const sheet = page.getByRole('dialog', { name: t('orders.giveBack.title', { name: order.productName }) });
+  await expect(sheet.getByText(t('orders.giveBack.basisFull'))).toBeVisible();
+  await app.expectAccessible();
+  const amount = format.money(usdtOf(order.paid), 'balance');
+  await sheet.getByRole('button', { name: t('orders.giveBack.confirm', { amount }) }).click();
+  await expect(sheet.getByText(t('orders.giveBack.doneText', { amount }))).toBeVisible();
+  expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '100.00' });
+
+  await sheet.getByRole('link', { name: t('orders.giveBack.toRecords') }).click();
+  await app.expectPage(t('shell.title.records'));
+  await expect(page.getByRole('link').filter({ hasText: t('record.kind.refund') })).toHaveCount(1);
+});
+
+test('later, a lease comes back by the days that remain', async ({ app, page, sandbox, texts }) => {
+  const { t, format } = texts;
+  const member = await app.arriveNew('100');
+  const order = await sandbox.buy(member, 'sluice-box');
+  // At noon no day ends between the quote and the page.
+  await advanceToNoon(sandbox, 3);
+  const { data: quote } = await member.client.call(returnLease, { orderId: order.id, quote: true });
+  const due = scale(usdtOf(order.paid), BigInt(quote.remainingDays), BigInt(order.validDays), 'floor');
+
+  await app.open(`/user/orders?orderId=${order.id}`);
+  await page.getByRole('button', { name: t('orders.giveBack.action') }).click();
+  const sheet = page.getByRole('dialog', { name: t('orders.giveBack.title', { name: order.productName }) });
+  await expect(sheet.getByText(t('orders.giveBack.basisProRata'))).toBeVisible();
+  await expect(
+    sheet.getByText(t('orders.giveBack.daysOf', { days: quote.remainingDays, all: order.validDays })),
+  ).toBeVisible();
+  const amount = format.money(due, 'balance');
+  await sheet.getByRole('button', { name: t('orders.giveBack.confirm', { amount }) }).click();
+  await expect(sheet.getByText(t('orders.giveBack.doneText', { amount }))).toBeVisible();
+  await sheet.getByRole('button', { name: t('common.close') }).click();
+  await expect(page.getByText(t('orders.status.returned')).first()).toBeVisible();
+  const { available } = await ordersAndBalance(member);
+  expect(usdtOf(available)).toEqual(usdt(usdtOf('55').minor + due.minor));
+});

@@ -1,0 +1,164 @@
+import { balance, records } from '@paydirt/contract/calls/wallet';
+import { DAY_MS, fromIso, HOUR_MS, startOfDay, dayOf, unwrap } from '@paydirt/domain';
+
+import type { Page } from '@playwright/test';
+
+import { clickPastGuard } from '../support/click-past-guard.ts';
+import { REFUSED } from '../support/page-errors.ts';
+import { expect, test } from '../support/harness.ts';
+import type { NewMember } from '../support/sandbox.ts';
+import { patternOf } from '../support/text-patterns.ts';
+
+/** Read a member's balance and their number of bonuses; the one of their welcome waits to be collected. */
+async function paidTo({ client }: NewMember) {
+  const { available } = (await client.call(balance, {})).data;
+  const payments = (await client.call(records, { kind: 'bonus', status: 'credited' })).data.total;
+  return { available, payments };
+}
+
+test('a day is checked in, once, and its record is two taps away', async ({ app, page, texts }) => {
+  const { t } = texts;
+  const member = await app.arriveNew();
+  await app.open('/mine');
+  await page.getByRole('link', { name: t('me.entry.checkIn') }).click();
+  await app.expectAccessiblePage(t('checkIn.title'));
+  // The amount, and that a missed day costs nothing, stand there before the tap.
+  await expect(page.getByText(patternOf(t('checkIn.note', { amount: '…' })))).toBeVisible();
+  await page.getByRole('button', { name: t('checkIn.action') }).click();
+  await expect(page.getByText(patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('checkIn.isDone') })).toBeVisible();
+  expect((await member.client.call(balance, {})).data.available).toBe('0.05');
+  await app.expectAccessible();
+
+  await page.getByRole('link', { name: t('checkIn.toHistory') }).click();
+  await app.expectAccessiblePage(t('checkIn.historyTitle'));
+  const month = page.getByRole('list', { name: patternOf(t('checkIn.history.list', { month: '…' })) });
+  await month.getByRole('link').click();
+  const record = page.getByRole('dialog', { name: t('records.one.title') });
+  await expect(record.getByText(t('records.one.entry.sign_in_bonus')).first()).toBeVisible();
+  await expect(record.getByText(t('record.source.promotion_budget')).first()).toBeVisible();
+});
+
+test('two tabs sign the same day: what one has sent the other asks after, it is paid once, and both say so', async ({
+  app,
+  page,
+  context,
+  texts,
+}) => {
+  const { t } = texts;
+  const member = await app.arriveNew();
+  await app.open('/index/sign');
+  const action = (tab: Page) => tab.getByRole('button', { name: t('checkIn.action') });
+  await expect(action(page)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await second.route('**/signin/todaySignin', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await action(second).click();
+  // The first tab knows that it was sent and has no answer yet, and sends the same once more.
+  await page.getByRole('button', { name: t('common.unanswered.check') }).click();
+  const done = patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' }));
+  await expect(page.getByText(done)).toBeVisible();
+  release();
+  await expect(second.getByText(done)).toBeVisible();
+  for (const tab of [page, second])
+    await expect(tab.getByRole('button', { name: t('checkIn.isDone') })).toBeVisible();
+  expect(await paidTo(member)).toEqual({ available: '0.05', payments: 1 });
+});
+
+test('a tab that has not heard that the day was signed in another is told, and pays nothing', async ({
+  app,
+  page,
+  context,
+  pageErrors,
+  texts,
+}) => {
+  pageErrors.expect(REFUSED);
+  const { t } = texts;
+  const member = await app.arriveNew();
+  await app.open('/index/sign');
+  await expect(page.getByRole('button', { name: t('checkIn.action') })).toBeVisible();
+  const second = await context.newPage();
+  let known: Buffer | undefined;
+  // Whenever it asks where today's check-in stands, it is told what it heard first.
+  await second.route('**/signin/today', async (route) => {
+    const response = await route.fetch();
+    known ??= await response.body();
+    await route.fulfill({ response, body: known });
+  });
+  await second.goto(page.url());
+  const action = second.getByRole('button', { name: t('checkIn.action') });
+  await expect(action).toBeVisible();
+
+  await page.getByRole('button', { name: t('checkIn.action') }).click();
+  await expect(page.getByText(patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();
+  const refused = second.waitForResponse('**/signin/todaySignin');
+  await clickPastGuard(action, second.getByText(t('error.already_checked_in')));
+  expect(((await (await refused).json()) as { message: string }).message).toBe('already_checked_in');
+  await second.unrouteAll();
+  await second.reload();
+  await expect(second.getByRole('button', { name: t('checkIn.isDone') })).toBeVisible();
+  expect(await paidTo(member)).toEqual({ available: '0.05', payments: 1 });
+});
+
+test('the clock goes over midnight between the tap and the services: nothing is checked in by mistake', async ({
+  app,
+  page,
+  sandbox,
+  pageErrors,
+  texts,
+}) => {
+  pageErrors.expect(REFUSED);
+  const { t } = texts;
+  const member = await app.arriveNew();
+  await app.open('/index/sign');
+  const action = page.getByRole('button', { name: t('checkIn.action') });
+  await expect(action).toBeVisible();
+  await page.route('**/signin/todaySignin', async (route) => {
+    const now = unwrap(fromIso(await sandbox.now()));
+    const tomorrow = startOfDay(dayOf(now)) + DAY_MS + HOUR_MS;
+    await sandbox.moveClock({ hours: Math.ceil((tomorrow - now) / HOUR_MS) });
+    await route.continue();
+  });
+  await action.click();
+  await expect(page.getByText(t('error.day_changed'))).toBeVisible();
+  expect((await member.client.call(balance, {})).data.available).toBe('0.00');
+  // The new day waits for a tap of its own.
+  await page.unroute('**/signin/todaySignin');
+  await clickPastGuard(action, page.getByRole('button', { name: t('checkIn.isDone') }));
+  expect((await member.client.call(balance, {})).data.available).toBe('0.05');
+});
+
+test('a budget that is spent says so, and pays again once the test panel has filled it', async ({
+  app,
+  page,
+  panel,
+  texts,
+}) => {
+  const { t } = texts;
+  await app.arriveNew();
+  await app.open('/index/sign');
+  await app.expectAccessiblePage(t('checkIn.title'));
+  const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
+  const budget = async () =>
+    (await panel.open()).getByRole('region', { name: t('test.budget.title'), exact: true });
+
+  const spent = await budget();
+  await spent.getByRole('button', { name: t('test.budget.spend') }).click();
+  await expect(messages).toContainText(patternOf(t('test.budget.spent', { left: '…' })));
+  await panel.close();
+  await expect(page.getByText(t('checkIn.spent.title'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('checkIn.action') })).toBeHidden();
+  await app.expectAccessible();
+
+  const filled = await budget();
+  await filled.getByLabel(t('test.budget.amount')).fill('1000');
+  await filled.getByRole('button', { name: patternOf(t('test.budget.fill', { amount: '…' })) }).click();
+  await expect(messages).toContainText(patternOf(t('test.budget.filled', { left: '…' })));
+  await panel.close();
+  await page.getByRole('button', { name: t('checkIn.action') }).click();
+  await expect(page.getByText(patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();
+});

@@ -1,0 +1,151 @@
+import { supportLink } from '@paydirt/contract/calls/support';
+
+import { REFUSED } from '../support/page-errors.ts';
+import { expect, test } from '../support/harness.ts';
+
+const COMMENTS = 'The list of records is easy to read and shows me all that I need.';
+/** One pixel, as a PNG. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** An answer that says that nothing was heard. */
+const UNHEARD = {
+  status: 429,
+  message: 'too_many_requests',
+  code: 429,
+  msg: 'The chat rests for a moment.',
+  data: null,
+};
+
+test('a question to the chat is answered by the guide, and then by a person', async ({
+  page,
+  app,
+  pageErrors,
+  panel,
+  texts,
+}) => {
+  const { t } = texts;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await app.arriveNew();
+  await app.open('/mine');
+  await page
+    .locator('header')
+    .getByRole('link', { name: t('shell.support') })
+    .click();
+  await app.expectAccessiblePage(t('support.title'));
+  await expect(page.getByText(t('support.consentText'))).toBeVisible();
+  // Nothing was told yet, and no page of the chat was asked for (H16).
+  expect(
+    asked.filter((url) => url.includes(supportLink.path) || new URL(url).pathname.startsWith('/support')),
+  ).toEqual([]);
+
+  await page.getByRole('button', { name: t('support.agree') }).click();
+  const chat = page.frameLocator('iframe');
+  await expect(chat.getByText(t('support.chat.welcome'))).toBeVisible();
+  const question = chat.getByLabel(t('support.chat.question'));
+  await question.fill(t('help.article.returns.title'));
+  await question.press('Enter');
+  await expect(chat.getByText(t('help.article.returns.summary'))).toBeVisible();
+
+  // The chat leads to the help text, and Back to the chat, with all that was said.
+  await chat.getByRole('button', { name: t('support.chat.read') }).click();
+  await app.expectPage(t('help.article.returns.title'));
+  await page.goBack();
+  await expect(chat.getByText(t('help.article.returns.summary'))).toBeVisible();
+
+  await chat.getByRole('button', { name: t('support.chat.askPerson') }).click();
+  await expect(chat.getByRole('button', { name: t('support.chat.askGuide') })).toBeVisible();
+
+  // The service's message about a failure stands on top, and a retry repeats no message that is there.
+  pageErrors.expect(REFUSED);
+  const sending = /\/support\/send$/;
+  await page.route(sending, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, status: 429, json: UNHEARD });
+  });
+  await question.fill('<b>Is anybody there?</b>');
+  await chat.getByRole('button', { name: t('support.chat.send') }).click();
+  await expect(chat.getByText('The chat rests for a moment.')).toBeVisible();
+  await expect(question).toHaveValue('<b>Is anybody there?</b>');
+  await page.unroute(sending);
+  await chat.getByRole('button', { name: t('common.retry') }).click();
+  await expect(question).toHaveValue('');
+  await expect(chat.getByText('<b>Is anybody there?</b>')).toHaveCount(1);
+
+  const opened = await panel.open();
+  const chats = opened.locator('section').filter({ hasText: t('test.support.text') });
+  await chats.getByLabel(t('test.support.answer')).first().fill('Yes, I am.');
+  await chats.getByRole('button').first().click();
+  await expect(page.getByText(t('test.support.sent'))).toBeVisible();
+  await panel.close();
+  await expect(chat.getByText('Yes, I am.')).toBeVisible();
+  await expect(chat.getByText(t('support.chat.person'), { exact: false }).first()).toBeVisible();
+});
+
+test('the chat is led to from pages of members, and from none before login', async ({ app, page, texts }) => {
+  const { t } = texts;
+  const launcher = page.locator('header').getByRole('link', { name: t('shell.support') });
+  await app.arrive();
+  for (const [route, title] of [
+    ['/user/login', 'auth.login.title'],
+    ['/user/login/register', 'auth.register.title'],
+    ['/login/registerbym', 'auth.registerByEmail.title'],
+    ['/user/login/forgetPassword', 'auth.forgot.title'],
+  ] as const) {
+    await app.open(route);
+    await app.expectPage(t(title));
+    await expect(launcher).toHaveCount(0);
+  }
+  await app.arriveNew();
+  for (const [route, title] of [
+    ['/dynamic', 'shell.tab.community'],
+    ['/user/feedback', 'feedback.title'],
+    ['/message', 'mailbox.title'],
+  ] as const) {
+    await app.open(route);
+    await app.expectPage(t(title));
+    await expect(launcher).toBeVisible();
+  }
+});
+
+test('feedback with a picture is answered, and its member is told', async ({ page, app, panel, texts }) => {
+  const { t } = texts;
+  await app.arriveNew();
+  await app.open('/user/feedback');
+  await app.expectAccessiblePage(t('feedback.title'));
+  await page.getByLabel(t('feedback.comments')).fill(COMMENTS);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'sluice.png', mimeType: 'image/png', buffer: PIXEL });
+  await expect(
+    page.getByRole('button', { name: t('pictures.remove', { name: 'sluice.png' }) }),
+  ).toBeVisible();
+  // The typed text outlives a reload.
+  await page.reload();
+  await expect(page.getByLabel(t('feedback.comments'))).toHaveValue(COMMENTS);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'sluice.png', mimeType: 'image/png', buffer: PIXEL });
+  await expect(
+    page.getByRole('button', { name: t('pictures.remove', { name: 'sluice.png' }) }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: t('feedback.send') }).click();
+  await expect(page.getByText(t('feedback.sent'))).toBeVisible();
+  await expect(page.getByText(t('feedback.state.sent'), { exact: true })).toBeVisible();
+  await expect(page.getByAltText(t('feedback.pictureOf', { number: '1' }))).toBeVisible();
+
+  const opened = await panel.open();
+  const section = opened.locator('section').filter({ hasText: t('test.feedback.text') });
+  await section.getByLabel(t('test.support.answer')).first().fill('Thank you for telling us.');
+  await section.getByRole('button').first().click();
+  await expect(page.getByText(t('test.feedback.sent'))).toBeVisible();
+  await panel.close();
+  await expect(page.getByText('Thank you for telling us.')).toBeVisible();
+  await expect(page.getByText(t('feedback.state.answered'), { exact: true })).toBeVisible();
+
+  await app.open('/message');
+  await expect(page.getByText(t('messages.kind.feedback_answered.title'))).toBeVisible();
+});

@@ -1,0 +1,217 @@
+import { incomeDays } from '@paydirt/contract/calls/income';
+import { moneyReport } from '@paydirt/contract/calls/money';
+import { standing } from '@paydirt/contract/calls/standing';
+import { orderRevenue } from '@paydirt/contract/calls/goods';
+import {
+  CURRENCY,
+  dayOf,
+  fromIso,
+  isoDay,
+  MINUTE_MS,
+  parseMoney,
+  shownStanding,
+  standingOf,
+  sum,
+  unwrap,
+  yearOf,
+} from '@paydirt/domain';
+import { createFormatters } from '@paydirt/i18n';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../support/harness.ts';
+import type { NewMember, Sandbox } from '../support/sandbox.ts';
+import type { TestPanel } from '../support/test-panel.ts';
+import type { Texts } from '../support/texts.ts';
+import { advanceToNoon } from '../support/withdrawal-form.ts';
+
+const money = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
+
+/** A member with two leases, at noon, on a page of their own. */
+async function withLeases(
+  app: { arriveNew: (funds: string) => Promise<NewMember>; open: (route: string) => Promise<void> },
+  sandbox: Sandbox,
+) {
+  await advanceToNoon(sandbox, 1);
+  const member = await app.arriveNew('300');
+  const orders = [await sandbox.buy(member, 'trommel'), await sandbox.buy(member, 'sluice-box')];
+  return { member, orders, day: isoDay(dayOf(unwrap(fromIso(await sandbox.now())))) };
+}
+
+const receiptOf = (page: Page, { t }: Texts) =>
+  page.getByRole('region', { name: t('dayPassed.title'), includeHidden: true });
+
+async function step(panel: TestPanel, { t }: Texts, by: 'plusHour' | 'plusDay') {
+  const drawer = await panel.open();
+  await drawer.getByRole('button', { name: t(`test.clock.${by}`), exact: true }).click();
+  return drawer;
+}
+
+test('a day that passes leaves a receipt whose every figure is what the services answer', async ({
+  app,
+  page,
+  panel,
+  sandbox,
+  texts,
+}) => {
+  const { locale, t, format } = texts;
+  const bare = (decimal: string) => format.figure(money(decimal), 'balance');
+  const { member, orders, day } = await withLeases(app, sandbox);
+  await app.open('/user/balance');
+  await app.expectPage(t('balance.title'));
+  const skip = page.getByRole('button', { name: t('dayPassed.skip'), exact: true, includeHidden: true });
+  // It stands for two seconds, which may be over when the tap has been told of: it is looked for from before.
+  const [drawer] = await Promise.all([step(panel, texts, 'plusDay'), skip.waitFor()]);
+  const receipt = receiptOf(page, texts);
+  await expect(receipt).toBeVisible();
+  await expect(skip).toHaveCount(0);
+
+  const { data: report } = await member.client.call(moneyReport, { from: day, to: day });
+  const { earned, owed } = report.sums;
+  const revenue = await Promise.all(
+    orders.map(async ({ id }) => (await member.client.call(orderRevenue, { orderId: id })).data.list),
+  );
+  const own = revenue.flat().filter((record) => record.day === day);
+  expect(own).toHaveLength(2);
+  const got = format.figure(
+    sum(
+      own.map(({ amount }) => money(amount)),
+      CURRENCY,
+    ),
+    'balance',
+  );
+  const ofOwed = t('dayPassed.ofOwed', { earned: bare(earned), owed: bare(owed) });
+  await expect(receipt).toContainText(ofOwed);
+  await expect(
+    receipt.getByRole('link', { name: `${t('dayPassed.got')} ${got}`, includeHidden: true }),
+  ).toBeVisible();
+  const thisYear = yearOf(unwrap(fromIso(await sandbox.now())));
+  const said = t('dayPassed.said', {
+    day: createFormatters(locale, { dateFormat: 0, thisYear }).day(unwrap(fromIso(`${day}T00:00:00Z`))),
+    earned: bare(earned),
+    owed: bare(owed),
+    got,
+  });
+  await expect(page.getByText(said)).toBeAttached();
+
+  await drawer.getByRole('button', { name: t('common.close'), exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await app.expectAccessible();
+  await receipt.getByRole('button', { name: t('dayPassed.machines') }).click();
+  const { data: told } = await member.client.call(incomeDays, { to: day });
+  for (const { productId, productName, earned: output, owed: due } of told.machines) {
+    expect(report.products).toContainEqual(expect.objectContaining({ productId, earned: output, owed: due }));
+    const row = receipt.getByRole('listitem').filter({ hasText: productName }).first();
+    await expect(row).toContainText(t('dayPassed.ofOwed', { earned: bare(output), owed: bare(due) }));
+  }
+  for (const { id, amount, scheduled } of own) {
+    const link = receipt.locator(`a[href$="id=${id}"]`);
+    await expect(link).toContainText(
+      t('dayPassed.yours', { paid: bare(amount), scheduled: bare(scheduled ?? '0.00') }),
+    );
+  }
+  await app.expectAccessible();
+
+  await receipt.locator(`a[href$="id=${own[0]?.id}"]`).click();
+  await expect.poll(app.address).toContain(`id=${own[0]?.id}`);
+  // The record stands in a sheet, above which the ribbon takes taps.
+  await receipt.getByRole('link', { name: ofOwed, includeHidden: true }).click();
+  await app.expectPage(t('money.title'));
+  expect(app.address()).toBe(`/index/money?from=${day}&to=${day}`);
+  await receipt.getByRole('button', { name: t('common.close') }).click();
+  await expect(receipt).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('shell.ribbonOpen') })).toBeFocused();
+});
+
+test('Escape skips the play and leaves the panel; an hour plays nothing', async ({
+  app,
+  page,
+  panel,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  await withLeases(app, sandbox);
+  const begun = unwrap(fromIso(await sandbox.now()));
+  await page.clock.install({ time: begun });
+  await app.open('/user/balance');
+  await app.expectPage(t('balance.title'));
+  const skip = page.getByRole('button', { name: t('dayPassed.skip'), exact: true, includeHidden: true });
+  const drawer = await step(panel, texts, 'plusHour');
+  const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
+  await expect(messages).toContainText(/\S/);
+  await expect(receiptOf(page, texts)).toHaveCount(0);
+  // The play would end by itself after two seconds: hardly any of them pass before the key.
+  await page.clock.pauseAt(begun + 10 * MINUTE_MS);
+  await drawer.getByRole('button', { name: t('test.clock.plusDay'), exact: true }).click();
+  await expect(async () => {
+    await page.clock.runFor(200);
+    expect(await skip.isVisible()).toBe(true);
+  }).toPass({ intervals: [50] });
+  await page.keyboard.press('Escape');
+  await expect(skip).toHaveCount(0);
+  await page.clock.resume();
+  await expect(receiptOf(page, texts)).toBeVisible();
+  await expect(drawer).toBeVisible();
+});
+
+test('under reduced motion the receipt is all there is', async ({ app, page, panel, sandbox, texts }) => {
+  const { t } = texts;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript((label) => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector(`[aria-label="${label}"]`) !== null) document.title = 'played';
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  }, t('dayPassed.skip'));
+  await withLeases(app, sandbox);
+  await app.open('/user/balance');
+  await app.expectPage(t('balance.title'));
+  await step(panel, texts, 'plusDay');
+  await expect(receiptOf(page, texts)).toBeVisible();
+  expect(await page.title()).not.toBe('played');
+});
+
+test('what stopping now comes to is what its parts add up to, and the band begins there', async ({
+  app,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t, format } = texts;
+  const { member } = await withLeases(app, sandbox);
+  await sandbox.moveClock({ days: 3 });
+  await app.open('/user/balance');
+  await app.expectPage(t('balance.title'));
+  const { data } = await member.client.call(standing, {});
+  const { leaveWith, net } = standingOf(
+    shownStanding({
+      available: money(data.available),
+      receivable: money(data.receivable),
+      arriving: money(data.arriving),
+      withdrawing: money(data.withdrawing),
+      returns: money(data.returns),
+      takenOut: money(data.takenOut),
+      putIn: money(data.putIn),
+    }),
+  );
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: t('standing.title'), exact: true }) });
+  const figures = section.getByRole('definition');
+  await expect(figures.last()).toHaveText(format.figure(leaveWith, 'balance'));
+  const shown = await figures.allInnerTexts();
+  const cents = shown.map((text) => Number(text.replaceAll('−', '-').replace(/[^\d-]/g, '')));
+  // Added up by hand as they stand on the screen.
+  expect(cents.slice(0, -1).reduce((all, one) => all + one, 0)).toBe(cents.at(-1));
+  const slider = page.getByRole('slider', { name: t('standing.chart') });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  const now = format.figure(net, 'delta');
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(
+      `${t('standing.worst')} \\${now}, ${t('standing.median')} \\${now}, ${t('standing.best')} \\${now}$`,
+    ),
+  );
+  await app.expectAccessible();
+});

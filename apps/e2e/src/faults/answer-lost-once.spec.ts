@@ -1,0 +1,267 @@
+import { bankCards } from '@paydirt/contract/calls/assets';
+import { budget } from '@paydirt/contract/calls/budget';
+import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import { topUpDays } from '@paydirt/contract/calls/top-up';
+import { records } from '@paydirt/contract/calls/wallet';
+import { CURRENCY, type Money, parseMoney, subtract, toDecimal, unwrap, usdt } from '@paydirt/domain';
+import type { Locator, Page } from '@playwright/test';
+
+import { clickPastGuard } from '../support/click-past-guard.ts';
+import { CUT } from '../support/page-errors.ts';
+import { expect, test } from '../support/harness.ts';
+import { checkButton, loseAnswerTo, recordsOfKind } from '../support/lost-answer.ts';
+import type { NewMember, Sandbox } from '../support/sandbox.ts';
+import type { TestPanel } from '../support/test-panel.ts';
+import type { Texts } from '../support/texts.ts';
+import { patternOf } from '../support/text-patterns.ts';
+import {
+  advanceToNoonOf,
+  bindAll,
+  confirmIdentity,
+  FUND_PASSWORD,
+  withdrawFormOf,
+} from '../support/withdrawal-form.ts';
+
+const WEDNESDAY = 3;
+
+interface Surroundings {
+  readonly member: NewMember;
+  readonly sandbox: Sandbox;
+  readonly panel: TestPanel;
+  readonly texts: Texts;
+}
+
+/** A call that moves money, sent once from one page; `answer-lost.spec.ts` has what members do most, whole. */
+interface Journey {
+  readonly name: string;
+  /** End of the call's path. */
+  readonly path: string;
+  /** Make ready what it needs, and say where it is made. */
+  readonly prepare?: (surroundings: Surroundings) => Promise<string>;
+  readonly send: (page: Page, surroundings: Surroundings) => Promise<void>;
+  /** The part of the page with the button that asks again. */
+  readonly where?: (page: Page, surroundings: Surroundings) => Locator;
+  readonly outcome: (page: Page, surroundings: Surroundings) => Locator;
+  /** Count that grows by one each time it happens, by the services. */
+  readonly happened: (surroundings: Surroundings) => Promise<number>;
+}
+
+const toasts = (page: Page, { texts: { t } }: Surroundings) =>
+  page.getByRole('region', { name: t('shell.messages'), exact: true });
+const partOf = (page: Page, title: string) =>
+  page.getByRole('dialog').getByRole('region', { name: title, exact: true });
+const ONE = usdt(1_000_000n);
+async function leftIn({ sandbox }: Surroundings): Promise<Money> {
+  const { data } = await sandbox.client(null).call(budget, {});
+  return unwrap(parseMoney(data.left, CURRENCY));
+}
+/** Read the budget, in whole USDT. */
+const wholeLeft = async (surroundings: Surroundings) =>
+  Number((await leftIn(surroundings)).minor / ONE.minor);
+const recorded = (kind: string) => (surroundings: Surroundings) => recordsOfKind(kind)(surroundings.member);
+
+/** Short days are many, and the newest of them are told: the one that is paid goes. */
+function makeUpPayment(): Journey {
+  let day: string | undefined;
+  async function daysOf(sandbox: Sandbox): Promise<string[]> {
+    const { data } = await sandbox.client(null).call(topUpDays, {});
+    return data.map((one) => `${one.productId} ${one.day}`);
+  }
+  return {
+    name: 'a make-up payment for a short day',
+    path: 'sandbox/topup',
+    async prepare({ sandbox }) {
+      day = (await daysOf(sandbox))[0];
+      return '/mine';
+    },
+    async send(page, { panel, texts: { t } }) {
+      await panel.open();
+      const part = partOf(page, t('test.topUp.title'));
+      await part
+        .getByRole('button', { name: patternOf(t('test.topUp.action', { name: '…', day: '…' })) })
+        .first()
+        .click();
+    },
+    where: (page, { texts: { t } }) => partOf(page, t('test.topUp.title')),
+    outcome: (page, surroundings) =>
+      toasts(page, surroundings).getByText(
+        patternOf(surroundings.texts.t('test.topUp.done', { count: 2, amount: '…' }).replace('2', '…')),
+      ),
+    happened: async ({ sandbox }) => ((await daysOf(sandbox)).includes(day ?? '') ? 0 : 1),
+  };
+}
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    name: 'play money from the faucet',
+    path: 'sandbox/faucet',
+    async send(page, { panel, texts: { t } }) {
+      await panel.open();
+      const part = partOf(page, t('test.faucet.title'));
+      await part.getByLabel(t('test.faucet.amount')).fill('7');
+      await part.getByRole('button').last().click();
+    },
+    where: (page, { texts: { t } }) => partOf(page, t('test.faucet.title')),
+    outcome: (page, surroundings) =>
+      toasts(page, surroundings).getByText(
+        patternOf(surroundings.texts.t('test.faucet.granted', { amount: '…', available: '…' })),
+      ),
+    happened: recorded('recharge'),
+  },
+  {
+    name: 'what is set aside for bonuses',
+    path: 'sandbox/budget/fill',
+    async send(page, { panel, texts: { t } }) {
+      await panel.open();
+      const part = partOf(page, t('test.budget.title'));
+      await part.getByLabel(t('test.budget.amount')).fill('1');
+      await part.getByRole('button', { name: patternOf(t('test.budget.fill', { amount: '…' })) }).click();
+    },
+    where: (page, { texts: { t } }) => partOf(page, t('test.budget.title')),
+    outcome: (page, surroundings) =>
+      toasts(page, surroundings).getByText(
+        patternOf(surroundings.texts.t('test.budget.filled', { left: '…' })),
+      ),
+    happened: wholeLeft,
+  },
+  {
+    name: 'a bonus that spends the budget',
+    path: 'sandbox/budget/spend',
+    async send(page, surroundings) {
+      const { panel, texts } = surroundings;
+      const left = await leftIn(surroundings);
+      await panel.open();
+      const part = partOf(page, texts.t('test.budget.title'));
+      await part.getByLabel(texts.t('test.budget.keep')).fill(toDecimal(subtract(left, ONE)));
+      await part.getByRole('button', { name: texts.t('test.budget.spend') }).click();
+    },
+    where: (page, { texts: { t } }) => partOf(page, t('test.budget.title')),
+    outcome: (page, surroundings) =>
+      toasts(page, surroundings).getByText(
+        patternOf(surroundings.texts.t('test.budget.spent', { left: '…' })),
+      ),
+    happened: async (surroundings) => -(await wholeLeft(surroundings)),
+  },
+  makeUpPayment(),
+  {
+    name: 'a top-up by card',
+    path: 'recharge/add',
+    prepare: () => Promise.resolve('/user/cashrecharge'),
+    async send(page, { texts: { t } }) {
+      await page.getByLabel(t('recharge.cash.amount')).fill('10000');
+      await page.getByRole('radio').first().check();
+      await page.getByRole('button', { name: patternOf(t('recharge.cash.pay', { amount: '…' })) }).click();
+    },
+    outcome: (page, { texts: { t } }) => page.getByText(t('recharge.step.processingNow')),
+    happened: recorded('recharge'),
+  },
+  {
+    name: 'a withdrawal to a bank account',
+    path: 'withdraw/create',
+    async prepare({ member, sandbox }) {
+      await advanceToNoonOf(sandbox, WEDNESDAY);
+      await bindAll(sandbox, member);
+      return '/user/cashwithdraw';
+    },
+    async send(page, { texts }) {
+      const form = withdrawFormOf(page, texts);
+      await form.amount.fill('40');
+      await page.getByRole('radio').first().check();
+      await form.fundPassword.fill(FUND_PASSWORD);
+      await form.review.click();
+      await form.send('40').click();
+    },
+    outcome: (page, { texts }) => withdrawFormOf(page, texts).receipt,
+    happened: recorded('withdrawal'),
+  },
+  {
+    name: 'a withdrawal that is cancelled',
+    path: 'withdraw/cancel',
+    async prepare({ member, sandbox }) {
+      await bindAll(sandbox, member);
+      const { data: cards } = await member.client.call(bankCards, {});
+      const input = {
+        channel: 'cash',
+        amount: '40',
+        bankId: cards[0]?.id ?? '',
+        fundPassword: FUND_PASSWORD,
+      } as const;
+      await member.client.call(createWithdrawal, input, { idempotencyKey: crypto.randomUUID() });
+      return '/user/withrecord';
+    },
+    async send(page, { texts: { t } }) {
+      await page.getByRole('button', { name: t('withdraw.cancel.action') }).click();
+      const question = page.getByRole('alertdialog', { name: t('withdraw.cancel.title') });
+      await question.getByRole('button', { name: t('withdraw.cancel.confirm') }).click();
+    },
+    outcome: (page, { texts: { t } }) =>
+      page.getByRole('article').getByText(t('withdraw.status.cancelled'), { exact: true }),
+    async happened({ member: { client } }) {
+      const page = { kind: 'withdrawal', status: 'cancelled', pageNum: 1, pageSize: 20 };
+      return (await client.call(records, page)).data.total;
+    },
+  },
+];
+
+for (const journey of JOURNEYS) {
+  test(`${journey.name}: its answer is lost, it is asked for again as it was, and happened once`, async ({
+    app,
+    pageErrors,
+    page,
+    panel,
+    sandbox,
+    texts,
+  }) => {
+    pageErrors.expect(CUT);
+    const member = await app.arriveNew('300');
+    const surroundings = { member, sandbox, panel, texts };
+    const route = (await journey.prepare?.(surroundings)) ?? '/mine';
+    const before = await journey.happened(surroundings);
+    const sent = await loseAnswerTo(page, journey.path);
+    await app.open(route);
+    await journey.send(page, surroundings);
+    const where = journey.where?.(page, surroundings) ?? page;
+    await clickPastGuard(checkButton(where, texts).last(), journey.outcome(page, surroundings).first());
+    expect((await journey.happened(surroundings)) - before).toBe(1);
+    expect(new Set(sent()).size, 'sent byte for byte').toBe(1);
+    expect(sent().length).toBeGreaterThan(1);
+    await expect(checkButton(page, texts)).toHaveCount(0);
+  });
+}
+
+test('deleting the account: its answer is lost, the session is over with it, and that it is done is told', async ({
+  app,
+  pageErrors,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  // The session of a member who left.
+  pageErrors.expect(/status of 401/);
+  const member = await app.arriveNew('25');
+  await confirmIdentity(sandbox, member);
+  const code = await sandbox.codeFor(member.phone);
+  const path = 'account/delete';
+  const sent = await loseAnswerTo(page, path);
+  let cut = true;
+  // With the answer goes the line: whatever is asked next would find nobody, and tell that it is done before the reload.
+  await page.route('**/api/**', async (route) => {
+    const after = cut && sent().length > 0 && !route.request().url().endsWith(path);
+    await (after ? route.abort('connectionreset') : route.fallback());
+  });
+  await app.open('/user/leave');
+  await page.getByLabel(t('auth.code'), { exact: true }).fill(code);
+  await page.getByRole('button', { name: t('privacy.leave.submit') }).click();
+  await expect(page.getByText(t('common.unanswered.text'))).toBeVisible();
+
+  // The first call that gets through is refused: the app asks by the key what became of it.
+  cut = false;
+  await page.reload();
+  await app.expectPage(t('auth.login.title'));
+  await expect(page.getByText(t('privacy.leave.done'))).toBeVisible();
+  expect(new Set(sent()).size, 'sent byte for byte').toBe(1);
+  await expect(sandbox.signIn(member)).rejects.toMatchObject({ name: 'wrong_credentials' });
+  expect((await sandbox.ledgerCheck()).ok).toBe(true);
+});

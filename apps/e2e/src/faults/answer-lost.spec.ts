@@ -1,0 +1,267 @@
+import { fillBudget, spendBudget } from '@paydirt/contract/calls/budget';
+import { allCoupons, chooseCoupon, receiveCoupon } from '@paydirt/contract/calls/coupons';
+import { createSubmission, openSubmissions, reviewSubmission } from '@paydirt/contract/calls/submission';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+import { type Money, parseMoney, unwrap } from '@paydirt/domain';
+import type { Locator, Page } from '@playwright/test';
+
+import { clickPastGuard } from '../support/click-past-guard.ts';
+import { CUT } from '../support/page-errors.ts';
+import { expect, test } from '../support/harness.ts';
+import { checkButton, loseAnswerTo, recordsOfKind } from '../support/lost-answer.ts';
+import { purchaseOf } from '../support/purchase.ts';
+import type { NewMember, Sandbox } from '../support/sandbox.ts';
+import type { Texts } from '../support/texts.ts';
+import { patternOf } from '../support/text-patterns.ts';
+import { advanceToNoonOf, bindAll, FUND_PASSWORD, withdrawFormOf } from '../support/withdrawal-form.ts';
+
+const WEDNESDAY = 3;
+const usdtOf = (decimal: string): Money => unwrap(parseMoney(decimal, 'USDT'));
+
+interface Surroundings {
+  readonly member: NewMember;
+  readonly sandbox: Sandbox;
+  readonly texts: Texts;
+}
+
+/** A call that moves money, as a person makes it. */
+interface Journey {
+  readonly name: string;
+  /** End of the call's path. */
+  readonly path: string;
+  /** Make ready what it needs, and say where it is made. */
+  readonly prepare: (surroundings: Surroundings) => Promise<string>;
+  readonly send: (page: Page, surroundings: Surroundings) => Promise<void>;
+  /** Go to where what was confirmed stands, after a reload, and type secrets again. */
+  readonly look?: (page: Page, surroundings: Surroundings) => Promise<void>;
+  /** The confirmed terms as the page shows them. */
+  readonly confirmed?: (page: Page, surroundings: Surroundings) => Locator;
+  readonly outcome: (page: Page, surroundings: Surroundings) => Locator;
+  /** Count it by the services. */
+  readonly happened: (member: NewMember) => Promise<number>;
+}
+
+/** The coupon for the trommel: 8 off 120 USDT. */
+async function chooseTrommelCoupon({ client }: NewMember): Promise<void> {
+  const { data } = await client.call(allCoupons, {});
+  const offer = data.available.find(({ productId }) => productId === 'trommel');
+  const { data: taken } = await client.call(receiveCoupon, { couponId: offer?.couponId ?? '' });
+  await client.call(chooseCoupon, { productId: 'trommel', couponId: taken.coupon.couponId });
+}
+
+async function openOffered(page: Page, { texts }: Surroundings): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: texts.t('common.unanswered.check') })
+    .click();
+}
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    name: 'a lease with a coupon',
+    path: 'mine/order/create',
+    async prepare({ member }) {
+      await chooseTrommelCoupon(member);
+      return '/index/detail?productId=trommel';
+    },
+    async send(page, { sandbox, texts }) {
+      const purchase = purchaseOf(page, texts, { ...(await sandbox.product('trommel')), price: '112.00' });
+      await purchase.review();
+      await purchase.send.click();
+    },
+    look: openOffered,
+    confirmed: (page, { texts: { format } }) =>
+      page.getByRole('dialog').getByText(format.figure(usdtOf('-112'), 'delta')),
+    outcome: (page, { texts: { t, format } }) =>
+      page.getByText(
+        patternOf(
+          t('products.result.leasedText', { amount: format.money(usdtOf('112'), 'price'), day: '…' }),
+        ),
+      ),
+    happened: recordsOfKind('buy_machine'),
+  },
+  {
+    name: 'a withdrawal',
+    path: 'withdraw/create',
+    async prepare({ member, sandbox }) {
+      await advanceToNoonOf(sandbox, WEDNESDAY);
+      await bindAll(sandbox, member);
+      return '/user/withdraw';
+    },
+    async send(page, { texts }) {
+      const form = withdrawFormOf(page, texts);
+      await form.amount.fill('40');
+      await form.destination('Savings').check();
+      await form.fundPassword.fill(FUND_PASSWORD);
+      await form.review.click();
+      await form.send('40').click();
+    },
+    async look(page, surroundings) {
+      await openOffered(page, surroundings);
+      const { confirmation } = withdrawFormOf(page, surroundings.texts);
+      await confirmation('40')
+        .getByLabel(surroundings.texts.t('withdraw.form.fundPassword'), { exact: true })
+        .fill(FUND_PASSWORD);
+    },
+    confirmed: (page, { texts }) =>
+      withdrawFormOf(page, texts)
+        .confirmation('40')
+        .getByText(texts.format.money(usdtOf('38'), 'exact')),
+    outcome: (page, { texts }) => withdrawFormOf(page, texts).receipt,
+    happened: recordsOfKind('withdrawal'),
+  },
+  {
+    name: 'a top-up',
+    path: 'recharge/add',
+    prepare: () => Promise.resolve('/user/recharge'),
+    async send(page, { texts: { t } }) {
+      await page.getByLabel(t('recharge.form.amount')).fill('50');
+      await page.getByRole('button', { name: t('recharge.form.start') }).click();
+    },
+    confirmed: (page, { texts: { format } }) =>
+      page.getByRole('alert').getByText(format.money(usdtOf('50'), 'price')),
+    outcome: (page, { texts: { t } }) => page.getByRole('img', { name: t('recharge.status.qr') }),
+    happened: recordsOfKind('recharge'),
+  },
+  {
+    name: 'a code that is redeemed',
+    path: 'redeem/create',
+    prepare: () => Promise.resolve('/user/exchange'),
+    async send(page, { texts: { t } }) {
+      await page.getByLabel(t('exchange.code'), { exact: true }).fill('GOLDPAN25');
+      await page.getByRole('button', { name: t('exchange.lookUp') }).click();
+      await page.getByLabel(t('exchange.amount')).fill('20');
+      await page.getByRole('button', { name: patternOf(t('exchange.submit', { amount: '…' })) }).click();
+    },
+    confirmed: (page) => page.getByRole('alert').getByText('GOLDPAN25'),
+    outcome: (page, { texts: { t } }) => page.getByText(t('exchange.doneText')),
+    happened: recordsOfKind('bonus'),
+  },
+  {
+    name: 'a reward',
+    path: 'registerReward/receive',
+    async prepare({ member, sandbox }) {
+      const visitor = sandbox.client(null);
+      // Approved while there is nothing to pay it from, it waits to be collected.
+      await visitor.call(spendBudget, { phone: (await sandbox.newMember()).phone, left: '0' });
+      await member.client.call(createSubmission, { kind: 'share_link', link: 'https://youtu.be/abc' });
+      const { data: waiting } = await visitor.call(openSubmissions, {});
+      const id = waiting.find(({ link }) => link === 'https://youtu.be/abc')?.id ?? '';
+      await visitor.call(reviewSubmission, { id, approve: true });
+      await visitor.call(fillBudget, { amount: '1000' });
+      return '/user/earn';
+    },
+    async send(page, { texts: { t } }) {
+      await page.getByRole('button', { name: patternOf(t('earn.action.collect', { amount: '…' })) }).click();
+    },
+    outcome: (page, { texts: { t } }) =>
+      page
+        .getByRole('region', { name: t('shell.messages'), exact: true })
+        .getByText(patternOf(t('earn.collected', { amount: '…' }))),
+    happened: recordsOfKind('bonus'),
+  },
+  {
+    name: 'a check-in',
+    path: 'signin/todaySignin',
+    prepare: () => Promise.resolve('/index/sign'),
+    async send(page, { texts: { t } }) {
+      await page.getByRole('button', { name: t('checkIn.action') }).click();
+    },
+    outcome: (page, { texts: { t } }) =>
+      page.getByText(patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' }))),
+    async happened({ client }) {
+      const { data } = await client.call(records, { kind: 'bonus', pageNum: 1, pageSize: 20 });
+      return data.total;
+    },
+  },
+  {
+    name: 'income that is collected',
+    path: 'income/takeout',
+    async prepare({ member, sandbox }) {
+      await sandbox.buy(member, 'sluice-box');
+      await sandbox.moveClock({ days: 1 });
+      return '/user/receiveincome';
+    },
+    async send(page, { texts: { t } }) {
+      await page.getByRole('button', { name: t('income.receive') }).click();
+    },
+    outcome: (page, { texts: { t } }) =>
+      // It is only heard where the panel shows it.
+      page
+        .getByRole('main')
+        .filter({ hasText: patternOf(t('income.receivedArrives', { amount: '…', time: '…' })) }),
+    async happened({ client }) {
+      const { data } = await client.call(balance, {});
+      return data.receivable === '0.00' ? 1 : 0;
+    },
+  },
+  {
+    name: 'a lease that is returned',
+    path: 'app/financial/sellFinancial',
+    async prepare({ member, sandbox }) {
+      const { id } = await sandbox.buy(member, 'sluice-box');
+      return `/user/orders?orderId=${id}`;
+    },
+    async send(page, { texts: { t } }) {
+      await page.getByRole('button', { name: t('orders.giveBack.action') }).click();
+      await page
+        .getByRole('button', { name: patternOf(t('orders.giveBack.confirm', { amount: '…' })) })
+        .click();
+    },
+    look: openOffered,
+    confirmed: (page, { texts: { t } }) => page.getByRole('dialog').getByText(t('orders.giveBack.basisFull')),
+    outcome: (page, { texts: { t, format } }) =>
+      page.getByText(t('orders.giveBack.doneText', { amount: format.money(usdtOf('45'), 'balance') })),
+    happened: recordsOfKind('refund'),
+  },
+];
+
+for (const journey of JOURNEYS) {
+  test(`${journey.name}, whose answer is lost, happens once, and what was confirmed is told`, async ({
+    app,
+    pageErrors,
+    context,
+    page,
+    sandbox,
+    texts,
+  }) => {
+    pageErrors.expect(CUT);
+    const unanswered = (tab: Page) => tab.getByText(texts.t('common.unanswered.text')).first();
+    const member = await app.arriveNew('300');
+    const surroundings = { member, sandbox, texts };
+    const before = await journey.happened(member);
+    const route = await journey.prepare(surroundings);
+    const sent = await loseAnswerTo(page, journey.path);
+    await app.open(route);
+    await journey.send(page, surroundings);
+    await expect(unanswered(page)).toBeVisible();
+    if (journey.confirmed) await expect(journey.confirmed(page, surroundings).first()).toBeVisible();
+
+    await test.step('everything is asked anew as the line comes back', async () => {
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expect(unanswered(page)).toBeVisible();
+      if (journey.confirmed) await expect(journey.confirmed(page, surroundings).first()).toBeVisible();
+    });
+
+    const other = await context.newPage();
+    await test.step('another tab offers it, and nothing else of its kind', async () => {
+      await other.goto(`${sandbox.address}/#${route}`);
+      await expect(unanswered(other)).toBeVisible();
+    });
+
+    await test.step('a reload finds it', async () => {
+      await page.reload();
+      await expect(unanswered(page)).toBeVisible();
+      await journey.look?.(page, surroundings);
+      if (journey.confirmed) await expect(journey.confirmed(page, surroundings).first()).toBeVisible();
+    });
+
+    await clickPastGuard(checkButton(page, texts).last(), journey.outcome(page, surroundings).first());
+    const happened = (await journey.happened(member)) - before;
+    expect(happened).toBe(1);
+    expect(new Set(sent()).size, 'sent byte for byte').toBe(1);
+    expect(sent().length).toBeGreaterThan(1);
+    await expect(unanswered(other)).toHaveCount(0);
+  });
+}

@@ -1,0 +1,280 @@
+import { MINUTE_MS } from '@paydirt/domain';
+
+import { CUT } from '../support/page-errors.ts';
+import { expect, test } from '../support/harness.ts';
+import { recordTexts } from '../support/text-changes.ts';
+import { logIn } from '../support/login-form.ts';
+import { homeTitle, patternOf } from '../support/text-patterns.ts';
+
+const SERVER_FAILED = /the server responded with a status of 500/;
+
+test('a chunk that fails to load is told, loads the page again once, and never leaves it blank', async ({
+  app,
+  pageErrors,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  const member = await app.arriveNew();
+  const shown = await recordTexts(page, `[aria-label="${t('shell.messages')}"]`);
+  await app.open('/index');
+  await app.expectPage(homeTitle(texts, member.phone));
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const chunk = '**/assets/products-screen-*.js';
+  await page.route(chunk, (route) => route.abort());
+
+  await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
+  await expect.poll(() => loads).toBe(1);
+  // It stood for the second until then.
+  expect(shown.join('\n')).toContain(t('shell.chunkFailed'));
+
+  // It fails again; this time the page stays, and says what it could not show.
+  await expect(page.getByRole('alert')).toContainText(t('common.loadFailed'));
+  await app.expectAccessible();
+  expect(loads).toBe(1);
+
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: t('common.retry') }).click();
+  await app.expectPage(t('shell.tab.machines'));
+});
+
+const FAILURES = [
+  { what: 'serverError', says: 'error.internal' },
+  { what: 'badAnswer', says: 'error.bad_answer' },
+  { what: 'offline', says: 'shell.offline.title' },
+] as const;
+
+for (const { what, says } of FAILURES) {
+  test(`a page that cannot be read (${what}) says why, stays usable and is there after a retry`, async ({
+    app,
+    page,
+    panel,
+    texts,
+  }) => {
+    const { t } = texts;
+    await app.arriveNew();
+    await app.open('/mine');
+    await app.expectPage(t('shell.tab.me'));
+    await panel.break(what);
+    await page.getByRole('link', { name: t('me.entry.records') }).click();
+
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText(t(says));
+    await app.expectAccessiblePage(t('shell.title.records'));
+    const retry = failure.getByRole('button', { name: t('common.retry') });
+    await retry.click();
+    await expect(failure).toContainText(t(says));
+
+    await panel.break('none');
+    // It is asked for again by itself, too, which may take the button away from under the finger.
+    await expect(async () => {
+      if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+      await expect(failure).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
+    await expect(page.getByRole('link').filter({ hasText: t('record.kind.bonus') })).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+
+  test(`a form that cannot be sent (${what}) says why and keeps all that was typed`, async ({
+    app,
+    page,
+    panel,
+    sandbox,
+    texts,
+  }) => {
+    const { t } = texts;
+    const member = await sandbox.newMember();
+    await app.arrive();
+    await app.open('/user/login');
+    await app.expectPage(t('auth.login.title'));
+    await panel.break(what);
+    await logIn(page, texts, member);
+    await expect(page.getByRole('alert')).toContainText(t(what === 'offline' ? 'error.offline' : says));
+    await expect(page.getByLabel(t('auth.phone'), { exact: true })).toHaveValue(member.phone.slice(3));
+    await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveValue(member.password);
+
+    await panel.break('none');
+    await page.getByRole('button', { name: t('auth.login.submit'), exact: true }).click();
+    await app.expectPage(homeTitle(texts, member.phone));
+  });
+}
+
+test('a slow service is waited for in the shape of what comes', async ({ app, page, panel, texts }) => {
+  const { t } = texts;
+  await app.arriveNew();
+  await app.open('/mine');
+  await app.expectPage(t('shell.tab.me'));
+  await panel.break('slow');
+  await page.getByRole('link', { name: t('me.entry.records') }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('common.loading') })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: t('shell.title.records') })).toBeVisible();
+  await expect(page.getByRole('link').filter({ hasText: t('record.kind.bonus') })).toBeVisible();
+});
+
+test('an answer that does not match its schema fails where it belongs, and the rest stands', async ({
+  app,
+  page,
+  texts,
+}) => {
+  const { t, format } = texts;
+  await app.arriveNew('12.50');
+  await page.route('**/account/balance', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, available: 12.5 } } });
+  });
+  await app.open('/mine');
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText(t('error.bad_answer'));
+  await app.expectAccessiblePage(t('shell.tab.me'));
+  await expect(page.getByRole('link', { name: t('me.entry.records') })).toBeVisible();
+
+  await page.unroute('**/account/balance');
+  const retry = failure.getByRole('button', { name: t('common.retry') });
+  // It is asked for again by itself, too, which may take the button away from under the finger.
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+    await expect(page.getByText(format.number(12.5)).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('a failing service of one part leaves the other parts of home standing', async ({
+  app,
+  pageErrors,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(SERVER_FAILED);
+  const member = await app.arriveNew();
+  await page.route('**/api/income/**', (route) =>
+    route.fulfill({ status: 500, headers: { 'X-Paydirt-Mode': 'test' }, body: 'stack at /srv/app.js:1' }),
+  );
+  await app.open('/index');
+  await app.expectPage(homeTitle(texts, member.phone));
+  await expect(page.getByRole('alert').first()).toContainText(t('error.bad_answer'));
+  await expect(page.getByText(t('home.available'))).toBeVisible();
+  await expect(page.getByText('/srv/app.js')).toHaveCount(0);
+});
+
+test('a service that does not declare test mode is refused with one page and no data (H1)', async ({
+  app,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  const member = await app.arriveNew('12.50');
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const { 'x-paydirt-mode': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await app.open('/index');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.notTestMode.title'));
+  await expect(page.getByText(/USDT|12\.50/)).toHaveCount(0);
+  await expect(page.getByText(member.phone)).toHaveCount(0);
+  await app.expectAccessible();
+
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: t('shell.notTestMode.action') }).click();
+  await app.expectPage(homeTitle(texts, member.phone));
+});
+
+test('without a network, what is known is shown with its age', async ({
+  app,
+  pageErrors,
+  context,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  const member = await app.arriveNew('12.50');
+  await page.clock.install();
+  await app.open('/index');
+  await app.expectPage(homeTitle(texts, member.phone));
+  await page.getByRole('link', { name: t('home.actions.records'), exact: true }).click();
+  await app.expectPage(t('shell.title.records'));
+  const row = page.getByRole('link').filter({ hasText: t('record.kind.recharge') });
+  await expect(row).toBeVisible();
+  await page.getByRole('button', { name: t('common.back') }).click();
+  await app.expectPage(homeTitle(texts, member.phone));
+
+  await context.setOffline(true);
+  await expect(page.getByText(t('shell.offline.title'), { exact: true })).toBeVisible();
+  await page.clock.fastForward(MINUTE_MS);
+  await page.getByRole('link', { name: t('home.actions.records'), exact: true }).click();
+  await expect(row).toBeVisible();
+  await expect(page.getByText(patternOf(t('common.offlineAsOf', { time: '…' }))).first()).toBeVisible();
+  await app.expectAccessible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(t('shell.offline.title'), { exact: true })).toBeHidden();
+  await expect(page.getByText(patternOf(t('common.offlineAsOf', { time: '…' })))).toHaveCount(0);
+});
+
+test('a cold start without the services shows what the last visit knew, with its age', async ({
+  app,
+  pageErrors,
+  page,
+  texts,
+}) => {
+  const { t, format } = texts;
+  pageErrors.expect(CUT);
+  await app.arriveNew('12.50');
+  await app.open('/mine');
+  await app.expectPage(t('shell.tab.me'));
+  const balance = page.getByText(format.number(12.5)).first();
+  await expect(balance).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('paydirt.answers') ?? ''))
+    .toContain('account/balance');
+
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(balance).toBeVisible();
+  await expect(page.getByText(patternOf(t('common.staleAsOf', { time: '…' }))).first()).toBeVisible();
+
+  await page.unroute('**/api/**');
+  const retry = page.getByRole('button', { name: t('common.retry') }).first();
+  // It is asked for again by itself, too, which may take the button away from under the finger.
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+    await expect(page.getByText(patternOf(t('common.staleAsOf', { time: '…' })))).toHaveCount(0, {
+      timeout: 1000,
+    });
+  }).toPass();
+});
+
+test('a page that was never seen, asked for without a network, leaves the app standing', async ({
+  app,
+  pageErrors,
+  context,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  // React tells of a toast that could not be fetched.
+  pageErrors.expect(/Failed to fetch dynamically imported module/);
+  const member = await app.arriveNew();
+  await app.open('/index');
+  await app.expectPage(homeTitle(texts, member.phone));
+  await context.setOffline(true);
+  await page
+    .getByRole('navigation', { name: t('shell.tabs') })
+    .getByRole('link', { name: new RegExp(`^${t('shell.tab.me')}\\b`) })
+    .click();
+  await expect(page.getByRole('alert')).toContainText(t('shell.offline.title'));
+  await expect(page.getByText(t('shell.ribbon'))).toBeVisible();
+
+  await context.setOffline(false);
+  // The app tries again by itself when the network returns, and may take the button away from under the finger.
+  const retry = page.getByRole('button', { name: t('common.retry') });
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+    await app.expectPage(t('shell.tab.me'));
+  }).toPass();
+});

@@ -1,0 +1,166 @@
+import { userInfo } from '@paydirt/contract/calls/session';
+import type { Page } from '@playwright/test';
+
+import { clickPastGuard } from '../support/click-past-guard.ts';
+import { CUT, REFUSED } from '../support/page-errors.ts';
+import { expect, test } from '../support/harness.ts';
+import { logIn } from '../support/login-form.ts';
+import { giveUpButton, loseAnswerTo, recordsOfKind } from '../support/lost-answer.ts';
+import { purchaseOf } from '../support/purchase.ts';
+import type { Sandbox } from '../support/sandbox.ts';
+import type { Texts } from '../support/texts.ts';
+
+const ROUTE = '/index/detail?productId=sluice-box';
+const PATH = 'mine/order/create';
+
+async function leaseWithoutAnswer(page: Page, sandbox: Sandbox, texts: Texts) {
+  const purchase = purchaseOf(page, texts, await sandbox.product('sluice-box'));
+  await purchase.review();
+  await purchase.send.click();
+  await expect(purchase.sendAgain).toBeVisible();
+  return purchase;
+}
+
+test('a lease that did not get through is given up, and comes to nothing when it arrives late', async ({
+  app,
+  pageErrors,
+  page,
+  request,
+  sandbox,
+  texts,
+}) => {
+  pageErrors.expect(CUT);
+  const member = await app.arriveNew('100');
+  const sent = await loseAnswerTo(page, PATH, { late: true });
+  await app.open(ROUTE);
+  const purchase = await leaseWithoutAnswer(page, sandbox, texts);
+  await giveUpButton(page, texts).last().click();
+  await expect(page.getByText(texts.t('error.key_void'))).toBeVisible();
+  await expect(purchase.send).toBeVisible();
+
+  const [key = '', contents = ''] = sent()[0]?.split(/ (.*)/s) ?? [];
+  const late = await request.post(`${sandbox.address}/api/goods/${PATH}`, {
+    headers: {
+      'Idempotency-Key': key,
+      'X-Access-Token': member.token,
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
+    data: contents,
+  });
+  expect([late.status(), ((await late.json()) as { message: string }).message]).toEqual([410, 'key_void']);
+  expect(await recordsOfKind('buy_machine')(member)).toBe(0);
+});
+
+test('a lease that got through is not undone by giving it up: it is told as done', async ({
+  app,
+  pageErrors,
+  page,
+  sandbox,
+  texts,
+}) => {
+  pageErrors.expect(CUT);
+  const member = await app.arriveNew('100');
+  await loseAnswerTo(page, PATH);
+  await app.open(ROUTE);
+  const purchase = await leaseWithoutAnswer(page, sandbox, texts);
+  await giveUpButton(page, texts).last().click();
+  await expect(purchase.result).toBeVisible();
+  expect(await recordsOfKind('buy_machine')(member)).toBe(1);
+});
+
+test('what was sent to a world that was reset is dropped, and that is said', async ({
+  app,
+  pageErrors,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  const member = await app.arriveNew('100');
+  await loseAnswerTo(page, PATH, { late: true });
+  await app.open(ROUTE);
+  await leaseWithoutAnswer(page, sandbox, texts);
+  // As after a reset by somebody else, whose next world is another one.
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-paydirt-world': 'another' } });
+  });
+  await page.reload();
+  await expect(page.getByText(t('common.unanswered.reset'))).toBeVisible();
+  await expect(page.getByText(t('common.unanswered.text'))).toHaveCount(0);
+  expect(await recordsOfKind('buy_machine')(member)).toBe(0);
+});
+
+test('whoever forgets the device gives up what has no answer, and leaves nothing of theirs on it', async ({
+  app,
+  pageErrors,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  pageErrors.expect(REFUSED);
+  const member = await app.arriveNew('100');
+  await loseAnswerTo(page, PATH, { late: true });
+  await app.open(ROUTE);
+  await leaseWithoutAnswer(page, sandbox, texts);
+  await app.open('/mine');
+  await page.getByRole('button', { name: t('me.forget') }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(t('me.forgetText'));
+  const given = page.waitForResponse((response) => response.url().endsWith('user/intent/void'));
+  await question.getByRole('button', { name: t('me.forget') }).click();
+  expect(((await (await given).json()) as { data: unknown }).data).toEqual({ voided: true });
+  await app.expectPage(t('auth.login.title'));
+  const kept = await page.evaluate(() => [
+    ...Object.entries(window.localStorage),
+    ...Object.entries(window.sessionStorage),
+  ]);
+  const theirs = [member.user.userId, member.phone, member.token];
+  expect(kept.filter((entry) => theirs.some((own) => entry.join(' ').includes(own)))).toEqual([]);
+  const session = () =>
+    member.client.call(userInfo, {}).then(
+      () => 'lives',
+      (error: Error) => error.name,
+    );
+  await expect.poll(session).toBe('unauthorized');
+});
+
+test('a lease whose answer is lost is offered to who logged out and in again', async ({
+  app,
+  pageErrors,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  const member = await app.arriveNew('100');
+  const route = '/index/detail?productId=sluice-box';
+  const purchase = purchaseOf(page, texts, await sandbox.product('sluice-box'));
+  await loseAnswerTo(page, 'mine/order/create');
+  await app.open(route);
+  await purchase.review();
+  await purchase.send.click();
+  await expect(purchase.sendAgain).toBeVisible();
+
+  await app.open('/mine');
+  await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('me.logOut'), exact: true })
+    .click();
+  await logIn(page, texts, member);
+  await expect(page.getByRole('navigation', { name: t('shell.tabs') })).toBeVisible();
+  await app.open(route);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('common.unanswered.check') })
+    .click();
+  await clickPastGuard(purchase.sendAgain, purchase.result);
+  // The session that the member came with is over.
+  const again = sandbox.client((await sandbox.signIn(member)).token);
+  expect(await recordsOfKind('buy_machine')({ client: again })).toBe(1);
+});

@@ -1,0 +1,142 @@
+import { clickPastGuard } from '../support/click-past-guard.ts';
+import { CUT } from '../support/page-errors.ts';
+import { expect, test } from '../support/harness.ts';
+import { waitForChunk, networkOf, markDocument } from '../support/network.ts';
+import {
+  advanceToNoonOf,
+  bindAll,
+  FUND_PASSWORD,
+  holdings,
+  withdrawFormOf,
+} from '../support/withdrawal-form.ts';
+
+const WEDNESDAY = 3;
+
+test('a withdrawal, with the line cut at every step', async ({ app, pageErrors, page, sandbox, texts }) => {
+  test.slow();
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  pageErrors.expect(/Failed to fetch dynamically imported module/);
+  const member = await app.arriveNew('200');
+  await advanceToNoonOf(sandbox, WEDNESDAY);
+  await bindAll(sandbox, member);
+  const form = withdrawFormOf(page, texts);
+  const network = networkOf(page);
+  const offline = page.getByRole('alert').filter({ hasText: t('shell.offline.title') });
+  await app.open('/user/allExtract');
+  await app.expectPage(t('withdraw.title.ways'));
+  const usdt = page.getByRole('link', { name: t('withdraw.title.usdt'), exact: true });
+  await expect(usdt).toBeVisible();
+  // The form's chunk comes while somebody reads the terms.
+  await waitForChunk(page, 'withdraw-usdt-screen');
+
+  await test.step('on the way to the form', async () => {
+    await network.cut();
+    await usdt.click();
+    await app.expectPage(t('withdraw.title.usdt'));
+    // The page before has fetched its data.
+    await expect(form.amount).toBeVisible();
+    await network.restore();
+  });
+
+  await test.step('while it is filled', async () => {
+    await form.amount.fill('40');
+    await network.cut();
+    await network.restore();
+    await form.destination('Savings').check();
+    await form.fundPassword.fill(FUND_PASSWORD);
+    await waitForChunk(page, 'bottom-sheet');
+  });
+
+  await test.step('before the review, and before it is sent', async () => {
+    const stillHere = await markDocument(page);
+    await network.cut();
+    await form.review.click();
+    await form.send('40').click();
+    await expect(form.confirmation('40').getByRole('alert')).toContainText(t('error.offline'));
+    await form
+      .confirmation('40')
+      .getByRole('button', { name: t('common.close') })
+      .last()
+      .click();
+    await expect(form.amount).toHaveValue('40');
+    await expect(form.fundPassword).toHaveValue(FUND_PASSWORD);
+    await network.restore();
+    // It may have got through: what became of it is asked before another one is made.
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('common.unanswered.check') })
+      .click();
+    const check = form.confirmation('40').getByRole('button', { name: t('common.unanswered.check') });
+    await clickPastGuard(check, form.receipt);
+    expect(await stillHere()).toBe(true);
+    expect(await holdings(member)).toEqual({ available: '160.00', withdrawing: '40.00' });
+  });
+
+  await test.step('on the way to what became of it', async () => {
+    await network.cut();
+    await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
+    // Its chunk may have come ahead, or not.
+    const failure = page.getByRole('alert').filter({ hasText: t('common.loadFailed') });
+    await expect(failure.or(offline).first()).toBeVisible();
+    await network.restore();
+    const retry = failure
+      .or(offline)
+      .first()
+      .getByRole('button', { name: t('common.retry') });
+    await expect(async () => {
+      // It may come by itself first.
+      if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+      await expect(page.getByRole('article')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  });
+});
+
+test('with the services stopped, a review leads nowhere else, and all that was typed stays', async ({
+  app,
+  pageErrors,
+  services,
+  page,
+  sandbox,
+  texts,
+}) => {
+  test.slow();
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  pageErrors.expect(/Failed to fetch dynamically imported module/);
+  const member = await app.arriveNew('200');
+  await advanceToNoonOf(sandbox, WEDNESDAY);
+  await bindAll(sandbox, member);
+  const form = withdrawFormOf(page, texts);
+  // Not even the next step of the form has come.
+  await page.route('**/assets/bottom-sheet-*.js', (route) => route.abort());
+  await app.open('/user/withdraw');
+  await form.amount.fill('40');
+  await form.destination('Savings').check();
+  await form.fundPassword.fill(FUND_PASSWORD);
+  const stillHere = await markDocument(page);
+  const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
+
+  await services.kill();
+  await form.review.click();
+  await expect(messages).toContainText(t('error.unavailable'));
+  await services.start();
+  await form.review.click();
+  await expect(messages).toContainText(t('shell.chunkTyped'));
+  // A toast stands longer than the second after which the page would be loaded again.
+  await expect(messages.getByText(t('shell.chunkTyped'))).toBeHidden();
+  expect(await stillHere()).toBe(true);
+  await expect(form.amount).toHaveValue('40');
+  await expect(form.fundPassword).toHaveValue(FUND_PASSWORD);
+
+  await page.unroute('**/assets/bottom-sheet-*.js');
+  await page.reload();
+  await expect(form.amount).toHaveValue('40');
+  await expect(form.destination('Savings')).toBeChecked();
+  await expect(form.fundPassword, 'a secret is never kept').toHaveValue('');
+  await form.fundPassword.fill(FUND_PASSWORD);
+  await form.review.click();
+  await form.send('40').click();
+  await expect(form.receipt).toBeVisible();
+  expect(await holdings(member)).toEqual({ available: '160.00', withdrawing: '40.00' });
+});

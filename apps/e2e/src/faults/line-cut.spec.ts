@@ -1,0 +1,218 @@
+import { CUT } from '../support/page-errors.ts';
+import { expect, test } from '../support/harness.ts';
+import { waitForChunk, networkOf } from '../support/network.ts';
+import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
+import { homeTitle } from '../support/text-patterns.ts';
+
+const TOASTS = '**/assets/toasts-*.js';
+/** As many requests as growing pauses leave room for in half a minute, and then some. */
+const FEW = 12;
+
+test('a screen that was never seen, asked for while the line is cut, is asked for seldom and comes by itself', async ({
+  app,
+  pageErrors,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  const member = await app.arriveNew();
+  await page.clock.install();
+  // Toasts never come either: what tells of a failure must not be a failure that is told.
+  await page.route(TOASTS, (route) => route.abort());
+  let told = 0;
+  page.on('console', (message) => {
+    if (message.text().includes('Failed to fetch dynamically imported module')) told += 1;
+  });
+  pageErrors.expect(/Failed to fetch dynamically imported module/);
+  await app.open('/index');
+  await app.expectPage(homeTitle(texts, member.phone));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const network = networkOf(page);
+  await network.cut();
+
+  await page.getByRole('link', { name: t('shell.tab.me'), exact: true }).click();
+  const failure = page.getByRole('alert').filter({ hasText: t('common.loadFailed') });
+  await expect(failure).toBeVisible();
+  // A toast is wanted, too.
+  await page.getByRole('button', { name: t('shell.ribbonOpen') }).click();
+  for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000);
+  expect(network.asked().filter((path) => path.includes('toasts')).length).toBeLessThan(3);
+  expect(network.asked().filter((path) => path === '/').length, 'probes of the server').toBeLessThan(FEW);
+  expect(told, 'failures that React tells of').toBeLessThan(FEW);
+
+  // The shell stands, and its retry asks.
+  await expect(page.getByText(t('shell.ribbon'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('shell.tab.me') })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: t('shell.tabs') })).toBeVisible();
+  await app.expectAccessible();
+  const before = network.asked().length;
+  await failure.getByRole('button', { name: t('common.retry') }).click();
+  await expect.poll(() => network.asked().length).toBeGreaterThan(before);
+  await expect(failure).toBeVisible();
+
+  await page.unroute(TOASTS);
+  await network.restore();
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(t('me.available'))).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('a retry by hand brings the screen as soon as the line is back', async ({
+  app,
+  pageErrors,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  pageErrors.expect(/Failed to fetch dynamically imported module/);
+  const member = await app.arriveNew();
+  await app.open('/index');
+  await app.expectPage(homeTitle(texts, member.phone));
+  const network = networkOf(page);
+  await network.cut();
+  await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
+  const retry = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
+  await expect(retry).toBeVisible();
+  await network.restore();
+  await expect(async () => {
+    // It may come by itself first.
+    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+    await app.expectPage(t('shell.tab.machines'));
+  }).toPass();
+});
+
+test('a lease, with the line cut at every step', async ({ app, pageErrors, page, sandbox, texts }) => {
+  test.slow();
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  pageErrors.expect(/Failed to fetch dynamically imported module/);
+  const member = await app.arriveNew('100');
+  const product = await sandbox.product('sluice-box');
+  const purchase = purchaseOf(page, texts, product);
+  const network = networkOf(page);
+  const failure = page.getByRole('alert').filter({ hasText: t('common.loadFailed') });
+  const offline = page.getByRole('alert').filter({ hasText: t('shell.offline.title') });
+  await app.open('/index');
+  await app.expectPage(homeTitle(texts, member.phone));
+
+  await test.step('on the way to the machines', async () => {
+    await network.cut();
+    await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
+    await expect(failure).toBeVisible();
+    await network.restore();
+    await app.expectPage(t('shell.tab.machines'));
+    await expect(page.getByRole('article', { name: product.productName })).toBeVisible();
+  });
+
+  await test.step('on the way to the machine', async () => {
+    // It comes while somebody looks at the machines, and what it asks for in turn.
+    await waitForChunk(page, 'product-screen');
+    await waitForChunk(page, 'purchase-sheet');
+    await network.cut();
+    await page.getByRole('article', { name: product.productName }).getByRole('link').first().click();
+    await expect(offline).toBeVisible();
+    await expect(page.getByRole('button', { name: t('common.back') })).toBeVisible();
+    await network.restore();
+    await expect(purchase.begin).toBeVisible();
+    await waitForChunk(page, 'bottom-sheet');
+  });
+
+  await test.step('before the agreement', async () => {
+    await network.cut();
+    await purchase.begin.click();
+    await expect(purchase.agreement).toBeVisible();
+    await expect(offline).toBeVisible();
+    await network.restore();
+    await expect(
+      purchase.agreement.getByRole('button', { name: t('products.detail.agree'), exact: true }),
+    ).toBeVisible();
+  });
+
+  await test.step('before it is sent', async () => {
+    await network.cut();
+    await purchase.agreement.getByRole('button', { name: t('products.detail.agree'), exact: true }).click();
+    await purchase.send.click();
+    await expect(purchase.confirmation.getByRole('alert')).toContainText(t('error.offline'));
+    await network.restore();
+    await expect(async () => {
+      // A tap within a second of the last is taken for a double one.
+      if (await purchase.sendAgain.isVisible()) await purchase.sendAgain.click({ timeout: 1000 });
+      await expect(purchase.result).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
+  });
+
+  await test.step('on the way to the order', async () => {
+    await network.cut();
+    await purchase.result.getByRole('link', { name: t('products.result.toOrder') }).click();
+    // Its chunk may have come ahead, or not: the page was last loaded a moment ago.
+    await expect(failure.or(offline).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: t('common.back') })).toBeVisible();
+    await network.restore();
+    const retry = page
+      .getByRole('alert')
+      .getByRole('button', { name: t('common.retry') })
+      .first();
+    await expect(async () => {
+      // It may come by itself first.
+      if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+      await expect(page.getByText(product.productName).first()).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  });
+});
+
+test('a post, with the line cut while it is written and sent', async ({ app, pageErrors, page, texts }) => {
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  await app.arriveNew();
+  const network = networkOf(page);
+  const text = `A nugget of ${crypto.randomUUID()}`;
+  await app.open('/dynamic');
+  await app.expectPage(t('shell.tab.community'));
+  // The code of the toast has come before the line is cut.
+  await waitForChunk(page, 'toasts');
+  const write = page.getByRole('link', { name: t('community.write') });
+  const field = page.getByLabel(t('community.compose.label'));
+  const publish = page.getByRole('button', { name: t('community.compose.publish') });
+
+  await write.click();
+  await field.fill(text);
+  await network.cut();
+  await publish.click();
+  const reason = t('error.offline');
+  await expect(page.getByText(t('compose.notPublished', { reason }))).toBeVisible();
+  await expect(page.getByText(text)).toHaveCount(0);
+  await network.restore();
+
+  await page.reload();
+  await write.click();
+  await expect(field).toHaveValue(text);
+  await publish.click();
+  await app.expectPage(t('shell.tab.community'));
+  await expect(page.getByText(text)).toHaveCount(1);
+});
+
+test('a start whose texts do not come is not blank, and starts when they do', async ({
+  app,
+  pageErrors,
+  page,
+  texts,
+}) => {
+  pageErrors.expect(CUT);
+  const member = await app.arriveNew();
+  const base = '**/assets/base-*.js';
+  await page.route(base, (route) => route.abort());
+  // The page loads itself again as soon as the server answers: not before somebody has looked at it.
+  const answers = (url: URL) => url.pathname === '/';
+  await page.route(answers, (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  );
+  await app.open('/index');
+  await expect(page.getByText('Paydirt could not be loaded. It tries again by itself.')).toBeVisible();
+  await page.unroute(base);
+  await page.unroute(answers);
+  await app.expectPage(homeTitle(texts, member.phone));
+});

@@ -1,0 +1,196 @@
+import { type Locale, parseMoney, unwrap } from '@paydirt/domain';
+
+import { expect, test } from '../support/harness.ts';
+import { freshPhone } from '../support/sandbox.ts';
+import { advanceToNoon } from '../support/withdrawal-form.ts';
+import { homeTitle, patternOf } from '../support/text-patterns.ts';
+
+const DAYS: readonly { readonly language: Locale; readonly textSize: 100 | 200 }[] = [
+  { language: 'en-US', textSize: 100 },
+  { language: 'ta-IN', textSize: 100 },
+  { language: 'de-DE', textSize: 200 },
+];
+
+/** Machines stand still on some days by their rule (H13); hardly ever on as many as this one after the other. */
+const DAYS_AT_MOST = 8;
+const PASSWORD = 'Nugget2026';
+
+for (const { language, textSize } of DAYS) {
+  test.describe(`in ${language} at ${textSize} % text`, () => {
+    test.use({ language, textSize });
+
+    test('a visitor registers, leases a machine, receives its income and reads who paid', async ({
+      app,
+      page,
+      panel,
+      sandbox,
+      texts,
+    }) => {
+      test.setTimeout(180_000);
+      const { t, format } = texts;
+      const phone = freshPhone();
+      const { productName: trommel, price: decimal } = await sandbox.product('trommel');
+      const price = format.money(unwrap(parseMoney(decimal, 'USDT')), 'price');
+
+      // The day does not end on the way, or there would be income of another.
+      await advanceToNoon(sandbox, 1);
+      await app.arrive();
+      await app.open('/index');
+      await app.expectAccessiblePage(t('auth.login.title'));
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+
+      await test.step('register', async () => {
+        await page.getByRole('link', { name: t('auth.login.register') }).click();
+        await app.expectAccessiblePage(t('auth.register.title'));
+        const invitation = await panel.invitationCode();
+        await page.getByLabel(t('auth.phone'), { exact: true }).fill(phone.national);
+        await page.getByRole('button', { name: t('auth.sendCode') }).click();
+        await expect(page.getByRole('region', { name: t('shell.messages'), exact: true })).toContainText(
+          t('auth.codeSent', { to: phone.whole }),
+        );
+        await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(phone.whole));
+        await page.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD);
+        await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(PASSWORD);
+        await page.getByLabel(t('auth.invitationCode'), { exact: true }).fill(invitation);
+        await page.getByRole('button', { name: t('auth.register.submit') }).click();
+        await app.expectAccessiblePage(homeTitle(texts, phone.whole));
+        expect(app.address()).toBe('/index');
+      });
+
+      const income = page
+        .getByRole('region')
+        .filter({ has: page.getByRole('button', { name: t('income.receive'), exact: true }) });
+
+      await test.step('receive the free day', async () => {
+        await expect(income).toContainText(t('income.toReceive'));
+        await page.getByRole('button', { name: t('income.receive'), exact: true }).click();
+        // Read out; the panel below shows it.
+        await expect(
+          page.getByText(patternOf(t('income.receivedArrives', { amount: '…', time: '…' }))),
+        ).toBeAttached();
+        await expect(page.getByRole('heading', { name: t('income.arriving') })).toBeVisible();
+      });
+
+      await panel.takeFromFaucet('200');
+
+      await test.step('look at the machines, and at one', async () => {
+        await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
+        await app.expectAccessiblePage(t('shell.tab.machines'));
+        await page.getByRole('link', { name: `${t('products.details')} ${trommel}` }).click();
+        await app.expectAccessiblePage(trommel);
+        expect(app.address()).toBe('/index/detail?productId=trommel');
+      });
+
+      await test.step('read the risk, decide, confirm', async () => {
+        const lease = page.getByRole('button', { name: t('products.detail.leaseFor', { amount: price }) });
+        const risk = page.getByText(t('common.risk.income'));
+        await expect(risk).toBeVisible();
+        const buttonComesAfter = await risk.evaluate(
+          (notice, button) =>
+            button !== null &&
+            (notice.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+          await lease.elementHandle(),
+        );
+        expect(buttonComesAfter, 'the risk notice stands above the button (H5)').toBe(true);
+        await lease.click();
+
+        const agreement = page.getByRole('dialog', { name: t('products.detail.agreement') });
+        await expect(agreement.getByRole('complementary').getByText(t('common.risk.income'))).toBeVisible();
+        const decision = agreement.getByRole('group', { name: t('products.detail.agreementDecide') });
+        const agree = decision.getByRole('button', { name: t('products.detail.agree'), exact: true });
+        const disagree = decision.getByRole('button', { name: t('products.detail.disagree'), exact: true });
+        await expect(agree).toHaveAttribute('aria-pressed', 'false');
+        await expect(disagree).toHaveAttribute('aria-pressed', 'false');
+        // Both in one moment: the sheet may still be settling.
+        const [no, yes] = await decision
+          .getByRole('button')
+          .evaluateAll((buttons) => buttons.map((button) => [button.clientWidth, button.clientHeight]));
+        expect(yes, 'neither answer is easier to reach (H5)').toEqual(no);
+        await app.expectAccessible();
+        await agree.click();
+
+        const confirmation = page.getByRole('dialog', {
+          name: t('products.confirm.leaseTitle', { name: trommel }),
+        });
+        await expect(confirmation.getByText(t('products.comesTo.pay'))).toBeVisible();
+        await app.expectAccessible();
+        await confirmation
+          .getByRole('button', { name: t('products.detail.leaseFor', { amount: price }) })
+          .click();
+
+        const result = page.getByRole('dialog', {
+          name: t('products.result.leasedTitle', { name: trommel }),
+        });
+        await expect(result).toBeVisible();
+        await app.expectAccessible();
+        await result.getByRole('link', { name: t('products.result.toOrder') }).click();
+        await expect(page.getByRole('heading', { name: t('orders.one.revenue') })).toBeVisible();
+        await app.expectAccessiblePage(trommel);
+      });
+
+      await test.step('a day later, receive what the machine earned', async () => {
+        await app.openFromMenu('home');
+        await app.expectPage(homeTitle(texts, phone.whole));
+        await page.getByRole('link', { name: t('home.actions.income'), exact: true }).click();
+        await app.expectAccessiblePage(t('shell.title.receiveIncome'));
+
+        const receive = page.getByRole('button', { name: t('income.receive'), exact: true });
+        for (let day = 1; day <= DAYS_AT_MOST; day += 1) {
+          await panel.move('plusDay');
+          await app.expectPage(t('shell.title.receiveIncome'));
+          await expect(receive.or(page.getByRole('heading', { name: t('income.nothing') }))).toBeVisible();
+          if (await receive.isVisible()) break;
+        }
+        await app.expectAccessible();
+        await receive.click();
+        // Read out; the panel below shows it.
+        await expect(
+          page.getByText(patternOf(t('income.receivedArrives', { amount: '…', time: '…' }))),
+        ).toBeAttached();
+        await expect(page.getByRole('heading', { name: t('income.arriving') })).toBeVisible();
+
+        await panel.move('plusHour');
+        await expect(page.getByRole('heading', { name: t('income.nothing') })).toBeVisible();
+      });
+
+      await test.step('read in the records who paid', async () => {
+        await page.getByRole('link', { name: t('income.toRecords') }).click();
+        await app.expectAccessiblePage(t('shell.title.records'));
+        expect(app.address()).toBe('/user/record?type=5');
+        const row = page
+          .getByRole('link')
+          .filter({ hasText: t('record.kind.daily_income') })
+          .first();
+        await expect(row).toContainText(t('record.status.arrived'));
+        await row.click();
+
+        const record = page.getByRole('dialog', { name: t('records.one.title') });
+        const paidBy = record.getByRole('term').filter({ hasText: t('records.one.paidBy') });
+        await expect(paidBy.locator('xpath=following-sibling::dd')).toHaveText(
+          t('record.source.machine_revenue'),
+        );
+        await expect(record.getByText(t('account.machine_revenue')).first()).toBeVisible();
+        await expect(
+          record.getByRole('heading', { name: t('records.one.entry.income_arrival') }),
+        ).toBeVisible();
+        await app.expectAccessible();
+        await record.getByRole('button', { name: t('common.close') }).click();
+        await expect(record).toBeHidden();
+      });
+
+      await test.step('log out', async () => {
+        await app.openFromMenu('me');
+        await app.expectAccessiblePage(t('shell.tab.me'));
+        await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
+        const question = page.getByRole('alertdialog', { name: t('me.confirmLogOut') });
+        await question.getByRole('button', { name: t('me.logOut'), exact: true }).click();
+        await app.expectAccessiblePage(t('auth.login.title'));
+        const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
+        expect(kept, 'nothing of the member stays on the device').toEqual([
+          'paydirt.language',
+          'paydirt.textSize',
+        ]);
+      });
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from '../support/harness.ts';
+
+const RIBBON = 'Test mode · play money';
+
+test('a visitor meets the login page under the ribbon of test mode', async ({ app, page }) => {
+  await app.open('/index');
+
+  await expect(page).toHaveURL(/#\/user\/login/);
+  await expect(page.getByText(RIBBON)).toBeVisible();
+  await app.expectAccessible();
+});
+
+test('a member with leases arrives at home, under the same ribbon', async ({ app, page }) => {
+  await app.arriveAs('with_leases');
+  await app.open('/index');
+
+  await expect(page).toHaveURL(/#\/index$/);
+  await expect(page.getByText(RIBBON)).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await app.expectAccessible();
+});
+
+test('the fonts that are loaded ahead are those that the first page is written in', async ({
+  app,
+  page,
+  texts,
+}) => {
+  await app.arrive();
+  await app.open('/user/login');
+  await app.expectPage(texts.t('auth.login.title'));
+  const used = () =>
+    page.evaluate(() => {
+      const bare = (text = '') => text.replaceAll(/["\s]/g, '');
+      const rules = [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule) => rule instanceof CSSFontFaceRule);
+      const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]');
+      return [...links].map((link) => {
+        const file = new URL(link.href).pathname;
+        const rule = rules.find(({ cssText }) => cssText.includes(file));
+        const family = bare(rule?.style.getPropertyValue('font-family'));
+        const range = bare(rule?.style.getPropertyValue('unicode-range'));
+        const face = [...document.fonts].find(
+          (one) => bare(one.family) === family && bare(one.unicodeRange) === range,
+        );
+        return face?.status ?? file;
+      });
+    });
+  await expect.poll(used).toEqual(['loaded', 'loaded']);
+});
+
+test('every answer declares test mode', async ({ request }) => {
+  for (const path of [
+    '/api/sandbox/seed',
+    '/api/user/user/info',
+    '/api/goods/mine/product/list',
+    '/api/nowhere',
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.headers()['x-paydirt-mode'], path).toBe('test');
+  }
+});

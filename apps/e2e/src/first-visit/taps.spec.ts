@@ -1,0 +1,82 @@
+import type { Locator } from '@playwright/test';
+
+import { expect, test } from '../support/harness.ts';
+import { freshPhone } from '../support/sandbox.ts';
+import { advanceToNoon } from '../support/withdrawal-form.ts';
+import { homeTitle } from '../support/text-patterns.ts';
+
+const AT_MOST = 20;
+const PASSWORD = 'Nugget2026';
+
+test('from the root address a newcomer taps their way to who paid, and each tap stands on the screen', async ({
+  app,
+  page,
+  sandbox,
+  texts,
+}) => {
+  test.setTimeout(150_000);
+  const { t } = texts;
+  const phone = freshPhone();
+  const taps: string[] = [];
+  const tap = async (target: Locator) => {
+    taps.push(await target.evaluate((element) => element.textContent || element.id));
+    await target.click();
+  };
+  const type = async (label: string, text: string) => {
+    await tap(page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const panel = page.getByRole('dialog', { name: t('test.title') });
+
+  // The day does not end on the way, or there would be income of another.
+  await advanceToNoon(sandbox, 1);
+  const code = await sandbox.invitationCode();
+  await app.arrive();
+  await app.open('/');
+  await app.expectPage(t('auth.login.title'));
+
+  await tap(page.getByRole('link', { name: t('auth.login.register') }));
+  await type(t('auth.phone'), phone.national);
+  await tap(button(t('auth.sendCode')));
+  await tap(button(t('auth.openOutbox')));
+  await tap(panel.getByRole('button').filter({ hasText: phone.whole }).first());
+  await expect(panel).toBeHidden();
+  await type(t('auth.password'), PASSWORD);
+  await type(t('auth.passwordAgain'), PASSWORD);
+  await tap(button(t('auth.openInvitations')));
+  await tap(panel.getByRole('button', { name: t('test.invitations.fill', { code }) }));
+  await expect(panel).toBeHidden();
+  await tap(button(t('auth.register.submit')));
+  await app.expectPage(homeTitle(texts, phone.whole));
+
+  // Each of the three steps has its button, and leads on.
+  await tap(button(t('home.steps.money')));
+  await tap(
+    panel
+      .locator('form')
+      .filter({ has: page.getByLabel(t('test.faucet.amount')) })
+      .getByRole('button')
+      .last(),
+  );
+  await expect(panel).toBeHidden();
+  await tap(page.getByRole('main').getByRole('link', { name: t('home.steps.lease'), exact: true }));
+  await app.expectPage(t('shell.tab.machines'));
+  const list = page.getByRole('list', { name: t('products.list') });
+  await tap(list.getByRole('link', { name: new RegExp(`^${t('products.lease')} `, 'u') }).first());
+  const lease = page.locator('[data-action-bar]').getByRole('button');
+  await expect(lease).toBeEnabled();
+  const price = await lease.innerText();
+  await tap(lease);
+  await tap(button(t('products.detail.agree')));
+  await tap(page.getByRole('dialog').getByRole('button', { name: price, exact: true }));
+  await tap(button(t('products.result.watchDay')));
+  await tap(panel.getByRole('button', { name: t('test.clock.plusDay'), exact: true }));
+  const receipt = page.getByRole('region', { name: t('dayPassed.title'), includeHidden: true });
+  await tap(receipt.getByRole('link', { includeHidden: true }).filter({ hasText: t('dayPassed.got') }));
+
+  const record = page.getByRole('dialog', { name: t('records.one.title') });
+  const paidBy = record.getByRole('term').filter({ hasText: t('records.one.paidBy') });
+  await expect(paidBy.locator('xpath=following-sibling::dd')).toHaveText(t('record.source.machine_revenue'));
+  expect(taps.length, taps.join(' > ')).toBeLessThanOrEqual(AT_MOST);
+});

@@ -1,0 +1,211 @@
+import { messageList } from '@paydirt/contract/calls/message';
+import { publishNews } from '@paydirt/contract/calls/publishing';
+import { updateSettings } from '@paydirt/contract/calls/user';
+import type { BrowserContext, Page, WebSocket } from '@playwright/test';
+
+import { resetWorld, expect, test } from '../support/harness.ts';
+import { homeTitle } from '../support/text-patterns.ts';
+
+const NEWS = {
+  title: 'The wash plant rests',
+  body: 'From Sunday on, for a day.',
+  channel: 'station_news',
+} as const;
+
+/** Count the open sockets of each page of a browser. */
+function countSockets(context: BrowserContext): {
+  readonly open: () => number;
+  readonly watch: (page: Page) => void;
+} {
+  const open = new Set<WebSocket>();
+  const watch = (page: Page) =>
+    page.on('websocket', (socket) => {
+      if (!socket.url().includes('/api/message/socket')) return;
+      open.add(socket);
+      socket.on('close', () => open.delete(socket));
+      // A page that closes takes its socket along, and may no longer tell so.
+      page.on('close', () => open.delete(socket));
+    });
+  context.on('page', watch);
+  return { open: () => open.size, watch };
+}
+
+/** Chromium without windows holds every page for visible: say otherwise, as it would. */
+function bringIntoView(page: Page, visible: boolean): Promise<void> {
+  return page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    visible ? 'visible' : 'hidden',
+  );
+}
+
+test('a message arrives in two tabs, and read in one it is read in the other', async ({
+  app,
+  context,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  const sockets = countSockets(context);
+  sockets.watch(page);
+  const { client } = await app.arriveNew();
+  await app.open('/mine');
+  await app.expectPage(t('shell.tab.me'));
+  await expect.poll(sockets.open).toBe(1);
+  const other = await context.newPage();
+  await other.goto(`${sandbox.address}/#/message`);
+  await expect(other.getByRole('heading', { level: 1, name: t('mailbox.title') })).toBeVisible();
+
+  await sandbox.client(null).call(publishNews, NEWS);
+  const unread = t('shell.unread', { count: 1 });
+  const me = page
+    .getByRole('navigation', { name: t('shell.tabs') })
+    .getByRole('link', { name: `${t('shell.tab.me')} ${unread}` });
+  await expect(me).toBeVisible();
+  const channel = other.getByRole('link', {
+    name: new RegExp(`^${unread}, .*${t('mailbox.channel.station_news')}`),
+  });
+  await expect(channel).toBeVisible();
+  await expect.poll(sockets.open, 'one socket for each tab').toBe(2);
+
+  await channel.click();
+  await expect(
+    other.getByRole('heading', { level: 1, name: t('mailbox.channel.station_news') }),
+  ).toBeVisible();
+  await other.getByRole('link', { name: new RegExp(`^${unread}, .*${NEWS.title}`) }).click();
+  await expect(other.getByRole('heading', { level: 2, name: NEWS.title })).toBeVisible();
+  await expect(other.getByText(NEWS.body)).toBeVisible();
+  await expect(me).toHaveCount(0);
+  const { data } = await client.call(messageList, { channel: 'station_news' });
+  expect(data.unread.station_news).toBe(0);
+
+  // A tab out of view hears nothing, and how things stand once it comes back; the other goes on to hear.
+  await bringIntoView(other, false);
+  await expect.poll(sockets.open).toBe(1);
+  await bringIntoView(other, true);
+  await expect.poll(sockets.open).toBe(2);
+  await bringIntoView(other, false);
+  await expect.poll(sockets.open).toBe(1);
+  // One that may show notifications hears there as well. Chromium without windows lets no page.
+  await other.evaluate(() =>
+    Object.defineProperty(Notification, 'permission', { value: 'granted', configurable: true }),
+  );
+  await bringIntoView(other, false);
+  await expect.poll(sockets.open).toBe(2);
+  await bringIntoView(other, true);
+  await page.close();
+  await expect.poll(sockets.open).toBe(1);
+  await other.goto(`${sandbox.address}/#/message`);
+  await sandbox.client(null).call(publishNews, { ...NEWS, title: 'It works again' });
+  await expect(other.getByText('It works again')).toBeVisible();
+});
+
+test('without a socket the pages ask by themselves, and say so', async ({
+  app,
+  pageErrors,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(/WebSocket/);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'WebSocket'));
+  await app.arriveNew();
+  await app.open('/message');
+  await app.expectAccessiblePage(t('mailbox.title'));
+  await expect(page.getByText(t('shell.noLiveUpdates'))).toBeVisible();
+  await sandbox.client(null).call(publishNews, NEWS);
+  await expect(page.getByText(NEWS.title)).toBeVisible();
+});
+
+test('where the socket is refused the pages ask by themselves', async ({
+  app,
+  pageErrors,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(/WebSocket/);
+  await page.routeWebSocket(/message\/socket/, (socket) => socket.close({ code: 1011 }));
+  await app.arriveNew();
+  await app.open('/message');
+  await app.expectPage(t('mailbox.title'));
+  await sandbox.client(null).call(publishNews, NEWS);
+  await expect(page.getByText(NEWS.title)).toBeVisible();
+});
+
+test('a channel tells at once only after the member chose it', async ({ app, page, sandbox, texts }) => {
+  const { t } = texts;
+  const { client, phone } = await app.arriveNew();
+  const socket = page.waitForEvent('websocket');
+  await app.open('/index');
+  await app.expectPage(homeTitle(texts, phone));
+  const opened = await socket;
+  if (opened.isClosed()) throw new Error('the socket did not stay open');
+  const me = page.getByRole('navigation', { name: t('shell.tabs') });
+  await sandbox.client(null).call(publishNews, NEWS);
+  await expect(me.getByText(t('shell.unread', { count: 1 }))).toBeAttached();
+  await expect(page.getByText(NEWS.title)).toHaveCount(0);
+
+  await client.call(updateSettings, { notify: 'station_news' });
+  // Messages that are there when a page opens are no news: only later ones are notified at once.
+  const toldFirst = page
+    .waitForEvent('websocket')
+    .then((again) =>
+      again.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"mailbox"')),
+    );
+  await page.reload();
+  await app.expectPage(homeTitle(texts, phone));
+  await expect(me.getByText(t('shell.unread', { count: 1 }))).toBeAttached();
+  await toldFirst;
+  await sandbox.client(null).call(publishNews, { ...NEWS, title: 'It works again' });
+  await expect(page.getByText('It works again')).toBeVisible();
+});
+
+test.describe('a notice for everybody', () => {
+  // It would lie over the home of each member of the journeys to come.
+  test.afterEach(resetWorld);
+
+  test('a notice pops up once, and closed it stays closed on the next clock day', async ({
+    app,
+    page,
+    panel,
+    sandbox,
+    texts,
+  }) => {
+    const { t } = texts;
+    const { phone } = await app.arriveNew();
+    const notice = {
+      title: 'Quiet hours',
+      body: 'At night nobody answers.',
+      channel: 'notice',
+      place: 'popup',
+    } as const;
+    await sandbox.client(null).call(publishNews, notice);
+    await app.open('/index');
+    // By then the notice may lie over it, which keeps a screen reader to itself.
+    await expect(
+      page.getByRole('heading', { level: 1, name: homeTitle(texts, phone), includeHidden: true }),
+    ).toBeVisible();
+    const sheet = page.getByRole('dialog', { name: notice.title });
+    await expect(sheet.getByText(notice.body)).toBeVisible();
+    await app.expectAccessible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await app.expectPage(homeTitle(texts, phone));
+
+    await panel.move('plusDay');
+    const answered = page.waitForResponse((response) => response.url().includes('sys/popup-notice'));
+    await page.reload();
+    expect(await (await answered).json()).toMatchObject({ code: 200, data: null });
+    await app.expectPage(homeTitle(texts, phone));
+    await expect(sheet).toHaveCount(0);
+    // It can be read again among the notices.
+    await page.getByRole('link', { name: t('home.notices'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: notice.title })).toBeVisible();
+  });
+});

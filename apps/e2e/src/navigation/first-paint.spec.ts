@@ -1,0 +1,75 @@
+import { ROUTES } from '@paydirt/web/routes';
+
+import { expect, test } from '../support/harness.ts';
+
+/** The app's own script, which everything else in the page does without. */
+const ENTRY = /\/assets\/index-[\w-]+\.js$/;
+
+test.describe('before the app has come', () => {
+  test.use({ language: 'de-DE' });
+
+  test('the shell stands in the kept language, theme and text size', async ({
+    app,
+    page,
+    sandbox,
+    texts,
+  }) => {
+    await app.arriveAs('with_leases');
+    await page.evaluate(() => {
+      localStorage.setItem('paydirt.theme', 'dark');
+      localStorage.setItem('paydirt.textSize', '150');
+    });
+    const cold = await page.context().newPage();
+    await cold.route(ENTRY, () => undefined);
+    await cold.goto(`${sandbox.address}/#/index`, { waitUntil: 'commit' });
+    await expect(cold.getByText(texts.t('shell.ribbon'))).toBeVisible();
+    await expect(cold.getByRole('link', { name: texts.t('shell.tab.machines') })).toBeVisible();
+    await expect(cold.locator('[aria-current=page]')).toHaveText(texts.t('shell.tab.home'));
+    const root = cold.locator('html');
+    await expect(root).toHaveAttribute('lang', 'de-DE');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await expect(root).toHaveAttribute('data-text-size', '150');
+  });
+
+  test('a visitor gets the way in, without tabs', async ({ app, context, sandbox, texts }) => {
+    await app.arrive();
+    const cold = await context.newPage();
+    await cold.route(ENTRY, () => undefined);
+    await cold.goto(`${sandbox.address}/#/index`, { waitUntil: 'commit' });
+    await expect(cold.getByText(texts.t('shell.ribbon'))).toBeVisible();
+    await expect(cold.getByRole('navigation')).toHaveCount(0);
+  });
+});
+
+for (const { path, atOnce } of ROUTES.filter(({ tab }) => tab !== undefined)) {
+  test(`${path}: what the page asked for by itself is what the screen needs, and is asked for once`, async ({
+    app,
+    context,
+    sandbox,
+    page,
+    texts,
+  }) => {
+    await app.arriveAs('with_leases');
+    await page.close();
+    const cold = await context.newPage();
+    const requests: string[] = [];
+    cold.on('request', (request) => {
+      const [, call] = /\/api\/(.*)$/.exec(request.url()) ?? [];
+      if (call !== undefined)
+        requests.push(request.method() === 'GET' ? call : `${request.method()} ${call}`);
+    });
+    await cold.goto(`${sandbox.address}/#${path}`);
+    await expect(cold.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(cold.getByText(texts.t('common.loading'))).toHaveCount(0);
+    const wanted = atOnce?.calls ?? [];
+    expect(wanted.length).toBeGreaterThan(0);
+    // Taken by the app, every one, also by what comes below later.
+    const left = () =>
+      cold.evaluate(() => {
+        const { paydirtFirstAnswers } = globalThis as { paydirtFirstAnswers?: { answers: object } };
+        return Object.keys(paydirtFirstAnswers?.answers ?? { none: 'was asked for' });
+      });
+    await expect.poll(left).toEqual([]);
+    for (const call of wanted) expect(requests.filter((made) => made === call)).toHaveLength(1);
+  });
+}

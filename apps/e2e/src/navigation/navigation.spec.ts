@@ -1,0 +1,209 @@
+import { orderList } from '@paydirt/contract/calls/goods';
+import { newsList } from '@paydirt/contract/calls/announcements';
+import { fromIso, HOUR_MS, unwrap } from '@paydirt/domain';
+import type { Page } from '@playwright/test';
+
+import { CUT } from '../support/page-errors.ts';
+import { expect, test } from '../support/harness.ts';
+import { waitForChunk, waitForFrames } from '../support/network.ts';
+import { addressOf, ROUTES } from '../support/routes.ts';
+import { homeTitle } from '../support/text-patterns.ts';
+
+for (const language of ['en-US', 'te-IN'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('every page can be opened cold by its address, with its query, its title and its tabs', async ({
+      app,
+      page,
+      sandbox,
+      texts,
+    }) => {
+      test.setTimeout(180_000);
+      const { t } = texts;
+      const member = await app.arriveAs('with_leases');
+      const { client } = sandbox;
+      const device = client((await sandbox.signIn(member)).token);
+      const [order] = (await device.call(orderList, { pageNum: 1, pageSize: 1 })).data.list;
+      const [article] = (await device.call(newsList, { pageNum: 1, pageSize: 1 })).data.list;
+      const queries: Readonly<Record<string, string>> = {
+        '/user/orders': `orderId=${order?.id}`,
+        '/info/detail': `id=${article?.id}`,
+      };
+
+      const addresses = new Set(['/user/login', '/user/login/register', '/login/registerbym']);
+      for (const route of ROUTES.filter(({ path }) => !addresses.has(path))) {
+        const query = queries[route.path] ?? route.query;
+        const wanted = addressOf({ ...route, ...(query !== undefined && { query }) });
+        await test.step(wanted, async () => {
+          await app.open(wanted);
+          await expect(page).toHaveTitle(t('shell.documentTitle', { title: route.title(texts) }));
+          await app.expectPage(/./);
+          expect(app.address()).toBe(wanted);
+          const tabs = page.getByRole('navigation', { name: t('shell.tabs') });
+          await expect(tabs).toHaveCount(route.tab ? 1 : 0);
+          await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+        });
+      }
+    });
+  });
+}
+
+test('the tab bar leads to the five, and says where one is', async ({ app, page, texts }) => {
+  const { t } = texts;
+  await app.arriveNew();
+  await app.open('/index');
+  const tabs = page.getByRole('navigation', { name: t('shell.tabs') });
+  for (const [tab, address] of [
+    ['community', '/dynamic'],
+    ['machines', '/projects'],
+    ['team', '/index/friend'],
+    ['me', '/mine'],
+    ['home', '/index'],
+  ] as const) {
+    const link = tabs.getByRole('link', { name: t(`shell.tab.${tab}`), exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    expect(app.address()).toBe(address);
+    await app.expectPage(/./);
+  }
+});
+
+test('the bottom menu of the header leads home, to the machines and to me', async ({ app, page, texts }) => {
+  const { t } = texts;
+  await app.arriveNew();
+  for (const [entry, address] of [
+    ['home', '/index'],
+    ['machines', '/projects'],
+    ['me', '/mine'],
+  ] as const) {
+    await app.open('/user/record?type=5');
+    await app.expectPage(t('shell.title.records'));
+    await app.openFromMenu(entry);
+    await expect.poll(app.address).toBe(address);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The menu is no page: Back leads to where it was opened.
+    await page.goBack();
+    await app.expectPage(t('shell.title.records'));
+  }
+});
+
+test('an address that leads nowhere says so, and a closed page too; both lead home', async ({
+  app,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  const member = await app.arriveNew();
+  for (const [address, page_] of [
+    ['/no/such/page?at=all', 'notFound'],
+    ['/nopermission', 'noPermission'],
+  ] as const) {
+    await app.open(address);
+    await app.expectAccessiblePage(t(`shell.${page_}.title`));
+    expect(app.address()).toBe(address);
+    await page.getByRole('link', { name: t(`shell.${page_}.action`) }).click();
+    await app.expectPage(homeTitle(texts, member.phone));
+  }
+});
+
+test('a page that comes while something is pressed waits for the tap, which leads where it should', async ({
+  app,
+  page,
+  panel,
+  texts,
+}) => {
+  const { t } = texts;
+  await app.arriveNew();
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset['changed'] = 'yes';
+      return start(update);
+    };
+  });
+  await app.open('/index');
+  await app.expectPage(/./);
+  const tabs = page.getByRole('navigation', { name: t('shell.tabs') });
+  const ribbon = page.getByRole('button', { name: t('shell.ribbonOpen') });
+  const drawn = () => page.evaluate(() => document.documentElement.dataset['changed']);
+  await ribbon.hover();
+  await page.mouse.down();
+  // By another finger.
+  await tabs
+    .getByRole('link', { name: new RegExp(`^${t('shell.tab.me')}\\b`) })
+    .dispatchEvent('click', { button: 0 });
+  await expect.poll(app.address).toBe('/mine');
+  await waitForChunk(page, 'me-screen');
+  await waitForFrames(page);
+  expect(await drawn()).toBeUndefined();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: t('test.title') })).toBeVisible();
+  await panel.close();
+  await app.expectPage(t('shell.tab.me'));
+  expect(await drawn()).toBe('yes');
+});
+
+test.describe('a rush', () => {
+  /** Seconds that a countdown shows. */
+  const secondsOf = (text: string) => {
+    const [, days = '0', hours = '', minutes = '', seconds = ''] =
+      /(?:(\d+)\D+)?(\d\d):(\d\d):(\d\d)/.exec(text) ?? [];
+    return ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds);
+  };
+  const hidden = (page: Page, isHidden: boolean) =>
+    page.evaluate((hide) => {
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        get: () => (hide ? 'hidden' : 'visible'),
+      });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+
+  test("runs on the services' clock, is right as soon as the page is seen again, and stops at its end", async ({
+    app,
+    pageErrors,
+    page,
+    sandbox,
+    texts,
+  }) => {
+    test.setTimeout(240_000);
+    pageErrors.expect(CUT);
+    const { t } = texts;
+    // Another journey may have moved the clock past the end of it.
+    await sandbox.reset();
+    const table = await sandbox.product('shaker-table');
+    const endsAt = unwrap(fromIso(table.rushEndsAt ?? ''));
+    const left = async () => Math.round((endsAt - unwrap(fromIso(await sandbox.now()))) / 1000);
+    /** Between what was left before and after a look at it, however long that takes on a busy machine. */
+    const isRight = async () => {
+      const [before, seen, after] = [await left(), await shown(), await left()];
+      expect(seen).toBeLessThanOrEqual(before + 3);
+      expect(seen).toBeGreaterThanOrEqual(after - 3);
+    };
+    await app.arriveNew();
+    await page.clock.install();
+    await app.open('/index/detail?productId=shaker-table');
+    await app.expectPage(table.productName);
+    const timer = page.getByRole('timer');
+    const shown = async () => secondsOf(await timer.innerText());
+    await isRight();
+
+    // The device sleeps for an hour, and hears nothing: while the clock is moved, what falls due would tell it the time.
+    await page.context().setOffline(true);
+    await hidden(page, true);
+    const asleep = await shown();
+    await sandbox.moveClock({ hours: 1 });
+    await page.clock.fastForward(HOUR_MS);
+    expect(await shown(), 'nothing is drawn while nobody looks').toBe(asleep);
+    await page.context().setOffline(false);
+    await hidden(page, false);
+    await isRight();
+
+    await sandbox.moveClock({ days: 2 });
+    await page.reload();
+    await app.expectPage(table.productName);
+    await expect(page.getByText(t('products.badge.rushEnded')).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: t('products.detail.ended') })).toBeDisabled();
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from '../support/harness.ts';
+
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
+
+test('in a wide window a machine opens beside the machines, and Back leads to the list as it was', async ({
+  app,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  await app.arriveNew('200.00');
+  await app.open('/projects');
+  await app.expectPage(t('shell.tab.machines'));
+  await expect(page.getByText(t('shell.beside.title'))).toBeVisible();
+  const list = page.getByRole('list', { name: t('products.list') });
+  const card = list.getByRole('article').first();
+  const name = await card.getByRole('heading').innerText();
+  const details = card.getByRole('link', { name: new RegExp(`^${t('products.details')} `, 'u') });
+  await details.click();
+
+  const beside = page.getByRole('region', { name: t('shell.title.product') });
+  await expect(beside.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(list).toBeVisible();
+  await expect(page).toHaveTitle(t('shell.documentTitle', { title: t('shell.title.product') }));
+  await expect(beside.locator(':focus')).toHaveCount(1);
+  // The list says which of its cards that is.
+  await expect(list.locator('[aria-current=true]')).toHaveCount(1);
+  await expect(card.locator('[aria-current=true]')).toBeVisible();
+  await app.expectAccessible();
+
+  await page.goBack();
+  await expect(page.getByText(t('shell.beside.title'))).toBeVisible();
+  expect(app.address()).toBe('/projects');
+  await expect(list).toBeVisible();
+  await expect(list.locator('[aria-current=true]')).toHaveCount(0);
+});
+
+test('in a wide window every page begins at the same place, beside the rail', async ({
+  app,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  await app.arriveAs('with_leases');
+  const begins = async (address: string) => {
+    await app.open(address);
+    await app.expectPage(/./);
+    await expect(page.getByRole('navigation', { name: t('shell.tabs') })).toBeVisible();
+    return page.getByRole('main').evaluate((main) => Math.round(main.getBoundingClientRect().left));
+  };
+  const home = await begins('/index');
+  for (const address of ['/index/money', '/user/system', '/user/record', '/mine'])
+    expect(await begins(address), address).toBe(home);
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect(await begins('/index/money')).toBe(await begins('/index'));
+});

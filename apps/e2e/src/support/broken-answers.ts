@@ -1,0 +1,104 @@
+import { type Call, isResultOf } from '@paydirt/contract';
+import { allCalls } from '@paydirt/contract/calls/index';
+import { translateNames } from '@paydirt/contract/wire-names';
+import type { Page } from '@playwright/test';
+
+/** A word that no line holds. */
+export const LONG_WORD = 'x'.repeat(1500);
+
+/** Markup that would tell on itself: by an element with this id, or by a script that ran. */
+export const TRAP = 'trap';
+const MARKUP = `<b id="${TRAP}">x</b><script>window.trapped = true</script><img src="x" onerror="window.trapped = true">`;
+
+type Leaf = string | number | boolean | null;
+
+/** Values for the place of a leaf of an answer; the first that the call's schema takes is put there. */
+type Garble = (leaf: Leaf) => readonly unknown[];
+
+const strings =
+  (...texts: readonly string[]): Garble =>
+  (leaf) =>
+    typeof leaf === 'string' ? texts : [];
+
+/** Answers that are as their schemas want them, and as no service would give them. */
+export const ALLOWED: Readonly<Record<string, Garble>> = {
+  'markup and a long word in every text': strings(MARKUP + LONG_WORD, `<b>x</b>${'x'.repeat(50)}`),
+  'nothing in every text and number': (leaf) => [null, typeof leaf === 'number' ? 0 : ''],
+  'the utmost of everything': (leaf) =>
+    typeof leaf === 'number'
+      ? [1e300, 1e15, 1000]
+      : ['9999-12-31T23:59:59.999Z', '9999-12-31', '999999999999999.999999', '999999999999999.99'],
+  'the least of everything': (leaf) =>
+    typeof leaf === 'number'
+      ? [-1e300, -1, 0.5]
+      : ['0001-01-01T00:00:00.000Z', '0001-01-01', '-999999999999999.999999', '0.00', '0.01'],
+};
+
+/** Ways in which an answer is not as its schema wants it: empty, of other types throughout, without its fields. */
+const SPOILS: readonly ((data: unknown) => unknown)[] = [
+  () => null,
+  (data) => eachLeaf(data, (leaf) => (typeof leaf === 'string' ? 7 : [{ a: leaf }])),
+  (data) => (typeof data === 'object' && data !== null ? {} : data),
+];
+
+function eachLeaf(data: unknown, change: (leaf: Leaf) => unknown): unknown {
+  if (Array.isArray(data)) return data.map((item) => eachLeaf(item, change));
+  if (typeof data !== 'object' || data === null) return change(data as Leaf);
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, eachLeaf(value, change)]));
+}
+
+/** Of each list a few items are enough, and are soon tried. */
+const ITEMS = 3;
+
+function shortened(data: unknown): unknown {
+  if (Array.isArray(data)) return data.slice(0, ITEMS).map(shortened);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, shortened(value)]));
+}
+
+/** Put garbage in the place of each leaf where the schema takes it, one after the other. */
+function garbled(call: Call, data: unknown, garble: Garble): unknown {
+  const whole = { data: shortened(data) };
+  if (!isResultOf(call, whole.data)) return data;
+  const visit = (holder: Record<string, unknown>, name: string) => {
+    const leaf = holder[name];
+    if (typeof leaf === 'object' && leaf !== null) {
+      for (const inner of Object.keys(leaf)) visit(leaf as Record<string, unknown>, inner);
+      return;
+    }
+    for (const candidate of garble(leaf as Leaf)) {
+      holder[name] = candidate;
+      if (isResultOf(call, whole.data)) return;
+    }
+    holder[name] = leaf;
+  };
+  visit(whole, 'data');
+  return whole.data;
+}
+
+function callOf(url: string, method: string): Call | undefined {
+  const path = new URL(url).pathname.replace(/^\/api\//, '');
+  return allCalls.find((call) => call.method === method && `${call.service}/${call.path}` === path);
+}
+
+async function answerWith(page: Page, change: (call: Call, data: unknown) => unknown): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    const call = callOf(route.request().url(), route.request().method());
+    const answer = await route.fetch();
+    const isEnvelope = answer.headers()['content-type']?.includes('json') === true;
+    if (call === undefined || !isEnvelope || !answer.ok()) return route.fulfill({ response: answer });
+    const envelope = (await answer.json()) as { readonly data: unknown };
+    const data = translateNames(change(call, translateNames(envelope.data)));
+    return route.fulfill({ response: answer, json: { ...envelope, data } });
+  });
+}
+
+/** Let every good answer hold garbage that its schema takes. */
+export async function answerAllowed(page: Page, garble: Garble): Promise<void> {
+  await answerWith(page, (call, data) => garbled(call, data, garble));
+}
+
+/** Let every good answer be broken, each call in its own way. */
+export async function answerBroken(page: Page): Promise<void> {
+  await answerWith(page, (call, data) => SPOILS[allCalls.indexOf(call) % SPOILS.length]?.(data));
+}

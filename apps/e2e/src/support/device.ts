@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+import type { SignedIn } from './sandbox.ts';
+
+/** Settings that the app keeps on a device. */
+export interface DeviceSettings {
+  readonly language?: string;
+  readonly theme?: 'light' | 'dark';
+  readonly textSize?: 100 | 125 | 150 | 200;
+}
+
+/**
+ * Put settings and a session on a device, as if the app had kept them from an earlier visit.
+ * Call it before the app is opened.
+ */
+export async function prepareDevice(
+  page: Page,
+  address: string,
+  settings: DeviceSettings,
+  session?: SignedIn,
+) {
+  const kept = {
+    ...Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [`paydirt.${name}`, String(value)]),
+    ),
+    ...(session && {
+      'paydirt.token': session.token,
+      'paydirt.phone': session.user.phone ?? session.user.email ?? '',
+      'paydirt.userId': session.user.userId,
+      'paydirt.timezoneType': String(session.user.dateFormat),
+      'paydirt.user': JSON.stringify(session.user),
+    }),
+  };
+  // A page of the same origin that is not the app, which would read its storage too early.
+  const empty = `${address}/device`;
+  await page.route(empty, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(empty);
+  await page.evaluate((entries) => {
+    for (const [name, value] of entries) localStorage.setItem(name, value);
+  }, Object.entries(kept));
+  await page.unroute(empty);
+}

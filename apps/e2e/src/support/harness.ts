@@ -1,0 +1,171 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locale } from '@paydirt/domain';
+import { expect, type Page, test as base } from '@playwright/test';
+
+import { type PageErrors, listenForPageErrors } from './page-errors.ts';
+import { type DeviceSettings, prepareDevice } from './device.ts';
+import { type TestServices, openTestServices } from './test-services.ts';
+import { createSandbox, type MemberState, type NewMember, type Sandbox, type SeedMember } from './sandbox.ts';
+import { createTestPanel, type TestPanel } from './test-panel.ts';
+import { type Texts, textsOf } from './texts.ts';
+
+/** Steps of a journey that any journey may take. */
+export interface App {
+  /** Open a route by its address behind the hash, `/index`, as a cold start. */
+  readonly open: (route: string) => Promise<void>;
+  /** Arrive as a ready-made member, logged in already. */
+  readonly arriveAs: (state: MemberState) => Promise<SeedMember>;
+  /** Arrive as a member who registered just now, with this much from the faucet. */
+  readonly arriveNew: (funds?: InputAmount) => Promise<NewMember>;
+  /** Arrive as somebody who was never here. */
+  readonly arrive: () => Promise<void>;
+  /** Read the address: path and query behind the hash. */
+  readonly address: () => string;
+  /** Go by the header's bottom menu. */
+  readonly openFromMenu: (entry: 'home' | 'machines' | 'me') => Promise<void>;
+  /** Wait until the screen of this title is drawn, under the ribbon and with all that it loads. */
+  readonly expectPage: (title: string | RegExp) => Promise<void>;
+  /** Fail when axe finds something that keeps people out. */
+  readonly expectAccessible: () => Promise<void>;
+  /** `expectPage` and `expectAccessible`, for each page on the way. */
+  readonly expectAccessiblePage: (title: string | RegExp) => Promise<void>;
+  /** The same app, once it was switched to another language. */
+  readonly reading: (texts: Texts) => App;
+}
+
+type InputAmount = Parameters<Sandbox['grant']>[1];
+
+interface WorkerFixtures {
+  services: TestServices;
+}
+
+interface TestOptions {
+  /** The language of the device. */
+  language: Locale;
+  textSize: NonNullable<DeviceSettings['textSize']>;
+}
+
+interface TestFixtures {
+  sandbox: Sandbox;
+  texts: Texts;
+  app: App;
+  panel: TestPanel;
+  pageErrors: PageErrors;
+  /** After each test the ledger has to hold, whatever the journey was about. */
+  ledgerHolds: void;
+}
+
+/** The rules of WCAG 2.2 AA, and what axe advises beyond it. */
+const AXE_OPTIONS = { rules: { 'target-size': { enabled: true } } };
+
+function createApp(page: Page, sandbox: Sandbox, { t }: Texts, device: DeviceSettings): App {
+  async function expectPage(title: string | RegExp) {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(t('shell.ribbon'))).toBeInViewport();
+    await expect(page.getByText(t('common.loading'))).toHaveCount(0);
+  }
+
+  async function violations(): Promise<string[]> {
+    const results = await new AxeBuilder({ page }).options(AXE_OPTIONS).analyze();
+    return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  }
+
+  async function expectAccessible() {
+    // Contrast and place are settled only once animations have ended.
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((animation) => animation.effect?.getComputedTiming().iterations === 1)
+          .map((animation) => animation.finished),
+      ),
+    );
+    const found = await violations();
+    if (found.length === 0) return;
+    // A row that the tab bar happens to cut off is too small for a finger where the page stands, and nowhere else.
+    await page.mouse.wheel(0, 60);
+    const foundElsewhere = new Set(await violations());
+    expect(found.filter((violation) => foundElsewhere.has(violation))).toEqual([]);
+  }
+
+  return {
+    async open(route) {
+      // From another document: another hash alone would not load the app anew.
+      await page.goto('about:blank');
+      await page.goto(`${sandbox.address}/#${route}`);
+    },
+    async arrive() {
+      await prepareDevice(page, sandbox.address, device);
+    },
+    async arriveAs(state) {
+      const member = await sandbox.member(state);
+      await prepareDevice(page, sandbox.address, device, await sandbox.signIn(member));
+      return member;
+    },
+    async arriveNew(funds) {
+      const member = await sandbox.newMember();
+      if (funds !== undefined) await sandbox.grant(member.phone, funds);
+      await prepareDevice(page, sandbox.address, device, member);
+      return member;
+    },
+    address: () => new URL(page.url()).hash.slice(1),
+    async openFromMenu(entry) {
+      await page.getByRole('button', { name: t('shell.menu'), exact: true }).click();
+      const menu = page.getByRole('dialog', { name: t('shell.menu') });
+      await menu.getByRole('link', { name: t(`shell.tab.${entry}`), exact: true }).click();
+    },
+    expectPage,
+    expectAccessible,
+    async expectAccessiblePage(title) {
+      await expectPage(title);
+      await expectAccessible();
+    },
+    reading: (others) => createApp(page, sandbox, others, device),
+  };
+}
+
+/** Playwright's `test`, with the real services on a free port and a fresh data folder for each worker. */
+export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
+  services: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const services = await openTestServices();
+      await use(services);
+      const { code, log } = await services.close();
+      expect(code, `the services stop cleanly; they said:\n${log}`).toBe(0);
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  language: ['en-US', { option: true }],
+  textSize: [100, { option: true }],
+  baseURL: async ({ services }, use) => use(services.address),
+  sandbox: async ({ services, language }, use) => use(createSandbox(services.address, language)),
+  texts: async ({ language }, use) => use(await textsOf(language)),
+  app: async ({ page, sandbox, texts, language, textSize }, use) =>
+    use(createApp(page, sandbox, texts, { language, textSize })),
+  panel: async ({ page, texts, sandbox }, use) => use(createTestPanel(page, texts, sandbox)),
+  pageErrors: [
+    async ({ page }, use) => {
+      const pageErrors = listenForPageErrors(page);
+      await use(pageErrors);
+      pageErrors.check();
+    },
+    { auto: true },
+  ],
+  ledgerHolds: [
+    async ({ sandbox }, use) => {
+      await use();
+      expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+    },
+    { auto: true },
+  ],
+});
+
+/** After a journey that changes the world for everybody: what comes next in this worker begins in the seed again. */
+export async function resetWorld({ page, sandbox }: { page: Page; sandbox: Sandbox }): Promise<void> {
+  // Calls of an open page would be refused once its session has ended.
+  await page.goto('about:blank');
+  await sandbox.reset();
+}
+
+export { expect };

@@ -1,0 +1,68 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+/** The network between a page and everything else, services and files of the app alike. */
+export interface Network {
+  /** From now on nothing gets through, as when the services are stopped: the device still believes in its network. */
+  readonly cut: () => Promise<void>;
+  readonly restore: () => Promise<void>;
+  /** Addresses that were asked for since the network was cut or restored last, without the host. */
+  readonly asked: () => readonly string[];
+}
+
+const EVERYTHING = '**/*';
+
+/** Take hold of a page's network. */
+export function networkOf(page: Page): Network {
+  let asked: string[] = [];
+  page.on('request', (request: Request) => void asked.push(new URL(request.url()).pathname));
+  return {
+    async cut() {
+      asked = [];
+      await page.route(EVERYTHING, (route) => route.abort('connectionrefused'));
+    },
+    async restore() {
+      asked = [];
+      await page.unroute(EVERYTHING);
+    },
+    asked: () => asked,
+  };
+}
+
+/**
+ * Wait until a chunk that the app asks for by itself has come, with all that it imports. That a network is idle may
+ * have been told before it was asked for.
+ */
+export async function waitForChunk(page: Page, name: string): Promise<void> {
+  const address = await page.waitForFunction(
+    (part) => performance.getEntriesByType('resource').find((entry) => entry.name.includes(part))?.name,
+    `/assets/${name}-`,
+  );
+  await page.evaluate(`import(${JSON.stringify(await address.jsonValue())}).then(() => undefined)`);
+}
+
+/** Tell whether a page is still the document that it was when this was called. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  return () => page.evaluate(() => 'stillHere' in window);
+}
+
+/** Let the renderer of a page die, as when the device runs out of memory. */
+export async function crash(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // It never answers: what would is gone.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+/** Let the browser draw for a while, so that whatever is measured late has been. */
+export function waitForFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let left = 40;
+        const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve());
+        next();
+      }),
+  );
+}

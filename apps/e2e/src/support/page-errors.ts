@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Errors and warnings of the browser's console. */
+export interface PageErrors {
+  /** Expect errors that match: a journey that breaks something on purpose says so. */
+  readonly expect: (pattern: RegExp) => void;
+}
+
+/** An answer that refuses, which Chromium writes into the console by itself. */
+export const REFUSED = /the server responded with a status of 4\d\d/;
+/** A request that did not get through. */
+export const CUT = /net::ERR_/;
+
+/** Chromium's warning about any preload on a busy machine; that those of the app are used is a journey of its own. */
+const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
+
+/** Listen to a page's console and to errors that nobody caught; `check` fails when there were unexpected ones. */
+export function listenForPageErrors(page: Page): PageErrors & { readonly check: () => void } {
+  const found: string[] = [];
+  const expected: RegExp[] = [LATE_PRELOAD];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      found.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => found.push(String(error.stack ?? error)));
+  return {
+    expect: (pattern) => void expected.push(pattern),
+    check() {
+      const unexpected = found.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'the console stays clean').toEqual([]);
+    },
+  };
+}

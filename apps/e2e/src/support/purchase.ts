@@ -1,0 +1,62 @@
+import type { Product } from '@paydirt/contract';
+import { orderList } from '@paydirt/contract/calls/goods';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { parseMoney, unwrap } from '@paydirt/domain';
+import type { Locator, Page } from '@playwright/test';
+
+import type { NewMember } from './sandbox.ts';
+import type { Texts } from './texts.ts';
+
+/** A purchase on a product's page, by hand. */
+export interface Purchase {
+  /** The button of the page that begins it. */
+  readonly begin: Locator;
+  readonly agreement: Locator;
+  readonly confirmation: Locator;
+  /** The button that sends it. */
+  readonly send: Locator;
+  /** The button that sends it again, after an answer was lost. */
+  readonly sendAgain: Locator;
+  readonly result: Locator;
+  /** Begin, agree where it is asked, and stand before the confirmation. */
+  readonly review: () => Promise<void>;
+}
+
+/** Drive the purchase of a product whose page is open. */
+export function purchaseOf(page: Page, { t, format }: Texts, product: Product): Purchase {
+  const amount = format.money(unwrap(parseMoney(product.price, 'USDT')), 'price');
+  const name = product.productName;
+  const machine = product.kind === 'machine';
+  const verb = machine ? t('products.detail.leaseFor', { amount }) : t('products.detail.buyFor', { amount });
+  const confirmation = page.getByRole('dialog', {
+    name: machine ? t('products.confirm.leaseTitle', { name }) : t('products.confirm.buyTitle', { name }),
+  });
+  const agreement = page.getByRole('dialog', { name: t('products.detail.agreement') });
+  const begin = page.getByRole('main').getByRole('button', { name: verb });
+  const send = confirmation.getByRole('button', { name: verb });
+  return {
+    begin,
+    agreement,
+    confirmation,
+    send,
+    sendAgain: confirmation.getByRole('button', { name: t('common.unanswered.check') }),
+    result: page.getByRole('dialog', {
+      name: machine ? t('products.result.leasedTitle', { name }) : t('products.result.boughtTitle', { name }),
+    }),
+    async review() {
+      await begin.click();
+      if (machine)
+        await agreement.getByRole('button', { name: t('products.detail.agree'), exact: true }).click();
+      await send.waitFor();
+    },
+  };
+}
+
+/** Ask the services for a member's number of orders, of all states, and their available balance. */
+export async function ordersAndBalance({ client }: Pick<NewMember, 'client'>) {
+  const [orders, money] = await Promise.all([
+    client.call(orderList, { pageNum: 1, pageSize: 20 }),
+    client.call(balance, {}),
+  ]);
+  return { orders: orders.data.total, available: money.data.available };
+}

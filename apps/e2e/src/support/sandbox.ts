@@ -1,0 +1,172 @@
+import { type CallOptions, type Client, createClient, type InputOf, type ResultOf } from '@paydirt/contract';
+import { createOrder, productDetail } from '@paydirt/contract/calls/goods';
+import * as calls from '@paydirt/contract/calls/sandbox';
+import { enterScenario } from '@paydirt/contract/calls/scenario';
+import type { ScenarioName } from '@paydirt/contract/schemas/scenario';
+import { login, register, sendRegisterCode } from '@paydirt/contract/calls/user';
+import { DEFAULT_LOCALE, languageHeader, type Locale } from '@paydirt/domain';
+
+/** A ready-made member of the seed. */
+export type SeedMember = ResultOf<typeof calls.seed>['members'][number];
+/** Which state a ready-made member shows. */
+export type MemberState = SeedMember['about'];
+/** A member who is logged in: what the app keeps of them. */
+export interface SignedIn {
+  readonly token: string;
+  readonly user: ResultOf<typeof login>;
+}
+
+/** A member who registered just now, and a client that acts for them elsewhere. */
+export interface NewMember extends SignedIn {
+  readonly phone: string;
+  readonly password: string;
+  readonly client: Client;
+}
+
+const DAY_SECONDS = 86_400;
+/** A reset lives through forty days before it answers, also on a busy machine; the app itself waits less. */
+const LEVER_TIMEOUT_MS = 120_000;
+const PASSWORD = 'Nugget2026';
+
+let registered = 0;
+
+/** A phone number that nobody has: the national part, and the whole as the services write it. */
+export function freshPhone(): { readonly national: string; readonly whole: string } {
+  registered += 1;
+  // Two workers have services of their own, and one worker counts.
+  const national = `98${String(30_000_000 + registered)}`;
+  return { national, whole: `+91${national}` };
+}
+
+/** The calls of the test panel, for whoever drives the services from outside the app. */
+export function createSandbox(address: string, locale: Locale = DEFAULT_LOCALE) {
+  const client = (token: string | null) =>
+    createClient({
+      baseUrl: (service) => `${address}/api/${service}`,
+      language: () => languageHeader(locale),
+      token: () => token,
+      timeoutMs: LEVER_TIMEOUT_MS,
+      fetch: globalThis.fetch,
+    });
+  const visitor = client(null);
+
+  return {
+    address,
+    /** A client as a member uses it. */
+    client,
+
+    /** A product, in the member's language. */
+    async product(productId: string): Promise<ResultOf<typeof productDetail>> {
+      const { data } = await visitor.call(productDetail, { productId });
+      return data;
+    },
+
+    /** Lease or buy behind the app's back, from another device of the member. */
+    async buy(
+      { client: device }: Pick<NewMember, 'client'>,
+      productId: string,
+    ): Promise<ResultOf<typeof createOrder>> {
+      const { leaseTermsVersion: agreementVersion } = await this.product(productId);
+      const input = { productId, ...(agreementVersion !== null && { agreementVersion }) };
+      const { data } = await device.call(createOrder, input, { idempotencyKey: crypto.randomUUID() });
+      return data;
+    },
+
+    /** The ready-made member in a state. */
+    async member(about: MemberState): Promise<SeedMember> {
+      const { data } = await visitor.call(calls.seed, {});
+      const found = data.members.find((member) => member.about === about);
+      if (found === undefined) throw new Error(`The seed has no member "${about}".`);
+      return found;
+    },
+
+    /** A public invitation code. */
+    async invitationCode(): Promise<string> {
+      const { data } = await visitor.call(calls.seed, {});
+      const [code] = data.invitationCodes;
+      if (code === undefined) throw new Error('The seed has no invitation code.');
+      return code;
+    },
+
+    /** Log in behind the app's back, for what is not about logging in. */
+    async signIn({ phone, password }: Pick<SeedMember, 'phone' | 'password'>): Promise<SignedIn> {
+      const { data, msg } = await visitor.call(login, { phone, password });
+      return { token: msg, user: data };
+    },
+
+    /** Register behind the app's back, for what is not about registering. */
+    async newMember(): Promise<NewMember> {
+      const phone = freshPhone().whole;
+      await visitor.call(sendRegisterCode, { phone });
+      const { data, msg } = await visitor.call(register, {
+        phone,
+        code: await this.codeFor(phone),
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+        invitationCode: await this.invitationCode(),
+      });
+      return { token: msg, user: data, phone, password: PASSWORD, client: client(msg) };
+    },
+
+    /** Move the test clock on; what fell due is done when this answers. */
+    async moveClock(forward: { readonly days?: number; readonly hours?: number; readonly minutes?: number }) {
+      const { days = 0, hours = 0, minutes = 0 } = forward;
+      const advanceSeconds = days * DAY_SECONDS + hours * 3600 + minutes * 60;
+      const { data } = await visitor.call(calls.moveClock, { advanceSeconds });
+      return data.now;
+    },
+
+    async now(): Promise<string> {
+      const { data } = await visitor.call(calls.clock, {});
+      return data.now;
+    },
+
+    /** The newest code that was sent to a phone or an e-mail address. */
+    async codeFor(to: string): Promise<string> {
+      const { data } = await visitor.call(calls.outbox, { to });
+      const code = data.find((message) => message.code !== null)?.code;
+      if (code === undefined || code === null) throw new Error(`No code was sent to ${to}.`);
+      return code;
+    },
+
+    /** The address behind the hash of the newest link that was sent to a phone or an e-mail address. */
+    async linkFor(to: string): Promise<string> {
+      const { data } = await visitor.call(calls.outbox, { to });
+      const [, link] = data.map(({ text }) => /#(\S+)/.exec(text)).find((found) => found !== null) ?? [];
+      if (link === undefined) throw new Error(`No link was sent to ${to}.`);
+      return link;
+    },
+
+    async grant(
+      phone: string,
+      amount: InputOf<typeof calls.faucet>['amount'],
+      options: CallOptions = { idempotencyKey: crypto.randomUUID() },
+    ): Promise<void> {
+      await visitor.call(calls.faucet, { phone, amount }, options);
+    },
+
+    async reset(): Promise<void> {
+      await visitor.call(calls.reset, {});
+    },
+
+    /** Whom one can log in as, and the public codes, in the world as it is. */
+    async seed(): Promise<ResultOf<typeof calls.seed>> {
+      const { data } = await visitor.call(calls.seed, {});
+      return data;
+    },
+
+    /** Enter a named world; every session ends. Answers whom to log in as. */
+    async enter(name: ScenarioName): Promise<Pick<SeedMember, 'phone' | 'password' | 'name'>> {
+      const { data } = await visitor.call(enterScenario, { name });
+      return data.member;
+    },
+
+    async ledgerCheck() {
+      const { data } = await visitor.call(calls.ledgerCheck, {});
+      return data;
+    },
+  };
+}
+
+/** See {@link createSandbox}. */
+export type Sandbox = ReturnType<typeof createSandbox>;

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Services, startServices } from '../../../../scripts/services/start-services.mjs';
+import { WEB_DIST } from '../../../../scripts/web/build.mjs';
+
+const SHOWN_LOG = 20_000;
+
+/** The services and the app, on one address and one data folder for as long as a worker lives. */
+export interface TestServices {
+  readonly address: string;
+  /** The key of class mode; null outside of it. */
+  readonly classKey: string | null;
+  /** End the services in the middle of whatever they do. */
+  readonly kill: () => Promise<void>;
+  /** Start them again, on the same address and the same data. */
+  readonly start: () => Promise<void>;
+  /** Stop for good and throw the data away; answers the exit code and the last of what was logged. */
+  readonly close: () => Promise<{ readonly code: number; readonly log: string }>;
+}
+
+/** Start the services on a free port and a fresh data folder, with the built app and further settings. */
+export async function openTestServices(settings: NodeJS.ProcessEnv = {}): Promise<TestServices> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'paydirt-e2e-'));
+  let log = '';
+  const startOn = (port: number): Promise<Services> =>
+    startServices({
+      port,
+      dataFolder,
+      env: {
+        PAYDIRT_WEB: process.env['PAYDIRT_WEB'] ?? WEB_DIST,
+        DATABASE_URL: undefined,
+        // All members of all tests come from one address, and ask for more codes than a household.
+        RATE_LIMIT_FACTOR: '100',
+        ...settings,
+      },
+      onLog: (chunk) => (log = (log + chunk).slice(-SHOWN_LOG)),
+    });
+  let services = await startOn(0);
+  const { address, classKey } = services;
+  return {
+    address,
+    classKey,
+    async kill() {
+      await services.kill();
+    },
+    async start() {
+      services = await startOn(Number(new URL(address).port));
+    },
+    async close() {
+      const code = await services.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+      return { code, log };
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { createWalletAddress } from '@paydirt/contract/calls/address';
+import { modifyBankCard } from '@paydirt/contract/calls/assets';
+import { sendFundPasswordCode, updateFundPassword } from '@paydirt/contract/calls/fund-password';
+import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
+import { balance } from '@paydirt/contract/calls/wallet';
+import {
+  addDays,
+  addMs,
+  dayOf,
+  fromIso,
+  HOUR_MS,
+  MINUTE_MS,
+  parseMoney,
+  startOfDay,
+  unwrap,
+  weekday,
+} from '@paydirt/domain';
+import type { Locator, Page } from '@playwright/test';
+
+import type { NewMember, Sandbox } from './sandbox.ts';
+import type { Texts } from './texts.ts';
+
+/** A fund password that nobody would call easy. */
+export const FUND_PASSWORD = '602214';
+
+/** The form of a withdrawal, by what it says. */
+export interface WithdrawForm {
+  readonly amount: Locator;
+  readonly destination: (name: string) => Locator;
+  readonly fundPassword: Locator;
+  readonly review: Locator;
+  /** The confirmation of an amount, and the button that sends it. */
+  readonly confirmation: (amount: string) => Locator;
+  readonly send: (amount: string) => Locator;
+  readonly receipt: Locator;
+}
+
+/** Drive the form of a withdrawal. */
+export function withdrawFormOf(page: Page, { t, format }: Texts): WithdrawForm {
+  const money = (amount: string) => format.money(unwrap(parseMoney(amount, 'USDT')), 'balance');
+  const confirmation = (amount: string) =>
+    page.getByRole('dialog', { name: t('withdraw.confirm.title', { amount: money(amount) }) });
+  return {
+    amount: page.getByRole('textbox', { name: t('withdraw.form.amount'), exact: true }),
+    destination: (name) => page.getByRole('radio', { name }),
+    fundPassword: page.getByLabel(t('withdraw.form.fundPassword'), { exact: true }),
+    review: page.locator('form').locator('button[type=submit]'),
+    confirmation,
+    send: (amount) =>
+      confirmation(amount).getByRole('button', {
+        name: t('withdraw.confirm.send', { amount: money(amount) }),
+      }),
+    receipt: page.getByRole('dialog', { name: t('withdraw.receipt.title') }),
+  };
+}
+
+/** Move the test clock on to noon of the next such day of the week, 1 (Monday) to 7 (Sunday). */
+export async function advanceToNoonOf(sandbox: Sandbox, day: 1 | 2 | 3 | 4 | 5 | 6 | 7): Promise<void> {
+  const today = dayOf(unwrap(fromIso(await sandbox.now())));
+  await advanceToNoon(sandbox, (day - weekday(today) + 7) % 7 || 7);
+}
+
+/** Move the test clock on to noon, so many days ahead. */
+export async function advanceToNoon(sandbox: Sandbox, daysAhead: number): Promise<void> {
+  const now = unwrap(fromIso(await sandbox.now()));
+  const noon = addMs(startOfDay(addDays(dayOf(now), daysAhead)), 12 * HOUR_MS);
+  await sandbox.moveClock({ minutes: Math.ceil((noon - now) / MINUTE_MS) });
+}
+
+/** Confirm by a code who this is, as the first withdrawal to a new place asks for. */
+export async function confirmIdentity(
+  sandbox: Sandbox,
+  { client, phone }: Pick<NewMember, 'client' | 'phone'>,
+): Promise<void> {
+  await client.call(sendVerifyCode, { channel: 'sms' });
+  await client.call(verify, { code: await sandbox.codeFor(phone) });
+}
+
+/** Give a member a fund password, an address and a bank card, from another device. */
+export async function bindAll(
+  sandbox: Sandbox,
+  { client, phone }: NewMember,
+  { address = 'test1succeedslater', account = '1000000002' } = {},
+): Promise<void> {
+  await client.call(sendFundPasswordCode, { channel: 'sms' });
+  const code = await sandbox.codeFor(phone);
+  await client.call(updateFundPassword, {
+    code,
+    password: FUND_PASSWORD,
+    confirmPassword: FUND_PASSWORD,
+  });
+  await confirmIdentity(sandbox, { client, phone });
+  await client.call(createWalletAddress, { chain: 'BEP20', currency: 'USDT', address, label: 'Savings' });
+  await client.call(modifyBankCard, {
+    bankId: 'sluice',
+    payeeName: 'Asha Verma',
+    // Followed by digits of one's own, for each account binds to one member.
+    account: `${account}${phone.slice(-6)}`,
+    ifsc: 'SLCE0TEST02',
+  });
+}
+
+/** Ask the services for a member's balances. */
+export async function holdings({ client }: Pick<NewMember, 'client'>) {
+  const { data } = await client.call(balance, {});
+  return { available: data.available, withdrawing: data.withdrawing };
+}

@@ -1,0 +1,63 @@
+import { fromIso, MINUTE_MS, unwrap } from '@paydirt/domain';
+
+import { CUT } from '../support/page-errors.ts';
+import { expect, test } from '../support/harness.ts';
+
+test('without the services the ribbon keeps their time, over a reload too, and says so', async ({
+  app,
+  pageErrors,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t, format } = texts;
+  pageErrors.expect(CUT);
+  // Far from the device's time, so that the two cannot be mistaken for each other.
+  await sandbox.moveClock({ days: 40 });
+  await app.arriveNew('12.50');
+  await app.open('/mine');
+  await app.expectPage(t('shell.tab.me'));
+  const clock = page.getByRole('button', { name: t('shell.ribbonOpen') });
+  const shownDays = async () => {
+    const now = unwrap(fromIso(await sandbox.now()));
+    // The day may turn between the two looks.
+    return [format.day(now), format.day((now - MINUTE_MS) as typeof now)];
+  };
+  const saysServiceDay = async () => {
+    const text = await clock.textContent();
+    return (await shownDays()).some((day) => text?.includes(day));
+  };
+  await expect.poll(saysServiceDay).toBe(true);
+  await expect(clock).not.toContainText(t('shell.notConnected'));
+
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(clock).toContainText(t('shell.notConnected'));
+  expect(await saysServiceDay()).toBe(true);
+  await app.expectAccessible();
+
+  const retry = page.getByRole('button', { name: t('common.retry') }).first();
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/**');
+  // It is asked for again by itself, too, which may take the button away from under the finger.
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+    await expect(clock).not.toContainText(t('shell.notConnected'), { timeout: 1000 });
+  }).toPass();
+  await expect.poll(saysServiceDay).toBe(true);
+});
+
+test('a time that no service told is not shown, and the device’s is not put in its place', async ({
+  app,
+  pageErrors,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  await app.arrive();
+  await page.route('**/api/**', (route) => route.abort());
+  await app.open('/user/login');
+  const clock = page.getByRole('button', { name: t('shell.ribbonOpen') });
+  await expect(clock).toHaveText(t('shell.notConnected'));
+});

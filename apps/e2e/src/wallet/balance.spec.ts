@@ -1,0 +1,48 @@
+import { balance } from '@paydirt/contract/calls/wallet';
+
+import { expect, test } from '../support/harness.ts';
+
+test('a lease is returned from the list of those held, quote first', async ({
+  app,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  const member = await app.arriveNew('500');
+  await sandbox.buy(member, 'trommel');
+  const name = (await sandbox.product('trommel')).productName;
+  await app.open('/user/stock');
+  await app.expectAccessiblePage(t('holdings.title'));
+  await page.getByRole('button', { name: t('holdings.giveBackOne', { name }) }).click();
+  const sheet = page.getByRole('dialog', { name: t('orders.giveBack.title', { name }) });
+  await expect(sheet.getByText(t('orders.giveBack.basisFull'))).toBeVisible();
+  const confirm = sheet.getByRole('button', { name: /120\.00/ });
+  await confirm.click();
+  await expect(sheet.getByText(t('orders.giveBack.doneTitle', { name }))).toBeVisible();
+  const { data } = await member.client.call(balance, {});
+  expect(data.available).toBe('500.00');
+  await page.goBack();
+  await expect(page.getByText(t('holdings.emptyTitle'))).toBeVisible();
+  await page.getByRole('link', { name: t('holdings.toReturned') }).click();
+  await expect(page.getByRole('article', { name })).toBeVisible();
+});
+
+test('hidden amounts are nowhere, and stay hidden from page to page', async ({ app, page, texts }) => {
+  const { t } = texts;
+  await app.arriveNew('1234.56');
+  await app.open('/user/balance');
+  await app.expectAccessiblePage(t('balance.title'));
+  await expect(page.getByText('1,234.56', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: t('balance.hide') }).click();
+  const shown = () => page.evaluate(() => document.body.innerText + document.body.innerHTML);
+  for (const route of ['/user/balance', '/index', '/mine']) {
+    await app.open(route);
+    await expect(page.getByText(t('common.loading'))).toHaveCount(0);
+    await expect(page.getByText(/••••/).first()).toBeAttached();
+    expect(await shown(), route).not.toContain('1,234');
+  }
+  await app.open('/user/balance');
+  await page.getByRole('button', { name: t('balance.show') }).click();
+  await expect(page.getByText('1,234.56', { exact: true }).first()).toBeVisible();
+});

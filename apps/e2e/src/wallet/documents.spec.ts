@@ -1,0 +1,117 @@
+import type { Locale } from '@paydirt/domain';
+
+import { REFUSED } from '../support/page-errors.ts';
+import { downloadedBy, readCsv, readPdf } from '../support/downloads.ts';
+import { expect, test } from '../support/harness.ts';
+
+const LANGUAGES: readonly Locale[] = ['hi-IN', 'de-DE'];
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('a statement is read, saved and says in its language what the ledger says', async ({
+      app,
+      page,
+      sandbox,
+      texts,
+    }) => {
+      const { t } = texts;
+      // A month that began today has movements and a lease all the same.
+      await sandbox.buy(await app.arriveNew('500'), 'trommel');
+      await app.open('/user/pdf');
+      await app.expectAccessiblePage(t('documents.title'));
+      await page
+        .getByRole('link', { name: new RegExp(t('documents.soFar')) })
+        .first()
+        .click();
+      const first = page.getByRole('article').first();
+      // A screen reader reads the document's own tags.
+      await expect(first.getByText(t('paper.statement.opening'), { exact: true })).toBeAttached({
+        timeout: 30_000,
+      });
+      await expect(first.locator('canvas')).toBeVisible();
+      await expect.poll(() => first.locator('canvas').evaluate(isDrawn), { timeout: 30_000 }).toBe(true);
+      await app.expectAccessible();
+
+      const pdf = await downloadedBy(page, () =>
+        page.getByRole('button', { name: t('documents.download') }).click(),
+      );
+      expect(pdf.name).toMatch(/^paydirt-statement-\d{4}-\d{2}\.pdf$/);
+      const read = await readPdf(pdf.bytes);
+      expect(read.language).toBe(language);
+      const csv = await downloadedBy(page, () =>
+        page.getByRole('button', { name: t('documents.downloadTable') }).click(),
+      );
+      const rows = readCsv(csv.bytes);
+      const [opening, closing] = [rows[1]?.[6] ?? '', rows.at(-1)?.[6] ?? ''];
+      expect(rows[1]?.[2]).toBe(t('paper.statement.opening'));
+      expect(rows.at(-1)?.[2]).toBe(t('paper.statement.closing'));
+      const said = read.said.map((text) => text.replace(',', '.'));
+      expect(said).toContain(opening);
+      expect(said).toContain(closing);
+      for (const heading of ['balance', 'movements', 'held'] as const) {
+        expect(read.said).toContain(t(`paper.statement.${heading}`).normalize('NFC'));
+      }
+    });
+  });
+}
+
+/** Look for anything but paper on a canvas. */
+function isDrawn(canvas: SVGElement | HTMLElement): boolean {
+  const paper = canvas as HTMLCanvasElement;
+  const pixels = paper.getContext('2d')?.getImageData(0, 0, paper.width, paper.height).data ?? [];
+  return pixels.some((value, index) => index % 4 !== 3 && value < 100);
+}
+
+test('an order leads to the agreement that was agreed to', async ({ app, page, sandbox, texts }) => {
+  const { t } = texts;
+  const member = await app.arriveNew('500');
+  const order = await sandbox.buy(member, 'trommel');
+  await app.open(`/user/orders?orderId=${order.id}`);
+  await page.getByRole('link', { name: t('orders.one.agreementPdf') }).click();
+  await app.expectPage(t('documents.agreement'));
+  const pdf = await downloadedBy(page, () =>
+    page.getByRole('button', { name: t('documents.download') }).click(),
+  );
+  const { said } = await readPdf(pdf.bytes);
+  expect(said).toContain(order.id);
+  expect(said).toContain(order.agreementHash);
+});
+
+test('printing prints the pages, and leaves the app as it was', async ({ app, page, texts }) => {
+  const { t } = texts;
+  await app.arriveAs('with_leases');
+  await app.open('/user/pdf');
+  await page
+    .getByRole('link', { name: new RegExp(t('documents.soFar')) })
+    .first()
+    .click();
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset['pages'] = String(document.querySelectorAll('[data-printed] canvas').length);
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.getByRole('button', { name: t('documents.print') }).click();
+  // Each page is drawn for the paper first.
+  await expect
+    .poll(() => page.evaluate(() => Number(document.body.dataset['pages'])), { timeout: 30_000 })
+    .toBeGreaterThan(0);
+  await expect(page.locator('[data-printed]')).toHaveCount(0);
+});
+
+test('a month that there is no statement of is no error of the app', async ({
+  app,
+  page,
+  texts,
+  pageErrors,
+}) => {
+  const { t } = texts;
+  await app.arriveAs('with_leases');
+  pageErrors.expect(REFUSED);
+  await app.open('/user/pdf?month=2019-01');
+  await expect(page.getByText(t('documents.unknownTitle'))).toBeVisible();
+  await app.open('/user/pdf?month=nonsense');
+  await expect(page.getByText(t('documents.unknownTitle'))).toBeVisible();
+});

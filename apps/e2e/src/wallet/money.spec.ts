@@ -1,0 +1,119 @@
+import type { Client, MoneyAccount } from '@paydirt/contract';
+import { moneyAccount, moneyReport } from '@paydirt/contract/calls/money';
+import { type Money, parseMoney, unwrap, usdt } from '@paydirt/domain';
+
+import { expect, test } from '../support/harness.ts';
+
+const minor = (decimal: string) => unwrap(parseMoney(decimal, 'USDT')).minor;
+
+type Entry = MoneyAccount['entries'][number];
+
+/** Every entry on one of the operator's accounts, from the newest to the first. */
+async function journalOf(
+  client: Client,
+  account: MoneyAccount['account'],
+  productId?: string,
+): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (let entryId: string | undefined; ;) {
+    const { data } = await client.call(moneyAccount, { account, productId, entryId });
+    entries.push(...data.entries);
+    if (data.older === null) return entries;
+    entryId = data.older;
+  }
+}
+
+const sumOf = (entries: readonly Entry[], of: (entry: Entry) => boolean = () => true): Money =>
+  usdt(entries.filter(of).reduce((sum, { amount }) => sum + minor(amount), 0n));
+
+test('the page says what the raw journal adds up to', async ({ app, page, sandbox, texts }) => {
+  const { t, format } = texts;
+  const member = await app.arriveNew('250');
+  await sandbox.buy(member, 'trommel');
+  await sandbox.moveClock({ days: 2 });
+
+  await app.open('/index/money');
+  await app.expectAccessiblePage(t('money.title'));
+  const { data: report } = await member.client.call(moneyReport, {});
+  const bare = (money: Money) => format.money(money, 'balance').replace(/\s*USDT$/, '');
+
+  const custody = sumOf(await journalOf(member.client, 'custody'));
+  await expect(page.getByText(t('money.deposits.backed'), { exact: true })).toBeVisible();
+  expect(minor(report.deposits.total)).toBe(-custody.minor);
+  await expect(page.getByText(bare(usdt(-custody.minor))).first()).toBeVisible();
+
+  const revenue = await Promise.all(
+    report.accounts.flatMap(({ account, productId }) =>
+      account === 'machine_revenue' ? [journalOf(member.client, account, productId ?? undefined)] : [],
+    ),
+  );
+  const earned = sumOf(revenue.flat(), ({ kind }) => kind === 'machine_output');
+  const paid = sumOf(revenue.flat(), ({ kind }) => kind === 'income_accrual');
+  expect(minor(report.ever.earned)).toBe(earned.minor);
+  expect(minor(report.ever.paid)).toBe(-paid.minor);
+
+  const budget = await journalOf(member.client, 'promotion_budget');
+  const allocated = sumOf(budget, ({ kind }) => kind === 'promotion_allocation');
+  expect(minor(report.ever.allocated)).toBe(allocated.minor);
+  const left = page
+    .locator('dl div')
+    .filter({ has: page.getByText(t('money.promotion.left'), { exact: true }) });
+  await expect(left.first()).toContainText(bare(sumOf(budget)));
+});
+
+test('a member checks on their own device that their balance is in the total', async ({
+  app,
+  page,
+  texts,
+}) => {
+  const { t, format } = texts;
+  await app.arriveNew('123.45');
+  await app.open('/index/money?tab=proof');
+  await app.expectPage(t('money.title'));
+  await page.getByRole('button', { name: t('money.proof.check') }).click();
+  await expect(page.getByText(t('money.proof.valid'))).toBeVisible();
+  await app.expectAccessible();
+
+  await test.step('and sees it when what is published is another total', async () => {
+    await page.route('**/money/proof', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { data: { root: { sum: string } } };
+      answer.data.root.sum = '1.00';
+      await route.fulfill({ json: answer, headers: { 'X-Paydirt-Mode': 'test' } });
+    });
+    await page.getByRole('button', { name: t('money.proof.again') }).click();
+    const told = format.money(usdt(1_000_000n), 'exact');
+    await expect(page.getByText(new RegExp(`^It does not match: .* ${told}`))).toBeVisible();
+  });
+});
+
+test('the ledger is checked from the page', async ({ app, page, texts }) => {
+  const { t } = texts;
+  await app.arriveAs('with_leases');
+  await app.open('/index/money?tab=proof');
+  await app.expectPage(t('money.title'));
+  await page.getByRole('button', { name: t('money.ledger.check') }).click();
+  await expect(page.getByText(/^Sound\./)).toBeVisible();
+});
+
+test('a member goes from the verdicts to the proof, cheats by a cent, and is caught', async ({
+  app,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  await app.arriveNew('123.45');
+  await app.open('/index/money');
+  await app.expectPage(t('money.title'));
+  await expect(page.getByText(t('money.verdict.whole'))).toBeVisible();
+  await page.getByRole('tab', { name: t('money.tabs.proof') }).click();
+  await expect.poll(app.address).toBe('/index/money?tab=proof');
+  await page.getByRole('button', { name: t('money.proof.check') }).click();
+  await expect(page.getByText(t('money.proof.valid'))).toBeVisible();
+  await page.getByRole('button', { name: t('money.proof.cheat') }).click();
+  await page.getByRole('button', { name: t('money.proof.more', { what: t('money.proof.leaf') }) }).click();
+  await expect(page.getByText(t('money.proof.caught'))).toBeVisible();
+  await expect(page.getByText(t('money.proof.broken')).first()).toBeVisible();
+  await app.expectAccessible();
+  await page.getByRole('button', { name: t('money.proof.putBack') }).click();
+  await expect(page.getByText(t('money.proof.valid'))).toBeVisible();
+});

@@ -1,0 +1,142 @@
+import { balance, records } from '@paydirt/contract/calls/wallet';
+import { usdt } from '@paydirt/domain';
+import type { Page } from '@playwright/test';
+
+import { REFUSED } from '../support/page-errors.ts';
+import { clickPastGuard } from '../support/click-past-guard.ts';
+import { expect, test } from '../support/harness.ts';
+import type { NewMember } from '../support/sandbox.ts';
+import { patternOf } from '../support/text-patterns.ts';
+
+const availableTo = async ({ client }: NewMember) => (await client.call(balance, {})).data.available;
+
+/** Read the id of the shown recharge from the address of the page. */
+function shownId(page: Page): string {
+  const id = new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('id');
+  if (id === null) throw new Error(`No recharge is shown: ${page.url()}`);
+  return id;
+}
+
+test('a recharge with USDT is confirmed live, survives a reload in the middle, and leads to its record', async ({
+  app,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t, format } = texts;
+  const member = await app.arriveNew();
+  await app.open('/mine');
+  await page.getByRole('link', { name: t('me.recharge'), exact: true }).click();
+  await app.expectAccessiblePage(t('recharge.title'));
+  await page.getByRole('link', { name: t('recharge.titleUsdt') }).click();
+  await app.expectAccessiblePage(t('recharge.titleUsdt'));
+
+  await page.getByLabel(t('recharge.form.amount')).fill('5');
+  await page.getByRole('button', { name: t('recharge.form.start') }).click();
+  await expect(page.getByText(t('field.below_minimum'))).toBeVisible();
+  // The typed amount outlives a reload.
+  await page.reload();
+  await expect(page.getByLabel(t('recharge.form.amount'))).toHaveValue('5');
+  await page.getByLabel(t('recharge.form.amount')).fill('50');
+  await page.getByRole('button', { name: t('recharge.form.start') }).click();
+
+  await expect(page.getByRole('img', { name: t('recharge.status.qr') })).toBeVisible();
+  await expect(page.getByText(t('recharge.status.live'), { exact: true })).toBeVisible();
+  await app.expectAccessiblePage(t('recharge.titleUsdt'));
+  const id = shownId(page);
+  await sandbox.moveClock({ minutes: 5 });
+  expect(await availableTo(member)).toBe('0.00');
+
+  await page.getByRole('button', { name: t('recharge.status.lever') }).click();
+  const confirmed = page.getByRole('progressbar', { name: t('recharge.step.confirming') });
+  await expect(confirmed).toBeVisible();
+  await expect(confirmed).not.toHaveAttribute('aria-valuenow', '0');
+  await page.reload();
+  await expect(confirmed).toBeVisible();
+  await app.expectAccessible();
+  expect(shownId(page)).toBe(id);
+
+  await sandbox.moveClock({ minutes: 1 });
+  const amount = format.money(usdt(50_000_000n), 'balance');
+  await expect(page.getByText(t('recharge.status.credited', { amount }))).toBeVisible();
+  expect(await availableTo(member)).toBe('50.00');
+  await app.expectAccessible();
+  await page.getByRole('link', { name: t('recharge.status.record') }).click();
+  const record = page.getByRole('dialog', { name: t('records.one.title') });
+  await expect(record.getByText(t('records.one.entry.recharge_credit')).first()).toBeVisible();
+});
+
+test('without the socket a recharge is asked for, also after a time without network', async ({
+  app,
+  pageErrors,
+  context,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED|WebSocket/);
+  const member = await app.arriveNew();
+  await page.routeWebSocket('**/message/socket', (socket) => socket.close());
+  await app.open('/user/recharge');
+  await page.getByLabel(t('recharge.form.amount')).fill('20');
+  await page.getByRole('button', { name: t('recharge.form.start') }).click();
+  await expect(page.getByText(t('recharge.status.polling'))).toBeVisible();
+  await page.getByRole('button', { name: t('recharge.status.lever') }).click();
+  await expect(page.getByRole('progressbar', { name: t('recharge.step.confirming') })).toBeVisible();
+
+  await context.setOffline(true);
+  await sandbox.moveClock({ minutes: 2 });
+  await context.setOffline(false);
+  await expect(page.getByText(patternOf(t('recharge.status.credited', { amount: '…' })))).toBeVisible();
+  expect(await availableTo(member)).toBe('20.00');
+});
+
+test('a code is redeemed once; the second is refused beside its field', async ({
+  app,
+  pageErrors,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(REFUSED);
+  const member = await app.arriveNew();
+  await app.open('/user/exchange');
+  const code = page.getByLabel(t('exchange.code'), { exact: true });
+  const lookUp = page.getByRole('button', { name: t('exchange.lookUp') });
+  await code.fill('SPENT25');
+  await lookUp.click();
+  await expect(page.getByText(t('error.redemption_code_used'))).toBeVisible();
+  await app.expectAccessiblePage(t('exchange.title'));
+
+  await code.fill('GOLDPAN25');
+  const amount = page.getByLabel(t('exchange.amount'));
+  await clickPastGuard(lookUp, amount);
+  await amount.fill('20');
+  await app.expectAccessible();
+  await page.getByRole('button', { name: patternOf(t('exchange.submit', { amount: '…' })) }).click();
+  await expect(page.getByText(t('exchange.doneText'))).toBeVisible();
+  expect(await availableTo(member)).toBe('20.00');
+  const { data } = await member.client.call(records, { kind: 'bonus', pageNum: 1, pageSize: 5 });
+  expect(data.list).toContainEqual(expect.objectContaining({ amount: '20.00', source: 'promotion_budget' }));
+
+  await app.open('/user/exchange');
+  await code.fill('SLUICE10');
+  await lookUp.click();
+  await expect(code).toHaveAccessibleDescription(new RegExp(t('error.already_redeemed')));
+  expect(await availableTo(member)).toBe('20.00');
+});
+
+test('the panel sends the deposit of whoever is logged in', async ({ app, page, panel, texts }) => {
+  const { t } = texts;
+  await app.arriveNew();
+  await app.open('/user/recharge');
+  await page.getByLabel(t('recharge.form.amount')).fill('30');
+  await page.getByRole('button', { name: t('recharge.form.start') }).click();
+  await expect(page.getByRole('button', { name: t('recharge.status.lever') })).toBeVisible();
+  const opened = await panel.open();
+  await opened.getByRole('button', { name: patternOf(t('test.deposits.send', { amount: '…' })) }).click();
+  await expect(opened.getByText(t('test.deposits.none'))).toBeVisible();
+  await panel.close();
+  await expect(page.getByRole('progressbar', { name: t('recharge.step.confirming') })).toBeVisible();
+});

@@ -1,0 +1,272 @@
+import { REFUSED } from '../support/page-errors.ts';
+import { expect, test } from '../support/harness.ts';
+import {
+  advanceToNoonOf,
+  bindAll,
+  FUND_PASSWORD,
+  holdings,
+  withdrawFormOf,
+} from '../support/withdrawal-form.ts';
+import { patternOf } from '../support/text-patterns.ts';
+
+const WEDNESDAY = 3;
+const SATURDAY = 6;
+/** Amounts as they are typed, and the message for each. */
+const WRONG_AMOUNTS = [
+  ['', 'field.required'],
+  ['0', 'field.not_positive'],
+  ['-5', 'field.malformed'],
+  ['1e3', 'field.malformed'],
+  ['1.001', 'field.too_many_decimals'],
+  ['1,001', 'field.grouping'],
+  ['₹ 12;34', 'field.malformed'],
+  ['1000000000000000', 'field.too_large'],
+] as const;
+
+test('a first withdrawal: everything that it needs is set on the way, and nothing typed is lost', async ({
+  app,
+  pageErrors,
+  page,
+  panel,
+  sandbox,
+  texts,
+}) => {
+  pageErrors.expect(REFUSED);
+  // Five screens, each looked at by axe.
+  test.slow();
+  const { t } = texts;
+  const member = await app.arriveNew('200');
+  await advanceToNoonOf(sandbox, WEDNESDAY);
+  const form = withdrawFormOf(page, texts);
+  await app.open('/user/allExtract');
+  await app.expectAccessiblePage(t('withdraw.title.ways'));
+  const [usdt, cash] = [t('withdraw.title.usdt'), t('withdraw.title.cash')].map((name) =>
+    page.getByRole('link', { name, exact: true }),
+  );
+  await expect(async () => {
+    const [one, other] = await Promise.all([usdt?.boundingBox(), cash?.boundingBox()]);
+    expect([one?.width, one?.height], 'both ways are the same size').toEqual([other?.width, other?.height]);
+  }).toPass();
+  await usdt?.click();
+  await app.expectAccessiblePage(t('withdraw.title.usdt'));
+  await expect(page.getByText(t('withdraw.form.feeOf', { share: '5%' }))).toBeVisible();
+  await form.amount.fill('120.5');
+
+  await test.step('add an address and come back', async () => {
+    await page.getByRole('link', { name: t('withdraw.form.addAddress') }).click();
+    await app.expectPage(t('destinations.title.addAddress'));
+    await page.getByRole('radio', { name: /^BEP20/ }).check();
+    await page.getByRole('button', { name: 'test1succeedslater' }).click();
+    await page.getByLabel(t('destinations.address.label'), { exact: true }).fill('Savings');
+    await page.getByRole('button', { name: t('destinations.address.save') }).click();
+    await app.expectPage(t('withdraw.title.usdt'));
+    await expect(form.amount).toHaveValue('120.5');
+    await expect(form.destination('Savings'), 'it was added for this').toBeChecked();
+  });
+
+  await test.step('set a fund password and come back', async () => {
+    await page.getByRole('link', { name: t('withdraw.form.setFundPassword') }).click();
+    await app.expectPage(t('destinations.title.fundPassword'));
+    await page.getByRole('button', { name: t('auth.sendCode') }).click();
+    await expect(page.getByText(t('destinations.fund.sentTo', { to: member.phone }))).toBeVisible();
+    await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(member.phone));
+    await page.getByLabel(t('destinations.fund.password'), { exact: true }).fill(FUND_PASSWORD);
+    await page.getByLabel(t('destinations.fund.again'), { exact: true }).fill(FUND_PASSWORD);
+    await page.getByRole('button', { name: t('destinations.fund.set') }).click();
+    await app.expectPage(t('withdraw.title.usdt'));
+    await expect(form.amount).toHaveValue('120.5');
+    await expect(form.destination('Savings')).toBeChecked();
+    await expect(form.fundPassword, 'a secret is never kept').toHaveValue('');
+  });
+
+  await test.step('review, confirm and keep the receipt', async () => {
+    await form.fundPassword.fill(FUND_PASSWORD);
+    await form.review.click();
+    const confirmation = form.confirmation('120.50');
+    await expect(confirmation).toBeVisible();
+    await expect(confirmation.getByText('6.02')).toBeVisible();
+    await expect(confirmation.getByText('114.48')).toBeVisible();
+    await app.expectAccessible();
+    await form.send('120.50').click();
+    // The first withdrawal to this address: whoever found the phone unlocked gets no further.
+    await page.getByRole('link', { name: t('withdraw.form.confirmIdentity') }).click();
+    await app.expectAccessiblePage(t('security.verify.title'));
+    await page.getByRole('button', { name: t('auth.sendCode') }).click();
+    await expect(page.getByText(t('auth.codeSent', { to: member.phone })).first()).toBeVisible();
+    await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(member.phone));
+    await page.getByRole('button', { name: t('security.verify.submit'), exact: true }).click();
+    await app.expectPage(t('withdraw.title.usdt'));
+    await expect(form.amount).toHaveValue('120.5');
+    await form.fundPassword.fill(FUND_PASSWORD);
+    await form.review.click();
+    await form.send('120.50').click();
+    await expect(form.receipt).toBeVisible();
+    await app.expectAccessible();
+    expect(await holdings(member)).toEqual({ available: '79.50', withdrawing: '120.50' });
+    await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
+  });
+
+  await test.step('follow it until it has arrived', async () => {
+    await app.expectAccessiblePage(t('withdraw.title.list'));
+    const card = page.getByRole('article');
+    await expect(card.getByText(t('withdraw.status.pending'), { exact: true })).toBeVisible();
+    await panel.move('plusHour');
+    await expect(card.getByText(t('withdraw.status.succeeded'), { exact: true })).toBeVisible();
+    await expect(card.getByText(t('withdraw.step.arrived'))).toBeVisible();
+    await app.expectAccessible();
+    expect(await holdings(member)).toEqual({ available: '79.50', withdrawing: '0.00' });
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(FUND_PASSWORD);
+  });
+});
+
+test('on a weekend a withdrawal to a bank is taken, and says that it settles on Monday', async ({
+  app,
+  page,
+  panel,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  const member = await app.arriveNew('100');
+  await advanceToNoonOf(sandbox, SATURDAY);
+  await bindAll(sandbox, member);
+  const form = withdrawFormOf(page, texts);
+  await app.open('/user/cashwithdraw');
+  await app.expectAccessiblePage(t('withdraw.title.cash'));
+  await expect(page.getByText(patternOf(t('withdraw.terms.weekend', { time: '…' })))).toBeVisible();
+  await form.amount.fill('40');
+  await form.destination('Sluice Valley Test Bank').check();
+  await form.fundPassword.fill(FUND_PASSWORD);
+  await form.review.click();
+  await form.send('40').click();
+  await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
+  const card = page.getByRole('article');
+  await expect(card).toContainText(t('withdraw.step.weekend'));
+
+  await (await panel.open()).getByRole('button', { name: t('test.withdrawal.skipToMonday') }).click();
+  const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
+  await expect(messages).toContainText(patternOf(t('test.clock.moved', { time: '…' })));
+  await panel.close();
+  await expect(card.getByText(t('withdraw.status.pending'), { exact: true })).toBeVisible();
+  await sandbox.moveClock({ hours: 10 });
+  await panel.move('plusHour');
+  await expect(card.getByText(t('withdraw.status.processing'), { exact: true })).toBeVisible();
+  await sandbox.moveClock({ hours: 2 });
+  await panel.move('plusHour');
+  await expect(card.getByText(t('withdraw.status.succeeded'), { exact: true })).toBeVisible();
+  expect(await holdings(member)).toEqual({ available: '60.00', withdrawing: '0.00' });
+});
+
+test('a withdrawal that fails says why, gives all of it back, and offers the next step', async ({
+  app,
+  page,
+  panel,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  const reason = 'The clearing house was on strike.';
+  const member = await app.arriveNew('100');
+  await advanceToNoonOf(sandbox, WEDNESDAY);
+  await bindAll(sandbox, member);
+  const form = withdrawFormOf(page, texts);
+  await app.open('/user/withdraw');
+  await app.expectPage(t('withdraw.title.usdt'));
+  const drawer = await panel.open();
+  await drawer.getByLabel(t('test.withdrawal.reason')).fill(reason);
+  await drawer.getByRole('button', { name: t('test.withdrawal.fail') }).click();
+  const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
+  await expect(messages).toContainText(t('test.withdrawal.willFail'));
+  await panel.close();
+
+  await form.amount.fill('40');
+  await form.destination('Savings').check();
+  await form.fundPassword.fill(FUND_PASSWORD);
+  await form.review.click();
+  await form.send('40').click();
+  await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
+  await panel.move('plusHour');
+  const card = page.getByRole('article');
+  await expect(card.getByText(t('withdraw.status.failed'), { exact: true }).first()).toBeVisible();
+  await expect(card).toContainText(reason);
+  await expect(card).toContainText(t('withdraw.step.returned'));
+  await app.expectAccessible();
+  expect(await holdings(member)).toEqual({ available: '100.00', withdrawing: '0.00' });
+  await card.getByRole('link', { name: t('withdraw.list.again') }).click();
+  await app.expectPage(t('withdraw.title.usdt'));
+  await app.open('/user/recordU');
+  await expect(page.getByText(t('record.kind.withdrawal_failed')).first()).toBeVisible();
+});
+
+test('a withdrawal is cancelled while it is pending', async ({ app, page, sandbox, texts }) => {
+  const { t } = texts;
+  const member = await app.arriveNew('100');
+  await bindAll(sandbox, member, { address: 'test1stayspending' });
+  const form = withdrawFormOf(page, texts);
+  await app.open('/user/withdraw');
+  await page.getByRole('button', { name: t('withdraw.form.all'), exact: true }).click();
+  await expect(form.amount).toHaveValue('100.00');
+  await form.destination('Savings').check();
+  await form.fundPassword.fill(FUND_PASSWORD);
+  await form.review.click();
+  await form.send('100').click();
+  await form.receipt.getByRole('button', { name: t('withdraw.receipt.done') }).click();
+  await expect(form.amount, 'the form is empty again').toHaveValue('');
+  await app.open('/user/withrecord');
+  await app.expectAccessiblePage(t('withdraw.title.list'));
+  await page.getByRole('button', { name: t('withdraw.cancel.action') }).click();
+  const question = page.getByRole('alertdialog', { name: t('withdraw.cancel.title') });
+  await question.getByRole('button', { name: t('withdraw.cancel.confirm') }).click();
+  const card = page.getByRole('article');
+  await expect(card.getByText(t('withdraw.status.cancelled'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('withdraw.cancel.action') })).toHaveCount(0);
+  expect(await holdings(member)).toEqual({ available: '100.00', withdrawing: '0.00' });
+  await app.open('/user/record');
+  const row = page.getByRole('link', { name: t('record.status.cancelled') });
+  await expect(row, 'a status of its own in the records too').toHaveAttribute('data-status', 'cancelled');
+});
+
+test('what cannot be withdrawn is told next to its field', async ({
+  app,
+  pageErrors,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(REFUSED);
+  const member = await app.arriveNew('100');
+  await bindAll(sandbox, member);
+  const form = withdrawFormOf(page, texts);
+  await app.open('/user/withdraw');
+  await app.expectPage(t('withdraw.title.usdt'));
+  for (const [typed, key] of WRONG_AMOUNTS) {
+    // Emptied first, so that the field takes it for pasted.
+    await form.amount.fill('');
+    await form.amount.fill(typed);
+    await form.review.click();
+    await expect(form.amount).toHaveAccessibleDescription(
+      new RegExp(t(key).replaceAll(/[.?*+()]/g, String.raw`\$&`)),
+    );
+  }
+  await form.amount.fill('0.99');
+  await form.review.click();
+  await expect(page.getByText(patternOf(t('withdraw.form.belowMinimum', { minimum: '…' })))).toBeVisible();
+  for (const tooMuch of ['100.01', '999999999999999']) {
+    await form.amount.fill(tooMuch);
+    await expect(
+      page.getByText(patternOf(t('withdraw.form.aboveBalance', { available: '…' }))),
+    ).toBeVisible();
+  }
+  await app.expectAccessible();
+
+  await form.amount.fill('1.5');
+  await form.destination('Savings').check();
+  await form.fundPassword.fill('999999');
+  await form.review.click();
+  await form.send('1.5').click();
+  await expect(page.getByText(new RegExp(t('error.fund_password_wrong').slice(0, -1)))).toBeVisible();
+  await expect(form.amount).toHaveValue('1.5');
+  await expect(form.destination('Savings')).toBeChecked();
+  expect(await holdings(member)).toEqual({ available: '100.00', withdrawing: '0.00' });
+});

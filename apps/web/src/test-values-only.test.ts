@@ -1,0 +1,40 @@
+import { leavesOf } from '@paydirt/i18n/catalogue-leaves';
+import { catalogue } from '@paydirt/i18n/catalogues/en-us';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const modules = globSync('**/*.tsx', { cwd: HERE })
+  .filter((path) => !path.endsWith('.stories.tsx'))
+  .map((path) => readFileSync(join(HERE, path), 'utf8'));
+
+/** Fields for what could be real, by their labels, and the notice that has to stand on the same form. */
+const NOTICES = {
+  'destinations.bank.account': 'destinations.testOnly',
+  'destinations.address.address': 'destinations.testOnly',
+  'products.detail.deliveryLines': 'products.detail.deliveryTest',
+} as const;
+
+test.each(Object.entries(NOTICES))(
+  'a form that asks for %s says that it takes test values only (H15)',
+  (label, notice) => {
+    const forms = modules.filter((text) => text.includes(`label={t('${label}')}`));
+    expect(forms.length).toBeGreaterThan(0);
+    for (const form of forms)
+      expect(form).toContain(`<NoticeBar tone="neutral">{t('${notice}')}</NoticeBar>`);
+  },
+);
+
+test('no form takes the number of a card: one of the test cards is chosen, below the same notice (H15)', () => {
+  for (const text of modules) expect(text).not.toMatch(/autoComplete="cc-/);
+  const paying = modules.filter((text) => /<CardChoice$/m.test(text));
+  expect(paying.length).toBeGreaterThan(0);
+  for (const form of paying) expect(form).toContain("{t('recharge.cash.testValues')}");
+});
+
+test.each([...new Set(Object.values(NOTICES)), 'recharge.cash.testValues'])('%s says so', (key) => {
+  const texts = new Map(leavesOf(catalogue));
+  expect(texts.get(key)).toMatch(/^Test values only/);
+});
