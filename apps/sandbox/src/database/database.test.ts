@@ -234,6 +234,13 @@ describe('migrations', () => {
     await database.query(`update migration set checksum = left(checksum, 64)`);
   });
 
+  it('of an earlier version, which began otherwise, stop the start with a message', async () => {
+    await database.query(`update migration set name = 'was-' || name`);
+    await expect(migrate(database)).rejects.toThrow(/made by an earlier version of Paydirt/);
+    await database.query(`update migration set name = substr(name, 5)`);
+    expect(await migrate(database)).toBe(0);
+  });
+
   it('that this version does not know stop the start with a message', async () => {
     await database.query(`insert into migration values ('9999-future.sql', '', now())`);
     await expect(migrate(database)).rejects.toThrow(/newer version of Paydirt/);
