@@ -1,5 +1,5 @@
 import type { Database } from '../../sandbox/src/database/database.ts';
-import { serviceNow } from '../../sandbox/src/clock.ts';
+import { serviceNow } from '../../sandbox/src/platform/clock.ts';
 
 const PER_CHUNK = 20_000;
 /** As many as a report may cover. */

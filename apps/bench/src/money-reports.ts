@@ -1,7 +1,7 @@
 import { moneyReport } from '@paydirt/contract/calls/money';
 import { addDays, dayOf, isoDay } from '@paydirt/domain';
 
-import { realNow, serviceNow } from '../../sandbox/src/clock.ts';
+import { realNow, serviceNow } from '../../sandbox/src/platform/clock.ts';
 import { openDatabase } from '../../sandbox/src/database/open.ts';
 import { createPorts } from '../../sandbox/src/ports.ts';
 import { seedDatabase } from '../../sandbox/src/seed/seed.ts';

@@ -4,7 +4,7 @@ import { statementFile, statementList } from '@paydirt/contract/calls/statement'
 import { balance, recordsExport } from '@paydirt/contract/calls/wallet';
 import type { Call, InputOf } from '@paydirt/contract';
 
-import { realNow, serviceNow } from '../../sandbox/src/clock.ts';
+import { realNow, serviceNow } from '../../sandbox/src/platform/clock.ts';
 import { openDatabase } from '../../sandbox/src/database/open.ts';
 import { createPorts } from '../../sandbox/src/ports.ts';
 import { seedDatabase } from '../../sandbox/src/seed/seed.ts';

@@ -1,10 +1,10 @@
 import { usdt } from '@paydirt/domain';
 
-import { realNow, serviceNow } from '../../sandbox/src/clock.ts';
+import { realNow, serviceNow } from '../../sandbox/src/platform/clock.ts';
 import type { Database } from '../../sandbox/src/database/database.ts';
 import { writeEntry } from '../../sandbox/src/ledger/ledger.ts';
 import { bringIn, takePayment } from '../../sandbox/src/ledger/movements.ts';
-import type { Ports } from '../../sandbox/src/operation.ts';
+import type { Ports } from '../../sandbox/src/operation/operation.ts';
 import { createPorts } from '../../sandbox/src/ports.ts';
 import { seedDatabase } from '../../sandbox/src/seed/seed.ts';
 import type { Contender } from './contenders.ts';

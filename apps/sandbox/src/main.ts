@@ -2,24 +2,23 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { createApp, isWebApp } from './app.ts';
-import { realNow } from './clock.ts';
+import { realNow } from './platform/clock.ts';
 import { StartFailure } from './database/failure.ts';
 import { openDatabase } from './database/open.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { classModeOf, keptClassKey } from './http/class-mode.ts';
-import { CONNECTION_LIMITS } from './http/connections.ts';
-import { purgeLimits } from './http/purge.ts';
-import { scaledLimits } from './http/rate-limits.ts';
-import { type RunningServer, type ServerOptions, startServer } from './http/server.ts';
+import { CONNECTION_LIMITS } from './http/connections/connections.ts';
+import { purgeLimits } from './http/limits/purge.ts';
+import { scaledLimits } from './http/limits/rate-limits.ts';
+import { type RunningServer, type ServerOptions, startServer } from './http/connections/server.ts';
 import { createJobRunner } from './jobs/runner.ts';
 import { createLog, logLevel } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
-import { listOperations } from './operation-list.ts';
+import { listOperations } from './operation/operation-list.ts';
 import { createPorts } from './ports.ts';
 import { reseed, seedDatabase } from './seed/seed.ts';
-import { operations } from './services/index.ts';
+import { operationModules } from './services/index.ts';
 import { jobKinds } from './services/job-kinds.ts';
-import { fillSkeletons } from './services/user/given-name.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const DEFAULT_PORT = 4100;
@@ -130,13 +129,12 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
 
   try {
     await seedDatabase(database, ports, realNow());
-    await fillSkeletons(database);
     const reached = classModeOf({ host, publicUrl: ports.publicUrl, allowedHosts, trustProxy });
     const classMode = reached && { ...reached, key: await keptClassKey(database, ports) };
     const app = createApp({
       database,
       ports,
-      operations: listOperations(operations),
+      operations: listOperations(operationModules),
       levers: {
         advanceClock: runner.advance,
         reset: (scenario) => reseed(database, ports, realNow(), scenario),

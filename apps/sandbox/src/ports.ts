@@ -3,16 +3,13 @@ import { promisify } from 'node:util';
 
 import { CONSTANTS } from '@paydirt/domain';
 
-import { serviceNow } from './clock.ts';
-import type { Ports } from './operation.ts';
+import { serviceNow } from './platform/clock.ts';
+import { ID_ALPHABET, ID_LENGTH } from './platform/ids.ts';
+import type { Ports } from './operation/operation.ts';
 import { createPictures } from './pictures/create-pictures.ts';
 import type { Pictures } from './pictures/pictures.ts';
-import { createDrawer } from './services/documents/draw-document.ts';
-import { createFileLine, DRAWN_LIMITS, WRITTEN_LIMITS } from './services/documents/file-line.ts';
-
-/** What ids are written with, of those made by chance and of the seed's. */
-export const ID_ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
-export const ID_LENGTH = 20;
+import { createDrawer } from './documents/draw-document.ts';
+import { createFileLine, DRAWN_LIMITS, WRITTEN_LIMITS } from './documents/file-line.ts';
 
 /** OWASP's parameters for scrypt: 16 MiB, five times over. */
 const SCRYPT = { logCost: 14, blockSize: 8, parallel: 5, saltBytes: 16, hashBytes: 32 } as const;

@@ -4,7 +4,7 @@ import { errorsOf } from '@paydirt/contract/openapi';
 import { err } from '@paydirt/domain';
 import { describe, expect, it } from 'vitest';
 
-import { implement } from '../operation.ts';
+import { implement } from '../operation/operation.ts';
 import { createPorts } from '../ports.ts';
 import { withServices } from '../testing/with-services.ts';
 import { type ClassMode, classModeOf, WRONG_KEYS } from './class-mode.ts';

@@ -5,12 +5,12 @@ import { err, ok, type Result } from '@paydirt/domain';
 import type { Context } from 'hono';
 
 import type { Database } from '../database/database.ts';
-import type { Ports, Refusal } from '../operation.ts';
-import { isLoopbackName } from './hosts.ts';
-import { createLine } from './line.ts';
-import type { RateLimit } from './rate-limits.ts';
-import { readRequestState } from './request-state.ts';
-import { isFromThisMachine } from './this-machine.ts';
+import type { Ports, Refusal } from '../operation/operation.ts';
+import { isLoopbackName } from './connections/hosts.ts';
+import { createLine } from './limits/line.ts';
+import type { RateLimit } from './limits/rate-limits.ts';
+import { readRequestState } from './limits/request-state.ts';
+import { isFromThisMachine } from './connections/this-machine.ts';
 
 /** How the services obey where others than whoever started them can reach them. */
 export interface ClassMode {

@@ -3,11 +3,11 @@ import { errorsOf } from '@paydirt/contract/openapi';
 import { err, ok, type Result } from '@paydirt/domain';
 import * as v from 'valibot';
 
-import { holdClock } from '../clock.ts';
+import { holdClock } from '../platform/clock.ts';
 import { type Database, type Sql, sqlState } from '../database/database.ts';
 import { InsufficientFunds } from '../ledger/ledger.ts';
-import type { Context, Levers, Operation, Refusal, Reply } from '../operation.ts';
-import { type Answer, goodAnswer, refusedAnswer } from './answer.ts';
+import type { Context, Levers, Operation, Refusal, Reply } from '../operation/operation.ts';
+import { type Answer, goodAnswer, refusedAnswer } from '../operation/answer.ts';
 import {
   claimIntent,
   findEarlier,
@@ -15,8 +15,8 @@ import {
   keepAnswer,
   outcomeOfAnswer,
   releaseIntent,
-} from './idempotency.ts';
-import { holdAllSessions, holdSession } from './sessions.ts';
+} from '../operation/intents.ts';
+import { holdAllSessions, holdSession } from '../access/living-sessions.ts';
 
 /** Everything needed to run an operation for a request. */
 export interface Work {

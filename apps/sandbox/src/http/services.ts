@@ -11,28 +11,34 @@ import { err, type Locale, localeFromHeader, ok, toIso } from '@paydirt/domain';
 import { type Context as HonoContext, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-import { clockAt, readClock, type TestClock } from '../clock.ts';
+import { clockAt, readClock, type TestClock } from '../platform/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { Levers, Operation, Ports } from '../operation.ts';
-import { type Answer, refusedAnswer } from './answer.ts';
-import { type RequestState, readRequestState } from './request-state.ts';
-import { type BodyLimits, createBodyPlaces, FORM_LIMITS, type Sender, UPLOAD_LIMITS } from './body-places.ts';
-import { checkInput } from './check-input.ts';
-import { createCostlyLines } from './costly-lines.ts';
-import { takeSolution } from '../services/user/captcha.ts';
+import type { Levers, Operation, Ports } from '../operation/operation.ts';
+import { type Answer, refusedAnswer } from '../operation/answer.ts';
+import { type RequestState, readRequestState } from './limits/request-state.ts';
+import {
+  type BodyLimits,
+  createBodyPlaces,
+  FORM_LIMITS,
+  type Sender,
+  UPLOAD_LIMITS,
+} from './bodies/body-places.ts';
+import { checkInput } from './bodies/check-input.ts';
+import { createCostlyLines } from './limits/costly-lines.ts';
+import { takeSolution } from '../services/user/codes/captcha.ts';
 import { type ClassMode, judgeClassAccess } from './class-mode.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from './connections/client-address.ts';
 import { keepDeviceToken, readDeviceToken } from './device-cookie.ts';
-import { findEarlier, hashRequest, type Intent, KEY_MAX_LENGTH, keysOf } from './idempotency.ts';
+import { findEarlier, hashRequest, type Intent, KEY_MAX_LENGTH, keysOf } from '../operation/intents.ts';
 import { isForeign } from './origin.ts';
-import { bodyLimitOf, readParameters } from './parameters.ts';
-import { limitsOf, RATE_LIMITS, type RateLimit, type RateLimits } from './rate-limits.ts';
-import { BODY_DEADLINES, type BodyDeadlines, readBody, UPLOAD_DEADLINES } from './read-body.ts';
+import { bodyLimitOf, readParameters } from './bodies/parameters.ts';
+import { limitsOf, RATE_LIMITS, type RateLimit, type RateLimits } from './limits/rate-limits.ts';
+import { BODY_DEADLINES, type BodyDeadlines, readBody, UPLOAD_DEADLINES } from './bodies/read-body.ts';
 import { type Outcome, refusalOf, refuseForm, runOperation } from './run-operation.ts';
-import { FILE_POLICY } from './security-headers.ts';
-import { drainBody, refuseWithoutRoom } from './upload-room.ts';
+import { FILE_POLICY } from './files/security-headers.ts';
+import { drainBody, refuseWithoutRoom } from './bodies/upload-room.ts';
 
 const TOKEN_MAX_LENGTH = 200;
 const DEVICE_MAX_LENGTH = 200;

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 
 import { openOperatorAccounts, readBalances, writeEntry } from '../ledger/ledger.ts';
 import { bringIn, takePayment } from '../ledger/movements.ts';
-import { implement, implementLever } from '../operation.ts';
+import { implement, implementLever } from '../operation/operation.ts';
 import {
   type Services,
   type ServicesUnderTest,

@@ -1,9 +1,9 @@
 import { addMs, DAY_MS, err, type EpochMs, epochMs, ok, type Result, SECOND_MS } from '@paydirt/domain';
 
-import { serviceNow, setClock } from '../clock.ts';
+import { serviceNow, setClock } from '../platform/clock.ts';
 import { type Database, type Sql, sqlState } from '../database/database.ts';
 import { refreshStatistics } from '../database/statistics.ts';
-import type { Ports } from '../operation.ts';
+import type { Ports } from '../operation/operation.ts';
 
 /** Context that a job runs in. */
 export interface JobContext {

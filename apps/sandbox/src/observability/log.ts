@@ -1,6 +1,6 @@
 import { toIso } from '@paydirt/domain';
 
-import { realNow } from '../clock.ts';
+import { realNow } from '../platform/clock.ts';
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 

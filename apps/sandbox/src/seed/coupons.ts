@@ -4,7 +4,7 @@ import type { Sql } from '../database/database.ts';
 import { chooseCouponOperation } from '../services/exchange/choose-coupon.ts';
 import { receiveCouponOperation } from '../services/exchange/receive-coupon.ts';
 import { must, type PastWorld } from './past-world.ts';
-import type { PersonKey } from './people.ts';
+import type { PersonKey } from '../people/people.ts';
 import { amount, type ProductId } from './products.ts';
 
 interface OfferSeed {

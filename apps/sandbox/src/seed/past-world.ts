@@ -12,7 +12,7 @@ import {
 
 import type { Sql } from '../database/database.ts';
 import type { JobKinds } from '../jobs/runner.ts';
-import type { Context, MemberContext, Ports, Refusal, Reply } from '../operation.ts';
+import type { Context, MemberContext, Ports, Refusal, Reply } from '../operation/operation.ts';
 import { jobKinds } from '../services/job-kinds.ts';
 import { seededPorts } from './chance.ts';
 

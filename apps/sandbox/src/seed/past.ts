@@ -12,7 +12,7 @@ import { pick } from './chance.ts';
 import { couponOf } from './coupons.ts';
 import { join, startHashing } from './join.ts';
 import { must, type PastWorld } from './past-world.ts';
-import { PEOPLE, type PersonKey, READY_MADE } from './people.ts';
+import { PEOPLE, type PersonKey, READY_MADE } from '../people/people.ts';
 import { AGREEMENT_VERSION, amount, MACHINE_IDS, type MachineId } from './products.ts';
 import {
   ADDRESSES,

@@ -23,7 +23,7 @@ import { lacksStatistics } from '../database/statistics.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { createPorts } from '../ports.ts';
 import { PRODUCT_AMOUNTS, type ProductRow, statusAt } from '../services/goods/product-rows.ts';
-import { findMemberByAccount, type MemberRow } from '../services/user/member-rows.ts';
+import { findMemberByAccount, type MemberRow } from '../services/user/members/member-rows.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
 import { POST_MEDIA } from './community-media.ts';
 import { POSTS } from './community-posts.ts';
@@ -35,7 +35,7 @@ import {
   NOTICE_IDS,
   SLIDE_IDS,
 } from './content/seed-texts.ts';
-import { PEOPLE, READY_MADE, SEED_MEMBERS } from './people.ts';
+import { PEOPLE, READY_MADE, SEED_MEMBERS } from '../people/people.ts';
 import { AGREEMENT_VERSION, MACHINE_IDS, PRODUCTS } from './products.ts';
 import { isSeeded, reseed, seedDatabase } from './seed.ts';
 import { ADDRESSES, LEASES } from './trade.ts';

@@ -3,7 +3,7 @@ import { addMs, DAY_MS, type EpochMs } from '@paydirt/domain';
 
 import type { Database, Sql } from '../database/database.ts';
 import { lacksStatistics, refreshStatistics } from '../database/statistics.ts';
-import type { Ports } from '../operation.ts';
+import type { Ports } from '../operation/operation.ts';
 import { planCheckIns } from './check-ins.ts';
 import { planCommunity } from './community.ts';
 import { insertContent } from './content/content-rows.ts';

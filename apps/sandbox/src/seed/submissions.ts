@@ -2,7 +2,7 @@ import { reviewSubmissionOperation } from '../services/sandbox/submission-review
 import { createSubmissionOperation } from '../services/user/submission/submission.ts';
 import { uploadFileOperation } from '../services/user/upload/upload.ts';
 import { must, type PastWorld } from './past-world.ts';
-import type { PersonKey } from './people.ts';
+import type { PersonKey } from '../people/people.ts';
 import { drawScreenshot } from './screenshot.ts';
 
 /** Something that was handed in for a reward: a screenshot of the group, or the link of a video. */

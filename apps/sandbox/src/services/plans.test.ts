@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 
 import type { Database, Sql, SqlValue } from '../database/database.ts';
 import { encodeValue } from '../database/values.ts';
-import { listOperations } from '../operation-list.ts';
+import { listOperations } from '../operation/operation-list.ts';
 import { sendEveryCall } from '../testing/every-call.ts';
 import { multiplyWorld } from '../testing/large-world.ts';
 import { withServices } from '../testing/with-services.ts';
-import { scheduleJob } from './due-jobs.ts';
-import { operations } from './index.ts';
+import { scheduleJob } from '../jobs/due-jobs.ts';
+import { operationModules } from './index.ts';
 import { jobKinds } from './job-kinds.ts';
 
 const TIMES = 100;
@@ -94,7 +94,7 @@ test(
     const answered = new Set<string>();
     await sendEveryCall(services, (name) => answered.add(name));
     expect(
-      listOperations(operations)
+      listOperations(operationModules)
         .map(({ call }) => `${call.service}/${call.path}`)
         .filter((name) => !answered.has(name)),
     ).toEqual([]);

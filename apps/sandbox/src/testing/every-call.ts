@@ -3,7 +3,7 @@ import { addDays, addMs, DAY_MS, dayOf, isoDay, toIso } from '@paydirt/domain';
 
 import { PNG } from '@paydirt/domain/picture/pictures.fixture';
 
-import { PUBLIC_INVITATION_CODES } from '../services/user/create-member.ts';
+import { PUBLIC_INVITATION_CODES } from '../services/user/registration/create-member.ts';
 import { pngOf } from './pictures.fixture.ts';
 import type { Services } from './with-services.ts';
 

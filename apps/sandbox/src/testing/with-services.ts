@@ -6,20 +6,20 @@ import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 import { createApp } from '../app.ts';
-import { realNow, serviceNow } from '../clock.ts';
+import { realNow, serviceNow } from '../platform/clock.ts';
 import type { Database } from '../database/database.ts';
 import { createJobRunner, type JobKinds, type JobOutcome, type JobRunner } from '../jobs/runner.ts';
 import type { ClassMode } from '../http/class-mode.ts';
-import { type RateLimits, scaledLimits } from '../http/rate-limits.ts';
-import type { BodyDeadlines } from '../http/read-body.ts';
+import { type RateLimits, scaledLimits } from '../http/limits/rate-limits.ts';
+import type { BodyDeadlines } from '../http/bodies/read-body.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { openMemberAccounts } from '../ledger/ledger.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
-import { listOperations } from '../operation-list.ts';
-import type { Operation, Ports } from '../operation.ts';
+import { listOperations } from '../operation/operation-list.ts';
+import type { Operation, Ports } from '../operation/operation.ts';
 import { reseed } from '../seed/seed.ts';
-import { operations as allOperations } from '../services/index.ts';
+import { operationModules } from '../services/index.ts';
 import { jobKinds as allJobKinds } from '../services/job-kinds.ts';
 import { type FreshDatabase, freshDatabase, testPorts } from './fresh-database.ts';
 
@@ -136,7 +136,7 @@ export function withServices(options: ServicesUnderTest = {}): Services {
     app = createApp({
       database,
       ports,
-      operations: options.operations ?? listOperations(allOperations),
+      operations: options.operations ?? listOperations(operationModules),
       levers: {
         advanceClock: runner.advance,
         reset: (scenario) => reseed(database, ports, realNow(), scenario),

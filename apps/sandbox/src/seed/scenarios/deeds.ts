@@ -4,7 +4,7 @@ import { createOrderOperation } from '../../services/goods/create-order.ts';
 import { takeoutOperation } from '../../services/income/takeout.ts';
 import { must, type PastWorld } from '../past-world.ts';
 import { join, startHashing } from '../join.ts';
-import { PEOPLE, type PersonKey, READY_MADE } from '../people.ts';
+import { PEOPLE, type PersonKey, READY_MADE } from '../../people/people.ts';
 import { planGrant } from '../past.ts';
 import { AGREEMENT_VERSION, type MachineId, type MerchandiseId } from '../products.ts';
 

@@ -4,7 +4,7 @@ import { planPost } from '../community.ts';
 import { POSTS } from '../community-posts.ts';
 import { planOperator } from '../past.ts';
 import type { PastWorld } from '../past-world.ts';
-import type { PersonKey } from '../people.ts';
+import type { PersonKey } from '../../people/people.ts';
 import { leaseNow, planHero, planNeighbour } from './deeds.ts';
 
 /** Who was here before, each with enough to lease something. */

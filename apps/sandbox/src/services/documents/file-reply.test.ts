@@ -1,7 +1,7 @@
 import { ok } from '@paydirt/domain';
 import { expect, test } from 'vitest';
 
-import { createFileLine, DRAWN_LIMITS, type LineLimits } from './file-line.ts';
+import { createFileLine, DRAWN_LIMITS, type LineLimits } from '../../documents/file-line.ts';
 import { fileReply } from './file-reply.ts';
 
 const CSV = { name: 'a.csv', type: 'text/csv' } as const;

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@paydirt/domain';
 
-import type { MemberContext, Refusal, Reply } from '../../operation.ts';
-import { ThreadLost } from './drawing-thread.ts';
-import type { FileLine, Place } from './file-line.ts';
+import type { MemberContext, Refusal, Reply } from '../../operation/operation.ts';
+import { ThreadLost } from '../../documents/drawing-thread.ts';
+import type { FileLine, Place } from '../../documents/file-line.ts';
 
 type FileType = 'application/pdf' | 'text/csv' | 'application/zip';
 

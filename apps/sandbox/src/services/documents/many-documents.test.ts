@@ -8,9 +8,9 @@ import { readPdf } from '../../testing/read-pdf.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 import type { TestMember } from '../../testing/with-services.ts';
 import { readStatement } from '../wallet/statement/statement-data.ts';
-import type { DocumentOrder } from './document-orders.ts';
-import { createDrawer, type Drawer } from './draw-document.ts';
-import { createFileLine, DRAWN_LIMITS } from './file-line.ts';
+import type { DocumentOrder } from '../../documents/document-orders.ts';
+import { createDrawer, type Drawer } from '../../documents/draw-document.ts';
+import { createFileLine, DRAWN_LIMITS } from '../../documents/file-line.ts';
 
 const MOVEMENTS = 100;
 const ASKED = 30;

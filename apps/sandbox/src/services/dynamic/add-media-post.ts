@@ -2,10 +2,10 @@ import type { FieldReason } from '@paydirt/contract';
 import { addMediaPost } from '@paydirt/contract/calls/dynamic';
 import { cleanText, CONSTANTS, err, isLongerThan, ok, readVideoLink } from '@paydirt/domain';
 
-import { implement, type MemberContext } from '../../operation.ts';
+import { implement, type MemberContext } from '../../operation/operation.ts';
 import type { Picture } from '../../pictures/pictures.ts';
-import { readSentPictures } from '../user/upload/sent-pictures.ts';
-import { claimFile, insertFile } from '../user/upload/upload-rows.ts';
+import { readSentPictures } from '../../uploads/sent-pictures.ts';
+import { claimFile, insertFile } from '../../uploads/upload-rows.ts';
 import { postOfIntent, writePost } from './posts.ts';
 
 const refuse = (name: string, reason: FieldReason) =>

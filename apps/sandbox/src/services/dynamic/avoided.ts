@@ -3,8 +3,8 @@ import { avoidAuthor, avoidedList, readmitAuthor } from '@paydirt/contract/calls
 import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
-import { implement } from '../../operation.ts';
-import { PUBLIC_NAME } from '../user/member-rows.ts';
+import { implement } from '../../operation/operation.ts';
+import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { findComment, findPost } from './readable.ts';
 
 interface AvoidedRow {

@@ -9,9 +9,9 @@ import {
 import { type EpochMs, err, guessLanguage, ok, type Result, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
-import { implement, type MemberContext } from '../../operation.ts';
+import { implement, type MemberContext } from '../../operation/operation.ts';
 import { tellMember } from '../message/tell-member.ts';
-import { PUBLIC_NAME } from '../user/member-rows.ts';
+import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 
 /** Name under which the guide of the rehearsal writes. */
 const GUIDE = 'Nadia';

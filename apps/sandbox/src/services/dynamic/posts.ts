@@ -3,10 +3,10 @@ import { addPost, deletePost, likePost, newerPosts, postList } from '@paydirt/co
 import { type EpochMs, err, guessLanguage, ok, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
-import { implement, type MemberContext } from '../../operation.ts';
-import { PUBLIC_NAME } from '../user/member-rows.ts';
+import { implement, type MemberContext } from '../../operation/operation.ts';
+import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
-import { removeFileAt } from '../user/upload/upload-rows.ts';
+import { removeFileAt } from '../../uploads/upload-rows.ts';
 import { byNoneOf, findPost, readUnread, type Unread, WORDS_BY, wordsByNoneOf } from './readable.ts';
 
 interface PostRow {

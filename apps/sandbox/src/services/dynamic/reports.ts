@@ -4,9 +4,9 @@ import { decideReport, reportList } from '@paydirt/contract/calls/report';
 import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
-import { implement, type MemberContext } from '../../operation.ts';
+import { implement, type MemberContext } from '../../operation/operation.ts';
 import { tellMember } from '../message/tell-member.ts';
-import { PUBLIC_NAME } from '../user/member-rows.ts';
+import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
 import { removePost } from './posts.ts';
 import { findComment, findPost, type Written } from './readable.ts';

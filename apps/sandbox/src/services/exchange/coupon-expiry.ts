@@ -3,7 +3,7 @@ import { addMs, CURRENCY, DAY_MS, type EpochMs, type Money, toDecimal, toIso } f
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import type { JobContext } from '../../jobs/runner.ts';
-import { scheduleJob } from '../due-jobs.ts';
+import { scheduleJob } from '../../jobs/due-jobs.ts';
 import { tellMember } from '../message/tell-member.ts';
 
 /** How long before a coupon's end its member is told. */

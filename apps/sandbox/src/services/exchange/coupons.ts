@@ -9,11 +9,11 @@ import {
 import { couponFits, couponOfferState, err, ok, toDecimal, usableCoupons } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
-import { implement, type MemberContext } from '../../operation.ts';
-import { isServiceOpen } from '../closed-service.ts';
-import { readEarlierClaims } from '../user/person/earlier-claims.ts';
+import { implement, type MemberContext } from '../../operation/operation.ts';
+import { isServiceOpen } from '../../access/closed-services.ts';
+import { readEarlierClaims } from '../user/members/person/earlier-claims.ts';
 import { findProduct, type ProductRow } from '../goods/product-rows.ts';
-import { readCoupons, readOffers, toCoupons, toOffers } from './coupon-rows.ts';
+import { readCoupons, readOffers, toCoupons, toOffers } from '../goods/coupon-rows.ts';
 
 /** Whether coupons can be taken: unless the test panel has closed them. */
 export const areCouponsOpen = (sql: Sql): Promise<boolean> => isServiceOpen(sql, 'coupons');

@@ -25,8 +25,8 @@ import type { Sql } from '../../database/database.ts';
 import type { JobContext } from '../../jobs/runner.ts';
 import { readOperatorBalance, writeEntries, writeEntry } from '../../ledger/ledger.ts';
 import { bringIn, payMember } from '../../ledger/movements.ts';
-import { type DueJobs, scheduleJob } from '../due-jobs.ts';
-import { writeRecords } from '../wallet/records/record-rows.ts';
+import { type DueJobs, scheduleJob } from '../../jobs/due-jobs.ts';
+import { writeRecords } from '../records/record-rows.ts';
 
 type IncomeDay = DueJobs['income-day'];
 type IncomeRest = NonNullable<IncomeDay['rest']>;

@@ -16,7 +16,7 @@ import {
 } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import { readContent } from '../content/content.ts';
 import { findProduct } from '../goods/product-rows.ts';
 

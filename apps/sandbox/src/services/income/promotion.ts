@@ -4,10 +4,10 @@ import type { EpochMs, Money } from '@paydirt/domain';
 import type { Sql } from '../../database/database.ts';
 import { type EntryKind, writeEntryIfCovered } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
-import type { Ports } from '../../operation.ts';
-import { hasLeft } from '../user/leaving/has-left.ts';
-import { writeRecord } from '../wallet/records/record-rows.ts';
-import type { RecordSubject } from '../wallet/records/record-subjects.ts';
+import type { Ports } from '../../operation/operation.ts';
+import { hasLeft } from '../user/members/has-left.ts';
+import { writeRecord } from '../records/record-rows.ts';
+import type { RecordSubject } from '../records/record-subjects.ts';
 
 /** Kinds of entry that credit a member from the promotion budget at once. */
 export type PromotionKind = Extract<

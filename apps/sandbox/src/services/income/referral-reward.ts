@@ -2,10 +2,10 @@ import { addMs, DAY_MS, isPositive, referralReward, toDecimal } from '@paydirt/d
 
 import type { Sql } from '../../database/database.ts';
 import type { JobContext } from '../../jobs/runner.ts';
-import { type DueJobs, scheduleJob } from '../due-jobs.ts';
+import { type DueJobs, scheduleJob } from '../../jobs/due-jobs.ts';
 import { tellMember } from '../message/tell-member.ts';
-import { hasLeft } from '../user/leaving/has-left.ts';
-import { holdEarlierClaims, readEarlierClaims } from '../user/person/earlier-claims.ts';
+import { hasLeft } from '../user/members/has-left.ts';
+import { holdEarlierClaims, readEarlierClaims } from '../user/members/person/earlier-claims.ts';
 import { payPromotion } from './promotion.ts';
 
 /** Find whom the reward for an invitee goes to; null where there is nobody, or the lease was returned. */

@@ -2,10 +2,10 @@ import { CURRENCY, type Money } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
-import type { Context } from '../../operation.ts';
+import type { Context } from '../../operation/operation.ts';
 import { writeEntryIfCovered } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
-import { writeRecord } from '../wallet/records/record-rows.ts';
+import { writeRecord } from '../records/record-rows.ts';
 
 /** The machine whose one day of income a new member gets (PRODUCT 3). */
 const FREE_DAY_OF = 'gold-pan';

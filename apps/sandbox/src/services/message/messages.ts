@@ -8,7 +8,7 @@ import { MESSAGE_CHANNELS } from '@paydirt/contract/schemas/messages';
 import { err, type Locale, ok } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import { markChannelRead, markRead } from './mark-read.ts';
 import { readMailbox } from './mailbox.ts';
 import { findMessage, listMessages, type Reader } from './message-rows.ts';

@@ -1,7 +1,7 @@
 import { socket } from '@paydirt/contract/calls/message';
 import { ok, SECOND_MS } from '@paydirt/domain';
 
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 
 /** How often a connection that has nothing to say says so; one that is silent for two of these is dead. */
 export const HEARTBEAT_MS = 20 * SECOND_MS;

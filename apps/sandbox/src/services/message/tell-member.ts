@@ -1,7 +1,7 @@
 import type { EpochMs } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
-import type { Ports } from '../../operation.ts';
+import type { Ports } from '../../operation/operation.ts';
 import { MESSAGE_KINDS, type MessageKind, type MessageValue } from './message-kinds.ts';
 
 /** Something that one member is told in the app. */

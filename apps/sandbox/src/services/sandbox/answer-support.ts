@@ -1,9 +1,9 @@
 import { answerSupport, supportRequests } from '@paydirt/contract/calls/answers';
 import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
 
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import { tellMember } from '../message/tell-member.ts';
-import { PUBLIC_NAME } from '../user/member-rows.ts';
+import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { keepMessage } from '../user/support/support-thread.ts';
 
 const SHOWN_AT_MOST = 20;

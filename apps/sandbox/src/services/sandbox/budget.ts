@@ -14,10 +14,10 @@ import {
 
 import type { Sql } from '../../database/database.ts';
 import { readOperatorBalance, writeEntryIfCovered } from '../../ledger/ledger.ts';
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import { payPromotion } from '../income/promotion.ts';
-import { readAccount } from '../user/account-name.ts';
-import { findMemberByAccount } from '../user/member-rows.ts';
+import { readAccount } from '../user/members/account-name.ts';
+import { findMemberByAccount } from '../user/members/member-rows.ts';
 
 const SMALLEST = usdt(10_000n);
 

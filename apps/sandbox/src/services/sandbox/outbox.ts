@@ -1,9 +1,9 @@
 import { outbox } from '@paydirt/contract/calls/sandbox';
 import { type EpochMs, ok, toIso } from '@paydirt/domain';
 
-import { implement } from '../../operation.ts';
-import { readAccount } from '../user/account-name.ts';
-import { namesOfAsker } from '../user/message-askers.ts';
+import { implement } from '../../operation/operation.ts';
+import { readAccount } from '../user/members/account-name.ts';
+import { namesOfAsker } from '../user/codes/message-askers.ts';
 
 const SHOWN = 20;
 

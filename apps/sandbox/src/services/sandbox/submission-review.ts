@@ -1,11 +1,11 @@
 import { openSubmissions, reviewSubmission } from '@paydirt/contract/calls/submission';
 import { err, ok, ONE_TIME_REWARDS, toDecimal } from '@paydirt/domain';
 
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import { payHandedIn, REWARD_CAMPAIGNS } from '../exchange/rewards/pay-reward.ts';
 import { tellMember } from '../message/tell-member.ts';
-import { holdEarlierClaims } from '../user/person/earlier-claims.ts';
-import { PUBLIC_NAME } from '../user/member-rows.ts';
+import { holdEarlierClaims } from '../user/members/person/earlier-claims.ts';
+import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { type SubmissionRow, toSubmission } from '../user/submission/submission-rows.ts';
 
 /** How many the test panel shows; there are more once these are reviewed. */

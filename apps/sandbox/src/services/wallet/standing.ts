@@ -18,7 +18,7 @@ import {
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { type EntryKind, readBalances } from '../../ledger/ledger.ts';
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import { readContent } from '../content/content.ts';
 import { ORDER_AMOUNTS, type OrderRow, SELECT_ORDER } from '../goods/order-rows.ts';
 import { readPastShares } from '../goods/past-shares.ts';

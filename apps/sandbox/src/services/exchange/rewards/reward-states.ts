@@ -16,7 +16,7 @@ import {
 import { queryAmounts } from '../../../database/amounts.ts';
 import type { Sql } from '../../../database/database.ts';
 import { readOperatorBalance } from '../../../ledger/ledger.ts';
-import { readEarlierClaims } from '../../user/person/earlier-claims.ts';
+import { readEarlierClaims } from '../../user/members/person/earlier-claims.ts';
 import { readWelcomeAmount } from '../../income/welcome-bonus.ts';
 
 /** A record that paid a one-time reward. */

@@ -1,10 +1,10 @@
 import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/calls/rewards';
 import { err, type MemberLevel, ok } from '@paydirt/domain';
 
-import { type Context, implement } from '../../../operation.ts';
+import { type Context, implement } from '../../../operation/operation.ts';
 import { payWelcomeBonus } from '../../income/welcome-bonus.ts';
-import { holdPerson } from '../../user/person/contacts.ts';
-import { readWrittenRecord } from '../../wallet/records/record-rows.ts';
+import { holdPerson } from '../../user/members/person/contacts.ts';
+import { readWrittenRecord } from '../../records/record-rows.ts';
 import { payHandedIn, payLevelGift } from './pay-reward.ts';
 import { readRewards } from './reward-states.ts';
 

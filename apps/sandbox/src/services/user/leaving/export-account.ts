@@ -20,13 +20,13 @@ import {
 import { queryAmounts } from '../../../database/amounts.ts';
 import type { Sql } from '../../../database/database.ts';
 import { readBalances } from '../../../ledger/ledger.ts';
-import { implement, type MemberContext } from '../../../operation.ts';
-import { translatorOf } from '../../../texts.ts';
-import { csvRow } from '../../documents/csv.ts';
+import { implement, type MemberContext } from '../../../operation/operation.ts';
+import { translatorOf } from '../../../platform/texts.ts';
+import { csvRow } from '../../../documents/csv.ts';
 import { fileReply } from '../../documents/file-reply.ts';
 import type { OrderRow } from '../../goods/order-rows.ts';
-import { fundPasswordState } from '../fund-password.ts';
-import { noteSecurityEvent } from '../security/security-events.ts';
+import { fundPasswordState } from '../fund-password/fund-password.ts';
+import { noteSecurityEvent } from '../members/note-security-event.ts';
 import { EXPORT_FILES, type ExportFile } from './export-files.ts';
 import { givesBack, openLeases } from './settle-account.ts';
 import { type ZipEntry, zipParts } from './zip-parts.ts';

@@ -1,10 +1,10 @@
 import { publicName } from '@paydirt/domain';
 
-import type { MemberContext } from '../../../operation.ts';
-import { forgetAttempts } from '../login-attempts.ts';
-import type { MemberRow } from '../member-rows.ts';
-import { forgetAsked } from '../message-askers.ts';
-import { keepClaims } from '../person/keep-claims.ts';
+import type { MemberContext } from '../../../operation/operation.ts';
+import { forgetAttempts } from '../../../access/login-attempts.ts';
+import type { MemberRow } from '../members/member-rows.ts';
+import { forgetAsked } from '../codes/message-askers.ts';
+import { keepClaims } from '../members/person/keep-claims.ts';
 import { MEMBER_TRACES } from './member-traces.ts';
 
 /** What others see instead of the name of somebody who left. */

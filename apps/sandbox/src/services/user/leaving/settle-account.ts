@@ -12,12 +12,12 @@ import {
 import type { Sql } from '../../../database/database.ts';
 import { readBalances, writeEntry } from '../../../ledger/ledger.ts';
 import { payOutAll } from '../../../ledger/movements.ts';
-import type { MemberContext } from '../../../operation.ts';
+import type { MemberContext } from '../../../operation/operation.ts';
 import { findOrder, type OrderRow } from '../../goods/order-rows.ts';
 import { giveBackLease, quoteOf } from '../../goods/return-lease.ts';
 import { failRecharge } from '../../wallet/recharge/recharge-progress.ts';
 import { lockRecharge } from '../../wallet/recharge/recharge-rows.ts';
-import { writeRecord } from '../../wallet/records/record-rows.ts';
+import { writeRecord } from '../../records/record-rows.ts';
 import { returnWithdrawal } from '../../wallet/withdrawal/withdraw-return.ts';
 import { lockWithdrawal } from '../../wallet/withdrawal/withdraw-rows.ts';
 

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-import { yieldToEventLoop } from '../../../yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../../../platform/yield-to-event-loop.ts';
 
 /** One file of an archive, as it is read. */
 export interface ZipEntry {

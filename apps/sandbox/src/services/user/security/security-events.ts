@@ -2,8 +2,7 @@ import type { SecurityEvent } from '@paydirt/contract';
 import { securityEvents } from '@paydirt/contract/calls/security';
 import { type EpochMs, ok, toIso } from '@paydirt/domain';
 
-import { type Context, implement } from '../../../operation.ts';
-import { tellMember } from '../../message/tell-member.ts';
+import { implement } from '../../../operation/operation.ts';
 
 interface EventRow {
   readonly id: bigint;
@@ -11,27 +10,6 @@ interface EventRow {
   readonly at: EpochMs;
   readonly device: string | null;
   readonly address: string | null;
-}
-
-/** Note what happened to a member's account, with the device and network that it came from, and tell them in the app. */
-export async function noteSecurityEvent(
-  { sql, now, device, address, ports }: Pick<Context, 'sql' | 'now' | 'device' | 'address' | 'ports'>,
-  memberId: string,
-  kind: SecurityEvent['kind'],
-): Promise<void> {
-  const [noted] = await sql.query<{ id: bigint }>(
-    `insert into security_event (member_id, kind, at, device, address) values ($1, $2, $3, $4, $5) returning id`,
-    [memberId, kind, new Date(now), device, address],
-  );
-  await tellMember(
-    { sql, now, ports },
-    {
-      memberId,
-      kind: `security_${kind}`,
-      reference: `security:${noted?.id ?? 0}`,
-      href: '/user/securitycenter',
-    },
-  );
 }
 
 /** What happened to the security of the account, newest first. */

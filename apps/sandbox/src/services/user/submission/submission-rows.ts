@@ -1,7 +1,7 @@
 import type { Submission } from '@paydirt/contract';
 import { type EpochMs, toIso } from '@paydirt/domain';
 
-import { uploadAddress } from '../../../http/uploads.ts';
+import { uploadAddress } from '../../../uploads/upload-address.ts';
 
 /** What was handed in, with what shows its picture. */
 export interface SubmissionRow {

@@ -2,8 +2,8 @@ import { askPerson, enterSupport, readSupport, sendSupport } from '@paydirt/cont
 import { type EpochMs, err, findArticle, type Locale, ok, supportHours } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
-import { LIVES } from '../../../http/sessions.ts';
-import { type Context, implement } from '../../../operation.ts';
+import { LIVES } from '../../../access/living-sessions.ts';
+import { type Context, implement } from '../../../operation/operation.ts';
 import { newSecret } from './support-link.ts';
 import { articlesIn, keepMessage, readThread } from './support-thread.ts';
 

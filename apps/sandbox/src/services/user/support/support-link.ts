@@ -1,7 +1,7 @@
 import { supportInfo, supportLink } from '@paydirt/contract/calls/support';
 import { CONSTANTS, ok, supportHours, toIso } from '@paydirt/domain';
 
-import { implement } from '../../../operation.ts';
+import { implement } from '../../../operation/operation.ts';
 
 /** How long a ticket waits for the page that it was made for, on real time. */
 export const TICKET_SECONDS = 60;

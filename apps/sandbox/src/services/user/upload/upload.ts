@@ -1,11 +1,11 @@
 import { uploadFile } from '@paydirt/contract/calls/upload';
 import { addMs, CONSTANTS, ok } from '@paydirt/domain';
 
-import { implement } from '../../../operation.ts';
+import { implement } from '../../../operation/operation.ts';
 import type { Picture } from '../../../pictures/pictures.ts';
-import { scheduleJob } from '../../due-jobs.ts';
-import { readSentPicture } from './sent-pictures.ts';
-import { insertFile, makeRoom } from './upload-rows.ts';
+import { scheduleJob } from '../../../jobs/due-jobs.ts';
+import { readSentPicture } from '../../../uploads/sent-pictures.ts';
+import { insertFile, makeRoom } from '../../../uploads/upload-rows.ts';
 
 /**
  * Keep a picture for whatever its member will use it for. It is decoded and written anew before the transaction, so

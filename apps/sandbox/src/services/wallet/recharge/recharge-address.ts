@@ -1,7 +1,7 @@
 import type { Money } from '@paydirt/domain';
 import { toDecimal } from '@paydirt/domain';
 
-import type { Ports } from '../../../operation.ts';
+import type { Ports } from '../../../operation/operation.ts';
 
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 const RANDOM_LETTERS = 34;

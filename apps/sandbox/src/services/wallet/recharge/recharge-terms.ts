@@ -13,7 +13,7 @@ import {
   zero,
 } from '@paydirt/domain';
 
-import { implement } from '../../../operation.ts';
+import { implement } from '../../../operation/operation.ts';
 import { rateAt, toExchangeRate } from '../../exchange/rates.ts';
 
 /** Bounds of one recharge, both included. */

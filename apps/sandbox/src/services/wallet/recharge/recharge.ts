@@ -18,14 +18,14 @@ import {
 } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
-import { implement, type MemberContext, type Refusal } from '../../../operation.ts';
-import { scheduleJob } from '../../due-jobs.ts';
+import { implement, type MemberContext, type Refusal } from '../../../operation/operation.ts';
+import { scheduleJob } from '../../../jobs/due-jobs.ts';
 import { type RateOfHour, rateToFix } from '../../exchange/rates.ts';
 import { newTestAddress } from './recharge-address.ts';
 import { settleCash } from './recharge-progress.ts';
 import { findRecharge, lockRecharge, toRecharge } from './recharge-rows.ts';
 import { CASH_TAKES_MS, INTENT_LIVES_MS, RECHARGE_BOUNDS } from './recharge-terms.ts';
-import { writeRecord } from '../records/record-rows.ts';
+import { writeRecord } from '../../records/record-rows.ts';
 
 /** A new recharge, before it is written. */
 interface Intent {

@@ -1,8 +1,8 @@
 import { endOfDay, ok, type Result, startOfDay } from '@paydirt/domain';
 
-import type { Refusal } from '../../../operation.ts';
-import { readDayRange } from '../../day-range.ts';
-import type { RecordFilter } from './record-rows.ts';
+import type { Refusal } from '../../../operation/operation.ts';
+import { readDayRange } from '../../../operation/day-range.ts';
+import type { RecordFilter } from '../../records/record-rows.ts';
 
 /** Filter of a request; kinds and statuses are separated by commas, days are both included. */
 interface AskedRecords {

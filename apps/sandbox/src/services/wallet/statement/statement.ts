@@ -13,12 +13,12 @@ import {
 } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
-import { implement } from '../../../operation.ts';
-import { documentTexts } from '../../documents/document-texts.ts';
+import { implement } from '../../../operation/operation.ts';
+import { documentTexts } from '../../../documents/document-texts.ts';
 import { fileReply } from '../../documents/file-reply.ts';
-import { statementCsv } from '../../documents/statement-document.ts';
+import { statementCsv } from '../../../documents/statement-document.ts';
 import { readMonths, readStatement } from './statement-data.ts';
-import { boundsOf, monthOf, monthsBetween } from './statement-months.ts';
+import { boundsOf, monthOf, monthsBetween } from '../../../documents/months.ts';
 
 interface Holder {
   readonly id: string;

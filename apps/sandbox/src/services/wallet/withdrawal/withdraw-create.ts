@@ -19,12 +19,12 @@ import {
 
 import { readBalances, writeEntry } from '../../../ledger/ledger.ts';
 import { setAside } from '../../../ledger/movements.ts';
-import { implement, type MemberContext, type Refusal } from '../../../operation.ts';
-import { scheduleJob } from '../../due-jobs.ts';
+import { implement, type MemberContext, type Refusal } from '../../../operation/operation.ts';
+import { scheduleJob } from '../../../jobs/due-jobs.ts';
 import { rateToFix } from '../../exchange/rates.ts';
-import { holdFundPassword, verifyFundPassword } from '../../user/fund-password.ts';
+import { holdFundPassword, verifyFundPassword } from '../../user/fund-password/fund-password.ts';
 import { needVerified } from '../../user/security/verification.ts';
-import { writeRecord } from '../records/record-rows.ts';
+import { writeRecord } from '../../records/record-rows.ts';
 import { findWithdrawal, toWithdrawal } from './withdraw-rows.ts';
 import { PAYOUT_CURRENCY } from './withdraw-terms.ts';
 
