@@ -101,7 +101,7 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
-/** Whether there is a built web app in a folder. */
+/** Tell whether there is a built web app in a folder. */
 export async function isWebApp(folder: string): Promise<boolean> {
   return stat(`${folder}/index.html`).then(
     (file) => file.isFile(),

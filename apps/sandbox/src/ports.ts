@@ -77,9 +77,9 @@ export interface PortsOptions {
   readonly supportUrl?: string | undefined;
   /** By how much more is sent on a day (codes, feedback with pictures), for whoever measures or tests by it. @default 1 */
   readonly dailyFactor?: number;
-  /** How many bytes all pictures may take up. @default 2 GB */
+  /** Storage limit of all pictures, in bytes. @default 2 GB */
   readonly worldStorageBytes?: number | undefined;
-  /** What decodes pictures. @default a process of its own */
+  /** Decoder of pictures. @default a process of its own */
   readonly pictures?: Pictures;
   /** Binary logarithm of the work that a new password hash costs. @default 14 */
   readonly passwordLogCost?: number;

@@ -1,9 +1,9 @@
 import type { Sql } from '../database/database.ts';
 
-/** What the test panel can close. */
+/** Services that the test panel can close. */
 export type Closable = 'coupons' | 'email_registration';
 
-/** Whether a service is open: unless the test panel has closed it. */
+/** Tell whether a service is open: unless the test panel has closed it. */
 export async function isServiceOpen(sql: Sql, name: Closable): Promise<boolean> {
   const closed = await sql.query(`select from closed_service where name = $1`, [name]);
   return closed.length === 0;

@@ -4,7 +4,7 @@ import type { Context, Ports } from '../operation/operation.ts';
 /** Days for which a device is known that nobody logs in from; longer than its cookie lives there is no use. */
 const KNOWN_DAYS = 180;
 
-/** Whether a member has logged in from this browser before. */
+/** Tell whether a member has logged in from this browser before. */
 export async function isKnownDevice(
   { sql, ports, deviceToken }: Context,
   memberId: string | null,

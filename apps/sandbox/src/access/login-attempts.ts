@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
 import type { Context } from '../operation/operation.ts';
 
-/** How wrong passwords of one sort slow down the next; all on real time. */
+/** Limits of wrong passwords under one kind of key; all on real time. */
 interface Brake {
   /** So many cost nothing but the try. */
   readonly free: number;

@@ -214,7 +214,7 @@ describe('the end', () => {
   });
 });
 
-/** How many statements on this database wait for a lock. */
+/** Count the statements on this database that wait for a lock. */
 async function waitingStatements(sql: Sql): Promise<number> {
   const waiting = await sql.query(
     `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

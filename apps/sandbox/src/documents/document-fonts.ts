@@ -6,7 +6,7 @@ import * as harfbuzz from 'harfbuzzjs';
 
 import { unpackWoff } from './woff.ts';
 
-/** How heavy a text is. */
+/** Weight of a font. */
 export type Weight = 400 | 700;
 
 /** A font that shapes its text by HarfBuzz. */
@@ -36,7 +36,7 @@ const FAMILIES = [
 /** Figures of the same width, so that they stand under each other. */
 const FEATURES = [new harfbuzz.Feature('tnum')];
 
-/** How many words of a font are remembered, as they are shaped: those of a page, several times over. */
+/** Shaped words that are cached for each font: those of a page, several times over. */
 const REMEMBERED_WORDS = 2000;
 
 /** Shape a text: which glyphs, and where. */

@@ -7,7 +7,7 @@ import type { MonthStatement } from './statement-document.ts';
 /** A document that is to be drawn; everything in it can be handed to another thread. */
 export type DocumentOrder = {
   readonly locale: Locale;
-  /** How the member writes dates, as `member.date_format` has it. */
+  /** The member's date format: `member.date_format`. */
   readonly dateFormat: number;
 } & (
   | { readonly kind: 'statement'; readonly content: MonthStatement }
@@ -22,14 +22,14 @@ export async function* noLines(): AsyncGenerator<readonly StatementLine[], void>
   // Nothing is in it.
 }
 
-/** What the thread that draws is told: an order, and then an answer to each thing that it says. */
+/** Messages to the drawing thread: an order, and then an answer to each of its messages. */
 export type ToThread =
   | { readonly kind: 'order'; readonly order: DocumentOrder }
   /** Null after the last portion. */
   | { readonly kind: 'lines'; readonly lines: readonly StatementLine[] | null }
   | { readonly kind: 'taken' };
 
-/** What the thread says: it wants lines, has bytes and waits until they are taken, or has come to an end. */
+/** Messages of the drawing thread: it wants lines, has bytes and waits until they are taken, or has ended. */
 export type FromThread =
   | { readonly kind: 'wants_lines' }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> }

@@ -42,7 +42,7 @@ export function holderFact(t: Translate, name: string): readonly [label: string,
   return [name.includes('@') ? t('me.information.email') : t('me.information.phone'), name];
 }
 
-/** What stands on every page of a document that was made at a time. */
+/** Texts on every page of a document that was made at a time. */
 export function documentFrame(
   { t, format, locale }: DocumentTexts,
   { title, now }: { readonly title: string; readonly now: EpochMs },

@@ -50,13 +50,13 @@ const LINE = '#ddd6cc';
 const TAPE = '#f3ede2';
 const GOLD = '#c8962c';
 
-/** What is drawn is handed on from this size on. */
+/** Size from which a part is handed on. */
 const PART_BYTES = 64 * 1024;
 /** Scripts with marks above and below need more room than Latin (DESIGN, principle 6). */
 const LEADING = 1.5;
 const CELL_PADDING = 4;
 const COLUMN_GAP = 10;
-/** What the head of a table needs where its first row is to stand under it. */
+/** Height of a table's head with its first row. */
 const HEAD_ROOM = 40;
 
 const STYLES = {

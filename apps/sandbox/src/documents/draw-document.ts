@@ -18,7 +18,7 @@ export interface Drawer {
 
 /** Twice what any document needs; the line sees to it that a process has two such heaps at most. */
 const HEAP_MB = 128;
-/** How long a thread that has nothing to do keeps its fonts, and its memory. */
+/** Time after which an idle thread is ended, and its fonts and memory are freed. */
 const IDLE_MS = 15 * SECOND_MS;
 
 /**

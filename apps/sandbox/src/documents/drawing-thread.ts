@@ -7,7 +7,7 @@ export class ThreadLost extends Error {}
 
 /** A thread that draws one document at a time, and says and is told things by turns. */
 export interface DrawingThread {
-  /** Whether it can still be told something. */
+  /** Tells whether the thread still runs. */
   readonly alive: () => boolean;
   /** Tell it something, and wait for what it says next. Throws {@link ThreadLost}. */
   readonly tell: (message: ToThread) => Promise<FromThread>;

@@ -21,7 +21,7 @@ async function placeOf(entering: ReturnType<ReturnType<typeof createFileLine>['e
   return entered.value;
 }
 
-/** Whether somebody still stands in the line. */
+/** Tell whether a file still waits in the queue. */
 async function waits(entering: Promise<unknown>): Promise<boolean> {
   let waiting = true;
   void (async () => {

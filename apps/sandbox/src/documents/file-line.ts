@@ -1,6 +1,6 @@
 import { CONSTANTS, err, ok, type Result, SECOND_MS } from '@paydirt/domain';
 
-/** How many files are made at once, and who waits for how long; times are real ones, in milliseconds. */
+/** Limits of files that are made at once, and of waiting; times are real ones, in milliseconds. */
 export interface LineLimits {
   readonly atOnce: number;
   /** Of all members together. */
@@ -10,7 +10,7 @@ export interface LineLimits {
   readonly waitMs: number;
   /** From the beginning of its making until a file is out. */
   readonly wholeMs: number;
-  /** How long a client may take with one part of a file. */
+  /** Longest time that a client may take with one part of a file. */
   readonly stalledMs: number;
 }
 
@@ -62,7 +62,7 @@ interface Waiting {
   readonly come: () => void;
 }
 
-/** How much the newest file counts in what a file usually takes. */
+/** Weight of the newest file in the average time. */
 const NEWEST_SHARE = 0.2;
 const LONGEST_RETRY_SECONDS = 60;
 

@@ -22,7 +22,7 @@ export interface MonthStatement {
   readonly closed: boolean;
   readonly now: EpochMs;
   readonly holder: { readonly id: string; readonly name: string };
-  /** How many movements the document lists at most; the table has no such bound. */
+  /** Limit of movements in the document; the table has none. */
   readonly listed: number;
   readonly data: StatementData;
 }

@@ -12,7 +12,7 @@ import { type ClassMode, classModeOf, WRONG_KEYS } from './class-mode.ts';
 const KEY = '4821-7735';
 const classMode: ClassMode = { key: KEY, trustsLoopback: true };
 
-/** What each lever does where it is let in: nothing, and says so. */
+/** Every call, with an operation that does nothing and answers `unavailable`. */
 const letIn = allCalls.map((call) => implement(call, async () => err({ error: 'unavailable' })));
 const refusals = ['class_key_needed', 'class_key_wrong'];
 

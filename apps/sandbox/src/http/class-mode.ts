@@ -12,15 +12,15 @@ import type { RateLimit } from './limits/rate-limits.ts';
 import { readRequestState } from './limits/request-state.ts';
 import { isFromThisMachine } from './connections/this-machine.ts';
 
-/** How the services obey where others than whoever started them can reach them. */
+/** Rules of access where others than whoever started the services can reach them. */
 export interface ClassMode {
   /** `4821-7735`, as it was printed. */
   readonly key: string;
-  /** Whether this machine needs no key: not behind a proxy, through which everybody may seem to be here. */
+  /** True where this machine needs no key: not behind a proxy, through which everybody may seem to be here. */
   readonly trustsLoopback: boolean;
 }
 
-/** What is wrong of a network before it waits: far from a guess at eight digits, and enough for a person. */
+/** Limit of wrong class keys from a network: far from a guess at eight digits, and enough for a person. */
 export const WRONG_KEYS: RateLimit = { name: 'class-key', by: 'address', hits: 20, windowSeconds: 600 };
 
 const judging = createLine({ atOnce: 1, waitingEach: 20, waitingInAll: 400 });
@@ -32,7 +32,7 @@ const KEY_MAX_LENGTH = 40;
 
 /** Settings that decide who can reach the services. */
 export interface Reach {
-  /** What is listened on; undefined for the loopback. */
+  /** Listening address; undefined for the loopback. */
   readonly host: string | undefined;
   readonly publicUrl: string;
   readonly allowedHosts: readonly string[];
@@ -74,7 +74,7 @@ async function pauseOf(database: Database, address: string): Promise<number | nu
   return row?.wait ?? null;
 }
 
-/** What {@link judgeClassAccess} goes by. */
+/** Options of {@link judgeClassAccess}. */
 export interface ClassRequest {
   readonly database: Database;
   readonly ports: Ports;

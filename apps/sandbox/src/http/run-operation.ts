@@ -138,7 +138,7 @@ async function prepare(work: Work): Promise<Result<Prepared, Refusal>> {
   return prepared;
 }
 
-/** What became of the first request under a key that another one carries: told to its member, and to nobody else. */
+/** Refuse a key that was used for another request; its own member also gets the first one's outcome. */
 function reused({ memberId }: Intent, first: Answer): Refusal {
   const data = memberId === null ? undefined : { earlier: outcomeOfAnswer(first) };
   return { error: 'key_reused', ...(data && { data }) };
@@ -198,7 +198,7 @@ export async function runOperation(work: Work): Promise<Outcome> {
   }
 }
 
-/** Whether a reset ended the session while its request was under way: what failed then has lost its member. */
+/** Tell whether a reset ended the session while its request was under way, which explains its failure. */
 async function isLoggedOut({ database, context }: Work): Promise<boolean> {
   if (context.tokenHash === null) return false;
   const sessions = await database.query(`select from session where token_hash = $1`, [context.tokenHash]);

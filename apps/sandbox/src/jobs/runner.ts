@@ -90,7 +90,7 @@ class JobFailure extends Error {
   }
 }
 
-/** How long a job that failed so many times rests: a second, doubled each time, at most a day. */
+/** Pause before the next attempt, in milliseconds: a second, doubled after each failure, at most a day. */
 function pauseMs(attempts: number): number {
   return Math.min(SECOND_MS * 2 ** Math.min(attempts, 30), LONGEST_PAUSE_MS);
 }

@@ -6,7 +6,7 @@ export interface LedgerCheck {
   readonly sum: bigint;
   readonly entries: number;
   readonly accounts: number;
-  /** How long the chain of hashes is, and the hash of its last link; null before the first. */
+  /** Length of the hash chain, and the hash of its last link; null before the first. */
   readonly links: number;
   readonly head: Uint8Array | null;
   /** Names of the invariants that do not hold. */

@@ -68,7 +68,7 @@ export interface LinkedEntry {
   readonly entryId: bigint;
   readonly entry: JournalEntry | null;
   readonly day: number | null;
-  /** Whether a record tells the member of it. */
+  /** True where a record shows it to the member. */
   readonly told: boolean;
 }
 

@@ -121,7 +121,7 @@ export async function keepAnswer(sql: Sql, { memberId, call, key }: Intent, answ
   );
 }
 
-/** What a kept answer says of its request, in our names. */
+/** Read the outcome of a request from its kept answer, in our names. */
 export function outcomeOfAnswer({ code, message, data }: Answer): EarlierOutcome {
   return code === 200
     ? { outcome: 'done', result: translateNames(data) }

@@ -42,7 +42,7 @@ export interface Context {
   readonly deviceToken: string | null;
   /** Aborted when the client has hung up; told of calls that answer with a file. */
   readonly gone: AbortSignal;
-  /** Whether the levers obey whoever asks: always, but in class mode only on this machine and with the class key. */
+  /** True where the levers may be used: always, but in class mode only on this machine and with the class key. */
   readonly isHost: boolean;
   readonly ports: Ports;
 }
@@ -76,12 +76,12 @@ export interface Ports {
   readonly drawer: Drawer;
   /** Where the files wait that are drawn, and those that are only written. */
   readonly lines: { readonly drawn: FileLine; readonly written: FileLine };
-  /** How many codes go to one phone or e-mail address, and how many are asked for in one browser, on a day of real time. */
+  /** Daily limits of codes, on real time: to one phone or e-mail address, and from one browser. */
   readonly codesADay: { readonly destination: number; readonly device: number };
-  /** How many feedbacks with pictures one member sends on a day of real time. */
+  /** Daily limit of feedback with pictures from one member, on real time. */
   readonly picturedFeedbackADay: number;
   readonly pictures: Pictures;
-  /** How many bytes the pictures of one member, and those of everybody, may take up. */
+  /** Storage limits of pictures in bytes: of one member, and of all. */
   readonly storage: { readonly memberBytes: number; readonly worldBytes: number };
 }
 
@@ -108,7 +108,7 @@ export type Handler<C extends Call, P = null> = (
 ) => Promise<Result<Reply<ResultOf<C>>, Refusal>>;
 
 /**
- * What comes before the transaction of a call and in none: what is slow, as a password's hash is, and
+ * Work before the transaction of a call and in none: what is slow, as a password's hash is, and
  * what counts although the call is refused. Each statement stands alone. A request that was answered
  * before under its key does not come here again.
  */
@@ -120,9 +120,9 @@ export type Before<C extends Call, P> = (
 /** A call bound to what it does. */
 export interface Operation {
   readonly call: Call;
-  /** Whether the request is one transaction (POST), or none (GET, login, and levers). */
+  /** True where the request is one transaction (POST), false where it is none (GET, login, and levers). */
   readonly transaction: boolean;
-  /** Whether nothing else of the member's may be under way meanwhile, or begin: their sessions are held from the start. */
+  /** Locks all of the member's sessions from the start, so that nothing else of theirs is under way or begins. */
   readonly alone: boolean;
   /** Null for the many that need nothing before their transaction. */
   readonly before: Before<Call, unknown> | null;

@@ -214,7 +214,7 @@ export type SeedPerson = Person<PersonKey>;
 /** Everybody of the seed. */
 export const PEOPLE: Readonly<Record<PersonKey, SeedPerson>> = { ...READY_MADE, ...OTHERS };
 
-/** Whether a member is one of those whose passwords are published: known by the phone, which nobody can change. */
+/** Recognize a member whose password is published, by the phone, which nobody can change. */
 export function isReadyMade(member: { readonly phone: string | null } | null): boolean {
   return Object.values(READY_MADE).some(({ account }) => account === member?.phone);
 }

@@ -172,7 +172,7 @@ describe('what cannot be taken', () => {
   });
 });
 
-/** What the process that serves calls spends on a picture, in microseconds of its processor. */
+/** CPU time that the serving process spends on a picture, in microseconds. */
 async function spentOn(bytes: Uint8Array): Promise<number> {
   const before = process.cpuUsage();
   await rewrite(bytes);

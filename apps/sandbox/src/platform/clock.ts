@@ -10,7 +10,7 @@ export function realNow(): EpochMs {
   return epochMs(Date.now());
 }
 
-/** How far the test clock is ahead of real time, in milliseconds, and of which world it is: a reset makes both anew. */
+/** Lead of the test clock over real time, in milliseconds, and the id of its world: a reset makes both anew. */
 export interface TestClock {
   readonly offsetMs: bigint;
   readonly world: string;

@@ -9,7 +9,7 @@ import { amount, type ProductId } from './products.ts';
 
 interface OfferSeed {
   readonly discount: string;
-  /** What it is for: one product, everything of a kind, or anything where neither is named. */
+  /** One product, everything of a kind, or anything where neither is named. */
   readonly product?: ProductId;
   readonly kind?: 'machine' | 'merchandise';
   readonly leastPrice?: string;

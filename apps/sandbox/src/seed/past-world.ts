@@ -39,7 +39,7 @@ export interface PastWorld {
   /** Remember a member under the name that the seed uses. */
   readonly remember: (who: string, memberId: string) => void;
   readonly idOf: (who: string) => string;
-  /** Whether somebody had joined by the time that is played. */
+  /** Tells whether somebody had joined by the time that is played. */
   readonly isHere: (who: string) => boolean;
   /** A time so many clock days before now; for days before today it is always over. */
   readonly at: (daysAgo: number, hour: number, minute?: number) => EpochMs;

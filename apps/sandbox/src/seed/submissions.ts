@@ -10,7 +10,7 @@ interface SeedSubmission {
   readonly who: PersonKey;
   readonly handedIn: { readonly drawing: Parameters<typeof drawScreenshot>[0] } | { readonly link: string };
   readonly daysAgo: number;
-  /** What became of it an hour later; left out, it still waits. */
+  /** Decision an hour later; left out, it still waits. */
   readonly review?: { readonly approve: boolean; readonly reason?: string };
 }
 

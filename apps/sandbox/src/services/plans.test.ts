@@ -12,7 +12,7 @@ import { operationModules } from './index.ts';
 import { jobKinds } from './job-kinds.ts';
 
 const TIMES = 100;
-/** What counts as hung: a hundred times the seed is a lot to write on a busy machine. */
+/** Time limit: a hundred times the seed is a lot to write on a busy machine. */
 const HUNG_AFTER_MS = 400_000;
 /** A table of more rows than this is not read from end to end to answer somebody. */
 const LARGE_ROWS = 2000;

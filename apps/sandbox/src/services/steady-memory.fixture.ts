@@ -19,7 +19,7 @@ import { listOperations } from '../operation/operation-list.ts';
 import { createPorts } from '../ports.ts';
 import { operationModules } from './index.ts';
 
-/** What the process held, in bytes, after a collection: at first, and after each part of the reads. */
+/** Heap of the process after a garbage collection, in bytes: at first, and after each part of the reads. */
 export interface HeldMemory {
   readonly held: readonly number[];
   readonly faults: number;

@@ -33,7 +33,7 @@ export interface ServicesUnderTest {
   readonly seeded?: boolean;
   /** Plants what the tests of the file start from. */
   readonly prepare?: (database: Database) => Promise<void>;
-  /** What stands between the services and their database, as one that notes what is sent. */
+  /** Wraps the services' database, to note statements for example. */
   readonly wrap?: (database: Database) => Database;
   readonly origins?: readonly string[];
   readonly webRoot?: string;
@@ -56,7 +56,7 @@ export interface WireAnswer<T> {
   readonly body: Envelope<T>;
 }
 
-/** How a call is sent. */
+/** Options of a call that is sent. */
 export interface SendOptions {
   readonly token?: string;
   readonly key?: string;
@@ -76,7 +76,7 @@ export interface Services {
   readonly database: Database;
   readonly ports: Ports;
   readonly runner: JobRunner;
-  /** What became of each job so far. */
+  /** Outcomes of jobs so far. */
   readonly outcomes: readonly JobOutcome[];
   /** The lines that were logged so far. */
   readonly log: readonly string[];

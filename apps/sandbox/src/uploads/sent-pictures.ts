@@ -4,7 +4,7 @@ import { CONSTANTS, err, ok, type Result } from '@paydirt/domain';
 import type { MemberContext, Refusal } from '../operation/operation.ts';
 import type { Picture, PicturesRefusal } from '../pictures/pictures.ts';
 
-/** How large a picture may be when it is sent (PRODUCT 6). */
+/** Largest picture that may be sent, in bytes (PRODUCT 6). */
 const MAX_BYTES: Readonly<Record<UploadPurpose, number>> = {
   avatar: CONSTANTS.AVATAR_MAX_BYTES,
   post: CONSTANTS.COMMUNITY_PICTURE_MAX_BYTES,

@@ -12,7 +12,7 @@ interface Room {
 }
 
 /**
- * Whether pictures of so many bytes still fit, for their member (`storage_full`) and for everybody
+ * Check that pictures of so many bytes still fit, for their member (`storage_full`) and for everybody
  * (`world_storage_full`). All pictures count, whatever they are for.
  */
 export async function lookForRoom(

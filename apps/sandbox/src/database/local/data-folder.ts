@@ -56,7 +56,7 @@ export async function openDataFolder(
   }
 }
 
-/** Whether a data folder holds a database. */
+/** Tell whether a data folder holds a database. */
 export async function holdsDatabase(place: string): Promise<boolean> {
   return isThere(join(place, FILES, 'PG_VERSION'));
 }

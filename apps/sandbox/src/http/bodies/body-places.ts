@@ -1,6 +1,6 @@
 import { err, type Result } from '@paydirt/domain';
 
-/** How many bodies may be on their way to a process at a time. */
+/** Limits of bodies on their way to a process at a time. */
 export interface BodyLimits {
   readonly perSession: number;
   /** Of one network, of those whose session is not known. */
@@ -28,7 +28,7 @@ export interface BodyPlaces {
    * oldest of whoever has most. That one is refused with `too_many_requests`, and is not waited for.
    */
   read<T, E>(sender: Sender, work: () => Promise<Result<T, E>>): Promise<Result<T, E | 'too_many_requests'>>;
-  /** Whether so many of a network are under way that it should be found out who has a session. */
+  /** Tells whether so many of a network are under way that sessions should be looked up first. */
   isCrowded(address: string): boolean;
 }
 

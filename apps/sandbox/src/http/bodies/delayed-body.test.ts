@@ -54,7 +54,7 @@ describe('a request whose body is held back', () => {
       ...(call.money && { key: key() }),
     });
 
-  /** What a member can do with money and words, as the app would ask for it. */
+  /** Calls with which a member moves money or writes texts. */
   async function deeds(token: string): Promise<readonly (readonly [Call, Record<string, unknown>])[]> {
     const { version } = await services.call(leaseAgreement, { productId: 'gold-pan' });
     const [post] = (await services.call(postList, { pageNum: 1, pageSize: 1 }, { token })).list;

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withServices } from '../../testing/with-services.ts';
 import { type RunningServer, startServer } from '../connections/server.ts';
 
-/** What was sent to freeze the services or to fill their memory, over the wire. */
+/** Bodies that were made to freeze the services or to fill their memory. */
 describe('a hostile body', () => {
   const services = withServices();
   let server: RunningServer;

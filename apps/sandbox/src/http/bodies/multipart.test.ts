@@ -62,7 +62,7 @@ describe('a multipart body', () => {
   });
 });
 
-/** What multipart bodies are made of, and what has been used to confuse their readers. */
+/** Pieces of multipart bodies, and some that have confused parsers. */
 const PIECES = [
   '--x',
   '--x--',

@@ -51,7 +51,7 @@ async function countLines(body: Buffer, boundary: string): Promise<number> {
   return count;
 }
 
-/** What the parser has found; null once it found something that is none. */
+/** Parts that the parser has found; null once the body is malformed. */
 class Found {
   parts: Part[] | null = [];
   #underWay = 0;

@@ -1,6 +1,6 @@
 import { CONSTANTS, err, ok, type Result } from '@paydirt/domain';
 
-/** How long a request may take to bring its body. */
+/** Time limits of a request's body. */
 export interface BodyDeadlines {
   /** The longest that a whole body may take. */
   readonly withinMs: number;
@@ -25,11 +25,11 @@ function givenUpAfterMs({ withinMs, graceMs, leastBytesPerSecond }: BodyDeadline
   return Math.min(withinMs, graceMs + (received / leastBytesPerSecond) * 1000);
 }
 
-/** How many parts may be of any size; of more, each has to bring so many bytes on average. No network makes smaller ones. */
+/** Parts of any size; beyond these each has to bring so many bytes on average. No network makes smaller ones. */
 const PARTS_FREELY = 1024;
 const LEAST_PART_BYTES = 64;
 
-/** What the first bytes are written to; it grows as they come, never by what was announced. */
+/** First size of the buffer; it grows as bytes come, never by the announced length. */
 const FIRST_BYTES = 16 * 1024;
 
 /** Bytes that come in parts, in one buffer that is doubled when it is full: at most twice what came is held. */

@@ -8,7 +8,7 @@ import { lookForRoom } from '../../uploads/storage.ts';
 
 /** So little is looked at when it is stored: the parameters of a post whose pictures were uploaded before weigh no more. */
 const WORTH_ASKING_BYTES = 64 * 1024;
-/** What a refused body may still bring, and how long it may take: what the app sends is below. */
+/** Limits of reading on after a refusal, above what the app sends. */
 const DRAINED_BYTES = 4 * 1024 * 1024;
 const DRAINED_WITHIN_MS = 10_000;
 

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { endWith } from './handshake.ts';
 import { closeLingering } from './lingering-close.ts';
 
-/** How many requests of one connection may wait for their answers; a browser sends the next after the answer. */
+/** Unanswered requests of one connection; a browser sends the next after the answer. */
 const AT_ONCE = 8;
 /** So many parts of a body may be of any size; of more, each has to bring so many bytes on average. */
 const FREE_PARTS = 64;

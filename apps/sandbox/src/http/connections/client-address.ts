@@ -25,7 +25,7 @@ export function networkOf(written: string): string {
   return `${own.join(':')}::/64`;
 }
 
-/** What the proxy next to us has added: the last of the addresses, whatever stands before it. */
+/** Take the address that the proxy next to us has added: the last one. */
 function lastOf(forwarded: string): string {
   return forwarded.slice(forwarded.lastIndexOf(',') + 1).trim();
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 import { networkOf } from './client-address.ts';
 
-/** How many connections a process takes. */
+/** Limits of connections to a process. */
 export interface ConnectionLimits {
   /** Of one network; none where all come by a proxy. */
   readonly perAddress: number;
@@ -23,13 +23,13 @@ interface Known {
   readonly address: string;
   /** Those under way; more than one where a client does not wait for its answers. */
   readonly exchanges: Set<Exchange>;
-  /** Whether it became a WebSocket, which is counted where its member is known. */
+  /** True once it is a WebSocket, which is counted where its member is known. */
   webSocket: boolean;
 }
 
 /** The connections of a server. */
 export interface Connections {
-  /** Whether some request is under way. */
+  /** Tells whether some request is under way. */
   isBusy(): boolean;
   /** End those without a request under way, but for WebSockets. */
   endIdle(): void;

@@ -9,14 +9,14 @@ const SOCKET_PATH = `/api/${socketCall.service}/${socketCall.path}`;
 /** Version of the protocol that we speak (RFC 6455, 4.4). */
 const WEBSOCKET_VERSION = 13;
 
-/** Whether `Host` names a host as its address would write it: then it makes an address with any path. */
+/** Recognize a `Host` that makes a valid URL with any path. */
 function isPlainHost(host: string): boolean {
   if (!URL.canParse(`http://${host}/`)) return false;
   return new URL(`http://${host}/`).hostname === host.replace(/:\d{1,5}$/, '').toLowerCase();
 }
 
 /**
- * Whether a request wants to become a WebSocket, asks for it where there is one, and has an address that can be
+ * Recognize a request that wants to become a WebSocket, asks for it where there is one, and has an address that can be
  * read. Whatever else asks for an upgrade (HTTP/2 in the clear, another path, a POST) is answered in HTTP as if
  * it had not.
  */

@@ -34,7 +34,7 @@ const NAMES = [
   'Cookie',
   'Content-Type',
 ] as const;
-/** What separates something in one of them, and what has been used to make their readers slow. */
+/** Separators of headers, and pieces that have made parsers slow. */
 const PIECES = [
   ',',
   ';',

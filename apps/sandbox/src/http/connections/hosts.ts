@@ -26,7 +26,7 @@ function nameOf(host: string): string | null {
     : null;
 }
 
-/** Whether a `Host` header, or what is listened on, names this machine for itself. */
+/** Recognize a name of the loopback in a `Host` header or a listening address. */
 export function isLoopbackName(host: string): boolean {
   const name = nameOf(host);
   return name !== null && LOOPBACK.includes(name);

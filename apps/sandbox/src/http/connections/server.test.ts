@@ -104,7 +104,7 @@ describe('a client that does not wait', () => {
 });
 
 describe('a body in crumbs', () => {
-  /** What comes after it is answered only where all of it was parsed. */
+  /** A body in many small parts, followed by a request that is answered only where all of it was parsed. */
   const CRUMBS = `${'1\r\nz\r\n'.repeat(10_000)}0\r\n\r\nGET / HTTP/1.1\r\nHost: localhost\r\n\r\n`;
   const headOf = (method: string, path: string) =>
     `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`;

@@ -33,20 +33,20 @@ const LOOPBACK = ['127.0.0.1', '::1'] as const;
 const GOING_AWAY = 1001;
 /** Largest message that a client may send over the socket: its token. */
 const SOCKET_MESSAGE_BYTES = 4096;
-/** How often a server that closes looks whether something is still under way. */
+/** Interval at which a closing server checks for requests under way. */
 const LOOK_EVERY_MS = 50;
 /** No IPv6 here: then the loopback has one address. */
 const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
-/** How long a connection may take with each of its parts. */
+/** Time limits of a connection. */
 export interface ServerTimes {
   /** Until the headers of a request are there, from its first byte on, or from that of the connection. */
   readonly headersMs: number;
   /** Until all of it is there: past what a body is given, which is answered in words. */
   readonly requestMs: number;
-  /** How often connections are looked at for that. */
+  /** Interval of the checks for that. */
   readonly lookEveryMs: number;
-  /** How long a client that was told the end has to close its side. */
+  /** Time for a client to close its side after the server has. */
   readonly closeMs: number;
   /** The longest that requests under way hold up the end of the server. */
   readonly stopMs: number;

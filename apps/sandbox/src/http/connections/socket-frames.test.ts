@@ -23,7 +23,7 @@ const MEGABYTE = 1024 * 1024;
 interface Frame {
   readonly first: number;
   readonly masked: boolean;
-  /** What is said of the length, and how: in 7, 16 or 64 bits. */
+  /** Announced length, in 7, 16 or 64 bits. */
   readonly length: bigint;
   readonly bits: 7 | 16 | 64;
   readonly payload: Uint8Array;

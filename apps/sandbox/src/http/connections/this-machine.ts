@@ -20,7 +20,7 @@ loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
 /**
- * Whether a request comes from this machine itself: by its loopback, under a name of the loopback, and handed on by
+ * Recognize a request from this machine itself: by its loopback, under a name of the loopback, and handed on by
  * nobody. One that comes through no socket does not.
  */
 export function isFromThisMachine(c: Context): boolean {

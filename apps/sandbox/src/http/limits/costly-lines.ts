@@ -4,9 +4,9 @@ import { ledgerCheck, moveClock, reset } from '@paydirt/contract/calls/sandbox';
 
 import { createLine, type Line, type LineLimits } from './line.ts';
 
-/** What adds up much, of ten connections to the database: the others are for what is quick. */
+/** Slow reads, of ten connections to the database: the others are for quick calls. */
 const READING: LineLimits = { atOnce: 4, waitingEach: 60, waitingInAll: 240 };
-/** What turns the world: one after the other, each for seconds. */
+/** Calls that reset the world or move its clock: one at a time, each for seconds. */
 const TURNING: LineLimits = { atOnce: 1, waitingEach: 20, waitingInAll: 20 };
 /** By then a full line has moved on. */
 const RETRY_AFTER_SECONDS = 5;

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '@paydirt/domain';
 
-/** How much of costly work a process takes. */
+/** Limits of costly work in one process. */
 export interface LineLimits {
   readonly atOnce: number;
-  /** How many may wait for whom: of one member, or of a network where nobody is logged in. */
+  /** Limit of waiting calls from one member, or from a network where nobody is logged in. */
   readonly waitingEach: number;
   readonly waitingInAll: number;
 }

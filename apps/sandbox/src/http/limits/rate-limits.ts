@@ -14,14 +14,14 @@ import {
 } from '@paydirt/contract/calls/user';
 import { CONSTANTS } from '@paydirt/domain';
 
-/** How many requests one member, or one network, may send within a window of real time. */
+/** Limit of requests from one member, or one network, within a window of real time. */
 export interface RateLimit {
   readonly name: string;
   readonly by: 'member' | 'address';
   readonly hits: number;
   /** Begins with the first request, and anew with the first one after it has ended. */
   readonly windowSeconds: number;
-  /** What a request needs beyond the limit: left out, it is refused. */
+  /** Requirement beyond the limit: left out, the request is refused. */
   readonly beyond?: 'puzzle';
 }
 

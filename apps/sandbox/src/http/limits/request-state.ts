@@ -9,7 +9,7 @@ export interface RequestState {
   readonly memberId: string | null;
   /** Seconds until the next request of this sort is let in; null when this one is. */
   readonly retryAfterSeconds: number | null;
-  /** Whether it is let in only with a solved puzzle. */
+  /** True where it is let in only with a solved puzzle. */
   readonly needsPuzzle: boolean;
 }
 

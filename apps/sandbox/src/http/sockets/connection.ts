@@ -17,11 +17,11 @@ export interface Connection {
   /** Null until its token was good. */
   memberId: string | null;
   tokenHash: Uint8Array | null;
-  /** Whether it has sent what should be its token. */
+  /** True once it has sent its first message, which should be its token. */
   introduced: boolean;
   /** The last event that was sent, by topic. */
   readonly told: Map<string, string>;
-  /** Whether it answered since the last heartbeat. */
+  /** True where it answered since the last heartbeat. */
   alive: boolean;
   messages: number;
 }

@@ -18,7 +18,7 @@ export interface MemberNews {
 }
 
 /**
- * How long something that is over is still told, on real time: longer than a connection is ever away
+ * Time for which something that is over is still sent, on real time: longer than a connection is ever away
  * between two attempts to come back.
  */
 const TOLD_FOR = '5 minutes';

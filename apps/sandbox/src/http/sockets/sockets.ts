@@ -25,7 +25,7 @@ import {
 import { type MemberNews, readNews } from './news-for-members.ts';
 import { HEARTBEAT_MS, TOKEN_WITHIN_MS } from '../../services/message/socket.ts';
 
-/** How often is looked for news while somebody listens. */
+/** Interval of reads for news while somebody listens. */
 const LOOK_EVERY_MS = SECOND_MS / 2;
 /** A member's devices and tabs that may listen at one process. */
 const CONNECTIONS_PER_MEMBER = 20;
@@ -35,11 +35,11 @@ const TOKEN_MAX_LENGTH = 200;
 
 /** Limits for connections that have not sent a token yet. */
 export interface Strangers {
-  /** How many of one network may be connected at a time; one more takes the place of the oldest of that network. */
+  /** Connections of one network at a time; one more replaces the oldest of that network. */
   readonly perAddress: number;
-  /** How many in all; one more takes the place of the oldest of all. */
+  /** Connections in all; one more replaces the oldest of all. */
   readonly inAll: number;
-  /** How long each has for its token. */
+  /** Longest wait for the token of each. */
   readonly tokenWithinMs: number;
 }
 
@@ -53,7 +53,6 @@ export const STRANGERS: Strangers = { perAddress: 100, inAll: 200, tokenWithinMs
 
 const isSameHash = (a: Uint8Array | null, b: Uint8Array) => a !== null && Buffer.compare(a, b) === 0;
 
-/** Whether the server is about to make a WebSocket of this connection. */
 const isUpgrade = (c: Context) => (c.env as { readonly wss?: unknown } | undefined)?.wss !== undefined;
 
 /** Options of {@link createSockets}. */

@@ -11,7 +11,7 @@ import { postOfIntent, writePost } from './posts.ts';
 const refuse = (name: string, reason: FieldReason) =>
   err({ error: 'invalid_input' as const, data: { fields: { [name]: reason } } });
 
-/** What each picture shows, as many as there are pictures; null where one is too long. */
+/** Read one description for each picture; null where one is too long. */
 function textsOf(lines: string | undefined, pictures: number): string[] | null {
   const texts = (lines ?? '').split('\n').map(cleanText);
   if (texts.some((text) => isLongerThan(text, CONSTANTS.PICTURE_TEXT_MAX_LENGTH))) return null;

@@ -87,7 +87,7 @@ export const postListOperation = implement(postList, async ({ sql, memberId }, p
 const NEWER_COUNTED = 1000;
 
 /**
- * How many posts of others came after one that the member is shown, neither theirs nor posted for them; no more than a
+ * Count the newer posts of others that the member is shown, neither theirs nor posted for them; no more than a
  * thousand are counted.
  */
 export const newerPostsOperation = implement(newerPosts, async ({ sql, memberId }, { postId }) => {
@@ -104,7 +104,7 @@ export const newerPostsOperation = implement(newerPosts, async ({ sql, memberId 
   return ok({ data: { count: newer?.count ?? 0 } });
 });
 
-/** What a post is made of besides its author and its time. */
+/** Content of a post, without its author and its time. */
 export interface NewPost {
   readonly content: string;
   readonly intentId?: string | undefined;

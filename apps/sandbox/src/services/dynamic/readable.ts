@@ -1,6 +1,6 @@
 import type { Sql } from '../../database/database.ts';
 
-/** What a member is not shown, by ids. */
+/** Authors and posts that a member is not shown, by ids. */
 export interface Unread {
   /** Whom they muted, and who is blocked from them or blocked them: nothing passes between those two. */
   readonly authors: readonly string[];

@@ -100,7 +100,7 @@ const REPORTS_SHOWN = 100;
 /** Where a decision can be talked about. */
 const CHAT = '/help/chat';
 
-/** What members reported, for the test panel: whoever runs a rehearsal reads them there. */
+/** List the open reports for the test panel. */
 export const reportListOperation = implement(reportList, async ({ sql }) => {
   const rows = await sql.query<ReportRow>(
     `select report.*, (select ${PUBLIC_NAME} from member where member.id = reporter_id) as reporter from report
@@ -121,7 +121,7 @@ export const reportListOperation = implement(reportList, async ({ sql }) => {
   });
 });
 
-/** What is left of a text in the message that it was removed. */
+/** Length of the quotation in the message that a text was removed. */
 const QUOTED_CHARACTERS = 120;
 
 function quoted(content: string): string {

@@ -6,10 +6,10 @@ import type { JobContext } from '../../jobs/runner.ts';
 import { scheduleJob } from '../../jobs/due-jobs.ts';
 import { tellMember } from '../message/tell-member.ts';
 
-/** How long before a coupon's end its member is told. */
+/** Time before a coupon's end at which its member gets a message. */
 const TOLD_BEFORE_MS = DAY_MS;
 
-/** What the work about a coupon is given. */
+/** Payload of a job about a coupon. */
 export interface CouponJob {
   readonly couponId: string;
 }

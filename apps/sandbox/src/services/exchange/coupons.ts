@@ -15,7 +15,7 @@ import { readEarlierClaims } from '../user/members/person/earlier-claims.ts';
 import { findProduct, type ProductRow } from '../goods/product-rows.ts';
 import { readCoupons, readOffers, toCoupons, toOffers } from '../goods/coupon-rows.ts';
 
-/** Whether coupons can be taken: unless the test panel has closed them. */
+/** Tell whether coupons can be taken: unless the test panel has closed them. */
 export const areCouponsOpen = (sql: Sql): Promise<boolean> => isServiceOpen(sql, 'coupons');
 
 /** Tell whether coupons can be taken at present. */

@@ -158,7 +158,7 @@ async function earn({ sql, now }: JobContext, { productId, day }: IncomeDay): Pr
  * the leases whose last day it was, and plan the next day.
  *
  * Where there are many leases it goes in parts, each in a transaction of its own; answers what is left.
- * What was earned and owed is settled by the first. A lease that is returned between two of them is one
+ * Revenue and schedule are settled by the first. A lease that is returned between two of them is one
  * that was returned before its day was booked, and leases that are bought then earn from the next day on.
  */
 export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): Promise<IncomeDay | null> {

@@ -24,7 +24,7 @@ export interface Promotion {
   readonly subject: RecordSubject;
   /** Makes the payment unique within its kind of entry: paying it again throws. */
   readonly reference: string;
-  /** What the record names as its reference. @default reference */
+  /** Reference in the record. @default reference */
   readonly about?: string;
 }
 

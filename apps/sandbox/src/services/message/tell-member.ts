@@ -8,9 +8,9 @@ import { MESSAGE_KINDS, type MessageKind, type MessageValue } from './message-ki
 export interface NewMessage {
   readonly memberId: string;
   readonly kind: MessageKind;
-  /** What the placeholders of its words stand for. */
+  /** Values of the placeholders in its text. */
   readonly parameters?: Readonly<Record<string, MessageValue>>;
-  /** What it is about; the same is told once of each. */
+  /** Subject: of each subject one message of a kind is written. */
   readonly reference: string;
   /** Route inside the app where one goes on: `/user/withrecord?id=…`. */
   readonly href?: string;

@@ -22,7 +22,6 @@ const PLACE = `(case
   else at
 end)`;
 
-/** What is read of `capital_record`. */
 const RECORD_COLUMNS = `*, nullif(${PLACE}, 'infinity') as moved_at`;
 
 /** A row of `capital_record`. */

@@ -28,7 +28,7 @@ async function readBudget(sql: Sql) {
   };
 }
 
-/** What the promotion budget holds, and what could be set aside for it. */
+/** Answer the promotion budget's balance, and the amount that could be added to it. */
 export const budgetOperation = implement(budget, async ({ sql }) => ok({ data: await readBudget(sql) }));
 
 /** Set some of the operator's own money aside for bonuses, as its books began; deposits and revenue never can be (H6). */

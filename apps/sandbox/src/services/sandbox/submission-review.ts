@@ -8,10 +8,10 @@ import { holdEarlierClaims } from '../user/members/person/earlier-claims.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { type SubmissionRow, toSubmission } from '../user/submission/submission-rows.ts';
 
-/** How many the test panel shows; there are more once these are reviewed. */
+/** Rows in the test panel; there are more once these are reviewed. */
 const SHOWN_AT_MOST = 50;
 
-/** What waits for a review, oldest first. */
+/** List the submissions in review, oldest first. */
 export const openSubmissionsOperation = implement(openSubmissions, async ({ sql }) => {
   const rows = await sql.query<SubmissionRow & { name: string }>(
     `select handed.*, file.secret, (select ${PUBLIC_NAME} from member where member.id = handed.member_id) as name

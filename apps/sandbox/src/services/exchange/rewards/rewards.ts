@@ -8,7 +8,7 @@ import { readWrittenRecord } from '../../records/record-rows.ts';
 import { payHandedIn, payLevelGift } from './pay-reward.ts';
 import { readRewards } from './reward-states.ts';
 
-/** How far a member is with every reward that each can have once. */
+/** List the rewards that a member can have once, with their states. */
 export const rewardsOperation = implement(rewards, async ({ sql, memberId, now }) =>
   ok({ data: await readRewards(sql, memberId, now) }),
 );

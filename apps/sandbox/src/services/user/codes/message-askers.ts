@@ -5,7 +5,7 @@ import { newDeviceToken } from '../../../access/known-devices.ts';
 interface Asker {
   /** As it stands beside the message; null where nobody reads it but whom it was sent to. */
   readonly askedBy: Uint8Array | null;
-  /** What the browser is to be known by from now on. */
+  /** New value of the browser's cookie. */
   readonly deviceToken?: string;
 }
 

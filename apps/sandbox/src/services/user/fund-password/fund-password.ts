@@ -84,7 +84,7 @@ export async function verifyFundPassword(
   return err((after && lockOf(after, now)) ?? { error: 'fund_password_wrong', data: {} });
 }
 
-/** Whether the fund password is still what a try was checked against; keeps it so until the transaction ends. */
+/** Check that the fund password's hash is unchanged, and hold its row until the transaction ends. */
 export async function holdFundPassword({ sql, memberId }: MemberContext, hash: string): Promise<boolean> {
   const held = await sql.query(`select from member where id = $1 and fund_password_hash = $2 for share`, [
     memberId,
@@ -93,7 +93,7 @@ export async function holdFundPassword({ sql, memberId }: MemberContext, hash: s
   return held.length > 0;
 }
 
-/** Whether a fund password is set, and until when it is locked. */
+/** Read whether a fund password is set, and until when it is locked; null when there is none. */
 export async function fundPasswordState({ sql, memberId, now }: MemberContext) {
   const row = await readRow(sql, memberId);
   if (!row) return null;

@@ -14,7 +14,7 @@ const MONEY_CALLS: ReadonlyMap<string, Call> = new Map(
 
 /**
  * Give an intent up: whichever of this and the request itself comes first holds, for both take the key by the same row.
- * What became of one that came first is told to its member, and to nobody else.
+ * The outcome of one that came first is answered to its member, and to nobody else.
  */
 export const voidIntentOperation = implement(voidIntent, async (context, input) => {
   const { sql, memberId, now, locale } = context;

@@ -135,7 +135,7 @@ export const exportAccountOperation = implement(exportAccount, async (context, {
   });
 });
 
-/** What a return in full takes back: income of leases of the last day that nobody collected. */
+/** Sum up the uncollected income that a return in full takes back. */
 async function undoneIncome(
   { sql, memberId, now }: MemberContext,
   leases: readonly OrderRow[],
@@ -151,7 +151,7 @@ async function undoneIncome(
   return row?.amount ?? zero(CURRENCY);
 }
 
-/** What is kept of the member, and what deleting the account would do to their money. */
+/** Answer the counts of the member's data, and a quote of the money when the account is deleted. */
 export const accountDataOperation = implement(accountData, async (context) => {
   const { sql, memberId, now } = context;
   const counts = new Map<string, number>(KEPT_DATA.map((what) => [what, 0]));

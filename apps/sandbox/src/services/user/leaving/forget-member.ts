@@ -7,7 +7,7 @@ import { forgetAsked } from '../codes/message-askers.ts';
 import { keepClaims } from '../members/person/keep-claims.ts';
 import { MEMBER_TRACES } from './member-traces.ts';
 
-/** What others see instead of the name of somebody who left. */
+/** Name that others see of somebody who left. */
 export const NOBODYS_NAME = '—';
 
 /** Every phone and e-mail address that the member was ever reached by. */

@@ -6,7 +6,7 @@ import { yieldToEventLoop } from '../../../platform/yield-to-event-loop.ts';
 export interface ZipEntry {
   /** Path inside the archive. */
   readonly name: string;
-  /** Whether it is compressed already, as pictures are. @default false */
+  /** Stored without compression, for pictures are compressed already. @default false */
   readonly packed?: boolean;
   readonly parts: AsyncIterable<string | Uint8Array>;
 }

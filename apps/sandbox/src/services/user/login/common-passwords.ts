@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 const COMMON = new Set(dictionary['passwords-common']);
-/** What this service is about, with a year or a number behind it: the first that somebody tries who knows it (ASVS 6.1.2). */
+/** Words of this service with a number behind them: the first guesses of who knows it (ASVS 6.1.2). */
 const OF_THE_SERVICE = /^(paydirt|usdt|goldm(ine|ining|achine)|playmoney)\d*$/;
 
 /**

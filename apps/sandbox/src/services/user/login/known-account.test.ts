@@ -45,7 +45,7 @@ describe('whether an account exists', () => {
     noted = null;
   });
 
-  /** What is told, and what was done to tell it; the account itself and times aside. */
+  /** Answer and statements of a call, without the account itself and times. */
   async function asked(call: Call, input: Record<string, string>, token?: string) {
     noted = [];
     const { status, body } = await services.send(call as never, input, token === undefined ? {} : { token });

@@ -23,7 +23,7 @@ export interface MemberRow {
   readonly valid_invitees: number;
 }
 
-/** Whether a member holds a lease: what makes an invitee valid, for as long as it lasts (PRODUCT 3). */
+/** SQL for an invitee who holds a lease, which makes them valid for as long as it lasts (PRODUCT 3). */
 export const HOLDS_A_LEASE = `exists (
   select from lease_order where lease_order.member_id = invitee.id and kind = 'machine' and status = 'valid')`;
 

@@ -24,7 +24,7 @@ function toNotice({ id, at, language, body: { title, body } }: Content<'notice'>
   return { id, title, body, time: toIso(epochMs(at)), contentLanguage: language };
 }
 
-/** What most members opened: counted from who did, nobody twice; what nobody opened is not popular (H3). */
+/** List the notices that most members opened, each member counted once; at least one must have (H3). */
 export const popularNoticesOperation = implement(popularNotices, async ({ sql, locale }) => {
   const rows = await sql.query<{ readonly id: string; readonly readers: number }>(
     `select id, readers from (

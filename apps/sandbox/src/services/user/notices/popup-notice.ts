@@ -6,7 +6,7 @@ import type { Sql } from '../../../database/database.ts';
 import { implement } from '../../../operation/operation.ts';
 import { readContent } from '../../content/content.ts';
 
-/** How long a notice stands on the wallet pages. */
+/** Time for which a notice is shown on the wallet pages. */
 const ON_WALLET_MS = 7 * DAY_MS;
 
 /** Word a notice in the asked language; null without one. */

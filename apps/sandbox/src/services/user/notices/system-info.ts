@@ -5,7 +5,7 @@ import { queryAmounts } from '../../../database/amounts.ts';
 import { readOperatorBalance } from '../../../ledger/ledger.ts';
 import { implement } from '../../../operation/operation.ts';
 
-/** What the service says of itself, with what the promotion budget holds and paid today (H7). */
+/** Answer the facts of the service, with the promotion budget's balance and today's payments (H7). */
 export const systemInfoOperation = implement(systemInfo, async ({ sql, now }) => {
   const available = await readOperatorBalance(sql, 'promotion_budget');
   const [today] = await queryAmounts<{ paid: Money }>(

@@ -11,7 +11,7 @@ import {
 import type { Sql } from '../../../database/database.ts';
 import type { Refusal } from '../../../operation/operation.ts';
 
-/** How a name looks, as the database keeps it; null for what stands in for one, which others do not see. */
+/** Reduce a name to its look, for comparison; null for a phone or e-mail address that stands in for one. */
 export const skeletonOf = (name: string): string | null =>
   isStandInName(name) ? null : nameSkeleton(name) || null;
 

@@ -12,7 +12,7 @@ interface EventRow {
   readonly address: string | null;
 }
 
-/** What happened to the security of the account, newest first. */
+/** List the security events of the account, newest first. */
 export const securityEventsOperation = implement(securityEvents, async ({ sql, memberId }, page) => {
   const rows = await sql.query<EventRow>(
     `select * from security_event where member_id = $1 order by id desc limit $2 offset $3`,

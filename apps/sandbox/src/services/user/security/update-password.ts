@@ -9,7 +9,7 @@ import { endOthers } from '../../../access/sessions.ts';
 import { noteSecurityEvent } from '../members/note-security-event.ts';
 import { needVerified } from './verification.ts';
 
-/** What the old password was checked against, and the new one's hash. */
+/** Hash that the old password matched, and the hash of the new one. */
 interface Change {
   readonly checkedAgainst: string;
   readonly hash: string;

@@ -55,7 +55,7 @@ async function latestCode(context: MemberContext) {
   return row ?? null;
 }
 
-/** Whether this session has confirmed who it is. */
+/** Answer until when this session is verified. */
 export const verificationOperation = implement(verification, async (context) =>
   ok({ data: await stateOf(context) }),
 );

@@ -48,7 +48,7 @@ export const createSubmissionOperation = implement(
   },
 );
 
-/** What this member handed in, newest first. */
+/** List the member's own submissions, newest first. */
 export const submissionsOperation = implement(
   submissions,
   async ({ sql, memberId }, { kind = null, pageNum, pageSize }) => {

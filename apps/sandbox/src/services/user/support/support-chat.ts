@@ -72,7 +72,7 @@ export const enterSupportOperation = implement(enterSupport, async (context, { t
   return ok({ data: { key, member, locale, thread } });
 });
 
-/** What was said since. */
+/** List the messages after one that the page has. */
 export const readSupportOperation = implement(
   readSupport,
   async (context, { key, after }) => {
@@ -128,7 +128,7 @@ export const sendSupportOperation = implement(
   },
 );
 
-/** Whether nobody is there, and the guide has not said so since the last hours ended. */
+/** Tell whether the desk is closed and the guide has not said so since it closed. */
 async function isUntoldOfHours(
   sql: Sql,
   { memberId, now }: { readonly memberId: string; readonly now: EpochMs },

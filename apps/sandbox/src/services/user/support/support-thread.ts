@@ -21,7 +21,7 @@ const SHOWN_AT_MOST = 100;
 export type KeptMessage = Pick<SupportMessage, 'author' | 'kind'> & {
   readonly text?: string;
   readonly articleId?: HelpArticle;
-  /** What its sender calls it, to try again without saying it twice. */
+  /** Id made by the sender, so that a retry is not a second message. */
   readonly intentId?: string | undefined;
 };
 

@@ -73,7 +73,7 @@ async function listFloor(
   };
 }
 
-/** How many people a team has. */
+/** Numbers of people in a team. */
 export interface FloorCounts {
   readonly floor1: number;
   readonly floor2: number;
@@ -104,7 +104,7 @@ export const floorTwoOperation = implement(floorTwo, async ({ sql, memberId }, a
   ok({ data: await listFloor(sql, memberId, 2, asked) }),
 );
 
-/** How many people are on each floor, and how many of the first are active. */
+/** Count the people on each floor, and the active ones of the first. */
 export const floorCountsOperation = implement(floorCounts, async ({ sql, memberId }) =>
   ok({ data: await countFloors(sql, memberId) }),
 );

@@ -6,7 +6,7 @@ import type { Sql } from '../../../database/database.ts';
 /** The kinds of record that inviting brings: a reward for each active person, and a gift for each level (H12). */
 export const TEAM_KINDS = `('referral_bonus', 'team_benefits')`;
 
-/** What inviting has brought a member so far. */
+/** Rewards that a member got for inviting so far. */
 export interface TeamEarned {
   /** Rewards for people, which are capped. */
   readonly rewarded: number;

@@ -71,7 +71,7 @@ function refusalOf(error: WithdrawalError, { channel }: Input): Result<never, Re
   }
 }
 
-/** Whether the member has asked for no withdrawal to this place before: then they confirm first who they are. */
+/** Tell whether this is the member's first withdrawal to a destination, which needs a verified session. */
 async function isFirstTo({ sql, memberId }: MemberContext, { account }: Destination): Promise<boolean> {
   const earlier = await sql.query(
     `select from withdrawal left join wallet_address on wallet_address.id = withdrawal.address_id

@@ -32,7 +32,7 @@ export async function processWithdrawal(context: JobContext, payload: Withdrawal
   });
 }
 
-/** How a withdrawal fails: as its test value says (PRODUCT 12), else as the test panel asked; null when it succeeds. */
+/** Find a withdrawal's failure: by its test value (PRODUCT 12), else by the test panel; null when it succeeds. */
 async function failureOf({ sql }: JobContext, row: WithdrawalRow): Promise<WithdrawalEnd | null> {
   const outcome = testOutcomeOf(row.account);
   if (outcome === 'wrong_bank_data') return { status: 'failed', failure: outcome, reason: null };

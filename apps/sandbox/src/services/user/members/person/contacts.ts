@@ -30,7 +30,7 @@ export async function readContacts(sql: Sql, memberId: string): Promise<Contact[
 }
 
 /**
- * What stands for a phone or an e-mail address without telling it. Whoever has the whole database has the key too and
+ * Hash a phone or an e-mail address with the salt as key. Whoever has the whole database has the key too and
  * can try numbers; a list of the hashes alone tells nothing.
  */
 function personOf(salt: Uint8Array, contact: string): Uint8Array {

@@ -5,8 +5,8 @@ import type { RecordSubject } from '../../../records/record-subjects.ts';
 import { holdPerson, readContacts } from './contacts.ts';
 
 /**
- * What a person can have once: what a campaign pays, one coupon of an offer, the check-in of a clock day, being the one
- * whom an inviter is rewarded for; and each reward that they had as an inviter, which counts towards the cap.
+ * A benefit that a person can have once: a campaign's payment, a coupon of an offer, the check-in of a day, being
+ * the one whom an inviter is rewarded for; and each reward that they had as an inviter, which counts towards the cap.
  */
 export type Claim =
   | RecordSubject
@@ -19,7 +19,7 @@ export type Claim =
 const ONCE = `subject in ('campaign:welcome', 'campaign:join-group', 'campaign:share-link', 'campaign:redemption')
   or subject like 'campaign:level-%'`;
 
-/** What the members `$1` had; rewards that are promised count as had. */
+/** Claims of the members `$1`; rewards that are promised count. */
 const CLAIMS_OF = `
   select subject as claim from capital_record where member_id = any($1::text[]) and (${ONCE})
   union select 'check-in:' || day from check_in where member_id = any($1::text[])
@@ -45,7 +45,7 @@ const RELATED = `
   union select member_id from email_change where member_id <> $1
     and (old_email = any($2::text[]) or (new_email = any($2::text[]) and undone_at is null))`;
 
-/** What a member's person had on other accounts, and what of it bars them from having it here. */
+/** Claims of a member's person on other accounts. */
 export interface EarlierClaims {
   has(claim: Claim): boolean;
   /** Rewards for inviting that count towards the cap. */
