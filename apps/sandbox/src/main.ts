@@ -162,7 +162,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     console.log(
       `Paydirt services at ${addressOf(host, server.port)} · data in ${url ? 'the PostgreSQL server of DATABASE_URL' : folder}`,
     );
-    void tellOfPictures(picturesAreTaken);
+    void logMissingPictures(picturesAreTaken);
     stopOnSignal(async () => {
       const stopped = runner.stop();
       await server.close();
@@ -176,7 +176,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /** Say where pictures cannot be taken; that is known only after the start, for a process of its own tells it. */
-async function tellOfPictures(areTaken: Promise<boolean>): Promise<void> {
+async function logMissingPictures(areTaken: Promise<boolean>): Promise<void> {
   if (!(await areTaken))
     console.log('Members cannot add pictures: sharp does not run on this computer. Everything else works.');
 }

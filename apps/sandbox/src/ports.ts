@@ -9,7 +9,7 @@ import type { Ports } from './operation/operation.ts';
 import { createPictures } from './pictures/create-pictures.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { createDrawer } from './documents/draw-document.ts';
-import { createFileLine, DRAWN_LIMITS, WRITTEN_LIMITS } from './documents/file-line.ts';
+import { createFileQueue, DRAWN_LIMITS, WRITTEN_LIMITS } from './documents/file-queue.ts';
 
 /** OWASP's parameters for scrypt: 16 MiB, five times over. */
 const SCRYPT = { logCost: 14, blockSize: 8, parallel: 5, saltBytes: 16, hashBytes: 32 } as const;
@@ -109,7 +109,7 @@ export function createPorts({
     publicUrl,
     supportUrl,
     drawer: createDrawer(),
-    lines: { drawn: createFileLine(DRAWN_LIMITS), written: createFileLine(WRITTEN_LIMITS) },
+    queues: { drawn: createFileQueue(DRAWN_LIMITS), written: createFileQueue(WRITTEN_LIMITS) },
     codesADay: {
       destination: Math.ceil(CONSTANTS.CODES_A_DAY * dailyFactor),
       device: Math.ceil(CONSTANTS.CODES_A_DAY_OF_DEVICE * dailyFactor),

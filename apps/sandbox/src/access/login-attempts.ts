@@ -2,7 +2,7 @@ import type { Sql } from '../database/database.ts';
 import type { Context } from '../operation/operation.ts';
 
 /** Limits of wrong passwords under one kind of key; all on real time. */
-interface Brake {
+interface AttemptLimit {
   /** So many cost nothing but the try. */
   readonly free: number;
   /** Until the next may come after the last free one; twice as long after each further one, at most so long. */
@@ -13,18 +13,18 @@ interface Brake {
 }
 
 const HOUR = 3600;
-/** Ten from one place are more than a person needs. */
-const OF_PLACE: Brake = {
+/** Ten from one origin are more than a person needs. */
+const PER_ORIGIN: AttemptLimit = {
   free: 10,
   pauseSeconds: 30,
   longestSeconds: HOUR / 4,
   forgottenAfterSeconds: 24 * HOUR,
 };
 /**
- * And whoever guesses from many places shares these. The pauses stay short: they may meet the owner too,
- * who is somewhere for the first time.
+ * Shared by all networks. The pauses stay short: they may meet the owner too, who is somewhere for the first
+ * time.
  */
-const OF_ACCOUNT: Brake = {
+const PER_ACCOUNT: AttemptLimit = {
   free: 100,
   pauseSeconds: 1,
   longestSeconds: 60,
@@ -34,8 +34,8 @@ const OF_ACCOUNT: Brake = {
 /** Consequence of a wrong password: the tries that are left before a pause, or the pause. */
 export type AfterWrong = { readonly triesLeft: number } | { readonly retryAfterSeconds: number };
 
-/** Where tries count that come from one place: in a browser that the member knows, or in a network. */
-function placeOf(context: Context, account: string, known: boolean): string {
+/** Name the bucket of one origin: a browser that the member knows, or a network. */
+function originBucket(context: Context, account: string, known: boolean): string {
   const { address, deviceToken, ports } = context;
   const hidden = hiddenName(context, account);
   if (!known || deviceToken === null) return `place:${hidden}:${address}`;
@@ -53,7 +53,7 @@ const accountBucket = (context: Context, account: string) => `account:${hiddenNa
 async function count(
   sql: Sql,
   bucket: string,
-  brake: Brake,
+  limit: AttemptLimit,
 ): Promise<{ failures: number; pause: number } | null> {
   const [row] = await sql.query<{ failures: number; pause: number }>(
     `insert into login_attempt as kept (bucket, failures, free_at, forgotten_at)
@@ -66,14 +66,14 @@ async function count(
        from (select case when kept.forgotten_at <= now() then 1 else kept.failures + 1 end as failures) as next)
      where kept.free_at <= now()
      returning failures, ceil(extract(epoch from free_at - now()))::int as pause`,
-    [bucket, brake.free, brake.pauseSeconds, brake.longestSeconds, brake.forgottenAfterSeconds],
+    [bucket, limit.free, limit.pauseSeconds, limit.longestSeconds, limit.forgottenAfterSeconds],
   );
   return row ?? null;
 }
 
-/** Where the wrong passwords count that are tried here. In a browser that the member knows, strangers' do not. */
+/** Name the buckets of a try. In a browser that the member knows, the guesses of others do not count. */
 function bucketsOf(context: Context, account: string, known: boolean): readonly string[] {
-  return [placeOf(context, account, known), ...(known ? [] : [accountBucket(context, account)])];
+  return [originBucket(context, account, known), ...(known ? [] : [accountBucket(context, account)])];
 }
 
 /**
@@ -101,10 +101,10 @@ export async function countWrong(
   account: string,
   known: boolean,
 ): Promise<AfterWrong | null> {
-  const here = await count(context.sql, placeOf(context, account, known), OF_PLACE);
-  if (!here || (!known && !(await count(context.sql, accountBucket(context, account), OF_ACCOUNT))))
+  const here = await count(context.sql, originBucket(context, account, known), PER_ORIGIN);
+  if (!here || (!known && !(await count(context.sql, accountBucket(context, account), PER_ACCOUNT))))
     return null;
-  return here.pause > 0 ? { retryAfterSeconds: here.pause } : { triesLeft: OF_PLACE.free - here.failures };
+  return here.pause > 0 ? { retryAfterSeconds: here.pause } : { triesLeft: PER_ORIGIN.free - here.failures };
 }
 
 /** Forget the wrong passwords of an account, where the right one was given or another one was set by code. */

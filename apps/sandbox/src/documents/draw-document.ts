@@ -53,18 +53,18 @@ export function createDrawer({ heapMb = HEAP_MB, idleMs = IDLE_MS } = {}): Drawe
       signal.addEventListener('abort', thread.end, { once: true });
       let ready = false;
       try {
-        let said = await thread.tell({ kind: 'order', order });
-        while (said.kind === 'wants_lines' || said.kind === 'bytes') {
-          if (said.kind === 'bytes') {
-            yield said.bytes;
-            said = await thread.tell({ kind: 'taken' });
+        let message = await thread.tell({ kind: 'order', order });
+        while (message.kind === 'wants_lines' || message.kind === 'bytes') {
+          if (message.kind === 'bytes') {
+            yield message.bytes;
+            message = await thread.tell({ kind: 'taken' });
           } else {
             const { done, value } = await lines.next();
-            said = await thread.tell({ kind: 'lines', lines: done ? null : value });
+            message = await thread.tell({ kind: 'lines', lines: done ? null : value });
           }
         }
         ready = true;
-        if (said.kind === 'failed') throw said.failure;
+        if (message.kind === 'failed') throw message.failure;
       } finally {
         signal.removeEventListener('abort', thread.end);
         await lines.return?.();

@@ -7,7 +7,7 @@ import type { Context } from 'hono';
 import type { Database } from '../database/database.ts';
 import type { Ports, Refusal } from '../operation/operation.ts';
 import { isLoopbackName } from './connections/hosts.ts';
-import { createLine } from './limits/line.ts';
+import { createWorkQueue } from './limits/work-queue.ts';
 import type { RateLimit } from './limits/rate-limits.ts';
 import { readRequestState } from './limits/request-state.ts';
 import { isFromThisMachine } from './connections/this-machine.ts';
@@ -23,7 +23,7 @@ export interface ClassMode {
 /** Limit of wrong class keys from a network: far from a guess at eight digits, and enough for a person. */
 export const WRONG_KEYS: RateLimit = { name: 'class-key', by: 'address', hits: 20, windowSeconds: 600 };
 
-const judging = createLine({ atOnce: 1, waitingEach: 20, waitingInAll: 400 });
+const judging = createWorkQueue({ atOnce: 1, waitingEach: 20, waitingInAll: 400 });
 /** When a key that came with too many others may come again. */
 const SOON_SECONDS = 2;
 

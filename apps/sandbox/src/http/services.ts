@@ -20,13 +20,13 @@ import { type Answer, refusedAnswer } from '../operation/answer.ts';
 import { type RequestState, readRequestState } from './limits/request-state.ts';
 import {
   type BodyLimits,
-  createBodyPlaces,
+  createBodySlots,
   FORM_LIMITS,
   type Sender,
   UPLOAD_LIMITS,
-} from './bodies/body-places.ts';
+} from './bodies/body-slots.ts';
 import { checkInput } from './bodies/check-input.ts';
-import { createCostlyLines } from './limits/costly-lines.ts';
+import { createCostlyCalls } from './limits/costly-calls.ts';
 import { takeSolution } from '../services/user/codes/captcha.ts';
 import { type ClassMode, judgeClassAccess } from './class-mode.ts';
 import { clientAddress } from './connections/client-address.ts';
@@ -38,7 +38,7 @@ import { limitsOf, RATE_LIMITS, type RateLimit, type RateLimits } from './limits
 import { BODY_DEADLINES, type BodyDeadlines, readBody, UPLOAD_DEADLINES } from './bodies/read-body.ts';
 import { type Outcome, refusalOf, refuseForm, runOperation } from './run-operation.ts';
 import { FILE_POLICY } from './files/security-headers.ts';
-import { drainBody, refuseWithoutRoom } from './bodies/upload-room.ts';
+import { drainBody, refuseWithoutStorage } from './bodies/upload-storage.ts';
 
 const TOKEN_MAX_LENGTH = 200;
 const DEVICE_MAX_LENGTH = 200;
@@ -99,9 +99,9 @@ export function createServices(options: ServicesOptions): Hono {
   const { database, ports, levers, log, metrics, origins, trustProxy, checkResults } = options;
   const { rateLimits = RATE_LIMITS, classMode: mode = null } = options;
   const https = ports.publicUrl.startsWith('https:');
-  const lines = createCostlyLines();
-  const forms = createBodyPlaces(options.bodyLimits ?? FORM_LIMITS);
-  const uploads = createBodyPlaces(options.bodyLimits ?? UPLOAD_LIMITS);
+  const lines = createCostlyCalls();
+  const forms = createBodySlots(options.bodyLimits ?? FORM_LIMITS);
+  const uploads = createBodySlots(options.bodyLimits ?? UPLOAD_LIMITS);
   const app = new Hono();
 
   function intentOf(
@@ -165,14 +165,14 @@ export function createServices(options: ServicesOptions): Hono {
       if (needsSession && state.memberId === null) return { error: 'unauthorized' };
       return retryAfterSeconds === null ? null : { error: 'too_many_requests', data: { retryAfterSeconds } };
     };
-    const lookForUploadRoom = () =>
-      refuseWithoutRoom(c, { call, sql: database, ports, memberId: state?.memberId ?? null });
+    const checkUploadStorage = () =>
+      refuseWithoutStorage(c, { call, sql: database, ports, memberId: state?.memberId ?? null });
     const limits = limitsOf(call, rateLimits);
     const isUpload = call.encoding === 'multipart';
     const isKnown = isUpload || (call.method === 'POST' && tokenHash !== null && forms.isCrowded(address));
     const early =
       (isKnown ? await lookAt(isUpload ? limits : []) : null) ??
-      (isUpload ? await lookForUploadRoom() : null);
+      (isUpload ? await checkUploadStorage() : null);
     const { memberId: knownAs = null } = (state as RequestState | null) ?? {};
     const sender = { address, session: knownAs === null ? null : tokenHash };
     const body = early ? err(early.error) : await readBodyOf(c, call, sender);

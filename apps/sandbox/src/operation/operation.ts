@@ -5,7 +5,7 @@ import type { EpochMs, Locale, Result } from '@paydirt/domain';
 import type { Sql } from '../database/database.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Drawer } from '../documents/draw-document.ts';
-import type { FileLine } from '../documents/file-line.ts';
+import type { FileQueue } from '../documents/file-queue.ts';
 
 /** Why an operation was refused, by name of the contract's error table. */
 export interface Refusal {
@@ -75,7 +75,7 @@ export interface Ports {
   /** Draws documents, in threads of their own. */
   readonly drawer: Drawer;
   /** Where the files wait that are drawn, and those that are only written. */
-  readonly lines: { readonly drawn: FileLine; readonly written: FileLine };
+  readonly queues: { readonly drawn: FileQueue; readonly written: FileQueue };
   /** Daily limits of codes, on real time: to one phone or e-mail address, and from one browser. */
   readonly codesADay: { readonly destination: number; readonly device: number };
   /** Daily limit of feedback with pictures from one member, on real time. */

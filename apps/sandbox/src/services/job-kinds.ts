@@ -1,6 +1,6 @@
 import type { JobKind } from '../jobs/runner.ts';
 import type { DueJobs } from '../jobs/due-jobs.ts';
-import { expireCoupon, tellCouponEnding } from './exchange/coupon-expiry.ts';
+import { expireCoupon, notifyCouponEnding } from './exchange/coupon-expiry.ts';
 import { accrueIncomeDay } from './income/accrue-day.ts';
 import { payReferralReward } from './income/referral-reward.ts';
 import { arriveIncome } from './income/takeout.ts';
@@ -23,7 +23,7 @@ export const jobKinds: JobHandlers = {
   'recharge-settlement': { handle: settleRecharge },
   'withdrawal-processing': { handle: processWithdrawal },
   'withdrawal-settlement': { handle: settleWithdrawal },
-  'coupon-ending': { handle: tellCouponEnding },
+  'coupon-ending': { handle: notifyCouponEnding },
   'coupon-expiry': { handle: expireCoupon },
   'person-claims-expiry': { handle: forgetClaims },
 };

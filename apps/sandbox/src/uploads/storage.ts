@@ -5,7 +5,7 @@ import type { Ports, Refusal } from '../operation/operation.ts';
 
 const LOCK_KEY = 7_291_145_310;
 
-interface Room {
+interface StorageNeed {
   readonly memberId: string;
   /** Bytes that are to be added. */
   readonly size: number;
@@ -15,9 +15,9 @@ interface Room {
  * Check that pictures of so many bytes still fit, for their member (`storage_full`) and for everybody
  * (`world_storage_full`). All pictures count, whatever they are for.
  */
-export async function lookForRoom(
+export async function checkStorage(
   { sql, ports }: { readonly sql: Sql; readonly ports: Pick<Ports, 'storage'> },
-  { memberId, size }: Room,
+  { memberId, size }: StorageNeed,
 ): Promise<Result<null, Refusal>> {
   const [used] = await sql.query<{ own: bigint; all: bigint }>(
     `select coalesce(sum(size) filter (where member_id = $1), 0)::int8 as own, coalesce(sum(size), 0)::int8 as all
@@ -31,10 +31,10 @@ export async function lookForRoom(
 }
 
 /** The same in the transaction that stores them: until it ends nobody else stores any, so that together they fit. */
-export async function takeRoom(
+export async function reserveStorage(
   context: { readonly sql: Sql; readonly ports: Pick<Ports, 'storage'> },
-  room: Room,
+  need: StorageNeed,
 ): Promise<Result<null, Refusal>> {
   await context.sql.query(`select pg_advisory_xact_lock($1)`, [LOCK_KEY]);
-  return lookForRoom(context, room);
+  return checkStorage(context, need);
 }

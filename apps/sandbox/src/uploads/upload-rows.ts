@@ -7,7 +7,7 @@ import type { MemberContext, Refusal } from '../operation/operation.ts';
 import type { JobContext } from '../jobs/runner.ts';
 import type { Picture } from '../pictures/pictures.ts';
 import type { DueJobs } from '../jobs/due-jobs.ts';
-import { takeRoom } from './storage.ts';
+import { reserveStorage } from './storage.ts';
 
 /** A stored picture without its bytes. */
 export interface UploadRow {
@@ -50,7 +50,7 @@ export async function insertFile(
 ): Promise<Result<Upload, Refusal>> {
   const { type, width, height, bytes } = picture;
   const size = Math.max(bytes.length, CONSTANTS.PICTURE_STORAGE_MIN_BYTES);
-  const room = await takeRoom({ sql, ports }, { memberId, size });
+  const room = await reserveStorage({ sql, ports }, { memberId, size });
   if (!room.ok) return room;
   const id = ports.newId('fil');
   const secret = ports.randomBytes(SECRET_BYTES);
@@ -120,7 +120,7 @@ export async function removeUnusedUpload(
 }
 
 /** Make room for one more unused upload of a member: the oldest go. */
-export async function makeRoom(sql: Sql, memberId: string): Promise<void> {
+export async function freeStorage(sql: Sql, memberId: string): Promise<void> {
   await sql.query(
     `delete from file where id in (
        select id from file where member_id = $1 and used_at is null order by seq desc offset $2

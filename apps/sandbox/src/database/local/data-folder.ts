@@ -23,10 +23,10 @@ export interface DataFolderOptions extends LocalServerOptions {
  * @throws {StartFailure} with a message for the person who started it: in use, not ours to write, damaged, disk full.
  */
 export async function openDataFolder(
-  place: string,
+  path: string,
   { onNotice = () => {}, isOfEarlierVersion = async () => false, ...options }: DataFolderOptions = {},
 ): Promise<LocalServer> {
-  const folder = resolve(place);
+  const folder = resolve(path);
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK | constants.X_OK);
@@ -57,8 +57,8 @@ export async function openDataFolder(
 }
 
 /** Tell whether a data folder holds a database. */
-export async function holdsDatabase(place: string): Promise<boolean> {
-  return isThere(join(place, FILES, 'PG_VERSION'));
+export async function holdsDatabase(path: string): Promise<boolean> {
+  return isThere(join(path, FILES, 'PG_VERSION'));
 }
 
 async function keepAside(former: string, onNotice: (message: string) => void): Promise<void> {

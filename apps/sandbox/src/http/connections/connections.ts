@@ -40,7 +40,7 @@ export interface Connections {
 }
 
 // What makes room for others, in this order; what is not named here never does.
-const MAKES_ROOM: readonly ((exchange: Exchange) => boolean)[] = [
+const EVICTABLE: readonly ((exchange: Exchange) => boolean)[] = [
   // Its body has not come whole: nothing was begun for it.
   ({ request }) => !request.complete,
   // All work for it is done, and its client takes the answer slowly or not at all.
@@ -52,8 +52,8 @@ function leastNeeded(connections: readonly (readonly [Socket, Known])[]): Socket
   const open = connections.filter(([, { webSocket }]) => !webSocket);
   const idle = open.find(([, { exchanges }]) => exchanges.size === 0);
   if (idle) return idle[0];
-  for (const makesRoom of MAKES_ROOM) {
-    const found = open.find(([, { exchanges }]) => [...exchanges].every(makesRoom));
+  for (const isEvictable of EVICTABLE) {
+    const found = open.find(([, { exchanges }]) => [...exchanges].every(isEvictable));
     if (found) return found[0];
   }
   return null;
@@ -76,13 +76,13 @@ export function watchConnections(
   /** In the order in which each was last used. */
   const known = new Map<Socket, Known>();
 
-  function makeRoom(newcomer: Socket, address: string): void {
+  function evictFor(newcomer: Socket, address: string): void {
     if (known.size <= Math.min(perAddress, inAll)) return;
     const others = [...known].filter(([socket]) => socket !== newcomer);
-    const alike = others.filter(([, other]) => other.address === address);
-    const crowd = alike.length >= perAddress ? alike : others.length >= inAll ? others : null;
-    if (crowd === null) return;
-    const ended = leastNeeded(crowd) ?? newcomer;
+    const ofAddress = others.filter(([, other]) => other.address === address);
+    const candidates = ofAddress.length >= perAddress ? ofAddress : others.length >= inAll ? others : null;
+    if (candidates === null) return;
+    const ended = leastNeeded(candidates) ?? newcomer;
     known.delete(ended);
     ended.destroy();
   }
@@ -106,7 +106,7 @@ export function watchConnections(
       // Where nobody reads what comes, nobody would see the end of it either.
       if (socket.listenerCount('data') === 0) socket.resume();
     });
-    makeRoom(socket, address);
+    evictFor(socket, address);
   });
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const exchange = { request, response };

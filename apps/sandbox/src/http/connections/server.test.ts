@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
 import { createLog } from '../../observability/log.ts';
-import { createSockets, type Strangers, STRANGERS } from '../sockets/sockets.ts';
+import { createSockets, type UnauthenticatedLimits, UNAUTHENTICATED_LIMITS } from '../sockets/sockets.ts';
 import { withServices } from '../../testing/with-services.ts';
 import { BoundedRequest } from './bounded-requests.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
@@ -283,12 +283,15 @@ describe('connections that ask for nothing', () => {
 describe('sockets that have not said who they are', () => {
   const services = withServices();
 
-  async function startSockets(strangers: Strangers, closeMs = HOUR_MS) {
+  async function startSockets(unauthenticated: UnauthenticatedLimits, closeMs = HOUR_MS) {
     const { ports, database } = services;
     const app = new Hono();
     app.get('/', (c) => c.text('ok'));
     const log = createLog('info', () => undefined);
-    app.route('/api', createSockets({ database, ports, log, origins: [], trustProxy: false, strangers }));
+    app.route(
+      '/api',
+      createSockets({ database, ports, log, origins: [], trustProxy: false, unauthenticated }),
+    );
     const server = await startServer({ fetch: app.fetch, port: 0, times: { closeMs } });
     running.push(server);
     return server.port;
@@ -309,7 +312,7 @@ describe('sockets that have not said who they are', () => {
         'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
     );
 
-  /** The same, and its handshake was answered: it is one of the strangers now. */
+  /** The same, and its handshake was answered: it has no token yet. */
   async function upgraded(port: number): Promise<void> {
     const socket = await deaf(port);
     await once(socket, 'data');
@@ -321,31 +324,31 @@ describe('sockets that have not said who they are', () => {
   ])('are few %s, and a member is heard among them', async (_name, caps) => {
     const port = await startSockets({ ...caps, tokenWithinMs: HOUR_MS });
     // None of them answers when it is told to close.
-    const strangers: Socket[] = [];
-    for (let i = 0; i < 300; i += 1) strangers.push(await deaf(port));
-    await vi.waitUntil(() => strangers.filter(isOpen).length <= 10, WAIT);
+    const unauthenticated: Socket[] = [];
+    for (let i = 0; i < 300; i += 1) unauthenticated.push(await deaf(port));
+    await vi.waitUntil(() => unauthenticated.filter(isOpen).length <= 10, WAIT);
 
     const { token } = await services.insertMember();
     const member = await upgrade(port);
     member.send(JSON.stringify({ token }));
     const [data] = (await once(member, 'message')) as [Buffer];
     expect(JSON.parse(data.toString())).toMatchObject({ type: 'ready' });
-    // And what comes afterwards takes the place of strangers, never of a member.
-    for (let i = 0; i < 30; i += 1) strangers.push(await deaf(port));
-    await vi.waitUntil(() => strangers.filter(isOpen).length <= 10, WAIT);
+    // And what comes afterwards takes the place of one without a token, never of a member.
+    for (let i = 0; i < 30; i += 1) unauthenticated.push(await deaf(port));
+    await vi.waitUntil(() => unauthenticated.filter(isOpen).length <= 10, WAIT);
     expect(member.readyState).toBe(WebSocket.OPEN);
     expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
     member.terminate();
   });
 
   it('that one holds leave others of the same network room, whose token comes before a hundred more', async () => {
-    const port = await startSockets({ ...STRANGERS, tokenWithinMs: HOUR_MS });
+    const port = await startSockets({ ...UNAUTHENTICATED_LIMITS, tokenWithinMs: HOUR_MS });
     for (let held = 0; held < 520; held += 1) await upgraded(port);
     const tokens: string[] = [];
     for (let sat = 0; sat < CLASS; sat += 1) tokens.push((await services.insertMember()).token);
     const members = await Promise.all(tokens.map(() => upgrade(port)));
     // As many as may come in the time that a token takes.
-    for (let more = CLASS; more < STRANGERS.perAddress; more += 1) await upgraded(port);
+    for (let more = CLASS; more < UNAUTHENTICATED_LIMITS.perAddress; more += 1) await upgraded(port);
     const heard = members.map((member) => once(member, 'message'));
     for (const [place, member] of members.entries()) member.send(JSON.stringify({ token: tokens[place] }));
     for (const one of heard) {

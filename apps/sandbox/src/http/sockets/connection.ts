@@ -18,9 +18,9 @@ export interface Connection {
   memberId: string | null;
   tokenHash: Uint8Array | null;
   /** True once it has sent its first message, which should be its token. */
-  introduced: boolean;
+  authenticating: boolean;
   /** The last event that was sent, by topic. */
-  readonly told: Map<string, string>;
+  readonly sent: Map<string, string>;
   /** True where it answered since the last heartbeat. */
   alive: boolean;
   messages: number;
@@ -33,8 +33,8 @@ export function newConnection(socket: WSContext<WebSocket>, address: string): Co
     address,
     memberId: null,
     tokenHash: null,
-    introduced: false,
-    told: new Map(),
+    authenticating: false,
+    sent: new Map(),
     alive: true,
     messages: 0,
   };
@@ -43,21 +43,21 @@ export function newConnection(socket: WSContext<WebSocket>, address: string): Co
 }
 
 /** Send an event. A socket that is closing takes nothing, and needs nothing any more. */
-export function tell({ socket }: Connection, event: SocketEvent): void {
+export function send({ socket }: Connection, event: SocketEvent): void {
   if (socket.readyState === 1) socket.send(JSON.stringify(translateNames(event)));
 }
 
-/** Send it unless the client knows it already. */
-export function tellOnce(connection: Connection, topic: string, event: SocketEvent): void {
+/** Send an event unless it was the last of its topic. */
+export function sendOnce(connection: Connection, topic: string, event: SocketEvent): void {
   const text = JSON.stringify(event);
-  if (connection.told.get(topic) === text) return;
-  connection.told.set(topic, text);
-  tell(connection, event);
+  if (connection.sent.get(topic) === text) return;
+  connection.sent.set(topic, text);
+  send(connection, event);
 }
 
 /** Say why, and close. */
 export function refuse(connection: Connection, error: string, code: number): void {
-  tell(connection, { type: 'refused', data: { error } });
+  send(connection, { type: 'refused', data: { error } });
   connection.socket.close(code, error);
 }
 

@@ -20,7 +20,7 @@ import { createLog } from '../../observability/log.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 import type { TestMember } from '../../testing/with-services.ts';
 import { createSockets } from './sockets.ts';
-import { tellMember } from '../../services/message/tell-member.ts';
+import { notifyMember } from '../../services/message/notify-member.ts';
 
 type Recharge = Extract<SocketEvent, { type: 'recharge' }>['data'];
 
@@ -145,7 +145,7 @@ describe('the socket', () => {
     await vi.waitUntil(() => listeners.every((client) => unreadOf(client) === 0), { timeout: 10_000 });
     const now = await services.now();
     for (const { id } of members) {
-      await tellMember(
+      await notifyMember(
         { sql: services.database, now, ports: services.ports },
         {
           memberId: id,
@@ -183,7 +183,7 @@ describe('the socket', () => {
     // While nobody listens they are written to: some not at all, some once, some twice.
     for (const [place, { id }] of members.entries()) {
       for (let written = 0; written < place % 3; written += 1)
-        await tellMember(context, {
+        await notifyMember(context, {
           memberId: id,
           kind: 'recharge_credited',
           parameters: { amount: { amount: '1' } },

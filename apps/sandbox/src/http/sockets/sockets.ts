@@ -19,14 +19,14 @@ import {
   newConnection,
   readToken,
   refuse,
-  tell,
-  tellOnce,
+  send,
+  sendOnce,
 } from './connection.ts';
-import { type MemberNews, readNews } from './news-for-members.ts';
+import { type MemberEvent, readMemberEvents } from './member-events.ts';
 import { HEARTBEAT_MS, TOKEN_WITHIN_MS } from '../../services/message/socket.ts';
 
-/** Interval of reads for news while somebody listens. */
-const LOOK_EVERY_MS = SECOND_MS / 2;
+/** Interval of reads for events while somebody listens. */
+const READ_EVERY_MS = SECOND_MS / 2;
 /** A member's devices and tabs that may listen at one process. */
 const CONNECTIONS_PER_MEMBER = 20;
 /** The tabs of one device: who holds a session of a member's leaves room for their other devices. */
@@ -34,7 +34,7 @@ const CONNECTIONS_PER_SESSION = 10;
 const TOKEN_MAX_LENGTH = 200;
 
 /** Limits for connections that have not sent a token yet. */
-export interface Strangers {
+export interface UnauthenticatedLimits {
   /** Connections of one network at a time; one more replaces the oldest of that network. */
   readonly perAddress: number;
   /** Connections in all; one more replaces the oldest of all. */
@@ -49,7 +49,11 @@ export interface Strangers {
  * come before the token does push it out. Who opens thousands a second does that to others of the same network whose
  * way here is long; these try again with growing pauses, and poll meanwhile.
  */
-export const STRANGERS: Strangers = { perAddress: 100, inAll: 200, tokenWithinMs: TOKEN_WITHIN_MS };
+export const UNAUTHENTICATED_LIMITS: UnauthenticatedLimits = {
+  perAddress: 100,
+  inAll: 200,
+  tokenWithinMs: TOKEN_WITHIN_MS,
+};
 
 const isSameHash = (a: Uint8Array | null, b: Uint8Array) => a !== null && Buffer.compare(a, b) === 0;
 
@@ -64,8 +68,8 @@ export interface SocketsOptions {
   readonly trustProxy: boolean;
   /** @default 20 seconds */
   readonly heartbeatMs?: number;
-  /** @default {@link STRANGERS} */
-  readonly strangers?: Strangers;
+  /** @default {@link UNAUTHENTICATED_LIMITS} */
+  readonly unauthenticated?: UnauthenticatedLimits;
 }
 
 /**
@@ -74,27 +78,27 @@ export interface SocketsOptions {
  */
 export function createSockets(options: SocketsOptions): Hono {
   const { database, ports, log, origins, trustProxy } = options;
-  const { heartbeatMs = HEARTBEAT_MS, strangers = STRANGERS } = options;
+  const { heartbeatMs = HEARTBEAT_MS, unauthenticated = UNAUTHENTICATED_LIMITS } = options;
   const connections = new Set<Connection>();
-  let looking: NodeJS.Timeout | null = null;
-  let beating: NodeJS.Timeout | null = null;
+  let reading: NodeJS.Timeout | null = null;
+  let pinging: NodeJS.Timeout | null = null;
   let busy = false;
 
   const listening = () => [...connections].filter(({ memberId }) => memberId !== null);
 
-  function deliver(news: readonly MemberNews[]): void {
-    const byMember = Map.groupBy(news, ({ memberId }) => memberId);
+  function deliver(events: readonly MemberEvent[]): void {
+    const byMember = Map.groupBy(events, ({ memberId }) => memberId);
     for (const connection of listening()) {
       const own = byMember.get(connection.memberId ?? '') ?? [];
       const topics = new Set(own.map(({ topic }) => topic));
-      for (const { topic, event } of own) tellOnce(connection, topic, event);
-      for (const topic of connection.told.keys()) if (!topics.has(topic)) connection.told.delete(topic);
+      for (const { topic, event } of own) sendOnce(connection, topic, event);
+      for (const topic of connection.sent.keys()) if (!topics.has(topic)) connection.sent.delete(topic);
     }
   }
 
   /** Close what listens for a session that has ended. */
   async function dropEnded(): Promise<void> {
-    // Who is introduced while the sessions are read was found good by that itself.
+    // A token that is read meanwhile is checked by that itself.
     const known = listening();
     const living = await livingSessions(
       database,
@@ -106,24 +110,24 @@ export function createSockets(options: SocketsOptions): Hono {
     }
   }
 
-  async function look(): Promise<void> {
+  async function readEvents(): Promise<void> {
     if (busy || listening().length === 0) return;
     busy = true;
     try {
       const members = new Set(listening().flatMap(({ memberId }) => memberId ?? []));
-      const news = await readNews(database, [...members]);
+      const events = await readMemberEvents(database, [...members]);
       // Whoever has logged out is let go, and hears nothing more.
       await dropEnded();
-      deliver(news);
+      deliver(events);
     } catch (cause) {
-      // The next look may succeed; until then clients poll when they miss something.
+      // The next read may succeed; until then clients poll when they miss something.
       if (connections.size > 0) log('warn', 'socket', { reason: String(cause) });
     } finally {
       busy = false;
     }
   }
 
-  async function beat(): Promise<void> {
+  async function sendHeartbeats(): Promise<void> {
     for (const connection of connections) {
       connection.messages = 0;
       if (connection.alive) {
@@ -132,18 +136,22 @@ export function createSockets(options: SocketsOptions): Hono {
       } else connection.socket.raw?.terminate();
     }
     const now = await serviceNow(database);
-    for (const connection of listening()) tell(connection, { type: 'heartbeat', data: { now: toIso(now) } });
+    for (const connection of listening()) send(connection, { type: 'heartbeat', data: { now: toIso(now) } });
   }
 
-  /** Let in one more who has not said who they are; where they are too many, the oldest of them goes. */
-  function admit(stranger: Connection): void {
-    connections.add(stranger);
+  /** Admit one more connection without a token; where they are too many, the oldest of them is ended. */
+  function admit(newcomer: Connection): void {
+    connections.add(newcomer);
     const unknown = [...connections].filter(({ memberId }) => memberId === null);
-    const alike = unknown.filter(({ address }) => address === stranger.address);
-    const crowd =
-      alike.length > strangers.perAddress ? alike : unknown.length > strangers.inAll ? unknown : [];
-    // Whose token is just being looked at is hardly a stranger any more.
-    const oldest = crowd.find(({ introduced }) => !introduced) ?? crowd[0];
+    const ofSame = unknown.filter(({ address }) => address === newcomer.address);
+    const candidates =
+      ofSame.length > unauthenticated.perAddress
+        ? ofSame
+        : unknown.length > unauthenticated.inAll
+          ? unknown
+          : [];
+    // One whose token is being checked goes last.
+    const oldest = candidates.find(({ authenticating }) => !authenticating) ?? candidates[0];
     if (!oldest) return;
     connections.delete(oldest);
     // At once: whoever opens so many need not hear why, and may not even listen.
@@ -156,23 +164,23 @@ export function createSockets(options: SocketsOptions): Hono {
     refuse(connection, error, code);
   }
 
-  /** Look and beat as long as somebody is connected. */
-  function wake(): void {
-    looking ??= setInterval(() => void look(), LOOK_EVERY_MS).unref();
-    beating ??= setInterval(() => {
-      beat().catch((cause: unknown) => log('warn', 'socket', { reason: String(cause) }));
+  /** Read events and send heartbeats as long as somebody is connected. */
+  function startTimers(): void {
+    reading ??= setInterval(() => void readEvents(), READ_EVERY_MS).unref();
+    pinging ??= setInterval(() => {
+      sendHeartbeats().catch((cause: unknown) => log('warn', 'socket', { reason: String(cause) }));
     }, heartbeatMs).unref();
   }
 
-  function rest(): void {
+  function stopTimers(): void {
     if (connections.size > 0) return;
-    if (looking) clearInterval(looking);
-    if (beating) clearInterval(beating);
-    looking = null;
-    beating = null;
+    if (reading) clearInterval(reading);
+    if (pinging) clearInterval(pinging);
+    reading = null;
+    pinging = null;
   }
 
-  async function introduce(connection: Connection, message: unknown, address: string): Promise<void> {
+  async function authenticate(connection: Connection, message: unknown, address: string): Promise<void> {
     const token = readToken(message);
     if (token === null || token.length > TOKEN_MAX_LENGTH) {
       end(connection, 'unauthorized', CLOSE.unauthorized);
@@ -185,15 +193,15 @@ export function createSockets(options: SocketsOptions): Hono {
       return;
     }
     const others = listening().filter((other) => other.memberId === memberId);
-    const alike = others.filter((other) => isSameHash(other.tokenHash, tokenHash));
-    if (others.length >= CONNECTIONS_PER_MEMBER || alike.length >= CONNECTIONS_PER_SESSION) {
+    const ofSame = others.filter((other) => isSameHash(other.tokenHash, tokenHash));
+    if (others.length >= CONNECTIONS_PER_MEMBER || ofSame.length >= CONNECTIONS_PER_SESSION) {
       end(connection, 'too_many_requests', CLOSE.tooMany);
       return;
     }
     connection.tokenHash = tokenHash;
     connection.memberId = memberId;
-    tell(connection, { type: 'ready', data: { heartbeatSeconds: heartbeatMs / SECOND_MS } });
-    await look();
+    send(connection, { type: 'ready', data: { heartbeatSeconds: heartbeatMs / SECOND_MS } });
+    await readEvents();
   }
 
   const app = new Hono();
@@ -215,24 +223,24 @@ export function createSockets(options: SocketsOptions): Hono {
           const opened = newConnection(socket as WSContext<WebSocket>, address);
           connection = opened;
           admit(opened);
-          wake();
+          startTimers();
           setTimeout(() => {
             if (opened.memberId === null) end(opened, 'unauthorized', CLOSE.unauthorized);
-          }, strangers.tokenWithinMs).unref();
+          }, unauthenticated.tokenWithinMs).unref();
         },
         onMessage({ data }) {
           const known = connection;
           // After its token a client has nothing more to say; what it says counts all the same.
-          if (known === null || !countMessage(known) || known.introduced) return;
-          known.introduced = true;
-          introduce(known, data, address).catch((cause: unknown) => {
+          if (known === null || !countMessage(known) || known.authenticating) return;
+          known.authenticating = true;
+          authenticate(known, data, address).catch((cause: unknown) => {
             log('error', 'fault', { call: 'message/socket', reason: String(cause) });
             end(known, 'internal', CLOSE.policy);
           });
         },
         onClose() {
           if (connection) connections.delete(connection);
-          rest();
+          stopTimers();
         },
         onError() {
           // The close that follows says all there is to say.

@@ -8,7 +8,7 @@ import { planOperator } from '../past.ts';
 import { must, type PastWorld } from '../past-world.ts';
 import { planOpenSubmissions } from '../submissions.ts';
 import { MACHINE_IDS, type MachineId, PRODUCTS } from '../products.ts';
-import { leaseNow, planHero, receiveNow } from './deeds.ts';
+import { leaseNow, planHero, receiveNow } from './actions.ts';
 
 /** Days for which she leases. */
 const DAYS = 32;

@@ -28,7 +28,7 @@ import { MACHINE_IDS, type MerchandiseId, PRODUCTS } from '../products.ts';
 import { planLevelGift } from '../level-gifts.ts';
 import { planPaidSubmission } from '../submissions.ts';
 import { ADDRESSES } from '../trade.ts';
-import { buyNow, leaseNow, planHero, receiveNow } from './deeds.ts';
+import { buyNow, leaseNow, planHero, receiveNow } from './actions.ts';
 
 const HERO = 'ananya';
 /** Days since the first lease; it has ended by now. */

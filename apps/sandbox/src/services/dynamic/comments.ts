@@ -5,7 +5,7 @@ import { type EpochMs, err, guessLanguage, ok, toIso } from '@paydirt/domain';
 import { implement } from '../../operation/operation.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
-import { byNoneOf, findComment, findPost, readUnread } from './readable.ts';
+import { byNoneOf, findComment, findPost, readUnread } from './visible-posts.ts';
 
 interface CommentRow {
   readonly id: string;

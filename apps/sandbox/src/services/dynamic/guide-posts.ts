@@ -10,7 +10,7 @@ import { type EpochMs, err, guessLanguage, ok, type Result, toIso } from '@paydi
 
 import type { Sql } from '../../database/database.ts';
 import { implement, type MemberContext } from '../../operation/operation.ts';
-import { tellMember } from '../message/tell-member.ts';
+import { notifyMember } from '../message/notify-member.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 
 /** Name under which the guide of the rehearsal writes. */
@@ -117,7 +117,7 @@ export async function postHandedIn(
 export const postAsGuideOperation = implement(postAsGuide, async (context, { id }) => {
   const posted = await postHandedIn(context, id);
   if (!posted.ok) return err({ error: posted.error });
-  await tellMember(context, {
+  await notifyMember(context, {
     memberId: posted.value.memberId,
     kind: 'guide_posted',
     reference: id,
@@ -136,7 +136,7 @@ export const declineHandedInOperation = implement(declineHandedIn, async (contex
     new Date(now),
     reason,
   ]);
-  await tellMember(context, {
+  await notifyMember(context, {
     memberId: found.value.member_id,
     kind: 'guide_declined',
     parameters: { reason },

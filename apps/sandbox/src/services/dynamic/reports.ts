@@ -5,11 +5,11 @@ import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
 import { implement, type MemberContext } from '../../operation/operation.ts';
-import { tellMember } from '../message/tell-member.ts';
+import { notifyMember } from '../message/notify-member.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
 import { removePost } from './posts.ts';
-import { findComment, findPost, type Written } from './readable.ts';
+import { findComment, findPost, type Written } from './visible-posts.ts';
 
 interface ReportRow {
   readonly id: string;
@@ -179,7 +179,7 @@ export const decideReportOperation = implement(decideReport, async (context, { i
     [postId, commentId, new Date(now), remove ? 'removed' : 'kept'],
   );
   for (const one of decided)
-    await tellMember(context, {
+    await notifyMember(context, {
       memberId: one.reporter_id,
       kind: remove ? 'report_removed' : 'report_kept',
       parameters: { time: { time: toIso(one.at) } },
@@ -188,7 +188,7 @@ export const decideReportOperation = implement(decideReport, async (context, { i
       href: remove ? '/dynamic' : CHAT,
     });
   if (removed?.member_id)
-    await tellMember(context, {
+    await notifyMember(context, {
       memberId: removed.member_id,
       kind: commentId === '' ? 'post_removed' : 'comment_removed',
       parameters: {

@@ -4,10 +4,10 @@ import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import type { JobContext } from '../../jobs/runner.ts';
 import { scheduleJob } from '../../jobs/due-jobs.ts';
-import { tellMember } from '../message/tell-member.ts';
+import { notifyMember } from '../message/notify-member.ts';
 
 /** Time before a coupon's end at which its member gets a message. */
-const TOLD_BEFORE_MS = DAY_MS;
+const NOTICE_BEFORE_MS = DAY_MS;
 
 /** Payload of a job about a coupon. */
 export interface CouponJob {
@@ -20,13 +20,13 @@ export async function scheduleCouponEnd(
   { couponId, takenAt, validUntil }: CouponJob & { readonly takenAt: EpochMs; readonly validUntil: EpochMs },
 ): Promise<void> {
   const job = { reference: couponId, payload: { couponId } };
-  const tellAt = addMs(validUntil, -TOLD_BEFORE_MS);
+  const tellAt = addMs(validUntil, -NOTICE_BEFORE_MS);
   if (tellAt > takenAt) await scheduleJob(sql, { kind: 'coupon-ending', dueAt: tellAt, ...job });
   await scheduleJob(sql, { kind: 'coupon-expiry', dueAt: validUntil, ...job });
 }
 
 /** Tell the member once that a coupon which they have not used ends within a day. */
-export async function tellCouponEnding(
+export async function notifyCouponEnding(
   { sql, now, ports }: JobContext,
   { couponId }: CouponJob,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function tellCouponEnding(
     [couponId],
   );
   if (!coupon) return;
-  await tellMember(
+  await notifyMember(
     { sql, now, ports },
     {
       memberId: coupon.member_id,

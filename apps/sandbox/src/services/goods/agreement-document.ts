@@ -57,7 +57,7 @@ export const orderAgreementOperation = implement(
         ],
       },
     };
-    return fileReply({ memberId, gone }, ports.lines.drawn, {
+    return fileReply({ memberId, gone }, ports.queues.drawn, {
       name: `paydirt-agreement-${orderId}.pdf`,
       type: 'application/pdf',
       make: async (signal) => ok(ports.drawer.draw(wanted, noLines(), signal)),

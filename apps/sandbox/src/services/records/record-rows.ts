@@ -16,13 +16,13 @@ import type { Ports } from '../../operation/operation.ts';
 import { type RecordSubject, readSubjects } from './record-subjects.ts';
 
 /** When a record moved the balance; its index is on the same expression, and what waits stands before all others. */
-const PLACE = `(case
+const MOVED_AT = `(case
   when balance_after is not null then coalesce(arrives_at, at)
   when status in ('pending', 'processing', 'not_credited') then 'infinity'::timestamptz
   else at
 end)`;
 
-const RECORD_COLUMNS = `*, nullif(${PLACE}, 'infinity') as moved_at`;
+const RECORD_COLUMNS = `*, nullif(${MOVED_AT}, 'infinity') as moved_at`;
 
 /** A row of `capital_record`. */
 export interface RecordRow {
@@ -48,7 +48,7 @@ export interface RecordRow {
 }
 
 /** A row with its place in the list, to the microsecond. */
-export interface PlacedRow extends RecordRow {
+export interface PositionedRow extends RecordRow {
   readonly place: string;
 }
 
@@ -125,13 +125,13 @@ export interface RecordFilter {
   readonly until?: EpochMs | undefined;
   readonly reference?: string | undefined;
   /** Only what stands after this one in the list. */
-  readonly after?: Pick<PlacedRow, 'place' | 'seq'> | undefined;
+  readonly after?: Pick<PositionedRow, 'place' | 'seq'> | undefined;
 }
 
 type Value = string | bigint | Date | readonly string[];
 
 /** Newest first, so that the balance of each day follows from what stands there. */
-const NEWEST_FIRST = `${PLACE} desc, seq desc`;
+const NEWEST_FIRST = `${MOVED_AT} desc, seq desc`;
 
 /** The conditions of a filter, and the values of their placeholders. */
 function conditionsOf(filter: RecordFilter): { where: string; values: Value[] } {
@@ -145,29 +145,29 @@ function conditionsOf(filter: RecordFilter): { where: string; values: Value[] } 
   where((place) => `kind = any(${place}::text[])`, filter.kinds);
   where((place) => `status = any(${place}::text[])`, filter.statuses);
   where(
-    (place) => `coalesce(nullif(${PLACE}, 'infinity'), at) >= ${place}`,
+    (place) => `coalesce(nullif(${MOVED_AT}, 'infinity'), at) >= ${place}`,
     filter.from === undefined ? undefined : new Date(filter.from),
   );
   where(
-    (place) => `coalesce(nullif(${PLACE}, 'infinity'), at) < ${place}`,
+    (place) => `coalesce(nullif(${MOVED_AT}, 'infinity'), at) < ${place}`,
     filter.until === undefined ? undefined : new Date(filter.until),
   );
   where((place) => `reference = ${place}`, filter.reference);
   if (filter.after !== undefined) {
     const { place, seq } = filter.after;
     values.push(place, seq);
-    conditions.push(`(${PLACE}, seq) < ($${values.length - 1}::timestamptz, $${values.length}::int8)`);
+    conditions.push(`(${MOVED_AT}, seq) < ($${values.length - 1}::timestamptz, $${values.length}::int8)`);
   }
   return { where: conditions.join(' and '), values };
 }
 
 /** Read the newest `count` rows that a filter lets through, newest first. */
-export function readRecordRows(sql: Sql, filter: RecordFilter, count: number): Promise<PlacedRow[]> {
+export function readRecordRows(sql: Sql, filter: RecordFilter, count: number): Promise<PositionedRow[]> {
   const { where, values } = conditionsOf(filter);
-  return queryAmounts<PlacedRow>(
+  return queryAmounts<PositionedRow>(
     sql,
     RECORD_AMOUNTS,
-    `select ${RECORD_COLUMNS}, ${PLACE}::text as place from capital_record where ${where} order by ${NEWEST_FIRST} limit $${values.length + 1}`,
+    `select ${RECORD_COLUMNS}, ${MOVED_AT}::text as place from capital_record where ${where} order by ${NEWEST_FIRST} limit $${values.length + 1}`,
     [...values, count],
   );
 }

@@ -2,7 +2,7 @@ import { answerFeedback, feedbackRequests, readFeedback } from '@paydirt/contrac
 import { err, ok } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';
-import { tellMember } from '../message/tell-member.ts';
+import { notifyMember } from '../message/notify-member.ts';
 import { type FeedbackRow, toFeedback } from '../user/feedback/feedback-rows.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 
@@ -42,7 +42,7 @@ export const answerFeedbackOperation = implement(answerFeedback, async (context,
     text,
     new Date(now),
   ]);
-  await tellMember(context, {
+  await notifyMember(context, {
     memberId: row.member_id,
     kind: 'feedback_answered',
     reference,

@@ -3,7 +3,7 @@ import { err, ok, ONE_TIME_REWARDS, toDecimal } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';
 import { payHandedIn, REWARD_CAMPAIGNS } from '../exchange/rewards/pay-reward.ts';
-import { tellMember } from '../message/tell-member.ts';
+import { notifyMember } from '../message/notify-member.ts';
 import { holdEarlierClaims } from '../user/members/person/earlier-claims.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { type SubmissionRow, toSubmission } from '../user/submission/submission-rows.ts';
@@ -58,7 +58,7 @@ export const reviewSubmissionOperation = implement(
     const amount = { amount: toDecimal(ONE_TIME_REWARDS[kind]) };
     const context = { sql, now, ports };
     if (!approve) {
-      await tellMember(context, {
+      await notifyMember(context, {
         memberId,
         kind: 'submission_refused',
         parameters: { reward, reason: reason ?? '' },
@@ -68,7 +68,7 @@ export const reviewSubmissionOperation = implement(
       return ok({ data: null });
     }
     const recordId = await payHandedIn(context, { memberId, kind });
-    await tellMember(context, {
+    await notifyMember(context, {
       memberId,
       kind: recordId === null ? 'submission_waiting' : 'submission_approved',
       parameters: { reward, ...amount },

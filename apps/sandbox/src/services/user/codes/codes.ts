@@ -15,7 +15,7 @@ import type { Context, Refusal, Reply } from '../../../operation/operation.ts';
 import { codeMessage } from './code-message.ts';
 import { countCode } from './codes-a-day.ts';
 import { findMemberByAccount } from '../members/member-rows.ts';
-import { askerOf } from './message-askers.ts';
+import { requesterOf } from './code-requesters.ts';
 import { noteSecurityEvent } from '../members/note-security-event.ts';
 
 /** Purpose of a code; it is good for nothing else. */
@@ -60,7 +60,7 @@ export async function sendCode(
   silent = false,
 ): Promise<Result<Reply<ReturnType<typeof sentAnswer>>, Refusal>> {
   const { sql, now, locale, ports } = context;
-  const { askedBy, ...known } = askerOf(context, purpose);
+  const { askedBy, ...known } = requesterOf(context, purpose);
   // One row per destination is locked, so that two requests at the same time send one code.
   await sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
     `code:${purpose}:${destination}`,

@@ -125,7 +125,7 @@ async function* entriesOf(
 /** Everything that is kept of the member, as one archive that is written as it is read (H11). */
 export const exportAccountOperation = implement(exportAccount, async (context, { format }) => {
   const formats = format === undefined ? (['json', 'csv'] as const) : [format];
-  return fileReply(context, context.ports.lines.written, {
+  return fileReply(context, context.ports.queues.written, {
     name: `paydirt-account-${isoDay(dayOf(context.now))}.zip`,
     type: 'application/zip',
     async make() {

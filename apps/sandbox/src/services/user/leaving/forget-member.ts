@@ -3,7 +3,7 @@ import { publicName } from '@paydirt/domain';
 import type { MemberContext } from '../../../operation/operation.ts';
 import { forgetAttempts } from '../../../access/login-attempts.ts';
 import type { MemberRow } from '../members/member-rows.ts';
-import { forgetAsked } from '../codes/message-askers.ts';
+import { forgetRequests } from '../codes/code-requesters.ts';
 import { keepClaims } from '../members/person/keep-claims.ts';
 import { MEMBER_TRACES } from './member-traces.ts';
 
@@ -50,7 +50,7 @@ export async function forgetMember(context: MemberContext, member: MemberRow): P
   }
   await sql.query(`delete from idempotency where member_id = $1`, [memberId]);
   await sql.query(`delete from outbox where destination = any($1::text[])`, [destinations]);
-  await forgetAsked(context, memberId);
+  await forgetRequests(context, memberId);
   await sql.query(`delete from verification_code where destination = any($1::text[])`, [destinations]);
   await sql.query(`delete from rate_limit where bucket like '%:member:' || $1`, [memberId]);
   for (const destination of destinations) await forgetAttempts(context, destination);

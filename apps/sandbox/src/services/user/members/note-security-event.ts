@@ -1,7 +1,7 @@
 import type { SecurityEvent } from '@paydirt/contract';
 
 import type { Context } from '../../../operation/operation.ts';
-import { tellMember } from '../../message/tell-member.ts';
+import { notifyMember } from '../../message/notify-member.ts';
 
 /** Note what happened to a member's account, with the device and network that it came from, and tell them in the app. */
 export async function noteSecurityEvent(
@@ -13,7 +13,7 @@ export async function noteSecurityEvent(
     `insert into security_event (member_id, kind, at, device, address) values ($1, $2, $3, $4, $5) returning id`,
     [memberId, kind, new Date(now), device, address],
   );
-  await tellMember(
+  await notifyMember(
     { sql, now, ports },
     {
       memberId,

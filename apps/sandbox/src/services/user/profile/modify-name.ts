@@ -2,7 +2,7 @@ import { modifyName } from '@paydirt/contract/calls/user';
 import { err, ok, publicName } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';
-import { skeletonOf, takeName } from './given-name.ts';
+import { skeletonOf, takeName } from './unique-name.ts';
 import { findMember, toUser } from '../members/member-rows.ts';
 
 /**

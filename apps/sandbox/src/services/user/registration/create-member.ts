@@ -3,7 +3,7 @@ import { err, INVITATION_ALPHABET, ok, type Result } from '@paydirt/domain';
 import type { Sql } from '../../../database/database.ts';
 import { openMemberAccounts } from '../../../ledger/ledger.ts';
 import type { Context } from '../../../operation/operation.ts';
-import { skeletonOf } from '../profile/given-name.ts';
+import { skeletonOf } from '../profile/unique-name.ts';
 
 /** Invitation codes that belong to nobody: anyone may register with them; the test panel shows them. */
 export const PUBLIC_INVITATION_CODES = ['NUGGET', 'CAMP24'] as const;

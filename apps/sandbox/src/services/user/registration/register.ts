@@ -13,7 +13,7 @@ import { payWelcomeBonus } from '../../income/welcome-bonus.ts';
 import { readEmail, readPhone } from '../members/account-name.ts';
 import { sendCode, takeCode } from '../codes/codes.ts';
 import { createMember, isInvitationOpen } from './create-member.ts';
-import { takeName } from '../profile/given-name.ts';
+import { takeName } from '../profile/unique-name.ts';
 import { rememberDevice } from '../../../access/known-devices.ts';
 import { findMember, findMemberByAccount, toUser } from '../members/member-rows.ts';
 import { checkNewPassword } from '../login/new-password.ts';

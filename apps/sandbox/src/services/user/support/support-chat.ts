@@ -112,7 +112,7 @@ export const sendSupportOperation = implement(
         `update support_thread set waiting_since = coalesce(waiting_since, $2), asked_at = $2 where member_id = $1`,
         [memberId, new Date(now)],
       );
-      if (await isUntoldOfHours(sql, { memberId, now }))
+      if (await needsClosedNotice(sql, { memberId, now }))
         await keepMessage(context, memberId, { author: 'guide', kind: 'closed' });
     } else {
       const articleId = findArticle(text, await articlesIn(locale), locale);
@@ -129,7 +129,7 @@ export const sendSupportOperation = implement(
 );
 
 /** Tell whether the desk is closed and the guide has not said so since it closed. */
-async function isUntoldOfHours(
+async function needsClosedNotice(
   sql: Sql,
   { memberId, now }: { readonly memberId: string; readonly now: EpochMs },
 ): Promise<boolean> {

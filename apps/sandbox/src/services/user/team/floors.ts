@@ -35,7 +35,7 @@ interface InviteeRow {
   readonly valid: boolean;
 }
 
-interface AskedFloor {
+interface FloorRequest {
   readonly q?: string | undefined;
   readonly pageNum: number;
   readonly pageSize: number;
@@ -49,7 +49,7 @@ async function listFloor(
   sql: Sql,
   memberId: string,
   floor: Floor,
-  { q = '', pageNum, pageSize }: AskedFloor,
+  { q = '', pageNum, pageSize }: FloorRequest,
 ) {
   const searched = searchedName(q);
   const found = searched === '' ? '' : `and position($2 in ${SEARCHED_NAME}) > 0`;

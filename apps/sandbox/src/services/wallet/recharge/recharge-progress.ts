@@ -6,7 +6,7 @@ import { writeEntry } from '../../../ledger/ledger.ts';
 import { bringIn } from '../../../ledger/movements.ts';
 import type { Ports } from '../../../operation/operation.ts';
 import { type DueJobs, scheduleJob } from '../../../jobs/due-jobs.ts';
-import { tellMember } from '../../message/tell-member.ts';
+import { notifyMember } from '../../message/notify-member.ts';
 import { lockRecharge, type RechargeRow } from './recharge-rows.ts';
 import { CONFIRMATION_EVERY_MS } from './recharge-terms.ts';
 
@@ -37,7 +37,7 @@ async function credit(step: Step, row: RechargeRow): Promise<void> {
      insert into record_entry (record_id, entry_id) select id, $4 from told`,
     [row.id, new Date(now), entry.availableAfter, entry.id],
   );
-  await tellMember(step, {
+  await notifyMember(step, {
     memberId: row.member_id,
     kind: 'recharge_credited',
     parameters: { amount: { amount: toDecimal(row.amount) } },
@@ -61,7 +61,7 @@ export async function failRecharge(
      update capital_record set status = 'failed' from failed where capital_record.id = failed.record_id`,
     [row.id, reason, new Date(now)],
   );
-  await tellMember(step, {
+  await notifyMember(step, {
     memberId: row.member_id,
     kind: 'recharge_failed',
     parameters: {

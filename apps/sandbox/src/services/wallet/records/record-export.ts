@@ -77,7 +77,7 @@ export const recordsExportOperation = implement(
     const head = COLUMNS.map((column) => t(`paper.columns.${column}`));
     const batches = readBatches(sql, filter.value, { locale, t });
     const name = `paydirt-records-${isoDay(dayOf(now))}.csv`;
-    return fileReply({ memberId, gone }, ports.lines.written, {
+    return fileReply({ memberId, gone }, ports.queues.written, {
       name,
       type: 'text/csv',
       make: async () => ok(csvParts(head, batches)),

@@ -5,7 +5,7 @@ import { readDayRange } from '../../../operation/day-range.ts';
 import type { RecordFilter } from '../../records/record-rows.ts';
 
 /** Filter of a request; kinds and statuses are separated by commas, days are both included. */
-interface AskedRecords {
+interface RecordsRequest {
   readonly kind?: string | undefined;
   readonly status?: string | undefined;
   readonly from?: string | undefined;
@@ -13,7 +13,7 @@ interface AskedRecords {
 }
 
 /** Read what a request asks for; days that cannot be are refused by their name. */
-export function recordFilterOf(memberId: string, asked: AskedRecords): Result<RecordFilter, Refusal> {
+export function recordFilterOf(memberId: string, asked: RecordsRequest): Result<RecordFilter, Refusal> {
   const days = readDayRange(asked);
   if (!days.ok) return days;
   const { from, to } = days.value;

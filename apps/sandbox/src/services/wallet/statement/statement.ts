@@ -87,8 +87,8 @@ export const statementFileOperation = implement(
     // What happens at this very moment is in it.
     const until = closed ? bounds.until : addMs(now, 1);
     const file = {
-      pdf: { line: ports.lines.drawn, type: 'application/pdf' },
-      csv: { line: ports.lines.written, type: 'text/csv' },
+      pdf: { line: ports.queues.drawn, type: 'application/pdf' },
+      csv: { line: ports.queues.written, type: 'text/csv' },
     } as const;
     const { line, type } = file[format];
     return fileReply({ memberId, gone }, line, {

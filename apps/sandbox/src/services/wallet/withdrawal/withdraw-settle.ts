@@ -5,7 +5,7 @@ import type { JobContext } from '../../../jobs/runner.ts';
 import { writeEntry } from '../../../ledger/ledger.ts';
 import { payOut } from '../../../ledger/movements.ts';
 import { type DueJobs, scheduleJob } from '../../../jobs/due-jobs.ts';
-import { tellMember } from '../../message/tell-member.ts';
+import { notifyMember } from '../../message/notify-member.ts';
 import { returnWithdrawal, type WithdrawalEnd } from './withdraw-return.ts';
 import { lockWithdrawal, type WithdrawalRow } from './withdraw-rows.ts';
 
@@ -66,7 +66,7 @@ export async function settleWithdrawal(context: JobContext, payload: WithdrawalJ
     row.record_id,
     entry.id,
   ]);
-  await tellMember(context, {
+  await notifyMember(context, {
     memberId: row.member_id,
     kind: 'withdrawal_paid',
     parameters: {

@@ -21,10 +21,10 @@ export interface Sender {
   readonly session: Uint8Array | null;
 }
 
-/** The places of bodies that are on their way. */
-export interface BodyPlaces {
+/** The slots of bodies that are on their way. */
+export interface BodySlots {
   /**
-   * Read a body in a place. Where its sender has too many under way, or all together have, another makes room: the
+   * Read a body in a slot. Where its sender has too many under way, or all together have, another is ended: the
    * oldest of whoever has most. That one is refused with `too_many_requests`, and is not waited for.
    */
   read<T, E>(sender: Sender, work: () => Promise<Result<T, E>>): Promise<Result<T, E | 'too_many_requests'>>;
@@ -34,33 +34,33 @@ export interface BodyPlaces {
 
 const addressKey = (address: string) => `address:${address}`;
 
-/** Make the places of a process: a body that is held back takes one only as long as nobody else needs it. */
-export function createBodyPlaces({ perSession, perAddress, inAll }: BodyLimits): BodyPlaces {
-  /** By sender: how each of their bodies is told to make room, the oldest first. */
+/** Make the slots of a process: a body that is held back takes one only as long as nobody else needs it. */
+export function createBodySlots({ perSession, perAddress, inAll }: BodyLimits): BodySlots {
+  /** By sender: how each of their bodies is ended, the oldest first. */
   const senders = new Map<string, Set<() => void>>();
   let underWay = 0;
 
-  function leave(key: string, makeRoom: () => void): void {
+  function leave(key: string, evict: () => void): void {
     const own = senders.get(key);
-    if (!own?.delete(makeRoom)) return;
+    if (!own?.delete(evict)) return;
     underWay -= 1;
     if (own.size === 0) senders.delete(key);
   }
 
-  function enter(key: string, atMost: number, makeRoom: () => void): void {
+  function enter(key: string, atMost: number, evict: () => void): void {
     const own = senders.get(key) ?? new Set();
     const fullest = () =>
       [...senders].reduce<readonly [string, Set<() => void>]>(
         (most, other) => (other[1].size > most[1].size ? other : most),
         [key, own],
       );
-    const crowd = own.size >= atMost ? ([key, own] as const) : underWay >= inAll ? fullest() : null;
-    const [oldest] = crowd?.[1] ?? [];
-    if (crowd && oldest) {
-      leave(crowd[0], oldest);
+    const overfull = own.size >= atMost ? ([key, own] as const) : underWay >= inAll ? fullest() : null;
+    const [oldest] = overfull?.[1] ?? [];
+    if (overfull && oldest) {
+      leave(overfull[0], oldest);
       oldest();
     }
-    senders.set(key, own.add(makeRoom));
+    senders.set(key, own.add(evict));
     underWay += 1;
   }
 
@@ -70,12 +70,12 @@ export function createBodyPlaces({ perSession, perAddress, inAll }: BodyLimits):
     async read({ address, session }, work) {
       const key = session === null ? addressKey(address) : `session:${Buffer.from(session).toString('hex')}`;
       const { promise: displaced, resolve } = Promise.withResolvers<Result<never, 'too_many_requests'>>();
-      const makeRoom = () => resolve(err('too_many_requests'));
-      enter(key, session === null ? perAddress : perSession, makeRoom);
+      const evict = () => resolve(err('too_many_requests'));
+      enter(key, session === null ? perAddress : perSession, evict);
       try {
         return await Promise.race([work(), displaced]);
       } finally {
-        leave(key, makeRoom);
+        leave(key, evict);
       }
     },
   };

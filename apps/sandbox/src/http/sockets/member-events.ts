@@ -9,8 +9,8 @@ import {
   toRecharge,
 } from '../../services/wallet/recharge/recharge-rows.ts';
 
-/** Something that a member may want to hear of, as it stands now. */
-export interface MemberNews {
+/** The present state of a subject that a member's devices follow. */
+export interface MemberEvent {
   readonly memberId: string;
   /** Subject; only the latest state of each counts. */
   readonly topic: string;
@@ -21,22 +21,22 @@ export interface MemberNews {
  * Time for which something that is over is still sent, on real time: longer than a connection is ever away
  * between two attempts to come back.
  */
-const TOLD_FOR = '5 minutes';
+const SENT_FOR = '5 minutes';
 
 /**
- * Read what there is to tell to some members: everything under way, and what ended a moment ago. It is
+ * Read the events of some members: everything under way, and everything that ended a moment ago. It is
  * read from the tables each time, so that any process tells what another one did.
  */
-export async function readNews(sql: Sql, memberIds: readonly string[]): Promise<MemberNews[]> {
+export async function readMemberEvents(sql: Sql, memberIds: readonly string[]): Promise<MemberEvent[]> {
   const rows = await queryAmounts<RechargeRow>(
     sql,
     RECHARGE_AMOUNTS,
     `select * from recharge where member_id = any($1::text[]) and (
-       status in ('intent', 'seen', 'processing') or changed_at > now() - interval '${TOLD_FOR}'
+       status in ('intent', 'seen', 'processing') or changed_at > now() - interval '${SENT_FOR}'
      ) order by seq`,
     [[...memberIds]],
   );
-  const recharges = rows.map((row): MemberNews => ({
+  const recharges = rows.map((row): MemberEvent => ({
     memberId: row.member_id,
     topic: `recharge:${row.id}`,
     event: { type: 'recharge', data: toRecharge(row) },
@@ -44,7 +44,7 @@ export async function readNews(sql: Sql, memberIds: readonly string[]): Promise<
   const mailboxes = await readMailboxes(sql, memberIds);
   return [
     ...recharges,
-    ...Array.from(mailboxes, ([memberId, mailbox]): MemberNews => ({
+    ...Array.from(mailboxes, ([memberId, mailbox]): MemberEvent => ({
       memberId,
       topic: 'mailbox',
       event: { type: 'mailbox', data: mailbox },

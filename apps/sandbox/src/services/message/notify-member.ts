@@ -20,7 +20,7 @@ export interface NewMessage {
  * Tell a member something in the app, in the transaction that makes it true. It stays until it is read,
  * and is worded when it is read. Telling it again changes nothing.
  */
-export async function tellMember(
+export async function notifyMember(
   { sql, now, ports }: { readonly sql: Sql; readonly now: EpochMs; readonly ports: Pick<Ports, 'newId'> },
   { memberId, kind, parameters = {}, reference, href }: NewMessage,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Context as HonoContext } from 'hono';
 
 import type { Sql } from '../../database/database.ts';
 import type { Ports, Refusal } from '../../operation/operation.ts';
-import { lookForRoom } from '../../uploads/storage.ts';
+import { checkStorage } from '../../uploads/storage.ts';
 
 /** So little is looked at when it is stored: the parameters of a post whose pictures were uploaded before weigh no more. */
 const WORTH_ASKING_BYTES = 64 * 1024;
@@ -16,7 +16,7 @@ const DRAINED_WITHIN_MS = 10_000;
  * Ask whether an upload fits before its body is read, by what its head says of its length. What is stored may be less
  * than what is sent, or more where several are sent at once: it is asked again then.
  */
-export async function refuseWithoutRoom(
+export async function refuseWithoutStorage(
   c: HonoContext,
   {
     call,
@@ -29,7 +29,7 @@ export async function refuseWithoutRoom(
   if (call.path === modifyHead.path) return null;
   const size = Number(c.req.header('Content-Length') ?? 0);
   if (memberId === null || !(size > WORTH_ASKING_BYTES)) return null;
-  const room = await lookForRoom({ sql, ports }, { memberId, size });
+  const room = await checkStorage({ sql, ports }, { memberId, size });
   return room.ok ? null : room.error;
 }
 

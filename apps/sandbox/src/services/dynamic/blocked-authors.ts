@@ -5,9 +5,9 @@ import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
 import type { Sql } from '../../database/database.ts';
 import { implement } from '../../operation/operation.ts';
 import { PUBLIC_NAME } from '../user/members/member-rows.ts';
-import { findComment, findPost } from './readable.ts';
+import { findComment, findPost } from './visible-posts.ts';
 
-interface AvoidedRow {
+interface BlockedRow {
   readonly id: string;
   readonly name: string;
   readonly head_url: string | null;
@@ -15,10 +15,10 @@ interface AvoidedRow {
   readonly at: EpochMs;
 }
 
-const SELECT_AVOIDED = `select avoided_member.id, ${PUBLIC_NAME} as name, head_url, kind, at
+const SELECT_BLOCKED = `select avoided_member.id, ${PUBLIC_NAME} as name, head_url, kind, at
   from avoided_member join member on member.id = other_id`;
 
-function toAvoided(row: AvoidedRow): Avoided {
+function toBlocked(row: BlockedRow): Avoided {
   return {
     id: row.id,
     username: row.name,
@@ -29,12 +29,12 @@ function toAvoided(row: AvoidedRow): Avoided {
 }
 
 /** Whom a member muted or blocked, newest first. */
-export const avoidedListOperation = implement(avoidedList, async ({ sql, memberId }) => {
-  const rows = await sql.query<AvoidedRow>(
-    `${SELECT_AVOIDED} where avoided_member.member_id = $1 order by avoided_member.seq desc`,
+export const blockedListOperation = implement(avoidedList, async ({ sql, memberId }) => {
+  const rows = await sql.query<BlockedRow>(
+    `${SELECT_BLOCKED} where avoided_member.member_id = $1 order by avoided_member.seq desc`,
     [memberId],
   );
-  return ok({ data: rows.map(toAvoided) });
+  return ok({ data: rows.map(toBlocked) });
 });
 
 async function authorOf(
@@ -53,7 +53,7 @@ async function authorOf(
 }
 
 /** Mute or block who wrote something; asked again, the newer kind counts. */
-export const avoidAuthorOperation = implement(avoidAuthor, async ({ sql, memberId, now, ports }, input) => {
+export const blockAuthorOperation = implement(avoidAuthor, async ({ sql, memberId, now, ports }, input) => {
   const otherId = await authorOf(sql, memberId, input);
   if (otherId === null) return err({ error: 'not_found' });
   await sql.query(
@@ -61,16 +61,16 @@ export const avoidAuthorOperation = implement(avoidAuthor, async ({ sql, memberI
      on conflict (member_id, other_id) do update set kind = excluded.kind, at = excluded.at`,
     [ports.newId('avd'), memberId, otherId, input.kind, new Date(now)],
   );
-  const [row] = await sql.query<AvoidedRow>(
-    `${SELECT_AVOIDED} where avoided_member.member_id = $1 and other_id = $2`,
+  const [row] = await sql.query<BlockedRow>(
+    `${SELECT_BLOCKED} where avoided_member.member_id = $1 and other_id = $2`,
     [memberId, otherId],
   );
   if (!row) throw new Error('dynamic: a member that was avoided can be read');
-  return ok({ data: toAvoided(row) });
+  return ok({ data: toBlocked(row) });
 });
 
 /** End a mute or a block of one's own. */
-export const readmitAuthorOperation = implement(readmitAuthor, async ({ sql, memberId }, { id }) => {
+export const unblockAuthorOperation = implement(readmitAuthor, async ({ sql, memberId }, { id }) => {
   const ended = await sql.query(`delete from avoided_member where id = $1 and member_id = $2 returning id`, [
     id,
     memberId,

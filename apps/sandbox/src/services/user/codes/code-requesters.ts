@@ -2,7 +2,7 @@ import type { Context, Ports } from '../../../operation/operation.ts';
 import { newDeviceToken } from '../../../access/known-devices.ts';
 
 /** Who asked for a message that goes to a phone or an address that is not theirs yet. */
-interface Asker {
+interface Requester {
   /** As it stands beside the message; null where nobody reads it but whom it was sent to. */
   readonly askedBy: Uint8Array | null;
   /** New value of the browser's cookie. */
@@ -17,7 +17,7 @@ const inBrowser = (ports: Ports, token: string) => ports.sha256(`asked in browse
  * it already. A browser that is not known yet is given something to be known by in class mode, where it would not see
  * its own code otherwise.
  */
-export function askerOf(context: Context, purpose: string): Asker {
+export function requesterOf(context: Context, purpose: string): Requester {
   const { ports, memberId, deviceToken, isHost } = context;
   if (purpose === 'bind-email') return { askedBy: memberId === null ? null : byMember(ports, memberId) };
   if (purpose !== 'register') return { askedBy: null };
@@ -27,8 +27,8 @@ export function askerOf(context: Context, purpose: string): Asker {
   return { askedBy: inBrowser(ports, made), deviceToken: made };
 }
 
-/** Everything that {@link askerOf} may have called whoever asks now. */
-export function namesOfAsker({ ports, memberId, deviceToken }: Context): readonly Uint8Array[] {
+/** Everything that {@link requesterOf} may have called whoever asks now. */
+export function requesterHashes({ ports, memberId, deviceToken }: Context): readonly Uint8Array[] {
   return [
     ...(memberId === null ? [] : [byMember(ports, memberId)]),
     ...(deviceToken === null ? [] : [inBrowser(ports, deviceToken)]),
@@ -36,7 +36,7 @@ export function namesOfAsker({ ports, memberId, deviceToken }: Context): readonl
 }
 
 /** Forget what a member asked for elsewhere: they have left. */
-export async function forgetAsked(
+export async function forgetRequests(
   { sql, ports }: Pick<Context, 'sql' | 'ports'>,
   memberId: string,
 ): Promise<void> {

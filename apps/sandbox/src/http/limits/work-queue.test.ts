@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { createLine } from './line.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 /** Work that is done when it is told to be, and what is known of it. */
-function withLine() {
-  const line = createLine({ atOnce: 2, waitingEach: 3, waitingInAll: 5 });
+function withQueue() {
+  const queue = createWorkQueue({ atOnce: 2, waitingEach: 3, waitingInAll: 5 });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   let running = 0;
   let most = 0;
-  const ask = (asker: string, name = asker) =>
-    line(asker, async () => {
+  const ask = (client: string, name = client) =>
+    queue(client, async () => {
       begun.push(name);
       running += 1;
       most = Math.max(most, running);
@@ -24,9 +24,9 @@ function withLine() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a line', () => {
+describe('a queue', () => {
   it('does so much at once, in the order of asking, and goes on after what failed', async () => {
-    const { ask, begun, ends, most } = withLine();
+    const { ask, begun, ends, most } = withQueue();
     const asked = ['fails', 'a', 'b', 'c', 'd'].map((name) => ask(name));
     const failed = asked[0]?.catch((cause: Error) => cause.message);
     for (let done = 0; done < 5; done += 1) {
@@ -46,7 +46,7 @@ describe('a line', () => {
   });
 
   it('is full for who waits in it too often, and not for others', async () => {
-    const { ask, begun, ends } = withLine();
+    const { ask, begun, ends } = withQueue();
     const answers = Array.from({ length: 8 }, () => ask('greedy'));
     const other = ask('other');
     expect(await Promise.all(answers.slice(5))).toEqual(
@@ -61,8 +61,8 @@ describe('a line', () => {
   });
 
   it('is full for everybody where too many wait', async () => {
-    const { ask } = withLine();
-    for (const asker of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) void ask(asker);
+    const { ask } = withQueue();
+    for (const client of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) void ask(client);
     expect(await ask('h')).toEqual({ ok: false, error: 'full' });
   });
 });

@@ -1,7 +1,7 @@
 import { CONSTANTS, err, ok, type Result, SECOND_MS } from '@paydirt/domain';
 
 /** Limits of files that are made at once, and of waiting; times are real ones, in milliseconds. */
-export interface LineLimits {
+export interface QueueLimits {
   readonly atOnce: number;
   /** Of all members together. */
   readonly waiting: number;
@@ -17,44 +17,44 @@ export interface LineLimits {
 const OF_ALL = { waiting: 20, waitingOfMember: 2, stalledMs: 10 * SECOND_MS } as const;
 
 /**
- * The line for what a thread draws: who waits longer than `waitMs` would not live to see the file, for the app gives a
+ * The queue for what a thread draws: who waits longer than `waitMs` would not live to see the file, for the app gives a
  * request 36 seconds.
  */
-export const DRAWN_LIMITS: LineLimits = {
+export const DRAWN_LIMITS: QueueLimits = {
   ...OF_ALL,
   atOnce: 2,
   waitMs: 20 * SECOND_MS,
   wholeMs: CONSTANTS.REQUEST_TIMEOUT_MS,
 };
 
-/** The line for tables and archives, which are written as they are read and need no thread; a large one may take its time. */
-export const WRITTEN_LIMITS: LineLimits = {
+/** The queue for tables and archives, which are written as they are read and need no thread; a large one may take its time. */
+export const WRITTEN_LIMITS: QueueLimits = {
   ...OF_ALL,
   atOnce: 8,
   waitMs: 20 * SECOND_MS,
   wholeMs: CONSTANTS.UPLOAD_TIMEOUT_MS,
 };
 
-/** A place among those whose files are being made. */
-export interface Place {
+/** A slot among those whose files are being made. */
+export interface Slot {
   /** Aborted when the client has gone or the time is over: what is being made is to stop. */
   readonly signal: AbortSignal;
-  /** Abort `signal`; whoever has the place then leaves it. */
+  /** Abort `signal`; whoever has the slot then leaves it. */
   readonly end: (cause: Error) => void;
-  /** Give the place to the next one, once nothing is being made any more. Again, it does nothing. */
+  /** Give the slot to the next one, once nothing is being made any more. Again, it does nothing. */
   readonly leave: () => void;
 }
 
-/** A refusal of the line: when to come back. */
-export interface LineFull {
+/** A refusal of the queue: when to come back. */
+export interface QueueFull {
   readonly retryAfterSeconds: number;
 }
 
-/** A line in which files wait for their making. */
-export interface FileLine {
-  readonly limits: LineLimits;
-  /** Wait for a place. Refused where the line is full, where it takes too long, and where `gone` tells that the client left. */
-  readonly enter: (memberId: string, gone: AbortSignal) => Promise<Result<Place, LineFull>>;
+/** A queue in which files wait for their making. */
+export interface FileQueue {
+  readonly limits: QueueLimits;
+  /** Wait for a slot. Refused where the queue is full, where it takes too long, and where `gone` tells that the client left. */
+  readonly enter: (memberId: string, gone: AbortSignal) => Promise<Result<Slot, QueueFull>>;
 }
 
 interface Waiting {
@@ -66,32 +66,32 @@ interface Waiting {
 const NEWEST_SHARE = 0.2;
 const LONGEST_RETRY_SECONDS = 60;
 
-/** Make a line with nobody in it. */
-export function createFileLine(limits: LineLimits): FileLine {
+/** Make a queue with nobody in it. */
+export function createFileQueue(limits: QueueLimits): FileQueue {
   /** Members whose files are being made. */
   const inside = new Set<string>();
-  const line: Waiting[] = [];
+  const queue: Waiting[] = [];
   let usualMs: number = SECOND_MS;
 
-  function full(): Result<Place, LineFull> {
-    const seconds = ((line.length + inside.size) / limits.atOnce) * (usualMs / SECOND_MS);
+  function full(): Result<Slot, QueueFull> {
+    const seconds = ((queue.length + inside.size) / limits.atOnce) * (usualMs / SECOND_MS);
     return err({ retryAfterSeconds: Math.min(Math.max(Math.ceil(seconds), 1), LONGEST_RETRY_SECONDS) });
   }
 
   function remove(waiting: Waiting): void {
-    const index = line.indexOf(waiting);
-    if (index >= 0) line.splice(index, 1);
+    const index = queue.indexOf(waiting);
+    if (index >= 0) queue.splice(index, 1);
   }
 
   function callNext(): void {
     if (inside.size >= limits.atOnce) return;
-    const next = line.find(({ memberId }) => !inside.has(memberId));
+    const next = queue.find(({ memberId }) => !inside.has(memberId));
     if (next === undefined) return;
     remove(next);
     next.come();
   }
 
-  function takePlace(memberId: string, gone: AbortSignal): Place {
+  function takeSlot(memberId: string, gone: AbortSignal): Slot {
     const ending = new AbortController();
     const begunAt = performance.now();
     let left = false;
@@ -115,7 +115,7 @@ export function createFileLine(limits: LineLimits): FileLine {
     return { signal: ending.signal, end, leave };
   }
 
-  function waitForPlace(memberId: string, gone: AbortSignal): Promise<Result<Place, LineFull>> {
+  function waitForSlot(memberId: string, gone: AbortSignal): Promise<Result<Slot, QueueFull>> {
     return new Promise((resolve) => {
       const settle = () => {
         clearTimeout(limit);
@@ -130,12 +130,12 @@ export function createFileLine(limits: LineLimits): FileLine {
         memberId,
         come: () => {
           settle();
-          resolve(ok(takePlace(memberId, gone)));
+          resolve(ok(takeSlot(memberId, gone)));
         },
       };
       const limit = setTimeout(giveUp, limits.waitMs);
       gone.addEventListener('abort', giveUp, { once: true });
-      line.push(waiting);
+      queue.push(waiting);
     });
   }
 
@@ -143,10 +143,10 @@ export function createFileLine(limits: LineLimits): FileLine {
     limits,
     async enter(memberId, gone) {
       if (gone.aborted) return full();
-      if (inside.size < limits.atOnce && !inside.has(memberId)) return ok(takePlace(memberId, gone));
-      const own = line.filter((waiting) => waiting.memberId === memberId).length;
-      if (line.length >= limits.waiting || own >= limits.waitingOfMember) return full();
-      return waitForPlace(memberId, gone);
+      if (inside.size < limits.atOnce && !inside.has(memberId)) return ok(takeSlot(memberId, gone));
+      const own = queue.filter((waiting) => waiting.memberId === memberId).length;
+      if (queue.length >= limits.waiting || own >= limits.waitingOfMember) return full();
+      return waitForSlot(memberId, gone);
     },
   };
 }
