@@ -1,7 +1,8 @@
 import type { EpochMs } from '@paydirt/domain';
 
 import { documentFrame, type DocumentTexts } from './document-texts.ts';
-import { DocumentWriter, type WriteBytes } from './document-writer.ts';
+import type { WriteBytes } from './document-layout.ts';
+import { DocumentWriter } from './document-writer.ts';
 
 /** Everything that the document of an agreement says. */
 export interface SignedAgreement {

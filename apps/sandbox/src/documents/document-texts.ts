@@ -2,7 +2,7 @@ import { dateFormatCode, type EpochMs, isStandInName, type Locale, type Money } 
 import { createFormatters, type Formatters, type Translate } from '@paydirt/i18n';
 
 import { translatorOf } from '../platform/texts.ts';
-import type { DocumentFrame } from './document-writer.ts';
+import type { DocumentFrame } from './document-layout.ts';
 
 /** Texts, figures and dates of a document in one language. */
 export interface DocumentTexts {

@@ -1,74 +1,26 @@
-import Pdf from 'pdfkit';
-
-import type { Weight } from './document-fonts.ts';
+import {
+  CELL_PADDING,
+  type Column,
+  type DocumentFrame,
+  GOLD,
+  HEAD_ROOM,
+  INK,
+  INK_2,
+  layColumns,
+  LEADING,
+  LINE,
+  PAGE,
+  PART_BYTES,
+  ROW_STYLES,
+  type RowKind,
+  STYLES,
+  TAPE,
+  TEXT_WIDTH,
+  type TextStyle,
+  type WriteBytes,
+} from './document-layout.ts';
+import { createTaggedPdf, releasePage } from './tagged-pdf.ts';
 import { breakLines, type TextLine } from './text-lines.ts';
-
-/** Properties of a document, and the texts that are on every page. */
-export interface DocumentFrame {
-  readonly title: string;
-  /** BCP 47 tag of its language. */
-  readonly language: string;
-  readonly createdAt: Date;
-  /** On every page (H1). */
-  readonly ribbon: string;
-  /** At the foot of every page. */
-  readonly footer: string;
-  readonly pageOf: (page: number) => string;
-  /** Of the last page, by which a reader knows that none is missing. */
-  readonly lastPageOf: (page: number) => string;
-}
-
-/** Takes the next bytes of a document; what is drawn waits until it has. */
-export type WriteBytes = (bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
-
-/** Parts of pdfkit that its types leave out. */
-interface MarkedPdf {
-  /** Which elements the marks of each page belong to, by a number of the page's own. */
-  getStructParentTree(): { get(key: number): object; add(key: number, elements: object): void };
-  ref(data: object): { data: object; end(): void };
-}
-
-/** A column of a table; its width in shares of the page's. */
-export interface Column {
-  readonly label: string;
-  readonly share: number;
-  readonly figures?: boolean;
-}
-
-interface TextStyle {
-  readonly size: number;
-  readonly weight: Weight;
-  readonly color: string;
-}
-
-const PAGE = { width: 595.28, height: 841.89, side: 48, top: 78, bottom: 64 };
-const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
-/** The palette of DESIGN.md, as paper has it. */
-const INK = '#2b2420';
-const INK_2 = '#5d544d';
-const LINE = '#ddd6cc';
-const TAPE = '#f3ede2';
-const GOLD = '#c8962c';
-
-/** Size from which a part is handed on. */
-const PART_BYTES = 64 * 1024;
-/** Scripts with marks above and below need more room than Latin (DESIGN, principle 6). */
-const LEADING = 1.5;
-const CELL_PADDING = 4;
-const COLUMN_GAP = 10;
-/** Height of a table's head with its first row. */
-const HEAD_ROOM = 40;
-
-const STYLES = {
-  title: { size: 20, weight: 700, color: INK },
-  heading: { size: 12.5, weight: 700, color: INK },
-  text: { size: 10, weight: 400, color: INK },
-  quiet: { size: 9, weight: 400, color: INK_2 },
-  strong: { size: 10, weight: 700, color: INK },
-  cell: { size: 8.5, weight: 400, color: INK },
-  cellStrong: { size: 8.5, weight: 700, color: INK },
-  cellHead: { size: 8, weight: 700, color: INK_2 },
-} as const satisfies Record<string, TextStyle>;
 
 /**
  * Writes a tagged PDF of A4 pages: headings, paragraphs, facts and tables, in any of the ten
@@ -89,22 +41,7 @@ export class DocumentWriter {
   constructor(frame: DocumentFrame, write: WriteBytes) {
     this.#frame = frame;
     this.#write = write;
-    this.#pdf = new Pdf({
-      size: 'A4',
-      margin: 0,
-      pdfVersion: '1.7',
-      // No font of the viewer's: every glyph is embedded.
-      font: '',
-      tagged: true,
-      lang: frame.language,
-      displayTitle: true,
-      autoFirstPage: false,
-      // It would keep every word of the document; `shape` keeps the newest.
-      fontLayoutCache: false,
-      // The types lag behind the library, which knows this one.
-      subset: 'PDF/UA' as never,
-      info: { Title: frame.title, Author: 'Paydirt', Creator: 'Paydirt', CreationDate: frame.createdAt },
-    });
+    this.#pdf = createTaggedPdf(frame);
     this.#root = this.#pdf.struct('Document');
     this.#pdf.addStructure(this.#root);
     this.#turnPage();
@@ -202,20 +139,9 @@ export class DocumentWriter {
       this.#frameOf(this.#frame.pageOf(this.#page));
     }
     this.#pdf.addPage();
-    if (full) this.#release(full);
+    if (full) releasePage(this.#pdf, full);
     this.#page += 1;
     this.#y = PAGE.top;
-  }
-
-  /** Write out which elements a full page has, which pdfkit would keep until the end, and every element with them. */
-  #release(page: PDFKit.PDFPage): void {
-    const { structParentTreeKey: key } = page as unknown as { readonly structParentTreeKey: number };
-    const pdf = this.#pdf as unknown as MarkedPdf;
-    const parents = pdf.getStructParentTree();
-    const elements = pdf.ref(parents.get(key));
-    elements.end();
-    elements.data = {};
-    parents.add(key, elements);
   }
 
   /** Turn the page where `height` points no longer fit; tells whether it did. */
@@ -289,30 +215,11 @@ export class DocumentWriter {
     return table;
   }
 
-  #row(columns: readonly Column[], cells: readonly string[], kind: 'head' | 'body' | 'total' | 'fact'): void {
-    const style =
-      kind === 'head'
-        ? STYLES.cellHead
-        : kind === 'total'
-          ? STYLES.cellStrong
-          : kind === 'fact'
-            ? STYLES.text
-            : STYLES.cell;
-    const shares = columns.reduce((all, { share }) => all + share, 0);
-    const width = TEXT_WIDTH - COLUMN_GAP * (columns.length - 1);
-    let x = PAGE.side;
-    const laid = columns.map((column, index) => {
-      const own = (width * column.share) / shares;
-      const at = x;
-      x += own + COLUMN_GAP;
+  #row(columns: readonly Column[], cells: readonly string[], kind: RowKind): void {
+    const style = ROW_STYLES[kind];
+    const laid = layColumns(columns).map(({ x, width, figures }, index) => {
       const text = cells[index] ?? '';
-      return {
-        text,
-        x: at,
-        width: own,
-        figures: column.figures === true,
-        lines: this.#lines(text, own, style),
-      };
+      return { text, x, width, figures, lines: this.#lines(text, width, style) };
     });
     const leading = style.size * LEADING;
     const height = Math.max(...laid.map(({ lines }) => lines.length)) * leading + 2 * CELL_PADDING;

@@ -13,7 +13,8 @@ import type { LinesSource, StatementData, StatementLine } from './statement-line
 import type { Month } from './months.ts';
 import { csvParts } from './csv.ts';
 import { documentFrame, type DocumentTexts, holderFact } from './document-texts.ts';
-import { DocumentWriter, type WriteBytes } from './document-writer.ts';
+import type { WriteBytes } from './document-layout.ts';
+import { DocumentWriter } from './document-writer.ts';
 
 /** Everything that a month's statement says. */
 export interface MonthStatement {

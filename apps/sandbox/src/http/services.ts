@@ -27,12 +27,12 @@ import {
 } from './bodies/body-slots.ts';
 import { checkInput } from './bodies/check-input.ts';
 import { createCostlyCalls } from './limits/costly-calls.ts';
-import { takeSolution } from '../services/user/codes/captcha.ts';
 import { type ClassMode, judgeClassAccess } from './class-mode.ts';
 import { clientAddress } from './connections/client-address.ts';
 import { keepDeviceToken, readDeviceToken } from './device-cookie.ts';
-import { findEarlier, hashRequest, type Intent, KEY_MAX_LENGTH, keysOf } from '../operation/intents.ts';
+import { findEarlier } from '../operation/intents.ts';
 import { isForeign } from './origin.ts';
+import { hasSolution, intentOf, isStop, type Stop } from './request-checks.ts';
 import { bodyLimitOf, readParameters } from './bodies/parameters.ts';
 import { limitsOf, RATE_LIMITS, type RateLimit, type RateLimits } from './limits/rate-limits.ts';
 import { BODY_DEADLINES, type BodyDeadlines, readBody, UPLOAD_DEADLINES } from './bodies/read-body.ts';
@@ -43,7 +43,7 @@ import { drainBody, refuseWithoutStorage } from './bodies/upload-storage.ts';
 const TOKEN_MAX_LENGTH = 200;
 const DEVICE_MAX_LENGTH = 200;
 const NO_BODY = new Uint8Array();
-/** When a body that made room for others may come again. */
+/** Wait before a body that was ended for others may come again. */
 const SOON_SECONDS = 2;
 const NEVER_GONE = new AbortController().signal;
 
@@ -70,12 +70,6 @@ export interface ServicesOptions {
   readonly checkResults: boolean;
 }
 
-/** A refusal before any work was begun. */
-interface Stop {
-  readonly error: ErrorName;
-  readonly data?: ErrorData;
-}
-
 type Progress = Outcome & { readonly clock: TestClock | null; readonly memberId: string | null };
 
 /** Send a file with the headers that belong on every answer; what is saved can do nothing where it is opened. */
@@ -85,47 +79,22 @@ function asFile(c: HonoContext, file: Response): Response {
   return c.body(file.body ?? '');
 }
 
-const isStop = (step: object): step is Stop => 'error' in step;
-
 /**
  * Mount every operation at `/api/<service>/<path>`. A request is refused at the first of these that it
  * does not pass: a foreign page (403), the class key (403), size (413), time (408), token (401), rate (429), parameters (400),
- * a solved puzzle where many codes were asked for (409), key (428, 422), and then what the operation itself refuses. Whose token it is and what time it is are
- * found out once the request is there whole, and again by the transaction that acts on them. Of an upload,
- * which may be large, token, rate and room are looked at before its body as well; of others the token alone, where a
+ * a solved puzzle where many codes were requested (409), key (428, 422), and then by the operation itself. Token and
+ * clock are read once the request is there whole, and again by the transaction that acts on them. Of an upload,
+ * which may be large, token, rate and storage are checked before its body as well; of others the token alone, where a
  * network has many bodies on the way.
  */
 export function createServices(options: ServicesOptions): Hono {
   const { database, ports, levers, log, metrics, origins, trustProxy, checkResults } = options;
   const { rateLimits = RATE_LIMITS, classMode: mode = null } = options;
   const https = ports.publicUrl.startsWith('https:');
-  const lines = createCostlyCalls();
+  const costlyCalls = createCostlyCalls();
   const forms = createBodySlots(options.bodyLimits ?? FORM_LIMITS);
   const uploads = createBodySlots(options.bodyLimits ?? UPLOAD_LIMITS);
   const app = new Hono();
-
-  function intentOf(
-    c: HonoContext,
-    { call }: Operation,
-    memberId: string | null,
-    input: unknown,
-  ): Intent | Stop | null {
-    const isQuote = (input as { quote?: unknown }).quote === true;
-    if (!call.money || isQuote) return null;
-    const key = c.req.header('Idempotency-Key');
-    if (!key) return memberId === null ? null : { error: 'key_required' };
-    if (key.length > KEY_MAX_LENGTH)
-      return { error: 'invalid_input', data: { fields: { 'Idempotency-Key': 'too_long' } } };
-    return { ...keysOf(call, memberId), key, requestHash: hashRequest(ports, input) };
-  }
-
-  function takesSolution(input: unknown, address: string): Promise<boolean> {
-    const { captchaId = '', captchaSolution = '' } = input as {
-      captchaId?: string;
-      captchaSolution?: string;
-    };
-    return takeSolution({ sql: database, ports, address }, captchaId, captchaSolution);
-  }
 
   /** Take in what came after the headers; a GET has nothing there that anybody reads, and to look for it costs as much as to answer it. */
   async function readBodyOf(c: HonoContext, call: Call, sender: Sender) {
@@ -194,11 +163,12 @@ export function createServices(options: ServicesOptions): Hono {
     const input = parameters ? checkInput(call, parameters) : err({});
     if (!input.ok) {
       const refusal = { error: 'invalid_input' as const, data: { fields: input.error } };
-      const unread = intentOf(c, operation, memberId, {});
+      const unread = intentOf(c, ports, { call, memberId, input: {} });
       return stop(unread && !isStop(unread) ? await refuseForm(database, unread, refusal) : refusal);
     }
-    if (needsPuzzle && !(await takesSolution(input.value, address))) return stop({ error: 'captcha_needed' });
-    const intent = intentOf(c, operation, memberId, input.value);
+    if (needsPuzzle && !(await hasSolution(input.value, { sql: database, ports, address })))
+      return stop({ error: 'captcha_needed' });
+    const intent = intentOf(c, ports, { call, memberId, input: input.value });
     if (intent && isStop(intent)) return stop(intent);
     if (isGone) {
       const earlier = intent && (await findEarlier(database, intent));
@@ -228,7 +198,7 @@ export function createServices(options: ServicesOptions): Hono {
           levers,
         },
       });
-    const outcome = await lines.run(call, memberId ?? address, run);
+    const outcome = await costlyCalls.run(call, memberId ?? address, run);
     if (isStop(outcome)) return stop(outcome);
     // A lever may have moved the clock: its own answer already tells the new time.
     return { ...outcome, clock: call.service === 'sandbox' ? null : clock, memberId };
