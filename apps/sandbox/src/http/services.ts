@@ -1,11 +1,4 @@
-import {
-  type Call,
-  CLOCK_HEADER,
-  type ErrorData,
-  type ErrorName,
-  REPLAY_HEADER,
-  WORLD_HEADER,
-} from '@paydirt/contract';
+import { type Call, CLOCK_HEADER, type ErrorData, REPLAY_HEADER, WORLD_HEADER } from '@paydirt/contract';
 import { voidIntent } from '@paydirt/contract/calls/intent';
 import { err, type Locale, localeFromHeader, ok, toIso } from '@paydirt/domain';
 import { type Context as HonoContext, Hono } from 'hono';
