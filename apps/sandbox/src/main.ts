@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { HOUR_MS } from '@paydirt/domain';
+
 import { createApp, isWebApp } from './app.ts';
 import { realNow } from './platform/clock.ts';
 import { StartFailure } from './database/failure.ts';
@@ -23,7 +25,7 @@ import { jobKinds } from './services/job-kinds.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const DEFAULT_PORT = 4100;
 const MB = 1024 * 1024;
-const PURGE_EVERY_MS = 3_600_000;
+const PURGE_EVERY_MS = HOUR_MS;
 /**
  * The longest that the end takes. Each part of it has less: requests under way 5 s, what they leave in the database
  * 1.5 s, a PostgreSQL of our own 2.5 s.

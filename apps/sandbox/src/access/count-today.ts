@@ -1,6 +1,8 @@
+import { DAY_MS, SECOND_MS } from '@paydirt/domain';
+
 import type { Sql } from '../database/database.ts';
 
-const DAY_SECONDS = 24 * 3600;
+const DAY_SECONDS = DAY_MS / SECOND_MS;
 
 interface Counted {
   readonly bucket: string;

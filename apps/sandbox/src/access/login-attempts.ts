@@ -1,3 +1,5 @@
+import { HOUR_MS, SECOND_MS } from '@paydirt/domain';
+
 import type { Sql } from '../database/database.ts';
 import type { Context } from '../operation/operation.ts';
 
@@ -12,7 +14,7 @@ interface AttemptLimit {
   readonly forgottenAfterSeconds: number;
 }
 
-const HOUR = 3600;
+const HOUR = HOUR_MS / SECOND_MS;
 /** Ten from one origin are more than a person needs. */
 const PER_ORIGIN: AttemptLimit = {
   free: 10,

@@ -3,6 +3,9 @@ import type { Context } from '../operation/operation.ts';
 /** Days for which a token is good. Sessions live on real time: moving the test clock logs nobody out. */
 const SESSION_DAYS = 30;
 
+/** Longest token that is looked up, in characters. */
+export const TOKEN_MAX_LENGTH = 200;
+
 /** Open a session and answer its token: 256 random bits, of which only the hash is kept. */
 export async function openSession(
   { sql, ports, device, address, now }: Context,

@@ -48,11 +48,11 @@ function shape(font: fontkit.Font, shaper: harfbuzz.Font, text: string) {
   const infos = buffer.getGlyphInfos();
   const positions = buffer.getGlyphPositions();
   const starts = [...new Set(infos.map(({ cluster }) => cluster))].toSorted((a, b) => a - b);
-  const told = new Set<number>();
+  const seen = new Set<number>();
   const glyphs = infos.map(({ codepoint, cluster }) => {
     // The first glyph of a cluster stands for all of its characters, the others for none.
-    const first = !told.has(cluster);
-    told.add(cluster);
+    const first = !seen.has(cluster);
+    seen.add(cluster);
     const end = starts[starts.indexOf(cluster) + 1] ?? text.length;
     const characters = first ? Array.from(text.slice(cluster, end), (c) => c.codePointAt(0) ?? 0) : [];
     // Not the font's own glyph, which is one for all places where it stands.

@@ -24,8 +24,10 @@ export function startDrawingThread(heapMb: number): DrawingThread {
   // Nobody is kept waiting for a thread that has nothing to do.
   worker.unref();
   let lost: ThreadLost | null = null;
-  let turn: { readonly said: (message: FromThread) => void; readonly lose: (cause: Error) => void } | null =
-    null;
+  let turn: {
+    readonly resolve: (message: FromThread) => void;
+    readonly lose: (cause: Error) => void;
+  } | null = null;
   const lose = (cause: ThreadLost) => {
     lost ??= cause;
     turn?.lose(lost);
@@ -35,19 +37,19 @@ export function startDrawingThread(heapMb: number): DrawingThread {
     worker.unref();
     const waiting = turn;
     turn = null;
-    waiting?.said(message);
+    waiting?.resolve(message);
   });
   worker.on('error', (cause) => lose(new ThreadLost('documents: the thread that draws failed', { cause })));
   worker.on('exit', () => lose(new ThreadLost('documents: the thread that draws has ended')));
   return {
     alive: () => lost === null,
     tell: (message) =>
-      new Promise((said, fail) => {
+      new Promise((resolve, fail) => {
         if (lost !== null) {
           fail(lost);
           return;
         }
-        turn = { said, lose: fail };
+        turn = { resolve, lose: fail };
         worker.ref();
         worker.postMessage(message, []);
       }),

@@ -4,6 +4,7 @@ import { err, type Locale, localeFromHeader, ok, toIso } from '@paydirt/domain';
 import { type Context as HonoContext, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
+import { TOKEN_MAX_LENGTH } from '../access/sessions.ts';
 import { clockAt, readClock, type TestClock } from '../platform/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../observability/log.ts';
@@ -33,7 +34,6 @@ import { type Outcome, refusalOf, refuseForm, runOperation } from './run-operati
 import { FILE_POLICY } from './files/security-headers.ts';
 import { drainBody, refuseWithoutStorage } from './bodies/upload-storage.ts';
 
-const TOKEN_MAX_LENGTH = 200;
 const DEVICE_MAX_LENGTH = 200;
 const NO_BODY = new Uint8Array();
 /** Wait before a body that was ended for others may come again. */

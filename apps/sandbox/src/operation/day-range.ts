@@ -12,13 +12,13 @@ const refuse = (field: 'from' | 'to', reason: 'malformed' | 'days_reversed') =>
   err({ error: 'invalid_input' as const, data: { fields: { [field]: reason } } });
 
 /** Read the days that a request asks for; one that the calendar does not have, or a last before the first, is refused by its name. */
-export function readDayRange(asked: {
+export function readDayRange(input: {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }): Result<DayRange, Refusal> {
-  const from = asked.from === undefined ? ok(null) : parseIsoDay(asked.from);
+  const from = input.from === undefined ? ok(null) : parseIsoDay(input.from);
   if (!from.ok) return refuse('from', 'malformed');
-  const to = asked.to === undefined ? ok(null) : parseIsoDay(asked.to);
+  const to = input.to === undefined ? ok(null) : parseIsoDay(input.to);
   if (!to.ok) return refuse('to', 'malformed');
   if (from.value !== null && to.value !== null && to.value < from.value) return refuse('to', 'days_reversed');
   return ok({ from: from.value, to: to.value });

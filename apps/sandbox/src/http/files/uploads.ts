@@ -1,12 +1,13 @@
 import type { UploadPurpose } from '@paydirt/contract';
+import { HOUR_MS, SECOND_MS } from '@paydirt/domain';
 import { Hono } from 'hono';
 
 import type { Sql } from '../../database/database.ts';
 import { isPrivateUpload, isSigned } from '../../uploads/upload-address.ts';
+import { YEAR_SECONDS } from './files.ts';
 import { FILE_POLICY } from './security-headers.ts';
 
-const YEAR_SECONDS = 31_536_000;
-const HOUR_SECONDS = 3600;
+const HOUR_SECONDS = HOUR_MS / SECOND_MS;
 
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',

@@ -10,6 +10,7 @@ import { readRequestState } from '../limits/request-state.ts';
 import { clientAddress } from '../connections/client-address.ts';
 import { isForeign } from '../origin.ts';
 import { livingSessions } from '../../access/living-sessions.ts';
+import { TOKEN_MAX_LENGTH } from '../../access/sessions.ts';
 import type { Log } from '../../observability/log.ts';
 import type { Ports } from '../../operation/operation.ts';
 import {
@@ -31,7 +32,6 @@ const READ_EVERY_MS = SECOND_MS / 2;
 const CONNECTIONS_PER_MEMBER = 20;
 /** The tabs of one device: who holds a session of a member's leaves room for their other devices. */
 const CONNECTIONS_PER_SESSION = 10;
-const TOKEN_MAX_LENGTH = 200;
 
 /** Limits for connections that have not sent a token yet. */
 export interface UnauthenticatedLimits {

@@ -24,7 +24,7 @@ const HOSTILE = `<script>alert(1)</script><img src=x onerror="alert('1')"> javas
 const ESCAPED =
   '&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; javascript:alert(1)';
 
-describe('care for the community', () => {
+describe('reporting and blocking', () => {
   const services = withServices();
 
   async function people(count: number): Promise<TestMember[]> {

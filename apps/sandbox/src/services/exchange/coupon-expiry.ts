@@ -20,8 +20,8 @@ export async function scheduleCouponEnd(
   { couponId, takenAt, validUntil }: CouponJob & { readonly takenAt: EpochMs; readonly validUntil: EpochMs },
 ): Promise<void> {
   const job = { reference: couponId, payload: { couponId } };
-  const tellAt = addMs(validUntil, -NOTICE_BEFORE_MS);
-  if (tellAt > takenAt) await scheduleJob(sql, { kind: 'coupon-ending', dueAt: tellAt, ...job });
+  const notifyAt = addMs(validUntil, -NOTICE_BEFORE_MS);
+  if (notifyAt > takenAt) await scheduleJob(sql, { kind: 'coupon-ending', dueAt: notifyAt, ...job });
   await scheduleJob(sql, { kind: 'coupon-expiry', dueAt: validUntil, ...job });
 }
 

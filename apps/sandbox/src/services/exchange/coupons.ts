@@ -85,14 +85,14 @@ export async function readProductCouponData(
       !earlier.has(`coupon:${offer.id}`) &&
       couponOfferState(offer, now) === 'open',
   );
-  const told = await toCoupons(sql, usable, locale, now);
+  const shown = await toCoupons(sql, usable, locale, now);
   const [best] = usable;
   return {
     best: best === undefined ? null : toDecimal(best.discount),
     mine: usable.length,
     offers: toTake.length,
-    bestCoupon: told[0] ?? null,
-    chosen: told.find(({ chosenFor }) => chosenFor === product.id) ?? null,
+    bestCoupon: shown[0] ?? null,
+    chosen: shown.find(({ chosenFor }) => chosenFor === product.id) ?? null,
   };
 }
 

@@ -195,7 +195,7 @@ export async function toOffers(
     locale,
   );
   const ofOffer = new Map(coupons.map((coupon) => [coupon.offerId, coupon]));
-  const told = offers.flatMap((offer): CouponOffer[] => {
+  const visible = offers.flatMap((offer): CouponOffer[] => {
     const state = couponOfferState(offer, now);
     if (state === 'ended') return [];
     return [
@@ -217,7 +217,7 @@ export async function toOffers(
       },
     ];
   });
-  const place = ({ state, taken, takenEarlier }: CouponOffer) =>
+  const rank = ({ state, taken, takenEarlier }: CouponOffer) =>
     taken === null && !takenEarlier ? ORDER_OF_STATES.indexOf(state) : ORDER_OF_STATES.length;
-  return told.toSorted((a, b) => place(a) - place(b));
+  return visible.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -64,7 +64,7 @@ export async function payReferralReward(
     reference: `referral:${inviteeId}`,
     about: inviteeId,
   });
-  const told = {
+  const message = {
     memberId: inviterId,
     parameters: { amount: { amount: toDecimal(reward) } },
     reference: inviteeId,
@@ -72,12 +72,12 @@ export async function payReferralReward(
   if (recordId !== null) {
     if (waiting) {
       const href = `/user/record?id=${recordId}`;
-      await notifyMember(context, { ...told, kind: 'referral_paid', href });
+      await notifyMember(context, { ...message, kind: 'referral_paid', href });
     }
     return;
   }
   if (await hasLeft(sql, inviterId)) return;
-  await notifyMember(context, { ...told, kind: 'referral_waiting', href: '/index/friend' });
+  await notifyMember(context, { ...message, kind: 'referral_waiting', href: '/index/friend' });
   await scheduleJob(sql, {
     kind: 'referral-reward',
     reference: `${inviteeId}:${now + DAY_MS}`,

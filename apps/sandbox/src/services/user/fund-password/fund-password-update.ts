@@ -34,7 +34,7 @@ function checkForm(input: Form): Result<string, Refusal> {
   return ok(input.password);
 }
 
-/** Set or change the fund password by code: it ends no session, and the member is told. */
+/** Set or change the fund password by code: it ends no session, and the member is notified. */
 export const updateFundPasswordOperation = implement(
   updateFundPassword,
   async (context, input, hash: string) => {
@@ -48,10 +48,10 @@ export const updateFundPasswordOperation = implement(
       [memberId, hash],
     );
     await noteSecurityEvent(context, memberId, before?.set ? 'fund_password_changed' : 'fund_password_set');
-    const told = (await channelsOf(context)).map(({ to }) => to);
+    const recipients = (await channelsOf(context)).map(({ to }) => to);
     await sendNotice(
       context,
-      told,
+      recipients,
       before?.set ? 'destinations.notice.fundPasswordChanged' : 'destinations.notice.fundPasswordSet',
     );
     return ok({ data: { set: true, lockedUntil: null } });

@@ -9,8 +9,8 @@ import { findMember, toUser } from '../members/member-rows.ts';
  * Change the name to one that nobody else has, and what was copied of it to posts, comments and replies: nobody goes on
  * under an old one. Whoever calls themselves by a phone number or an e-mail address is seen as if they had no name.
  */
-export const modifyNameOperation = implement(modifyName, async ({ sql, memberId, locale }, asked) => {
-  const free = await takeName(sql, asked.name, memberId);
+export const modifyNameOperation = implement(modifyName, async ({ sql, memberId, locale }, input) => {
+  const free = await takeName(sql, input.name, memberId);
   if (!free.ok) return free;
   const name = free.value;
   await sql.query(`update member set name = $2, name_skeleton = $3 where id = $1`, [

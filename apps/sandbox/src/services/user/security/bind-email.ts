@@ -35,7 +35,7 @@ export const bindEmailOperation = implement(bindEmail, async (context, input) =>
   if (!verified.ok) return verified;
   const code = await takeCode(context, email.value, 'bind-email', input.code);
   if (!code.ok) return code;
-  const told = (await channelsOf(context)).map(({ to }) => to);
+  const recipients = (await channelsOf(context)).map(({ to }) => to);
   // Two members may hold a code of the same address: the address is locked, and the second finds it taken.
   await sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`account:${email.value}`]);
   if (await findMemberByAccount(sql, email.value)) return err({ error: 'account_exists' });
@@ -47,7 +47,7 @@ export const bindEmailOperation = implement(bindEmail, async (context, input) =>
     [memberId, email.value, new Date(now)],
   );
   const link = await noteEmailChange(context, { oldEmail: before?.email ?? null, newEmail: email.value });
-  await sendNotice(context, told, 'security.notice.emailBound', { link });
+  await sendNotice(context, recipients, 'security.notice.emailBound', { link });
   await noteSecurityEvent(context, memberId, 'email_bound');
   const member = await findMember(sql, memberId);
   if (!member) return err({ error: 'unauthorized' });

@@ -93,11 +93,11 @@ export const sendSupportOperation = implement(
     const { memberId, locale } = visit;
     const { answers } = await holdThread(sql, memberId);
     // Tried again, because its answer was lost: it was said, and answered.
-    const said = await sql.query(`select from support_message where member_id = $1 and intent_id = $2`, [
+    const earlier = await sql.query(`select from support_message where member_id = $1 and intent_id = $2`, [
       memberId,
       intentId ?? null,
     ]);
-    if (said.length > 0) return ok({ data: await readThread(context, { ...visit, after }) });
+    if (earlier.length > 0) return ok({ data: await readThread(context, { ...visit, after }) });
     const [lately] = await sql.query<{ count: number }>(
       `select count(*)::int as count from support_message
      where member_id = $1 and author = 'member' and sent_at > now() - make_interval(secs => $2)`,
@@ -135,11 +135,11 @@ async function needsClosedNotice(
 ): Promise<boolean> {
   const { open, changesAt } = supportHours(now);
   if (open) return false;
-  const [told] = await sql.query<{ at: EpochMs }>(
+  const [notice] = await sql.query<{ at: EpochMs }>(
     `select at from support_message where member_id = $1 and kind = 'closed' order by seq desc limit 1`,
     [memberId],
   );
-  return told === undefined || supportHours(told.at).changesAt !== changesAt;
+  return notice === undefined || supportHours(notice.at).changesAt !== changesAt;
 }
 
 /**

@@ -95,13 +95,13 @@ export async function countFloors(sql: Sql, memberId: string): Promise<FloorCoun
 }
 
 /** People this member invited. */
-export const floorOneOperation = implement(floorOne, async ({ sql, memberId }, asked) =>
-  ok({ data: await listFloor(sql, memberId, 1, asked) }),
+export const floorOneOperation = implement(floorOne, async ({ sql, memberId }, request) =>
+  ok({ data: await listFloor(sql, memberId, 1, request) }),
 );
 
 /** People those invited: shown as they are, paid for by nobody (H12). */
-export const floorTwoOperation = implement(floorTwo, async ({ sql, memberId }, asked) =>
-  ok({ data: await listFloor(sql, memberId, 2, asked) }),
+export const floorTwoOperation = implement(floorTwo, async ({ sql, memberId }, request) =>
+  ok({ data: await listFloor(sql, memberId, 2, request) }),
 );
 
 /** Count the people on each floor, and the active ones of the first. */

@@ -30,11 +30,11 @@ async function credit(step: Step, row: RechargeRow): Promise<void> {
     `with credited as (
        update recharge set status = 'credited', confirmations = needed, finished_at = $2, changed_at = now()
        where id = $1 returning record_id
-     ), told as (
+     ), settled as (
        update capital_record set status = 'credited', balance_after = $3, arrives_at = $2
        from credited where capital_record.id = credited.record_id returning capital_record.id
      )
-     insert into record_entry (record_id, entry_id) select id, $4 from told`,
+     insert into record_entry (record_id, entry_id) select id, $4 from settled`,
     [row.id, new Date(now), entry.availableAfter, entry.id],
   );
   await notifyMember(step, {

@@ -13,14 +13,14 @@ interface RecordsRequest {
 }
 
 /** Read what a request asks for; days that cannot be are refused by their name. */
-export function recordFilterOf(memberId: string, asked: RecordsRequest): Result<RecordFilter, Refusal> {
-  const days = readDayRange(asked);
+export function recordFilterOf(memberId: string, request: RecordsRequest): Result<RecordFilter, Refusal> {
+  const days = readDayRange(request);
   if (!days.ok) return days;
   const { from, to } = days.value;
   return ok({
     memberId,
-    kinds: asked.kind?.split(','),
-    statuses: asked.status?.split(','),
+    kinds: request.kind?.split(','),
+    statuses: request.status?.split(','),
     from: from === null ? undefined : startOfDay(from),
     until: to === null ? undefined : endOfDay(to),
   });

@@ -89,7 +89,7 @@ interface Row {
 }
 
 const LINES = `
-  select moved.*, told.* from (
+  select moved.*, records.* from (
     select entry.id, entry.at, entry.kind, posting.amount ${MOVED}
       and entry.id between $5 and $6
       and ($7::int8 is null or (entry.at, entry.id) > (select at, id from entry where id = $7))
@@ -100,7 +100,7 @@ const LINES = `
       string_agg(distinct capital_record.kind, ',') as kinds, string_agg(code, ',' order by seq) as codes
     from record_entry join capital_record on capital_record.id = record_entry.record_id
     where record_entry.entry_id = moved.id
-  ) as told on true
+  ) as records on true
   order by moved.at, moved.id`;
 
 const listed = (text: string | null) => (text === null ? [] : text.split(','));
