@@ -57,8 +57,8 @@ export function allowHosts({ publicUrl, hosts }: Hosts): MiddlewareHandler {
   };
   return async (c, next) => {
     // A request may name its host twice, and both count.
-    const hosts = [c.req.header('Host'), new URL(c.req.url).host].filter((host) => host !== undefined);
-    if (hosts.every(isOurs)) return next();
+    const named = [c.req.header('Host'), new URL(c.req.url).host].filter((host) => host !== undefined);
+    if (named.every(isOurs)) return next();
     return refuse(c);
   };
 }
