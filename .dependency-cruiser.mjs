@@ -1,11 +1,34 @@
-import { MAY_IMPORT, MAY_NOT_KNOW, RUNS_ANYWHERE, TESTS, WEB_LAYERS, WEB_ROUTES } from './scripts/zones.mjs';
+import {
+  MAY_IMPORT,
+  MAY_NOT_KNOW,
+  RUNS_ANYWHERE,
+  SANDBOX_LAYERS,
+  SANDBOX_SERVICES,
+  TESTS,
+  WEB_LAYERS,
+  WEB_ROUTES,
+} from './scripts/zones.mjs';
 
 const TESTKIT = 'packages/testkit';
 const WEB = 'apps/web/src';
+const SANDBOX = 'apps/sandbox/src';
 
 /** Folders as the start of a path, for a rule's pattern. */
 const below = (/** @type {readonly string[]} */ folders) =>
   folders.map((folder) => `^${folder}/`).join('|') || '^$';
+
+/** Rules by which each of some folders imports those after it in their list, and nothing else that lies beside them. */
+const layered = (/** @type {string} */ root, /** @type {readonly string[]} */ layers) =>
+  layers.map((layer, place) => ({
+    name: `${root}: ${layer} imports what lies below it`,
+    severity: 'error',
+    from: { path: `^${root}/${layer}/`, pathNot: TESTS },
+    to: {
+      path: `^${root}/`,
+      pathNot: below(layers.slice(place).map((lower) => `${root}/${lower}`)),
+    },
+  }));
+
 const ours = below([...Object.keys(MAY_IMPORT), 'scripts', '.storybook']);
 
 export default {
@@ -16,15 +39,9 @@ export default {
       from: { path: below([zone]) },
       to: { path: ours, pathNot: below([zone, TESTKIT, ...others]) },
     })),
-    ...WEB_LAYERS.map((layer, place) => ({
-      name: `apps/web: ${layer} imports what lies below it`,
-      severity: 'error',
-      from: { path: `^${WEB}/${layer}/`, pathNot: TESTS },
-      to: {
-        path: `^${WEB}/`,
-        pathNot: below(WEB_LAYERS.slice(place).map((lower) => `${WEB}/${lower}`)),
-      },
-    })),
+    ...layered(WEB, WEB_LAYERS),
+    ...layered(SANDBOX, SANDBOX_LAYERS),
+    ...layered(`${SANDBOX}/services`, SANDBOX_SERVICES),
     {
       name: 'apps/web: a feature is used through its index.ts',
       severity: 'error',

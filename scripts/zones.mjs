@@ -40,6 +40,61 @@ export const MAY_IMPORT = {
  */
 export const WEB_LAYERS = ['features', 'routes', 'forms', 'shell', 'platform'];
 
+/**
+ * The layers of apps/sandbox/src, the upper first: each may import those below it. What lies in `src` itself puts them
+ * together and may import all.
+ */
+export const SANDBOX_LAYERS = [
+  'http',
+  'seed',
+  'services',
+  'uploads',
+  'jobs',
+  'access',
+  'operation',
+  'ledger',
+  'people',
+  'pictures',
+  'documents',
+  'observability',
+  'platform',
+  'database',
+];
+
+/**
+ * The folders of apps/sandbox/src/services, the upper first: each may import those below it. What lies above them in
+ * `services` gathers their operations and jobs and may import all.
+ */
+export const SANDBOX_SERVICES = [
+  'sandbox',
+  'user/leaving',
+  'user/team',
+  'user/registration',
+  'wallet',
+  'user/security',
+  'user/login',
+  'dynamic',
+  'user/rewards',
+  'user/submission',
+  'exchange',
+  'income',
+  'goods',
+  'documents',
+  'user/fund-password',
+  'user/codes',
+  'user/profile',
+  'user/notices',
+  'user/feedback',
+  'user/support',
+  'user/upload',
+  'user/intents',
+  'assets',
+  'user/members',
+  'message',
+  'records',
+  'content',
+];
+
 /** The one module of the app that others may import. */
 export const WEB_ROUTES = 'apps/web/src/routes/index.ts';
 

@@ -26,10 +26,10 @@ const LETTERS = /\p{L}{2}/u;
 /** @type {readonly CodeRule[]} */
 export const CODE_RULES = [
   {
-    name: 'reads the time by itself: take it from a clock (services: apps/sandbox/src/clock; web: platform/services/clock.ts)',
+    name: 'reads the time by itself: take it from a clock (services: apps/sandbox/src/platform/clock; web: platform/services/clock.ts)',
     files: CODE,
     except: new RegExp(
-      `^apps/sandbox/src/clock|^apps/web/src/platform/services/clock\\.ts$|${MEASURING.source}`,
+      `^apps/sandbox/src/platform/clock|^apps/web/src/platform/services/clock\\.ts$|${MEASURING.source}`,
     ),
     broken: (node) =>
       (node.type === 'NewExpression' && isNamed(node.callee, 'Date') && node.arguments.length === 0) ||

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Database } from '../../sandbox/src/database/database.ts';
 import { migrate } from '../../sandbox/src/database/migrate.ts';
 import { postgresqlDatabase } from '../../sandbox/src/database/postgresql.ts';
-import type { Ports } from '../../sandbox/src/operation.ts';
+import type { Ports } from '../../sandbox/src/operation/operation.ts';
 import { createPorts } from '../../sandbox/src/ports.ts';
 import { type Figures, figuresOf, ratesOf, ratioOf } from './figures.ts';
 import { recordOnce, replayer, type Send } from './statements.ts';

@@ -1,12 +1,12 @@
 import { createOrder } from '@paydirt/contract/calls/goods';
 import { epochMs, type Locale, usdt } from '@paydirt/domain';
 
-import { realNow, serviceNow } from '../../sandbox/src/clock.ts';
+import { realNow, serviceNow } from '../../sandbox/src/platform/clock.ts';
 import type { Database } from '../../sandbox/src/database/database.ts';
 import { runOperation } from '../../sandbox/src/http/run-operation.ts';
 import { writeEntry } from '../../sandbox/src/ledger/ledger.ts';
 import { bringIn } from '../../sandbox/src/ledger/movements.ts';
-import type { Levers, Ports } from '../../sandbox/src/operation.ts';
+import type { Levers, Ports } from '../../sandbox/src/operation/operation.ts';
 import { createPorts } from '../../sandbox/src/ports.ts';
 import { seedDatabase } from '../../sandbox/src/seed/seed.ts';
 import { createOrderOperation } from '../../sandbox/src/services/goods/create-order.ts';

@@ -1,5 +1,5 @@
 import type { Database, Sql, SqlValue } from '../../sandbox/src/database/database.ts';
-import type { Ports } from '../../sandbox/src/operation.ts';
+import type { Ports } from '../../sandbox/src/operation/operation.ts';
 
 /** Sends a statement as the driver itself does. */
 export type Send = (statement: string, values: readonly SqlValue[]) => Promise<Record<string, unknown>[]>;

@@ -1,10 +1,10 @@
 import { usdt } from '@paydirt/domain';
 
-import { serviceNow } from '../../sandbox/src/clock.ts';
+import { serviceNow } from '../../sandbox/src/platform/clock.ts';
 import type { Database } from '../../sandbox/src/database/database.ts';
 import { writeEntry } from '../../sandbox/src/ledger/ledger.ts';
 import { takePayment } from '../../sandbox/src/ledger/movements.ts';
-import type { Ports } from '../../sandbox/src/operation.ts';
+import type { Ports } from '../../sandbox/src/operation/operation.ts';
 
 const PRICE = usdt(30_000_000n);
 

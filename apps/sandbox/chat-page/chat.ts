@@ -42,7 +42,7 @@
     readonly articles: readonly { readonly id: string; readonly title: string }[];
   }
 
-  /** How often it looks for an answer, while it is seen. */
+  /** Interval of polls while the page is visible. */
   const LOOKS_EVERY_MS = 3000;
   /** And while the services fail. */
   const LOOKS_AFTER_FAILURE_MS = 10_000;
@@ -50,7 +50,7 @@
   /** From this size of text on, in percent, the page is laid out for it. */
   const LARGE_TEXT = 150;
 
-  /** What the service says of a failure, in the member's language. */
+  /** A failure, with the service's text in the member's language. */
   class Failure extends Error {}
 
   function element(id: string): HTMLElement {
@@ -79,7 +79,7 @@
   let last = 0;
   let answers: Thread['answers'] = 'guide';
   let looking = false;
-  /** What was sent and not answered yet, and what it is called while it is tried again. */
+  /** Intent ids of texts that were sent and not answered yet. */
   const intents = new Map<string, string>();
 
   // A frame without an origin may have no `randomUUID`.

@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url';
 
 import { Hono } from 'hono';
 
-import { serviceNow } from './clock.ts';
+import { serviceNow } from './platform/clock.ts';
 import { isMigrated } from './database/migrate.ts';
 import type { PoolFigures } from './database/postgresql.ts';
-import { documentation } from './http/documentation.ts';
-import { serveApp, serveMedia } from './http/files.ts';
-import { allowHosts } from './http/hosts.ts';
+import { documentation } from './http/files/documentation.ts';
+import { serveApp, serveMedia } from './http/files/files.ts';
+import { allowHosts } from './http/connections/hosts.ts';
 import { allowOrigins } from './http/origin.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { serveUploads } from './http/uploads.ts';
+import { securityHeaders } from './http/files/security-headers.ts';
+import { serveUploads } from './http/files/uploads.ts';
 import { createServices, type ServicesOptions } from './http/services.ts';
 import { allowAnyOrigin, keepToSupport } from './http/support/support-host.ts';
 import { serveSupport } from './http/support/serve-support.ts';
-import { isFromThisMachine } from './http/this-machine.ts';
-import { createSockets } from './services/message/sockets.ts';
+import { isFromThisMachine } from './http/connections/this-machine.ts';
+import { createSockets } from './http/sockets/sockets.ts';
 
 const MEDIA_FOLDER = fileURLToPath(new URL('../media', import.meta.url));
 
@@ -101,7 +101,7 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
-/** Whether there is a built web app in a folder. */
+/** Tell whether there is a built web app in a folder. */
 export async function isWebApp(folder: string): Promise<boolean> {
   return stat(`${folder}/index.html`).then(
     (file) => file.isFile(),

@@ -95,7 +95,7 @@ async function startMoving(
   return { moved };
 }
 
-/** How many of the processes' statements wait for a lock that somebody holds. */
+/** Count the processes' statements that wait for a lock. */
 async function waitingForLock(database: Database): Promise<number> {
   const [row] = await database.query<{ count: number }>(
     `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -103,7 +103,7 @@ async function waitingForLock(database: Database): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Whether nobody is let in any more. */
+/** Tell whether an address refuses connections. */
 async function isRefused(address: string): Promise<boolean> {
   const socket = connect(Number(new URL(address).port), 'localhost');
   try {

@@ -1,30 +1,31 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { HOUR_MS } from '@paydirt/domain';
+
 import { createApp, isWebApp } from './app.ts';
-import { realNow } from './clock.ts';
+import { realNow } from './platform/clock.ts';
 import { StartFailure } from './database/failure.ts';
 import { openDatabase } from './database/open.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { classModeOf, keptClassKey } from './http/class-mode.ts';
-import { CONNECTION_LIMITS } from './http/connections.ts';
-import { purgeLimits } from './http/purge.ts';
-import { scaledLimits } from './http/rate-limits.ts';
-import { type RunningServer, type ServerOptions, startServer } from './http/server.ts';
+import { CONNECTION_LIMITS } from './http/connections/connections.ts';
+import { purgeLimits } from './http/limits/purge.ts';
+import { scaledLimits } from './http/limits/rate-limits.ts';
+import { type RunningServer, type ServerOptions, startServer } from './http/connections/server.ts';
 import { createJobRunner } from './jobs/runner.ts';
 import { createLog, logLevel } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
-import { listOperations } from './operation-list.ts';
+import { listOperations } from './operation/operation-list.ts';
 import { createPorts } from './ports.ts';
 import { reseed, seedDatabase } from './seed/seed.ts';
-import { operations } from './services/index.ts';
+import { operationModules } from './services/index.ts';
 import { jobKinds } from './services/job-kinds.ts';
-import { fillSkeletons } from './services/user/given-name.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const DEFAULT_PORT = 4100;
 const MB = 1024 * 1024;
-const PURGE_EVERY_MS = 3_600_000;
+const PURGE_EVERY_MS = HOUR_MS;
 /**
  * The longest that the end takes. Each part of it has less: requests under way 5 s, what they leave in the database
  * 1.5 s, a PostgreSQL of our own 2.5 s.
@@ -130,13 +131,12 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
 
   try {
     await seedDatabase(database, ports, realNow());
-    await fillSkeletons(database);
     const reached = classModeOf({ host, publicUrl: ports.publicUrl, allowedHosts, trustProxy });
     const classMode = reached && { ...reached, key: await keptClassKey(database, ports) };
     const app = createApp({
       database,
       ports,
-      operations: listOperations(operations),
+      operations: listOperations(operationModules),
       levers: {
         advanceClock: runner.advance,
         reset: (scenario) => reseed(database, ports, realNow(), scenario),
@@ -164,7 +164,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     console.log(
       `Paydirt services at ${addressOf(host, server.port)} · data in ${url ? 'the PostgreSQL server of DATABASE_URL' : folder}`,
     );
-    void tellOfPictures(picturesAreTaken);
+    void logMissingPictures(picturesAreTaken);
     stopOnSignal(async () => {
       const stopped = runner.stop();
       await server.close();
@@ -178,7 +178,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /** Say where pictures cannot be taken; that is known only after the start, for a process of its own tells it. */
-async function tellOfPictures(areTaken: Promise<boolean>): Promise<void> {
+async function logMissingPictures(areTaken: Promise<boolean>): Promise<void> {
   if (!(await areTaken))
     console.log('Members cannot add pictures: sharp does not run on this computer. Everything else works.');
 }

@@ -3,16 +3,13 @@ import { promisify } from 'node:util';
 
 import { CONSTANTS } from '@paydirt/domain';
 
-import { serviceNow } from './clock.ts';
-import type { Ports } from './operation.ts';
+import { serviceNow } from './platform/clock.ts';
+import { ID_ALPHABET, ID_LENGTH } from './platform/ids.ts';
+import type { Ports } from './operation/operation.ts';
 import { createPictures } from './pictures/create-pictures.ts';
 import type { Pictures } from './pictures/pictures.ts';
-import { createDrawer } from './services/documents/draw-document.ts';
-import { createFileLine, DRAWN_LIMITS, WRITTEN_LIMITS } from './services/documents/file-line.ts';
-
-/** What ids are written with, of those made by chance and of the seed's. */
-export const ID_ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
-export const ID_LENGTH = 20;
+import { createDrawer } from './documents/draw-document.ts';
+import { createFileQueue, DRAWN_LIMITS, WRITTEN_LIMITS } from './documents/file-queue.ts';
 
 /** OWASP's parameters for scrypt: 16 MiB, five times over. */
 const SCRYPT = { logCost: 14, blockSize: 8, parallel: 5, saltBytes: 16, hashBytes: 32 } as const;
@@ -80,9 +77,9 @@ export interface PortsOptions {
   readonly supportUrl?: string | undefined;
   /** By how much more is sent on a day (codes, feedback with pictures), for whoever measures or tests by it. @default 1 */
   readonly dailyFactor?: number;
-  /** How many bytes all pictures may take up. @default 2 GB */
+  /** Storage limit of all pictures, in bytes. @default 2 GB */
   readonly worldStorageBytes?: number | undefined;
-  /** What decodes pictures. @default a process of its own */
+  /** Decoder of pictures. @default a process of its own */
   readonly pictures?: Pictures;
   /** Binary logarithm of the work that a new password hash costs. @default 14 */
   readonly passwordLogCost?: number;
@@ -112,7 +109,7 @@ export function createPorts({
     publicUrl,
     supportUrl,
     drawer: createDrawer(),
-    lines: { drawn: createFileLine(DRAWN_LIMITS), written: createFileLine(WRITTEN_LIMITS) },
+    queues: { drawn: createFileQueue(DRAWN_LIMITS), written: createFileQueue(WRITTEN_LIMITS) },
     codesADay: {
       destination: Math.ceil(CONSTANTS.CODES_A_DAY * dailyFactor),
       device: Math.ceil(CONSTANTS.CODES_A_DAY_OF_DEVICE * dailyFactor),

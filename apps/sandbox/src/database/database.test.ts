@@ -214,7 +214,7 @@ describe('the end', () => {
   });
 });
 
-/** How many statements on this database wait for a lock. */
+/** Count the statements on this database that wait for a lock. */
 async function waitingStatements(sql: Sql): Promise<number> {
   const waiting = await sql.query(
     `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -232,6 +232,13 @@ describe('migrations', () => {
     await database.query(`update migration set checksum = checksum || 'x' where name like '0001-%'`);
     await expect(migrate(database)).rejects.toThrow(/made by another version of Paydirt/);
     await database.query(`update migration set checksum = left(checksum, 64)`);
+  });
+
+  it('of an earlier version, which began otherwise, stop the start with a message', async () => {
+    await database.query(`update migration set name = 'was-' || name`);
+    await expect(migrate(database)).rejects.toThrow(/made by an earlier version of Paydirt/);
+    await database.query(`update migration set name = substr(name, 5)`);
+    expect(await migrate(database)).toBe(0);
   });
 
   it('that this version does not know stop the start with a message', async () => {

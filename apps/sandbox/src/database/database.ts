@@ -18,7 +18,7 @@ type WithoutMoney<Row> = {
 };
 
 /**
- * What a use case may do with the database. Rows come back with `int8` as bigint, `timestamptz` as epoch milliseconds
+ * Statements on the database. Rows come back with `int8` as bigint, `timestamptz` as epoch milliseconds
  * (number), `jsonb` parsed, `bytea` as Uint8Array.
  */
 export interface Sql {

@@ -45,12 +45,29 @@ async function applyOnce(sql: Sql, migration: Migration): Promise<boolean> {
   return true;
 }
 
+/** Find out whether the schema was begun with other steps than ours: no step leads from it to this version. */
+export async function isOfEarlierVersion(sql: Sql): Promise<boolean> {
+  const [first] = await readMigrations();
+  const [table] = await sql.query<{ made: boolean }>(`select to_regclass('migration') is not null as made`);
+  if (!first || !table?.made) return false;
+  const [row] = await sql.query<{ steps: number; ours: number }>(
+    'select count(*)::int as steps, count(*) filter (where name = $1)::int as ours from migration',
+    [first.name],
+  );
+  return row !== undefined && row.steps > 0 && row.ours === 0;
+}
+
 /**
  * Bring the schema up to date, each step in a transaction of its own; answers how many were applied.
  *
- * Throws {@link StartFailure} when the database has steps that differ from ours or that we do not know.
+ * @throws {StartFailure} when the database has steps that differ from ours or that we do not know.
  */
 export async function migrate(database: Database): Promise<number> {
+  if (await isOfEarlierVersion(database)) {
+    throw new StartFailure(
+      'The database was made by an earlier version of Paydirt and cannot be read any more; use a new one.',
+    );
+  }
   const migrations = await readMigrations();
   let applied = 0;
   for (const migration of migrations) {
@@ -66,7 +83,7 @@ export async function migrate(database: Database): Promise<number> {
   return applied;
 }
 
-/** Whether every step of this version is applied. */
+/** Find out whether every step of this version is applied. */
 export async function isMigrated(sql: Sql): Promise<boolean> {
   const migrations = await readMigrations();
   const [row] = await sql.query<{ known: number }>(

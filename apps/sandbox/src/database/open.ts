@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { StartFailure } from './failure.ts';
 import { type DataFolderOptions, openDataFolder } from './local/data-folder.ts';
-import { migrate } from './migrate.ts';
+import { isOfEarlierVersion, migrate } from './migrate.ts';
 import { postgresqlDatabase } from './postgresql.ts';
 
 /** Where the database is: on a server of one's own, or in a folder, on a server that we run there. */
@@ -10,7 +10,9 @@ export type DatabaseLocation = { readonly url: string } | ({ readonly folder: st
 /** Open the database and bring its schema up to date; throws {@link StartFailure} with a message for the person who started it. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const database =
-    'url' in location ? await openServer(location.url) : await openFolder(location.folder, location);
+    'url' in location
+      ? await openServer(location.url)
+      : await openFolder(location.folder, { ...location, isOfEarlierVersion: isEarlierAt });
   try {
     await migrate(database);
     return database;
@@ -31,6 +33,15 @@ export async function openFolder(folder: string, options: DataFolderOptions = {}
       await server.stop();
     },
   };
+}
+
+async function isEarlierAt(url: string): Promise<boolean> {
+  const database = postgresqlDatabase(url);
+  try {
+    return await isOfEarlierVersion(database);
+  } finally {
+    await database.close();
+  }
 }
 
 async function openServer(url: string): Promise<Database> {

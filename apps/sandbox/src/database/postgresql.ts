@@ -15,7 +15,7 @@ const TRIES = 5;
 const BEGIN = `begin isolation level read committed; select pg_advisory_xact_lock_shared(${EVERYBODY_LOCK})`;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_WITHIN_MS = 10_000;
-/** How long transactions under way hold up the end; then their connections are cut, and the server rolls them back. */
+/** Time for open transactions at the end; then their connections are cut, and the server rolls them back. */
 const CLOSE_WITHIN_MS = 1_500;
 /** Message of the pool when no connection was free in time; it has no SQLSTATE. */
 const NO_CONNECTION =
@@ -72,7 +72,7 @@ export interface PostgresqlOptions {
   /** Schema that unqualified names mean; the server's default when left out. */
   readonly schema?: string;
   readonly connections?: number;
-  /** How long a request waits for a connection before it fails as overload, in milliseconds. @default 10 s */
+  /** Longest wait for a connection before a request fails as overload, in milliseconds. @default 10 s */
   readonly connectWithinMs?: number;
 }
 

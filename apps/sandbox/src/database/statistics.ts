@@ -8,7 +8,7 @@ export async function refreshStatistics(sql: Sql): Promise<void> {
   await sql.script('analyze');
 }
 
-/** Whether some table of the services was never counted: its rows are then guessed at. */
+/** Tell whether some table was never analysed: its row count is then a guess. */
 export async function lacksStatistics(sql: Sql): Promise<boolean> {
   const [row] = await sql.query<{ lacks: boolean }>(
     `select exists (select from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace

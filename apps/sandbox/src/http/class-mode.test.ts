@@ -4,7 +4,7 @@ import { errorsOf } from '@paydirt/contract/openapi';
 import { err } from '@paydirt/domain';
 import { describe, expect, it } from 'vitest';
 
-import { implement } from '../operation.ts';
+import { implement } from '../operation/operation.ts';
 import { createPorts } from '../ports.ts';
 import { withServices } from '../testing/with-services.ts';
 import { type ClassMode, classModeOf, WRONG_KEYS } from './class-mode.ts';
@@ -12,7 +12,7 @@ import { type ClassMode, classModeOf, WRONG_KEYS } from './class-mode.ts';
 const KEY = '4821-7735';
 const classMode: ClassMode = { key: KEY, trustsLoopback: true };
 
-/** What each lever does where it is let in: nothing, and says so. */
+/** Every call, with an operation that does nothing and answers `unavailable`. */
 const letIn = allCalls.map((call) => implement(call, async () => err({ error: 'unavailable' })));
 const refusals = ['class_key_needed', 'class_key_wrong'];
 

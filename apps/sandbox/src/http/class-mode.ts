@@ -5,25 +5,25 @@ import { err, ok, type Result } from '@paydirt/domain';
 import type { Context } from 'hono';
 
 import type { Database } from '../database/database.ts';
-import type { Ports, Refusal } from '../operation.ts';
-import { isLoopbackName } from './hosts.ts';
-import { createLine } from './line.ts';
-import type { RateLimit } from './rate-limits.ts';
-import { readRequestState } from './request-state.ts';
-import { isFromThisMachine } from './this-machine.ts';
+import type { Ports, Refusal } from '../operation/operation.ts';
+import { isLoopbackName } from './connections/hosts.ts';
+import { createWorkQueue } from './limits/work-queue.ts';
+import type { RateLimit } from './limits/rate-limits.ts';
+import { readRequestState } from './limits/request-state.ts';
+import { isFromThisMachine } from './connections/this-machine.ts';
 
-/** How the services obey where others than whoever started them can reach them. */
+/** Rules of access where others than whoever started the services can reach them. */
 export interface ClassMode {
   /** `4821-7735`, as it was printed. */
   readonly key: string;
-  /** Whether this machine needs no key: not behind a proxy, through which everybody may seem to be here. */
+  /** True where this machine needs no key: not behind a proxy, through which everybody may seem to be here. */
   readonly trustsLoopback: boolean;
 }
 
-/** What is wrong of a network before it waits: far from a guess at eight digits, and enough for a person. */
+/** Limit of wrong class keys from a network: far from a guess at eight digits, and enough for a person. */
 export const WRONG_KEYS: RateLimit = { name: 'class-key', by: 'address', hits: 20, windowSeconds: 600 };
 
-const judging = createLine({ atOnce: 1, waitingEach: 20, waitingInAll: 400 });
+const judging = createWorkQueue({ atOnce: 1, waitingEach: 20, waitingInAll: 400 });
 /** When a key that came with too many others may come again. */
 const SOON_SECONDS = 2;
 
@@ -32,7 +32,7 @@ const KEY_MAX_LENGTH = 40;
 
 /** Settings that decide who can reach the services. */
 export interface Reach {
-  /** What is listened on; undefined for the loopback. */
+  /** Listening address; undefined for the loopback. */
   readonly host: string | undefined;
   readonly publicUrl: string;
   readonly allowedHosts: readonly string[];
@@ -74,7 +74,7 @@ async function pauseOf(database: Database, address: string): Promise<number | nu
   return row?.wait ?? null;
 }
 
-/** What {@link judgeClassAccess} goes by. */
+/** Options of {@link judgeClassAccess}. */
 export interface ClassRequest {
   readonly database: Database;
   readonly ports: Ports;

@@ -21,7 +21,7 @@ function hostOf(url: string): string | null {
 const OWN_SITES = ['same-origin', 'none'];
 
 /**
- * Whether a browser sent this for a page of somebody else's. Other ports of our own host are somebody
+ * Recognize a request that a browser sent for a foreign page. Other ports of our own host are somebody
  * else's too: any program may listen there. A browser that tells the site is believed, with or without
  * an origin; an older one tells the origin of whatever writes. What is no browser tells neither.
  */

@@ -1,7 +1,7 @@
 import { DAY_MS, addMs } from '@paydirt/domain';
 import { describe, expect, it } from 'vitest';
 
-import { implement, type Operation } from '../operation.ts';
+import { implement, type Operation } from '../operation/operation.ts';
 import type { TestMember } from '../testing/with-services.ts';
 import { runOperation } from './run-operation.ts';
 import { keep, newKey, operations, pay, withTestCalls } from './test-calls.fixture.ts';

@@ -3,11 +3,11 @@ import { errorsOf } from '@paydirt/contract/openapi';
 import { err, ok, type Result } from '@paydirt/domain';
 import * as v from 'valibot';
 
-import { holdClock } from '../clock.ts';
+import { holdClock } from '../platform/clock.ts';
 import { type Database, type Sql, sqlState } from '../database/database.ts';
 import { InsufficientFunds } from '../ledger/ledger.ts';
-import type { Context, Levers, Operation, Refusal, Reply } from '../operation.ts';
-import { type Answer, goodAnswer, refusedAnswer } from './answer.ts';
+import type { Context, Levers, Operation, Refusal, Reply } from '../operation/operation.ts';
+import { type Answer, goodAnswer, refusedAnswer } from '../operation/answer.ts';
 import {
   claimIntent,
   findEarlier,
@@ -15,8 +15,8 @@ import {
   keepAnswer,
   outcomeOfAnswer,
   releaseIntent,
-} from './idempotency.ts';
-import { holdAllSessions, holdSession } from './sessions.ts';
+} from '../operation/intents.ts';
+import { holdAllSessions, holdSession } from '../access/living-sessions.ts';
 
 /** Everything needed to run an operation for a request. */
 export interface Work {
@@ -138,7 +138,7 @@ async function prepare(work: Work): Promise<Result<Prepared, Refusal>> {
   return prepared;
 }
 
-/** What became of the first request under a key that another one carries: told to its member, and to nobody else. */
+/** Refuse a key that was used for another request; its own member also gets the first one's outcome. */
 function reused({ memberId }: Intent, first: Answer): Refusal {
   const data = memberId === null ? undefined : { earlier: outcomeOfAnswer(first) };
   return { error: 'key_reused', ...(data && { data }) };
@@ -198,7 +198,7 @@ export async function runOperation(work: Work): Promise<Outcome> {
   }
 }
 
-/** Whether a reset ended the session while its request was under way: what failed then has lost its member. */
+/** Tell whether a reset ended the session while its request was under way, which explains its failure. */
 async function isLoggedOut({ database, context }: Work): Promise<boolean> {
   if (context.tokenHash === null) return false;
   const sessions = await database.query(`select from session where token_hash = $1`, [context.tokenHash]);

@@ -1,43 +1,42 @@
-import {
-  type Call,
-  CLOCK_HEADER,
-  type ErrorData,
-  type ErrorName,
-  REPLAY_HEADER,
-  WORLD_HEADER,
-} from '@paydirt/contract';
+import { type Call, CLOCK_HEADER, type ErrorData, REPLAY_HEADER, WORLD_HEADER } from '@paydirt/contract';
 import { voidIntent } from '@paydirt/contract/calls/intent';
 import { err, type Locale, localeFromHeader, ok, toIso } from '@paydirt/domain';
 import { type Context as HonoContext, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-import { clockAt, readClock, type TestClock } from '../clock.ts';
+import { TOKEN_MAX_LENGTH } from '../access/sessions.ts';
+import { clockAt, readClock, type TestClock } from '../platform/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { Levers, Operation, Ports } from '../operation.ts';
-import { type Answer, refusedAnswer } from './answer.ts';
-import { type RequestState, readRequestState } from './request-state.ts';
-import { type BodyLimits, createBodyPlaces, FORM_LIMITS, type Sender, UPLOAD_LIMITS } from './body-places.ts';
-import { checkInput } from './check-input.ts';
-import { createCostlyLines } from './costly-lines.ts';
-import { takeSolution } from '../services/user/captcha.ts';
+import type { Levers, Operation, Ports } from '../operation/operation.ts';
+import { type Answer, refusedAnswer } from '../operation/answer.ts';
+import { type RequestState, readRequestState } from './limits/request-state.ts';
+import {
+  type BodyLimits,
+  createBodySlots,
+  FORM_LIMITS,
+  type Sender,
+  UPLOAD_LIMITS,
+} from './bodies/body-slots.ts';
+import { checkInput } from './bodies/check-input.ts';
+import { createCostlyCalls } from './limits/costly-calls.ts';
 import { type ClassMode, judgeClassAccess } from './class-mode.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from './connections/client-address.ts';
 import { keepDeviceToken, readDeviceToken } from './device-cookie.ts';
-import { findEarlier, hashRequest, type Intent, KEY_MAX_LENGTH, keysOf } from './idempotency.ts';
+import { findEarlier } from '../operation/intents.ts';
 import { isForeign } from './origin.ts';
-import { bodyLimitOf, readParameters } from './parameters.ts';
-import { limitsOf, RATE_LIMITS, type RateLimit, type RateLimits } from './rate-limits.ts';
-import { BODY_DEADLINES, type BodyDeadlines, readBody, UPLOAD_DEADLINES } from './read-body.ts';
+import { hasSolution, intentOf, isStop, type Stop } from './request-checks.ts';
+import { bodyLimitOf, readParameters } from './bodies/parameters.ts';
+import { limitsOf, RATE_LIMITS, type RateLimit, type RateLimits } from './limits/rate-limits.ts';
+import { BODY_DEADLINES, type BodyDeadlines, readBody, UPLOAD_DEADLINES } from './bodies/read-body.ts';
 import { type Outcome, refusalOf, refuseForm, runOperation } from './run-operation.ts';
-import { FILE_POLICY } from './security-headers.ts';
-import { drainBody, refuseWithoutRoom } from './upload-room.ts';
+import { FILE_POLICY } from './files/security-headers.ts';
+import { drainBody, refuseWithoutStorage } from './bodies/upload-storage.ts';
 
-const TOKEN_MAX_LENGTH = 200;
 const DEVICE_MAX_LENGTH = 200;
 const NO_BODY = new Uint8Array();
-/** When a body that made room for others may come again. */
+/** Wait before a body that was ended for others may come again. */
 const SOON_SECONDS = 2;
 const NEVER_GONE = new AbortController().signal;
 
@@ -64,12 +63,6 @@ export interface ServicesOptions {
   readonly checkResults: boolean;
 }
 
-/** A refusal before any work was begun. */
-interface Stop {
-  readonly error: ErrorName;
-  readonly data?: ErrorData;
-}
-
 type Progress = Outcome & { readonly clock: TestClock | null; readonly memberId: string | null };
 
 /** Send a file with the headers that belong on every answer; what is saved can do nothing where it is opened. */
@@ -79,47 +72,22 @@ function asFile(c: HonoContext, file: Response): Response {
   return c.body(file.body ?? '');
 }
 
-const isStop = (step: object): step is Stop => 'error' in step;
-
 /**
  * Mount every operation at `/api/<service>/<path>`. A request is refused at the first of these that it
  * does not pass: a foreign page (403), the class key (403), size (413), time (408), token (401), rate (429), parameters (400),
- * a solved puzzle where many codes were asked for (409), key (428, 422), and then what the operation itself refuses. Whose token it is and what time it is are
- * found out once the request is there whole, and again by the transaction that acts on them. Of an upload,
- * which may be large, token, rate and room are looked at before its body as well; of others the token alone, where a
+ * a solved puzzle where many codes were requested (409), key (428, 422), and then by the operation itself. Token and
+ * clock are read once the request is there whole, and again by the transaction that acts on them. Of an upload,
+ * which may be large, token, rate and storage are checked before its body as well; of others the token alone, where a
  * network has many bodies on the way.
  */
 export function createServices(options: ServicesOptions): Hono {
   const { database, ports, levers, log, metrics, origins, trustProxy, checkResults } = options;
   const { rateLimits = RATE_LIMITS, classMode: mode = null } = options;
   const https = ports.publicUrl.startsWith('https:');
-  const lines = createCostlyLines();
-  const forms = createBodyPlaces(options.bodyLimits ?? FORM_LIMITS);
-  const uploads = createBodyPlaces(options.bodyLimits ?? UPLOAD_LIMITS);
+  const costlyCalls = createCostlyCalls();
+  const forms = createBodySlots(options.bodyLimits ?? FORM_LIMITS);
+  const uploads = createBodySlots(options.bodyLimits ?? UPLOAD_LIMITS);
   const app = new Hono();
-
-  function intentOf(
-    c: HonoContext,
-    { call }: Operation,
-    memberId: string | null,
-    input: unknown,
-  ): Intent | Stop | null {
-    const isQuote = (input as { quote?: unknown }).quote === true;
-    if (!call.money || isQuote) return null;
-    const key = c.req.header('Idempotency-Key');
-    if (!key) return memberId === null ? null : { error: 'key_required' };
-    if (key.length > KEY_MAX_LENGTH)
-      return { error: 'invalid_input', data: { fields: { 'Idempotency-Key': 'too_long' } } };
-    return { ...keysOf(call, memberId), key, requestHash: hashRequest(ports, input) };
-  }
-
-  function takesSolution(input: unknown, address: string): Promise<boolean> {
-    const { captchaId = '', captchaSolution = '' } = input as {
-      captchaId?: string;
-      captchaSolution?: string;
-    };
-    return takeSolution({ sql: database, ports, address }, captchaId, captchaSolution);
-  }
 
   /** Take in what came after the headers; a GET has nothing there that anybody reads, and to look for it costs as much as to answer it. */
   async function readBodyOf(c: HonoContext, call: Call, sender: Sender) {
@@ -159,14 +127,14 @@ export function createServices(options: ServicesOptions): Hono {
       if (needsSession && state.memberId === null) return { error: 'unauthorized' };
       return retryAfterSeconds === null ? null : { error: 'too_many_requests', data: { retryAfterSeconds } };
     };
-    const lookForUploadRoom = () =>
-      refuseWithoutRoom(c, { call, sql: database, ports, memberId: state?.memberId ?? null });
+    const checkUploadStorage = () =>
+      refuseWithoutStorage(c, { call, sql: database, ports, memberId: state?.memberId ?? null });
     const limits = limitsOf(call, rateLimits);
     const isUpload = call.encoding === 'multipart';
     const isKnown = isUpload || (call.method === 'POST' && tokenHash !== null && forms.isCrowded(address));
     const early =
       (isKnown ? await lookAt(isUpload ? limits : []) : null) ??
-      (isUpload ? await lookForUploadRoom() : null);
+      (isUpload ? await checkUploadStorage() : null);
     const { memberId: knownAs = null } = (state as RequestState | null) ?? {};
     const sender = { address, session: knownAs === null ? null : tokenHash };
     const body = early ? err(early.error) : await readBodyOf(c, call, sender);
@@ -189,11 +157,12 @@ export function createServices(options: ServicesOptions): Hono {
     if (!input.ok) {
       if (isGone) return stop(refused);
       const refusal = { error: 'invalid_input' as const, data: { fields: input.error } };
-      const unread = intentOf(c, operation, memberId, {});
+      const unread = intentOf(c, ports, { call, memberId, input: {} });
       return stop(unread && !isStop(unread) ? await refuseForm(database, unread, refusal) : refusal);
     }
-    if (needsPuzzle && !(await takesSolution(input.value, address))) return stop({ error: 'captcha_needed' });
-    const intent = intentOf(c, operation, memberId, input.value);
+    if (needsPuzzle && !(await hasSolution(input.value, { sql: database, ports, address })))
+      return stop({ error: 'captcha_needed' });
+    const intent = intentOf(c, ports, { call, memberId, input: input.value });
     if (intent && isStop(intent)) return stop(intent);
     if (isGone) {
       const earlier = intent && (await findEarlier(database, intent));
@@ -223,7 +192,7 @@ export function createServices(options: ServicesOptions): Hono {
           levers,
         },
       });
-    const outcome = await lines.run(call, memberId ?? address, run);
+    const outcome = await costlyCalls.run(call, memberId ?? address, run);
     if (isStop(outcome)) return stop(outcome);
     // A lever may have moved the clock: its own answer already tells the new time.
     return { ...outcome, clock: call.service === 'sandbox' ? null : clock, memberId };

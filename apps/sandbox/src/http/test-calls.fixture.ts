@@ -12,7 +12,7 @@ import * as v from 'valibot';
 
 import { openOperatorAccounts, readBalances, writeEntry } from '../ledger/ledger.ts';
 import { bringIn, takePayment } from '../ledger/movements.ts';
-import { implement, implementLever } from '../operation.ts';
+import { implement, implementLever } from '../operation/operation.ts';
 import {
   type Services,
   type ServicesUnderTest,
@@ -90,7 +90,7 @@ export const jump = defineCall({
   result: emptySchema,
 });
 
-/** What the services do for these calls. */
+/** Operations of these calls. */
 export const operations = [
   implement(give, async (_context, { to }) => ok({ data: { to } })),
   implement(
@@ -162,7 +162,7 @@ export async function grant(services: Services, { id }: TestMember, amount: bigi
   });
 }
 
-/** What a member can spend, in micro-units. */
+/** Available balance of a member, in micro-units. */
 export async function available({ database }: Services, { id }: TestMember): Promise<bigint> {
   return (await readBalances(database, id)).available.minor;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { addMs, DAY_MS, type EpochMs, epochMs, HOUR_MS, MINUTE_MS, SECOND_MS, usdt } from '@paydirt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { serviceNow } from '../clock.ts';
+import { serviceNow } from '../platform/clock.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { openOperatorAccounts, readOperatorBalance } from '../ledger/ledger.ts';
 import { createPorts } from '../ports.ts';

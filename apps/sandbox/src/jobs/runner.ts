@@ -1,9 +1,9 @@
 import { addMs, DAY_MS, err, type EpochMs, epochMs, ok, type Result, SECOND_MS } from '@paydirt/domain';
 
-import { serviceNow, setClock } from '../clock.ts';
+import { serviceNow, setClock } from '../platform/clock.ts';
 import { type Database, type Sql, sqlState } from '../database/database.ts';
 import { refreshStatistics } from '../database/statistics.ts';
-import type { Ports } from '../operation.ts';
+import type { Ports } from '../operation/operation.ts';
 
 /** Context that a job runs in. */
 export interface JobContext {
@@ -90,7 +90,7 @@ class JobFailure extends Error {
   }
 }
 
-/** How long a job that failed so many times rests: a second, doubled each time, at most a day. */
+/** Pause before the next attempt, in milliseconds: a second, doubled after each failure, at most a day. */
 function pauseMs(attempts: number): number {
   return Math.min(SECOND_MS * 2 ** Math.min(attempts, 30), LONGEST_PAUSE_MS);
 }

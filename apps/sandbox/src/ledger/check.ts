@@ -6,7 +6,7 @@ export interface LedgerCheck {
   readonly sum: bigint;
   readonly entries: number;
   readonly accounts: number;
-  /** How long the chain of hashes is, and the hash of its last link; null before the first. */
+  /** Length of the hash chain, and the hash of its last link; null before the first. */
   readonly links: number;
   readonly head: Uint8Array | null;
   /** Names of the invariants that do not hold. */
@@ -70,8 +70,8 @@ const BREACHES: Readonly<Record<string, string>> = {
           || octet_length(kind) || ':' || kind || octet_length(micros) || ':' || micros
           || octet_length(reference) || ':' || reference || says as canonical
       from journal_link
-      join (select *, (extract(epoch from at) * 1000000)::bigint::text as micros from entry) as told
-        on told.id = journal_link.entry_id
+      join (select *, (extract(epoch from at) * 1000000)::bigint::text as micros from entry) as stated
+        on stated.id = journal_link.entry_id
       join booked on booked.entry_id = journal_link.entry_id
     ) as link where hash <> sha256(last || convert_to(canonical, 'UTF8'))`,
   sums_by_day_equal_their_postings: `
@@ -83,12 +83,12 @@ const BREACHES: Readonly<Record<string, string>> = {
         group by at, kind, class, product_id
       ) as moved
       union all select day, kind, class, product_id, -amount, -postings from journal_day
-    ) as told group by day, kind, class, product_id having sum(amount) <> 0 or sum(postings) <> 0`,
+    ) as stated group by day, kind, class, product_id having sum(amount) <> 0 or sum(postings) <> 0`,
   nothing_is_below_zero: `
     select from account join account_class using (class) where never_negative and balance < 0`,
   members_records_agree_with_their_accounts: `
     select from account left join lateral (
-      select coalesce(sum(amount), 0) as told from capital_record as record
+      select coalesce(sum(amount), 0) as stated from capital_record as record
       where record.member_id = account.member_id and case account.class
         -- A withdrawal is taken out when it is asked for, and what comes back is a record of its own.
         when 'member_available' then record.kind = 'withdrawal' or record.status in ('succeeded', 'credited', 'arrived')
@@ -96,13 +96,13 @@ const BREACHES: Readonly<Record<string, string>> = {
         when 'member_arriving' then record.takeout_id is not null and record.status = 'processing'
       end
     ) as records on true
-    where account.class in ('member_available', 'member_receivable', 'member_arriving') and told <> balance`,
+    where account.class in ('member_available', 'member_receivable', 'member_arriving') and stated <> balance`,
   members_withdrawals_agree_with_their_accounts: `
     select from account left join lateral (
-      select coalesce(sum(amount), 0) as told from withdrawal
+      select coalesce(sum(amount), 0) as stated from withdrawal
       where withdrawal.member_id = account.member_id and status in ('pending', 'processing')
     ) as open on true
-    where account.class = 'member_withdrawing' and told <> balance`,
+    where account.class = 'member_withdrawing' and stated <> balance`,
   withdrawals_agree_with_their_records: `
     select from withdrawal join capital_record as record on record.id = record_id
     where record.amount <> -withdrawal.amount or record.member_id <> withdrawal.member_id`,

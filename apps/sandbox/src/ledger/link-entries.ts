@@ -20,7 +20,7 @@ export const LINK_ENTRIES = `
       with called as materialized (
         select id, netstring(class) || netstring(coalesce(member_id, ''))
           || netstring(coalesce(product_id, '')) as name from account
-      ), told as materialized (
+      ), canonical as materialized (
         select entry_id, string_agg(name || octet_length(amount::text) || ':' || amount
           || octet_length(balance_after::text) || ':' || balance_after, '' order by account_id) as lines
         from posting join called on called.id = account_id
@@ -29,7 +29,7 @@ export const LINK_ENTRIES = `
       select id, octet_length(id::text) || ':' || id || octet_length(kind) || ':' || kind
           || netstring((extract(epoch from at) * 1000000)::bigint::text)
           || octet_length(reference) || ':' || reference || lines as says
-      from entry join told on entry_id = id order by id
+      from entry join canonical on entry_id = id order by id
     loop
       link.seq := link.seq + 1;
       link.hash := sha256(link.hash || convert_to(netstring(link.seq::text) || next.says, 'UTF8'));

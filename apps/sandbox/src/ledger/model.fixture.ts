@@ -39,11 +39,11 @@ export const MACHINES = ['pan', 'trommel'] as const;
 type Member = (typeof MEMBERS)[number];
 type Machine = (typeof MACHINES)[number];
 
-/** What the ledger ought to hold: plain sums, by account. */
+/** Expected balances of the ledger: plain sums, by account. */
 export class LedgerModel {
   readonly #held = new Map<string, bigint>();
 
-  /** What an account holds. */
+  /** Balance of an account. */
   held(account: string): bigint {
     return this.#held.get(account) ?? 0n;
   }
@@ -56,7 +56,7 @@ export class LedgerModel {
     }
   }
 
-  /** Whether every account that must not be is at or above zero after these lines. */
+  /** Tell whether no account that must not be is below zero after these lines. */
   bears(lines: readonly PostingLine[]): boolean {
     return lines.every(({ account, memberId, productId, amount }) => {
       if (account === 'custody' || account === 'treasury') return true;
@@ -78,11 +78,11 @@ export function accountOf(account: AccountClass, of: string | null | undefined):
 /** The ledger under test: one transaction, which is undone when the sequence is over. */
 export interface LedgerUnderTest {
   readonly sql: Sql;
-  /** How many entries were written. */
+  /** Number of entries written. */
   written: number;
 }
 
-/** What the ledger itself says that every account holds which holds something. */
+/** Read the balances of all accounts of the ledger that are not empty. */
 export async function readHeld(sql: Sql): Promise<Map<string, bigint>> {
   const rows = await sql.query<{ class: AccountClass; of: string | null; balance: bigint }>(
     `select class, coalesce(member_id, product_id) as of, balance from account where balance <> 0`,

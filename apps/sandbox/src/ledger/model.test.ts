@@ -20,7 +20,7 @@ const AT_MOST_MS = 600_000;
 /** A whole check of the ledger costs as much as hundreds of operations. */
 const CHECKED_WHOLE = 16;
 
-/** What the model does without: it writes entries, no records of them. */
+/** Invariants about records, which the model does not write. */
 const ABOUT_RECORDS = [
   'members_records_agree',
   'members_withdrawals_agree',
@@ -51,7 +51,7 @@ const anySequence = fc.oneof(
 
 let sequences = 0;
 
-/** What must hold after any sequence, as the transaction would commit it. */
+/** Check the ledger against the model after a sequence, as the transaction would commit it. */
 async function holds({ sql, written }: LedgerUnderTest, model: LedgerModel): Promise<void> {
   await sql.script('set constraints all immediate');
   const found = await readHeld(sql);

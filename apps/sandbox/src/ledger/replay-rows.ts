@@ -68,8 +68,8 @@ export interface LinkedEntry {
   readonly entryId: bigint;
   readonly entry: JournalEntry | null;
   readonly day: number | null;
-  /** Whether a record tells the member of it. */
-  readonly told: boolean;
+  /** True where a record shows it to the member. */
+  readonly recorded: boolean;
 }
 
 interface LinkRow {
@@ -80,7 +80,7 @@ interface LinkRow {
   readonly micros: bigint | null;
   readonly day: number | null;
   readonly reference: string | null;
-  readonly told: boolean;
+  readonly recorded: boolean;
   readonly ids: readonly bigint[] | null;
   readonly classes: readonly string[] | null;
   readonly members: readonly (string | null)[] | null;
@@ -93,7 +93,7 @@ const PAGE = 1000;
 const READ_LINKS = `
   select seq, hash, link.entry_id, entry.kind, entry.reference, clock_day(entry.at) as day,
     (extract(epoch from entry.at) * 1000000)::int8 as micros,
-    exists (select from record_entry where entry_id = link.entry_id) as told, posted.*
+    exists (select from record_entry where entry_id = link.entry_id) as recorded, posted.*
   from journal_link as link left join entry on entry.id = link.entry_id
   left join lateral (
     select array_agg(account.id order by account.id) as ids, array_agg(class order by account.id) as classes,
@@ -123,7 +123,7 @@ function toLinked(row: LinkRow): LinkedEntry {
           reference: row.reference ?? '',
           lines,
         };
-  return { seq: row.seq, hash: row.hash, entryId: row.entry_id, entry, day: row.day, told: row.told };
+  return { seq: row.seq, hash: row.hash, entryId: row.entry_id, entry, day: row.day, recorded: row.recorded };
 }
 
 /** Read the journal link by link up to a position, page by page, so that it need not fit into memory. */

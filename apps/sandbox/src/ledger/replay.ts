@@ -36,7 +36,7 @@ const money = (minor: bigint) => toDecimal(usdt(minor));
 /** Find the fault of one entry, or of the balances before and after it; null when it has none. */
 function faultOfEntry(
   { kind, lines }: JournalEntry,
-  told: boolean,
+  recorded: boolean,
   { funds, rules }: Measure,
   balances: ReadonlyMap<bigint, bigint>,
 ): string | null {
@@ -60,13 +60,13 @@ function faultOfEntry(
     if (balanceAfter < 0n && funds.get(account)?.neverNegative)
       return `${account} (account ${accountId}) falls below zero, to ${money(balanceAfter)}`;
   }
-  if (members.size > 0 && !told) return 'it moves a member’s money and no record tells of it';
+  if (members.size > 0 && !recorded) return 'it moves a member’s money and no record tells of it';
   return null;
 }
 
 /** Find the fault of a link and its entry; null when they have none. */
 function faultOfLink(
-  { seq, hash, entryId, entry, told }: LinkedEntry,
+  { seq, hash, entryId, entry, recorded }: LinkedEntry,
   last: { readonly seq: bigint; readonly hash: Uint8Array },
   measure: Measure,
   balances: ReadonlyMap<bigint, bigint>,
@@ -74,7 +74,7 @@ function faultOfLink(
   const found = (what: string): LedgerBreak => ({ entryId, kind: entry?.kind ?? null, what });
   if (seq !== last.seq + 1n) return found(`the chain goes from link ${last.seq} to link ${seq}`);
   if (!entry) return found(`link ${seq} names it, and the journal does not have it`);
-  const wrong = faultOfEntry(entry, told, measure, balances);
+  const wrong = faultOfEntry(entry, recorded, measure, balances);
   if (wrong !== null) return found(wrong);
   const computed = linkHash(last.hash, entry);
   return sameBytes(computed, hash)

@@ -1,10 +1,10 @@
 import { toIso } from '@paydirt/domain';
 
-import { realNow } from '../clock.ts';
+import { realNow } from '../platform/clock.ts';
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** How much is logged. */
+/** Level of the log. */
 export type LogLevel = (typeof LEVELS)[number];
 
 /** Facts of a line. Never tokens, passwords, codes, or phone numbers in full: callers name ids. */

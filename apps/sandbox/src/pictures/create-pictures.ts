@@ -15,10 +15,10 @@ interface Waiting {
 }
 
 const PROGRAM = new URL('./picture-process.ts', import.meta.url);
-/** How many pictures there may be at once, the one that is decoded among them, and how many of one member. */
+/** Limits of pictures at once, the one in work included: of all members, and of one. */
 const AT_MOST = 20;
 const OF_MEMBER = 10;
-/** And how much they may weigh together. */
+/** Limit of their bytes together. */
 const BYTES_AT_MOST = 100 * 1024 * 1024;
 /** The decoder's own limit is shorter: who does not answer by then hangs. */
 const WITHIN_MS = 15_000;
@@ -50,7 +50,7 @@ export function createPictures({
   const waiting: Waiting[] = [];
   const asking = new Set<(canDecode: boolean) => void>();
   let decoder: ChildProcess | null = null;
-  /** Whether this computer can decode; undefined until a process has said so. */
+  /** True where this computer can decode; undefined until a process has said so. */
   let canDecode: boolean | undefined;
   let current: Waiting | null = null;
   /** Whose picture was the last to begin. */

@@ -6,7 +6,7 @@ export interface Picture {
   /** Pixels, as it is shown. */
   readonly width: number;
   readonly height: number;
-  /** What is seen and nothing beside it: no place, time, camera, colour profile, comment or hidden file. */
+  /** Pixels only: no location, time, camera, colour profile, comment or hidden file. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -36,6 +36,6 @@ export interface Pictures {
     bytes: Uint8Array<ArrayBuffer>,
     memberId: string,
   ) => Promise<Result<Picture, PictureFault | PicturesRefusal>>;
-  /** Whether this computer can decode pictures at all. */
+  /** Tells whether this computer can decode pictures at all. */
   readonly areTaken: () => Promise<boolean>;
 }

@@ -19,7 +19,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
 });
 
-/** What each is written as: browsers draw a still GIF as well when it is a PNG. */
+/** Encoders by type: browsers draw a still GIF as well when it is a PNG. */
 const WRITTEN: Readonly<Record<PictureType, (image: Sharp) => Sharp>> = {
   'image/jpeg': (image) => image.jpeg({ quality: JPEG_QUALITY }),
   'image/png': (image) => image.png(),
@@ -27,14 +27,14 @@ const WRITTEN: Readonly<Record<PictureType, (image: Sharp) => Sharp>> = {
   'image/webp': (image) => image.webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT }),
 };
 
-/** Whether a PNG moves: its decoder shows the first picture and says nothing of the others. */
+/** Recognize an animated PNG, of which the decoder shows only the first picture. */
 function isMovingPng(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const control = file.indexOf('acTL', 0, 'latin1');
   return control !== -1 && control < file.indexOf('IDAT', 0, 'latin1');
 }
 
-/** What a picture says of itself before it is decoded; null where it can be taken. */
+/** Check a picture's header before it is decoded; null where it can be accepted. */
 async function faultOf(bytes: Uint8Array, type: PictureType): Promise<PictureFault | null> {
   // The head alone, of whatever size: with a limit, too many pixels would look like a broken file.
   const head = sharp(bytes, { limitInputPixels: false, failOn: 'error' });

@@ -1,5 +1,5 @@
-import type { Ports } from '../operation.ts';
-import { ID_ALPHABET, ID_LENGTH } from '../ports.ts';
+import type { Ports } from '../operation/operation.ts';
+import { ID_ALPHABET, ID_LENGTH } from '../platform/ids.ts';
 
 /**
  * Make ports whose ids, bytes and codes follow from a text alone, so that the seed gives the same

@@ -1,7 +1,7 @@
-import { checkInOperation } from '../services/user/check-in.ts';
+import { checkInOperation } from '../services/user/rewards/check-in.ts';
 import { pick } from './chance.ts';
 import { must, type PastWorld } from './past-world.ts';
-import type { PersonKey } from './people.ts';
+import type { PersonKey } from '../people/people.ts';
 
 /** Who checks in, since how many days, and the days before now on which they did not: gaps are part of it. */
 const CHECKED_IN = [

@@ -1,4 +1,4 @@
-/** What goes with a post of the seed: drawings of ours with what they show, or one of our films. */
+/** Media of a post of the seed: drawings of ours with their descriptions, or one of our films. */
 export interface SeedMedia {
   readonly pictures?: readonly (readonly [drawing: string, text: string])[];
   readonly film?: readonly [machine: string, text: string];

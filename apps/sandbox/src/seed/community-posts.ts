@@ -1,4 +1,4 @@
-import type { PersonKey } from './people.ts';
+import type { PersonKey } from '../people/people.ts';
 
 /** One comment; `replyTo` is the place of the comment it answers, from 0. */
 export interface SeedComment {

@@ -7,7 +7,7 @@ import { pick } from './chance.ts';
 import { mediaOf } from './community-media.ts';
 import { POSTS, type SeedPost } from './community-posts.ts';
 import { must, type PastWorld } from './past-world.ts';
-import { PEOPLE, type PersonKey } from './people.ts';
+import { PEOPLE, type PersonKey } from '../people/people.ts';
 
 const LIKES_AFTER_MS = 3 * HOUR_MS;
 

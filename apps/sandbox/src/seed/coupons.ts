@@ -4,12 +4,12 @@ import type { Sql } from '../database/database.ts';
 import { chooseCouponOperation } from '../services/exchange/choose-coupon.ts';
 import { receiveCouponOperation } from '../services/exchange/receive-coupon.ts';
 import { must, type PastWorld } from './past-world.ts';
-import type { PersonKey } from './people.ts';
+import type { PersonKey } from '../people/people.ts';
 import { amount, type ProductId } from './products.ts';
 
 interface OfferSeed {
   readonly discount: string;
-  /** What it is for: one product, everything of a kind, or anything where neither is named. */
+  /** One product, everything of a kind, or anything where neither is named. */
   readonly product?: ProductId;
   readonly kind?: 'machine' | 'merchandise';
   readonly leastPrice?: string;

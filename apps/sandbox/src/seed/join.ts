@@ -1,5 +1,5 @@
 import { payWelcomeBonus } from '../services/income/welcome-bonus.ts';
-import { createMember } from '../services/user/create-member.ts';
+import { createMember } from '../services/user/registration/create-member.ts';
 import type { PastWorld } from './past-world.ts';
 
 /** Stands where a hash would: no password fits it, so that nobody can log in as these people. */

@@ -2,7 +2,7 @@ import type { MemberLevel } from '@paydirt/domain';
 
 import { receiveRewardOperation } from '../services/exchange/rewards/rewards.ts';
 import { must, type PastWorld } from './past-world.ts';
-import type { PersonKey } from './people.ts';
+import type { PersonKey } from '../people/people.ts';
 
 /** Gifts of levels that were received, and when; those reached since then are there to be collected. */
 const RECEIVED: readonly {

@@ -12,7 +12,7 @@ import {
 
 import type { Sql } from '../database/database.ts';
 import type { JobKinds } from '../jobs/runner.ts';
-import type { Context, MemberContext, Ports, Refusal, Reply } from '../operation.ts';
+import type { Context, MemberContext, Ports, Refusal, Reply } from '../operation/operation.ts';
 import { jobKinds } from '../services/job-kinds.ts';
 import { seededPorts } from './chance.ts';
 
@@ -39,7 +39,7 @@ export interface PastWorld {
   /** Remember a member under the name that the seed uses. */
   readonly remember: (who: string, memberId: string) => void;
   readonly idOf: (who: string) => string;
-  /** Whether somebody had joined by the time that is played. */
+  /** Tells whether somebody had joined by the time that is played. */
   readonly isHere: (who: string) => boolean;
   /** A time so many clock days before now; for days before today it is always over. */
   readonly at: (daysAgo: number, hour: number, minute?: number) => EpochMs;

@@ -12,7 +12,7 @@ import { pick } from './chance.ts';
 import { couponOf } from './coupons.ts';
 import { join, startHashing } from './join.ts';
 import { must, type PastWorld } from './past-world.ts';
-import { PEOPLE, type PersonKey, READY_MADE } from './people.ts';
+import { PEOPLE, type PersonKey, READY_MADE } from '../people/people.ts';
 import { AGREEMENT_VERSION, amount, MACHINE_IDS, type MachineId } from './products.ts';
 import {
   ADDRESSES,
@@ -30,11 +30,11 @@ const PAST_DAYS = 40;
 const CAPITAL = amount('20000.00');
 const PROMOTION_BUDGET = amount('5000.00');
 
-/** How an operator begins. */
+/** State of the operator when its books begin. */
 interface Opening {
   /** Clock days before now. */
   readonly daysAgo?: number;
-  /** What is set aside for bonuses. */
+  /** Amount set aside for bonuses. */
   readonly budget?: Money;
   /** Clock days before now on which each machine's days begin; for the others of a shorter past, yesterday. */
   readonly machines?: Partial<Record<MachineId, number>>;

@@ -3,7 +3,7 @@ import { pick } from './chance.ts';
 import { NOTICE_DAYS_APART } from './content/content-rows.ts';
 import { NOTICE_IDS } from './content/seed-texts.ts';
 import { must, type PastWorld } from './past-world.ts';
-import { PEOPLE, type PersonKey } from './people.ts';
+import { PEOPLE, type PersonKey } from '../people/people.ts';
 
 /** Let people open notices on the day after each was written; how many did is counted from that (H3). */
 export function planReading(world: PastWorld): void {

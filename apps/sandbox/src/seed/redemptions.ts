@@ -3,7 +3,7 @@ import { addMs, DAY_MS, type EpochMs, parseMoney, TEST_REDEMPTION_CODES, unwrap 
 import type { Sql } from '../database/database.ts';
 import { redeemOperation } from '../services/exchange/redeem.ts';
 import { must, type PastWorld } from './past-world.ts';
-import type { PersonKey } from './people.ts';
+import type { PersonKey } from '../people/people.ts';
 
 /** So many members can redeem a valid code: more than there will be. */
 const USES = 1_000_000;

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { access } from 'node:fs/promises';
 
 import {
   addMs,
@@ -9,35 +8,24 @@ import {
   DAY_MS,
   epochMs,
   type EpochMs,
-  LOCALES,
   memberLevel,
 } from '@paydirt/domain';
 import { checkPhone } from '@paydirt/domain/account/phone';
-import { createTranslator, loadCatalogue } from '@paydirt/i18n';
-import { forbiddenIn, rivalsIn } from '@paydirt/i18n/forbidden-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { queryAmounts } from '../database/amounts.ts';
-import { EVERYBODY_LOCK, LOCK_EVERYBODY } from '../database/empty.ts';
 import { lacksStatistics } from '../database/statistics.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { createPorts } from '../ports.ts';
 import { PRODUCT_AMOUNTS, type ProductRow, statusAt } from '../services/goods/product-rows.ts';
-import { findMemberByAccount, type MemberRow } from '../services/user/member-rows.ts';
+import { findMemberByAccount, type MemberRow } from '../services/user/members/member-rows.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
 import { POST_MEDIA } from './community-media.ts';
 import { POSTS } from './community-posts.ts';
-import { contentRows, SEED_TEXTS } from './content/content-rows.ts';
-import {
-  AGREEMENT_SECTION_IDS,
-  ENGLISH_NEWS_IDS,
-  NEWS_IDS,
-  NOTICE_IDS,
-  SLIDE_IDS,
-} from './content/seed-texts.ts';
-import { PEOPLE, READY_MADE, SEED_MEMBERS } from './people.ts';
-import { AGREEMENT_VERSION, MACHINE_IDS, PRODUCTS } from './products.ts';
-import { isSeeded, reseed, seedDatabase } from './seed.ts';
+import { PEOPLE, READY_MADE, SEED_MEMBERS } from '../people/people.ts';
+import { MACHINE_IDS } from './products.ts';
+import { isSeeded, seedDatabase } from './seed.ts';
+import { readRows } from './seed-rows.fixture.ts';
 import { ADDRESSES, LEASES } from './trade.ts';
 
 const NOW = epochMs(Date.UTC(2026, 10, 21, 10, 5));
@@ -51,35 +39,6 @@ beforeAll(async () => {
   await seedDatabase(fresh.database, ports, NOW);
 });
 afterAll(() => fresh?.drop());
-
-/** Every text inside a value. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-async function snapshot() {
-  const { database } = fresh;
-  const [members, orders, records, accounts, posts, comments, likes, days, jobs, entries] = await Promise.all(
-    [
-      database.query('select id, invite_code, name, created_at from member order by id'),
-      database.query(
-        'select id, seq, member_id, product_id, paid, accrued, received, status from lease_order order by id',
-      ),
-      database.query(
-        'select id, code, amount, status, at, balance_after, takeout_id from capital_record order by id',
-      ),
-      database.query('select id, class, member_id, product_id, balance from account order by id'),
-      database.query('select id, seq, author_name, at from post order by id'),
-      database.query('select id, author_name, to_name, at from comment order by id'),
-      database.query('select post_id, member_id from post_like order by post_id, member_id'),
-      database.query('select * from product_day order by product_id, day'),
-      database.query('select kind, reference, due_at, done_at from job order by id'),
-      database.query('select id, kind, reference, at from entry order by id'),
-    ],
-  );
-  return { members, orders, records, accounts, posts, comments, likes, days, jobs, entries };
-}
 
 async function memberOf(account: string): Promise<MemberRow> {
   const member = await findMemberByAccount(fresh.database, account);
@@ -100,10 +59,10 @@ describe('the seeded world', () => {
   });
 
   it('is inserted once: seeding again changes nothing', async () => {
-    const before = await snapshot();
+    const before = await readRows(fresh.database);
     await seedDatabase(fresh.database, ports, addMs(NOW, DAY_MS));
     expect(await isSeeded(fresh.database)).toBe(true);
-    expect(await snapshot()).toEqual(before);
+    expect(await readRows(fresh.database)).toEqual(before);
   });
 
   it('counts as sold what was ordered and not returned, and one machine is sold out by that alone', async () => {
@@ -297,210 +256,5 @@ describe('the feed', () => {
          where member.created_at > post.at + interval '3 hours'`,
     );
     expect(early).toEqual([]);
-  });
-});
-
-describe('texts', () => {
-  it('are there in ten languages for every product, notice, article, slide and agreement', async () => {
-    const rows = await fresh.database.query<{ kind: string; id: string; locales: string[] }>(
-      `select kind, id, array_agg(locale order by locale) as locales from content group by kind, id`,
-    );
-    const inEnglish = new Set<string>(ENGLISH_NEWS_IDS);
-    for (const { kind, id, locales } of rows) {
-      const expected = kind === 'news' && inEnglish.has(id) ? ['en-US'] : LOCALES.toSorted();
-      expect([kind, id, locales]).toEqual([kind, id, expected]);
-    }
-    const of = (kind: string) =>
-      rows
-        .filter((row) => row.kind === kind)
-        .map(({ id }) => id)
-        .toSorted();
-    expect(of('product')).toEqual(Object.keys(PRODUCTS).toSorted());
-    expect(of('notice')).toEqual([...NOTICE_IDS].toSorted());
-    expect(of('news')).toEqual([...NEWS_IDS, ...ENGLISH_NEWS_IDS].toSorted());
-    expect(of('slide')).toEqual([...SLIDE_IDS].toSorted());
-    expect(of('agreement')).toEqual([AGREEMENT_VERSION]);
-  });
-
-  it('are translated: no language repeats an English sentence', () => {
-    const english = SEED_TEXTS['en-US'];
-    for (const locale of LOCALES.filter((one) => one !== 'en-US')) {
-      const texts = SEED_TEXTS[locale];
-      for (const [id, { description }] of Object.entries(texts.products)) {
-        expect([locale, id, description]).not.toEqual([
-          locale,
-          id,
-          english.products[id as keyof typeof PRODUCTS].description,
-        ]);
-      }
-      for (const id of NEWS_IDS) {
-        expect(texts.news[id].body).toHaveLength(english.news[id].body.length);
-        for (const paragraph of texts.news[id].body) expect(english.news[id].body).not.toContain(paragraph);
-      }
-    }
-  });
-
-  it('hold no empty text', () => {
-    for (const { kind, id, locale, body } of contentRows(NOW)) {
-      for (const text of textsIn(body))
-        expect([kind, id, locale, text.trim() === text && text !== '']).toEqual([kind, id, locale, true]);
-    }
-  });
-
-  it('say the three sentences of the risk notice in the agreement, as the app says them', async () => {
-    for (const locale of LOCALES) {
-      const { t } = createTranslator({ locale, catalogue: await loadCatalogue(locale) });
-      const { sections } = SEED_TEXTS[locale].agreement;
-      expect(AGREEMENT_SECTION_IDS).toContain('risk');
-      expect(sections.risk.text).toBe(
-        [t('common.risk.playMoney'), t('common.risk.income'), t('common.risk.return')].join(' '),
-      );
-    }
-  });
-
-  it('have no word that breaks a rule or says another thing about money, in any language', () => {
-    const found = contentRows(NOW).flatMap(({ kind, id, locale, body }) =>
-      textsIn(body).flatMap((text) =>
-        forbiddenIn(text, locale).map((fault) => ({ kind, id, locale, ...fault })),
-      ),
-    );
-    expect(found).toEqual([]);
-  });
-
-  it('call each thing as the app calls it, in any language', () => {
-    const found = LOCALES.flatMap((locale) =>
-      textsIn(SEED_TEXTS[locale]).flatMap((text) =>
-        rivalsIn(text, locale).map((fault) => ({ locale, ...fault, text })),
-      ),
-    );
-    expect(found).toEqual([]);
-  });
-
-  it('let no post say one either, whatever language it is in', () => {
-    const found = textsIn(POSTS).flatMap((text) => LOCALES.flatMap((locale) => forbiddenIn(text, locale)));
-    expect(found).toEqual([]);
-  });
-
-  it('keep the figures of a model and of the examples in every language', () => {
-    const model = (name: string) => /[A-Z]{2}-\d+$/.exec(name)?.[0];
-    for (const locale of LOCALES) {
-      for (const id of MACHINE_IDS) {
-        const mark = model(SEED_TEXTS['en-US'].products[id].name);
-        expect(mark).toBeDefined();
-        expect([locale, model(SEED_TEXTS[locale].products[id].name)]).toEqual([locale, mark]);
-      }
-      expect(JSON.stringify(SEED_TEXTS[locale].news['returning-a-lease'])).toMatch(/93[.,]33/);
-      expect(JSON.stringify(SEED_TEXTS[locale].news['yield-rule'])).toMatch(/94[.,]9/);
-    }
-  });
-
-  it('show pictures that exist', async () => {
-    const media = new URL('../../media/', import.meta.url);
-    const [images] = await fresh.database.query<{ images: string[] }>(
-      `select array_agg(image) as images from (
-         select image from product union select body ->> 'image' from content where kind = 'slide') as shown`,
-    );
-    expect(images?.images).toHaveLength(21);
-    for (const image of images?.images ?? []) await access(new URL(image.replace('/media/', ''), media));
-  });
-});
-
-describe('seeding again', () => {
-  it('corrects the texts of an earlier version, and leases by the new agreement beside the old one', async () => {
-    const { database } = fresh;
-    const old = JSON.stringify({ title: 'Old', sections: [] });
-    await database.query(
-      `insert into content (kind, id, locale, at, body) select 'agreement', 'old', locale, at, $1::jsonb
-         from content where kind = 'agreement'`,
-      [old],
-    );
-    await database.query(`update content set body = $1::jsonb where kind = 'notice' and locale = 'te-IN'`, [
-      old,
-    ]);
-    await database.query(`update product set terms_version = 'old' where kind = 'machine'`);
-    const before = await snapshot();
-
-    await seedDatabase(database, ports, addMs(NOW, DAY_MS));
-
-    const rows = await database.query<{ kind: string; id: string; title: string }>(
-      `select kind, id, body ->> 'title' as title from content
-         where locale = 'te-IN' and kind in ('agreement', 'notice')`,
-    );
-    const { agreement, notices } = SEED_TEXTS['te-IN'];
-    expect(Object.fromEntries(rows.map(({ id, title }) => [id, title]))).toEqual({
-      old: 'Old',
-      [AGREEMENT_VERSION]: agreement.title,
-      ...Object.fromEntries(NOTICE_IDS.map((id) => [id, notices[id].title])),
-    });
-    const terms = await database.query(`select distinct kind, terms_version from product order by kind`);
-    expect(terms).toEqual([
-      { kind: 'machine', terms_version: AGREEMENT_VERSION },
-      { kind: 'merchandise', terms_version: null },
-    ]);
-    expect(await snapshot()).toEqual(before);
-  });
-
-  it('throws everything away, sets the clock back, and gives the same rows for the same now', async () => {
-    const before = await snapshot();
-    const mara = await memberOf(READY_MADE.mara.account);
-    await fresh.database.query(`update clock set offset_ms = offset_ms + 1000`);
-    await fresh.database.query(
-      `insert into session (token_hash, member_id, created_at, seen_at, expires_at) values ($1, $2, now(), now(), now())`,
-      [ports.sha256('token'), mara.id],
-    );
-    await fresh.database.query(
-      `insert into outbox (destination, channel, body, sent_at) values ('x', 'sms', 'x', now())`,
-    );
-
-    await reseed(fresh.database, ports, NOW);
-
-    expect(await snapshot()).toEqual(before);
-    const [left] = await fresh.database.query(
-      `select (select count(*) from session)::int as sessions, (select count(*) from outbox)::int as messages,
-         (select offset_ms from clock) as offset_ms`,
-    );
-    expect(left).toEqual({ sessions: 0, messages: 0, offset_ms: 0n });
-    expect(await checkLedger(fresh.database)).toMatchObject({ sum: 0n, broken: [] });
-  });
-
-  it('keeps everybody waiting for writing the rows down, not for the forty days', async () => {
-    const transactions: string[][] = [];
-    const { database } = fresh;
-    await reseed(
-      {
-        ...database,
-        transaction: (work) =>
-          database.transaction((sql) => {
-            const sent: string[] = [];
-            transactions.push(sent);
-            return work({
-              query: (statement, values) => {
-                // One person's lock is the same statement with another number.
-                const isPersons = statement === LOCK_EVERYBODY && values?.[0] !== EVERYBODY_LOCK;
-                sent.push(isPersons ? 'a person' : statement);
-                return sql.query(statement, values);
-              },
-              script: (statements) => {
-                sent.push(statements);
-                return sql.script(statements);
-              },
-            });
-          }),
-      },
-      ports,
-      NOW,
-    );
-    const [waited, ...others] = transactions.filter((sent) => sent.includes(LOCK_EVERYBODY));
-    expect(others).toEqual([]);
-    expect(waited?.length).toBeLessThan(100);
-    expect(transactions.flat().length).toBeGreaterThan(1000);
-    expect(await lacksStatistics(database)).toBe(false);
-  });
-
-  it('works in the first minute of a day as well', async () => {
-    await reseed(fresh.database, ports, epochMs(Date.UTC(2027, 1, 28, 0, 0, 20)));
-    const { broken } = await checkLedger(fresh.database);
-    const [late] = await fresh.database.query(`select count(*)::int as count from post`);
-    expect({ broken, posts: late }).toEqual({ broken: [], posts: { count: 60 } });
   });
 });

@@ -3,7 +3,7 @@ import { addMs, DAY_MS, type EpochMs } from '@paydirt/domain';
 
 import type { Database, Sql } from '../database/database.ts';
 import { lacksStatistics, refreshStatistics } from '../database/statistics.ts';
-import type { Ports } from '../operation.ts';
+import type { Ports } from '../operation/operation.ts';
 import { planCheckIns } from './check-ins.ts';
 import { planCommunity } from './community.ts';
 import { insertContent } from './content/content-rows.ts';
@@ -22,7 +22,7 @@ import { takeSnapshot, restoreSnapshot } from './world-snapshot.ts';
 /** Nobody else runs jobs, seeds or resets meanwhile. */
 const TURN = 'jobs';
 
-/** What every world has from its first moment: the catalogue, its texts and what is on offer. */
+/** Insert the catalogue, its texts and the offers, which every world has from its first moment. */
 async function insertCatalogue(sql: Sql, now: EpochMs): Promise<void> {
   await insertContent(sql, now);
   await insertProducts(sql, now);
@@ -58,7 +58,7 @@ async function insertScenario(sql: Sql, ports: Ports, now: EpochMs, name: Scenar
   await sql.query(`insert into scenario (name) values ($1)`, [name]);
 }
 
-/** What was written more than two days ago the ready-made members have read. */
+/** Mark as read by the ready-made members whatever is older than two days. */
 async function readOldMessages(sql: Sql, now: EpochMs): Promise<void> {
   const old = new Date(addMs(now, -2 * DAY_MS));
   await sql.query(`update member_message set read_at = at where at < $1`, [old]);
@@ -82,7 +82,7 @@ async function updateSeed(sql: Sql, now: EpochMs): Promise<void> {
   await insertCouponOffers(sql, now);
 }
 
-/** Whether the database holds a seed, or what grew out of one. */
+/** Tell whether the database holds a seed, or what grew out of one. */
 export async function isSeeded(sql: Sql): Promise<boolean> {
   const [row] = await sql.query<{ seeded: boolean }>(`select exists (select from product) as seeded`);
   return row?.seeded ?? false;

@@ -2,7 +2,7 @@ import { reviewSubmissionOperation } from '../services/sandbox/submission-review
 import { createSubmissionOperation } from '../services/user/submission/submission.ts';
 import { uploadFileOperation } from '../services/user/upload/upload.ts';
 import { must, type PastWorld } from './past-world.ts';
-import type { PersonKey } from './people.ts';
+import type { PersonKey } from '../people/people.ts';
 import { drawScreenshot } from './screenshot.ts';
 
 /** Something that was handed in for a reward: a screenshot of the group, or the link of a video. */
@@ -10,7 +10,7 @@ interface SeedSubmission {
   readonly who: PersonKey;
   readonly handedIn: { readonly drawing: Parameters<typeof drawScreenshot>[0] } | { readonly link: string };
   readonly daysAgo: number;
-  /** What became of it an hour later; left out, it still waits. */
+  /** Decision an hour later; left out, it still waits. */
   readonly review?: { readonly approve: boolean; readonly reason?: string };
 }
 

@@ -1,5 +1,5 @@
 import type { OfferName } from './coupons.ts';
-import type { PersonKey } from './people.ts';
+import type { PersonKey } from '../people/people.ts';
 import type { MachineId, MerchandiseId } from './products.ts';
 
 /** One machine leased by somebody, and what became of it. */

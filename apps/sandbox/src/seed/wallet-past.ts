@@ -6,7 +6,7 @@ import { createWalletAddressOperation } from '../services/wallet/withdrawal/addr
 import { addRechargeOperation } from '../services/wallet/recharge/recharge.ts';
 import { createWithdrawalOperation } from '../services/wallet/withdrawal/withdraw-create.ts';
 import { must, type PastWorld } from './past-world.ts';
-import { PEOPLE, type PersonKey } from './people.ts';
+import { PEOPLE, type PersonKey } from '../people/people.ts';
 import { amount } from './products.ts';
 import { BANK_ACCOUNTS, RECHARGES, WALLET_ADDRESSES, WITHDRAWALS } from './wallet-trade.ts';
 

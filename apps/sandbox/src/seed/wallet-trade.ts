@@ -1,4 +1,4 @@
-import type { PersonKey } from './people.ts';
+import type { PersonKey } from '../people/people.ts';
 
 /** Addresses that people withdraw to: test values, which nothing can reach (H2). */
 export const WALLET_ADDRESSES = [

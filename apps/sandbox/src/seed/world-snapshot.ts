@@ -69,7 +69,7 @@ export async function restoreSnapshot(sql: Sql, { tables, sequences }: WorldSnap
       [rows],
     );
   }
-  // A key that a migration gave to an older table names rows that were written after it.
+  // A table with a key that is still to be checked cannot be altered.
   await sql.script('set constraints all immediate');
   await triggers('enable');
   await sql.query(

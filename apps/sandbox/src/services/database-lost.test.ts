@@ -16,7 +16,7 @@ import { type PostgresqlServer, startPostgresqlServer } from '../testing/postgre
 const AT_ONCE = 8;
 /** One call in so many moves money: all clients together stay below the limits of requests. */
 const READS_PER_GRANT = 40;
-/** What a grant of the faucet adds, in millionths. */
+/** Amount of a grant of the faucet, in millionths. */
 const GRANT = 10_000n;
 const UNAVAILABLE = 503;
 const TOO_MANY = 429;

@@ -1,11 +1,11 @@
 import type { JobKind } from '../jobs/runner.ts';
-import type { DueJobs } from './due-jobs.ts';
-import { expireCoupon, tellCouponEnding } from './exchange/coupon-expiry.ts';
+import type { DueJobs } from '../jobs/due-jobs.ts';
+import { expireCoupon, notifyCouponEnding } from './exchange/coupon-expiry.ts';
 import { accrueIncomeDay } from './income/accrue-day.ts';
 import { payReferralReward } from './income/referral-reward.ts';
 import { arriveIncome } from './income/takeout.ts';
-import { forgetClaims } from './user/person/keep-claims.ts';
-import { removeUnusedUpload } from './user/upload/upload-rows.ts';
+import { forgetClaims } from './user/members/person/keep-claims.ts';
+import { removeUnusedUpload } from '../uploads/upload-rows.ts';
 import { confirmRecharge, expireRecharge, settleRecharge } from './wallet/recharge/recharge-progress.ts';
 import { processWithdrawal, settleWithdrawal } from './wallet/withdrawal/withdraw-settle.ts';
 
@@ -23,7 +23,7 @@ export const jobKinds: JobHandlers = {
   'recharge-settlement': { handle: settleRecharge },
   'withdrawal-processing': { handle: processWithdrawal },
   'withdrawal-settlement': { handle: settleWithdrawal },
-  'coupon-ending': { handle: tellCouponEnding },
+  'coupon-ending': { handle: notifyCouponEnding },
   'coupon-expiry': { handle: expireCoupon },
   'person-claims-expiry': { handle: forgetClaims },
 };

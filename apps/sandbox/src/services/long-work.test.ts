@@ -6,7 +6,7 @@ import { giveMovements } from '../testing/large-world.ts';
 import { requestFile } from '../testing/request-file.ts';
 import { withSeededServices } from '../testing/seeded-services.ts';
 import type { TestMember } from '../testing/with-services.ts';
-import { noLines } from './documents/document-orders.ts';
+import { noLines } from '../documents/document-orders.ts';
 
 /** Who asks meanwhile waits for no more of the work than this share; without a pause it is nearly all. */
 const LARGEST_SHARE = 1 / 2;

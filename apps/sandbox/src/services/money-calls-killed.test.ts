@@ -53,7 +53,7 @@ const KILLS = 4;
 const MANY_STARTS_MS = 600_000;
 const AT_ONCE = 16;
 
-/** What was under way in the seed is settled after so many days. */
+/** Days after which everything under way in the seed is settled. */
 const SETTLED_DAYS = 5;
 /** People who were invited, whose rewards fall due one after the other while the services are killed. */
 const INVITED = 5;

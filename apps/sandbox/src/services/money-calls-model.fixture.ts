@@ -15,10 +15,10 @@ export const minor = (decimal: string) => unwrap(parseMoney(decimal, 'USDT')).mi
 /** A time of the wire. */
 export const timeOf = (iso: string) => unwrap(fromIso(iso));
 
-/** What a member has, by account. */
+/** Accounts of a member. */
 export type Totals = 'available' | 'receivable' | 'arriving' | 'withdrawing';
 
-/** What happens to a member's money when the clock comes to a time. */
+/** A movement of a member's money that falls due. */
 export interface Due {
   readonly at: EpochMs;
   /** When its job was planned; decides between those that fall due at the same time. */

@@ -51,7 +51,7 @@ async function withdraw(model: Model, step: Step, channel: 'usdt' | 'cash', amou
   });
 }
 
-/** What the machines paid on the days that ended: each lease tells it, and the totals must hold it. */
+/** Read the income of the days that ended from each lease into the model's totals. */
 async function readIncome(model: Model): Promise<void> {
   for (const [orderId, lease] of model.leases) {
     const { list } = await services.call(

@@ -24,7 +24,7 @@ import { AGREEMENT_VERSION } from '../seed/products.ts';
 import type { Services, TestMember } from '../testing/with-services.ts';
 import { ask, minor, type Model, type Step, timeOf } from './money-calls-model.fixture.ts';
 
-/** What the promotion budget pays in the model, and purchases that are no plain lease. */
+/** Steps of the model that the promotion budget pays, and purchases other than a plain lease. */
 type PromotionStep = Extract<
   Step['what'],
   'checkIn' | 'goods' | 'couponLease' | 'shareLink' | 'joinGroup' | 'levelGift' | 'topUp' | 'panelBonus'
@@ -32,7 +32,7 @@ type PromotionStep = Extract<
 
 const MACHINE = 'gold-pan';
 const PRICE = minor('12');
-/** What `off_any` takes off. */
+/** Discount of the offer `off_any`. */
 const DISCOUNT = minor('3');
 const GOODS_PRICE = minor('4');
 
@@ -64,7 +64,7 @@ export function noteLease(model: Model, order: Pick<Order, 'id' | 'boughtAt' | '
   });
 }
 
-/** What all leases of a model's member were paid too little for a day, as each of them tells it. */
+/** Sum up the shortfall of a model member's leases on a day. */
 async function missingOn(services: Services, model: Model, day: string): Promise<bigint> {
   let missing = 0n;
   for (const orderId of model.everLeased) {

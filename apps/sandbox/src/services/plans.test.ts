@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 
 import type { Database, Sql, SqlValue } from '../database/database.ts';
 import { encodeValue } from '../database/values.ts';
-import { listOperations } from '../operation-list.ts';
+import { listOperations } from '../operation/operation-list.ts';
 import { sendEveryCall } from '../testing/every-call.ts';
 import { multiplyWorld } from '../testing/large-world.ts';
 import { withServices } from '../testing/with-services.ts';
-import { scheduleJob } from './due-jobs.ts';
-import { operations } from './index.ts';
+import { scheduleJob } from '../jobs/due-jobs.ts';
+import { operationModules } from './index.ts';
 import { jobKinds } from './job-kinds.ts';
 
 const TIMES = 100;
-/** What counts as hung: a hundred times the seed is a lot to write on a busy machine. */
+/** Time limit: a hundred times the seed is a lot to write on a busy machine. */
 const HUNG_AFTER_MS = 400_000;
 /** A table of more rows than this is not read from end to end to answer somebody. */
 const LARGE_ROWS = 2000;
@@ -94,7 +94,7 @@ test(
     const answered = new Set<string>();
     await sendEveryCall(services, (name) => answered.add(name));
     expect(
-      listOperations(operations)
+      listOperations(operationModules)
         .map(({ call }) => `${call.service}/${call.path}`)
         .filter((name) => !answered.has(name)),
     ).toEqual([]);

@@ -12,14 +12,14 @@ import { balance, records } from '@paydirt/contract/calls/wallet';
 
 import { createApp } from '../app.ts';
 import { postgresqlDatabase } from '../database/postgresql.ts';
-import { scaledLimits } from '../http/rate-limits.ts';
+import { scaledLimits } from '../http/limits/rate-limits.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
-import { listOperations } from '../operation-list.ts';
+import { listOperations } from '../operation/operation-list.ts';
 import { createPorts } from '../ports.ts';
-import { operations } from './index.ts';
+import { operationModules } from './index.ts';
 
-/** What the process held, in bytes, after a collection: at first, and after each part of the reads. */
+/** Heap of the process after a garbage collection, in bytes: at first, and after each part of the reads. */
 export interface HeldMemory {
   readonly held: readonly number[];
   readonly faults: number;
@@ -45,7 +45,7 @@ if (import.meta.main && url) {
   const app = createApp({
     database,
     ports: createPorts({ publicUrl: 'http://localhost', passwordLogCost: 4 }),
-    operations: listOperations(operations),
+    operations: listOperations(operationModules),
     levers: { advanceClock: unused, reset: unused },
     log: createLog('silent'),
     metrics: createMetrics(),

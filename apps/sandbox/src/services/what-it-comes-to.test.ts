@@ -33,7 +33,7 @@ const minor = (decimal: string) => amount(decimal).minor;
 const fivePercent = (of: bigint) => ((of * 5n) / 100n / CENT) * CENT;
 const keyed = (token: string) => ({ token, key: services.ports.newId('key') });
 
-/** What an account's postings add up to, by kind of entry. */
+/** Sum up an account's postings by kind of entry. */
 async function postings(memberId: string): Promise<(account: string, kind?: string) => bigint> {
   const rows = await services.database.query<{ class: string; kind: string; amount: bigint }>(
     `select account.class, entry.kind, posting.amount from posting
@@ -47,7 +47,7 @@ async function postings(memberId: string): Promise<(account: string, kind?: stri
       .reduce((all, row) => all + row.amount, 0n);
 }
 
-/** What one entry booked, by account. */
+/** Read the postings of each entry of a kind, by account. */
 async function bookedBy(kind: string, memberId: string): Promise<Map<string, bigint>[]> {
   const rows = await services.database.query<{ entry_id: bigint; class: string; amount: bigint }>(
     `select entry_id, account.class, posting.amount from posting join account on account.id = account_id

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import pg from 'pg';
 
-import { realNow, setClock } from '../clock.ts';
+import { realNow, setClock } from '../platform/clock.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { postgresqlDatabase } from '../database/postgresql.ts';

@@ -3,7 +3,7 @@ import type { EpochMs } from '@paydirt/domain';
 import type { Database, Sql } from '../database/database.ts';
 import { LINK_ENTRIES } from '../ledger/link-entries.ts';
 
-/** What all members share: the catalogue, the clock, the operator's days. It does not grow with them. */
+/** Tables that do not grow with the members: the catalogue, the clock, the operator's days. */
 const SHARED = [
   'migration',
   'account_class',

@@ -6,9 +6,9 @@ export interface ReadPdf {
   readonly title: string;
   readonly language: string | null;
   readonly tagged: boolean;
-  /** What its elements say, in order: the text that is read aloud and copied. */
+  /** Texts of its elements, in order: they are read aloud and copied. */
   readonly elements: readonly { readonly role: string; readonly text: string }[];
-  /** What stands on each page, as its glyphs say, frame included. */
+  /** Text of each page by its glyphs, frame included. */
   readonly drawn: readonly string[];
 }
 

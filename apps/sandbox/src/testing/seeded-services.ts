@@ -1,6 +1,6 @@
 import { faucet } from '@paydirt/contract/calls/sandbox';
 
-import { PUBLIC_INVITATION_CODES } from '../services/user/create-member.ts';
+import { PUBLIC_INVITATION_CODES } from '../services/user/registration/create-member.ts';
 import { type Services, type ServicesUnderTest, type TestMember, withServices } from './with-services.ts';
 
 /** All services on the seed, as they start for a person. */

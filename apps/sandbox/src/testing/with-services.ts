@@ -6,20 +6,20 @@ import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 import { createApp } from '../app.ts';
-import { realNow, serviceNow } from '../clock.ts';
+import { realNow, serviceNow } from '../platform/clock.ts';
 import type { Database } from '../database/database.ts';
 import { createJobRunner, type JobKinds, type JobOutcome, type JobRunner } from '../jobs/runner.ts';
 import type { ClassMode } from '../http/class-mode.ts';
-import { type RateLimits, scaledLimits } from '../http/rate-limits.ts';
-import type { BodyDeadlines } from '../http/read-body.ts';
+import { type RateLimits, scaledLimits } from '../http/limits/rate-limits.ts';
+import type { BodyDeadlines } from '../http/bodies/read-body.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { openMemberAccounts } from '../ledger/ledger.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
-import { listOperations } from '../operation-list.ts';
-import type { Operation, Ports } from '../operation.ts';
+import { listOperations } from '../operation/operation-list.ts';
+import type { Operation, Ports } from '../operation/operation.ts';
 import { reseed } from '../seed/seed.ts';
-import { operations as allOperations } from '../services/index.ts';
+import { operationModules } from '../services/index.ts';
 import { jobKinds as allJobKinds } from '../services/job-kinds.ts';
 import { type FreshDatabase, freshDatabase, testPorts } from './fresh-database.ts';
 
@@ -33,7 +33,7 @@ export interface ServicesUnderTest {
   readonly seeded?: boolean;
   /** Plants what the tests of the file start from. */
   readonly prepare?: (database: Database) => Promise<void>;
-  /** What stands between the services and their database, as one that notes what is sent. */
+  /** Wraps the services' database, to note statements for example. */
   readonly wrap?: (database: Database) => Database;
   readonly origins?: readonly string[];
   readonly webRoot?: string;
@@ -56,7 +56,7 @@ export interface WireAnswer<T> {
   readonly body: Envelope<T>;
 }
 
-/** How a call is sent. */
+/** Options of a call that is sent. */
 export interface SendOptions {
   readonly token?: string;
   readonly key?: string;
@@ -76,7 +76,7 @@ export interface Services {
   readonly database: Database;
   readonly ports: Ports;
   readonly runner: JobRunner;
-  /** What became of each job so far. */
+  /** Outcomes of jobs so far. */
   readonly outcomes: readonly JobOutcome[];
   /** The lines that were logged so far. */
   readonly log: readonly string[];
@@ -136,7 +136,7 @@ export function withServices(options: ServicesUnderTest = {}): Services {
     app = createApp({
       database,
       ports,
-      operations: options.operations ?? listOperations(allOperations),
+      operations: options.operations ?? listOperations(operationModules),
       levers: {
         advanceClock: runner.advance,
         reset: (scenario) => reseed(database, ports, realNow(), scenario),

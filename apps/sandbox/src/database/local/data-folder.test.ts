@@ -162,6 +162,21 @@ describe('the data folder', () => {
     expect(await database.query('select count(*)::int as products from product')).toEqual([{ products: 0 }]);
   });
 
+  it('whose schema an earlier version began is kept aside as well', async () => {
+    const earlier = await openDatabase({ folder, durable: false });
+    await earlier.query(`update migration set name = '0001-clock-and-ledger.sql' where name like '0001-%'`);
+    await earlier.query(`insert into closed_service (name) values ('coupons')`);
+    await earlier.close();
+    const notices: string[] = [];
+    const onNotice = (message: string) => notices.push(message);
+    const database = await openDatabase({ folder, durable: false, onNotice });
+    open.push(database);
+    const aside = join(folder, 'postgresql-of-earlier-version');
+    expect(notices).toEqual([expect.stringContaining(`it is kept in ${aside}, and a new world begins.`)]);
+    expect(await readdir(aside)).toContain('PG_VERSION');
+    expect(await database.query('select from closed_service')).toEqual([]);
+  });
+
   it('that is a file is refused with a message', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');

@@ -7,11 +7,14 @@ import { type LocalServer, type LocalServerOptions, startLocalServer } from './s
 
 /** Where earlier versions kept the data of PGlite, an engine inside our own process. */
 const FORMER_FILES = 'database';
+const FILES = 'postgresql';
 
 /** Options of {@link openDataFolder}. */
 export interface DataFolderOptions extends LocalServerOptions {
   /** Called with a message that a person should read; nobody has to do anything about it. */
   readonly onNotice?: (message: string) => void;
+  /** Finds out whether the database at an address is an earlier version's, which is then kept aside. @default never */
+  readonly isOfEarlierVersion?: (url: string) => Promise<boolean>;
 }
 
 /**
@@ -20,17 +23,23 @@ export interface DataFolderOptions extends LocalServerOptions {
  * @throws {StartFailure} with a message for the person who started it: in use, not ours to write, damaged, disk full.
  */
 export async function openDataFolder(
-  place: string,
-  { onNotice = () => {}, ...options }: DataFolderOptions = {},
+  path: string,
+  { onNotice = () => {}, isOfEarlierVersion = async () => false, ...options }: DataFolderOptions = {},
 ): Promise<LocalServer> {
-  const folder = resolve(place);
+  const folder = resolve(path);
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK | constants.X_OK);
     const lock = lockFolder(folder);
     try {
-      await keepFormerFiles(folder, onNotice);
-      const server = await startLocalServer(folder, options);
+      if (await isThere(join(folder, FORMER_FILES, 'PG_VERSION')))
+        await keepAside(join(folder, FORMER_FILES), onNotice);
+      let server = await startLocalServer(folder, options);
+      if (await isOfEarlierVersion(server.url)) {
+        await server.stop();
+        await keepAside(join(folder, FILES), onNotice);
+        server = await startLocalServer(folder, options);
+      }
       return {
         url: server.url,
         async stop() {
@@ -47,14 +56,12 @@ export async function openDataFolder(
   }
 }
 
-/** Whether a data folder holds a database. */
-export async function holdsDatabase(place: string): Promise<boolean> {
-  return isThere(join(place, 'postgresql', 'PG_VERSION'));
+/** Tell whether a data folder holds a database. */
+export async function holdsDatabase(path: string): Promise<boolean> {
+  return isThere(join(path, FILES, 'PG_VERSION'));
 }
 
-async function keepFormerFiles(folder: string, onNotice: (message: string) => void): Promise<void> {
-  const former = join(folder, FORMER_FILES);
-  if (!(await isThere(join(former, 'PG_VERSION')))) return;
+async function keepAside(former: string, onNotice: (message: string) => void): Promise<void> {
   let aside = `${former}-of-earlier-version`;
   for (let n = 2; await isThere(aside); n += 1) aside = `${former}-of-earlier-version-${n}`;
   await rename(former, aside);

@@ -20,7 +20,7 @@ const LONGEST_PAUSE_MS = 10_000;
 
 /** Options of {@link startLocalServer}. */
 export interface LocalServerOptions {
-  /** Whether what was acknowledged survives a power cut; `false` is for tests, whose data is thrown away. */
+  /** Makes committed data survive a power cut; `false` is for tests, whose data is thrown away. */
   readonly durable?: boolean;
   readonly connections?: number;
 }

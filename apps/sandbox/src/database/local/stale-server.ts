@@ -28,8 +28,8 @@ export async function readPostmasterFile(files: string): Promise<PostmasterFile 
 }
 
 /**
- * Whether a process is a server on these files. Its number alone does not tell: after a restart of the machine, or of
- * a container, it may be another program's.
+ * Tell whether a process is a server on these files. Its number alone is not enough: after a restart of the machine,
+ * or of a container, it may be another program's.
  */
 async function servesFiles(pid: number, files: string): Promise<boolean> {
   if (process.platform === 'linux') return (await readlink(`/proc/${pid}/cwd`).catch(() => null)) === files;

@@ -29,7 +29,7 @@ const FONTS = new Map(
   ]),
 );
 
-/** What the chat's page may do: run its own script, ask our services, and stand in a frame of the app. */
+/** Write the chat page's content policy: its own script, our services, and a frame in the app. */
 function policyOf(appOrigins: readonly string[]): string {
   return [
     "default-src 'none'",

@@ -1,7 +1,7 @@
 import { HELP_ARTICLES, type Locale, scriptOf } from '@paydirt/domain';
 import { html, raw } from 'hono/html';
 
-import { translatorOf } from '../../texts.ts';
+import { translatorOf } from '../../platform/texts.ts';
 
 /** Write data into a page: JSON in which nothing ends the element that it stands in. */
 const inPage = (data: unknown) => raw(JSON.stringify(data).replaceAll('<', String.raw`\u003c`));

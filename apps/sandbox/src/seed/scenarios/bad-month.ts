@@ -8,7 +8,7 @@ import { planOperator } from '../past.ts';
 import { must, type PastWorld } from '../past-world.ts';
 import { planOpenSubmissions } from '../submissions.ts';
 import { MACHINE_IDS, type MachineId, PRODUCTS } from '../products.ts';
-import { leaseNow, planHero, receiveNow } from './deeds.ts';
+import { leaseNow, planHero, receiveNow } from './actions.ts';
 
 /** Days for which she leases. */
 const DAYS = 32;
@@ -16,7 +16,7 @@ const MACHINES = 3;
 /** All that is owed for a day, in permille. */
 const OWED_PERMILLE = 1000;
 
-/** How many days a machine could not pay in full, standstills twice, by the published rule: what it earned too much it keeps for later (H6, H13). */
+/** Count the days that a machine could not pay in full, standstills twice; surplus is kept for later (H6, H13). */
 function badnessOf(machine: MachineId, now: EpochMs): number {
   let [badness, kept] = [0, 0];
   for (let ago = DAYS; ago > 0; ago -= 1) {

@@ -2,7 +2,7 @@ import { addMs, CURRENCY, type EpochMs, MINUTE_MS, zero } from '@paydirt/domain'
 
 import { planOperator } from '../past.ts';
 import type { PastWorld } from '../past-world.ts';
-import { planHero } from './deeds.ts';
+import { planHero } from './actions.ts';
 
 /** One member and nothing else: no record, no post, no team, and a promotion budget in which nothing is. */
 export function planEmpty(world: PastWorld, now: EpochMs): void {

@@ -23,12 +23,12 @@ import { offerId, type OfferName, OFFERS } from '../coupons.ts';
 import { join } from '../join.ts';
 import { planGrant, planOperator } from '../past.ts';
 import { must, type PastWorld } from '../past-world.ts';
-import { READY_MADE } from '../people.ts';
+import { READY_MADE } from '../../people/people.ts';
 import { MACHINE_IDS, type MerchandiseId, PRODUCTS } from '../products.ts';
 import { planLevelGift } from '../level-gifts.ts';
 import { planPaidSubmission } from '../submissions.ts';
 import { ADDRESSES } from '../trade.ts';
-import { buyNow, leaseNow, planHero, receiveNow } from './deeds.ts';
+import { buyNow, leaseNow, planHero, receiveNow } from './actions.ts';
 
 const HERO = 'ananya';
 /** Days since the first lease; it has ended by now. */

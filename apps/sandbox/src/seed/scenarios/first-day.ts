@@ -4,8 +4,8 @@ import { planPost } from '../community.ts';
 import { POSTS } from '../community-posts.ts';
 import { planOperator } from '../past.ts';
 import type { PastWorld } from '../past-world.ts';
-import type { PersonKey } from '../people.ts';
-import { leaseNow, planHero, planNeighbour } from './deeds.ts';
+import type { PersonKey } from '../../people/people.ts';
+import { leaseNow, planHero, planNeighbour } from './actions.ts';
 
 /** Who was here before, each with enough to lease something. */
 const NEIGHBOURS = ['mara', 'ananya', 'arjun', 'grace', 'diego', 'kavya', 'tom', 'lucia'] as const;

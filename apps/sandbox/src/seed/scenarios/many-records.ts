@@ -5,7 +5,7 @@ import { LINK_ENTRIES } from '../../ledger/link-entries.ts';
 import { planCheckInsOf } from '../check-ins.ts';
 import { planOperator } from '../past.ts';
 import type { PastWorld } from '../past-world.ts';
-import { leaseNow, planHero } from './deeds.ts';
+import { leaseNow, planHero } from './actions.ts';
 
 const HERO = 'mara';
 const RECORDS = 10_000;

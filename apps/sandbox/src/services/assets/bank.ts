@@ -14,7 +14,7 @@ import {
   toIso,
 } from '@paydirt/domain';
 
-import { implement, type MemberContext, type Refusal } from '../../operation.ts';
+import { implement, type MemberContext, type Refusal } from '../../operation/operation.ts';
 
 interface CardRow {
   readonly id: string;

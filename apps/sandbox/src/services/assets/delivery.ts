@@ -7,7 +7,7 @@ import {
 } from '@paydirt/contract/calls/assets';
 import { err, ok } from '@paydirt/domain';
 
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 
 const COLUMNS = 'id, name, phone, lines, country';
 

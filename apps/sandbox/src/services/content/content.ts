@@ -15,7 +15,7 @@ export interface ContentBodies {
   /** A notice may pop up once, or stand on the wallet pages. */
   notice: { readonly title: string; readonly body: string; readonly place?: 'popup' | 'wallet' };
   news: { readonly title: string; readonly summary: string; readonly body: readonly string[] };
-  /** What the operator writes to every member's mailbox. */
+  /** Message of the operator to every member's mailbox. */
   station_news: { readonly title: string; readonly body: string };
   slide: { readonly image: string; readonly title: string; readonly href: string };
 }

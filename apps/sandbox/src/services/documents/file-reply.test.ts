@@ -1,11 +1,11 @@
 import { ok } from '@paydirt/domain';
 import { expect, test } from 'vitest';
 
-import { createFileLine, DRAWN_LIMITS, type LineLimits } from './file-line.ts';
+import { createFileQueue, DRAWN_LIMITS, type QueueLimits } from '../../documents/file-queue.ts';
 import { fileReply } from './file-reply.ts';
 
 const CSV = { name: 'a.csv', type: 'text/csv' } as const;
-const LIMITS: LineLimits = { ...DRAWN_LIMITS, atOnce: 1 };
+const LIMITS: QueueLimits = { ...DRAWN_LIMITS, atOnce: 1 };
 
 /** Parts without an end, and what became of their making. */
 function endless() {
@@ -29,62 +29,62 @@ async function bodyOf(reply: ReturnType<typeof fileReply>): Promise<ReadableStre
   return replied.value.data.body;
 }
 
-test('what nobody reads is not made, and a reader that stands still is cut off and frees its place', async () => {
-  const line = createFileLine({ ...LIMITS, stalledMs: 20 });
+test('what nobody reads is not made, and a reader that stands still is cut off and frees its slot', async () => {
+  const queue = createFileQueue({ ...LIMITS, stalledMs: 20 });
   const gone = new AbortController().signal;
   const { state, make } = endless();
-  const reader = (await bodyOf(fileReply({ memberId: 'a', gone }, line, { ...CSV, make }))).getReader();
+  const reader = (await bodyOf(fileReply({ memberId: 'a', gone }, queue, { ...CSV, make }))).getReader();
   await reader.read();
   // Until then the next one waits.
-  const next = await line.enter('b', gone);
+  const next = await queue.enter('b', gone);
   expect(next.ok).toBe(true);
   expect(state.stopped).toBe(true);
   expect(state.made).toBeLessThanOrEqual(3);
   await expect(reader.read()).rejects.toThrow('nobody reads on');
 });
 
-test('a client that hangs up, or gives up reading, frees its place', async () => {
-  const line = createFileLine(LIMITS);
+test('a client that hangs up, or gives up reading, frees its slot', async () => {
+  const queue = createFileQueue(LIMITS);
   const first = endless();
   const client = new AbortController();
   const body = await bodyOf(
-    fileReply({ memberId: 'a', gone: client.signal }, line, { ...CSV, make: first.make }),
+    fileReply({ memberId: 'a', gone: client.signal }, queue, { ...CSV, make: first.make }),
   );
   await body.getReader().read();
   client.abort();
   const second = endless();
   const gone = new AbortController().signal;
-  const other = await bodyOf(fileReply({ memberId: 'b', gone }, line, { ...CSV, make: second.make }));
+  const other = await bodyOf(fileReply({ memberId: 'b', gone }, queue, { ...CSV, make: second.make }));
   expect(first.state.stopped).toBe(true);
   await other.cancel();
-  expect((await line.enter('c', gone)).ok).toBe(true);
+  expect((await queue.enter('c', gone)).ok).toBe(true);
   expect(second.state.stopped).toBe(true);
 });
 
 test('a client that hangs up before the first part was made leaves nothing behind', async () => {
-  const line = createFileLine(LIMITS);
+  const queue = createFileQueue(LIMITS);
   const client = new AbortController();
   const { state, make } = endless();
   const makeLate = async () => {
     client.abort();
     return make();
   };
-  const reply = await fileReply({ memberId: 'a', gone: client.signal }, line, { ...CSV, make: makeLate });
+  const reply = await fileReply({ memberId: 'a', gone: client.signal }, queue, { ...CSV, make: makeLate });
   expect(reply.ok).toBe(false);
   expect(state.stopped).toBe(true);
-  expect((await line.enter('b', new AbortController().signal)).ok).toBe(true);
+  expect((await queue.enter('b', new AbortController().signal)).ok).toBe(true);
 });
 
-test('a fault before the first part frees the place, and so does one after it', async () => {
-  const line = createFileLine(LIMITS);
+test('a fault before the first part frees the slot, and so does one after it', async () => {
+  const queue = createFileQueue(LIMITS);
   const gone = new AbortController().signal;
   async function* broken(parts: number): AsyncGenerator<Uint8Array, void> {
     for (let n = 0; n < parts; n += 1) yield new Uint8Array(1);
     throw new RangeError('broken');
   }
   const ask = (parts: number) =>
-    fileReply({ memberId: 'a', gone }, line, { ...CSV, make: async () => ok(broken(parts)) });
+    fileReply({ memberId: 'a', gone }, queue, { ...CSV, make: async () => ok(broken(parts)) });
   await expect(ask(0)).rejects.toThrow('broken');
   await expect(new Response(await bodyOf(ask(2))).arrayBuffer()).rejects.toThrow('broken');
-  expect((await line.enter('a', gone)).ok).toBe(true);
+  expect((await queue.enter('a', gone)).ok).toBe(true);
 });

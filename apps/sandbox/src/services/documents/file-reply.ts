@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@paydirt/domain';
 
-import type { MemberContext, Refusal, Reply } from '../../operation.ts';
-import { ThreadLost } from './drawing-thread.ts';
-import type { FileLine, Place } from './file-line.ts';
+import type { MemberContext, Refusal, Reply } from '../../operation/operation.ts';
+import { ThreadLost } from '../../documents/drawing-thread.ts';
+import type { FileQueue, Slot } from '../../documents/file-queue.ts';
 
 type FileType = 'application/pdf' | 'text/csv' | 'application/zip';
 
@@ -16,7 +16,7 @@ const CONTENT_TYPES: Readonly<Record<FileType, string>> = {
 export type FileParts = AsyncIterator<Uint8Array, unknown>;
 
 /** A file that is asked for. */
-export interface WantedFile {
+export interface FileRequest {
   /** Plain letters. */
   readonly name: string;
   readonly type: FileType;
@@ -25,35 +25,35 @@ export interface WantedFile {
 }
 
 /**
- * Give a file to who asks for it: its making waits in the line, and goes on as fast as it is read. A client that goes away,
- * stands still or takes too long is cut off, and its place is free. What fails before the first part is answered in words.
+ * Give a file to who asks for it: its making waits in the queue, and goes on as fast as it is read. A client that goes away,
+ * stands still or takes too long is cut off, and its slot is free. What fails before the first part is answered in words.
  */
 export async function fileReply(
   { memberId, gone }: Pick<MemberContext, 'memberId' | 'gone'>,
-  line: FileLine,
-  { name, type, make }: WantedFile,
+  queue: FileQueue,
+  { name, type, make }: FileRequest,
 ): Promise<Result<Reply<Response>, Refusal>> {
-  const entered = await line.enter(memberId, gone);
+  const entered = await queue.enter(memberId, gone);
   if (!entered.ok) return err({ error: 'busy', data: entered.error });
-  const place = entered.value;
+  const slot = entered.value;
   try {
-    const made = await make(place.signal);
+    const made = await make(slot.signal);
     if (!made.ok) {
-      place.leave();
+      slot.leave();
       return made;
     }
     const first = await made.value.next();
-    if (place.signal.aborted) await made.value.return?.();
-    place.signal.throwIfAborted();
-    const body = streamOf(first, made.value, place, line.limits.stalledMs);
+    if (slot.signal.aborted) await made.value.return?.();
+    slot.signal.throwIfAborted();
+    const body = streamOf(first, made.value, slot, queue.limits.stalledMs);
     const headers = {
       'Content-Type': CONTENT_TYPES[type],
       'Content-Disposition': `attachment; filename="${name}"`,
     };
     return ok({ data: new Response(body, { headers }) });
   } catch (cause) {
-    place.leave();
-    if (cause instanceof ThreadLost || place.signal.aborted) return err({ error: 'unavailable' });
+    slot.leave();
+    if (cause instanceof ThreadLost || slot.signal.aborted) return err({ error: 'unavailable' });
     throw cause;
   }
 }
@@ -61,7 +61,7 @@ export async function fileReply(
 function streamOf(
   first: IteratorResult<Uint8Array, unknown>,
   parts: FileParts,
-  place: Place,
+  slot: Slot,
   stalledMs: number,
 ): ReadableStream<Uint8Array> {
   let stalled: NodeJS.Timeout | undefined;
@@ -69,39 +69,39 @@ function streamOf(
     clearTimeout(stalled);
     // What fails while it is given up is nobody's answer any more.
     await Promise.resolve(parts.return?.()).catch(() => undefined);
-    place.leave();
+    slot.leave();
   }
   function give(
     controller: ReadableStreamDefaultController<Uint8Array>,
     { done, value }: IteratorResult<Uint8Array, unknown>,
   ): void {
     if (done) {
-      place.leave();
+      slot.leave();
       controller.close();
       return;
     }
     controller.enqueue(value);
-    stalled = setTimeout(() => place.end(new Error('documents: nobody reads on')), stalledMs);
+    stalled = setTimeout(() => slot.end(new Error('documents: nobody reads on')), stalledMs);
   }
   return new ReadableStream<Uint8Array>({
     start(controller) {
       const cutOff = () => {
-        controller.error(place.signal.reason);
+        controller.error(slot.signal.reason);
         void stop();
       };
-      place.signal.addEventListener('abort', cutOff, { once: true });
+      slot.signal.addEventListener('abort', cutOff, { once: true });
       give(controller, first);
     },
     async pull(controller) {
       clearTimeout(stalled);
       try {
         const part = await parts.next();
-        if (!place.signal.aborted) give(controller, part);
+        if (!slot.signal.aborted) give(controller, part);
       } catch (cause) {
-        place.leave();
+        slot.leave();
         controller.error(cause);
       }
     },
-    cancel: () => place.end(new Error('documents: the client has gone')),
+    cancel: () => slot.end(new Error('documents: the client has gone')),
   });
 }

@@ -8,9 +8,9 @@ import { readPdf } from '../../testing/read-pdf.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 import type { TestMember } from '../../testing/with-services.ts';
 import { readStatement } from '../wallet/statement/statement-data.ts';
-import type { DocumentOrder } from './document-orders.ts';
-import { createDrawer, type Drawer } from './draw-document.ts';
-import { createFileLine, DRAWN_LIMITS } from './file-line.ts';
+import type { DocumentOrder } from '../../documents/document-orders.ts';
+import { createDrawer, type Drawer } from '../../documents/draw-document.ts';
+import { createFileQueue, DRAWN_LIMITS } from '../../documents/file-queue.ts';
 
 const MOVEMENTS = 100;
 const ASKED = 30;
@@ -49,7 +49,7 @@ const watching: Drawer = {
 const services = withSeededServices({
   ports: {
     drawer: watching,
-    lines: { drawn: createFileLine(PATIENT), written: createFileLine(PATIENT) },
+    queues: { drawn: createFileQueue(PATIENT), written: createFileQueue(PATIENT) },
   },
 });
 

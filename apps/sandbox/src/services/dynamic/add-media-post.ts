@@ -2,16 +2,16 @@ import type { FieldReason } from '@paydirt/contract';
 import { addMediaPost } from '@paydirt/contract/calls/dynamic';
 import { cleanText, CONSTANTS, err, isLongerThan, ok, readVideoLink } from '@paydirt/domain';
 
-import { implement, type MemberContext } from '../../operation.ts';
+import { implement, type MemberContext } from '../../operation/operation.ts';
 import type { Picture } from '../../pictures/pictures.ts';
-import { readSentPictures } from '../user/upload/sent-pictures.ts';
-import { claimFile, insertFile } from '../user/upload/upload-rows.ts';
+import { readSentPictures } from '../../uploads/sent-pictures.ts';
+import { claimFile, insertFile } from '../../uploads/upload-rows.ts';
 import { postOfIntent, writePost } from './posts.ts';
 
 const refuse = (name: string, reason: FieldReason) =>
   err({ error: 'invalid_input' as const, data: { fields: { [name]: reason } } });
 
-/** What each picture shows, as many as there are pictures; null where one is too long. */
+/** Read one description for each picture; null where one is too long. */
 function textsOf(lines: string | undefined, pictures: number): string[] | null {
   const texts = (lines ?? '').split('\n').map(cleanText);
   if (texts.some((text) => isLongerThan(text, CONSTANTS.PICTURE_TEXT_MAX_LENGTH))) return null;

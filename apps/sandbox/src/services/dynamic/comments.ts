@@ -2,10 +2,10 @@ import type { Comment } from '@paydirt/contract';
 import { addComment, commentList, deleteComment } from '@paydirt/contract/calls/dynamic';
 import { type EpochMs, err, guessLanguage, ok, toIso } from '@paydirt/domain';
 
-import { implement } from '../../operation.ts';
-import { PUBLIC_NAME } from '../user/member-rows.ts';
+import { implement } from '../../operation/operation.ts';
+import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
-import { byNoneOf, findComment, findPost, readUnread } from './readable.ts';
+import { byNoneOf, findComment, findPost, readUnread } from './visible-posts.ts';
 
 interface CommentRow {
   readonly id: string;

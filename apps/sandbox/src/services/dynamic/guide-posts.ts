@@ -9,14 +9,14 @@ import {
 import { type EpochMs, err, guessLanguage, ok, type Result, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
-import { implement, type MemberContext } from '../../operation.ts';
-import { tellMember } from '../message/tell-member.ts';
-import { PUBLIC_NAME } from '../user/member-rows.ts';
+import { implement, type MemberContext } from '../../operation/operation.ts';
+import { notifyMember } from '../message/notify-member.ts';
+import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 
 /** Name under which the guide of the rehearsal writes. */
 const GUIDE = 'Nadia';
 
-/** How many the test panel shows; there are more once these are posted. */
+/** Rows in the test panel; there are more once these are posted. */
 const SHOWN_AT_MOST = 50;
 
 /** Keep a text of a member for a guide to post. The member's row is locked: the same text waits once. */
@@ -34,7 +34,7 @@ export const handInPostOperation = implement(
   },
 );
 
-/** What a member handed in and no guide posted. */
+/** List the member's texts that no guide has posted. */
 export const ownHandedInOperation = implement(ownHandedIn, async ({ sql, memberId }) => {
   const rows = await sql.query<{
     readonly id: string;
@@ -61,7 +61,7 @@ export const takeBackHandedInOperation = implement(takeBackHandedIn, async ({ sq
   return ok({ data: null });
 });
 
-/** What waits for a guide, oldest first. */
+/** List the texts that wait for a guide, oldest first. */
 export const handedInListOperation = implement(handedInList, async ({ sql }) => {
   const rows = await sql.query<{
     readonly id: string;
@@ -117,7 +117,7 @@ export async function postHandedIn(
 export const postAsGuideOperation = implement(postAsGuide, async (context, { id }) => {
   const posted = await postHandedIn(context, id);
   if (!posted.ok) return err({ error: posted.error });
-  await tellMember(context, {
+  await notifyMember(context, {
     memberId: posted.value.memberId,
     kind: 'guide_posted',
     reference: id,
@@ -136,7 +136,7 @@ export const declineHandedInOperation = implement(declineHandedIn, async (contex
     new Date(now),
     reason,
   ]);
-  await tellMember(context, {
+  await notifyMember(context, {
     memberId: found.value.member_id,
     kind: 'guide_declined',
     parameters: { reason },

@@ -3,11 +3,11 @@ import { addPost, deletePost, likePost, newerPosts, postList } from '@paydirt/co
 import { type EpochMs, err, guessLanguage, ok, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
-import { implement, type MemberContext } from '../../operation.ts';
-import { PUBLIC_NAME } from '../user/member-rows.ts';
+import { implement, type MemberContext } from '../../operation/operation.ts';
+import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
-import { removeFileAt } from '../user/upload/upload-rows.ts';
-import { byNoneOf, findPost, readUnread, type Unread, WORDS_BY, wordsByNoneOf } from './readable.ts';
+import { removeFileAt } from '../../uploads/upload-rows.ts';
+import { byNoneOf, findPost, readUnread, type Unread, WORDS_BY, wordsByNoneOf } from './visible-posts.ts';
 
 interface PostRow {
   readonly id: string;
@@ -87,7 +87,7 @@ export const postListOperation = implement(postList, async ({ sql, memberId }, p
 const NEWER_COUNTED = 1000;
 
 /**
- * How many posts of others came after one that the member is shown, neither theirs nor posted for them; no more than a
+ * Count the newer posts of others that the member is shown, neither theirs nor posted for them; no more than a
  * thousand are counted.
  */
 export const newerPostsOperation = implement(newerPosts, async ({ sql, memberId }, { postId }) => {
@@ -104,7 +104,7 @@ export const newerPostsOperation = implement(newerPosts, async ({ sql, memberId 
   return ok({ data: { count: newer?.count ?? 0 } });
 });
 
-/** What a post is made of besides its author and its time. */
+/** Content of a post, without its author and its time. */
 export interface NewPost {
   readonly content: string;
   readonly intentId?: string | undefined;

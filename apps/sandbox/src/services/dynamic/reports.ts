@@ -4,12 +4,12 @@ import { decideReport, reportList } from '@paydirt/contract/calls/report';
 import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
-import { implement, type MemberContext } from '../../operation.ts';
-import { tellMember } from '../message/tell-member.ts';
-import { PUBLIC_NAME } from '../user/member-rows.ts';
+import { implement, type MemberContext } from '../../operation/operation.ts';
+import { notifyMember } from '../message/notify-member.ts';
+import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { escapeHtml } from './escape-html.ts';
 import { removePost } from './posts.ts';
-import { findComment, findPost, type Written } from './readable.ts';
+import { findComment, findPost, type Written } from './visible-posts.ts';
 
 interface ReportRow {
   readonly id: string;
@@ -100,7 +100,7 @@ const REPORTS_SHOWN = 100;
 /** Where a decision can be talked about. */
 const CHAT = '/help/chat';
 
-/** What members reported, for the test panel: whoever runs a rehearsal reads them there. */
+/** List the open reports for the test panel. */
 export const reportListOperation = implement(reportList, async ({ sql }) => {
   const rows = await sql.query<ReportRow>(
     `select report.*, (select ${PUBLIC_NAME} from member where member.id = reporter_id) as reporter from report
@@ -121,7 +121,7 @@ export const reportListOperation = implement(reportList, async ({ sql }) => {
   });
 });
 
-/** What is left of a text in the message that it was removed. */
+/** Length of the quotation in the message that a text was removed. */
 const QUOTED_CHARACTERS = 120;
 
 function quoted(content: string): string {
@@ -179,7 +179,7 @@ export const decideReportOperation = implement(decideReport, async (context, { i
     [postId, commentId, new Date(now), remove ? 'removed' : 'kept'],
   );
   for (const one of decided)
-    await tellMember(context, {
+    await notifyMember(context, {
       memberId: one.reporter_id,
       kind: remove ? 'report_removed' : 'report_kept',
       parameters: { time: { time: toIso(one.at) } },
@@ -188,7 +188,7 @@ export const decideReportOperation = implement(decideReport, async (context, { i
       href: remove ? '/dynamic' : CHAT,
     });
   if (removed?.member_id)
-    await tellMember(context, {
+    await notifyMember(context, {
       memberId: removed.member_id,
       kind: commentId === '' ? 'post_removed' : 'comment_removed',
       parameters: {

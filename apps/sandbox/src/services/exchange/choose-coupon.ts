@@ -1,9 +1,9 @@
 import { chooseCoupon } from '@paydirt/contract/calls/coupons';
 import { err, isCouponUsable, ok } from '@paydirt/domain';
 
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import { findProduct } from '../goods/product-rows.ts';
-import { readCoupons } from './coupon-rows.ts';
+import { readCoupons } from '../goods/coupon-rows.ts';
 import { readProductCouponData } from './coupons.ts';
 
 /**

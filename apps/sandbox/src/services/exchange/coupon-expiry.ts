@@ -3,13 +3,13 @@ import { addMs, CURRENCY, DAY_MS, type EpochMs, type Money, toDecimal, toIso } f
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import type { JobContext } from '../../jobs/runner.ts';
-import { scheduleJob } from '../due-jobs.ts';
-import { tellMember } from '../message/tell-member.ts';
+import { scheduleJob } from '../../jobs/due-jobs.ts';
+import { notifyMember } from '../message/notify-member.ts';
 
-/** How long before a coupon's end its member is told. */
-const TOLD_BEFORE_MS = DAY_MS;
+/** Time before a coupon's end at which its member gets a message. */
+const NOTICE_BEFORE_MS = DAY_MS;
 
-/** What the work about a coupon is given. */
+/** Payload of a job about a coupon. */
 export interface CouponJob {
   readonly couponId: string;
 }
@@ -20,13 +20,13 @@ export async function scheduleCouponEnd(
   { couponId, takenAt, validUntil }: CouponJob & { readonly takenAt: EpochMs; readonly validUntil: EpochMs },
 ): Promise<void> {
   const job = { reference: couponId, payload: { couponId } };
-  const tellAt = addMs(validUntil, -TOLD_BEFORE_MS);
-  if (tellAt > takenAt) await scheduleJob(sql, { kind: 'coupon-ending', dueAt: tellAt, ...job });
+  const notifyAt = addMs(validUntil, -NOTICE_BEFORE_MS);
+  if (notifyAt > takenAt) await scheduleJob(sql, { kind: 'coupon-ending', dueAt: notifyAt, ...job });
   await scheduleJob(sql, { kind: 'coupon-expiry', dueAt: validUntil, ...job });
 }
 
 /** Tell the member once that a coupon which they have not used ends within a day. */
-export async function tellCouponEnding(
+export async function notifyCouponEnding(
   { sql, now, ports }: JobContext,
   { couponId }: CouponJob,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function tellCouponEnding(
     [couponId],
   );
   if (!coupon) return;
-  await tellMember(
+  await notifyMember(
     { sql, now, ports },
     {
       memberId: coupon.member_id,

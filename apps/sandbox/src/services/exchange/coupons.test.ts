@@ -80,7 +80,7 @@ async function offerOf(
   return id;
 }
 
-/** How many the counter of an offer says are taken, and how many there are. */
+/** Read an offer's counter of taken coupons, and the number of its coupons. */
 async function countsOf(offerId: string) {
   const [row] = await services.database.query<{ taken: number; coupons: number }>(
     `select taken, (select count(*) from coupon where offer_id = coupon_offer.id)::int as coupons

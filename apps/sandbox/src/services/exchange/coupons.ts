@@ -9,13 +9,13 @@ import {
 import { couponFits, couponOfferState, err, ok, toDecimal, usableCoupons } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
-import { implement, type MemberContext } from '../../operation.ts';
-import { isServiceOpen } from '../closed-service.ts';
-import { readEarlierClaims } from '../user/person/earlier-claims.ts';
+import { implement, type MemberContext } from '../../operation/operation.ts';
+import { isServiceOpen } from '../../access/closed-services.ts';
+import { readEarlierClaims } from '../user/members/person/earlier-claims.ts';
 import { findProduct, type ProductRow } from '../goods/product-rows.ts';
-import { readCoupons, readOffers, toCoupons, toOffers } from './coupon-rows.ts';
+import { readCoupons, readOffers, toCoupons, toOffers } from '../goods/coupon-rows.ts';
 
-/** Whether coupons can be taken: unless the test panel has closed them. */
+/** Tell whether coupons can be taken: unless the test panel has closed them. */
 export const areCouponsOpen = (sql: Sql): Promise<boolean> => isServiceOpen(sql, 'coupons');
 
 /** Tell whether coupons can be taken at present. */
@@ -85,14 +85,14 @@ export async function readProductCouponData(
       !earlier.has(`coupon:${offer.id}`) &&
       couponOfferState(offer, now) === 'open',
   );
-  const told = await toCoupons(sql, usable, locale, now);
+  const shown = await toCoupons(sql, usable, locale, now);
   const [best] = usable;
   return {
     best: best === undefined ? null : toDecimal(best.discount),
     mine: usable.length,
     offers: toTake.length,
-    bestCoupon: told[0] ?? null,
-    chosen: told.find(({ chosenFor }) => chosenFor === product.id) ?? null,
+    bestCoupon: shown[0] ?? null,
+    chosen: shown.find(({ chosenFor }) => chosenFor === product.id) ?? null,
   };
 }
 

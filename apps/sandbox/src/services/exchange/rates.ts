@@ -15,7 +15,7 @@ import {
   writeRate,
 } from '@paydirt/domain';
 
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 
 /** Invented rates around which the play rates move: units of each currency for one play USDT, in millionths. */
 const MIDDLE: Readonly<Record<Asset, bigint>> = {

@@ -1,9 +1,9 @@
 import { receiveCoupon } from '@paydirt/contract/calls/coupons';
 import { couponOfferState, type CouponOfferState, couponValidUntil, err, ok } from '@paydirt/domain';
 
-import { implement, type Refusal } from '../../operation.ts';
-import { holdEarlierClaims } from '../user/person/earlier-claims.ts';
-import { lockCoupon, lockOffer, toCoupons } from './coupon-rows.ts';
+import { implement, type Refusal } from '../../operation/operation.ts';
+import { holdEarlierClaims } from '../user/members/person/earlier-claims.ts';
+import { lockCoupon, lockOffer, toCoupons } from '../goods/coupon-rows.ts';
 import { scheduleCouponEnd } from './coupon-expiry.ts';
 import { areCouponsOpen } from './coupons.ts';
 

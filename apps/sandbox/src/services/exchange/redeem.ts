@@ -19,10 +19,10 @@ import {
 import type { Sql } from '../../database/database.ts';
 import { writeEntryIfCovered } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
-import { implement, type Refusal } from '../../operation.ts';
-import { holdPerson } from '../user/person/contacts.ts';
-import { readEarlierClaims } from '../user/person/earlier-claims.ts';
-import { readWrittenRecord, writeRecord } from '../wallet/records/record-rows.ts';
+import { implement, type Refusal } from '../../operation/operation.ts';
+import { holdPerson } from '../user/members/person/contacts.ts';
+import { readEarlierClaims } from '../user/members/person/earlier-claims.ts';
+import { readWrittenRecord, writeRecord } from '../records/record-rows.ts';
 import { rateAt, rateToFix, toExchangeRate } from './rates.ts';
 
 interface StoredCode {

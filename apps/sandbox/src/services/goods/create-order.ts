@@ -20,10 +20,10 @@ import {
 import type { Sql } from '../../database/database.ts';
 import { writeEntry } from '../../ledger/ledger.ts';
 import { takePayment } from '../../ledger/movements.ts';
-import { implement, type Refusal } from '../../operation.ts';
-import { scheduleJob } from '../due-jobs.ts';
-import { lockCoupon } from '../exchange/coupon-rows.ts';
-import { writeRecord } from '../wallet/records/record-rows.ts';
+import { implement, type Refusal } from '../../operation/operation.ts';
+import { scheduleJob } from '../../jobs/due-jobs.ts';
+import { lockCoupon } from './coupon-rows.ts';
+import { writeRecord } from '../records/record-rows.ts';
 import { findOrder, toOrders } from './order-rows.ts';
 import { findProduct, type ProductRow, statusAt } from './product-rows.ts';
 import { readAgreement } from './products.ts';

@@ -2,7 +2,7 @@ import { holdings } from '@paydirt/contract/calls/holdings';
 import { CURRENCY, ok, sum, toDecimal } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import { ORDER_AMOUNTS, type OrderRow, SELECT_ORDER, toOrders } from './order-rows.ts';
 import { quoteOf } from './return-lease.ts';
 

@@ -2,9 +2,9 @@ import { machineIncome } from '@paydirt/contract/calls/goods';
 import { compare, CURRENCY, type Money, ok, sum, toDecimal } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
-import { implement } from '../../operation.ts';
-import { readDayRange } from '../day-range.ts';
-import { readSubjects, type RecordSubject } from '../wallet/records/record-subjects.ts';
+import { implement } from '../../operation/operation.ts';
+import { readDayRange } from '../../operation/day-range.ts';
+import { readSubjects, type RecordSubject } from '../records/record-subjects.ts';
 
 interface MachineRow {
   readonly subject: RecordSubject;

@@ -2,8 +2,8 @@ import { orderDetail, orderList, orderRevenue } from '@paydirt/contract/calls/go
 import { err, ok } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
-import { implement } from '../../operation.ts';
-import { listRecords } from '../wallet/records/record-rows.ts';
+import { implement } from '../../operation/operation.ts';
+import { listRecords } from '../records/record-rows.ts';
 import { findOrder, ORDER_AMOUNTS, type OrderRow, SELECT_ORDER, toOrders } from './order-rows.ts';
 
 /** The member's orders, newest first. */

@@ -14,7 +14,7 @@ import {
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 
-/** What a machine paid on a day that is over, in permille of what was scheduled for it. */
+/** Share of a past day's schedule that a machine paid, in permille. */
 export interface PastShare {
   readonly day: string;
   readonly paidPermille: number;
@@ -55,7 +55,7 @@ export async function readPastShares(
   return shares;
 }
 
-/** What one unit earned would have paid. */
+/** Share of its schedule that one unit's revenue covers, in permille. */
 function ofOneUnit({ unit_revenue: earned, day_return: owed }: PastDay): number {
   return permilleOf(min(earned, owed), owed);
 }

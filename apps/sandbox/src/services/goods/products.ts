@@ -3,7 +3,7 @@ import { CONSTANTS, err, type Locale, ok } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
-import { implement, type Ports } from '../../operation.ts';
+import { implement, type Ports } from '../../operation/operation.ts';
 import { readContent } from '../content/content.ts';
 import { readPastShares } from './past-shares.ts';
 import { findProduct, PRODUCT_AMOUNTS, type ProductRow, statusAt, toProducts } from './product-rows.ts';

@@ -14,7 +14,7 @@ import { DAY_MS, endOfDay, dayOf, HOUR_MS } from '@paydirt/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../../seed/products.ts';
-import { setClock } from '../../clock.ts';
+import { setClock } from '../../platform/clock.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 
 describe('returning a lease', () => {

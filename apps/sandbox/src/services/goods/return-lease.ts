@@ -16,8 +16,8 @@ import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { writeEntry } from '../../ledger/ledger.ts';
 import { giveBackIncome, payMember } from '../../ledger/movements.ts';
-import { implement, type MemberContext } from '../../operation.ts';
-import { writeRecord } from '../wallet/records/record-rows.ts';
+import { implement, type MemberContext } from '../../operation/operation.ts';
+import { writeRecord } from '../records/record-rows.ts';
 import { findOrder, type OrderRow } from './order-rows.ts';
 
 /**

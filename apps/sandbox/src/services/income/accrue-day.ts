@@ -25,8 +25,8 @@ import type { Sql } from '../../database/database.ts';
 import type { JobContext } from '../../jobs/runner.ts';
 import { readOperatorBalance, writeEntries, writeEntry } from '../../ledger/ledger.ts';
 import { bringIn, payMember } from '../../ledger/movements.ts';
-import { type DueJobs, scheduleJob } from '../due-jobs.ts';
-import { writeRecords } from '../wallet/records/record-rows.ts';
+import { type DueJobs, scheduleJob } from '../../jobs/due-jobs.ts';
+import { writeRecords } from '../records/record-rows.ts';
 
 type IncomeDay = DueJobs['income-day'];
 type IncomeRest = NonNullable<IncomeDay['rest']>;
@@ -158,7 +158,7 @@ async function earn({ sql, now }: JobContext, { productId, day }: IncomeDay): Pr
  * the leases whose last day it was, and plan the next day.
  *
  * Where there are many leases it goes in parts, each in a transaction of its own; answers what is left.
- * What was earned and owed is settled by the first. A lease that is returned between two of them is one
+ * Revenue and schedule are settled by the first. A lease that is returned between two of them is one
  * that was returned before its day was booked, and leases that are bought then earn from the next day on.
  */
 export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): Promise<IncomeDay | null> {

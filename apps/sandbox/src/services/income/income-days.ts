@@ -20,7 +20,7 @@ import {
 
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import { readContent } from '../content/content.ts';
 
 const DAYS_AT_MOST = 400;
@@ -51,7 +51,7 @@ interface MachineSums {
   readonly paid: Money;
 }
 
-/** What each machine earned, owed and paid: from the journal's sums by day, as the money report has them. */
+/** Sum up each machine's revenue, schedule and payments from the journal's sums by day, as the money report does. */
 async function readMachines(sql: Sql, { from, to }: Range): Promise<MachineSums[]> {
   const rows = await queryAmounts<MachineSums>(
     sql,
@@ -85,7 +85,7 @@ interface IncomeRow {
 
 const productOf = ({ subject }: Pick<IncomeRow, 'subject'>) => subject.slice('product:'.length);
 
-/** What one's own leases were owed and got: also of a lease that was returned since, for it was booked then. */
+/** Read the schedule and income of the member's leases, those returned since included. */
 async function readOwn(sql: Sql, memberId: string, { from, to }: Range): Promise<IncomeRow[]> {
   return queryAmounts<IncomeRow>(
     sql,
@@ -109,7 +109,7 @@ async function readOutputs(
   return new Map(rows.map(({ id, reference }) => [reference, String(id)]));
 }
 
-/** Whether every machine's income is booked up to the end of a day. */
+/** Tell whether every machine's income is booked up to the end of a day. */
 async function isSettled(sql: Sql, day: ClockDay): Promise<boolean> {
   const open = await sql.query(
     `select id from job where kind = 'income-day' and done_at is null and due_at <= $1 limit 1`,
@@ -127,7 +127,7 @@ const shareOf = (rows: readonly IncomeRow[]) => ({
   paid: totalOf(rows, ({ amount }) => amount),
 });
 
-/** What clock days that are over brought: each machine, and the member, each part with its entry (H6, H13). */
+/** List the income of past clock days, by machine and for the member, each part with its entry (H6, H13). */
 export const incomeDaysOperation = implement(incomeDays, async ({ sql, memberId, locale, now }, input) => {
   const range = rangeOf(input, dayOf(now));
   if (!range.ok) return err({ error: 'invalid_input', data: { fields: { [range.error]: 'malformed' } } });

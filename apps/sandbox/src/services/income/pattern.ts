@@ -16,7 +16,7 @@ import {
 } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import { readContent } from '../content/content.ts';
 import { findProduct } from '../goods/product-rows.ts';
 
@@ -32,14 +32,14 @@ interface ProductDayRow {
   readonly coverage_permille: number | null;
 }
 
-/** What each lease was paid; null where leases of one machine were owed different amounts, or there was none. */
+/** Income of each lease; null where leases of one machine were owed different amounts, or there was none. */
 function paidEach({ units, scheduled, paid }: ProductDayRow, dayReturn: Money): Money | null {
   const count = BigInt(units);
   if (units === 0 || scheduled.minor !== dayReturn.minor * count || paid.minor % count !== 0n) return null;
   return money(paid.minor / count, CURRENCY);
 }
 
-/** How a machine earns: the published rule, and what it did on each day that is over (H13). */
+/** Answer the published rule of a machine's income, and its past days (H13). */
 export const incomePatternOperation = implement(
   incomePattern,
   async ({ sql, locale, now }, { productId }) => {

@@ -4,10 +4,10 @@ import type { EpochMs, Money } from '@paydirt/domain';
 import type { Sql } from '../../database/database.ts';
 import { type EntryKind, writeEntryIfCovered } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
-import type { Ports } from '../../operation.ts';
-import { hasLeft } from '../user/leaving/has-left.ts';
-import { writeRecord } from '../wallet/records/record-rows.ts';
-import type { RecordSubject } from '../wallet/records/record-subjects.ts';
+import type { Ports } from '../../operation/operation.ts';
+import { hasLeft } from '../user/members/has-left.ts';
+import { writeRecord } from '../records/record-rows.ts';
+import type { RecordSubject } from '../records/record-subjects.ts';
 
 /** Kinds of entry that credit a member from the promotion budget at once. */
 export type PromotionKind = Extract<
@@ -24,7 +24,7 @@ export interface Promotion {
   readonly subject: RecordSubject;
   /** Makes the payment unique within its kind of entry: paying it again throws. */
   readonly reference: string;
-  /** What the record names as its reference. @default reference */
+  /** Reference in the record. @default reference */
   readonly about?: string;
 }
 

@@ -2,10 +2,10 @@ import { addMs, DAY_MS, isPositive, referralReward, toDecimal } from '@paydirt/d
 
 import type { Sql } from '../../database/database.ts';
 import type { JobContext } from '../../jobs/runner.ts';
-import { type DueJobs, scheduleJob } from '../due-jobs.ts';
-import { tellMember } from '../message/tell-member.ts';
-import { hasLeft } from '../user/leaving/has-left.ts';
-import { holdEarlierClaims, readEarlierClaims } from '../user/person/earlier-claims.ts';
+import { type DueJobs, scheduleJob } from '../../jobs/due-jobs.ts';
+import { notifyMember } from '../message/notify-member.ts';
+import { hasLeft } from '../user/members/has-left.ts';
+import { holdEarlierClaims, readEarlierClaims } from '../user/members/person/earlier-claims.ts';
 import { payPromotion } from './promotion.ts';
 
 /** Find whom the reward for an invitee goes to; null where there is nobody, or the lease was returned. */
@@ -64,7 +64,7 @@ export async function payReferralReward(
     reference: `referral:${inviteeId}`,
     about: inviteeId,
   });
-  const told = {
+  const message = {
     memberId: inviterId,
     parameters: { amount: { amount: toDecimal(reward) } },
     reference: inviteeId,
@@ -72,12 +72,12 @@ export async function payReferralReward(
   if (recordId !== null) {
     if (waiting) {
       const href = `/user/record?id=${recordId}`;
-      await tellMember(context, { ...told, kind: 'referral_paid', href });
+      await notifyMember(context, { ...message, kind: 'referral_paid', href });
     }
     return;
   }
   if (await hasLeft(sql, inviterId)) return;
-  await tellMember(context, { ...told, kind: 'referral_waiting', href: '/index/friend' });
+  await notifyMember(context, { ...message, kind: 'referral_waiting', href: '/index/friend' });
   await scheduleJob(sql, {
     kind: 'referral-reward',
     reference: `${inviteeId}:${now + DAY_MS}`,

@@ -16,7 +16,7 @@ import {
 
 import { queryAmounts } from '../../database/amounts.ts';
 import { readBalances } from '../../ledger/ledger.ts';
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 
 const DAYS_SHOWN = 30;
 

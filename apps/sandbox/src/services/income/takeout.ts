@@ -16,9 +16,9 @@ import {
 import { queryAmounts } from '../../database/amounts.ts';
 import type { JobContext } from '../../jobs/runner.ts';
 import { writeEntry } from '../../ledger/ledger.ts';
-import { implement } from '../../operation.ts';
-import { hasLeft } from '../user/leaving/has-left.ts';
-import { type DueJobs, scheduleJob } from '../due-jobs.ts';
+import { implement } from '../../operation/operation.ts';
+import { hasLeft } from '../user/members/has-left.ts';
+import { type DueJobs, scheduleJob } from '../../jobs/due-jobs.ts';
 
 /**
  * Receive all income that has accrued (PRODUCT 5): it is on its way at once and arrives 30 minutes

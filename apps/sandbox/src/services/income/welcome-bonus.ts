@@ -2,15 +2,15 @@ import { CURRENCY, type Money } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
-import type { Context } from '../../operation.ts';
+import type { Context } from '../../operation/operation.ts';
 import { writeEntryIfCovered } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
-import { writeRecord } from '../wallet/records/record-rows.ts';
+import { writeRecord } from '../records/record-rows.ts';
 
 /** The machine whose one day of income a new member gets (PRODUCT 3). */
 const FREE_DAY_OF = 'gold-pan';
 
-/** What the smallest machine is scheduled to earn in a day. */
+/** Read the scheduled income of the smallest machine for a day. */
 export async function readWelcomeAmount(sql: Sql): Promise<Money> {
   const [machine] = await queryAmounts<{ readonly day_return: Money }>(
     sql,

@@ -24,7 +24,7 @@ interface UnreadRow {
   readonly at: number;
 }
 
-/** How the messages of some members stand: each member's unread by channel, and the newest of all unread. */
+/** Count some members' unread messages by channel, with the newest of all unread. */
 export async function readMailboxes(sql: Sql, memberIds: readonly string[]): Promise<Map<string, Mailbox>> {
   const rows = await sql.query<UnreadRow>(
     `select member_id, channel, count(*)::int as unread, max(at) as at, (array_agg(id order by at desc, id desc))[1] as id
@@ -54,7 +54,7 @@ function mailboxOf(rows: readonly UnreadRow[]): Mailbox {
   };
 }
 
-/** How the messages of one member stand. */
+/** Count one member's unread messages by channel, with the newest of all unread. */
 export async function readMailbox(sql: Sql, memberId: string): Promise<Mailbox> {
   return (await readMailboxes(sql, [memberId])).get(memberId) ?? mailboxOf([]);
 }

@@ -1,7 +1,7 @@
 import type { MessageChannel } from '@paydirt/contract';
 import { DEFAULT_LOCALE } from '@paydirt/domain';
 
-import type { MemberContext } from '../../operation.ts';
+import type { MemberContext } from '../../operation/operation.ts';
 import { PUBLISHED_KINDS } from './mailbox.ts';
 import { publishedId } from './message-rows.ts';
 

@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
 import type { TestMember } from '../../testing/with-services.ts';
-import { tellMember } from './tell-member.ts';
+import { notifyMember } from './notify-member.ts';
 
 describe('messages', () => {
   const services = withSeededServices();
@@ -24,7 +24,7 @@ describe('messages', () => {
   const unreadOf = async (who: TestMember) => (await services.call(messageList, {}, as(who))).unread;
 
   async function tell(memberId: string, reference: string): Promise<void> {
-    await tellMember(
+    await notifyMember(
       { sql: services.database, now: await services.now(), ports: services.ports },
       { memberId, kind: 'recharge_credited', parameters: { amount: { amount: '10.00' } }, reference },
     );

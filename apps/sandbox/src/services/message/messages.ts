@@ -8,12 +8,12 @@ import { MESSAGE_CHANNELS } from '@paydirt/contract/schemas/messages';
 import { err, type Locale, ok } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import { markChannelRead, markRead } from './mark-read.ts';
 import { readMailbox } from './mailbox.ts';
 import { findMessage, listMessages, type Reader } from './message-rows.ts';
 
-/** How times are written for the member who reads. */
+/** Read the locale and date format of the member who reads. */
 async function readerOf(sql: Sql, memberId: string, locale: Locale): Promise<Reader> {
   const [row] = await sql.query<{ date_format: number }>(`select date_format from member where id = $1`, [
     memberId,

@@ -1,14 +1,14 @@
 import { socket } from '@paydirt/contract/calls/message';
 import { ok, SECOND_MS } from '@paydirt/domain';
 
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 
-/** How often a connection that has nothing to say says so; one that is silent for two of these is dead. */
+/** Interval of heartbeats; a connection that is silent for two of these is dead. */
 export const HEARTBEAT_MS = 20 * SECOND_MS;
-/** How long the token, which is the first message, may take. */
+/** Longest wait for the token, which is the first message. */
 export const TOKEN_WITHIN_MS = 5 * SECOND_MS;
 
-/** How the socket is spoken, for whoever asks without an upgrade. */
+/** Describe the socket's protocol, for requests without an upgrade. */
 export const socketOperation = implement(socket, async () =>
   ok({
     data: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
-import { tellMember } from './tell-member.ts';
+import { notifyMember } from './notify-member.ts';
 import { type KeptMessage, wordMessages } from './word-message.ts';
 
 describe('messages to a member', () => {
@@ -17,7 +17,7 @@ describe('messages to a member', () => {
   test('the same thing is told once, and worded in the language of whoever reads', async () => {
     const { id: memberId } = await memberWith(services, '0');
     const tell = async () =>
-      tellMember(
+      notifyMember(
         { sql: services.database, now: await services.now(), ports: services.ports },
         {
           memberId,

@@ -2,7 +2,7 @@ import { CURRENCY, dateFormatCode, fromIso, type Locale, parseMoney, unwrap } fr
 import { createFormatters, type Formatters, type MessageKey, type Translate } from '@paydirt/i18n';
 
 import type { Sql } from '../../database/database.ts';
-import { translatorOf } from '../../texts.ts';
+import { translatorOf } from '../../platform/texts.ts';
 import { readContent } from '../content/content.ts';
 import type { MessageKind, MessageValue } from './message-kinds.ts';
 

@@ -1,10 +1,10 @@
 import { answerFeedback, feedbackRequests, readFeedback } from '@paydirt/contract/calls/answers';
 import { err, ok } from '@paydirt/domain';
 
-import { implement } from '../../operation.ts';
-import { tellMember } from '../message/tell-member.ts';
+import { implement } from '../../operation/operation.ts';
+import { notifyMember } from '../message/notify-member.ts';
 import { type FeedbackRow, toFeedback } from '../user/feedback/feedback-rows.ts';
-import { PUBLIC_NAME } from '../user/member-rows.ts';
+import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 
 const SHOWN_AT_MOST = 20;
 
@@ -42,7 +42,7 @@ export const answerFeedbackOperation = implement(answerFeedback, async (context,
     text,
     new Date(now),
   ]);
-  await tellMember(context, {
+  await notifyMember(context, {
     memberId: row.member_id,
     kind: 'feedback_answered',
     reference,

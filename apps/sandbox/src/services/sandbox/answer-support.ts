@@ -1,9 +1,9 @@
 import { answerSupport, supportRequests } from '@paydirt/contract/calls/answers';
 import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
 
-import { implement } from '../../operation.ts';
-import { tellMember } from '../message/tell-member.ts';
-import { PUBLIC_NAME } from '../user/member-rows.ts';
+import { implement } from '../../operation/operation.ts';
+import { notifyMember } from '../message/notify-member.ts';
+import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { keepMessage } from '../user/support/support-thread.ts';
 
 const SHOWN_AT_MOST = 20;
@@ -49,6 +49,6 @@ export const answerSupportOperation = implement(answerSupport, async (context, {
   );
   if (threads.length === 0) return err({ error: 'not_found' });
   const reference = await keepMessage(context, id, { author: 'person', kind: 'text', text });
-  await tellMember(context, { memberId: id, kind: 'support_answered', reference, href: CHAT });
+  await notifyMember(context, { memberId: id, kind: 'support_answered', reference, href: CHAT });
   return ok({ data: null });
 });

@@ -14,10 +14,10 @@ import {
 
 import type { Sql } from '../../database/database.ts';
 import { readOperatorBalance, writeEntryIfCovered } from '../../ledger/ledger.ts';
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import { payPromotion } from '../income/promotion.ts';
-import { readAccount } from '../user/account-name.ts';
-import { findMemberByAccount } from '../user/member-rows.ts';
+import { readAccount } from '../user/members/account-name.ts';
+import { findMemberByAccount } from '../user/members/member-rows.ts';
 
 const SMALLEST = usdt(10_000n);
 
@@ -28,7 +28,7 @@ async function readBudget(sql: Sql) {
   };
 }
 
-/** What the promotion budget holds, and what could be set aside for it. */
+/** Answer the promotion budget's balance, and the amount that could be added to it. */
 export const budgetOperation = implement(budget, async ({ sql }) => ok({ data: await readBudget(sql) }));
 
 /** Set some of the operator's own money aside for bonuses, as its books began; deposits and revenue never can be (H6). */

@@ -16,7 +16,7 @@ import { MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
 import { keptClassKey } from '../../http/class-mode.ts';
-import { READY_MADE } from '../../seed/people.ts';
+import { READY_MADE } from '../../people/people.ts';
 import { markVerified } from '../../testing/mark-verified.ts';
 import { withSeededServices } from '../../testing/seeded-services.ts';
 import type { SendOptions } from '../../testing/with-services.ts';

@@ -1,7 +1,7 @@
 import { confirmDeposit } from '@paydirt/contract/calls/deposit';
 import { err, ok } from '@paydirt/domain';
 
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import { seeDeposit } from '../wallet/recharge/recharge-progress.ts';
 import { lockRecharge, toRecharge } from '../wallet/recharge/recharge-rows.ts';
 

@@ -1,10 +1,9 @@
 import { failNextWithdrawal } from '@paydirt/contract/calls/withdrawal';
 import { err, ok } from '@paydirt/domain';
 
-import type { Sql } from '../../database/database.ts';
-import { implement } from '../../operation.ts';
-import { readAccount } from '../user/account-name.ts';
-import { findMemberByAccount } from '../user/member-rows.ts';
+import { implement } from '../../operation/operation.ts';
+import { readAccount } from '../user/members/account-name.ts';
+import { findMemberByAccount } from '../user/members/member-rows.ts';
 
 /** Let the next withdrawal of a member that would settle fail instead; asked again, the newer reason counts. */
 export const failNextWithdrawalOperation = implement(failNextWithdrawal, async ({ sql, now }, input) => {
@@ -19,12 +18,3 @@ export const failNextWithdrawalOperation = implement(failNextWithdrawal, async (
   );
   return ok({ data: null });
 });
-
-/** Use up what the test panel asked for a member: the reason, or null when nothing was asked. */
-export async function takeFailure(sql: Sql, memberId: string): Promise<string | null> {
-  const [taken] = await sql.query<{ reason: string }>(
-    `delete from withdrawal_to_fail where member_id = $1 returning reason`,
-    [memberId],
-  );
-  return taken?.reason ?? null;
-}

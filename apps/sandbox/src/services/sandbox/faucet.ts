@@ -3,10 +3,10 @@ import { checkAmount, CURRENCY, err, ok, parseMoney, toDecimal, usdt, zero } fro
 
 import { writeEntry } from '../../ledger/ledger.ts';
 import { bringIn } from '../../ledger/movements.ts';
-import { implement } from '../../operation.ts';
-import { readAccount } from '../user/account-name.ts';
-import { findMemberByAccount } from '../user/member-rows.ts';
-import { writeRecord } from '../wallet/records/record-rows.ts';
+import { implement } from '../../operation/operation.ts';
+import { readAccount } from '../user/members/account-name.ts';
+import { findMemberByAccount } from '../user/members/member-rows.ts';
+import { writeRecord } from '../records/record-rows.ts';
 
 const LIMITS = { min: usdt(10_000n), max: usdt(10_000_000_000n) };
 

@@ -14,11 +14,11 @@ import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
 import type { Sql } from '../../database/database.ts';
 import { checkLedger, type LedgerCheck } from '../../ledger/check.ts';
-import { implement, implementLever } from '../../operation.ts';
-import { SEED_MEMBERS } from '../../seed/people.ts';
-import { heroOf } from '../../seed/scenarios/heroes.ts';
-import { shareRuns } from '../../share-runs.ts';
-import { PUBLIC_INVITATION_CODES } from '../user/create-member.ts';
+import { implement, implementLever } from '../../operation/operation.ts';
+import { SEED_MEMBERS } from '../../people/people.ts';
+import { heroOf } from '../../people/heroes.ts';
+import { shareRuns } from '../../platform/share-runs.ts';
+import { PUBLIC_INVITATION_CODES } from '../user/registration/create-member.ts';
 import { currentScenario } from './scenario.ts';
 
 /** Public invitation codes, redemption codes, and ready-made members to log in as, where that may be known. */

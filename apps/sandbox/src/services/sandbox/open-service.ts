@@ -2,8 +2,8 @@ import { openEmailRegistration } from '@paydirt/contract/calls/access';
 import { openCoupons } from '@paydirt/contract/calls/coupons';
 import { ok } from '@paydirt/domain';
 
-import { implement } from '../../operation.ts';
-import { openService } from '../closed-service.ts';
+import { implement } from '../../operation/operation.ts';
+import { openService } from '../../access/closed-services.ts';
 
 /** Close coupons, or open them again; what members hold can be used all the same. */
 export const openCouponsOperation = implement(openCoupons, async ({ sql }, { open }) => {

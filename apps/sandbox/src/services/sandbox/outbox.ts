@@ -1,9 +1,9 @@
 import { outbox } from '@paydirt/contract/calls/sandbox';
 import { type EpochMs, ok, toIso } from '@paydirt/domain';
 
-import { implement } from '../../operation.ts';
-import { readAccount } from '../user/account-name.ts';
-import { namesOfAsker } from '../user/message-askers.ts';
+import { implement } from '../../operation/operation.ts';
+import { readAccount } from '../user/members/account-name.ts';
+import { requesterHashes } from '../user/codes/code-requesters.ts';
 
 const SHOWN = 20;
 
@@ -35,7 +35,7 @@ export const outboxOperation = implement(outbox, async (context, { to }) => {
   const rows = await sql.query<OutboxRow>(
     `select destination, channel, code, body, sent_at from outbox
      where ($1::text is null or destination = $1) ${isHost ? '' : `and (${READABLE})`} order by id desc limit $2`,
-    isHost ? [destination, SHOWN] : [destination, SHOWN, namesOfAsker(context), memberId],
+    isHost ? [destination, SHOWN] : [destination, SHOWN, requesterHashes(context), memberId],
   );
   return ok({
     data: rows.map((row) => ({

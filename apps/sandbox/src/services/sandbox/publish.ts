@@ -1,7 +1,7 @@
 import { publishNews, publishVersion } from '@paydirt/contract/calls/publishing';
 import { DEFAULT_LOCALE, ok } from '@paydirt/domain';
 
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import type { ContentBodies } from '../content/content.ts';
 
 /** Characters of an article's first paragraph that stand below its title in a list. */

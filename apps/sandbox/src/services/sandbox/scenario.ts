@@ -3,8 +3,8 @@ import { type ScenarioName, SCENARIOS } from '@paydirt/contract/schemas/scenario
 import { ok } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
-import { implement, implementLever } from '../../operation.ts';
-import { heroOf } from '../../seed/scenarios/heroes.ts';
+import { implement, implementLever } from '../../operation/operation.ts';
+import { heroOf } from '../../people/heroes.ts';
 
 /** The world that was entered; null in the seed, and in what a later version no longer knows. */
 export async function currentScenario(sql: Sql): Promise<ScenarioName | null> {

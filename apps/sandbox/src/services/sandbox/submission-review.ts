@@ -1,17 +1,17 @@
 import { openSubmissions, reviewSubmission } from '@paydirt/contract/calls/submission';
 import { err, ok, ONE_TIME_REWARDS, toDecimal } from '@paydirt/domain';
 
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import { payHandedIn, REWARD_CAMPAIGNS } from '../exchange/rewards/pay-reward.ts';
-import { tellMember } from '../message/tell-member.ts';
-import { holdEarlierClaims } from '../user/person/earlier-claims.ts';
-import { PUBLIC_NAME } from '../user/member-rows.ts';
+import { notifyMember } from '../message/notify-member.ts';
+import { holdEarlierClaims } from '../user/members/person/earlier-claims.ts';
+import { PUBLIC_NAME } from '../user/members/member-rows.ts';
 import { type SubmissionRow, toSubmission } from '../user/submission/submission-rows.ts';
 
-/** How many the test panel shows; there are more once these are reviewed. */
+/** Rows in the test panel; there are more once these are reviewed. */
 const SHOWN_AT_MOST = 50;
 
-/** What waits for a review, oldest first. */
+/** List the submissions in review, oldest first. */
 export const openSubmissionsOperation = implement(openSubmissions, async ({ sql }) => {
   const rows = await sql.query<SubmissionRow & { name: string }>(
     `select handed.*, file.secret, (select ${PUBLIC_NAME} from member where member.id = handed.member_id) as name
@@ -58,7 +58,7 @@ export const reviewSubmissionOperation = implement(
     const amount = { amount: toDecimal(ONE_TIME_REWARDS[kind]) };
     const context = { sql, now, ports };
     if (!approve) {
-      await tellMember(context, {
+      await notifyMember(context, {
         memberId,
         kind: 'submission_refused',
         parameters: { reward, reason: reason ?? '' },
@@ -68,7 +68,7 @@ export const reviewSubmissionOperation = implement(
       return ok({ data: null });
     }
     const recordId = await payHandedIn(context, { memberId, kind });
-    await tellMember(context, {
+    await notifyMember(context, {
       memberId,
       kind: recordId === null ? 'submission_waiting' : 'submission_approved',
       parameters: { reward, ...amount },

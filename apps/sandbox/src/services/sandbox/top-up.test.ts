@@ -36,7 +36,7 @@ describe('topping a short day up', () => {
   const newKey = () => services.ports.newId('key');
   const shortDays = () => services.call(topUpDays, {});
 
-  /** What the leases of a machine were paid on a day, as the members' records have it. */
+  /** Sum that the leases of a machine were paid on a day, by the members' records. */
   const paidOf = (productId: string, day: string, kind: string) =>
     services.database.query<{
       amount: bigint;

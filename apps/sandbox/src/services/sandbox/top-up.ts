@@ -17,9 +17,9 @@ import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { InsufficientFunds, type NewEntry, writeEntries } from '../../ledger/ledger.ts';
 import { payMember } from '../../ledger/movements.ts';
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import { readContent } from '../content/content.ts';
-import { writeRecords } from '../wallet/records/record-rows.ts';
+import { writeRecords } from '../records/record-rows.ts';
 
 const DAYS_SHOWN = 20;
 

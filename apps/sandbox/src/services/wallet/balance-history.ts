@@ -17,7 +17,7 @@ import {
 
 import { queryAmounts } from '../../database/amounts.ts';
 import type { EntryKind } from '../../ledger/ledger.ts';
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 
 type Share = Exclude<keyof HistoryDay, 'day' | 'total'>;
 

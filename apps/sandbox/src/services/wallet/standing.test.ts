@@ -17,7 +17,7 @@ const keyed = (token: string) => ({ token, key: services.ports.newId('key') });
 const lease = (token: string, productId: string) =>
   services.call(createOrder, { productId, agreementVersion: AGREEMENT_VERSION }, keyed(token));
 
-/** What the parts add up to. */
+/** Sum up the parts of the standing. */
 async function standsAt(token: string): Promise<bigint> {
   const parts = await services.call(standing, {}, { token });
   const gained = [

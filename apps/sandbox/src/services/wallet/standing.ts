@@ -18,7 +18,7 @@ import {
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { type EntryKind, readBalances } from '../../ledger/ledger.ts';
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import { readContent } from '../content/content.ts';
 import { ORDER_AMOUNTS, type OrderRow, SELECT_ORDER } from '../goods/order-rows.ts';
 import { readPastShares } from '../goods/past-shares.ts';
@@ -53,7 +53,7 @@ async function readHeld(sql: Sql, memberId: string, now: EpochMs): Promise<Held[
   });
 }
 
-/** What came from outside and what left, ever, from the journal, and the fees of withdrawals, paid and to be paid. */
+/** Sum up all deposits and withdrawals in the journal, and the fees of withdrawals, paid and to be paid. */
 async function readMoved(
   sql: Sql,
   memberId: string,
@@ -90,7 +90,7 @@ async function readMoved(
   };
 }
 
-/** What the member would have gained or lost by stopping now, from the journal, and the past days of their machines. */
+/** Answer the member's gain or loss if they stopped now, and the past days of their machines. */
 export const standingOperation = implement(standing, async ({ sql, memberId, locale, now }) => {
   const today = dayOf(now);
   const balances = await readBalances(sql, memberId);

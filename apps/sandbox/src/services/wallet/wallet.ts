@@ -5,10 +5,10 @@ import { CURRENCY, type EpochMs, err, type Money, ok, subtract, toDecimal, toIso
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { readBalances } from '../../ledger/ledger.ts';
-import { implement } from '../../operation.ts';
+import { implement } from '../../operation/operation.ts';
 import { readContent } from '../content/content.ts';
 import { recordFilterOf } from './records/record-filter.ts';
-import { listRecords, readRecordRow, type RecordRow, toRecords } from './records/record-rows.ts';
+import { listRecords, readRecordRow, type RecordRow, toRecords } from '../records/record-rows.ts';
 
 /** The member's balances. */
 export const balanceOperation = implement(balance, async ({ sql, memberId }) => {

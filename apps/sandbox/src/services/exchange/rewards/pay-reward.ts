@@ -2,7 +2,7 @@ import type { Submission } from '@paydirt/contract';
 import { type EpochMs, LEVEL_GIFTS, type MemberLevel, ONE_TIME_REWARDS } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
-import type { Ports } from '../../../operation.ts';
+import type { Ports } from '../../../operation/operation.ts';
 import { payPromotion } from '../../income/promotion.ts';
 
 /** A transaction that pays. */

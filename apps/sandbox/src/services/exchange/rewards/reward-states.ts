@@ -16,7 +16,7 @@ import {
 import { queryAmounts } from '../../../database/amounts.ts';
 import type { Sql } from '../../../database/database.ts';
 import { readOperatorBalance } from '../../../ledger/ledger.ts';
-import { readEarlierClaims } from '../../user/person/earlier-claims.ts';
+import { readEarlierClaims } from '../../user/members/person/earlier-claims.ts';
 import { readWelcomeAmount } from '../../income/welcome-bonus.ts';
 
 /** A record that paid a one-time reward. */
@@ -66,7 +66,7 @@ async function countSettledInvitees(sql: Sql, memberId: string, now: EpochMs): P
 }
 
 /**
- * How far a member is with every reward that each can have once: those of the screen's order. One that they had on an
+ * Read the rewards that a member can have once, with their states, in the screen's order. One that they had on an
  * earlier account is received, and says so.
  */
 export async function readRewards(sql: Sql, memberId: string, now: EpochMs): Promise<Reward[]> {

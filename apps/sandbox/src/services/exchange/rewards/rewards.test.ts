@@ -12,11 +12,11 @@ import { CURRENCY, DAY_MS, HOUR_MS, type Money, negate, ONE_TIME_REWARDS, toDeci
 import { PNG } from '@paydirt/domain/picture/pictures.fixture';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { serviceNow } from '../../../clock.ts';
+import { serviceNow } from '../../../platform/clock.ts';
 import { queryAmounts } from '../../../database/amounts.ts';
 import { readOperatorBalance, writeEntry } from '../../../ledger/ledger.ts';
 import { payPromotion } from '../../income/promotion.ts';
-import { PUBLIC_INVITATION_CODES } from '../../user/create-member.ts';
+import { PUBLIC_INVITATION_CODES } from '../../user/registration/create-member.ts';
 import { type TestMember, withServices } from '../../../testing/with-services.ts';
 
 const HOST = 'http://localhost';

@@ -1,14 +1,14 @@
 import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/calls/rewards';
 import { err, type MemberLevel, ok } from '@paydirt/domain';
 
-import { type Context, implement } from '../../../operation.ts';
+import { type Context, implement } from '../../../operation/operation.ts';
 import { payWelcomeBonus } from '../../income/welcome-bonus.ts';
-import { holdPerson } from '../../user/person/contacts.ts';
-import { readWrittenRecord } from '../../wallet/records/record-rows.ts';
+import { holdPerson } from '../../user/members/person/contacts.ts';
+import { readWrittenRecord } from '../../records/record-rows.ts';
 import { payHandedIn, payLevelGift } from './pay-reward.ts';
 import { readRewards } from './reward-states.ts';
 
-/** How far a member is with every reward that each can have once. */
+/** List the rewards that a member can have once, with their states. */
 export const rewardsOperation = implement(rewards, async ({ sql, memberId, now }) =>
   ok({ data: await readRewards(sql, memberId, now) }),
 );

@@ -2,7 +2,7 @@ import type { Feedback } from '@paydirt/contract';
 import { type EpochMs, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
-import { toUpload, UPLOAD_COLUMNS, type UploadRow } from '../upload/upload-rows.ts';
+import { toUpload, UPLOAD_COLUMNS, type UploadRow } from '../../../uploads/upload-rows.ts';
 
 /** A row of `feedback`. */
 export interface FeedbackRow {

@@ -2,11 +2,11 @@ import type { FieldReason } from '@paydirt/contract';
 import { createFeedback, feedbackList } from '@paydirt/contract/calls/feedback';
 import { checkFeedback, CONSTANTS, err, ok } from '@paydirt/domain';
 
-import { implement } from '../../../operation.ts';
+import { implement } from '../../../operation/operation.ts';
 import type { Picture } from '../../../pictures/pictures.ts';
-import { countToday } from '../count-today.ts';
-import { readSentPictures } from '../upload/sent-pictures.ts';
-import { claimFile, insertFile } from '../upload/upload-rows.ts';
+import { countToday } from '../../../access/count-today.ts';
+import { readSentPictures } from '../../../uploads/sent-pictures.ts';
+import { claimFile, insertFile } from '../../../uploads/upload-rows.ts';
 import { type FeedbackRow, toFeedback } from './feedback-rows.ts';
 
 const refuse = (name: string, reason: FieldReason) =>

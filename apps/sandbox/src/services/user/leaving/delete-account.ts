@@ -1,10 +1,10 @@
 import { deleteAccount } from '@paydirt/contract/calls/leaving';
 import { err, ok } from '@paydirt/domain';
 
-import { implement } from '../../../operation.ts';
-import { fundPasswordState, holdFundPassword, verifyFundPassword } from '../fund-password.ts';
-import { findMember } from '../member-rows.ts';
-import { holdPerson } from '../person/contacts.ts';
+import { implement } from '../../../operation/operation.ts';
+import { fundPasswordState, holdFundPassword, verifyFundPassword } from '../fund-password/fund-password.ts';
+import { findMember } from '../members/member-rows.ts';
+import { holdPerson } from '../members/person/contacts.ts';
 import { confirmOnceMore, needVerified } from '../security/verification.ts';
 import { forgetMember } from './forget-member.ts';
 import { settleAccount } from './settle-account.ts';

@@ -20,13 +20,13 @@ import {
 import { queryAmounts } from '../../../database/amounts.ts';
 import type { Sql } from '../../../database/database.ts';
 import { readBalances } from '../../../ledger/ledger.ts';
-import { implement, type MemberContext } from '../../../operation.ts';
-import { translatorOf } from '../../../texts.ts';
-import { csvRow } from '../../documents/csv.ts';
+import { implement, type MemberContext } from '../../../operation/operation.ts';
+import { translatorOf } from '../../../platform/texts.ts';
+import { csvRow } from '../../../documents/csv.ts';
 import { fileReply } from '../../documents/file-reply.ts';
 import type { OrderRow } from '../../goods/order-rows.ts';
-import { fundPasswordState } from '../fund-password.ts';
-import { noteSecurityEvent } from '../security/security-events.ts';
+import { fundPasswordState } from '../fund-password/fund-password.ts';
+import { noteSecurityEvent } from '../members/note-security-event.ts';
 import { EXPORT_FILES, type ExportFile } from './export-files.ts';
 import { givesBack, openLeases } from './settle-account.ts';
 import { type ZipEntry, zipParts } from './zip-parts.ts';
@@ -125,7 +125,7 @@ async function* entriesOf(
 /** Everything that is kept of the member, as one archive that is written as it is read (H11). */
 export const exportAccountOperation = implement(exportAccount, async (context, { format }) => {
   const formats = format === undefined ? (['json', 'csv'] as const) : [format];
-  return fileReply(context, context.ports.lines.written, {
+  return fileReply(context, context.ports.queues.written, {
     name: `paydirt-account-${isoDay(dayOf(context.now))}.zip`,
     type: 'application/zip',
     async make() {
@@ -135,7 +135,7 @@ export const exportAccountOperation = implement(exportAccount, async (context, {
   });
 });
 
-/** What a return in full takes back: income of leases of the last day that nobody collected. */
+/** Sum up the uncollected income that a return in full takes back. */
 async function undoneIncome(
   { sql, memberId, now }: MemberContext,
   leases: readonly OrderRow[],
@@ -151,7 +151,7 @@ async function undoneIncome(
   return row?.amount ?? zero(CURRENCY);
 }
 
-/** What is kept of the member, and what deleting the account would do to their money. */
+/** Answer the counts of the member's data, and a quote of the money when the account is deleted. */
 export const accountDataOperation = implement(accountData, async (context) => {
   const { sql, memberId, now } = context;
   const counts = new Map<string, number>(KEPT_DATA.map((what) => [what, 0]));

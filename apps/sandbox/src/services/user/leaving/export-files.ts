@@ -1,6 +1,6 @@
 import type { AccountData } from '@paydirt/contract';
 
-/** What a part of the export is about, as the page says what is kept. */
+/** Subject of a part of the export, by its name on the page. */
 export type KeptWhat = AccountData['kept'][number]['what'];
 
 /** One table of the export. */
@@ -9,7 +9,7 @@ export interface ExportFile {
   /** Name of the file, without its ending. */
   readonly name: string;
   readonly columns: readonly string[];
-  /** What it holds of member `$1`; columns named as above. */
+  /** Statement that reads it for member `$1`; columns named as above. */
   readonly select: string;
   /** A part of that, in the order of its key: at most `$3` rows, those whose key comes after `$2`, or from the first. */
   readonly selectPart: string;

@@ -1,13 +1,13 @@
 import { publicName } from '@paydirt/domain';
 
-import type { MemberContext } from '../../../operation.ts';
-import { forgetAttempts } from '../login-attempts.ts';
-import type { MemberRow } from '../member-rows.ts';
-import { forgetAsked } from '../message-askers.ts';
-import { keepClaims } from '../person/keep-claims.ts';
+import type { MemberContext } from '../../../operation/operation.ts';
+import { forgetAttempts } from '../../../access/login-attempts.ts';
+import type { MemberRow } from '../members/member-rows.ts';
+import { forgetRequests } from '../codes/code-requesters.ts';
+import { keepClaims } from '../members/person/keep-claims.ts';
 import { MEMBER_TRACES } from './member-traces.ts';
 
-/** What others see instead of the name of somebody who left. */
+/** Name that others see of somebody who left. */
 export const NOBODYS_NAME = '—';
 
 /** Every phone and e-mail address that the member was ever reached by. */
@@ -50,7 +50,7 @@ export async function forgetMember(context: MemberContext, member: MemberRow): P
   }
   await sql.query(`delete from idempotency where member_id = $1`, [memberId]);
   await sql.query(`delete from outbox where destination = any($1::text[])`, [destinations]);
-  await forgetAsked(context, memberId);
+  await forgetRequests(context, memberId);
   await sql.query(`delete from verification_code where destination = any($1::text[])`, [destinations]);
   await sql.query(`delete from rate_limit where bucket like '%:member:' || $1`, [memberId]);
   for (const destination of destinations) await forgetAttempts(context, destination);

@@ -434,7 +434,7 @@ describe('leaving', () => {
   });
 });
 
-/** What of these texts the seed itself has, of other members. */
+/** Tables in which the seed has these texts, of other members. */
 const SEEDED: Readonly<Record<string, readonly string[]>> = {
   test1stayspending: ['wallet_address'],
 };

@@ -1,6 +1,6 @@
-/** What becomes of a table's rows about a member who deletes their account. */
+/** Treatment of a table's rows about a member who deletes their account. */
 interface Trace {
-  /** How it is done; `$1` is the member's id. Null where the rows stay as they are. */
+  /** Statement that removes them; `$1` is the member's id. Null where the rows stay as they are. */
   readonly forget: string | null;
   /** Why something of it stays, under the id, which is a pseudonym from then on. */
   readonly stays?: string;

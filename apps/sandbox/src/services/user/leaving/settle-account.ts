@@ -12,16 +12,16 @@ import {
 import type { Sql } from '../../../database/database.ts';
 import { readBalances, writeEntry } from '../../../ledger/ledger.ts';
 import { payOutAll } from '../../../ledger/movements.ts';
-import type { MemberContext } from '../../../operation.ts';
+import type { MemberContext } from '../../../operation/operation.ts';
 import { findOrder, type OrderRow } from '../../goods/order-rows.ts';
 import { giveBackLease, quoteOf } from '../../goods/return-lease.ts';
 import { failRecharge } from '../../wallet/recharge/recharge-progress.ts';
 import { lockRecharge } from '../../wallet/recharge/recharge-rows.ts';
-import { writeRecord } from '../../wallet/records/record-rows.ts';
+import { writeRecord } from '../../records/record-rows.ts';
 import { returnWithdrawal } from '../../wallet/withdrawal/withdraw-return.ts';
 import { lockWithdrawal } from '../../wallet/withdrawal/withdraw-rows.ts';
 
-/** What a member has open: leases, withdrawals and top-ups. */
+/** Open leases, withdrawals and recharges of a member. */
 interface Open {
   readonly leases: readonly OrderRow[];
   readonly withdrawals: readonly string[];
@@ -43,7 +43,7 @@ export async function openLeases(sql: Sql, memberId: string): Promise<OrderRow[]
   return orders.filter((order) => order !== null);
 }
 
-/** What a lease gives back now: one whose last day is over and not booked yet gives nothing. */
+/** Quote the refund of a lease; one whose last day is over and not booked yet gives nothing. */
 export function givesBack(order: OrderRow, now: EpochMs): { amount: Money; basis: 'full' | 'pro_rata' } {
   const quoted = quoteOf(order, now);
   return quoted.ok ? quoted.value : { amount: zero(CURRENCY), basis: 'pro_rata' };

@@ -1,12 +1,12 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-import { yieldToEventLoop } from '../../../yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../../../platform/yield-to-event-loop.ts';
 
 /** One file of an archive, as it is read. */
 export interface ZipEntry {
   /** Path inside the archive. */
   readonly name: string;
-  /** Whether it is compressed already, as pictures are. @default false */
+  /** Stored without compression, for pictures are compressed already. @default false */
   readonly packed?: boolean;
   readonly parts: AsyncIterable<string | Uint8Array>;
 }

@@ -1,10 +1,10 @@
 import { undoEmailChange } from '@paydirt/contract/calls/security';
 import { addMs, CONSTANTS, type EpochMs, err, ok } from '@paydirt/domain';
 
-import { implement, type MemberContext } from '../../../operation.ts';
-import { findMemberByAccount } from '../member-rows.ts';
-import { endSessions } from '../sessions.ts';
-import { noteSecurityEvent } from './security-events.ts';
+import { implement, type MemberContext } from '../../../operation/operation.ts';
+import { findMemberByAccount } from '../members/member-rows.ts';
+import { endSessions } from '../../../access/sessions.ts';
+import { noteSecurityEvent } from '../members/note-security-event.ts';
 
 interface ChangeRow {
   readonly id: bigint;

@@ -1,10 +1,10 @@
 import { endOtherSessions, endSession, sessionList } from '@paydirt/contract/calls/security';
 import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
 
-import { LIVES } from '../../../http/sessions.ts';
-import { implement } from '../../../operation.ts';
-import { endOthers } from '../sessions.ts';
-import { noteSecurityEvent } from './security-events.ts';
+import { LIVES } from '../../../access/living-sessions.ts';
+import { implement } from '../../../operation/operation.ts';
+import { endOthers } from '../../../access/sessions.ts';
+import { noteSecurityEvent } from '../members/note-security-event.ts';
 
 interface SessionRow {
   readonly id: string;

@@ -1,15 +1,15 @@
 import { updatePassword } from '@paydirt/contract/calls/security';
 import { err, ok, type Result } from '@paydirt/domain';
 
-import { implement, type MemberContext, type Refusal } from '../../../operation.ts';
-import { countWrong, forgive, pauseOf } from '../login-attempts.ts';
-import { findMember, type MemberRow } from '../member-rows.ts';
-import { checkNewPassword } from '../new-password.ts';
-import { endOthers } from '../sessions.ts';
-import { noteSecurityEvent } from './security-events.ts';
+import { implement, type MemberContext, type Refusal } from '../../../operation/operation.ts';
+import { countWrong, forgive, pauseOf } from '../../../access/login-attempts.ts';
+import { findMember, type MemberRow } from '../members/member-rows.ts';
+import { checkNewPassword } from '../login/new-password.ts';
+import { endOthers } from '../../../access/sessions.ts';
+import { noteSecurityEvent } from '../members/note-security-event.ts';
 import { needVerified } from './verification.ts';
 
-/** What the old password was checked against, and the new one's hash. */
+/** Hash that the old password matched, and the hash of the new one. */
 interface Change {
   readonly checkedAgainst: string;
   readonly hash: string;

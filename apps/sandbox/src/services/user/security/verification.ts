@@ -10,9 +10,9 @@ import {
   toIso,
 } from '@paydirt/domain';
 
-import { implement, type MemberContext, type Refusal } from '../../../operation.ts';
-import { checkCode, sendCode, takeCode } from '../codes.ts';
-import { channelsOf } from '../fund-password-code.ts';
+import { implement, type MemberContext, type Refusal } from '../../../operation/operation.ts';
+import { checkCode, sendCode, takeCode } from '../codes/codes.ts';
+import { channelsOf } from '../fund-password/fund-password-code.ts';
 
 /** Until when this session has confirmed who it is; null when it has not, or that is over; undefined when it is over itself. */
 async function verifiedUntil({ sql, tokenHash, now }: MemberContext): Promise<EpochMs | null | undefined> {
@@ -55,7 +55,7 @@ async function latestCode(context: MemberContext) {
   return row ?? null;
 }
 
-/** Whether this session has confirmed who it is. */
+/** Answer until when this session is verified. */
 export const verificationOperation = implement(verification, async (context) =>
   ok({ data: await stateOf(context) }),
 );

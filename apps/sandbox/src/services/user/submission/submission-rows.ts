@@ -1,9 +1,9 @@
 import type { Submission } from '@paydirt/contract';
 import { type EpochMs, toIso } from '@paydirt/domain';
 
-import { uploadAddress } from '../../../http/uploads.ts';
+import { uploadAddress } from '../../../uploads/upload-address.ts';
 
-/** What was handed in, with what shows its picture. */
+/** A row of `reward_submission`, with the columns that address its picture. */
 export interface SubmissionRow {
   readonly id: string;
   readonly kind: Submission['kind'];
@@ -20,7 +20,7 @@ export interface SubmissionRow {
 export const SELECT_SUBMISSIONS = `select handed.*, file.secret from reward_submission as handed
   left join file on file.id = handed.file_id`;
 
-/** What was handed in, as the wire shows it to its member and to the test panel. */
+/** Write a submission for the wire, for its member and the test panel. */
 export function toSubmission(row: SubmissionRow): Submission {
   const { id, kind, state, reason, link, file_id: fileId, secret } = row;
   return {

@@ -2,10 +2,10 @@ import type { FieldReason } from '@paydirt/contract';
 import { createSubmission, submissions } from '@paydirt/contract/calls/submission';
 import { checkSharedVideo, err, ok } from '@paydirt/domain';
 
-import { implement } from '../../../operation.ts';
+import { implement } from '../../../operation/operation.ts';
 import { REWARD_CAMPAIGNS } from '../../exchange/rewards/pay-reward.ts';
-import { readEarlierClaims } from '../person/earlier-claims.ts';
-import { claimFile } from '../upload/upload-rows.ts';
+import { readEarlierClaims } from '../members/person/earlier-claims.ts';
+import { claimFile } from '../../../uploads/upload-rows.ts';
 import { SELECT_SUBMISSIONS, type SubmissionRow, toSubmission } from './submission-rows.ts';
 
 const refuse = (field: 'fileId' | 'link', reason: FieldReason) =>
@@ -48,7 +48,7 @@ export const createSubmissionOperation = implement(
   },
 );
 
-/** What this member handed in, newest first. */
+/** List the member's own submissions, newest first. */
 export const submissionsOperation = implement(
   submissions,
   async ({ sql, memberId }, { kind = null, pageNum, pageSize }) => {

@@ -2,8 +2,8 @@ import { askPerson, enterSupport, readSupport, sendSupport } from '@paydirt/cont
 import { type EpochMs, err, findArticle, type Locale, ok, supportHours } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
-import { LIVES } from '../../../http/sessions.ts';
-import { type Context, implement } from '../../../operation.ts';
+import { LIVES } from '../../../access/living-sessions.ts';
+import { type Context, implement } from '../../../operation/operation.ts';
 import { newSecret } from './support-link.ts';
 import { articlesIn, keepMessage, readThread } from './support-thread.ts';
 
@@ -72,7 +72,7 @@ export const enterSupportOperation = implement(enterSupport, async (context, { t
   return ok({ data: { key, member, locale, thread } });
 });
 
-/** What was said since. */
+/** List the messages after one that the page has. */
 export const readSupportOperation = implement(
   readSupport,
   async (context, { key, after }) => {
@@ -93,11 +93,11 @@ export const sendSupportOperation = implement(
     const { memberId, locale } = visit;
     const { answers } = await holdThread(sql, memberId);
     // Tried again, because its answer was lost: it was said, and answered.
-    const said = await sql.query(`select from support_message where member_id = $1 and intent_id = $2`, [
+    const earlier = await sql.query(`select from support_message where member_id = $1 and intent_id = $2`, [
       memberId,
       intentId ?? null,
     ]);
-    if (said.length > 0) return ok({ data: await readThread(context, { ...visit, after }) });
+    if (earlier.length > 0) return ok({ data: await readThread(context, { ...visit, after }) });
     const [lately] = await sql.query<{ count: number }>(
       `select count(*)::int as count from support_message
      where member_id = $1 and author = 'member' and sent_at > now() - make_interval(secs => $2)`,
@@ -112,7 +112,7 @@ export const sendSupportOperation = implement(
         `update support_thread set waiting_since = coalesce(waiting_since, $2), asked_at = $2 where member_id = $1`,
         [memberId, new Date(now)],
       );
-      if (await isUntoldOfHours(sql, { memberId, now }))
+      if (await needsClosedNotice(sql, { memberId, now }))
         await keepMessage(context, memberId, { author: 'guide', kind: 'closed' });
     } else {
       const articleId = findArticle(text, await articlesIn(locale), locale);
@@ -128,18 +128,18 @@ export const sendSupportOperation = implement(
   },
 );
 
-/** Whether nobody is there, and the guide has not said so since the last hours ended. */
-async function isUntoldOfHours(
+/** Tell whether the desk is closed and the guide has not said so since it closed. */
+async function needsClosedNotice(
   sql: Sql,
   { memberId, now }: { readonly memberId: string; readonly now: EpochMs },
 ): Promise<boolean> {
   const { open, changesAt } = supportHours(now);
   if (open) return false;
-  const [told] = await sql.query<{ at: EpochMs }>(
+  const [notice] = await sql.query<{ at: EpochMs }>(
     `select at from support_message where member_id = $1 and kind = 'closed' order by seq desc limit 1`,
     [memberId],
   );
-  return told === undefined || supportHours(told.at).changesAt !== changesAt;
+  return notice === undefined || supportHours(notice.at).changesAt !== changesAt;
 }
 
 /**

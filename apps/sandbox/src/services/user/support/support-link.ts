@@ -1,15 +1,15 @@
 import { supportInfo, supportLink } from '@paydirt/contract/calls/support';
 import { CONSTANTS, ok, supportHours, toIso } from '@paydirt/domain';
 
-import { implement } from '../../../operation.ts';
+import { implement } from '../../../operation/operation.ts';
 
-/** How long a ticket waits for the page that it was made for, on real time. */
+/** Life of a ticket that the page has not taken, on real time. */
 export const TICKET_SECONDS = 60;
 const TICKET_BYTES = 24;
 
 const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** Whether people answer now, and where the chat is. */
+/** Answer whether the support desk is open, and the address of the chat. */
 export const supportInfoOperation = implement(supportInfo, async ({ now, ports }) => {
   const { open, changesAt } = supportHours(now);
   return ok({

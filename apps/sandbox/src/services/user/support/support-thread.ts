@@ -11,8 +11,8 @@ import {
 import { createFormatters, type Formatters } from '@paydirt/i18n';
 
 import type { Sql } from '../../../database/database.ts';
-import type { Ports } from '../../../operation.ts';
-import { translatorOf } from '../../../texts.ts';
+import type { Ports } from '../../../operation/operation.ts';
+import { translatorOf } from '../../../platform/texts.ts';
 
 /** So many messages of the past are shown when the chat opens. */
 const SHOWN_AT_MOST = 100;
@@ -21,7 +21,7 @@ const SHOWN_AT_MOST = 100;
 export type KeptMessage = Pick<SupportMessage, 'author' | 'kind'> & {
   readonly text?: string;
   readonly articleId?: HelpArticle;
-  /** What its sender calls it, to try again without saying it twice. */
+  /** Id made by the sender, so that a retry is not a second message. */
   readonly intentId?: string | undefined;
 };
 

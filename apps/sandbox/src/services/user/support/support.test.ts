@@ -24,7 +24,7 @@ import {
 import { createFormatters } from '@paydirt/i18n';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { purgeLimits } from '../../../http/purge.ts';
+import { purgeLimits } from '../../../http/limits/purge.ts';
 import { type TestMember, withServices } from '../../../testing/with-services.ts';
 
 const services = withServices();

@@ -6,7 +6,7 @@ import { CONSTANTS } from '@paydirt/domain';
 import { PNG } from '@paydirt/domain/picture/pictures.fixture';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { type RunningServer, startServer } from '../../../http/server.ts';
+import { type RunningServer, startServer } from '../../../http/connections/server.ts';
 import { createPictures } from '../../../pictures/create-pictures.ts';
 import type { Pictures } from '../../../pictures/pictures.ts';
 import { heavyPng, pngOf } from '../../../testing/pictures.fixture.ts';

@@ -19,12 +19,12 @@ import {
 } from '@paydirt/domain/picture/pictures.fixture';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { realNow, serviceNow } from '../../../clock.ts';
-import { RATE_LIMITS } from '../../../http/rate-limits.ts';
-import { type RunningServer, startServer } from '../../../http/server.ts';
+import { realNow, serviceNow } from '../../../platform/clock.ts';
+import { RATE_LIMITS } from '../../../http/limits/rate-limits.ts';
+import { type RunningServer, startServer } from '../../../http/connections/server.ts';
 import { APNG, heavyPng, pngOf, pngPromising } from '../../../testing/pictures.fixture.ts';
 import { type TestMember, withServices } from '../../../testing/with-services.ts';
-import { claimFile, removeFile } from './upload-rows.ts';
+import { claimFile, removeFile } from '../../../uploads/upload-rows.ts';
 
 const MB = 1024 * 1024;
 const HOST = 'http://localhost';

@@ -1,11 +1,11 @@
 import { uploadFile } from '@paydirt/contract/calls/upload';
 import { addMs, CONSTANTS, ok } from '@paydirt/domain';
 
-import { implement } from '../../../operation.ts';
+import { implement } from '../../../operation/operation.ts';
 import type { Picture } from '../../../pictures/pictures.ts';
-import { scheduleJob } from '../../due-jobs.ts';
-import { readSentPicture } from './sent-pictures.ts';
-import { insertFile, makeRoom } from './upload-rows.ts';
+import { scheduleJob } from '../../../jobs/due-jobs.ts';
+import { readSentPicture } from '../../../uploads/sent-pictures.ts';
+import { insertFile, freeStorage } from '../../../uploads/upload-rows.ts';
 
 /**
  * Keep a picture for whatever its member will use it for. It is decoded and written anew before the transaction, so
@@ -16,7 +16,7 @@ export const uploadFileOperation = implement(
   async ({ sql, now, memberId, ports }, { purpose }, picture: Picture) => {
     // Two at once would each make room for the same one.
     await sql.query(`select id from member where id = $1 for no key update`, [memberId]);
-    await makeRoom(sql, memberId);
+    await freeStorage(sql, memberId);
     const upload = await insertFile({ sql, memberId, ports }, { purpose, picture, at: now, usedAt: null });
     if (!upload.ok) return upload;
     await scheduleJob(sql, {

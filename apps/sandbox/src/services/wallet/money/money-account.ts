@@ -2,7 +2,7 @@ import { moneyAccount } from '@paydirt/contract/calls/money';
 import { CURRENCY, type EpochMs, err, type Money, ok, toDecimal, toIso } from '@paydirt/domain';
 
 import { queryAmounts } from '../../../database/amounts.ts';
-import { implement } from '../../../operation.ts';
+import { implement } from '../../../operation/operation.ts';
 import { readContent } from '../../content/content.ts';
 
 const ENTRIES_SHOWN = 50;

@@ -33,7 +33,7 @@ const check = (memberId: string, held: string, proof: MoneyProof) =>
     },
   );
 
-/** What a member has in all four accounts; a new one has a free day of income to receive. */
+/** Sum up a member's four accounts; a new member has a free day of income to receive. */
 async function heldBy({ token }: TestMember): Promise<string> {
   const { currency: _, ...held } = await services.call(balance, {}, { token });
   return toDecimal(usdt(Object.values(held).reduce((sum, amount) => sum + minor(amount), 0n)));

@@ -3,7 +3,7 @@ import { ok, toDecimal, usdt } from '@paydirt/domain';
 import { siblingPositions } from '@paydirt/domain/proof/merkle';
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
-import { implement } from '../../../operation.ts';
+import { implement } from '../../../operation/operation.ts';
 import { currentTree } from './money-tree.ts';
 
 interface LeafRow {

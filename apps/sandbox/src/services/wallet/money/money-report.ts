@@ -20,7 +20,7 @@ import {
 } from '@paydirt/domain';
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
-import { implement } from '../../../operation.ts';
+import { implement } from '../../../operation/operation.ts';
 import { readContent } from '../../content/content.ts';
 import { type JournalSums, readJournalSums } from './money-journal.ts';
 import { accountsOf, byKind, coverageOf, depositsOf, sumsOf, total } from './money-sums.ts';

@@ -2,8 +2,8 @@ import { buildSumTree, hashLeaf, type SumNode } from '@paydirt/domain/proof/merk
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
 import type { Sql } from '../../../database/database.ts';
-import { yieldToEventLoop } from '../../../yield-to-event-loop.ts';
-import type { Ports } from '../../../operation.ts';
+import { yieldToEventLoop } from '../../../platform/yield-to-event-loop.ts';
+import type { Ports } from '../../../operation/operation.ts';
 
 /** The kept tree over what members are owed. */
 export interface KeptTree {

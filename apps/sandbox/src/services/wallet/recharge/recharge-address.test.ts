@@ -11,10 +11,10 @@ const BECH32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest();
 
-/** Whether BEP20 or ERC20 could take it: 20 bytes in hex, which its letters' case signs. */
+/** Recognize an address of BEP20 or ERC20: 20 bytes in hex. */
 const isEvmAddress = (text: string) => /^(?:0x)?[0-9a-f]{40}$/i.test(text);
 
-/** Whether TRC20 or Bitcoin could take it: base58 whose last four bytes are a checksum of the rest. */
+/** Recognize an address of TRC20 or Bitcoin: base58 whose last four bytes are a checksum of the rest. */
 function isBase58Check(text: string): boolean {
   let value = 0n;
   for (const letter of text) {
@@ -28,7 +28,7 @@ function isBase58Check(text: string): boolean {
     .equals(bytes.subarray(-4));
 }
 
-/** Whether a chain of the bech32 family could take it: letters of its alphabet after the `1`, which add up to its checksum. */
+/** Recognize an address of the bech32 family by its alphabet after the `1` and its checksum. */
 function isBech32(text: string): boolean {
   const [prefix = '', data = ''] = text.split(/1(?=[^1]*$)/);
   const digits = [...data].map((letter) => BECH32.indexOf(letter));

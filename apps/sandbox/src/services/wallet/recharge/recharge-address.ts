@@ -1,14 +1,14 @@
 import type { Money } from '@paydirt/domain';
 import { toDecimal } from '@paydirt/domain';
 
-import type { Ports } from '../../../operation.ts';
+import type { Ports } from '../../../operation/operation.ts';
 
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 const RANDOM_LETTERS = 34;
 const BYTE_VALUES = 256;
 
 /**
- * How every address of the app begins (H2). No chain has such addresses; and whatever follows, `i` and
+ * Prefix of every address of the app (H2). No chain has such addresses; and whatever follows, `i` and
  * `o` are letters that bech32 does not have, and `l` is one that base58 does not have, so that no
  * checksum of theirs can ever fit.
  */

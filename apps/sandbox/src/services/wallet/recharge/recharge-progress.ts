@@ -4,9 +4,9 @@ import type { Sql } from '../../../database/database.ts';
 import type { JobContext } from '../../../jobs/runner.ts';
 import { writeEntry } from '../../../ledger/ledger.ts';
 import { bringIn } from '../../../ledger/movements.ts';
-import type { Ports } from '../../../operation.ts';
-import { type DueJobs, scheduleJob } from '../../due-jobs.ts';
-import { tellMember } from '../../message/tell-member.ts';
+import type { Ports } from '../../../operation/operation.ts';
+import { type DueJobs, scheduleJob } from '../../../jobs/due-jobs.ts';
+import { notifyMember } from '../../message/notify-member.ts';
 import { lockRecharge, type RechargeRow } from './recharge-rows.ts';
 import { CONFIRMATION_EVERY_MS } from './recharge-terms.ts';
 
@@ -30,14 +30,14 @@ async function credit(step: Step, row: RechargeRow): Promise<void> {
     `with credited as (
        update recharge set status = 'credited', confirmations = needed, finished_at = $2, changed_at = now()
        where id = $1 returning record_id
-     ), told as (
+     ), settled as (
        update capital_record set status = 'credited', balance_after = $3, arrives_at = $2
        from credited where capital_record.id = credited.record_id returning capital_record.id
      )
-     insert into record_entry (record_id, entry_id) select id, $4 from told`,
+     insert into record_entry (record_id, entry_id) select id, $4 from settled`,
     [row.id, new Date(now), entry.availableAfter, entry.id],
   );
-  await tellMember(step, {
+  await notifyMember(step, {
     memberId: row.member_id,
     kind: 'recharge_credited',
     parameters: { amount: { amount: toDecimal(row.amount) } },
@@ -61,7 +61,7 @@ export async function failRecharge(
      update capital_record set status = 'failed' from failed where capital_record.id = failed.record_id`,
     [row.id, reason, new Date(now)],
   );
-  await tellMember(step, {
+  await notifyMember(step, {
     memberId: row.member_id,
     kind: 'recharge_failed',
     parameters: {

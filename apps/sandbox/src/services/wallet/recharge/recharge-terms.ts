@@ -13,7 +13,7 @@ import {
   zero,
 } from '@paydirt/domain';
 
-import { implement } from '../../../operation.ts';
+import { implement } from '../../../operation/operation.ts';
 import { rateAt, toExchangeRate } from '../../exchange/rates.ts';
 
 /** Bounds of one recharge, both included. */
@@ -28,9 +28,9 @@ export const RECHARGE_BOUNDS = {
   cash: { min: CONSTANTS.CASH_RECHARGE_MINIMUM, max: money(10_000_000_00n, 'NGN') },
 } as const satisfies Record<string, Bounds>;
 
-/** How long an intent in USDT waits for its deposit. */
+/** Life of a recharge in USDT without its deposit. */
 export const INTENT_LIVES_MS = HOUR_MS;
-/** How long a payment by card is processed. */
+/** Processing time of a payment by card. */
 export const CASH_TAKES_MS = 2 * MINUTE_MS;
 /** The time from one confirmation to the next. */
 export const CONFIRMATION_EVERY_MS = CONSTANTS.RECHARGE_CONFIRMATION_MS / CONSTANTS.RECHARGE_CONFIRMATIONS;

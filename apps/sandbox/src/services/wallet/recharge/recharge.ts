@@ -18,14 +18,14 @@ import {
 } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
-import { implement, type MemberContext, type Refusal } from '../../../operation.ts';
-import { scheduleJob } from '../../due-jobs.ts';
+import { implement, type MemberContext, type Refusal } from '../../../operation/operation.ts';
+import { scheduleJob } from '../../../jobs/due-jobs.ts';
 import { type RateOfHour, rateToFix } from '../../exchange/rates.ts';
 import { newTestAddress } from './recharge-address.ts';
 import { settleCash } from './recharge-progress.ts';
 import { findRecharge, lockRecharge, toRecharge } from './recharge-rows.ts';
 import { CASH_TAKES_MS, INTENT_LIVES_MS, RECHARGE_BOUNDS } from './recharge-terms.ts';
-import { writeRecord } from '../records/record-rows.ts';
+import { writeRecord } from '../../records/record-rows.ts';
 
 /** A new recharge, before it is written. */
 interface Intent {
@@ -109,7 +109,7 @@ async function writeIntent({ sql, memberId, now, ports }: MemberContext, intent:
 }
 
 /**
- * Whether a member may begin one more recharge; whoever begins two at once does so one after the other.
+ * Check that a member may begin one more recharge; two at once are begun one after the other.
  * Those that a test value leaves open for good are counted apart, so that they never use up the others.
  */
 async function mayBegin({ sql, memberId }: MemberContext, outcome: TestOutcome | null): Promise<boolean> {
@@ -155,7 +155,7 @@ export const addRechargeOperation = implement(addRecharge, async (context, input
   return ok({ data: toRecharge(row) });
 });
 
-/** How a recharge of the member's own stands. */
+/** Answer the state of one of the member's own recharges. */
 export const rechargeStatusOperation = implement(rechargeStatus, async ({ sql, memberId }, { id }) => {
   const row = await findRecharge(sql, memberId, id);
   return row ? ok({ data: toRecharge(row) }) : err({ error: 'not_found' });

@@ -4,13 +4,13 @@ import { CURRENCY, dayOf, isoDay, type Locale, ok } from '@paydirt/domain';
 import type { Translate } from '@paydirt/i18n';
 
 import type { Sql } from '../../../database/database.ts';
-import { implement } from '../../../operation.ts';
-import { translatorOf } from '../../../texts.ts';
-import { csvParts } from '../../documents/csv.ts';
+import { implement } from '../../../operation/operation.ts';
+import { translatorOf } from '../../../platform/texts.ts';
+import { csvParts } from '../../../documents/csv.ts';
 import { fileReply } from '../../documents/file-reply.ts';
 import { recordFilterOf } from './record-filter.ts';
-import { type RecordFilter, readRecordRows, toRecords } from './record-rows.ts';
-import { recordTitle } from './record-title.ts';
+import { type RecordFilter, readRecordRows, toRecords } from '../../records/record-rows.ts';
+import { recordTitle } from '../../records/record-title.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -77,7 +77,7 @@ export const recordsExportOperation = implement(
     const head = COLUMNS.map((column) => t(`paper.columns.${column}`));
     const batches = readBatches(sql, filter.value, { locale, t });
     const name = `paydirt-records-${isoDay(dayOf(now))}.csv`;
-    return fileReply({ memberId, gone }, ports.lines.written, {
+    return fileReply({ memberId, gone }, ports.queues.written, {
       name,
       type: 'text/csv',
       make: async () => ok(csvParts(head, batches)),

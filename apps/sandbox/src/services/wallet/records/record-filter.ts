@@ -1,11 +1,11 @@
 import { endOfDay, ok, type Result, startOfDay } from '@paydirt/domain';
 
-import type { Refusal } from '../../../operation.ts';
-import { readDayRange } from '../../day-range.ts';
-import type { RecordFilter } from './record-rows.ts';
+import type { Refusal } from '../../../operation/operation.ts';
+import { readDayRange } from '../../../operation/day-range.ts';
+import type { RecordFilter } from '../../records/record-rows.ts';
 
 /** Filter of a request; kinds and statuses are separated by commas, days are both included. */
-interface AskedRecords {
+interface RecordsRequest {
   readonly kind?: string | undefined;
   readonly status?: string | undefined;
   readonly from?: string | undefined;
@@ -13,14 +13,14 @@ interface AskedRecords {
 }
 
 /** Read what a request asks for; days that cannot be are refused by their name. */
-export function recordFilterOf(memberId: string, asked: AskedRecords): Result<RecordFilter, Refusal> {
-  const days = readDayRange(asked);
+export function recordFilterOf(memberId: string, request: RecordsRequest): Result<RecordFilter, Refusal> {
+  const days = readDayRange(request);
   if (!days.ok) return days;
   const { from, to } = days.value;
   return ok({
     memberId,
-    kinds: asked.kind?.split(','),
-    statuses: asked.status?.split(','),
+    kinds: request.kind?.split(','),
+    statuses: request.status?.split(','),
     from: from === null ? undefined : startOfDay(from),
     until: to === null ? undefined : endOfDay(to),
   });

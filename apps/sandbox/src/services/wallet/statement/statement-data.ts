@@ -3,40 +3,8 @@ import { add, CURRENCY, type EpochMs, type Locale, type Money, negate, sum, zero
 
 import { queryAmounts } from '../../../database/amounts.ts';
 import type { Sql, SqlValue } from '../../../database/database.ts';
-import { type RecordSubject, readSubjects } from '../records/record-subjects.ts';
-
-/** A posting to the available balance, with the records that it belongs to. */
-export interface StatementLine {
-  readonly at: EpochMs;
-  /** Kind of the journal entry. */
-  readonly kind: string;
-  /** Kind of its records, where they are of one. */
-  readonly recordKind: RecordKind | null;
-  /** Names of its subjects, in the asked language. */
-  readonly what: readonly string[];
-  readonly sources: readonly RecordSource[];
-  /** Numbers of its records; a takeout of income has many. */
-  readonly codes: readonly string[];
-  readonly amount: Money;
-  /** Available balance after it. */
-  readonly balance: Money;
-}
-
-/** Sums over the movements of the available balance in a period: opening + in - out = closing, to the last digit. */
-export interface StatementData {
-  readonly opening: Money;
-  readonly movements: number;
-  /** By kind of the journal entry, in the order in which they first came. */
-  readonly kinds: readonly { readonly kind: string; readonly count: number; readonly amount: Money }[];
-  readonly moneyIn: Money;
-  readonly moneyOut: Money;
-  readonly closing: Money;
-  /** Held beside it at the period's end. */
-  readonly held: { readonly receivable: Money; readonly arriving: Money; readonly withdrawing: Money };
-}
-
-/** Lines of a statement, some hundreds at a time and in order. */
-export type LinesSource = AsyncIterable<readonly StatementLine[]>;
+import type { StatementData, StatementLine } from '../../../documents/statement-lines.ts';
+import { type RecordSubject, readSubjects } from '../../records/record-subjects.ts';
 
 /**
  * Which movements a statement is about: `from` is included, `until` is not, and what was booked after the journal had
@@ -121,7 +89,7 @@ interface Row {
 }
 
 const LINES = `
-  select moved.*, told.* from (
+  select moved.*, records.* from (
     select entry.id, entry.at, entry.kind, posting.amount ${MOVED}
       and entry.id between $5 and $6
       and ($7::int8 is null or (entry.at, entry.id) > (select at, id from entry where id = $7))
@@ -132,7 +100,7 @@ const LINES = `
       string_agg(distinct capital_record.kind, ',') as kinds, string_agg(code, ',' order by seq) as codes
     from record_entry join capital_record on capital_record.id = record_entry.record_id
     where record_entry.entry_id = moved.id
-  ) as told on true
+  ) as records on true
   order by moved.at, moved.id`;
 
 const listed = (text: string | null) => (text === null ? [] : text.split(','));

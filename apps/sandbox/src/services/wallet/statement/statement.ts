@@ -13,12 +13,12 @@ import {
 } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';
-import { implement } from '../../../operation.ts';
-import { documentTexts } from '../../documents/document-texts.ts';
+import { implement } from '../../../operation/operation.ts';
+import { documentTexts } from '../../../documents/document-texts.ts';
 import { fileReply } from '../../documents/file-reply.ts';
-import { statementCsv } from '../../documents/statement-document.ts';
+import { statementCsv } from '../../../documents/statement-document.ts';
 import { readMonths, readStatement } from './statement-data.ts';
-import { boundsOf, monthOf, monthsBetween } from './statement-months.ts';
+import { boundsOf, monthOf, monthsBetween } from '../../../documents/months.ts';
 
 interface Holder {
   readonly id: string;
@@ -87,8 +87,8 @@ export const statementFileOperation = implement(
     // What happens at this very moment is in it.
     const until = closed ? bounds.until : addMs(now, 1);
     const file = {
-      pdf: { line: ports.lines.drawn, type: 'application/pdf' },
-      csv: { line: ports.lines.written, type: 'text/csv' },
+      pdf: { line: ports.queues.drawn, type: 'application/pdf' },
+      csv: { line: ports.queues.written, type: 'text/csv' },
     } as const;
     const { line, type } = file[format];
     return fileReply({ memberId, gone }, line, {

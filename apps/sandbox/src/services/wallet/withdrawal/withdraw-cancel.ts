@@ -1,7 +1,7 @@
 import { cancelWithdrawal } from '@paydirt/contract/calls/withdrawal';
 import { err, ok } from '@paydirt/domain';
 
-import { implement } from '../../../operation.ts';
+import { implement } from '../../../operation/operation.ts';
 import { returnWithdrawal } from './withdraw-return.ts';
 import { findWithdrawal, lockWithdrawal, toWithdrawal } from './withdraw-rows.ts';
 

@@ -19,12 +19,12 @@ import {
 
 import { readBalances, writeEntry } from '../../../ledger/ledger.ts';
 import { setAside } from '../../../ledger/movements.ts';
-import { implement, type MemberContext, type Refusal } from '../../../operation.ts';
-import { scheduleJob } from '../../due-jobs.ts';
+import { implement, type MemberContext, type Refusal } from '../../../operation/operation.ts';
+import { scheduleJob } from '../../../jobs/due-jobs.ts';
 import { rateToFix } from '../../exchange/rates.ts';
-import { holdFundPassword, verifyFundPassword } from '../../user/fund-password.ts';
+import { holdFundPassword, verifyFundPassword } from '../../user/fund-password/fund-password.ts';
 import { needVerified } from '../../user/security/verification.ts';
-import { writeRecord } from '../records/record-rows.ts';
+import { writeRecord } from '../../records/record-rows.ts';
 import { findWithdrawal, toWithdrawal } from './withdraw-rows.ts';
 import { PAYOUT_CURRENCY } from './withdraw-terms.ts';
 
@@ -71,7 +71,7 @@ function refusalOf(error: WithdrawalError, { channel }: Input): Result<never, Re
   }
 }
 
-/** Whether the member has asked for no withdrawal to this place before: then they confirm first who they are. */
+/** Tell whether this is the member's first withdrawal to a destination, which needs a verified session. */
 async function isFirstTo({ sql, memberId }: MemberContext, { account }: Destination): Promise<boolean> {
   const earlier = await sql.query(
     `select from withdrawal left join wallet_address on wallet_address.id = withdrawal.address_id

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { addMs, DAY_MS, type Money, negate, scale, usdt, withdrawalQuote, zero } from '@paydirt/domain';
 import { expect, test } from 'vitest';
 
-import { serviceNow } from '../../../clock.ts';
+import { serviceNow } from '../../../platform/clock.ts';
 import type { Database } from '../../../database/database.ts';
 import { createJobRunner } from '../../../jobs/runner.ts';
 import { checkLedger } from '../../../ledger/check.ts';
@@ -18,9 +18,9 @@ import {
 import { bringIn, setAside } from '../../../ledger/movements.ts';
 import { createPorts } from '../../../ports.ts';
 import { freshDatabase } from '../../../testing/fresh-database.ts';
-import { scheduleJob } from '../../due-jobs.ts';
+import { scheduleJob } from '../../../jobs/due-jobs.ts';
 import { jobKinds } from '../../job-kinds.ts';
-import { writeRecord } from '../records/record-rows.ts';
+import { writeRecord } from '../../records/record-rows.ts';
 
 const WITHDRAWALS = 30;
 const AMOUNT = usdt(20_000_000n);

@@ -1,7 +1,7 @@
 import { withdrawalDetail, withdrawals } from '@paydirt/contract/calls/withdrawal';
 import { err, ok } from '@paydirt/domain';
 
-import { implement } from '../../../operation.ts';
+import { implement } from '../../../operation/operation.ts';
 import { findWithdrawal, listWithdrawals, toWithdrawal } from './withdraw-rows.ts';
 
 /** The member's withdrawals, newest first. */

@@ -3,10 +3,10 @@ import { type EpochMs, toDecimal } from '@paydirt/domain';
 import type { Sql } from '../../../database/database.ts';
 import { writeEntry } from '../../../ledger/ledger.ts';
 import { giveBackWithdrawal } from '../../../ledger/movements.ts';
-import type { Ports } from '../../../operation.ts';
+import type { Ports } from '../../../operation/operation.ts';
 import type { MessageValue } from '../../message/message-kinds.ts';
-import { tellMember } from '../../message/tell-member.ts';
-import { writeRecord } from '../records/record-rows.ts';
+import { notifyMember } from '../../message/notify-member.ts';
+import { writeRecord } from '../../records/record-rows.ts';
 import type { WithdrawalRow } from './withdraw-rows.ts';
 
 /** Why an amount comes back: its member cancelled it, or it failed, with the reason (H8). */
@@ -58,7 +58,7 @@ export async function returnWithdrawal(
   );
   // Whoever cancelled it knows.
   if (end.status === 'cancelled') return;
-  await tellMember(context, {
+  await notifyMember(context, {
     memberId: row.member_id,
     kind: 'withdrawal_returned',
     parameters: { amount: { amount: toDecimal(row.amount) }, reason: reasonOf(end) },

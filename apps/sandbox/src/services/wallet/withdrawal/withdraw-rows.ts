@@ -14,7 +14,7 @@ import {
 
 import { type Assets, queryAmounts } from '../../../database/amounts.ts';
 import type { Sql } from '../../../database/database.ts';
-import { translatorOf } from '../../../texts.ts';
+import { translatorOf } from '../../../platform/texts.ts';
 import { PAYOUT_CURRENCY } from './withdraw-terms.ts';
 
 /** A row of `withdrawal` with where it goes. */

@@ -1,11 +1,11 @@
 import { subtract, testOutcomeOf, toDecimal } from '@paydirt/domain';
 
+import type { Sql } from '../../../database/database.ts';
 import type { JobContext } from '../../../jobs/runner.ts';
 import { writeEntry } from '../../../ledger/ledger.ts';
 import { payOut } from '../../../ledger/movements.ts';
-import { type DueJobs, scheduleJob } from '../../due-jobs.ts';
-import { tellMember } from '../../message/tell-member.ts';
-import { takeFailure } from '../../sandbox/fail-next-withdrawal.ts';
+import { type DueJobs, scheduleJob } from '../../../jobs/due-jobs.ts';
+import { notifyMember } from '../../message/notify-member.ts';
 import { returnWithdrawal, type WithdrawalEnd } from './withdraw-return.ts';
 import { lockWithdrawal, type WithdrawalRow } from './withdraw-rows.ts';
 
@@ -32,7 +32,7 @@ export async function processWithdrawal(context: JobContext, payload: Withdrawal
   });
 }
 
-/** How a withdrawal fails: as its test value says (PRODUCT 12), else as the test panel asked; null when it succeeds. */
+/** Find a withdrawal's failure: by its test value (PRODUCT 12), else by the test panel; null when it succeeds. */
 async function failureOf({ sql }: JobContext, row: WithdrawalRow): Promise<WithdrawalEnd | null> {
   const outcome = testOutcomeOf(row.account);
   if (outcome === 'wrong_bank_data') return { status: 'failed', failure: outcome, reason: null };
@@ -66,7 +66,7 @@ export async function settleWithdrawal(context: JobContext, payload: WithdrawalJ
     row.record_id,
     entry.id,
   ]);
-  await tellMember(context, {
+  await notifyMember(context, {
     memberId: row.member_id,
     kind: 'withdrawal_paid',
     parameters: {
@@ -77,4 +77,13 @@ export async function settleWithdrawal(context: JobContext, payload: WithdrawalJ
     reference: row.id,
     href: `/user/withrecord?id=${row.id}`,
   });
+}
+
+/** Use up what the test panel asked for a member: the reason, or null when nothing was asked. */
+async function takeFailure(sql: Sql, memberId: string): Promise<string | null> {
+  const [taken] = await sql.query<{ reason: string }>(
+    `delete from withdrawal_to_fail where member_id = $1 returning reason`,
+    [memberId],
+  );
+  return taken?.reason ?? null;
 }

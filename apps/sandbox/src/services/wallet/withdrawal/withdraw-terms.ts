@@ -15,7 +15,7 @@ import {
   writeRate,
 } from '@paydirt/domain';
 
-import { implement } from '../../../operation.ts';
+import { implement } from '../../../operation/operation.ts';
 import { rateAt } from '../../exchange/rates.ts';
 
 /** Currency that banks pay in. */

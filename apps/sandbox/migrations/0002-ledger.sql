@@ -1,0 +1,344 @@
+-- Which accounts exist, and on whose side of the books they stand (PRODUCT 7, H6, H7).
+-- Claims are positive. `custody` and `treasury` are the play USDT that backs them and so are negative:
+-- each fund adds up to zero after every entry, which is what "backed one to one" means.
+create table account_class (
+  class text primary key,
+  fund text not null check (fund in ('members', 'operator')),
+  never_negative boolean not null
+);
+insert into account_class (class, fund, never_negative) values
+  ('member_available', 'members', true),
+  ('member_receivable', 'members', true),
+  ('member_arriving', 'members', true),
+  ('member_withdrawing', 'members', true),
+  ('custody', 'members', false),
+  ('treasury', 'operator', false),
+  ('machine_revenue', 'operator', true),
+  ('promotion_budget', 'operator', true),
+  ('lease_escrow', 'operator', true),
+  ('operator_sales', 'operator', true),
+  ('operator_capital', 'operator', true),
+  ('operator_fees', 'operator', true);
+
+-- What each kind of entry may take from (-1) and give to (1). Nothing else is possible: income comes
+-- from machine revenue, bonuses from the promotion budget, and members' money pays for what they buy.
+create table entry_rule (
+  kind text not null,
+  class text not null references account_class (class),
+  direction smallint not null check (direction in (-1, 1)),
+  primary key (kind, class, direction)
+);
+insert into entry_rule (kind, class, direction) values
+  ('faucet_grant', 'custody', -1), ('faucet_grant', 'member_available', 1),
+  ('operator_funding', 'treasury', -1), ('operator_funding', 'operator_capital', 1),
+  ('promotion_allocation', 'operator_capital', -1), ('promotion_allocation', 'promotion_budget', 1),
+  ('machine_output', 'treasury', -1), ('machine_output', 'machine_revenue', 1),
+  ('income_accrual', 'machine_revenue', -1), ('income_accrual', 'treasury', 1),
+  ('income_accrual', 'custody', -1), ('income_accrual', 'member_receivable', 1),
+  ('bonus_accrual', 'promotion_budget', -1), ('bonus_accrual', 'treasury', 1),
+  ('bonus_accrual', 'custody', -1), ('bonus_accrual', 'member_receivable', 1),
+  ('income_takeout', 'member_receivable', -1), ('income_takeout', 'member_arriving', 1),
+  ('income_arrival', 'member_arriving', -1), ('income_arrival', 'member_available', 1),
+  ('income_reversal', 'member_receivable', -1), ('income_reversal', 'custody', 1),
+  ('income_reversal', 'treasury', -1), ('income_reversal', 'machine_revenue', 1),
+  ('lease_purchase', 'member_available', -1), ('lease_purchase', 'custody', 1),
+  ('lease_purchase', 'treasury', -1), ('lease_purchase', 'lease_escrow', 1),
+  ('merchandise_purchase', 'member_available', -1), ('merchandise_purchase', 'custody', 1),
+  ('merchandise_purchase', 'treasury', -1), ('merchandise_purchase', 'operator_sales', 1),
+  ('lease_return', 'lease_escrow', -1), ('lease_return', 'operator_sales', 1),
+  ('lease_return', 'treasury', 1), ('lease_return', 'custody', -1), ('lease_return', 'member_available', 1),
+  ('lease_expiry', 'lease_escrow', -1), ('lease_expiry', 'operator_sales', 1),
+  -- Ways in and out of the wallet (PRODUCT 5, 7).
+  ('recharge_credit', 'custody', -1), ('recharge_credit', 'member_available', 1),
+  -- A withdrawal is set aside when it is asked for; it leaves custody when it settles, or comes back whole.
+  ('withdrawal_request', 'member_available', -1), ('withdrawal_request', 'member_withdrawing', 1),
+  ('withdrawal_settlement', 'member_withdrawing', -1), ('withdrawal_settlement', 'custody', 1),
+  ('withdrawal_settlement', 'treasury', -1), ('withdrawal_settlement', 'operator_fees', 1),
+  ('withdrawal_reversal', 'member_withdrawing', -1), ('withdrawal_reversal', 'member_available', 1),
+  -- Closing an account pays out all that its member has, by the rule of every withdrawal: its fee goes to the operator.
+  ('account_closure', 'member_available', -1), ('account_closure', 'member_receivable', -1),
+  ('account_closure', 'member_arriving', -1), ('account_closure', 'custody', 1),
+  ('account_closure', 'treasury', -1), ('account_closure', 'operator_fees', 1);
+
+-- What the promotion budget pays at once: each kind by itself, so that the journal tells them apart (H6, H12).
+insert into entry_rule (kind, class, direction)
+  select kind, class, direction
+  from unnest(array[
+      'bonus_credit', 'redemption_credit', 'level_gift', 'sign_in_bonus', 'reward_credit', 'subsidy_credit'
+    ]) as kind,
+    (values ('promotion_budget', -1), ('treasury', 1), ('custody', -1), ('member_available', 1)) as moved (class, direction);
+
+create table account (
+  id bigint generated always as identity primary key,
+  class text not null references account_class (class),
+  member_id text references member (id),
+  product_id text,
+  -- Micro-USDT. Kept by the postings' trigger alone, checked against them by ledger/check.
+  balance bigint not null default 0,
+  unique nulls not distinct (class, member_id, product_id),
+  check ((class like 'member\_%') = (member_id is not null))
+);
+create index account_member on account (member_id) where member_id is not null;
+-- An account by its name, as entries name it: "is not distinct from" finds nothing by an index.
+create unique index account_name on account (class, coalesce(member_id, ''), coalesce(product_id, ''));
+
+create table entry (
+  id bigint generated always as identity primary key,
+  kind text not null,
+  at timestamptz not null,
+  -- What the entry is for; the same thing cannot be booked twice.
+  reference text not null,
+  unique (kind, reference)
+);
+
+create table posting (
+  entry_id bigint not null references entry (id),
+  account_id bigint not null references account (id),
+  -- Micro-USDT, signed.
+  amount bigint not null check (amount <> 0),
+  balance_after bigint not null,
+  primary key (entry_id, account_id)
+);
+create index posting_account on posting (account_id, entry_id);
+
+-- The journal's chain of hashes, its sums by day, and the tree over what members are owed
+-- (PRODUCT 7, H6, H7; docs/decisions/0008).
+
+-- One link for each entry, in the order in which entries were committed. `seq` has no gaps: it is the
+-- journal's position, and with `hash` it pins down everything that was ever booked up to it.
+create table journal_link (
+  seq bigint primary key check (seq > 0),
+  entry_id bigint not null unique references entry (id),
+  hash bytea not null check (octet_length(hash) = 32)
+);
+
+-- What was booked by clock day, kind, class and product, net, in micro-USDT. Kept by the journal alone.
+-- A day includes its last instant: the income of a day is booked when it ends, at the next one's midnight.
+create table journal_day (
+  day integer not null,
+  kind text not null,
+  class text not null references account_class (class),
+  product_id text not null default '',
+  amount bigint not null,
+  postings bigint not null,
+  primary key (day, kind, class, product_id)
+);
+
+create function clock_day(at timestamptz) returns integer immutable language sql as $$
+  select (ceil(extract(epoch from at) / 86400) - 1)::integer
+$$;
+
+-- A text with its length before it, so that no two lists of texts look alike when they are put together.
+create function netstring(content text) returns text immutable language sql as $$
+  select octet_length(content) || ':' || content
+$$;
+
+-- Everything that an entry says, in one form: the order of accounts is that of their ids.
+create function canonical_entry(seq bigint, entry entry) returns text stable language sql as $$
+  select netstring(seq::text) || netstring(entry.id::text) || netstring(entry.kind)
+    || netstring((extract(epoch from entry.at) * 1000000)::bigint::text) || netstring(entry.reference)
+    || string_agg(netstring(account.class) || netstring(coalesce(account.member_id, ''))
+      || netstring(coalesce(account.product_id, '')) || netstring(posting.amount::text)
+      || netstring(posting.balance_after::text), '' order by account.id)
+  from posting join account on account.id = posting.account_id where posting.entry_id = entry.id
+$$;
+
+create function link_entry(entry entry) returns void language plpgsql as $$
+declare
+  last record;
+begin
+  select seq, hash into last from journal_link order by seq desc limit 1;
+  insert into journal_link (seq, entry_id, hash) values (
+    coalesce(last.seq, 0) + 1, entry.id,
+    sha256(coalesce(last.hash, decode(repeat('00', 32), 'hex'))
+      || convert_to(canonical_entry(coalesce(last.seq, 0) + 1, entry), 'UTF8'))
+  );
+  insert into journal_day (day, kind, class, product_id, amount, postings)
+    select clock_day(entry.at), entry.kind, account.class, coalesce(account.product_id, ''), sum(posting.amount), count(*)
+    from posting join account on account.id = posting.account_id where posting.entry_id = entry.id
+    group by account.class, coalesce(account.product_id, '')
+  on conflict (day, kind, class, product_id) do update
+    set amount = journal_day.amount + excluded.amount, postings = journal_day.postings + excluded.postings;
+end $$;
+
+create function posting_applies() returns trigger language plpgsql as $$
+declare
+  touched record;
+  rule record;
+begin
+  update account set balance = balance + new.amount where id = new.account_id
+    returning class, balance into touched;
+  if not found then
+    raise exception 'ledger: no such account' using errcode = 'PD010';
+  end if;
+  select never_negative,
+      exists (select from entry join entry_rule using (kind)
+        where entry.id = new.entry_id and entry_rule.class = touched.class
+          and entry_rule.direction = sign(new.amount)) as allowed,
+      exists (select from journal_link where entry_id = new.entry_id) as closed
+    into rule from account_class where class = touched.class;
+  if not rule.allowed then
+    raise exception 'ledger: an entry of this kind may not move % in this direction (H6)', touched.class
+      using errcode = 'PD011';
+  end if;
+  if rule.closed then
+    raise exception 'ledger: entry % is closed', new.entry_id using errcode = 'PD018';
+  end if;
+  if touched.balance < 0 and rule.never_negative then
+    raise exception 'ledger: % would fall below zero', touched.class using errcode = 'PD012';
+  end if;
+  new.balance_after := touched.balance;
+  return new;
+end $$;
+create trigger posting_applies before insert on posting
+  for each row execute function posting_applies();
+
+-- An entry is judged and linked once, when its transaction commits.
+create function entry_closes() returns trigger language plpgsql as $$
+declare
+  found record;
+begin
+  select count(*) as postings, count(distinct account.member_id) as members,
+      coalesce(sum(amount) filter (where fund = 'members'), 0) as members_fund,
+      coalesce(sum(amount) filter (where fund = 'operator'), 0) as operators_fund
+    into found
+    from posting join account on account.id = posting.account_id join account_class using (class)
+    where posting.entry_id = new.id;
+  if found.members_fund <> 0 or found.operators_fund <> 0 then
+    raise exception 'ledger: entry % does not balance within each fund (H6)', new.id using errcode = 'PD013';
+  end if;
+  if found.members > 1 then
+    raise exception 'ledger: entry % moves money of two members (H6)', new.id using errcode = 'PD014';
+  end if;
+  if found.postings = 0 then
+    raise exception 'ledger: entry % moves nothing', new.id using errcode = 'PD017';
+  end if;
+  -- From here to the end of the commit one transaction at a time. Every entry that touches custody or
+  -- treasury holds that account's row for longer than this; it is the last lock that is taken.
+  perform pg_advisory_xact_lock(7291145304);
+  perform link_entry(new);
+  return null;
+end $$;
+create constraint trigger entry_closes after insert on entry deferrable initially deferred
+  for each row execute function entry_closes();
+
+create function ledger_is_append_only() returns trigger language plpgsql as $$
+begin
+  raise exception 'ledger: entries are never changed, only reversed (PRODUCT 7)' using errcode = 'PD015';
+end $$;
+create trigger entry_append_only before update or delete on entry
+  for each row execute function ledger_is_append_only();
+create trigger posting_append_only before update or delete on posting
+  for each row execute function ledger_is_append_only();
+create trigger journal_link_append_only before update or delete on journal_link
+  for each row execute function ledger_is_append_only();
+-- Truncate passes by the triggers of rows.
+create trigger entry_not_emptied before truncate on entry
+  for each statement execute function ledger_is_append_only();
+create trigger posting_not_emptied before truncate on posting
+  for each statement execute function ledger_is_append_only();
+create trigger journal_link_not_emptied before truncate on journal_link
+  for each statement execute function ledger_is_append_only();
+
+create function balance_follows_postings() returns trigger language plpgsql as $$
+begin
+  if pg_trigger_depth() < 2 then
+    raise exception 'ledger: a balance changes by postings alone' using errcode = 'PD016';
+  end if;
+  return new;
+end $$;
+create trigger balance_follows_postings before update on account
+  for each row execute function balance_follows_postings();
+create function account_starts_at_zero() returns trigger language plpgsql as $$
+begin
+  new.balance := 0;
+  return new;
+end $$;
+create trigger account_starts_at_zero before insert on account
+  for each row execute function account_starts_at_zero();
+
+create function journal_keeps_its_own() returns trigger language plpgsql as $$
+begin
+  if pg_trigger_depth() < 2 then
+    raise exception 'ledger: % is kept by the journal alone', tg_table_name using errcode = 'PD019';
+  end if;
+  return new;
+end $$;
+create trigger journal_link_by_journal before insert on journal_link
+  for each row execute function journal_keeps_its_own();
+create trigger journal_day_by_journal before insert or update or delete on journal_day
+  for each row execute function journal_keeps_its_own();
+
+-- The Merkle sum tree over all members' balances as they stood at one position of the journal. Only the
+-- newest is kept; it is made again when somebody asks and the journal has moved.
+create table liability_tree (
+  seq bigint primary key,
+  leaves integer not null,
+  sum bigint not null check (sum >= 0),
+  root bytea not null
+);
+create table liability_leaf (
+  seq bigint not null references liability_tree (seq) on delete cascade,
+  member_id text not null references member (id),
+  position integer not null,
+  salt bytea not null,
+  balance bigint not null check (balance >= 0),
+  primary key (seq, member_id)
+);
+create table liability_node (
+  seq bigint not null references liability_tree (seq) on delete cascade,
+  level smallint not null,
+  position integer not null,
+  hash bytea not null,
+  sum bigint not null check (sum >= 0),
+  primary key (seq, level, position)
+);
+
+-- One line of a member's records: what moved, or is about to.
+create table capital_record (
+  id text primary key,
+  seq bigint generated always as identity unique,
+  code text not null unique,
+  member_id text not null references member (id),
+  kind text not null,
+  amount bigint not null,
+  -- Product or campaign the description is about.
+  subject text not null,
+  at timestamptz not null,
+  status text not null,
+  source text not null,
+  reference text,
+  day integer,
+  scheduled bigint,
+  coverage_permille integer,
+  arrives_at timestamptz,
+  balance_after bigint,
+  takeout_id text
+);
+create index capital_record_member on capital_record (member_id, seq desc);
+create index capital_record_reference on capital_record (reference, seq desc);
+create index capital_record_open on capital_record (member_id, status) where status in ('not_credited', 'processing');
+create index capital_record_takeout on capital_record (takeout_id, seq) where takeout_id is not null;
+-- What the leases of a machine were paid for a day, for its top-up.
+create index capital_record_income on capital_record (subject, day) where kind = 'daily_income';
+-- A member's records are listed by when they moved the available balance: income and top-ups when they arrived, all
+-- else at once, what moved nothing when it was written, and what waits before all others.
+create index capital_record_moved on capital_record (
+  member_id,
+  (
+    case
+      when balance_after is not null then coalesce(arrives_at, at)
+      when status in ('pending', 'processing', 'not_credited') then 'infinity'::timestamptz
+      else at
+    end
+  ) desc,
+  seq desc
+);
+
+-- The journal entries behind a record, in the order in which they happened.
+create table record_entry (
+  record_id text not null references capital_record (id),
+  entry_id bigint not null references entry (id),
+  primary key (record_id, entry_id)
+);
+create index record_entry_entry on record_entry (entry_id);

@@ -1,0 +1,49 @@
+import type { Sql } from '../database/database.ts';
+import type { Context, Ports } from '../operation/operation.ts';
+
+/** Days for which a device is known that nobody logs in from; longer than its cookie lives there is no use. */
+const KNOWN_DAYS = 180;
+
+/** Tell whether a member has logged in from this browser before. */
+export async function isKnownDevice(
+  { sql, ports, deviceToken }: Context,
+  memberId: string | null,
+): Promise<boolean> {
+  if (deviceToken === null) return false;
+  // Asked for nobody too: how long the answer takes must not tell whether an account exists.
+  const rows = await sql.query(
+    `select from known_device where member_id = $1 and device_hash = $2 and seen_at > now() - make_interval(days => $3)`,
+    [memberId, ports.sha256(deviceToken), KNOWN_DAYS],
+  );
+  return rows.length > 0;
+}
+
+/** Make what a browser is to be known by. */
+export const newDeviceToken = (ports: Ports): string =>
+  Buffer.from(ports.randomBytes(32)).toString('base64url');
+
+/**
+ * Note that a member proved who they are in this browser; answers what the browser is to keep. Members
+ * who share a browser share that. One that no member is known by may not have been made here, and is replaced.
+ */
+export async function rememberDevice(context: Context, memberId: string): Promise<string> {
+  const { sql, ports, deviceToken } = context;
+  const known = deviceToken !== null && (await isAnybodys(sql, ports.sha256(deviceToken)));
+  const token = known ? deviceToken : newDeviceToken(ports);
+  await sql.query(
+    `insert into known_device (member_id, device_hash, seen_at) values ($1, $2, now())
+     on conflict (member_id, device_hash) do update set seen_at = now()`,
+    [memberId, ports.sha256(token)],
+  );
+  return token;
+}
+
+async function isAnybodys(sql: Sql, deviceHash: Uint8Array): Promise<boolean> {
+  const rows = await sql.query(`select from known_device where device_hash = $1 limit 1`, [deviceHash]);
+  return rows.length > 0;
+}
+
+/** Forget devices that nobody has logged in from for long. */
+export async function forgetOldDevices(sql: Sql): Promise<void> {
+  await sql.query(`delete from known_device where seen_at < now() - make_interval(days => $1)`, [KNOWN_DAYS]);
+}

@@ -1,0 +1,135 @@
+import { HOUR_MS, SECOND_MS } from '@paydirt/domain';
+
+import type { Sql } from '../database/database.ts';
+import type { Context } from '../operation/operation.ts';
+
+/** Limits of wrong passwords under one kind of key; all on real time. */
+interface AttemptLimit {
+  /** So many cost nothing but the try. */
+  readonly free: number;
+  /** Until the next may come after the last free one; twice as long after each further one, at most so long. */
+  readonly pauseSeconds: number;
+  readonly longestSeconds: number;
+  /** Forgotten when none came for so long. */
+  readonly forgottenAfterSeconds: number;
+}
+
+const HOUR = HOUR_MS / SECOND_MS;
+/** Ten from one origin are more than a person needs. */
+const PER_ORIGIN: AttemptLimit = {
+  free: 10,
+  pauseSeconds: 30,
+  longestSeconds: HOUR / 4,
+  forgottenAfterSeconds: 24 * HOUR,
+};
+/**
+ * Shared by all networks. The pauses stay short: they may meet the owner too, who is somewhere for the first
+ * time.
+ */
+const PER_ACCOUNT: AttemptLimit = {
+  free: 100,
+  pauseSeconds: 1,
+  longestSeconds: 60,
+  forgottenAfterSeconds: 24 * HOUR,
+};
+
+/** Consequence of a wrong password: the tries that are left before a pause, or the pause. */
+export type AfterWrong = { readonly triesLeft: number } | { readonly retryAfterSeconds: number };
+
+/** Name the bucket of one origin: a browser that the member knows, or a network. */
+function originBucket(context: Context, account: string, known: boolean): string {
+  const { address, deviceToken, ports } = context;
+  const hidden = hiddenName(context, account);
+  if (!known || deviceToken === null) return `place:${hidden}:${address}`;
+  return `device:${hidden}:${Buffer.from(ports.sha256(deviceToken)).toString('hex')}`;
+}
+
+/** An account as it stands among the tries: so that a number that nobody has, or had, is not kept here. */
+function hiddenName({ ports }: Pick<Context, 'ports'>, account: string): string {
+  return Buffer.from(ports.sha256(`tries:${account}`)).toString('base64url');
+}
+
+const accountBucket = (context: Context, account: string) => `account:${hiddenName(context, account)}`;
+
+/** Count a wrong password in one statement; answers what that makes, or null where a pause began meanwhile. */
+async function count(
+  sql: Sql,
+  bucket: string,
+  limit: AttemptLimit,
+): Promise<{ failures: number; pause: number } | null> {
+  const [row] = await sql.query<{ failures: number; pause: number }>(
+    `insert into login_attempt as kept (bucket, failures, free_at, forgotten_at)
+     values ($1, 1, now(), now() + make_interval(secs => $5))
+     on conflict (bucket) do update set (failures, free_at, forgotten_at) = (
+       select next.failures,
+         now() + make_interval(secs => case when next.failures < $2 then 0
+           else least($4, $3 * 2 ^ least(next.failures - $2, 30)) end),
+         excluded.forgotten_at
+       from (select case when kept.forgotten_at <= now() then 1 else kept.failures + 1 end as failures) as next)
+     where kept.free_at <= now()
+     returning failures, ceil(extract(epoch from free_at - now()))::int as pause`,
+    [bucket, limit.free, limit.pauseSeconds, limit.longestSeconds, limit.forgottenAfterSeconds],
+  );
+  return row ?? null;
+}
+
+/** Name the buckets of a try. In a browser that the member knows, the guesses of others do not count. */
+function bucketsOf(context: Context, account: string, known: boolean): readonly string[] {
+  return [originBucket(context, account, known), ...(known ? [] : [accountBucket(context, account)])];
+}
+
+/**
+ * Tell how long a password may not be tried here, in seconds: 0 when it may. Who guesses waits ever
+ * longer, in the network that the guesses come from; an owner elsewhere, or in a browser where they have
+ * logged in before, does not. The account may exist or not.
+ *
+ * Asked before a password is looked at, and again when it was right: then many guesses at the same time
+ * are no more than as many one after the other.
+ *
+ * @param known Whether the member has logged in from this browser before.
+ */
+export async function pauseOf(context: Context, account: string, known: boolean): Promise<number> {
+  const [row] = await context.sql.query<{ wait: number | null }>(
+    `select ceil(extract(epoch from max(free_at) - now()))::int as wait from login_attempt
+     where bucket = any($1::text[]) and free_at > now()`,
+    [bucketsOf(context, account, known)],
+  );
+  return row?.wait ?? 0;
+}
+
+/** Count a wrong password. Null: too many others were wrong at the same time, and nothing is told of this one. */
+export async function countWrong(
+  context: Context,
+  account: string,
+  known: boolean,
+): Promise<AfterWrong | null> {
+  const here = await count(context.sql, originBucket(context, account, known), PER_ORIGIN);
+  if (!here || (!known && !(await count(context.sql, accountBucket(context, account), PER_ACCOUNT))))
+    return null;
+  return here.pause > 0 ? { retryAfterSeconds: here.pause } : { triesLeft: PER_ORIGIN.free - here.failures };
+}
+
+/** Forget the wrong passwords of an account, where the right one was given or another one was set by code. */
+export async function forgive(context: Context, account: string, known: boolean): Promise<void> {
+  const buckets = bucketsOf(context, account, known);
+  await context.sql.query(`delete from login_attempt where bucket = any($1::text[])`, [buckets]);
+}
+
+/** Forget all tries of an account, wherever they were made: its member has left. */
+export async function forgetAttempts(
+  context: Pick<Context, 'sql' | 'ports'>,
+  account: string,
+): Promise<void> {
+  const hidden = hiddenName(context, account);
+  await context.sql.query(
+    `delete from login_attempt where bucket = 'account:' || $1 or bucket like 'place:' || $1 || ':%'
+       or bucket like 'device:' || $1 || ':%'`,
+    // Its own letters are no patterns but for the underscore, which fits itself too.
+    [hidden],
+  );
+}
+
+/** Remove what is forgotten anyway. */
+export async function purgeLoginAttempts(sql: Sql): Promise<void> {
+  await sql.query(`delete from login_attempt where forgotten_at <= now()`);
+}

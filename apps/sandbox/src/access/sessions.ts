@@ -1,0 +1,42 @@
+import type { Context } from '../operation/operation.ts';
+
+/** Days for which a token is good. Sessions live on real time: moving the test clock logs nobody out. */
+const SESSION_DAYS = 30;
+
+/** Longest token that is looked up, in characters. */
+export const TOKEN_MAX_LENGTH = 200;
+
+/** Open a session and answer its token: 256 random bits, of which only the hash is kept. */
+export async function openSession(
+  { sql, ports, device, address, now }: Context,
+  memberId: string,
+): Promise<string> {
+  const token = Buffer.from(ports.randomBytes(32)).toString('base64url');
+  await sql.query(
+    `insert into session (token_hash, member_id, created_at, seen_at, expires_at, device, address, opened_at)
+     values ($1, $2, now(), now(), now() + make_interval(days => $3), $4, $5, $6)`,
+    [ports.sha256(token), memberId, SESSION_DAYS, device, address, new Date(now)],
+  );
+  return token;
+}
+
+/** End all sessions of a member, on every device. */
+export async function endSessions({ sql }: Pick<Context, 'sql'>, memberId: string): Promise<void> {
+  await sql.query(`update session set revoked_at = now() where member_id = $1 and revoked_at is null`, [
+    memberId,
+  ]);
+}
+
+/** End all sessions of a member but one; answers how many. */
+export async function endOthers(
+  { sql }: Pick<Context, 'sql'>,
+  memberId: string,
+  tokenHash: Uint8Array,
+): Promise<number> {
+  const ended = await sql.query(
+    `update session set revoked_at = now()
+     where member_id = $1 and revoked_at is null and token_hash <> $2 returning id`,
+    [memberId, tokenHash],
+  );
+  return ended.length;
+}

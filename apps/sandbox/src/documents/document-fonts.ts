@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import * as fontkit from 'fontkit';
+import * as harfbuzz from 'harfbuzzjs';
+
+import { unpackWoff } from './woff.ts';
+
+/** Weight of a font. */
+export type Weight = 400 | 700;
+
+/** A font that shapes its text by HarfBuzz. */
+export interface DocumentFont {
+  /** Unique among the fonts of a document. */
+  readonly name: string;
+  /** The font that the PDF writer embeds. */
+  readonly source: fontkit.Font;
+}
+
+/** A piece of text that one font draws. */
+export interface FontRun {
+  readonly font: DocumentFont;
+  readonly text: string;
+}
+
+/** The files, in the order in which they are asked for a character: Latin first, then one for each script (PRODUCT 9). */
+const FAMILIES = [
+  { name: 'figtree', subset: 'latin' },
+  { name: 'figtree', subset: 'latin-ext' },
+  { name: 'noto-sans-devanagari', subset: 'devanagari' },
+  { name: 'noto-sans-tamil', subset: 'tamil' },
+  { name: 'noto-sans-telugu', subset: 'telugu' },
+  { name: 'noto-sans-kannada', subset: 'kannada' },
+] as const;
+
+/** Figures of the same width, so that they stand under each other. */
+const FEATURES = [new harfbuzz.Feature('tnum')];
+
+/** Shaped words that are cached for each font: those of a page, several times over. */
+const REMEMBERED_WORDS = 2000;
+
+/** Shape a text: which glyphs, and where. */
+function shape(font: fontkit.Font, shaper: harfbuzz.Font, text: string) {
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  harfbuzz.shape(shaper, buffer, FEATURES);
+  const infos = buffer.getGlyphInfos();
+  const positions = buffer.getGlyphPositions();
+  const starts = [...new Set(infos.map(({ cluster }) => cluster))].toSorted((a, b) => a - b);
+  const seen = new Set<number>();
+  const glyphs = infos.map(({ codepoint, cluster }) => {
+    // The first glyph of a cluster stands for all of its characters, the others for none.
+    const first = !seen.has(cluster);
+    seen.add(cluster);
+    const end = starts[starts.indexOf(cluster) + 1] ?? text.length;
+    const characters = first ? Array.from(text.slice(cluster, end), (c) => c.codePointAt(0) ?? 0) : [];
+    // Not the font's own glyph, which is one for all places where it stands.
+    return { id: codepoint, advanceWidth: font.getGlyph(codepoint).advanceWidth, codePoints: characters };
+  });
+  return {
+    glyphs,
+    positions,
+    advanceWidth: positions.reduce((width, { xAdvance }) => width + xAdvance, 0),
+  };
+}
+
+type Shaped = ReturnType<typeof shape>;
+
+/** Shape a text, or remember how it was shaped; whoever asks may scale the positions that they get. */
+function remembering(shapeAnew: (text: string) => Shaped): (text: string) => Shaped {
+  const known = new Map<string, Shaped>();
+  return (text) => {
+    const shaped = known.get(text) ?? shapeAnew(text);
+    if (known.size >= REMEMBERED_WORDS) known.clear();
+    known.set(text, shaped);
+    return { ...shaped, positions: shaped.positions.map((position) => ({ ...position })) };
+  };
+}
+
+function readFont(name: string, subset: string, weight: Weight): DocumentFont {
+  const file = import.meta.resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`);
+  const bytes = unpackWoff(readFileSync(fileURLToPath(file)));
+  const source = fontkit.create(bytes) as fontkit.Font;
+  const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes))));
+  // The shaper that comes with fontkit misses conjuncts of Kannada and fails on Telugu (docs/decisions/0011).
+  const layout = remembering((text) => shape(source, shaper, text));
+  Object.defineProperty(source, 'layout', { value: layout });
+  return { name: `${name}-${subset}-${weight}`, source };
+}
+
+const loaded = new Map<Weight, readonly DocumentFont[]>();
+
+/** Get the fonts of a weight; they are read once, when the first document is written. */
+export function fontsOf(weight: Weight): readonly DocumentFont[] {
+  const known = loaded.get(weight);
+  if (known) return known;
+  const fonts = FAMILIES.map(({ name, subset }) => readFont(name, subset, weight));
+  loaded.set(weight, fonts);
+  return fonts;
+}
+
+/**
+ * Cut a text into runs that one font each can draw. A character stays with the font of the one before
+ * it where that font has it, so that a syllable is never cut; one that no font has is drawn as a box.
+ */
+export function splitRuns(text: string, weight: Weight): FontRun[] {
+  const fonts = fontsOf(weight);
+  const runs: { font: DocumentFont; text: string }[] = [];
+  for (const character of text.normalize('NFC')) {
+    const point = character.codePointAt(0) ?? 0;
+    const last = runs.at(-1);
+    const has = ({ source }: DocumentFont) => source.hasGlyphForCodePoint(point);
+    if (last && has(last.font)) {
+      last.text += character;
+      continue;
+    }
+    const font = fonts.find(has) ?? last?.font ?? fonts[0];
+    if (!font) throw new Error('documents: there is no font');
+    if (last?.font === font) last.text += character;
+    else runs.push({ font, text: character });
+  }
+  return runs;
+}

@@ -1,0 +1,76 @@
+import { SECOND_MS } from '@paydirt/domain';
+
+import type { DocumentOrder, LinePortions } from './document-orders.ts';
+import { type DrawingThread, startDrawingThread } from './drawing-thread.ts';
+
+/** Draws documents as PDF. */
+export interface Drawer {
+  /**
+   * Draw a PDF, part by part: it goes on when a part was taken, and stops when `signal` says so. Throws
+   * {@link ThreadLost} where the thread ended in the middle.
+   */
+  readonly draw: (
+    order: DocumentOrder,
+    lines: LinePortions,
+    signal: AbortSignal,
+  ) => AsyncGenerator<Uint8Array, void>;
+}
+
+/** Twice what any document needs; the line sees to it that a process has two such heaps at most. */
+const HEAP_MB = 128;
+/** Time after which an idle thread is ended, and its fonts and memory are freed. */
+const IDLE_MS = 15 * SECOND_MS;
+
+/**
+ * Make a drawer. It draws in threads of their own, for the library that writes a PDF works without a pause and nobody else
+ * would be answered meanwhile: one document each, so that what goes wrong with one is its own affair.
+ */
+export function createDrawer({ heapMb = HEAP_MB, idleMs = IDLE_MS } = {}): Drawer {
+  const idle = new Map<DrawingThread, NodeJS.Timeout>();
+
+  function takeThread(): DrawingThread {
+    for (const [thread, ending] of idle) {
+      clearTimeout(ending);
+      idle.delete(thread);
+      if (thread.alive()) return thread;
+    }
+    return startDrawingThread(heapMb);
+  }
+
+  function keepThread(thread: DrawingThread): void {
+    const ending = setTimeout(() => {
+      idle.delete(thread);
+      thread.end();
+    }, idleMs);
+    ending.unref();
+    idle.set(thread, ending);
+  }
+
+  return {
+    async *draw(order, lines, signal) {
+      signal.throwIfAborted();
+      const thread = takeThread();
+      signal.addEventListener('abort', thread.end, { once: true });
+      let ready = false;
+      try {
+        let message = await thread.tell({ kind: 'order', order });
+        while (message.kind === 'wants_lines' || message.kind === 'bytes') {
+          if (message.kind === 'bytes') {
+            yield message.bytes;
+            message = await thread.tell({ kind: 'taken' });
+          } else {
+            const { done, value } = await lines.next();
+            message = await thread.tell({ kind: 'lines', lines: done ? null : value });
+          }
+        }
+        ready = true;
+        if (message.kind === 'failed') throw message.failure;
+      } finally {
+        signal.removeEventListener('abort', thread.end);
+        await lines.return?.();
+        if (ready && thread.alive()) keepThread(thread);
+        else thread.end();
+      }
+    },
+  };
+}

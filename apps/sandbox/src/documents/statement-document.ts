@@ -1,0 +1,213 @@
+import {
+  addDays,
+  CURRENCY,
+  type EpochMs,
+  type Money,
+  negate,
+  startOfDay,
+  toDecimal,
+  toIso,
+} from '@paydirt/domain';
+
+import type { LinesSource, StatementData, StatementLine } from './statement-lines.ts';
+import type { Month } from './months.ts';
+import { csvParts } from './csv.ts';
+import { documentFrame, type DocumentTexts, holderFact } from './document-texts.ts';
+import type { WriteBytes } from './document-layout.ts';
+import { DocumentWriter } from './document-writer.ts';
+
+/** Everything that a month's statement says. */
+export interface MonthStatement {
+  readonly month: Month;
+  /** The month is over. */
+  readonly closed: boolean;
+  readonly now: EpochMs;
+  readonly holder: { readonly id: string; readonly name: string };
+  /** Limit of movements in the document; the table has none. */
+  readonly listed: number;
+  readonly data: StatementData;
+}
+
+/** Kinds of entry that move the available balance; each has its name in the catalogues. */
+const KINDS = [
+  'lease_purchase',
+  'merchandise_purchase',
+  'lease_return',
+  'recharge_credit',
+  'redemption_credit',
+  'withdrawal_request',
+  'withdrawal_reversal',
+  'income_arrival',
+  'bonus_credit',
+  'level_gift',
+  'sign_in_bonus',
+  'reward_credit',
+  'subsidy_credit',
+  'faucet_grant',
+] as const;
+
+function kindName(kind: string, { t }: DocumentTexts): string {
+  return t(`records.one.entry.${KINDS.find((known) => known === kind) ?? 'other'}`);
+}
+
+/** Describe a movement: its kind, its subjects, and its record's number or how many records it has. */
+function whatOf(line: StatementLine, texts: DocumentTexts): string {
+  const what = texts.format.list(line.what);
+  const [code] = line.codes;
+  const records =
+    line.codes.length === 1 && code !== undefined
+      ? code
+      : texts.t('paper.records', { count: line.codes.length });
+  return [kindName(line.kind, texts), what, records].filter((part) => part !== '').join(' · ');
+}
+
+/** Who paid; of a top-up its way in, for faucet, deposit and card are all play money of the test. */
+function sourceOf({ sources, recordKind, what }: StatementLine, { t, format }: DocumentTexts): string {
+  if (recordKind === 'recharge') return format.list(what);
+  return format.list(sources.map((source) => t(`record.source.${source}`)));
+}
+
+/** The lines as rows of the document, up to as many as it lists. */
+async function* listedRows(
+  lines: LinesSource,
+  most: number,
+  texts: DocumentTexts,
+): AsyncGenerator<string[][], void> {
+  const { format, exact } = texts;
+  let left = most;
+  for await (const portion of lines) {
+    const listed = portion.slice(0, left);
+    left -= listed.length;
+    yield listed.map((line) => [
+      format.dateTime(line.at),
+      whatOf(line, texts),
+      sourceOf(line, texts),
+      exact(line.amount),
+      exact(line.balance),
+    ]);
+    if (left === 0) return;
+  }
+}
+
+/**
+ * Draw a month's statement as PDF: what it began with, its movements, what it ended with. Of a month with very many it
+ * lists the first ones, and says so; its sums are those of all of them.
+ */
+export async function statementPdf(
+  { month, closed, now, holder, listed, data }: MonthStatement,
+  lines: LinesSource,
+  texts: DocumentTexts,
+  write: WriteBytes,
+): Promise<void> {
+  const { t, format, exact } = texts;
+  const begins = startOfDay(month.first);
+  const title = t('paper.statement.title', { month: texts.month(begins) });
+  const amount = (held: Money) => format.money(held, 'exact');
+  const writer = new DocumentWriter(documentFrame(texts, { title, now }), write);
+  writer.title(title);
+  if (!closed) writer.paragraph(t('paper.statement.open', { time: format.dateTime(now) }), 'strong');
+  await writer.facts([
+    holderFact(t, holder.name),
+    [t('paper.statement.number'), holder.id],
+    [
+      t('paper.statement.period'),
+      t('paper.statement.days', {
+        from: format.day(begins),
+        to: format.day(closed ? startOfDay(month.last) : now),
+      }),
+    ],
+  ]);
+
+  writer.heading(t('paper.statement.balance'));
+  await writer.table(
+    [
+      { label: t('paper.statement.available'), share: 3 },
+      { label: CURRENCY, share: 2, figures: true },
+    ],
+    [
+      [t('paper.statement.opening'), exact(data.opening)],
+      [t('paper.statement.moneyIn'), exact(data.moneyIn)],
+      [t('paper.statement.moneyOut'), exact(negate(data.moneyOut))],
+      [t('paper.statement.closing'), exact(data.closing)],
+    ],
+    { totals: 1 },
+  );
+  writer.paragraph(t('paper.statement.adds'), 'quiet');
+
+  if (data.movements === 0) {
+    writer.paragraph(t('paper.statement.none'));
+  } else {
+    writer.heading(t('paper.statement.byKind'));
+    await writer.table(
+      [
+        { label: t('paper.columns.kind'), share: 3 },
+        { label: t('paper.statement.count'), share: 1, figures: true },
+        { label: CURRENCY, share: 2, figures: true },
+      ],
+      data.kinds.map((row) => [kindName(row.kind, texts), format.number(row.count), exact(row.amount)]),
+    );
+    writer.heading(t('paper.statement.movements'));
+    if (data.movements > listed) {
+      const figures = { listed: format.number(listed), all: format.number(data.movements) };
+      writer.paragraph(t('documents.firstOnly', figures), 'strong');
+    }
+    await writer.longTable(
+      [
+        { label: t('paper.columns.time'), share: 2.5 },
+        { label: t('paper.columns.what'), share: 3.8 },
+        { label: t('paper.columns.source'), share: 2.2 },
+        { label: t('paper.columns.amount'), share: 1.6, figures: true },
+        { label: t('paper.columns.balance'), share: 1.7, figures: true },
+      ],
+      listedRows(lines, listed, texts),
+    );
+  }
+
+  writer.heading(t('paper.statement.held'));
+  await writer.facts([
+    [t('account.member_receivable'), amount(data.held.receivable)],
+    [t('account.member_arriving'), amount(data.held.arriving)],
+    [t('account.member_withdrawing'), amount(data.held.withdrawing)],
+  ]);
+  writer.paragraph(t('paper.playMoney'), 'quiet');
+  return writer.finish();
+}
+
+/** Write a month's statement as a table: the opening balance, every movement, the closing balance. */
+export function statementCsv(
+  statement: MonthStatement,
+  lines: LinesSource,
+  texts: DocumentTexts,
+): AsyncGenerator<Uint8Array, void> {
+  const columns = ['time', 'code', 'kind', 'what', 'source', 'amount', 'balance', 'currency'] as const;
+  return csvParts(
+    columns.map((column) => texts.t(`paper.columns.${column}`)),
+    statementRows(statement, lines, texts),
+  );
+}
+
+async function* statementRows(
+  { month, closed, now, data }: MonthStatement,
+  lines: LinesSource,
+  texts: DocumentTexts,
+): AsyncGenerator<string[][], void> {
+  const { t } = texts;
+  const balanceAt = (at: EpochMs, name: string, balance: Money) => [
+    [toIso(at), '', name, '', '', '', toDecimal(balance), CURRENCY],
+  ];
+  yield balanceAt(startOfDay(month.first), t('paper.statement.opening'), data.opening);
+  for await (const portion of lines) {
+    yield portion.map((line) => [
+      toIso(line.at),
+      line.codes.join(' '),
+      kindName(line.kind, texts),
+      texts.format.list(line.what),
+      sourceOf(line, texts),
+      toDecimal(line.amount),
+      toDecimal(line.balance),
+      CURRENCY,
+    ]);
+  }
+  const ends = closed ? startOfDay(addDays(month.last, 1)) : now;
+  yield balanceAt(ends, t('paper.statement.closing'), data.closing);
+}

@@ -1,0 +1,35 @@
+import type { RecordKind, RecordSource } from '@paydirt/contract';
+import type { EpochMs, Money } from '@paydirt/domain';
+
+/** A posting to the available balance, with the records that it belongs to. */
+export interface StatementLine {
+  readonly at: EpochMs;
+  /** Kind of the journal entry. */
+  readonly kind: string;
+  /** Kind of its records, where they are of one. */
+  readonly recordKind: RecordKind | null;
+  /** Names of its subjects, in the asked language. */
+  readonly what: readonly string[];
+  readonly sources: readonly RecordSource[];
+  /** Numbers of its records; a takeout of income has many. */
+  readonly codes: readonly string[];
+  readonly amount: Money;
+  /** Available balance after it. */
+  readonly balance: Money;
+}
+
+/** Sums over the movements of the available balance in a period: opening + in - out = closing, to the last digit. */
+export interface StatementData {
+  readonly opening: Money;
+  readonly movements: number;
+  /** By kind of the journal entry, in the order in which they first came. */
+  readonly kinds: readonly { readonly kind: string; readonly count: number; readonly amount: Money }[];
+  readonly moneyIn: Money;
+  readonly moneyOut: Money;
+  readonly closing: Money;
+  /** Held beside it at the period's end. */
+  readonly held: { readonly receivable: Money; readonly arriving: Money; readonly withdrawing: Money };
+}
+
+/** Lines of a statement, some hundreds at a time and in order. */
+export type LinesSource = AsyncIterable<readonly StatementLine[]>;

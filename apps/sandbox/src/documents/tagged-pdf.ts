@@ -1,0 +1,41 @@
+import Pdf from 'pdfkit';
+
+import type { DocumentFrame } from './document-layout.ts';
+
+/** Parts of pdfkit that its types leave out. */
+interface MarkedPdf {
+  /** Which elements the marks of each page belong to, by a number of the page's own. */
+  getStructParentTree(): { get(key: number): object; add(key: number, elements: object): void };
+  ref(data: object): { data: object; end(): void };
+}
+
+/** Begin a tagged PDF without a page. */
+export function createTaggedPdf(frame: DocumentFrame): PDFKit.PDFDocument {
+  return new Pdf({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    // No font of the viewer's: every glyph is embedded.
+    font: '',
+    tagged: true,
+    lang: frame.language,
+    displayTitle: true,
+    autoFirstPage: false,
+    // It would keep every word of the document; `shape` keeps the newest.
+    fontLayoutCache: false,
+    // The types lag behind the library, which knows this one.
+    subset: 'PDF/UA' as never,
+    info: { Title: frame.title, Author: 'Paydirt', Creator: 'Paydirt', CreationDate: frame.createdAt },
+  });
+}
+
+/** Write out the elements of a full page, which pdfkit would keep until the end, and every element with them. */
+export function releasePage(document: PDFKit.PDFDocument, page: PDFKit.PDFPage): void {
+  const { structParentTreeKey: key } = page as unknown as { readonly structParentTreeKey: number };
+  const pdf = document as unknown as MarkedPdf;
+  const parents = pdf.getStructParentTree();
+  const elements = pdf.ref(parents.get(key));
+  elements.end();
+  elements.data = {};
+  parents.add(key, elements);
+}

@@ -1,0 +1,95 @@
+import { err, ok, type Result } from '@paydirt/domain';
+import { describe, expect, it } from 'vitest';
+
+import { type BodyLimits, createBodySlots, type Sender } from './body-slots.ts';
+
+const LIMITS: BodyLimits = { perSession: 2, perAddress: 4, inAll: 8 };
+const stranger = (address: string): Sender => ({ address, session: null });
+const member = (session: number, address = 'school'): Sender => ({
+  address,
+  session: new Uint8Array([session]),
+});
+
+/** Places, and what became of each body that was begun in them. */
+function withSlots() {
+  const slots = createBodySlots(LIMITS);
+  const states: string[] = [];
+  function begin(sender: Sender): (result?: Result<string, 'too_slow'>) => Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<Result<string, 'too_slow'>>();
+    const slot = states.push('under way') - 1;
+    const read = slots
+      .read(sender, () => promise)
+      .then((result) => void (states[slot] = result.ok ? result.value : result.error));
+    return async (result = ok('whole')) => {
+      resolve(result);
+      await read;
+    };
+  }
+  return { slots, states, begin };
+}
+
+/** Let everything that was decided become known. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('bodies on their way', () => {
+  it('of one network make room for the next one, the oldest first', async () => {
+    const { states, begin } = withSlots();
+    for (let i = 0; i < 6; i += 1) begin(stranger('school'));
+    await settle();
+    expect(states).toEqual([
+      ...Array<string>(2).fill('too_many_requests'),
+      ...Array<string>(4).fill('under way'),
+    ]);
+  });
+
+  it('of a member are not those of strangers behind the same address, or of another network', async () => {
+    const { states, begin } = withSlots();
+    begin(member(1));
+    begin(stranger('elsewhere'));
+    for (let i = 0; i < 20; i += 1) begin(stranger('school'));
+    await settle();
+    expect(states.slice(0, 2)).toEqual(['under way', 'under way']);
+    expect(states.filter((state) => state === 'under way')).toHaveLength(2 + LIMITS.perAddress);
+  });
+
+  it('of a session make room for each other alone', async () => {
+    const { states, begin } = withSlots();
+    begin(member(1));
+    for (let i = 0; i < 3; i += 1) begin(member(2));
+    await settle();
+    expect(states).toEqual(['under way', 'too_many_requests', 'under way', 'under way']);
+  });
+
+  it('that are too many in all make room where most are', async () => {
+    const { states, begin } = withSlots();
+    begin(member(1));
+    for (let i = 0; i < 4; i += 1) begin(stranger('school'));
+    for (let i = 2; i < 8; i += 1) begin(member(i));
+    await settle();
+    expect(states.slice(0, 5)).toEqual([
+      'under way',
+      ...Array<string>(3).fill('too_many_requests'),
+      'under way',
+    ]);
+    expect(states.slice(5)).toEqual(Array<string>(6).fill('under way'));
+  });
+
+  it('leave their slot when they are whole, broken off or given up', async () => {
+    const { slots, states, begin } = withSlots();
+    for (let round = 0; round < 20; round += 1) {
+      await begin(stranger('school'))(round % 2 === 0 ? ok('whole') : err('too_slow'));
+      const failed = slots.read(stranger('school'), () => Promise.reject(new Error('cut')));
+      await expect(failed).rejects.toThrow('cut');
+    }
+    expect(new Set(states)).toEqual(new Set(['whole', 'too_slow']));
+    expect(slots.isCrowded('school')).toBe(false);
+  });
+
+  it('are a crowd where half of the slots of a network are taken', () => {
+    const { slots, begin } = withSlots();
+    begin(stranger('school'));
+    expect(slots.isCrowded('school')).toBe(false);
+    begin(stranger('school'));
+    expect([slots.isCrowded('school'), slots.isCrowded('elsewhere')]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,145 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import { Busboy } from '@fastify/busboy';
+import { CONSTANTS } from '@paydirt/domain';
+
+const KB = 1024;
+
+/** So much is looked at before others have their turn. */
+const PIECE_BYTES = 512 * KB;
+
+/** More than any call has texts, and files: a post has most of both. */
+const FIELDS_AT_MOST = 32;
+const FILES_AT_MOST = 2 * CONSTANTS.POST_PICTURES;
+const PARTS_AT_MOST = FIELDS_AT_MOST + FILES_AT_MOST;
+
+/** Longer than any parameter's name; the parser cuts off what of a head is beyond its limit. */
+const NAME_MAX_LENGTH = 100;
+
+const LIMITS = {
+  fields: FIELDS_AT_MOST,
+  files: FILES_AT_MOST,
+  parts: PARTS_AT_MOST,
+  fieldSize: 64 * KB,
+  headerPairs: 16,
+  headerSize: 4 * KB,
+};
+
+/** A name and what stands under it: a text, or a file. */
+export type Part = readonly [name: string, value: string | File];
+
+/** The line between parts, by the content type; null where it names none. RFC 2046 allows 1 to 70 characters. */
+function boundaryOf(type: string): string | null {
+  const [, quoted, plain] =
+    /;\s*boundary=(?:"([^"\\\r\n]{1,70})"|([^\s;"\\]{1,70}))\s*(?:;|$)/i.exec(type) ?? [];
+  return quoted ?? plain ?? null;
+}
+
+/** Count the lines that begin with the boundary, up to one more than there may be. */
+async function countLines(body: Buffer, boundary: string): Promise<number> {
+  const line = Buffer.from(`\r\n--${boundary}`);
+  // The first one may stand at the very beginning.
+  let count = body.subarray(0, line.length - 2).equals(line.subarray(2)) ? 1 : 0;
+  for (let from = 0; from < body.length; from += PIECE_BYTES) {
+    if (from > 0) await nextTurn();
+    const piece = body.subarray(from, from + PIECE_BYTES + line.length - 1);
+    for (let at = piece.indexOf(line); at !== -1; at = piece.indexOf(line, at + line.length)) {
+      count += 1;
+      if (count > PARTS_AT_MOST + 1) return count;
+    }
+  }
+  return count;
+}
+
+/** Parts that the parser has found; null once the body is malformed. */
+class Found {
+  parts: Part[] | null = [];
+  #underWay = 0;
+  #finished = false;
+
+  addText(name: string | undefined, text: string, isCut: boolean): void {
+    if (isCut) this.refuse();
+    else this.#add(name, text);
+  }
+
+  /**
+   * Take in the bytes of a file: views of the body, which are copied once, into the file. What the parser holds over
+   * from one piece to the next is always the beginning of the line between parts, so that no view of it changes.
+   */
+  addFile(name: string | undefined, file: NodeJS.ReadableStream, filename: string, type: string): void {
+    const views: Uint8Array<ArrayBuffer>[] = [];
+    this.#underWay += 1;
+    file
+      .on('data', (view: Buffer<ArrayBuffer>) => views.push(view))
+      .on('error', this.refuse)
+      .on('end', () => {
+        this.#underWay -= 1;
+        this.#add(name, new File(views, filename, { type }));
+      });
+  }
+
+  #add(name: string | undefined, value: string | File): void {
+    if (name === undefined || name.length > NAME_MAX_LENGTH) this.refuse();
+    else this.parts?.push([name, value]);
+  }
+
+  readonly finish = (): void => {
+    this.#finished = true;
+  };
+
+  readonly refuse = (): void => {
+    this.parts = null;
+  };
+
+  get isComplete(): boolean {
+    return this.#finished && this.#underWay === 0;
+  }
+}
+
+/**
+ * Read a multipart body that is there whole, as any client may write it by hand; Node's own reader
+ * refuses a boundary of less than 27 characters. Null when it is none, was cut off, has a part without a name, or has
+ * more or longer parts than any call takes: that is known by its lines before anything is taken apart.
+ */
+export async function readMultipart(
+  type: string,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<readonly Part[] | null> {
+  const boundary = boundaryOf(type);
+  if (boundary === null) return null;
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const lines = await countLines(bytes, boundary);
+  if (lines === 0 || lines > PARTS_AT_MOST + 1) return null;
+
+  const found = new Found();
+  try {
+    const parser = new Busboy({
+      headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
+      isPartAFile: (_name, _type, filename) => filename !== undefined,
+      limits: LIMITS,
+      // What is there whole waits for nobody.
+      highWaterMark: bytes.length + 1,
+      fileHwm: bytes.length + 1,
+    });
+    parser.on('field', (name, text, _isNameCut, isCut) => found.addText(name, text, isCut));
+    parser.on('file', (name, file, filename, _encoding, fileType) =>
+      found.addFile(name, file, filename, fileType),
+    );
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit', 'error'] as const)
+      parser.on(limit, found.refuse);
+    parser.on('finish', found.finish);
+    for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
+      if (from > 0) await nextTurn();
+      parser.write(bytes.subarray(from, from + PIECE_BYTES));
+      if (found.parts === null) return null;
+    }
+    parser.end();
+  } catch {
+    // It throws at headers that it cannot make sense of.
+    return null;
+  }
+  // Nothing that it does waits for a device: what it has not found before the next turn, it never will.
+  await nextTurn();
+  // It leaves out in silence what has no name or is no part of a form: that is refused, not lost.
+  return found.isComplete && found.parts?.length === lines - 1 ? found.parts : null;
+}

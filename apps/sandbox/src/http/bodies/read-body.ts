@@ -1,0 +1,113 @@
+import { CONSTANTS, err, ok, type Result } from '@paydirt/domain';
+
+/** Time limits of a request's body. */
+export interface BodyDeadlines {
+  /** The longest that a whole body may take. */
+  readonly withinMs: number;
+  /** For so long nothing is asked of it; lost packets come again within that. */
+  readonly graceMs: number;
+  /** Average speed that is required after that, counted from the beginning. */
+  readonly leastBytesPerSecond: number;
+}
+
+/** Deadlines of the services: 20 s in all, and after 8 s no slower than half a kilobyte a second. */
+export const BODY_DEADLINES: BodyDeadlines = { withinMs: 20_000, graceMs: 8_000, leastBytesPerSecond: 500 };
+
+/** Deadlines of an upload: 2 min in all, which is 20 MB over 1.5 Mbit/s, and after 8 s no slower than 4 kB a second. */
+export const UPLOAD_DEADLINES: BodyDeadlines = {
+  withinMs: CONSTANTS.UPLOAD_TIMEOUT_MS,
+  graceMs: 8_000,
+  leastBytesPerSecond: 4_000,
+};
+
+/** When a body of which so much has come is too slow, after its beginning. */
+function givenUpAfterMs({ withinMs, graceMs, leastBytesPerSecond }: BodyDeadlines, received: number): number {
+  return Math.min(withinMs, graceMs + (received / leastBytesPerSecond) * 1000);
+}
+
+/** Parts of any size; beyond these each has to bring so many bytes on average. No network makes smaller ones. */
+const PARTS_FREELY = 1024;
+const LEAST_PART_BYTES = 64;
+
+/** First size of the buffer; it grows as bytes come, never by the announced length. */
+const FIRST_BYTES = 16 * 1024;
+
+/** Bytes that come in parts, in one buffer that is doubled when it is full: at most twice what came is held. */
+class GrowingBytes {
+  readonly #maxBytes: number;
+  #bytes = new Uint8Array(FIRST_BYTES);
+  size = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Add a part; false where all would be more than the most. */
+  add(part: Uint8Array): boolean {
+    const size = this.size + part.length;
+    if (size > this.#maxBytes) return false;
+    if (size > this.#bytes.length) {
+      const larger = new Uint8Array(Math.min(Math.max(size, 2 * this.#bytes.length), this.#maxBytes));
+      larger.set(this.#bytes.subarray(0, this.size));
+      this.#bytes = larger;
+    }
+    this.#bytes.set(part, this.size);
+    this.size = size;
+    return true;
+  }
+
+  get bytes(): Uint8Array<ArrayBuffer> {
+    return this.#bytes.subarray(0, this.size);
+  }
+}
+
+/** Look once after the other, with one timer, whether a body is too slow by now; gives what ends that. */
+function watch(deadlines: BodyDeadlines, received: () => number, onLate: () => void): () => void {
+  const begunAt = performance.now();
+  let timer: NodeJS.Timeout;
+  const leftMs = () => givenUpAfterMs(deadlines, received()) - (performance.now() - begunAt);
+  const look = () => {
+    const left = leftMs();
+    if (left <= 0) onLate();
+    else timer = setTimeout(lookAgain, left);
+  };
+  // What arrived while this process was busy is read before it counts as late.
+  const lookAgain = () => setImmediate(look);
+  timer = setTimeout(lookAgain, leftMs());
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Read the body of a request whole, before anything is asked about who sent it: what a session, a code
+ * or the clock says is then no older than the work. Refuses what is `too_large`, and as `too_slow` what
+ * is held back, breaks off or comes in crumbs, each of which costs as much as a part of many kilobytes. What is
+ * held of it is bound by the bytes that came, not by their parts.
+ */
+export async function readBody(
+  request: Request,
+  { maxBytes, bodyDeadlines }: { readonly maxBytes: number; readonly bodyDeadlines: BodyDeadlines },
+): Promise<Result<Uint8Array<ArrayBuffer>, 'too_large' | 'too_slow'>> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return err('too_large');
+  const reader = request.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined;
+  if (!reader) return ok(new Uint8Array());
+  const received = new GrowingBytes(maxBytes);
+  // Let go of, the reader answers what it was asked at once.
+  const stopWatching = watch(
+    bodyDeadlines,
+    () => received.size,
+    () => reader.releaseLock(),
+  );
+  try {
+    for (let parts = 1; ; parts += 1) {
+      const part = await reader.read();
+      if (part.done) return ok(received.bytes);
+      if (!received.add(part.value)) return err('too_large');
+      if (parts > PARTS_FREELY + received.size / LEAST_PART_BYTES) return err('too_slow');
+    }
+  } catch {
+    // Late, or a client that went away, which hears no answer: it missed the deadline by its own doing.
+    return err('too_slow');
+  } finally {
+    stopWatching();
+  }
+}

@@ -1,0 +1,83 @@
+import { IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+import { endWith } from './handshake.ts';
+import { closeLingering } from './lingering-close.ts';
+
+/** Unanswered requests of one connection; a browser sends the next after the answer. */
+const AT_ONCE = 8;
+/** So many parts of a body may be of any size; of more, each has to bring so many bytes on average. */
+const FREE_PARTS = 64;
+const LEAST_BYTES_A_PART = 512;
+
+/** Thrown through the parser of HTTP, which nothing else stops in the middle of a packet. */
+class TooMany extends Error {}
+
+/**
+ * A request whose body cannot come in crumbs. The parser hands over each chunk of a body by itself, ten thousand out of
+ * one packet of 64 KB, before anybody could look at it. Only for a server whose connections are bounded.
+ */
+export class BoundedRequest extends IncomingMessage {
+  #parts = 0;
+  #bytes = 0;
+
+  override push(chunk: Buffer | null, encoding?: BufferEncoding): boolean {
+    this.#parts += 1;
+    this.#bytes += chunk?.length ?? 0;
+    if (chunk !== null && this.#parts > FREE_PARTS && this.#bytes < this.#parts * LEAST_BYTES_A_PART)
+      throw new TooMany('a body in crumbs');
+    return super.push(chunk, encoding);
+  }
+}
+
+/** The answers under way of each connection. */
+export type AnswersUnderWay = WeakMap<Socket, Set<ServerResponse>>;
+
+/**
+ * Answer the requests of a connection, few at once: the parser begins all that came in one packet, a thousand where they
+ * are small, and nobody else is heard meanwhile. What of a body is still to come after its answer is not heard.
+ */
+export function boundRequests(answer: RequestListener, underWay: AnswersUnderWay): RequestListener {
+  return (request, response) => {
+    const { socket } = request;
+    const answers = underWay.get(socket) ?? new Set();
+    if (answers.size >= AT_ONCE) throw new TooMany('requests that do not wait');
+    underWay.set(socket, answers.add(response));
+    response.once('close', () => answers.delete(response));
+    response.prependOnceListener('finish', () => {
+      if (!request.complete) closeLingering(socket);
+    });
+    answer(request, response);
+  };
+}
+
+/**
+ * Hear the connections of a server so that a request can stop its parser at once: whoever sends too many or too small
+ * ones is told so, if nothing was answered yet, and heard no more. Gives what leaves a connection to others, as when
+ * it becomes a WebSocket.
+ */
+export function boundConnections(server: Server, underWay: AnswersUnderWay): (socket: Socket) => void {
+  const hearing = new WeakMap<Socket, (packet: Buffer) => void>();
+  server.on('connection', (socket: Socket) => {
+    // The server's own; with another in its place it reads as it does below TLS.
+    const [parse] = socket.listeners('data') as ((packet: Buffer) => void)[];
+    if (!parse) throw new Error('http: nobody hears this connection');
+    const hear = (packet: Buffer) => {
+      try {
+        parse(packet);
+      } catch (cause) {
+        if (!(cause instanceof TooMany)) throw cause;
+        const isBegun = [...(underWay.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+        if (!isBegun) endWith(socket, 400);
+        closeLingering(socket);
+      }
+    };
+    hearing.set(socket, hear);
+    socket.removeListener('data', parse);
+    socket.on('data', hear);
+  });
+  return (socket) => {
+    const hear = hearing.get(socket);
+    if (hear) socket.removeListener('data', hear);
+  };
+}

@@ -1,0 +1,128 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+import { networkOf } from './client-address.ts';
+
+/** Limits of connections to a process. */
+export interface ConnectionLimits {
+  /** Of one network; none where all come by a proxy. */
+  readonly perAddress: number;
+  readonly inAll: number;
+}
+
+/** A class behind one address stays below the first; a process bears far more than the second. */
+export const CONNECTION_LIMITS: ConnectionLimits = { perAddress: 512, inAll: 2048 };
+
+/** A request, and what is answered to it. */
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+interface Known {
+  readonly address: string;
+  /** Those under way; more than one where a client does not wait for its answers. */
+  readonly exchanges: Set<Exchange>;
+  /** True once it is a WebSocket, which is counted where its member is known. */
+  webSocket: boolean;
+}
+
+/** The connections of a server. */
+export interface Connections {
+  /** Tells whether some request is under way. */
+  isBusy(): boolean;
+  /** End those without a request under way, but for WebSockets. */
+  endIdle(): void;
+  /** End every one. */
+  endAll(): void;
+  /** Note that one became a WebSocket. */
+  becameWebSocket(socket: Socket): void;
+}
+
+// What makes room for others, in this order; what is not named here never does.
+const EVICTABLE: readonly ((exchange: Exchange) => boolean)[] = [
+  // Its body has not come whole: nothing was begun for it.
+  ({ request }) => !request.complete,
+  // All work for it is done, and its client takes the answer slowly or not at all.
+  ({ response }) => response.headersSent,
+];
+
+/** Which connection of these, the least recently used first, makes room; null where all are being worked for. */
+function leastNeeded(connections: readonly (readonly [Socket, Known])[]): Socket | null {
+  const open = connections.filter(([, { webSocket }]) => !webSocket);
+  const idle = open.find(([, { exchanges }]) => exchanges.size === 0);
+  if (idle) return idle[0];
+  for (const isEvictable of EVICTABLE) {
+    const found = open.find(([, { exchanges }]) => [...exchanges].every(isEvictable));
+    if (found) return found[0];
+  }
+  return null;
+}
+
+/**
+ * Keep a server's connections few. Where one more would be too many, another makes room for it: first those
+ * that ask for nothing, then those whose request has not come whole, then those that do not take their answer;
+ * in each group the one that has waited longest. None whose request is being worked on, and no WebSocket,
+ * ends for another; where there are no others, the newcomer is not taken. So whoever only holds on to
+ * connections shuts nobody out.
+ *
+ * @param closeMs How long a client that was told the end may keep its side open.
+ */
+export function watchConnections(
+  server: Server,
+  { perAddress, inAll }: ConnectionLimits,
+  closeMs: number,
+): Connections {
+  /** In the order in which each was last used. */
+  const known = new Map<Socket, Known>();
+
+  function evictFor(newcomer: Socket, address: string): void {
+    if (known.size <= Math.min(perAddress, inAll)) return;
+    const others = [...known].filter(([socket]) => socket !== newcomer);
+    const ofAddress = others.filter(([, other]) => other.address === address);
+    const candidates = ofAddress.length >= perAddress ? ofAddress : others.length >= inAll ? others : null;
+    if (candidates === null) return;
+    const ended = leastNeeded(candidates) ?? newcomer;
+    known.delete(ended);
+    ended.destroy();
+  }
+
+  function touch(socket: Socket, change: (connection: Known) => void): void {
+    const connection = known.get(socket);
+    if (!connection) return;
+    change(connection);
+    known.delete(socket);
+    known.set(socket, connection);
+  }
+
+  server.on('connection', (socket: Socket) => {
+    const address = networkOf(socket.remoteAddress ?? '');
+    known.set(socket, { address, exchanges: new Set(), webSocket: false });
+    socket.once('close', () => known.delete(socket));
+    // Said all there is to say, as to a refused upgrade: whoever does not close their side is not waited for.
+    socket.once('finish', () => {
+      const overdue = setTimeout(() => socket.destroy(), closeMs).unref();
+      socket.once('close', () => clearTimeout(overdue));
+      // Where nobody reads what comes, nobody would see the end of it either.
+      if (socket.listenerCount('data') === 0) socket.resume();
+    });
+    evictFor(socket, address);
+  });
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const exchange = { request, response };
+    touch(request.socket, ({ exchanges }) => exchanges.add(exchange));
+    response.once('close', () => touch(request.socket, ({ exchanges }) => exchanges.delete(exchange)));
+  });
+
+  return {
+    isBusy: () => [...known.values()].some(({ exchanges }) => exchanges.size > 0),
+    endIdle() {
+      for (const [socket, { exchanges, webSocket }] of known)
+        if (exchanges.size === 0 && !webSocket) socket.destroy();
+    },
+    endAll() {
+      for (const socket of known.keys()) socket.destroy();
+    },
+    becameWebSocket: (socket) => touch(socket, (connection) => (connection.webSocket = true)),
+  };
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+import { contentPolicy, MEDIA_POLICY } from './security-headers.ts';
+
+/** Time for which a file that never changes is cached. */
+export const YEAR_SECONDS = 31_536_000;
+/** Pictures keep their names when they are drawn anew. */
+const MEDIA_CACHE = 'public, max-age=3600';
+/** Files whose names have a hash of their content can be cached for ever. */
+const HASHED = /\/assets\/[^/]+-[\w-]{8}\.[a-z0-9]+$/;
+
+const MEDIA_TYPES = /\.(?:svg|webp|avif|png|jpg|mp4|webm)$/;
+
+/** Serve pictures and films, and nothing else, from their folder. */
+export function serveMedia(folder: string): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    if (!MEDIA_TYPES.test(c.req.path)) return c.notFound();
+    await next();
+    if (!c.res.ok) return;
+    c.res.headers.set('Cache-Control', MEDIA_CACHE);
+    c.res.headers.set('Content-Security-Policy', MEDIA_POLICY);
+  });
+  app.use(serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/media/, '') }));
+  return app;
+}
+
+/** Hashes of the scripts that the build wrote into the page (apps/web/first-paint); none where it wrote none. */
+async function inlineScripts(folder: string): Promise<readonly string[]> {
+  try {
+    const hashes: unknown = JSON.parse(await readFile(join(folder, '.vite/inline-scripts.json'), 'utf8'));
+    return Array.isArray(hashes) ? hashes.filter((hash) => /^sha256-[\w+/]+=*$/.test(String(hash))) : [];
+  } catch {
+    // An app that was built without them has no scripts in its markup either.
+    return [];
+  }
+}
+
+/** A file or folder that the build left for itself, such as `.vite`, and none of the app's. */
+const HIDDEN = /(?:^|[/\\])\./;
+
+/**
+ * Serve the built app, in the compressed form that the build left beside each file.
+ *
+ * @param frames Origins of what it shows in a frame.
+ */
+export function serveApp(folder: string, frames: readonly string[]): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    // A path that is written with escapes is no file of the app's either.
+    if (HIDDEN.test(c.req.path) || c.req.path.includes('%')) return c.notFound();
+    await next();
+    if (!c.res.ok) return;
+    if (c.res.headers.get('Content-Type')?.startsWith('text/html'))
+      c.res.headers.set('Content-Security-Policy', contentPolicy(await inlineScripts(folder), frames));
+    const forEver = HASHED.test(c.req.path);
+    c.res.headers.set('Cache-Control', forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+  });
+  app.use(serveStatic({ root: folder, precompressed: true }));
+  return app;
+}

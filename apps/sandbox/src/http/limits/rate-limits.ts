@@ -1,0 +1,122 @@
+import type { Call } from '@paydirt/contract';
+import { sendBindEmailCode, sendFundPasswordCode } from '@paydirt/contract/calls/fund-password';
+import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
+import { sendVerifyCode, undoEmailChange, updatePassword } from '@paydirt/contract/calls/security';
+import { inviter } from '@paydirt/contract/calls/team';
+import {
+  login,
+  register,
+  registerByEmail,
+  resetPassword,
+  sendRegisterCode,
+  sendRegisterEmailCode,
+  sendResetCode,
+} from '@paydirt/contract/calls/user';
+import { CONSTANTS } from '@paydirt/domain';
+
+/** Limit of requests from one member, or one network, within a window of real time. */
+export interface RateLimit {
+  readonly name: string;
+  readonly by: 'member' | 'address';
+  readonly hits: number;
+  /** Begins with the first request, and anew with the first one after it has ended. */
+  readonly windowSeconds: number;
+  /** Requirement beyond the limit: left out, the request is refused. */
+  readonly beyond?: 'puzzle';
+}
+
+/** The limits of each sort of call. */
+export type RateLimits = Readonly<
+  Record<
+    'login' | 'code' | 'puzzle' | 'inviter' | 'money' | 'write' | 'upload' | 'file' | 'costly' | 'audit',
+    readonly RateLimit[]
+  >
+>;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * All limits of requests. A class of thirty behind one address, each pressing as fast as a person
+ * can, stays below them; a script that guesses does not get far. What one account bears (wrong
+ * passwords, codes a minute, tries of a code) is the services' own rule.
+ */
+export const RATE_LIMITS: RateLimits = {
+  login: [{ name: 'login', by: 'address', hits: 120, windowSeconds: MINUTE }],
+  code: [{ name: 'code', by: 'address', hits: 90, windowSeconds: MINUTE }],
+  // A script that has codes sent pays for each with work; a person does not notice (SERVICES, auth/captcha).
+  puzzle: [
+    {
+      name: 'puzzle',
+      by: 'address',
+      hits: CONSTANTS.CODES_WITHOUT_PUZZLE,
+      windowSeconds: HOUR,
+      beyond: 'puzzle',
+    },
+  ],
+  // Tells a name to anybody who has a code: opening links stays below, trying codes does not.
+  inviter: [{ name: 'inviter', by: 'address', hits: 90, windowSeconds: MINUTE }],
+  money: [
+    { name: 'money', by: 'member', hits: 120, windowSeconds: MINUTE },
+    { name: 'money', by: 'address', hits: 1800, windowSeconds: MINUTE },
+  ],
+  write: [
+    { name: 'write', by: 'member', hits: 120, windowSeconds: MINUTE },
+    { name: 'write', by: 'address', hits: 1800, windowSeconds: MINUTE },
+  ],
+  upload: [
+    { name: 'upload', by: 'member', hits: 60, windowSeconds: MINUTE },
+    { name: 'upload', by: 'address', hits: 600, windowSeconds: MINUTE },
+  ],
+  // Reading is free, but a file is made for each request; how many at once is decided by documents/file-queue.ts.
+  file: [
+    { name: 'file', by: 'member', hits: 60, windowSeconds: MINUTE },
+    { name: 'file', by: 'address', hits: 600, windowSeconds: MINUTE },
+  ],
+  // And some answers are sums over all that a member, or everybody, ever did.
+  costly: [
+    { name: 'costly', by: 'member', hits: 120, windowSeconds: MINUTE },
+    { name: 'costly', by: 'address', hits: 1200, windowSeconds: MINUTE },
+  ],
+  // Adds up the whole ledger, for anybody.
+  audit: [{ name: 'audit', by: 'address', hits: 120, windowSeconds: MINUTE }],
+};
+
+/** The same limits times a factor, for whoever measures how much the services bear. */
+export function scaledLimits(factor: number): RateLimits {
+  const scaled = Object.entries(RATE_LIMITS).map(([sort, limits]) => [
+    sort,
+    limits.map((limit) => ({ ...limit, hits: Math.ceil(limit.hits * factor) })),
+  ]);
+  return Object.fromEntries(scaled) as RateLimits;
+}
+
+const LOGIN_CALLS: readonly Call[] = [
+  login,
+  register,
+  registerByEmail,
+  resetPassword,
+  updatePassword,
+  undoEmailChange,
+];
+const CODE_CALLS: readonly Call[] = [
+  sendRegisterCode,
+  sendRegisterEmailCode,
+  sendResetCode,
+  sendFundPasswordCode,
+  sendBindEmailCode,
+  sendVerifyCode,
+];
+
+/** The limits of a call; reading has none, but for files and for what costs. */
+export function limitsOf(call: Call, limits: RateLimits): readonly RateLimit[] {
+  if (call === ledgerCheck) return limits.audit;
+  if (call === inviter) return limits.inviter;
+  if (call.file) return limits.file;
+  if (call.costly) return limits.costly;
+  if (call.method === 'GET') return [];
+  if (LOGIN_CALLS.includes(call)) return limits.login;
+  if (CODE_CALLS.includes(call)) return [...limits.code, ...limits.puzzle];
+  if (call.encoding === 'multipart') return limits.upload;
+  return call.money ? limits.money : limits.write;
+}

@@ -1,0 +1,129 @@
+import { type Call, type EarlierOutcome, isSecretParameter } from '@paydirt/contract';
+import { translateNames } from '@paydirt/contract/wire-names';
+
+import type { Sql } from '../database/database.ts';
+import type { Ports } from './operation.ts';
+import type { Answer } from './answer.ts';
+
+/** Longest key that is accepted. */
+export const KEY_MAX_LENGTH = 255;
+
+/** Whose intents those without a member are, in the table. */
+const NOBODY = '';
+
+/** Whose a key is, of which call, and the key. */
+export interface IntentKey {
+  /** Null for a call without a member. */
+  readonly memberId: string | null;
+  readonly call: string;
+  readonly key: string;
+}
+
+/** One intent: the key that the client made for it, and what it asks. */
+export interface Intent extends IntentKey {
+  readonly requestHash: Uint8Array;
+}
+
+/**
+ * An intent that was seen before: its kept answer, and whether that answered the same request. That it was given up
+ * answers any.
+ */
+export interface Earlier {
+  readonly answer: Answer;
+  readonly sameRequest: boolean;
+}
+
+/** Hash what is asked, whatever the order in which its parts came, and without its secrets. */
+export function hashRequest(ports: Ports, input: unknown): Uint8Array {
+  const parts = Object.entries(input as object)
+    .filter(([name]) => !isSecretParameter(name))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return ports.sha256(JSON.stringify(parts));
+}
+
+/**
+ * Claim an intent within the transaction that will do its work; null when it is new. A duplicate of the
+ * request waits here until the first is over, and then finds its answer, or, when the first was
+ * rolled back, does the work itself.
+ */
+export async function claimIntent(sql: Sql, intent: Intent, now: Date): Promise<Earlier | null> {
+  const { memberId, call, key, requestHash } = intent;
+  const claimed = await sql.query(
+    `insert into idempotency (member_id, call, key, request_hash, http, answer, created_at)
+     values ($1, $2, $3, $4, 0, 'null', $5) on conflict do nothing returning http`,
+    [memberId ?? NOBODY, call, key, requestHash, now],
+  );
+  if (claimed.length > 0) return null;
+  const earlier = await findEarlier(sql, intent);
+  if (!earlier) throw new Error('idempotency: a claimed key has no row');
+  return earlier;
+}
+
+/** Find what is kept under the key of an intent, without waiting for what is under way. */
+export async function findEarlier(
+  sql: Sql,
+  { memberId, call, key, requestHash }: Intent,
+): Promise<Earlier | null> {
+  const [row] = await sql.query<{ request_hash: Uint8Array; answer: Answer; given_up: boolean }>(
+    `select request_hash, answer, given_up from idempotency where member_id = $1 and call = $2 and key = $3`,
+    [memberId ?? NOBODY, call, key],
+  );
+  if (!row) return null;
+  const sameRequest = row.given_up || Buffer.from(row.request_hash).equals(requestHash);
+  return { answer: row.answer, sameRequest };
+}
+
+/**
+ * Give an intent up within a transaction: unless it was done, or another under its key, the key is refused with this
+ * answer from then on. What is under way is waited for. Answers what is kept under the key.
+ */
+export async function giveUpIntent(
+  sql: Sql,
+  { memberId, call, key }: IntentKey,
+  refusal: Answer,
+  now: Date,
+): Promise<{ readonly voided: boolean; readonly answer: Answer }> {
+  await sql.query(
+    `insert into idempotency (member_id, call, key, request_hash, http, answer, created_at, given_up)
+     values ($1, $2, $3, '', $4, $5::json, $6, true) on conflict do nothing`,
+    [memberId ?? NOBODY, call, key, refusal.status, JSON.stringify(refusal), now],
+  );
+  const [row] = await sql.query<{ given_up: boolean; answer: Answer }>(
+    `select given_up, answer from idempotency where member_id = $1 and call = $2 and key = $3`,
+    [memberId ?? NOBODY, call, key],
+  );
+  if (!row) throw new Error('idempotency: a key that was given up has no row');
+  return { voided: row.given_up, answer: row.answer };
+}
+
+/** Let a key that was claimed in this transaction go, unused. */
+export async function releaseIntent(sql: Sql, { memberId, call, key }: IntentKey): Promise<void> {
+  await sql.query(`delete from idempotency where member_id = $1 and call = $2 and key = $3`, [
+    memberId ?? NOBODY,
+    call,
+    key,
+  ]);
+}
+
+/** Whose keys of a call are, under which name they stand. */
+export function keysOf(
+  { service, path, keysOf: other, outlivesMember }: Call,
+  memberId: string | null,
+): Pick<IntentKey, 'memberId' | 'call'> {
+  return { memberId: outlivesMember ? null : memberId, call: `${service}/${other ?? path}` };
+}
+
+/** Keep the answer with the intent, so that the same key gives it again. */
+export async function keepAnswer(sql: Sql, { memberId, call, key }: Intent, answer: Answer): Promise<void> {
+  await sql.query(
+    `update idempotency set http = $4, answer = $5::json where member_id = $1 and call = $2 and key = $3`,
+    [memberId ?? NOBODY, call, key, answer.status, JSON.stringify(answer)],
+  );
+}
+
+/** Read the outcome of a request from its kept answer, in our names. */
+export function outcomeOfAnswer({ code, message, data }: Answer): EarlierOutcome {
+  return code === 200
+    ? { outcome: 'done', result: translateNames(data) }
+    : { outcome: 'refused', error: message };
+}

@@ -1,0 +1,20 @@
+import type { ScenarioName } from '@paydirt/contract/schemas/scenario';
+
+import { READY_MADE, type SeedMember } from './people.ts';
+
+const HEROES: Readonly<
+  Record<ScenarioName, { readonly who: keyof typeof READY_MADE; readonly about: SeedMember['about'] }>
+> = {
+  'first day': { who: 'jonas', about: 'first_day' },
+  'a month with bad days': { who: 'mara', about: 'bad_days' },
+  'everything owned': { who: 'ananya', about: 'everything' },
+  empty: { who: 'selin', about: 'nothing' },
+  'ten thousand records': { who: 'mara', about: 'many_records' },
+};
+
+/** Whom to log in as in a world. */
+export function heroOf(scenario: ScenarioName): SeedMember {
+  const { who, about } = HEROES[scenario];
+  const { account: phone, password, fundPassword, name } = READY_MADE[who];
+  return { phone, password, fundPassword, name, about };
+}

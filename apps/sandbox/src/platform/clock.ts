@@ -1,0 +1,52 @@
+import { type EpochMs, epochMs } from '@paydirt/domain';
+
+import type { Sql } from '../database/database.ts';
+
+/**
+ * Real time: the one place of the services that reads it. The test clock is real time plus an offset
+ * that stands in the database, because several processes may share it.
+ */
+export function realNow(): EpochMs {
+  return epochMs(Date.now());
+}
+
+/** Lead of the test clock over real time, in milliseconds, and the id of its world: a reset makes both anew. */
+export interface TestClock {
+  readonly offsetMs: bigint;
+  readonly world: string;
+}
+
+/** Read the row of the test clock. */
+export async function readClock(sql: Sql): Promise<TestClock> {
+  const [row] = await sql.query<{ offset_ms: bigint; world: string }>('select offset_ms, world from clock');
+  if (!row) throw new Error('clock: its row is missing');
+  return { offsetMs: row.offset_ms, world: row.world };
+}
+
+/** Read the test clock. */
+export async function serviceNow(sql: Sql): Promise<EpochMs> {
+  return clockAt((await readClock(sql)).offsetMs);
+}
+
+/**
+ * Read the test clock and hold it still until the transaction ends. Shared with others who do so, not
+ * with a step of the clock: what a transaction writes is dated before the step or after it, never in between.
+ */
+export async function holdClock(sql: Sql): Promise<EpochMs> {
+  const [row] = await sql.query<{ offset_ms: bigint }>('select offset_ms from clock for share');
+  if (!row) throw new Error('clock: its row is missing');
+  return clockAt(row.offset_ms);
+}
+
+/** The test clock at this moment, for an offset that was just read. */
+export function clockAt(offsetMs: bigint): EpochMs {
+  return epochMs(realNow() + Number(offsetMs));
+}
+
+/**
+ * Set the test clock to a time, unless it is there already or past it. Holds the clock's row until
+ * the transaction ends, so that what reads it with a lock sees the time before or after, never both.
+ */
+export async function setClock(sql: Sql, to: EpochMs): Promise<void> {
+  await sql.query('update clock set offset_ms = $1 where offset_ms < $1', [BigInt(to - realNow())]);
+}

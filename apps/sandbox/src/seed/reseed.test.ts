@@ -1,0 +1,133 @@
+import { addMs, DAY_MS, epochMs } from '@paydirt/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { EVERYBODY_LOCK, LOCK_EVERYBODY } from '../database/empty.ts';
+import { lacksStatistics } from '../database/statistics.ts';
+import { checkLedger } from '../ledger/check.ts';
+import { createPorts } from '../ports.ts';
+import { findMemberByAccount, type MemberRow } from '../services/user/members/member-rows.ts';
+import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
+import { SEED_TEXTS } from './content/content-rows.ts';
+import { NOTICE_IDS } from './content/seed-texts.ts';
+import { READY_MADE } from '../people/people.ts';
+import { AGREEMENT_VERSION } from './products.ts';
+import { isSeeded, reseed, seedDatabase } from './seed.ts';
+import { readRows } from './seed-rows.fixture.ts';
+
+const NOW = epochMs(Date.UTC(2026, 10, 21, 10, 5));
+const ports = createPorts({ publicUrl: 'http://localhost', passwordLogCost: 4 });
+
+let fresh: FreshDatabase;
+
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  expect(await isSeeded(fresh.database)).toBe(false);
+  await seedDatabase(fresh.database, ports, NOW);
+});
+afterAll(() => fresh?.drop());
+
+async function memberOf(account: string): Promise<MemberRow> {
+  const member = await findMemberByAccount(fresh.database, account);
+  if (!member) throw new Error(`no member ${account}`);
+  return member;
+}
+
+describe('seeding again', () => {
+  it('corrects the texts of an earlier version, and leases by the new agreement beside the old one', async () => {
+    const { database } = fresh;
+    const old = JSON.stringify({ title: 'Old', sections: [] });
+    await database.query(
+      `insert into content (kind, id, locale, at, body) select 'agreement', 'old', locale, at, $1::jsonb
+         from content where kind = 'agreement'`,
+      [old],
+    );
+    await database.query(`update content set body = $1::jsonb where kind = 'notice' and locale = 'te-IN'`, [
+      old,
+    ]);
+    await database.query(`update product set terms_version = 'old' where kind = 'machine'`);
+    const before = await readRows(fresh.database);
+
+    await seedDatabase(database, ports, addMs(NOW, DAY_MS));
+
+    const rows = await database.query<{ kind: string; id: string; title: string }>(
+      `select kind, id, body ->> 'title' as title from content
+         where locale = 'te-IN' and kind in ('agreement', 'notice')`,
+    );
+    const { agreement, notices } = SEED_TEXTS['te-IN'];
+    expect(Object.fromEntries(rows.map(({ id, title }) => [id, title]))).toEqual({
+      old: 'Old',
+      [AGREEMENT_VERSION]: agreement.title,
+      ...Object.fromEntries(NOTICE_IDS.map((id) => [id, notices[id].title])),
+    });
+    const terms = await database.query(`select distinct kind, terms_version from product order by kind`);
+    expect(terms).toEqual([
+      { kind: 'machine', terms_version: AGREEMENT_VERSION },
+      { kind: 'merchandise', terms_version: null },
+    ]);
+    expect(await readRows(fresh.database)).toEqual(before);
+  });
+
+  it('throws everything away, sets the clock back, and gives the same rows for the same now', async () => {
+    const before = await readRows(fresh.database);
+    const mara = await memberOf(READY_MADE.mara.account);
+    await fresh.database.query(`update clock set offset_ms = offset_ms + 1000`);
+    await fresh.database.query(
+      `insert into session (token_hash, member_id, created_at, seen_at, expires_at) values ($1, $2, now(), now(), now())`,
+      [ports.sha256('token'), mara.id],
+    );
+    await fresh.database.query(
+      `insert into outbox (destination, channel, body, sent_at) values ('x', 'sms', 'x', now())`,
+    );
+
+    await reseed(fresh.database, ports, NOW);
+
+    expect(await readRows(fresh.database)).toEqual(before);
+    const [left] = await fresh.database.query(
+      `select (select count(*) from session)::int as sessions, (select count(*) from outbox)::int as messages,
+         (select offset_ms from clock) as offset_ms`,
+    );
+    expect(left).toEqual({ sessions: 0, messages: 0, offset_ms: 0n });
+    expect(await checkLedger(fresh.database)).toMatchObject({ sum: 0n, broken: [] });
+  });
+
+  it('keeps everybody waiting for writing the rows down, not for the forty days', async () => {
+    const transactions: string[][] = [];
+    const { database } = fresh;
+    await reseed(
+      {
+        ...database,
+        transaction: (work) =>
+          database.transaction((sql) => {
+            const sent: string[] = [];
+            transactions.push(sent);
+            return work({
+              query: (statement, values) => {
+                // One person's lock is the same statement with another number.
+                const isPersons = statement === LOCK_EVERYBODY && values?.[0] !== EVERYBODY_LOCK;
+                sent.push(isPersons ? 'a person' : statement);
+                return sql.query(statement, values);
+              },
+              script: (statements) => {
+                sent.push(statements);
+                return sql.script(statements);
+              },
+            });
+          }),
+      },
+      ports,
+      NOW,
+    );
+    const [waited, ...others] = transactions.filter((sent) => sent.includes(LOCK_EVERYBODY));
+    expect(others).toEqual([]);
+    expect(waited?.length).toBeLessThan(100);
+    expect(transactions.flat().length).toBeGreaterThan(1000);
+    expect(await lacksStatistics(database)).toBe(false);
+  });
+
+  it('works in the first minute of a day as well', async () => {
+    await reseed(fresh.database, ports, epochMs(Date.UTC(2027, 1, 28, 0, 0, 20)));
+    const { broken } = await checkLedger(fresh.database);
+    const [late] = await fresh.database.query(`select count(*)::int as count from post`);
+    expect({ broken, posts: late }).toEqual({ broken: [], posts: { count: 60 } });
+  });
+});

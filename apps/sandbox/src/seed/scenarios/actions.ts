@@ -1,0 +1,58 @@
+import { type EpochMs, HOUR_MS, addMs } from '@paydirt/domain';
+
+import { createOrderOperation } from '../../services/goods/create-order.ts';
+import { takeoutOperation } from '../../services/income/takeout.ts';
+import { must, type PastWorld } from '../past-world.ts';
+import { join, startHashing } from '../join.ts';
+import { PEOPLE, type PersonKey, READY_MADE } from '../../people/people.ts';
+import { planGrant } from '../past.ts';
+import { AGREEMENT_VERSION, type MachineId, type MerchandiseId } from '../products.ts';
+
+/** Let a ready-made member register at a time, so that one can log in as them, with so much from the faucet. */
+export function planHero(
+  world: PastWorld,
+  who: keyof typeof READY_MADE,
+  at: EpochMs,
+  { grants = [], invitedBy }: { readonly grants?: readonly string[]; readonly invitedBy?: PersonKey } = {},
+): void {
+  const ready = READY_MADE[who];
+  const hashes = startHashing(world, ready);
+  const { name, account, email } = ready;
+  world.plan(at, () => join(world, who, { name, account, email, ...(invitedBy && { invitedBy }) }, hashes));
+  // The faucet grants so much at a time.
+  for (const granted of grants) planGrant(world, addMs(at, HOUR_MS / 4), account, granted);
+}
+
+/** Let somebody of the seed's people register at a time, with so much from the faucet. */
+export function planNeighbour(world: PastWorld, who: PersonKey, at: EpochMs, grant?: string): void {
+  const { name, account } = PEOPLE[who];
+  world.plan(at, () => join(world, who, { name, account }));
+  if (grant !== undefined) planGrant(world, addMs(at, HOUR_MS / 4), account, grant);
+}
+
+/** Lease a machine now. Answers the order's id. */
+export async function leaseNow(world: PastWorld, who: string, machine: MachineId): Promise<string> {
+  const order = must(
+    await createOrderOperation.handle(world.member(who), {
+      productId: machine,
+      agreementVersion: AGREEMENT_VERSION,
+    }),
+  ) as { readonly id: string };
+  return order.id;
+}
+
+/** Buy merchandise now. */
+export async function buyNow(
+  world: PastWorld,
+  who: string,
+  item: MerchandiseId,
+  deliveryAddressId: string,
+): Promise<void> {
+  must(await createOrderOperation.handle(world.member(who), { productId: item, deliveryAddressId }));
+}
+
+/** Receive what has accrued; after days that brought nothing there is nothing to take. */
+export async function receiveNow(world: PastWorld, who: string): Promise<void> {
+  const taken = await takeoutOperation.handle(world.member(who), {});
+  if (!taken.ok && taken.error.error !== 'nothing_to_receive') must(taken);
+}

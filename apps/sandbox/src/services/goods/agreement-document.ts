@@ -1,0 +1,66 @@
+import { orderAgreement } from '@paydirt/contract/calls/holdings';
+import { err, isLocale, type Locale, ok } from '@paydirt/domain';
+
+import { implement } from '../../operation/operation.ts';
+import { readAgreement } from './products.ts';
+import { findOrder, toOrders } from './order-rows.ts';
+import { type DocumentOrder, noLines } from '../../documents/document-orders.ts';
+import { documentTexts, holderFact } from '../../documents/document-texts.ts';
+import { fileReply } from '../documents/file-reply.ts';
+
+interface AgreedOrder {
+  readonly agreement_version: string;
+  readonly agreement_hash: string;
+  readonly agreement_locale: string;
+  readonly name: string;
+  readonly date_format: number;
+}
+
+/**
+ * The agreement of a lease as PDF: the version, and the very text in its language, that was agreed to,
+ * whatever is in force today. Throws when the text that is kept is not the one whose hash the order has.
+ */
+export const orderAgreementOperation = implement(
+  orderAgreement,
+  async ({ sql, memberId, now, ports, gone }, { orderId }) => {
+    const row = await findOrder(sql, memberId, orderId);
+    if (!row?.agreement_version) return err({ error: 'not_found' });
+    const [agreed] = await sql.query<AgreedOrder>(
+      `select agreement_version, agreement_hash, agreement_locale, member.name, member.date_format
+       from lease_order join member on member.id = member_id where lease_order.id = $1`,
+      [orderId],
+    );
+    if (!agreed) throw new Error('documents: an order that was found has a row');
+    const locale: Locale = isLocale(agreed.agreement_locale) ? agreed.agreement_locale : 'en-US';
+    const text = await readAgreement(sql, agreed.agreement_version, locale, ports);
+    if (text.hash !== agreed.agreement_hash) {
+      throw new Error(`documents: the agreement of ${orderId} is not the text that was agreed to`);
+    }
+    const { t, format } = await documentTexts(locale, agreed.date_format);
+    const [order] = await toOrders(sql, [row], locale);
+    if (!order) throw new Error('documents: one row gives one order');
+    const wanted: DocumentOrder = {
+      kind: 'agreement',
+      locale,
+      dateFormat: agreed.date_format,
+      content: {
+        ...text,
+        now,
+        facts: [
+          [t('paper.agreement.machine'), order.productName],
+          [t('paper.agreement.order'), order.id],
+          holderFact(t, agreed.name),
+          [t('paper.agreement.agreed'), format.dateTime(row.bought_at)],
+          [t('paper.agreement.paid'), format.money(row.paid, 'price')],
+          [t('paper.agreement.days'), format.days(row.valid_days)],
+          [t('paper.agreement.perDay'), format.money(row.day_return, 'balance')],
+        ],
+      },
+    };
+    return fileReply({ memberId, gone }, ports.queues.drawn, {
+      name: `paydirt-agreement-${orderId}.pdf`,
+      type: 'application/pdf',
+      make: async (signal) => ok(ports.drawer.draw(wanted, noLines(), signal)),
+    });
+  },
+);

@@ -1,0 +1,41 @@
+import type { EpochMs } from '@paydirt/domain';
+
+import type { Sql } from '../../database/database.ts';
+import type { Ports } from '../../operation/operation.ts';
+import { MESSAGE_KINDS, type MessageKind, type MessageValue } from './message-kinds.ts';
+
+/** Something that one member is told in the app. */
+export interface NewMessage {
+  readonly memberId: string;
+  readonly kind: MessageKind;
+  /** Values of the placeholders in its text. */
+  readonly parameters?: Readonly<Record<string, MessageValue>>;
+  /** Subject: of each subject one message of a kind is written. */
+  readonly reference: string;
+  /** Route inside the app where one goes on: `/user/withrecord?id=…`. */
+  readonly href?: string;
+}
+
+/**
+ * Tell a member something in the app, in the transaction that makes it true. It stays until it is read,
+ * and is worded when it is read. Telling it again changes nothing.
+ */
+export async function notifyMember(
+  { sql, now, ports }: { readonly sql: Sql; readonly now: EpochMs; readonly ports: Pick<Ports, 'newId'> },
+  { memberId, kind, parameters = {}, reference, href }: NewMessage,
+): Promise<void> {
+  await sql.query(
+    `insert into member_message (id, member_id, channel, kind, parameters, href, reference, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (member_id, kind, reference) do nothing`,
+    [
+      ports.newId('msg'),
+      memberId,
+      MESSAGE_KINDS[kind],
+      kind,
+      JSON.stringify(parameters),
+      href ?? null,
+      reference,
+      new Date(now),
+    ],
+  );
+}

@@ -1,0 +1,108 @@
+import { captcha } from '@paydirt/contract/calls/access';
+import { allCalls } from '@paydirt/contract/calls/index';
+import { sendRegisterCode } from '@paydirt/contract/calls/user';
+import { CONSTANTS, DAY_MS, isSolution } from '@paydirt/domain';
+import { solvePuzzle } from '@paydirt/domain/account/puzzle';
+import { describe, expect, test } from 'vitest';
+
+import { purgeLimits } from '../../../http/limits/purge.ts';
+import { limitsOf, RATE_LIMITS, scaledLimits } from '../../../http/limits/rate-limits.ts';
+import { withServices } from '../../../testing/with-services.ts';
+
+/** Each test asks from a network of its own. */
+let networks = 0;
+const newNetwork = () => `192.0.2.${(networks += 1)}`;
+let phones = 0;
+const newPhone = () => `+9198${String(40_000_000 + (phones += 1))}`;
+
+describe('asking for many codes from one network', () => {
+  const services = withServices({
+    trustProxy: true,
+    // The room for each minute is of another rule.
+    rateLimits: { ...scaledLimits(1000), puzzle: RATE_LIMITS.puzzle },
+  });
+
+  const ask = async (network: string, solution: Record<string, string> = {}) => {
+    const headers = { 'X-Forwarded-For': network };
+    return (await services.send(sendRegisterCode, { phone: newPhone(), ...solution }, { headers })).body
+      .message;
+  };
+  async function solved(network: string) {
+    const { body } = await services.send(captcha, {}, { headers: { 'X-Forwarded-For': network } });
+    const { sha256 } = services.ports;
+    const captchaSolution = solvePuzzle(sha256, body.data);
+    expect(isSolution(sha256, body.data, captchaSolution)).toBe(true);
+    return { captchaId: body.data.id, captchaSolution };
+  }
+  /** A network that has asked for as many codes as it may. */
+  async function busyNetwork() {
+    const network = newNetwork();
+    for (let i = 0; i < CONSTANTS.CODES_WITHOUT_PUZZLE; i += 1) expect(await ask(network)).toBe('ok');
+    return network;
+  }
+
+  test('needs a solved puzzle after three, and one for each further code; other networks do not', async () => {
+    const network = await busyNetwork();
+    expect(await ask(network)).toBe('captcha_needed');
+    expect(await ask(newNetwork())).toBe('ok');
+    expect(await ask(network, await solved(network))).toBe('ok');
+    expect(await ask(network)).toBe('captcha_needed');
+  });
+
+  test('is refused with a solution that is wrong, used, of another network, of another puzzle, or too late', async () => {
+    const network = await busyNetwork();
+    const good = await solved(network);
+    expect(await ask(network, { ...good, captchaSolution: 'guessed' })).toBe('captcha_needed');
+    expect(await ask(network, { ...good, captchaId: 'cap_unknown' })).toBe('captcha_needed');
+    expect(await ask(network, { captchaId: good.captchaId })).toBe('captcha_needed');
+    expect(await ask(network, good)).toBe('ok');
+    expect(await ask(network, good)).toBe('captcha_needed');
+    expect(await ask(network, await solved(newNetwork()))).toBe('captcha_needed');
+    const late = await solved(network);
+    await services.database.query(`update captcha_puzzle set expires_at = now() where id = $1`, [
+      late.captchaId,
+    ]);
+    expect(await ask(network, late)).toBe('captcha_needed');
+  });
+
+  test('gets one code for one solution, of twenty that come with it at once', async () => {
+    const network = await busyNetwork();
+    const solution = await solved(network);
+    const told = await Promise.all(Array.from({ length: 20 }, () => ask(network, solution)));
+    expect(told.filter((message) => message === 'ok')).toHaveLength(1);
+    expect(told.filter((message) => message === 'captcha_needed')).toHaveLength(19);
+  });
+
+  test('at once needs puzzles as one after the other', async () => {
+    const network = newNetwork();
+    const told = await Promise.all(Array.from({ length: 20 }, () => ask(network)));
+    expect(told.filter((message) => message === 'ok')).toHaveLength(CONSTANTS.CODES_WITHOUT_PUZZLE);
+  });
+
+  test('is neither let off nor robbed of a solution by moving the test clock', async () => {
+    const network = await busyNetwork();
+    const solution = await solved(network);
+    await services.advance(DAY_MS);
+    expect(await ask(network)).toBe('captcha_needed');
+    expect(await ask(network, solution)).toBe('ok');
+  });
+
+  test('is let off after an hour of real time, and old puzzles go', async () => {
+    const network = await busyNetwork();
+    await solved(network);
+    await services.database.query(`update rate_limit set ends_at = now() - interval '1 second'`);
+    await services.database.query(`update captcha_puzzle set expires_at = now() - interval '1 second'`);
+    expect(await ask(network)).toBe('ok');
+    await purgeLimits(services.database);
+    expect(await services.database.query(`select from captcha_puzzle`)).toEqual([]);
+  });
+});
+
+test('every call that sends a code takes a solution, and no other call does', () => {
+  for (const call of allCalls) {
+    const entries = (call.input as { entries?: object }).entries ?? {};
+    const asks = limitsOf(call, RATE_LIMITS).some(({ beyond }) => beyond === 'puzzle');
+    const takes = 'captchaId' in entries && 'captchaSolution' in entries;
+    expect([call.path, takes, call.errors.includes('captcha_needed')]).toEqual([call.path, asks, asks]);
+  }
+});

@@ -1,0 +1,54 @@
+import { captcha } from '@paydirt/contract/calls/access';
+import { addMs, CONSTANTS, isSolution, ok, toIso } from '@paydirt/domain';
+
+import type { Sql } from '../../../database/database.ts';
+import { implement, type Ports } from '../../../operation/operation.ts';
+
+const CHALLENGE_BYTES = 16;
+
+/**
+ * Give out a puzzle. It lives on real time, as the limit that asks for it does; until when is told as far after the
+ * clock's time as it really is.
+ */
+export const captchaOperation = implement(captcha, async ({ sql, now, address, ports }) => {
+  const id = ports.newId('cap');
+  const challenge = Buffer.from(ports.randomBytes(CHALLENGE_BYTES)).toString('base64url');
+  const difficulty = CONSTANTS.PUZZLE_DIFFICULTY;
+  await sql.query(
+    `insert into captcha_puzzle (id, challenge, difficulty, address, expires_at)
+     values ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
+    [id, challenge, difficulty, address, CONSTANTS.PUZZLE_TTL_MS / 1000],
+  );
+  return ok({
+    data: { id, challenge, difficulty, expiresAt: toIso(addMs(now, CONSTANTS.PUZZLE_TTL_MS)) },
+  });
+});
+
+/**
+ * Take the solution of a puzzle, once: of twenty requests with the same one, the first to get here has it. It is used up
+ * also where the request is refused afterwards.
+ *
+ * @returns Whether it solves a puzzle that this network was given, in time, and that nobody has used.
+ */
+export async function takeSolution(
+  { sql, ports, address }: { readonly sql: Sql; readonly ports: Ports; readonly address: string },
+  id: string,
+  solution: string,
+): Promise<boolean> {
+  const [puzzle] = await sql.query<{ challenge: string; difficulty: number }>(
+    `select challenge, difficulty from captcha_puzzle
+     where id = $1 and address = $2 and used_at is null and expires_at > now()`,
+    [id, address],
+  );
+  if (!puzzle || !isSolution(ports.sha256, puzzle, solution)) return false;
+  const taken = await sql.query(
+    `update captcha_puzzle set used_at = now() where id = $1 and used_at is null returning id`,
+    [id],
+  );
+  return taken.length === 1;
+}
+
+/** Remove puzzles that nobody can solve any more. */
+export async function purgePuzzles(sql: Sql): Promise<void> {
+  await sql.query(`delete from captcha_puzzle where expires_at <= now()`);
+}

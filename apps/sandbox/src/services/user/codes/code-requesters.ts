@@ -1,0 +1,44 @@
+import type { Context, Ports } from '../../../operation/operation.ts';
+import { newDeviceToken } from '../../../access/known-devices.ts';
+
+/** Who asked for a message that goes to a phone or an address that is not theirs yet. */
+interface Requester {
+  /** As it stands beside the message; null where nobody reads it but whom it was sent to. */
+  readonly askedBy: Uint8Array | null;
+  /** New value of the browser's cookie. */
+  readonly deviceToken?: string;
+}
+
+const byMember = (ports: Ports, memberId: string) => ports.sha256(`asked by member:${memberId}`);
+const inBrowser = (ports: Ports, token: string) => ports.sha256(`asked in browser:${token}`);
+
+/**
+ * Tell who asks for a code: to register, this browser; to add an address, this member. Any other code goes to who has
+ * it already. A browser that is not known yet is given something to be known by in class mode, where it would not see
+ * its own code otherwise.
+ */
+export function requesterOf(context: Context, purpose: string): Requester {
+  const { ports, memberId, deviceToken, isHost } = context;
+  if (purpose === 'bind-email') return { askedBy: memberId === null ? null : byMember(ports, memberId) };
+  if (purpose !== 'register') return { askedBy: null };
+  if (deviceToken !== null) return { askedBy: inBrowser(ports, deviceToken) };
+  if (isHost) return { askedBy: null };
+  const made = newDeviceToken(ports);
+  return { askedBy: inBrowser(ports, made), deviceToken: made };
+}
+
+/** Everything that {@link requesterOf} may have called whoever asks now. */
+export function requesterHashes({ ports, memberId, deviceToken }: Context): readonly Uint8Array[] {
+  return [
+    ...(memberId === null ? [] : [byMember(ports, memberId)]),
+    ...(deviceToken === null ? [] : [inBrowser(ports, deviceToken)]),
+  ];
+}
+
+/** Forget what a member asked for elsewhere: they have left. */
+export async function forgetRequests(
+  { sql, ports }: Pick<Context, 'sql' | 'ports'>,
+  memberId: string,
+): Promise<void> {
+  await sql.query(`delete from outbox where asked_by = $1`, [byMember(ports, memberId)]);
+}

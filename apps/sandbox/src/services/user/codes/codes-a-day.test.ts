@@ -1,0 +1,73 @@
+import { outbox } from '@paydirt/contract/calls/sandbox';
+import { sendRegisterCode, sendResetCode } from '@paydirt/contract/calls/user';
+import { CONSTANTS, DAY_MS, MINUTE_MS } from '@paydirt/domain';
+import { describe, expect, test } from 'vitest';
+
+import { purgeLimits } from '../../../http/limits/purge.ts';
+import { withSeededServices } from '../../../testing/seeded-services.ts';
+
+let phones = 0;
+const newPhone = () => `+9198${String(45_000_000 + (phones += 1))}`;
+
+describe('codes on one day of real time', () => {
+  const services = withSeededServices();
+  const ask = async (phone: string, headers: Record<string, string> = {}) =>
+    (await services.send(sendRegisterCode, { phone }, { headers })).body.message;
+
+  /** A phone to which as many codes went as may. */
+  async function fullPhone() {
+    const phone = newPhone();
+    for (let i = 0; i < CONSTANTS.CODES_A_DAY; i += 1) {
+      expect(await ask(phone)).toBe('ok');
+      await services.advance(MINUTE_MS);
+    }
+    return phone;
+  }
+
+  test('are ten to one phone, whatever they are for and however far the test clock is moved', async () => {
+    const phone = await fullPhone();
+    expect(await ask(phone)).toBe('code_day_limit');
+    expect((await services.send(sendResetCode, { phone })).body.message).toBe('code_day_limit');
+    await services.advance(30 * DAY_MS);
+    const refused = await services.send(sendRegisterCode, { phone });
+    expect(refused).toMatchObject({ status: 429, body: { message: 'code_day_limit' } });
+    expect(refused.body.msg).toMatch(/tomorrow/);
+    expect(await ask(newPhone())).toBe('ok');
+    const sent = await services.call(outbox, { to: phone });
+    expect(sent).toHaveLength(CONSTANTS.CODES_A_DAY);
+  });
+
+  test('are as many again a day of real time later; what was refused does not count', async () => {
+    const phone = await fullPhone();
+    for (let i = 0; i < 3; i += 1) expect(await ask(phone)).toBe('code_day_limit');
+    const [kept] = await services.database.query<{ hits: number; text: string }>(
+      `select hits, rate_limit::text as text from rate_limit where bucket like 'codes:destination:%' order by ends_at desc limit 1`,
+    );
+    expect(kept?.hits).toBe(CONSTANTS.CODES_A_DAY);
+    expect(kept?.text).not.toContain(phone.slice(1));
+    await services.database.query(`update rate_limit set ends_at = now() where bucket like 'codes:%'`);
+    await purgeLimits(services.database);
+    expect(await ask(phone)).toBe('ok');
+  });
+
+  test('that are asked for in one browser are thirty, to whomever', async () => {
+    const headers = { Cookie: 'paydirt-device=a-browser-of-its-own' };
+    for (let i = 0; i < CONSTANTS.CODES_A_DAY_OF_DEVICE; i += 1)
+      expect(await ask(newPhone(), headers)).toBe('ok');
+    await services.advance(DAY_MS);
+    expect(await ask(newPhone(), headers)).toBe('code_day_limit');
+    expect(await ask(newPhone())).toBe('ok');
+  });
+
+  test('are no more when they are asked for at once', async () => {
+    const phone = newPhone();
+    for (let i = 1; i < CONSTANTS.CODES_A_DAY; i += 1) {
+      expect(await ask(phone)).toBe('ok');
+      await services.advance(MINUTE_MS);
+    }
+    const told = await Promise.all(
+      Array.from({ length: 12 }, async () => (await services.send(sendResetCode, { phone })).body.message),
+    );
+    expect(told.filter((message) => message === 'ok')).toHaveLength(1);
+  });
+});

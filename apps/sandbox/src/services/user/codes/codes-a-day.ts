@@ -1,0 +1,36 @@
+import { err, ok, type Result } from '@paydirt/domain';
+
+import type { Context, Refusal } from '../../../operation/operation.ts';
+import { countToday } from '../../../access/count-today.ts';
+import { readPerson } from '../members/person/contacts.ts';
+
+const base64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
+
+/**
+ * Where the codes to one phone or e-mail address count: under its keyed hash, which stays until the day is over although
+ * its member leaves, or leaving would bring the day's codes back.
+ */
+const destinationBucket = async ({ sql }: Pick<Context, 'sql'>, destination: string) =>
+  `codes:destination:${base64Url(await readPerson(sql, destination))}`;
+
+/**
+ * Count a code that is about to be sent: so many a day go to one phone or e-mail address, and so many are asked for in
+ * one browser. The day is one of real time, from the first of them on, and the database's own: moving the test clock
+ * brings none back. Asked for in the transaction that sends, so that what is refused does not count.
+ */
+export async function countCode(context: Context, destination: string): Promise<Result<null, Refusal>> {
+  const toDestination = await destinationBucket(context, destination);
+  const { deviceToken } = context;
+  const { codesADay } = context.ports;
+  const buckets = [
+    toDestination,
+    ...(deviceToken === null
+      ? []
+      : [`codes:device:${base64Url(context.ports.sha256(`codes:${deviceToken}`))}`]),
+  ];
+  const counted = await countToday(context.sql, buckets);
+  const full = counted.filter(
+    ({ bucket, hits }) => hits > (bucket === toDestination ? codesADay.destination : codesADay.device),
+  );
+  return full.length === 0 ? ok(null) : err({ error: 'code_day_limit' });
+}

@@ -1,0 +1,136 @@
+import { createOrder } from '@paydirt/contract/calls/goods';
+import { voidIntent } from '@paydirt/contract/calls/intent';
+import { faucet } from '@paydirt/contract/calls/sandbox';
+import { balance, records } from '@paydirt/contract/calls/wallet';
+import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import { describe, expect, test } from 'vitest';
+
+import { AGREEMENT_VERSION } from '../../../seed/products.ts';
+import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
+
+const LEASE = { productId: 'sluice-box', agreementVersion: AGREEMENT_VERSION };
+const CALL = 'goods/mine/order/create';
+
+describe('giving an intent up', () => {
+  const services = withSeededServices();
+  const newKey = () => services.ports.newId('key');
+  const lease = (token: string, key: string) => services.send(createOrder, LEASE, { token, key });
+  const giveUp = (token: string, key: string, call = CALL) =>
+    services.call(voidIntent, { call, key }, { token });
+  async function leasesOf(token: string): Promise<number> {
+    const page = { kind: 'buy_machine', pageNum: 1, pageSize: 20 };
+    return (await services.call(records, page, { token })).total;
+  }
+
+  test('whose request has not come: it is refused when it comes, whatever it asks, and nothing is paid', async () => {
+    const { token } = await memberWith(services, '100');
+    const key = newKey();
+    expect(await giveUp(token, key)).toEqual({ voided: true });
+    for (const contents of [LEASE, { ...LEASE, productId: 'gold-pan' }]) {
+      const late = await services.send(createOrder, contents, { token, key });
+      expect([late.status, late.body.message]).toEqual([410, 'key_void']);
+    }
+    expect(await giveUp(token, key)).toEqual({ voided: true });
+    expect(await leasesOf(token)).toBe(0);
+    expect((await services.call(balance, {}, { token })).available).toBe('100.00');
+  });
+
+  test('that was done changes nothing, and tells what became of it', async () => {
+    const { token } = await memberWith(services, '100');
+    const key = newKey();
+    const { body } = await lease(token, key);
+    expect(await giveUp(token, key)).toMatchObject({
+      voided: false,
+      earlier: { outcome: 'done', result: { id: (body.data as { id: string }).id } },
+    });
+    expect((await lease(token, key)).headers.get('Idempotency-Hit')).toBe('true');
+    expect(await leasesOf(token)).toBe(1);
+  });
+
+  test('that was refused tells why', async () => {
+    const { token } = await memberWith(services, '1');
+    const key = newKey();
+    await lease(token, key);
+    expect(await giveUp(token, key)).toEqual({
+      voided: false,
+      earlier: { outcome: 'refused', error: 'insufficient_balance' },
+    });
+  });
+
+  test('at the same time as its request: one of them wins, and the money agrees', async () => {
+    const { token } = await memberWith(services, '1000');
+    let done = 0;
+    for (let round = 0; round < 12; round += 1) {
+      const key = newKey();
+      const [first, given, second] = await Promise.all(
+        round % 2 === 0
+          ? [lease(token, key), giveUp(token, key), lease(token, key)]
+          : [lease(token, key), giveUp(token, key), giveUp(token, key).then(() => lease(token, key))],
+      );
+      const messages = [first.body.message, second.body.message];
+      const isDone = !given.voided;
+      expect(messages).toEqual(isDone ? ['ok', 'ok'] : ['key_void', 'key_void']);
+      if (isDone) {
+        done += 1;
+        expect(first.body.data).toEqual(second.body.data);
+        expect(given.earlier?.outcome).toBe('done');
+      }
+      expect(await leasesOf(token)).toBe(done);
+    }
+    const { available } = await services.call(balance, {}, { token });
+    expect(available).toBe(`${1000 - 45 * done}.00`);
+  });
+
+  test('takes nobody else’s key, and no other call’s', async () => {
+    const { token } = await memberWith(services, '100');
+    const { token: other } = await memberWith(services, '0');
+    const key = newKey();
+    expect(await giveUp(other, key)).toEqual({ voided: true });
+    expect(await giveUp(token, key, 'wallet/withdraw/create')).toEqual({ voided: true });
+    expect((await lease(token, key)).body.message).toBe('ok');
+  });
+
+  test('a key of one name of the check-in is a key of both', async () => {
+    const { token } = await memberWith(services, '0');
+    const key = newKey();
+    expect(await giveUp(token, key, 'user/signin/today')).toEqual({ voided: true });
+    expect(await giveUp(token, key, 'user/signin/todaySignin')).toEqual({ voided: true });
+  });
+
+  test('knows the calls that move money, and no other', async () => {
+    const { token } = await memberWith(services, '0');
+    const { body } = await services.send(voidIntent, { call: 'user/auth/logout', key: 'k' }, { token });
+    expect(body.message).toBe('not_found');
+  });
+
+  test('under a session that has ended is refused, not done beside the member’s own key', async () => {
+    const { body } = await services.send(voidIntent, { call: CALL, key: newKey() }, { token: 'gone' });
+    expect(body.message).toBe('unauthorized');
+  });
+
+  test('of a visitor is told nothing of what was done', async () => {
+    const { phone } = await memberWith(services, '0');
+    const key = newKey();
+    await services.send(faucet, { phone, amount: '5' }, { key });
+    expect(await services.call(voidIntent, { call: 'sandbox/faucet', key }, {})).toEqual({ voided: false });
+    const next = newKey();
+    expect(await services.call(voidIntent, { call: 'sandbox/faucet', key: next }, {})).toEqual({
+      voided: true,
+    });
+    const late = await services.send(faucet, { phone, amount: '5' }, { key: next });
+    expect(late.body.message).toBe('key_void');
+  });
+
+  test('a request in a form that is refused tells what was done under its key before', async () => {
+    const { token } = await memberWith(services, '100');
+    const key = newKey();
+    const { body: done } = await lease(token, key);
+    const wrong = await services.send(createOrder, { productId: '' }, { token, key });
+    expect(wrong.body).toMatchObject({
+      message: 'key_reused',
+      data: { earlier: { outcome: 'done', result: { id: (done.data as { id: string }).id } } },
+    });
+    const unused = await services.send(createWithdrawal, { amount: 'x' }, { token, key: newKey() });
+    expect(unused.body.message).toBe('invalid_input');
+  });
+});

@@ -1,0 +1,31 @@
+import type { Call } from '@paydirt/contract';
+import { allCalls } from '@paydirt/contract/calls/index';
+import { voidIntent } from '@paydirt/contract/calls/intent';
+import { err, ok } from '@paydirt/domain';
+
+import { refusedAnswer } from '../../../operation/answer.ts';
+import { giveUpIntent, keysOf, outcomeOfAnswer } from '../../../operation/intents.ts';
+import { implement } from '../../../operation/operation.ts';
+
+/** Calls that move money, by service and path. */
+const MONEY_CALLS: ReadonlyMap<string, Call> = new Map(
+  allCalls.filter(({ money }) => money).map((call) => [`${call.service}/${call.path}`, call]),
+);
+
+/**
+ * Give an intent up: whichever of this and the request itself comes first holds, for both take the key by the same row.
+ * The outcome of one that came first is answered to its member, and to nobody else.
+ */
+export const voidIntentOperation = implement(voidIntent, async (context, input) => {
+  const { sql, memberId, now, locale } = context;
+  const call = MONEY_CALLS.get(input.call);
+  if (!call) return err({ error: 'not_found' });
+  const { voided, answer } = await giveUpIntent(
+    sql,
+    { ...keysOf(call, memberId), key: input.key },
+    await refusedAnswer('key_void', locale),
+    new Date(now),
+  );
+  if (voided) return ok({ data: { voided } });
+  return ok({ data: { voided, ...(memberId !== null && { earlier: outcomeOfAnswer(answer) }) } });
+});

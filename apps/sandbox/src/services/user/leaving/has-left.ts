@@ -1,9 +1,0 @@
-import type { Sql } from '../../../database/database.ts';
-
-/** Whether a member has deleted their account: nothing is paid to them any more. Holds the answer until the transaction ends. */
-export async function hasLeft(sql: Sql, memberId: string): Promise<boolean> {
-  const rows = await sql.query(`select from member where id = $1 and deleted_at is not null for share`, [
-    memberId,
-  ]);
-  return rows.length > 0;
-}

@@ -1,0 +1,165 @@
+import { outbox } from '@paydirt/contract/calls/sandbox';
+import { logout, userInfo } from '@paydirt/contract/calls/session';
+import {
+  login,
+  register,
+  registerByEmail,
+  resetPassword,
+  sendRegisterCode,
+  sendRegisterEmailCode,
+  sendResetCode,
+} from '@paydirt/contract/calls/user';
+import { MINUTE_MS } from '@paydirt/domain';
+import { describe, expect, test } from 'vitest';
+
+import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
+
+const PASSWORD = { password: 'gold1234', confirmPassword: 'gold1234' };
+
+describe('access', () => {
+  const services = withSeededServices();
+  const codeFor = async (to: string) => (await services.call(outbox, { to }))[0]?.code ?? '';
+  const fieldsOf = (answer: { body: { data: unknown } }) =>
+    (answer.body.data as { fields?: object } | null)?.fields;
+
+  test.each([
+    ['phone', { phone: '+91123' }, { phone: 'phone_invalid' }],
+    [
+      'password without a letter first',
+      { password: '1gold234', confirmPassword: '1gold234' },
+      { password: 'must_start_with_letter' },
+    ],
+    [
+      'password of 25 characters',
+      { password: `a${'1'.repeat(24)}`, confirmPassword: `a${'1'.repeat(24)}` },
+      { password: 'too_long' },
+    ],
+    [
+      'a password that everybody tries',
+      { password: 'Iloveyou1', confirmPassword: 'Iloveyou1' },
+      { password: 'password_common' },
+    ],
+    ['passwords that differ', { confirmPassword: 'gold1235' }, { confirmPassword: 'passwords_differ' }],
+    ['missing invitation', { invitateCode: '' }, { invitateCode: 'invitation_required' }],
+    ['code of letters', { code: 'abcdef' }, { code: 'code_malformed' }],
+  ])('names the field of a wrong %s', async (_name, wrong, fields) => {
+    const answer = await services.send(register, {
+      phone: '+919876512345',
+      ...PASSWORD,
+      code: '123456',
+      invitateCode: 'NUGGET',
+      ...wrong,
+    });
+    expect(answer.body.message).toBe('invalid_input');
+    expect(fieldsOf(answer)).toEqual(fields);
+  });
+
+  test('refuses an unknown invitation without spending the code', async () => {
+    const phone = '+919876512346';
+    await services.call(sendRegisterCode, { phone });
+    const input = { phone, ...PASSWORD, code: await codeFor(phone) };
+    const refused = await services.send(register, { ...input, invitateCode: 'ZZZZZZZ' });
+    expect(refused.body.message).toBe('invitation_unknown');
+    const accepted = await services.send(register, { ...input, invitateCode: 'nugget' });
+    expect(accepted.body.message).toBe('ok');
+  });
+
+  test('counts wrong codes although each is refused, and then wants a new code', async () => {
+    const phone = '+919876512347';
+    await services.call(sendRegisterCode, { phone });
+    const right = await codeFor(phone);
+    const wrong = right === '000000' ? '000001' : '000000';
+    const input = { phone, ...PASSWORD, invitateCode: 'NUGGET' };
+    const messages = [];
+    for (let i = 0; i < 5; i += 1)
+      messages.push((await services.send(register, { ...input, code: wrong })).body.message);
+    expect(messages).toEqual(['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_too_many_tries']);
+    expect((await services.send(register, { ...input, code: right })).body.message).toBe(
+      'code_too_many_tries',
+    );
+  });
+
+  test('sends one code a minute, and a code lives ten', async () => {
+    const email = 'someone@paydirt.example';
+    await services.call(sendRegisterEmailCode, { email });
+    const soon = await services.send(sendRegisterEmailCode, { email });
+    expect(soon).toMatchObject({ status: 429, body: { message: 'code_too_soon' } });
+    const code = await codeFor(email);
+    await services.advance(11 * MINUTE_MS);
+    const late = await services.send(registerByEmail, { email, ...PASSWORD, code, invitateCode: 'CAMP24' });
+    expect(late.body.message).toBe('code_expired');
+    await services.call(sendRegisterEmailCode, { email });
+    const answer = await services.send(registerByEmail, {
+      email: 'SomeOne@paydirt.example',
+      ...PASSWORD,
+      code: await codeFor(email),
+      invitateCode: 'CAMP24',
+    });
+    expect(answer.body.data).toMatchObject({ email, phone: null, name: email });
+  });
+
+  test('tells an unknown account and a wrong password alike, from the first try to the pause', async () => {
+    const { phone } = await memberWith(services, '0');
+    for (let i = 0; i <= 11; i += 1) {
+      const unknown = await services.send(login, { phone: '+919876500000', password: 'gold1234' });
+      const wrong = await services.send(login, { phone, password: 'gold9999' });
+      // Of a pause so much is left as time has passed since it began.
+      const told = ({ body }: typeof wrong) => ({ ...body, data: Object.keys(body.data) });
+      expect(told(wrong)).toEqual(told(unknown));
+      expect(wrong.body.message).toBe(i < 10 ? 'wrong_credentials' : 'account_locked');
+    }
+  });
+
+  test('bears no more wrong passwords at the same time than one after the other', async () => {
+    const { phone } = await memberWith(services, '0');
+    const guesses = ['gold1234', ...Array.from({ length: 30 }, (_, i) => `wrong${1000 + i}`)];
+    const answers = await Promise.all(
+      guesses.toReversed().map((password) => services.send(login, { phone, password })),
+    );
+    const told = answers.filter(({ body }) => body.message === 'wrong_credentials');
+    expect(told.length).toBeLessThanOrEqual(10);
+    expect(answers.map(({ body }) => body.message)).not.toContain('ok');
+  });
+
+  test('ends a session at logout, and every session with a new password', async () => {
+    const { phone, token } = await memberWith(services, '0');
+    const other = await services.login(phone, 'gold1234');
+    await services.call(logout, {}, { token });
+    expect((await services.send(userInfo, {}, { token })).body.code).toBe(401);
+    expect((await services.send(userInfo, {}, { token: other })).body.code).toBe(200);
+
+    await services.call(sendResetCode, { phone });
+    await services.call(resetPassword, {
+      phone,
+      password: 'dredge99',
+      confirmPassword: 'dredge99',
+      code: await codeFor(phone),
+    });
+    expect((await services.send(userInfo, {}, { token: other })).body.code).toBe(401);
+    expect((await services.send(login, { phone, password: 'gold1234' })).body.message).toBe(
+      'wrong_credentials',
+    );
+    expect(await services.login(phone, 'dredge99')).toHaveLength(43);
+  });
+
+  test('answers a reset for nobody as it answers one for somebody, and sends nothing', async () => {
+    const phone = '+919876500001';
+    const answer = await services.send(sendResetCode, { phone });
+    expect(answer.body).toMatchObject({ message: 'ok', data: { to: phone } });
+    expect(await services.call(outbox, { to: phone })).toEqual([]);
+  });
+
+  test('keeps neither passwords, codes nor tokens as they are', async () => {
+    const { phone, token } = await memberWith(services, '0');
+    const [member] = await services.database.query<{ text: string }>(
+      `select row_to_json(member)::text || (select json_agg(row_to_json(session))::text from session) ||
+         (select json_agg(row_to_json(verification_code))::text from verification_code) as text
+       from member where phone = $1`,
+      [phone],
+    );
+    expect(member?.text).not.toContain('gold1234');
+    expect(member?.text).not.toContain(token);
+    expect(services.log.join('\n')).not.toContain(token);
+    expect(services.log.join('\n')).not.toContain('gold1234');
+  });
+});

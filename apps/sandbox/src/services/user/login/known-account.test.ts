@@ -1,0 +1,109 @@
+import { bindEmail, sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
+import type { Call } from '@paydirt/contract';
+import { isValidAccount } from '@paydirt/contract/calls/access';
+import { outbox } from '@paydirt/contract/calls/sandbox';
+import {
+  login,
+  register,
+  resetPassword,
+  sendRegisterCode,
+  sendRegisterEmailCode,
+  sendResetCode,
+} from '@paydirt/contract/calls/user';
+import { MINUTE_MS } from '@paydirt/domain';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import type { Database, Sql } from '../../../database/database.ts';
+import { markVerified } from '../../../testing/mark-verified.ts';
+import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
+
+let noted: string[] | null = null;
+
+/** Note each statement, whatever its values: what the services do for a request is what they ask of the database. */
+function noting(database: Database): Database {
+  const note = (sql: Sql): Sql => ({
+    query(statement, values = []) {
+      noted?.push(statement);
+      return sql.query(statement, values);
+    },
+    script: (statements) => sql.script(statements),
+  });
+  return {
+    ...database,
+    ...note(database),
+    transaction: (work) => database.transaction((sql) => work(note(sql))),
+  };
+}
+
+const NEW = { password: 'gold1234', confirmPassword: 'gold1234', code: '000000' };
+let strangers = 0;
+const stranger = () => `+9198766${String(60_000 + (strangers += 1))}`;
+
+describe('whether an account exists', () => {
+  const services = withSeededServices({ wrap: noting });
+  afterEach(() => {
+    noted = null;
+  });
+
+  /** Answer and statements of a call, without the account itself and times. */
+  async function asked(call: Call, input: Record<string, string>, token?: string) {
+    noted = [];
+    const { status, body } = await services.send(call as never, input, token === undefined ? {} : { token });
+    const done = noted;
+    noted = null;
+    const account = input['phone'] ?? input['email'] ?? '';
+    const told = JSON.stringify(body)
+      .replaceAll(account, 'ACCOUNT')
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME');
+    return { status, told, done };
+  }
+
+  test.each<readonly [string, Call, (account: string) => Record<string, string>]>([
+    ['asking for a code to register', sendRegisterCode, (phone) => ({ phone })],
+    ['registering with a wrong code', register, (phone) => ({ phone, ...NEW, invitateCode: 'NUGGET' })],
+    ['asking for a code for a new password', sendResetCode, (phone) => ({ phone })],
+    ['a new password with a wrong code', resetPassword, (phone) => ({ phone, ...NEW })],
+    ['logging in with a wrong password', login, (phone) => ({ phone, password: 'wrong1234' })],
+    ['asking whether a number is valid', isValidAccount, (phone) => ({ phone })],
+  ])('is not told by %s, and the same is done', async (_what, call, input) => {
+    const { phone } = await memberWith(services, '0');
+    // The texts are loaded, and a minute has gone since the code that it registered with.
+    await services.send(call as never, input(stranger()));
+    await services.advance(MINUTE_MS);
+    expect(await asked(call, input(phone))).toEqual(await asked(call, input(stranger())));
+  });
+
+  test('is not told by codes to an e-mail address', async () => {
+    const { id, token } = await memberWith(services, '0');
+    await markVerified(services.database, id);
+    const known = 'mara.okafor@paydirt.example';
+    for (const [call, withToken] of [
+      [sendRegisterEmailCode, undefined],
+      [sendResetCode, undefined],
+      [sendBindEmailCode, token],
+    ] as const) {
+      const name = call === sendResetCode ? 'phone' : 'email';
+      const there = await asked(call, { [name]: known }, withToken);
+      expect(there).toEqual(
+        await asked(call, { [name]: `nobody${(strangers += 1)}@paydirt.example` }, withToken),
+      );
+      expect(there.status).toBe(200);
+      await services.advance(MINUTE_MS);
+    }
+    const wrong = { code: '000000' };
+    expect((await asked(bindEmail, { email: known, ...wrong }, token)).told).toEqual(
+      (await asked(bindEmail, { email: `nobody${strangers}@paydirt.example`, ...wrong }, token)).told,
+    );
+  });
+
+  test('is told to who gave the right code, which is used up by it', async () => {
+    const { phone } = await memberWith(services, '0');
+    await services.advance(MINUTE_MS);
+    await services.call(sendRegisterCode, { phone });
+    const [sent] = await services.call(outbox, { to: phone });
+    const input = { phone, ...NEW, code: sent?.code ?? '', invitateCode: 'NUGGET' };
+    expect((await services.send(register, input)).body.message).toBe('account_exists');
+    expect((await services.send(register, input)).body.message).toBe('code_expired');
+    expect(await services.login(phone, 'gold1234')).toHaveLength(43);
+  });
+});

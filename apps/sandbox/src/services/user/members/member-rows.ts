@@ -1,0 +1,75 @@
+import type { User } from '@paydirt/contract';
+import { type EpochMs, type Locale, memberLevel, toIso } from '@paydirt/domain';
+
+import type { Sql } from '../../../database/database.ts';
+import { readContent } from '../../content/content.ts';
+import { readMailbox, totalOf } from '../../message/mailbox.ts';
+
+/** A row of `member` with the number of people it invited who hold a lease. */
+export interface MemberRow {
+  readonly id: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly name: string;
+  readonly head_url: string | null;
+  readonly password_hash: string;
+  readonly invite_code: string;
+  readonly inviter_id: string | null;
+  readonly date_format: number;
+  readonly sales_unit: User['salesUnit'];
+  readonly created_at: EpochMs;
+  /** Channels of messages that may tell at once. */
+  readonly notify: User['notify'];
+  readonly valid_invitees: number;
+}
+
+/** SQL for an invitee who holds a lease, which makes them valid for as long as it lasts (PRODUCT 3). */
+export const HOLDS_A_LEASE = `exists (
+  select from lease_order where lease_order.member_id = invitee.id and kind = 'machine' and status = 'valid')`;
+
+const SELECT_MEMBER = `select member.*, (
+    select count(*) from member as invitee where invitee.inviter_id = member.id and ${HOLDS_A_LEASE}
+  )::int as valid_invitees from member`;
+
+/** Find a member by id. */
+export async function findMember(sql: Sql, id: string): Promise<MemberRow | null> {
+  const [row] = await sql.query<MemberRow>(`${SELECT_MEMBER} where id = $1`, [id]);
+  return row ?? null;
+}
+
+/** Find a member by what they log in with: a phone in E.164 or an e-mail address. */
+export async function findMemberByAccount(sql: Sql, account: string): Promise<MemberRow | null> {
+  const column = account.includes('@') ? 'email' : 'phone';
+  const [row] = await sql.query<MemberRow>(`${SELECT_MEMBER} where ${column} = $1`, [account]);
+  return row ?? null;
+}
+
+/** Turn a row into the user as the contract has it. */
+export async function toUser(sql: Sql, row: MemberRow, locale: Locale): Promise<User> {
+  const level = memberLevel(row.valid_invitees);
+  const grade = (await readContent(sql, 'grade', [String(level)], locale)).get(String(level));
+  return {
+    userId: row.id,
+    phone: row.phone,
+    email: row.email,
+    name: row.name,
+    avatarUrl: row.head_url,
+    vipLevel: level,
+    grade: level,
+    gradeText: grade?.body.name ?? String(level),
+    invitationCode: row.invite_code,
+    shareCode: row.invite_code,
+    createTime: toIso(row.created_at),
+    markBackgroundUrl: null,
+    markText: null,
+    dateFormat: row.date_format,
+    salesUnit: row.sales_unit,
+    unread: totalOf((await readMailbox(sql, row.id)).unread),
+    notify: [...row.notify],
+  };
+}
+
+/** SQL for the name that others see, as `publicName` of the domain makes it; who left has none. */
+export const PUBLIC_NAME = `case when deleted_at is not null then null
+  when name ~ '^[+][0-9]+$' then '…' || right(name, 4)
+  when name ~ '^[^[:space:]@]+@[^[:space:]@]+$' then left(name, 1) || '…' else name end`;

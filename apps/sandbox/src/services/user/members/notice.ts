@@ -1,0 +1,25 @@
+import type { MessageKey } from '@paydirt/i18n';
+
+import type { MemberContext } from '../../../operation/operation.ts';
+import { translatorOf } from '../../../platform/texts.ts';
+
+/** Notices of what changed on an account. */
+export type Notice = Extract<MessageKey, `${'destinations' | 'security'}.notice.${string}`>;
+
+/** Tell a member by SMS and e-mail, in the language of the request, that their account changed. */
+export async function sendNotice(
+  { sql, now, locale }: MemberContext,
+  destinations: readonly string[],
+  notice: Notice,
+  parameters: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { t } = await translatorOf(locale);
+  // Which notice has which parameters is its caller's to know.
+  const text = (t as (key: Notice, parameters: object) => string)(notice, parameters);
+  for (const to of destinations) {
+    await sql.query(
+      `insert into outbox (destination, channel, code, body, sent_at) values ($1, $2, null, $3, $4)`,
+      [to, to.includes('@') ? 'email' : 'sms', text, new Date(now)],
+    );
+  }
+}

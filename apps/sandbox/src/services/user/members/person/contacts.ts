@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+
+import type { Sql } from '../../../../database/database.ts';
+
+/** Ways in which a member is or was reached, each with what stands for it once they have left. */
+export interface Contact {
+  /** A phone in E.164, or an e-mail address. */
+  readonly contact: string;
+  /** HMAC-SHA256 of it, under the key of this database. */
+  readonly person: Uint8Array;
+}
+
+// An address that a stranger bound, and that was taken back, never was this person's.
+const CONTACTS = `
+  select phone as contact from member where id = $1 and phone is not null
+  union select email from member where id = $1 and email is not null
+  union select old_email from email_change where member_id = $1 and old_email is not null
+  union select new_email from email_change where member_id = $1 and undone_at is null`;
+
+/**
+ * Read the phone and the e-mail addresses of a member, the earlier ones too, in one order. Whoever had one of them
+ * before is the same person.
+ */
+export async function readContacts(sql: Sql, memberId: string): Promise<Contact[]> {
+  const rows = await sql.query<{ contact: string; salt: Uint8Array }>(
+    `select contact, salt from (${CONTACTS}) as had cross join person_salt order by contact`,
+    [memberId],
+  );
+  return rows.map(({ contact, salt }) => ({ contact, person: personOf(salt, contact) }));
+}
+
+/**
+ * Hash a phone or an e-mail address with the salt as key. Whoever has the whole database has the key too and
+ * can try numbers; a list of the hashes alone tells nothing.
+ */
+function personOf(salt: Uint8Array, contact: string): Uint8Array {
+  return new Uint8Array(createHmac('sha256', salt).update(contact).digest());
+}
+
+/** The same for a phone or an e-mail address that may be nobody's. */
+export async function readPerson(sql: Sql, contact: string): Promise<Uint8Array> {
+  const [row] = await sql.query<{ salt: Uint8Array }>(`select salt from person_salt`);
+  if (!row) throw new Error('user: the key of persons is made with the database');
+  return personOf(row.salt, contact);
+}
+
+/**
+ * Let nobody else be paid, or leave, as this person until the transaction ends: two accounts that share an address take
+ * turns. Before the locks of the member's row and of the ledger.
+ */
+export async function holdPerson(sql: Sql, memberId: string): Promise<void> {
+  await sql.query(
+    `select pg_advisory_xact_lock(hashtextextended('person:' || contact, 0))
+     from (select contact from (${CONTACTS}) as had order by contact) as ordered`,
+    [memberId],
+  );
+}

@@ -1,0 +1,93 @@
+import type { EpochMs } from '@paydirt/domain';
+
+import type { Sql } from '../../../../database/database.ts';
+import type { RecordSubject } from '../../../records/record-subjects.ts';
+import { holdPerson, readContacts } from './contacts.ts';
+
+/**
+ * A benefit that a person can have once: a campaign's payment, a coupon of an offer, the check-in of a day, being
+ * the one whom an inviter is rewarded for; and each reward that they had as an inviter, which counts towards the cap.
+ */
+export type Claim =
+  | RecordSubject
+  | `coupon:${string}`
+  | `check-in:${number}`
+  | 'invited'
+  | `inviter-reward:${string}`;
+
+/** Campaigns that pay a person once. */
+const ONCE = `subject in ('campaign:welcome', 'campaign:join-group', 'campaign:share-link', 'campaign:redemption')
+  or subject like 'campaign:level-%'`;
+
+/** Claims of the members `$1`; rewards that are promised count. */
+const CLAIMS_OF = `
+  select subject as claim from capital_record where member_id = any($1::text[]) and (${ONCE})
+  union select 'check-in:' || day from check_in where member_id = any($1::text[])
+  union select 'coupon:' || offer_id from coupon where member_id = any($1::text[]) and offer_id is not null
+  union select 'inviter-reward:' || reference from capital_record
+    where member_id = any($1::text[]) and kind = 'referral_bonus'
+  union select 'inviter-reward:' || (payload ->> 'inviteeId') from job
+    where kind = 'referral-reward' and subject = any($1::text[]) and done_at is null
+  union select 'invited' from capital_record where reference = any($1::text[]) and kind = 'referral_bonus'
+  union select 'invited' from job
+    where kind = 'referral-reward' and subject is not null and done_at is null
+      and payload ->> 'inviteeId' = any($1::text[])`;
+
+/** Read what some accounts had that are still there. */
+export async function readClaims(sql: Sql, memberIds: readonly string[]): Promise<string[]> {
+  if (memberIds.length === 0) return [];
+  return (await sql.query<{ claim: string }>(CLAIMS_OF, [memberIds])).map(({ claim }) => claim);
+}
+
+/** Other accounts that are there now and that one of these addresses belongs to, or once belonged to. */
+const RELATED = `
+  select id from member where id <> $1 and (phone = any($2::text[]) or email = any($2::text[]))
+  union select member_id from email_change where member_id <> $1
+    and (old_email = any($2::text[]) or (new_email = any($2::text[]) and undone_at is null))`;
+
+/** Claims of a member's person on other accounts. */
+export interface EarlierClaims {
+  has(claim: Claim): boolean;
+  /** Rewards for inviting that count towards the cap. */
+  readonly inviterRewards: number;
+}
+
+/**
+ * Read what a member had as the person they are on other accounts: on those that they left within the last 90 clock
+ * days, and on those that share an address with this one.
+ */
+export async function readEarlierClaims(
+  { sql, now }: { readonly sql: Sql; readonly now: EpochMs },
+  memberId: string,
+): Promise<EarlierClaims> {
+  const contacts = await readContacts(sql, memberId);
+  // First those that are there: one that leaves meanwhile is among those that left.
+  const related = await sql.query<{ id: string }>(RELATED, [
+    memberId,
+    contacts.map(({ contact }) => contact),
+  ]);
+  const left = await sql.query<{ claim: string }>(
+    `select distinct claim from person_claim where person = any($1::bytea[]) and until > $2`,
+    [contacts.map(({ person }) => person), new Date(now)],
+  );
+  const claims = new Set([
+    ...left.map(({ claim }) => claim),
+    ...(await readClaims(
+      sql,
+      related.map(({ id }) => id),
+    )),
+  ]);
+  return {
+    has: (claim) => claims.has(claim),
+    inviterRewards: [...claims].filter((claim) => claim.startsWith('inviter-reward:')).length,
+  };
+}
+
+/** As {@link readEarlierClaims}, for whoever pays in this transaction: see {@link holdPerson}. */
+export async function holdEarlierClaims(
+  paying: { readonly sql: Sql; readonly now: EpochMs },
+  memberId: string,
+): Promise<EarlierClaims> {
+  await holdPerson(paying.sql, memberId);
+  return readEarlierClaims(paying, memberId);
+}

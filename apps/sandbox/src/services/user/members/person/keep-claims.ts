@@ -1,0 +1,49 @@
+import { addDays, CONSTANTS, dayOf, type EpochMs, isoDay, startOfDay } from '@paydirt/domain';
+
+import type { JobContext } from '../../../../jobs/runner.ts';
+import type { MemberContext } from '../../../../operation/operation.ts';
+import { scheduleJob } from '../../../../jobs/due-jobs.ts';
+import { readContacts } from './contacts.ts';
+import { readClaims } from './earlier-claims.ts';
+
+/**
+ * When what somebody had is forgotten who leaves now: after 90 whole clock days. The beginning of a day, so that the time
+ * does not tell who it was.
+ */
+function forgottenAt(now: EpochMs): EpochMs {
+  return startOfDay(addDays(dayOf(now), CONSTANTS.PERSON_KEPT_DAYS + 1));
+}
+
+/**
+ * Keep what a member who leaves had, under the hashes of all their addresses, and what they had before under some of
+ * them. To be called before any of it is removed.
+ */
+export async function keepClaims({ sql, memberId, now, ports }: MemberContext): Promise<void> {
+  const persons = (await readContacts(sql, memberId)).map(({ person }) => person);
+  const until = forgottenAt(now);
+  const claims = (await readClaims(sql, [memberId])).map((claim) =>
+    // Whom the reward was for is nobody's business; how many there were is.
+    claim.startsWith('inviter-reward:') ? `inviter-reward:${ports.newId('rwd')}` : claim,
+  );
+  await sql.query(
+    `insert into person_claim (person, claim, until)
+     select person, claim, until from unnest($1::bytea[]) as person cross join (
+       select claim, $3::timestamptz as until from unnest($2::text[]) as claim
+       union all select claim, max(until) from person_claim
+         where person = any($1::bytea[]) and until > $4 and claim <> all($2::text[]) group by claim
+     ) as kept
+     on conflict (person, claim) do update set until = greatest(person_claim.until, excluded.until)`,
+    [persons, claims, new Date(until), new Date(now)],
+  );
+  await scheduleJob(sql, {
+    kind: 'person-claims-expiry',
+    reference: isoDay(dayOf(until)),
+    dueAt: until,
+    payload: {},
+  });
+}
+
+/** Forget what was kept for long enough. */
+export async function forgetClaims({ sql, now }: JobContext): Promise<void> {
+  await sql.query(`delete from person_claim where until <= $1`, [new Date(now)]);
+}

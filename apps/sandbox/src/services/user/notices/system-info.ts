@@ -1,0 +1,31 @@
+import { systemInfo } from '@paydirt/contract/calls/announcements';
+import { CONSTANTS, CURRENCY, type Money, ok, startOfDay, dayOf, toDecimal, zero } from '@paydirt/domain';
+
+import { queryAmounts } from '../../../database/amounts.ts';
+import { readOperatorBalance } from '../../../ledger/ledger.ts';
+import { implement } from '../../../operation/operation.ts';
+
+/** Answer the facts of the service, with the promotion budget's balance and today's payments (H7). */
+export const systemInfoOperation = implement(systemInfo, async ({ sql, now }) => {
+  const available = await readOperatorBalance(sql, 'promotion_budget');
+  const [today] = await queryAmounts<{ paid: Money }>(
+    sql,
+    { paid: CURRENCY },
+    `select coalesce(-sum(posting.amount), 0)::bigint as paid
+     from entry join posting on posting.entry_id = entry.id join account on account.id = posting.account_id
+     where entry.at >= $1 and account.class = 'promotion_budget' and posting.amount < 0`,
+    [new Date(startOfDay(dayOf(now)))],
+  );
+  return ok({
+    data: {
+      name: 'Paydirt',
+      version: CONSTANTS.VERSION,
+      versionCode: CONSTANTS.VERSION_CODE,
+      supportHours: { from: CONSTANTS.SUPPORT_FROM, to: CONSTANTS.SUPPORT_TO },
+      promotionBudget: {
+        available: toDecimal(available),
+        paidToday: toDecimal(today?.paid ?? zero(CURRENCY)),
+      },
+    },
+  });
+});

@@ -1,0 +1,137 @@
+import type { Envelope, User } from '@paydirt/contract';
+import { addComment, commentList, postList, addPost } from '@paydirt/contract/calls/dynamic';
+import { deleteAccount, exportAccount } from '@paydirt/contract/calls/leaving';
+import { outbox } from '@paydirt/contract/calls/sandbox';
+import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
+import { userInfo } from '@paydirt/contract/calls/session';
+import { floorOne } from '@paydirt/contract/calls/team';
+import { modifyHead, register, removeHead, sendRegisterCode } from '@paydirt/contract/calls/user';
+import { CONSTANTS, DAY_MS } from '@paydirt/domain';
+import { gifOf, HEIC, JPEG, jpegFromCamera, SVG } from '@paydirt/domain/picture/pictures.fixture';
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+
+import { heavyPng, pngOf } from '../../../testing/pictures.fixture.ts';
+import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
+
+describe('the avatar of a member', () => {
+  const services = withSeededServices();
+
+  async function change(
+    token: string,
+    bytes: Uint8Array<ArrayBuffer>,
+  ): Promise<Envelope<User & { headUrl: string | null }>> {
+    const body = new FormData();
+    body.append('file', new File([bytes], 'me.svg', { type: 'text/html' }));
+    const response = await services.app.request(
+      `http://localhost/api/${modifyHead.service}/${modifyHead.path}`,
+      {
+        method: 'POST',
+        headers: { 'X-Access-Token': token },
+        body,
+      },
+    );
+    return (await response.json()) as Envelope<User & { headUrl: string | null }>;
+  }
+  const show = (url: string) => Promise.resolve(services.app.request(`http://localhost${url}`));
+  const filesOf = (memberId: string) =>
+    services.database.query<{ purpose: string }>(`select purpose from file where member_id = $1`, [memberId]);
+
+  test('stands wherever the member does', async () => {
+    const host = await memberWith(services, '0');
+    const { invitationCode } = await services.call(userInfo, {}, { token: host.token });
+    const phone = '+919876591001';
+    await services.call(sendRegisterCode, { phone });
+    const [sent] = await services.call(outbox, { to: phone });
+    const joined = await services.send(register, {
+      phone,
+      password: 'gold1234',
+      confirmPassword: 'gold1234',
+      code: sent?.code,
+      invitateCode: invitationCode,
+      name: 'Asha',
+    });
+    const token = joined.body.msg;
+    const { data } = await change(token, pngOf(8, 8));
+    const address = data.headUrl ?? '';
+    expect(address).toMatch(/^\/media\/uploads\/fil_/);
+    expect((await services.call(userInfo, {}, { token })).avatarUrl).toBe(address);
+    const { id: postId } = await services.call(addPost, { content: 'Here I am.' }, { token });
+    await services.call(addComment, { postId, content: 'And here.' }, { token });
+    const reader = { token: host.token };
+    const { list: posts } = await services.call(postList, {}, reader);
+    expect(posts.find(({ id }) => id === postId)?.avatarUrl).toBe(address);
+    const { list: comments } = await services.call(commentList, { postId }, reader);
+    expect(comments[0]?.avatarUrl).toBe(address);
+    const { list: invited } = await services.call(floorOne, {}, reader);
+    expect(invited.map(({ avatarUrl }) => avatarUrl)).toEqual([address]);
+    expect((await show(address)).headers.get('Content-Type')).toBe('image/png');
+    // In use from the start: a day later it is still there.
+    await services.advance(2 * DAY_MS);
+    expect((await show(address)).status).toBe(200);
+  });
+
+  test('replaces the one before, which is gone; removed, initials stand again', async () => {
+    const { id, token } = await memberWith(services, '0');
+    const first = (await change(token, pngOf(8, 8))).data.headUrl ?? '';
+    const second = (await change(token, pngOf(9, 9))).data.headUrl ?? '';
+    expect(second).not.toBe(first);
+    expect((await show(first)).status).toBe(404);
+    expect((await show(second)).status).toBe(200);
+    expect((await services.call(removeHead, {}, { token })).avatarUrl).toBeNull();
+    expect((await services.call(removeHead, {}, { token })).avatarUrl).toBeNull();
+    expect((await show(second)).status).toBe(404);
+    expect(await filesOf(id)).toEqual([]);
+  });
+
+  test('is one, of many that come at once', async () => {
+    const { id, token } = await memberWith(services, '0');
+    await Promise.all(Array.from({ length: 8 }, (_, i) => change(token, pngOf(4 + i, 4 + i))));
+    expect(await filesOf(id)).toHaveLength(1);
+  });
+
+  test('does not tell where it was taken', async () => {
+    const { token } = await memberWith(services, '0');
+    const { data, code, message } = await change(token, jpegFromCamera(1));
+    // The camera's picture is no square: it is refused before it is kept.
+    expect([code, message]).toEqual([400, 'invalid_input']);
+    expect(JSON.stringify(data)).toContain('picture_not_square');
+  });
+
+  test.each([
+    ['picture_format', 'an SVG', SVG],
+    ['picture_heic', 'a HEIC photo', HEIC],
+    ['picture_moving', 'a GIF that moves', gifOf(2)],
+    ['picture_broken', 'a JPEG that breaks off', JPEG.slice(0, 300)],
+    ['picture_not_square', 'a picture that is no square', pngOf(8, 6)],
+    ['too_large', 'a picture above the limit', heavyPng(CONSTANTS.AVATAR_MAX_BYTES + 1)],
+  ])('is refused with %s: %s', async (reason, _what, bytes) => {
+    const { id, token } = await memberWith(services, '0');
+    expect(await change(token, bytes)).toMatchObject({
+      message: 'invalid_input',
+      data: { fields: { file: reason } },
+    });
+    expect(await filesOf(id)).toEqual([]);
+  });
+
+  test('is exported, and goes with the account', async () => {
+    const { id, token, phone } = await memberWith(services, '0');
+    const address = (await change(token, pngOf(8, 8))).data.headUrl ?? '';
+    const archive = await services.call(exportAccount, {}, { token });
+    const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+    const account = new TextDecoder().decode(files['account/account.json']);
+    expect(account).toContain(address);
+    const fileId = address.split('/').at(-1) ?? '';
+    expect(Object.keys(files).filter((name) => name.includes(fileId))).toHaveLength(1);
+    await services.call(sendVerifyCode, {}, { token });
+    const [sent] = await services.call(outbox, { to: phone });
+    const code = sent?.code ?? '';
+    await services.call(verify, { code }, { token });
+    expect(
+      (await services.send(deleteAccount, { code }, { token, key: services.ports.newId('key') })).body
+        .message,
+    ).toBe('ok');
+    expect((await show(address)).status).toBe(404);
+    expect(await filesOf(id)).toEqual([]);
+  });
+});

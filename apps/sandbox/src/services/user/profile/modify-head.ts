@@ -1,0 +1,54 @@
+import { modifyHead, removeHead } from '@paydirt/contract/calls/user';
+import { err, ok } from '@paydirt/domain';
+
+import { implement, type MemberContext } from '../../../operation/operation.ts';
+import type { Picture } from '../../../pictures/pictures.ts';
+import { findMember, toUser } from '../members/member-rows.ts';
+import { readSentPicture, refusePicture } from '../../../uploads/sent-pictures.ts';
+import { insertFile, removeFileAt } from '../../../uploads/upload-rows.ts';
+
+/**
+ * Show a member by another picture, or by none. The one before is removed, and first of all: nobody goes on seeing it,
+ * and its room is there for the new one.
+ */
+async function replaceHead(context: MemberContext, picture: Picture | null) {
+  const { sql, memberId, locale, now } = context;
+  const before = await findMember(sql, memberId);
+  if (!before) return err({ error: 'unauthorized' as const });
+  if (before.head_url !== null) await removeFileAt(sql, before.head_url);
+  const upload = picture && (await insertFile(context, { purpose: 'avatar', picture, at: now, usedAt: now }));
+  if (upload && !upload.ok) return upload;
+  const address = upload?.value.url ?? null;
+  await sql.query(`update member set head_url = $2 where id = $1`, [memberId, address]);
+  return ok({ data: await toUser(sql, { ...before, head_url: address }, locale) });
+}
+
+/** Two at once would each take the other's picture for the one that stays. */
+const hold = ({ sql, memberId }: MemberContext) =>
+  sql.query(`select id from member where id = $1 for no key update`, [memberId]);
+
+/**
+ * Change the avatar. It was drawn again in the browser, and is decoded and written anew here as any upload
+ * (decision 0025): who sends something else gains nothing.
+ */
+export const modifyHeadOperation = implement(
+  modifyHead,
+  async (context, _input, picture: Picture) => {
+    await hold(context);
+    return replaceHead(context, picture);
+  },
+  {
+    async before(context, { file }) {
+      const picture = await readSentPicture(context, file, { purpose: 'avatar' });
+      if (!picture.ok) return picture;
+      const { width, height } = picture.value;
+      return width === height ? picture : refusePicture('file', 'picture_not_square');
+    },
+  },
+);
+
+/** Remove the avatar; without one nothing happens. */
+export const removeHeadOperation = implement(removeHead, async (context) => {
+  await hold(context);
+  return replaceHead(context, null);
+});

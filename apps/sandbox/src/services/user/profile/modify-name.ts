@@ -1,0 +1,28 @@
+import { modifyName } from '@paydirt/contract/calls/user';
+import { err, ok, publicName } from '@paydirt/domain';
+
+import { implement } from '../../../operation/operation.ts';
+import { skeletonOf, takeName } from './unique-name.ts';
+import { findMember, toUser } from '../members/member-rows.ts';
+
+/**
+ * Change the name to one that nobody else has, and what was copied of it to posts, comments and replies: nobody goes on
+ * under an old one. Whoever calls themselves by a phone number or an e-mail address is seen as if they had no name.
+ */
+export const modifyNameOperation = implement(modifyName, async ({ sql, memberId, locale }, input) => {
+  const free = await takeName(sql, input.name, memberId);
+  if (!free.ok) return free;
+  const name = free.value;
+  await sql.query(`update member set name = $2, name_skeleton = $3 where id = $1`, [
+    memberId,
+    name,
+    skeletonOf(name),
+  ]);
+  const seen = publicName(name);
+  await sql.query(`update post set author_name = $2 where author_id = $1`, [memberId, seen]);
+  await sql.query(`update comment set author_name = $2 where author_id = $1`, [memberId, seen]);
+  await sql.query(`update comment set to_name = $2 where to_author_id = $1`, [memberId, seen]);
+  const member = await findMember(sql, memberId);
+  if (!member) return err({ error: 'unauthorized' });
+  return ok({ data: await toUser(sql, member, locale) });
+});

@@ -1,0 +1,68 @@
+import { err, INVITATION_ALPHABET, ok, type Result } from '@paydirt/domain';
+
+import type { Sql } from '../../../database/database.ts';
+import { openMemberAccounts } from '../../../ledger/ledger.ts';
+import type { Context } from '../../../operation/operation.ts';
+import { skeletonOf } from '../profile/unique-name.ts';
+
+/** Invitation codes that belong to nobody: anyone may register with them; the test panel shows them. */
+export const PUBLIC_INVITATION_CODES = ['NUGGET', 'CAMP24'] as const;
+
+const CODE_LENGTH = 7;
+
+/** Find who invites with a code: a member, or nobody for the public codes. */
+export async function isInvitationOpen(sql: Sql, code: string): Promise<Result<string | null, 'unknown'>> {
+  if ((PUBLIC_INVITATION_CODES as readonly string[]).includes(code)) return ok(null);
+  const [inviter] = await sql.query<{ id: string }>(
+    `select id from member where invite_code = $1 and deleted_at is null`,
+    [code],
+  );
+  return inviter ? ok(inviter.id) : err('unknown');
+}
+
+function newInvitationCode({ ports }: Pick<Context, 'ports'>): string {
+  // 31 letters do not divide 256: bytes past the last whole multiple would favour the first letters.
+  const fair = 256 - (256 % INVITATION_ALPHABET.length);
+  let code = '';
+  while (code.length < CODE_LENGTH) {
+    const [byte = 255] = ports.randomBytes(1);
+    if (byte < fair) code += INVITATION_ALPHABET[byte % INVITATION_ALPHABET.length];
+  }
+  return code;
+}
+
+/** A new member; the account is a phone in E.164 or an e-mail address. */
+export interface NewMember {
+  readonly account: string;
+  readonly password: string;
+  readonly inviterId: string | null;
+  /** Left out, the account stands in for one, of which others see next to nothing. */
+  readonly name?: string;
+}
+
+/** Write a member with empty accounts. Answers the id. */
+export async function createMember(
+  { sql, now, ports }: Pick<Context, 'sql' | 'now' | 'ports'>,
+  member: NewMember,
+): Promise<string> {
+  const id = ports.newId('mem');
+  const email = member.account.includes('@');
+  const name = member.name ?? member.account;
+  await sql.query(
+    `insert into member (id, phone, email, name, name_skeleton, password_hash, invite_code, inviter_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      id,
+      email ? null : member.account,
+      email ? member.account : null,
+      name,
+      skeletonOf(name),
+      await ports.hashPassword(member.password),
+      newInvitationCode({ ports }),
+      member.inviterId,
+      new Date(now),
+    ],
+  );
+  await openMemberAccounts(sql, id);
+  return id;
+}

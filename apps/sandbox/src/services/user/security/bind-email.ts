@@ -1,0 +1,55 @@
+import { bindEmail, sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
+import { err, ok } from '@paydirt/domain';
+
+import { implement } from '../../../operation/operation.ts';
+import { readEmail } from '../members/account-name.ts';
+import { sendCode, takeCode } from '../codes/codes.ts';
+import { channelsOf } from '../fund-password/fund-password-code.ts';
+import { findMember, findMemberByAccount, toUser } from '../members/member-rows.ts';
+import { sendNotice } from '../members/notice.ts';
+import { noteEmailChange } from './email-change.ts';
+import { noteSecurityEvent } from '../members/note-security-event.ts';
+import { needVerified } from './verification.ts';
+
+/**
+ * Send a code to an e-mail address that is to be bound, whoever's it is: that it is another member's is told to who can
+ * read it, when they bind it.
+ */
+export const sendBindEmailCodeOperation = implement(sendBindEmailCode, async (context, input) => {
+  const email = readEmail(input.email);
+  if (!email.ok) return err({ error: 'invalid_input', data: { fields: { email: email.error } } });
+  const verified = await needVerified(context);
+  if (!verified.ok) return verified;
+  return sendCode(context, email.value, 'bind-email');
+});
+
+/**
+ * Bind an e-mail address by its code, in a session that has confirmed who it is. Whoever could be reached before is
+ * told, with a link that takes it back for three days, so that no stranger does it unseen.
+ */
+export const bindEmailOperation = implement(bindEmail, async (context, input) => {
+  const { sql, memberId, now, locale } = context;
+  const email = readEmail(input.email);
+  if (!email.ok) return err({ error: 'invalid_input', data: { fields: { email: email.error } } });
+  const verified = await needVerified(context);
+  if (!verified.ok) return verified;
+  const code = await takeCode(context, email.value, 'bind-email', input.code);
+  if (!code.ok) return code;
+  const recipients = (await channelsOf(context)).map(({ to }) => to);
+  // Two members may hold a code of the same address: the address is locked, and the second finds it taken.
+  await sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`account:${email.value}`]);
+  if (await findMemberByAccount(sql, email.value)) return err({ error: 'account_exists' });
+  const before = await findMember(sql, memberId);
+  // What stands in for a name is an address of today.
+  await sql.query(
+    `update member set email = $2, email_verified_at = $3, name = case when name = email then $2 else name end
+     where id = $1`,
+    [memberId, email.value, new Date(now)],
+  );
+  const link = await noteEmailChange(context, { oldEmail: before?.email ?? null, newEmail: email.value });
+  await sendNotice(context, recipients, 'security.notice.emailBound', { link });
+  await noteSecurityEvent(context, memberId, 'email_bound');
+  const member = await findMember(sql, memberId);
+  if (!member) return err({ error: 'unauthorized' });
+  return ok({ data: await toUser(sql, member, locale) });
+});

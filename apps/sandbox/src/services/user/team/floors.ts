@@ -1,0 +1,110 @@
+import { floorCounts, floorOne, floorTwo } from '@paydirt/contract/calls/team';
+import { type EpochMs, ok, toIso } from '@paydirt/domain';
+
+import type { Sql } from '../../../database/database.ts';
+import { implement } from '../../../operation/operation.ts';
+import { HOLDS_A_LEASE, PUBLIC_NAME } from '../members/member-rows.ts';
+
+/** One floor of a team: people that a member invited, and people those invited. */
+type Floor = 1 | 2;
+
+/** SQL that tells who stands on a floor of the member `$1`. */
+const ON_FLOOR: Readonly<Record<Floor, string>> = {
+  1: `invitee.inviter_id = $1`,
+  2: `invitee.inviter_id in (select id from member where inviter_id = $1)`,
+};
+
+/** SQL for a name as it is searched for: whatever its capitals and accents. */
+const SEARCHED_NAME = `lower(translate(regexp_replace(normalize(${PUBLIC_NAME}, NFD), '[\\u0300-\\u036f]', '', 'g'), 'ı', 'i'))`;
+
+/** Write a search as names are searched. */
+const searchedName = (text: string) =>
+  text
+    .trim()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .replaceAll('ı', 'i')
+    .toLowerCase();
+
+interface InviteeRow {
+  readonly id: string;
+  /** Null for somebody who left. */
+  readonly name: string | null;
+  readonly head_url: string | null;
+  readonly created_at: EpochMs;
+  readonly valid: boolean;
+}
+
+interface FloorRequest {
+  readonly q?: string | undefined;
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+/**
+ * One page of a floor, newest first. A search looks at the name that is shown and at nothing else, or it would tell the
+ * digits that a shortened phone number leaves out.
+ */
+async function listFloor(
+  sql: Sql,
+  memberId: string,
+  floor: Floor,
+  { q = '', pageNum, pageSize }: FloorRequest,
+) {
+  const searched = searchedName(q);
+  const found = searched === '' ? '' : `and position($2 in ${SEARCHED_NAME}) > 0`;
+  const values = searched === '' ? [memberId] : [memberId, searched];
+  const where = `from member as invitee where ${ON_FLOOR[floor]} ${found}`;
+  const rows = await sql.query<InviteeRow>(
+    `select id, ${PUBLIC_NAME} as name, head_url, created_at, ${HOLDS_A_LEASE} as valid ${where}
+     order by created_at desc, id limit $${values.length + 1} offset $${values.length + 2}`,
+    [...values, pageSize, (pageNum - 1) * pageSize],
+  );
+  const [count] = await sql.query<{ total: number }>(`select count(*)::int as total ${where}`, values);
+  return {
+    total: count?.total ?? 0,
+    list: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      avatarUrl: row.head_url,
+      joinedAt: toIso(row.created_at),
+      valid: row.valid,
+    })),
+  };
+}
+
+/** Numbers of people in a team. */
+export interface FloorCounts {
+  readonly floor1: number;
+  readonly floor2: number;
+  /** Those of the first floor who hold a lease. */
+  readonly valid: number;
+}
+
+/** Count the people of a member's team. */
+export async function countFloors(sql: Sql, memberId: string): Promise<FloorCounts> {
+  const [counts] = await sql.query<FloorCounts>(
+    `select
+       (select count(*) from member as invitee where ${ON_FLOOR[1]})::int as floor1,
+       (select count(*) from member as invitee where ${ON_FLOOR[2]})::int as floor2,
+       (select count(*) from member as invitee where ${ON_FLOOR[1]} and ${HOLDS_A_LEASE})::int as valid`,
+    [memberId],
+  );
+  if (!counts) throw new Error('user: a count is one row');
+  return counts;
+}
+
+/** People this member invited. */
+export const floorOneOperation = implement(floorOne, async ({ sql, memberId }, request) =>
+  ok({ data: await listFloor(sql, memberId, 1, request) }),
+);
+
+/** People those invited: shown as they are, paid for by nobody (H12). */
+export const floorTwoOperation = implement(floorTwo, async ({ sql, memberId }, request) =>
+  ok({ data: await listFloor(sql, memberId, 2, request) }),
+);
+
+/** Count the people on each floor, and the active ones of the first. */
+export const floorCountsOperation = implement(floorCounts, async ({ sql, memberId }) =>
+  ok({ data: await countFloors(sql, memberId) }),
+);

@@ -1,0 +1,62 @@
+import { inviter, shareInfo } from '@paydirt/contract/calls/team';
+import {
+  checkInvitationCode,
+  err,
+  memberLevel,
+  nextLevel,
+  ok,
+  REFERRAL_REWARD,
+  REFERRAL_REWARD_CAP,
+  toDecimal,
+} from '@paydirt/domain';
+
+import type { Sql } from '../../../database/database.ts';
+import { implement } from '../../../operation/operation.ts';
+import { isInvitationOpen } from '../registration/create-member.ts';
+import { countFloors } from './floors.ts';
+import { findMember, PUBLIC_NAME } from '../members/member-rows.ts';
+import { readEarlierClaims } from '../members/person/earlier-claims.ts';
+import { readTeamEarned } from './team-earned.ts';
+
+/** Read the name under which others see a member; null for nobody. */
+async function readPublicName(sql: Sql, memberId: string | null): Promise<string | null> {
+  const [found] = await sql.query<{ name: string }>(
+    `select ${PUBLIC_NAME} as name from member where id = $1`,
+    [memberId],
+  );
+  return found?.name ?? null;
+}
+
+/** Invite data: all counts from the data, rewards as published (H3, H12). */
+export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, now, ports }) => {
+  const member = await findMember(sql, memberId);
+  if (!member) throw new Error('user: a session has a member');
+  const counts = await countFloors(sql, memberId);
+  const earned = await readTeamEarned(sql, memberId);
+  const { inviterRewards } = await readEarlierClaims({ sql, now }, memberId);
+  return ok({
+    data: {
+      shareUrl: `${ports.publicUrl}/#/user/login/register?code=`,
+      inviteCode: member.invite_code,
+      level: memberLevel(counts.valid),
+      referrer: await readPublicName(sql, member.inviter_id),
+      cumulative: counts.floor1,
+      valid: counts.valid,
+      floor2: counts.floor2,
+      earned: toDecimal(earned.total),
+      rewardEach: toDecimal(REFERRAL_REWARD),
+      rewardedAtMost: REFERRAL_REWARD_CAP,
+      rewardedEarlier: inviterRewards,
+      nextLevelNeeds: nextLevel(counts.valid)?.needs ?? null,
+    },
+  });
+});
+
+/** Who invites with a code, for a newcomer whose link named it. What can be no code is known to nobody either. */
+export const inviterOperation = implement(inviter, async ({ sql }, input) => {
+  const code = checkInvitationCode(input.code);
+  if (!code.ok) return err({ error: 'not_found' });
+  const found = await isInvitationOpen(sql, code.value);
+  if (!found.ok) return err({ error: 'not_found' });
+  return ok({ data: { code: code.value, name: await readPublicName(sql, found.value) } });
+});

@@ -1,0 +1,28 @@
+import { CURRENCY, type Money, zero } from '@paydirt/domain';
+
+import { queryAmounts } from '../../../database/amounts.ts';
+import type { Sql } from '../../../database/database.ts';
+
+/** The kinds of record that inviting brings: a reward for each active person, and a gift for each level (H12). */
+export const TEAM_KINDS = `('referral_bonus', 'team_benefits')`;
+
+/** Rewards that a member got for inviting so far. */
+export interface TeamEarned {
+  /** Rewards for people, which are capped. */
+  readonly rewarded: number;
+  /** Rewards and gifts together, as the income from the team tells them one by one. */
+  readonly total: Money;
+}
+
+/** Read what inviting has brought a member so far. */
+export async function readTeamEarned(sql: Sql, memberId: string): Promise<TeamEarned> {
+  const [earned] = await queryAmounts<TeamEarned>(
+    sql,
+    { total: CURRENCY },
+    `select (count(*) filter (where kind = 'referral_bonus'))::int as rewarded,
+       coalesce(sum(amount), 0)::int8 as total
+     from capital_record where member_id = $1 and kind in ${TEAM_KINDS}`,
+    [memberId],
+  );
+  return earned ?? { rewarded: 0, total: zero(CURRENCY) };
+}

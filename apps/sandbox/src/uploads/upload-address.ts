@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import type { UploadPurpose } from '@paydirt/contract';
+import { HOUR_MS } from '@paydirt/domain';
+
+import { realNow } from '../platform/clock.ts';
+
+const FOLDER = '/media/uploads';
+/** Only their owner, and whoever reviews them in the test panel, is given an address that opens these. */
+const PRIVATE: readonly UploadPurpose[] = ['feedback', 'submission'];
+
+interface SignedFile {
+  readonly id: string;
+  readonly secret: Uint8Array;
+}
+
+/** Tell a picture that is read by a signed address alone. */
+export const isPrivateUpload = (purpose: UploadPurpose): boolean => PRIVATE.includes(purpose);
+
+function sign({ id, secret }: SignedFile, until: string): string {
+  return createHmac('sha256', secret).update(`${id} ${until}`).digest('base64url');
+}
+
+/**
+ * Write the address of a picture. That of a post or an avatar is open to whoever was given it; its id cannot
+ * be guessed. A private one is signed, and its address holds for an hour or two of real time: until the end
+ * of the next full hour, so that the same hour has the same address and a browser keeps the picture.
+ */
+export function uploadAddress(file: SignedFile & { readonly purpose: UploadPurpose }): string {
+  if (!isPrivateUpload(file.purpose)) return `${FOLDER}/${file.id}`;
+  const until = String((Math.floor(realNow() / HOUR_MS) + 2) * HOUR_MS);
+  return `${FOLDER}/${file.id}?until=${until}&sign=${sign(file, until)}`;
+}
+
+/** Find the id of the upload that an address shows; null where it shows something else. */
+export function uploadAt(address: string): string | null {
+  const [path = ''] = address.split('?');
+  return path.startsWith(`${FOLDER}/`) ? path.slice(FOLDER.length + 1) : null;
+}
+
+/** Check the signature and the time of a private picture's address. */
+export function isSigned(
+  file: SignedFile,
+  { until = '', sign: given = '' }: { until?: string | undefined; sign?: string | undefined },
+): boolean {
+  if (!/^\d{13}$/.test(until) || Number(until) <= realNow()) return false;
+  const expected = Buffer.from(sign(file, until));
+  const actual = Buffer.from(given);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
