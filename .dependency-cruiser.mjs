@@ -1,11 +1,36 @@
-import { MAY_IMPORT, MAY_NOT_KNOW, RUNS_ANYWHERE, TESTS, WEB_LAYERS, WEB_ROUTES } from './scripts/zones.mjs';
+import {
+  MAY_IMPORT,
+  MAY_NOT_KNOW,
+  RUNS_ANYWHERE,
+  TESTS,
+  UI_LAYERS,
+  WEB_LAYERS,
+  WEB_ROUTES,
+} from './scripts/zones.mjs';
 
 const TESTKIT = 'packages/testkit';
 const WEB = 'apps/web/src';
+const UI = 'packages/ui/src';
 
 /** Folders as the start of a path, for a rule's pattern. */
 const below = (/** @type {readonly string[]} */ folders) =>
   folders.map((folder) => `^${folder}/`).join('|') || '^$';
+/**
+ * A rule for each layer of a folder: it imports what lies below it.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} layers The upper first.
+ */
+const layered = (folder, layers) =>
+  layers.map((layer, index) => ({
+    name: `${folder}: ${layer} imports what lies below it`,
+    severity: 'error',
+    from: { path: `^${folder}/${layer}/`, pathNot: TESTS },
+    to: {
+      path: `^${folder}/`,
+      pathNot: [below(layers.slice(index).map((lower) => `${folder}/${lower}`)), '\\.css$'],
+    },
+  }));
 const ours = below([...Object.keys(MAY_IMPORT), 'scripts', '.storybook']);
 
 export default {
@@ -16,15 +41,14 @@ export default {
       from: { path: below([zone]) },
       to: { path: ours, pathNot: below([zone, TESTKIT, ...others]) },
     })),
-    ...WEB_LAYERS.map((layer, place) => ({
-      name: `apps/web: ${layer} imports what lies below it`,
+    ...layered(WEB, WEB_LAYERS),
+    ...layered(UI, UI_LAYERS),
+    {
+      name: `${UI}: no circle, also of types: parts take them from a file of their own`,
       severity: 'error',
-      from: { path: `^${WEB}/${layer}/`, pathNot: TESTS },
-      to: {
-        path: `^${WEB}/`,
-        pathNot: below(WEB_LAYERS.slice(place).map((lower) => `${WEB}/${lower}`)),
-      },
-    })),
+      from: { path: `^${UI}/` },
+      to: { circular: true },
+    },
     {
       name: 'apps/web: a feature is used through its index.ts',
       severity: 'error',

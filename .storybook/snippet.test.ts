@@ -54,7 +54,7 @@ test('a story that renders something of its own shows that, without what tests i
 
 test('what a page of docs shows can be imported: each component of the stories is exported', () => {
   const exported = new Set(readFileSync('packages/ui/src/exports.snapshot.txt', 'utf8').split(/[:\s]+/));
-  const shown = globSync('packages/ui/src/*/*.stories.tsx').flatMap((path) => {
+  const shown = globSync('packages/ui/src/*/*/*.stories.tsx').flatMap((path) => {
     const source = readFileSync(path, 'utf8');
     return source.includes("tags: ['autodocs']") ? [...source.matchAll(/^ {2}component: (\w+)/gm)] : [];
   });

@@ -40,6 +40,12 @@ export const MAY_IMPORT = {
  */
 export const WEB_LAYERS = ['features', 'routes', 'forms', 'shell', 'platform'];
 
+/**
+ * The layers of packages/ui/src, the upper first: each may import those below it. The groups of Storybook's sidebar, and
+ * its own pages above them.
+ */
+export const UI_LAYERS = ['docs', 'product', 'patterns', 'primitives', 'foundations'];
+
 /** What of the app others may read: its routes. */
 export const WEB_ROUTES = 'apps/web/src/routes/index.ts';
 

@@ -73,7 +73,7 @@ export async function checkConsumer(tarball) {
 /** A module that makes the compiler read the types of each entry. */
 function everyEntry() {
   return entries()
-    .map((name) => `export type * as ${name.replaceAll('-', '_')} from '@paydirt/ui/${name}';\n`)
+    .map(({ name }) => `export type * as ${name.replaceAll('-', '_')} from '@paydirt/ui/${name}';\n`)
     .join('');
 }
 

@@ -15,7 +15,7 @@ import { entries, UI_DIST } from './entries.mjs';
 export async function checkServerComponents(app) {
   const { code, output } = await run(
     inRoot('node_modules/.bin/node'),
-    ['--conditions=react-server', 'server-components.mjs', ...entries()],
+    ['--conditions=react-server', 'server-components.mjs', ...entries().map(({ name }) => name)],
     { cwd: app, env: toolEnvironment({ NODE_ENV: 'production' }) },
   );
   if (code !== 0 || output.trim() !== '')
@@ -47,8 +47,8 @@ export function componentsNotShown(app) {
   const shown = readdirSync(source)
     .map((file) => readFileSync(join(source, file), 'utf8'))
     .join('\n');
-  return entries().flatMap((name) =>
-    exportedFrom(readFileSync(join(UI_DIST, name, 'index.js'), 'utf8'))
+  return entries().flatMap(({ name, module }) =>
+    exportedFrom(readFileSync(join(UI_DIST, `${module}.js`), 'utf8'))
       .filter((exported) => /^[A-Z]\w*[a-z]/.test(exported) && !shown.includes(`<${exported}`))
       .map((exported) => `${exported} of ${name} is not in packages/ui/consumer/src`),
   );

@@ -14,18 +14,18 @@ const FOLDER = inRoot('.cache/package/sizes');
 /** How much of its recorded size each may have. */
 const LIMIT = 1.1;
 
-/** Address of an entry, from {@link FOLDER}. */
-const from = (/** @type {string} */ name) => `../staging/dist/${name}/index.js`;
+/** Addresses of the entries by their names, from {@link FOLDER}. */
+const addresses = new Map(entries().map(({ name, module }) => [name, `../staging/dist/${module}.js`]));
 
 /**
  * Parts of apps that use little of the library: they carry that alone, also where it is imported through a file that
  * passes on every component there is.
  */
 const PARTS_OF_APPS = {
-  'Button, where every entry is passed on': `${entries()
-    .map((name) => `import * as ${name.replaceAll('-', '_')} from '${from(name)}';`)
+  'Button, where every entry is passed on': `${[...addresses]
+    .map(([name, address]) => `import * as ${name.replaceAll('-', '_')} from '${address}';`)
     .join('\n')}\nexport const Button = button.Button;`,
-  'one drawing': `import { scenes } from '${from('illustration')}';\nexport const drawing = scenes.failed;`,
+  'one drawing': `import { scenes } from '${addresses.get('illustration')}';\nexport const drawing = scenes.failed;`,
 };
 
 /**
@@ -41,7 +41,7 @@ export async function checkSizes({ record }) {
     writeFileSync(join(FOLDER, `${index}.js`), source);
     return /** @type {const} */ ([name, `${index}.js`]);
   });
-  const modules = [...entries().map((name) => /** @type {const} */ ([name, from(name)])), ...parts];
+  const modules = [...addresses, ...parts];
   /** @type {Record<string, number>} */
   const recorded = record ? {} : JSON.parse(readFileSync(RECORD, 'utf8'));
   const limit = (/** @type {string} */ name) => `${Math.floor((recorded[name] ?? 0) * LIMIT)} B`;

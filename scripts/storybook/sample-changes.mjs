@@ -7,13 +7,13 @@ import { affectedBy } from '../visual/affected.mjs';
  * @type {readonly (readonly [path: string, most: number | null])[]}
  */
 const SAMPLES = [
-  ['packages/ui/src/qr-code/SPEC.md', 0],
+  ['packages/ui/src/primitives/qr-code/SPEC.md', 0],
   ['visual/accepted.json', 0],
   ['packages/ui/src/exports.snapshot.txt', 0],
-  ['packages/ui/src/qr-code/qr-code.tsx', 8],
+  ['packages/ui/src/primitives/qr-code/qr-code.tsx', 8],
   ['packages/i18n/src/catalogues/de-DE/auth.ts', null],
   ['packages/domain/src/text/locale.ts', null],
-  ['packages/ui/src/icon/known-icon-paths.ts', null],
+  ['packages/ui/src/foundations/icon/known-icon-paths.ts', null],
 ];
 
 /**

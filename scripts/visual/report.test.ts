@@ -24,7 +24,7 @@ it('tells what it is, where its code is, its play steps, why it changed, and how
   const page = pageOf(changed);
   expect(page).toContain('Components / Badge');
   expect(page).toContain('What is new.');
-  expect(page).toContain('packages/ui/src/badge/badge.stories.tsx:2');
+  expect(page).toContain('packages/ui/src/primitives/badge/badge.stories.tsx:2');
   expect(page).toContain('step(&quot;it opens&quot;)');
   expect(page).toContain('abc badge: a new look');
   expect(page).toContain('npm run visual -- --accept components-badge--new');
@@ -35,7 +35,7 @@ it('links each story to where it runs in Storybook', () => {
 });
 
 it('groups what changed by its cause, which is accepted as one', () => {
-  const path = 'packages/ui/src/badge/badge.tsx';
+  const path = 'packages/ui/src/primitives/badge/badge.tsx';
   const page = reportPage({ ...reviewed, findings: [changed] }, read, {
     changes: () => [{ path, said: 'p-3 → p-4', own: true }],
     reach: () => [path],

@@ -1,0 +1,34 @@
+import { cx } from 'class-variance-authority';
+import { useState, type ReactNode } from 'react';
+import { copyText } from '../primitives/copy-field/copy-text.ts';
+
+interface CopyButtonProps {
+  /** What the clipboard gets. */
+  value: string;
+  /** What is drawn; the value itself without it. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Copy a value of the foundations with one press; what was copied is said, and a refusal, too. */
+export function CopyButton({ value, children = value, className }: CopyButtonProps) {
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <button
+        type="button"
+        className={cx('rounded-control hover:underline active:translate-y-px', className)}
+        onClick={() =>
+          void copyText(value).then((copied) =>
+            setSaid(copied ? `Copied ${value}` : 'The browser refused to copy'),
+          )
+        }
+      >
+        {children}
+      </button>
+      <span role="status" className="block text-12 text-verdigris empty:sr-only">
+        {said}
+      </span>
+    </>
+  );
+}

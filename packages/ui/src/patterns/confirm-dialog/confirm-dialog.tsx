@@ -1,0 +1,65 @@
+import * as AlertDialog from 'radix-ui/alert-dialog';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { AlertPanel } from './alert-panel.tsx';
+
+export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  open: boolean;
+  /** Asked for by Cancel and by Escape; a tap beside the dialog does not answer it. */
+  onOpenChange: (open: boolean) => void;
+  /** The question, with its object: "Delete this address?". */
+  title: string;
+  /** What happens then, in numbers where there are any. */
+  text: string;
+  /** More that belongs to the question: figures, a checkbox. */
+  children?: ReactNode;
+  /** A verb with its object, never "OK". */
+  confirmLabel: string;
+  /** Leaves everything as it is. */
+  cancelLabel: string;
+  /** The dialog stays open until `open` changes: meanwhile it is `busy`, and says an `error`. */
+  onConfirm: () => void;
+  /** What went wrong after it was confirmed, and what to do; the question stays, to be tried again. */
+  error?: string | undefined;
+  /** `danger` for what cannot be undone: its button is red. `calm` is neither red nor gold. @default 'primary' */
+  tone?: 'primary' | 'calm' | 'danger' | undefined;
+  /** Where it is put, for a part of the page in a theme of its own. @default the body */
+  container?: HTMLElement | null | undefined;
+  /** The answer is under way: neither button takes a tap. @default false */
+  busy?: boolean | undefined;
+}
+
+/**
+ * Ask before something that costs or cannot be undone. Renders a `role="alertdialog"` with two buttons of
+ * the same size (H16); the focus starts on Cancel. Load it lazily: it brings Radix's dialog with it.
+ */
+export function ConfirmDialog({
+  onOpenChange,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  error,
+  tone = 'primary',
+  busy = false,
+  container,
+  ...props
+}: ConfirmDialogProps) {
+  return (
+    <AlertPanel
+      {...props}
+      onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}
+      error={error}
+      container={container}
+      buttons={
+        <>
+          <AlertDialog.Cancel asChild>
+            <Button disabled={busy}>{cancelLabel}</Button>
+          </AlertDialog.Cancel>
+          <Button variant={tone === 'calm' ? 'secondary' : tone} busy={busy} guarded onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { BottomSheet, type BottomSheetProps } from '../../primitives/bottom-sheet/index.ts';
+import type { IconName } from '../../foundations/icon/index.ts';
+import { List, ListRow } from '../../primitives/list-row/index.ts';
+
+/** A screen that the menu leads to. */
+export interface HeaderMenuEntry {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+export interface HeaderMenuProps extends Omit<BottomSheetProps, 'children' | 'flush' | 'footer'> {
+  /** Home, products and me (SCREENS, Shell). */
+  entries: readonly HeaderMenuEntry[];
+}
+
+/** Lead, from any depth, to the screens that matter: the bottom menu of the header. A {@link BottomSheet} of links. */
+export function HeaderMenu({ entries, ...sheet }: HeaderMenuProps) {
+  return (
+    <BottomSheet {...sheet} flush>
+      <List onClick={() => sheet.onOpenChange(false)}>
+        {entries.map(({ href, label, icon }) => (
+          <ListRow key={href} href={href} icon={icon} title={label} />
+        ))}
+      </List>
+    </BottomSheet>
+  );
+}

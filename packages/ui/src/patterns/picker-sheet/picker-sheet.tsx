@@ -1,0 +1,36 @@
+import { BottomSheet, type BottomSheetProps } from '../../primitives/bottom-sheet/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Picker, type PickerColumn } from '../../primitives/picker/index.ts';
+
+export interface PickerSheetProps extends Omit<BottomSheetProps, 'children' | 'flush' | 'footer'> {
+  open: boolean;
+  /** Asked for by the handle, the close button, Escape and the backdrop; all of them keep the old choice. */
+  onOpenChange: (open: boolean) => void;
+  /** One to three; see {@link Picker}. */
+  columns: readonly PickerColumn[];
+  /** Another item of a column was chosen; give new columns where later ones depend on it. */
+  onValueChange: (column: number, value: string) => void;
+  /** Takes the choice; until then nothing has changed outside the sheet. */
+  confirmLabel: string;
+  /** Take the choice, and close. Cannot be pressed while a column has none. */
+  onConfirm: () => void;
+}
+
+/** A {@link Picker} in a {@link BottomSheet}, with the button that takes the choice. */
+export function PickerSheet({ columns, onValueChange, confirmLabel, onConfirm, ...sheet }: PickerSheetProps) {
+  const complete = columns.every((column) => column.value !== null);
+  return (
+    <BottomSheet
+      {...sheet}
+      flush
+      footer={
+        <Button variant="primary" size="lg" wide disabled={!complete} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      }
+    >
+      {/* Down to the footer, whose line parts the two. */}
+      <Picker columns={columns} onValueChange={onValueChange} className="-mb-5 border-t border-line" />
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { cva, cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '../../foundations/icon/index.ts';
+
+/** What a badge means. `urgent` is for what truly runs out, `off` for what is over. */
+export type BadgeTone = 'neutral' | 'info' | 'success' | 'urgent' | 'failure' | 'pending' | 'off';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** What the word means: how it went, or what an offer is. @default 'neutral' */
+  tone?: BadgeTone | undefined;
+  /** Before the word, where colour alone would have to tell. */
+  icon?: IconName | undefined;
+}
+
+const look = cva(
+  'inline-flex max-w-full items-center gap-1 rounded-control px-2 py-0.5 text-12 font-semibold forced-colors:outline',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-wash text-ink-2',
+        info: 'bg-lapis-wash text-lapis',
+        success: 'bg-verdigris-wash text-verdigris',
+        urgent: 'bg-ember-wash text-ember',
+        failure: 'bg-garnet-wash text-garnet',
+        pending: 'bg-gold-wash text-gold-ink',
+        off: 'bg-slate-wash text-slate',
+      } satisfies Record<BadgeTone, string>,
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+);
+
+/** Say one short thing about what it stands beside, in words and tint. Renders a `<span>`. */
+export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
+  return (
+    <span {...props} data-tone={tone ?? 'neutral'} className={cx(look({ tone }), className)}>
+      {icon ? <Icon name={icon} size={14} className="shrink-0" /> : null}
+      <span className="min-w-0">{children}</span>
+    </span>
+  );
+}

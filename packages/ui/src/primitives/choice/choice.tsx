@@ -1,0 +1,121 @@
+import { cva, cx } from 'class-variance-authority';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useHeldValue } from '../../foundations/held-value/use-held-value.ts';
+import { Icon } from '../../foundations/icon/index.ts';
+
+/** One thing that can be chosen. */
+export interface ChoiceOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** The second line: what choosing it means. */
+  readonly text?: ReactNode;
+  /** Cannot be chosen; its `text` says why. @default false */
+  readonly disabled?: boolean | undefined;
+}
+
+/** How the options stand: beneath each other, or side by side at the same size. */
+export type ChoiceLayout = 'stacked' | 'beside';
+
+export interface ChoiceProps<Value extends string> extends Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'onChange' | 'defaultValue'
+> {
+  /** What is being decided. */
+  legend: string;
+  /** Hide the legend where a heading already says it; it is still read out. @default false */
+  legendHidden?: boolean | undefined;
+  /** In their order; one that cannot be had says why. */
+  options: readonly ChoiceOption<Value>[];
+  /** `null` until the member chose: nothing is preselected where it binds them (H5, H16). */
+  value?: Value | null | undefined;
+  /** The option that is chosen at first, where no `value` is given. @default null */
+  defaultValue?: Value | null | undefined;
+  /** Another option was chosen, by a tap or by the arrows. */
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** Below each other, or beside where they fit. @default 'stacked' */
+  layout?: ChoiceLayout | undefined;
+  /** Sends the chosen value under this name in a native form. */
+  name?: string | undefined;
+  /** Say that one must be chosen, to the browser and to screen readers. @default false */
+  required?: boolean | undefined;
+  /** What is wrong with the choice, said below and read out with the question. */
+  error?: string | undefined;
+}
+
+const layouts = cva('grid gap-2', {
+  variants: {
+    layout: {
+      stacked: 'grid-cols-1',
+      beside: 'grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]',
+    } satisfies Record<ChoiceLayout, string>,
+  },
+  defaultVariants: { layout: 'stacked' },
+});
+
+/** Choose one of a few, each on a card. Renders a `<fieldset>` of native radio buttons: arrows move the choice. */
+export function Choice<Value extends string>({
+  legend,
+  legendHidden = false,
+  options,
+  value: held,
+  defaultValue,
+  onValueChange,
+  layout,
+  name,
+  required,
+  error,
+  className,
+  ...props
+}: ChoiceProps<Value>) {
+  const id = useId();
+  const [value, choose] = useHeldValue<Value | null>(
+    { value: held, defaultValue, onValueChange: (next) => next !== null && onValueChange?.(next) },
+    null,
+  );
+  return (
+    <fieldset
+      {...props}
+      aria-describedby={error ? `${id}-error` : undefined}
+      data-state={value === null ? 'open' : 'chosen'}
+      className={cx('min-w-0', className)}
+    >
+      <legend className={legendHidden ? 'sr-only' : 'mb-2 text-13 font-semibold'}>{legend}</legend>
+      <div className={layouts({ layout })}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={cx(
+              'relative flex min-h-13 items-center rounded-card border bg-sheet py-3 transition-colors',
+              layout === 'beside' ? 'gap-2 px-3' : 'gap-3 px-4',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              'has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--ink)] has-disabled:bg-wash has-disabled:text-ink-2',
+              error ? 'border-garnet' : 'border-line',
+              !option.disabled && cx('active:translate-y-px', !error && 'hover:border-edge'),
+            )}
+          >
+            <input
+              type="radio"
+              name={name ?? id}
+              value={option.value}
+              required={required}
+              checked={option.value === value}
+              disabled={option.disabled}
+              className="peer size-5 shrink-0 appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-[length:--spacing(1.5)] checked:border-ink"
+              onChange={() => choose(option.value)}
+            />
+            <span className={cx('min-w-0', option.disabled && 'forced-colors:text-[GrayText]')}>
+              <span className="block text-15 font-semibold">{option.label}</span>
+              {option.text ? <span className="block text-13 text-ink-2">{option.text}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-13 font-medium text-garnet">
+          <Icon name="alert" size={16} className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { useHeldValue } from '../../foundations/held-value/use-held-value.ts';
+import { DialogFrame, type DialogContent } from './dialog-frame.tsx';
+
+export interface DialogProps extends DialogContent {
+  /** Held by the app. Without it the dialog opens by its `trigger` and closes itself. */
+  open?: boolean | undefined;
+  /** Whether it is open at first, where it holds that itself. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Asked for by the trigger, the close button, Escape and a tap beside it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The button that opens it, drawn where the dialog is written. Any other may set `open` as well. */
+  trigger?: ReactElement | undefined;
+}
+
+/**
+ * Show more of something, or ask for something, before the page. Renders a `role="dialog"` in the middle of the
+ * window, on a phone at its foot, that holds the focus and gives it back. For one question with two answers take
+ * `ConfirmDialog`; for what a thumb pulls down again, `BottomSheet`. It brings Radix's dialog with it: load it lazily.
+ */
+export function Dialog({ open, defaultOpen, onOpenChange, ...content }: DialogProps) {
+  const [isOpen, change] = useHeldValue(
+    { value: open, defaultValue: defaultOpen, onValueChange: onOpenChange },
+    false,
+  );
+  return <DialogFrame {...content} shape="panel" open={isOpen} onOpenChange={change} />;
+}

@@ -1,0 +1,60 @@
+import { cx } from 'class-variance-authority';
+import { use, useEffect, useState, type ComponentProps } from 'react';
+import { useMergedRef } from '../../foundations/merged-ref/index.ts';
+import { TabsContext } from './tabs-context.ts';
+
+export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
+  /** The `id` of the tabs, where it does not stand within them. */
+  tabs?: string | undefined;
+  /** Whose panel it is: the chosen tab's. Within its tabs, that of another is not drawn. */
+  value: string;
+}
+
+/** What Tab stops at. */
+const STOPS =
+  ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, video[controls], [tabindex]):not([tabindex="-1"])';
+
+/**
+ * Hold what the chosen tab shows. Renders a `role="tabpanel"` named by its tab. One in which Tab stops at nothing is
+ * a stop itself, so that who uses the keyboard comes to what it says.
+ */
+export function TabPanel({ tabs, ...props }: TabPanelProps) {
+  const around = use(TabsContext);
+  if (tabs !== undefined) return <Panel {...props} tabs={tabs} />;
+  if (around === null) throw new Error('ui: a TabPanel stands within SegmentedTabs, or names them by `tabs`');
+  return around.value === props.value ? <Panel {...props} tabs={around.id} /> : null;
+}
+
+function Panel({
+  tabs: id,
+  value,
+  ref,
+  className,
+  ...props
+}: Omit<TabPanelProps, 'tabs'> & { tabs: string }) {
+  const [panel, root] = useMergedRef<HTMLDivElement>(ref);
+  const [isStop, setIsStop] = useState(false);
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    const look = () => setIsStop(element.querySelector(STOPS) === null);
+    look();
+    // What it holds may come later than itself.
+    const observer = new MutationObserver(look);
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [panel]);
+
+  return (
+    <div
+      tabIndex={isStop ? 0 : undefined}
+      {...props}
+      ref={root}
+      role="tabpanel"
+      id={`${id}-panel`}
+      aria-labelledby={`${id}-tab-${value}`}
+      className={cx('-outline-offset-2', className)}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import {
+  FieldBox,
+  FieldFrame,
+  fieldInput,
+  useFieldWiring,
+  type FieldFrameProps,
+} from '../field/field-frame.tsx';
+import { useHeldValue } from '../../foundations/held-value/use-held-value.ts';
+import { Icon } from '../../foundations/icon/index.ts';
+
+/** One thing that can be selected. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps
+  extends
+    Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'children' | 'multiple' | 'size'>,
+    FieldFrameProps {
+  /** In the order in which they are listed. */
+  options: readonly SelectOption[];
+  /** Empty until the member chose. */
+  value?: string | undefined;
+  /** What is chosen at first, where no `value` is given. */
+  defaultValue?: string | undefined;
+  /** Another option was chosen. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Stands there while nothing is chosen. */
+  placeholder: string;
+}
+
+/** Choose one of many by name. Renders a native `<select>`, which phones open as their own picker. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  aside,
+  options,
+  value: held,
+  defaultValue,
+  onValueChange,
+  placeholder,
+  id,
+  className,
+  onChange,
+  ...props
+}: SelectFieldProps) {
+  const [value, choose] = useHeldValue({ value: held, defaultValue, onValueChange }, '');
+  const wiring = useFieldWiring({ id, hint, error });
+  return (
+    <FieldFrame {...{ label, hint, error, aside, wiring, className }}>
+      <FieldBox invalid={Boolean(error)}>
+        <select
+          {...props}
+          {...wiring}
+          data-field=""
+          value={value}
+          className={cx(
+            fieldInput,
+            'appearance-none pe-10 text-ellipsis',
+            !props.disabled && 'hover:bg-wash active:bg-wash',
+            value === '' && 'text-ink-2',
+          )}
+          onChange={(event) => {
+            onChange?.(event);
+            choose(event.target.value);
+          }}
+        >
+          <option value="" disabled>
+            {placeholder}
+          </option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevron-down"
+          size={18}
+          className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 text-ink-2"
+        />
+      </FieldBox>
+    </FieldFrame>
+  );
+}

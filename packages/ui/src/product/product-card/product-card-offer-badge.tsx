@@ -1,0 +1,52 @@
+import type { Announcement, EpochMs, Remaining } from '@paydirt/domain';
+import type { ComponentProps } from 'react';
+import { Badge, type BadgeTone } from '../../primitives/badge/index.ts';
+import { Countdown, type CountdownTexts } from '../../primitives/countdown/index.ts';
+
+/** What a product's offer is now: `domain`'s `Offer` with its texts (PRODUCT 5). */
+export type ProductOffer =
+  | { readonly kind: 'open' }
+  | {
+      readonly kind: 'timed-sale';
+      /** On the service's clock (H4). */
+      readonly endsAt: EpochMs;
+      /** The whole badge: "Timed sale · ends in 1 d 04:12:09"; by a function or by texts alone. */
+      readonly format: CountdownTexts | ((remaining: Remaining) => string);
+      /** The end came while it was shown: ask what the offer is now. */
+      readonly onEnd?: (() => void) | undefined;
+    }
+  | {
+      readonly kind: 'upcoming' | 'timed-sale-ended' | 'sold-out';
+      /** "Opens 24 Nov, 09:00", "Timed sale ended", "Sold out". */
+      readonly badge: string;
+    };
+
+export interface OfferBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  offer: ProductOffer;
+  /** Write what a screen reader hears of a timed sale's countdown. Leave it out in lists, where many would talk. */
+  announce?: ((announcement: Announcement) => string) | undefined;
+}
+
+/**
+ * Say what stands in the way of a purchase, or until when it is open. Renders a {@link Badge}; nothing for an
+ * open offer. A timed sale needs a `ClockProvider`.
+ */
+export function OfferBadge({ offer, announce, ...props }: OfferBadgeProps) {
+  if (offer.kind === 'open') return null;
+  return (
+    <Badge {...props} tone={tones[offer.kind]}>
+      {offer.kind === 'timed-sale' ? (
+        <Countdown endsAt={offer.endsAt} format={offer.format} announce={announce} onEnd={offer.onEnd} />
+      ) : (
+        offer.badge
+      )}
+    </Badge>
+  );
+}
+
+const tones = {
+  'timed-sale': 'urgent',
+  upcoming: 'info',
+  'timed-sale-ended': 'off',
+  'sold-out': 'off',
+} satisfies Record<Exclude<ProductOffer['kind'], 'open'>, BadgeTone>;
