@@ -20,7 +20,7 @@ import { lastLines, CommandError } from '../process/command.mjs';
 import { systemPath, run, toolEnvironment } from '../process/run.mjs';
 import { entries, UI } from './entries.mjs';
 import { faultsOfHost, faultsWithin } from './host.mjs';
-import { checkServerComponents, componentsNotShown, renderOnServer } from './server.mjs';
+import { checkServerComponents, namesNotUsed, renderOnServer } from './server.mjs';
 
 const CONSUMER_PACKAGES = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite'];
 
@@ -40,9 +40,9 @@ export async function checkConsumer(tarball) {
       renameSync(join(app, `consumer-${file}`), join(app, file));
     writeFileSync(join(app, 'src/every-entry.ts'), everyEntry());
     await install(app, tarball);
-    const missing = componentsNotShown(app);
+    const missing = namesNotUsed(app);
     if (missing.length > 0)
-      throw new CommandError(`The consumer app has to show it all:\n  ${missing.join('\n  ')}`);
+      throw new CommandError(`The consumer app has to use it all:\n  ${missing.join('\n  ')}`);
     for (const project of ['tsconfig.json', 'tsconfig.node.json'])
       await must(
         app,

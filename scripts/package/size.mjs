@@ -9,7 +9,8 @@ import { entries, UI } from './entries.mjs';
 const STYLES = 'styles.css';
 /** What apps have by themselves. */
 const PEERS = ['react', 'react-dom'];
-const RECORD = join(UI, 'sizes.json');
+/** Its `sizes` are the record. */
+const MANIFEST = join(UI, 'package.json');
 const FOLDER = inRoot('.cache/package/sizes');
 /** How much of its recorded size each may have. */
 const LIMIT = 1.1;
@@ -29,8 +30,8 @@ const PARTS_OF_APPS = {
 };
 
 /**
- * Have size-limit weigh each entry, with all that it brings but React, and compare it with packages/ui/sizes.json, where
- * every one has a record.
+ * Have size-limit weigh each entry, with all that it brings but React, and compare it with `sizes` of packages/ui/package.json,
+ * where every one has a record.
  *
  * @param {{ record: boolean }} options `record` keeps what is measured as what later changes are compared with.
  * @returns {Promise<string[]>} what grew by more than a tenth, or has no record.
@@ -42,8 +43,9 @@ export async function checkSizes({ record }) {
     return /** @type {const} */ ([name, `${index}.js`]);
   });
   const modules = [...addresses, ...parts];
-  /** @type {Record<string, number>} */
-  const recorded = record ? {} : JSON.parse(readFileSync(RECORD, 'utf8'));
+  /** @type {{ sizes: Record<string, number> }} */
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  const recorded = record ? {} : manifest.sizes;
   const limit = (/** @type {string} */ name) => `${Math.floor((recorded[name] ?? 0) * LIMIT)} B`;
   const checks = [
     { name: STYLES, path: `../staging/dist/${STYLES}`, gzip: true, limit: limit(STYLES), rolldown: false },
@@ -59,8 +61,8 @@ export async function checkSizes({ record }) {
   /** @type {{ name: string, passed: boolean, size: number, sizeLimit: number }[]} */
   const weighed = answer;
   if (record) {
-    const bytes = Object.fromEntries(weighed.map(({ name, size }) => [name, size]));
-    writeFileSync(RECORD, `${JSON.stringify(bytes, undefined, 2)}\n`);
+    const sizes = Object.fromEntries(weighed.map(({ name, size }) => [name, size]));
+    writeFileSync(MANIFEST, `${JSON.stringify({ ...manifest, sizes }, undefined, 2)}\n`);
     return [];
   }
   return weighed.flatMap(({ name, passed, size, sizeLimit }) =>

@@ -9,7 +9,7 @@ import { affectedBy } from '../visual/affected.mjs';
 const SAMPLES = [
   ['packages/ui/src/primitives/qr-code/SPEC.md', 0],
   ['visual/accepted.json', 0],
-  ['packages/ui/src/exports.snapshot.txt', 0],
+  ['packages/ui/consumer/src/every-card.tsx', 0],
   ['packages/ui/src/primitives/qr-code/qr-code.tsx', 8],
   ['packages/i18n/src/catalogues/de-DE/auth.ts', null],
   ['packages/domain/src/text/locale.ts', null],

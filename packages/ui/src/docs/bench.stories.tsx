@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import sizes from '../../sizes.json';
+import { sizes } from '../../package.json';
 import sheet from '../styles.css?raw';
 import { AxeResult } from './bench-axe.tsx';
 import { AcceptedPicture, BenchFrame, type BenchMode } from './bench-frame.tsx';

@@ -3,7 +3,7 @@ import { spoken } from '@paydirt/testkit/story-language';
 import { useState } from 'react';
 import { BalanceCard } from '../product/balance-card/index.ts';
 import { ButtonLink } from '../primitives/button/index.ts';
-import { IncomePanel } from '../product/income-panel/index.ts';
+import { IncomePanel } from '../product/income-panel/income-panel.tsx';
 import { ProductCard } from '../product/product-card/index.ts';
 import { ClockProvider } from '../foundations/ticker/index.ts';
 

@@ -7,7 +7,7 @@ import { AmountText } from '../patterns/amount-text/index.ts';
 import { Button } from '../primitives/button/index.ts';
 import { Illustration, markViewBox, scenes } from '../foundations/illustration/index.ts';
 import { SkeletonRow } from '../primitives/skeleton/index.ts';
-import { TextLink } from '../primitives/text-link/index.ts';
+import { TextLink } from '../primitives/text-link/text-link.tsx';
 import { Page, Section } from './page.tsx';
 import { ProductAtWork } from './product-at-work.fixture.tsx';
 import { TableOfContents } from './table-of-contents.tsx';

@@ -1,4 +1,4 @@
-import { TextLink } from '../primitives/text-link/index.ts';
+import { TextLink } from '../primitives/text-link/text-link.tsx';
 import { type Entry, useEntries } from './storybook-index.ts';
 
 /** What a reader looks for first; it has a page of its own. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { BottomSheet } from '../primitives/bottom-sheet/index.ts';
-import { Card } from '../primitives/card/index.ts';
+import { BottomSheet } from '../primitives/bottom-sheet/bottom-sheet.tsx';
+import { Card } from '../primitives/card/card.tsx';
 import { Page, Section } from './page.tsx';
 
 const meta = {

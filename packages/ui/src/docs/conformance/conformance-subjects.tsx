@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
+import manifest from '../../../package.json';
 import type { Shape, Subject } from './describe-conformance.tsx';
 
 type Props = Record<string, unknown>;
@@ -18,16 +19,20 @@ type StoryFile = Readonly<Record<string, State>> & {
   };
 };
 
-const indexes = import.meta.glob<Readonly<Record<string, unknown>>>('../../*/*/index.ts', { eager: true });
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../*/*/*.{ts,tsx}', '!../../docs/**', '!**/*.{stories,test,fixture}.{ts,tsx}'],
+  { eager: true },
+);
 const storyFiles = import.meta.glob<StoryFile>(['../../*/*/*.stories.tsx', '!../../docs/**'], {
   eager: true,
 });
 
 /** Every component that the package exports, by its name. */
 export const components: ReadonlyMap<string, Component> = new Map(
-  Object.values(indexes).flatMap((index) =>
-    Object.entries(index).flatMap(([name, value]): [string, Component][] =>
-      typeof value === 'function' && /^[A-Z]/.test(name) ? [[name, value as Component]] : [],
+  Object.values(manifest.exports).flatMap((path) =>
+    Object.entries(modules[path.replace('./src/', '../../')] ?? {}).flatMap(
+      ([name, value]): [string, Component][] =>
+        typeof value === 'function' && /^[A-Z]/.test(name) ? [[name, value as Component]] : [],
     ),
   ),
 );

@@ -1,10 +1,10 @@
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Avatar } from '../../primitives/avatar/index.ts';
+import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { Illustration } from '../illustration/index.ts';
-import { LazyVideo } from '../../patterns/lazy-video/index.ts';
-import { PictureGrid } from '../../patterns/picture-grid/index.ts';
+import { LazyVideo } from '../../patterns/lazy-video/lazy-video.tsx';
+import { PictureGrid } from '../../patterns/picture-grid/picture-grid.tsx';
 import { DataSaver, SavedImage } from './index.ts';
 
 const PICTURE = '/media/products/wool-cap.svg';

@@ -1,11 +1,11 @@
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Checkbox } from '../../primitives/checkbox/index.ts';
-import { Choice } from '../../primitives/choice/index.ts';
+import { Checkbox } from '../../primitives/checkbox/checkbox.tsx';
+import { Choice } from '../../primitives/choice/choice.tsx';
 import { TextArea, TextField } from '../../primitives/field/index.ts';
 import { sentBy } from '../../primitives/field/typed-field.fixture.tsx';
-import { SelectField } from '../../primitives/select-field/index.ts';
+import { SelectField } from '../../primitives/select-field/select-field.tsx';
 
 /** A native form of pieces that hold their value themselves, from `defaultValue` on: no state of the app's. */
 function Form() {

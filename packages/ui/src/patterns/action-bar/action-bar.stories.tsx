@@ -2,7 +2,7 @@ import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
-import { ActionBar } from './index.ts';
+import { ActionBar } from './action-bar.tsx';
 
 const meta = {
   title: 'Patterns/ActionBar',

@@ -3,16 +3,16 @@ import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ActionBar } from '../action-bar/index.ts';
+import { ActionBar } from '../action-bar/action-bar.tsx';
 import { AmountText } from '../amount-text/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { Card, Divider } from '../../primitives/card/index.ts';
-import { Header } from '../header/index.ts';
-import { IconLink } from '../../primitives/icon-button/index.ts';
-import { List, ListRow } from '../../primitives/list-row/index.ts';
-import { SectionHeading } from '../../primitives/section-heading/index.ts';
-import { TabBar } from '../tab-bar/index.ts';
-import { TestRibbon } from '../../product/test-ribbon/index.ts';
+import { Card, Divider } from '../../primitives/card/card.tsx';
+import { Header } from '../header/header.tsx';
+import { IconLink } from '../../primitives/icon-button/icon-button.tsx';
+import { List, ListRow } from '../../primitives/list-row/list-row.tsx';
+import { SectionHeading } from '../../primitives/section-heading/section-heading.tsx';
+import { TabBar } from '../tab-bar/tab-bar.tsx';
+import { TestRibbon } from '../../product/test-ribbon/test-ribbon.tsx';
 import { AppFrame, AppFramePanes } from './index.ts';
 
 const parts = ({ locale }: StoryLanguage, micros: bigint, purpose: 'balance' | 'delta') =>

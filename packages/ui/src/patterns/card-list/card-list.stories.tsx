@@ -3,11 +3,11 @@ import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { Avatar } from '../../primitives/avatar/index.ts';
+import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { FeedPost } from '../../product/feed-post/index.ts';
 import { ProductCard } from '../../product/product-card/index.ts';
-import { CardList, type CardListSnapshot } from './index.ts';
+import { CardList, type CardListSnapshot } from './card-list.tsx';
 
 /** A machine or a post; every third has less to say, so that cards differ in height. */
 interface Sample {

@@ -13,7 +13,7 @@ import {
   type ReactElement,
 } from 'react';
 
-import { useMergedRef } from '../../foundations/merged-ref/index.ts';
+import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 import { createViewportObserver, type ViewportObserver } from './viewport-observer.ts';
 
 /** Where a list stood: the heights of its groups, and which of them were near the viewport. Can be kept as JSON. */

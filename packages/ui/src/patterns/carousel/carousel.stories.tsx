@@ -3,7 +3,7 @@ import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Illustration } from '../../foundations/illustration/index.ts';
-import { Carousel } from './index.ts';
+import { Carousel } from './carousel.tsx';
 
 const slide = (number: number, label: string) => ({
   id: String(number),

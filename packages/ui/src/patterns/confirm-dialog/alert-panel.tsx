@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import * as AlertDialog from 'radix-ui/alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
-import { Backdrop } from '../../primitives/backdrop/index.ts';
+import { Backdrop } from '../../primitives/backdrop/backdrop.tsx';
 import { answers, panel } from '../../primitives/dialog/dialog-look.ts';
-import { useOpenerFocus } from '../../foundations/opener-focus/index.ts';
+import { useOpenerFocus } from '../../foundations/opener-focus/use-opener-focus.ts';
 
 interface AlertPanelProps extends Omit<ComponentProps<typeof AlertDialog.Content>, 'title'> {
   open: boolean;

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
-import { DescriptionList } from '../description-list/index.ts';
-import { ConfirmDialog } from './index.ts';
+import { DescriptionList } from '../description-list/description-list.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
   title: 'Patterns/ConfirmDialog',

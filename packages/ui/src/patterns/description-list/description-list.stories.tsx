@@ -3,7 +3,7 @@ import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { DescriptionList } from './index.ts';
+import { DescriptionList } from './description-list.tsx';
 
 const meta = {
   title: 'Patterns/DescriptionList',

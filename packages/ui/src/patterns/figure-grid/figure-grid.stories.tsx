@@ -5,7 +5,7 @@ import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { FigureGrid, FigureGridSkeleton } from './index.ts';
+import { FigureGrid, FigureGridSkeleton } from './figure-grid.tsx';
 
 const meta = {
   title: 'Patterns/FigureGrid',

@@ -1,7 +1,7 @@
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { HeaderMenu } from './index.ts';
+import { HeaderMenu } from './header-menu.tsx';
 
 const meta = {
   title: 'Patterns/HeaderMenu',

@@ -1,6 +1,6 @@
-import { BottomSheet, type BottomSheetProps } from '../../primitives/bottom-sheet/index.ts';
+import { BottomSheet, type BottomSheetProps } from '../../primitives/bottom-sheet/bottom-sheet.tsx';
 import type { IconName } from '../../foundations/icon/index.ts';
-import { List, ListRow } from '../../primitives/list-row/index.ts';
+import { List, ListRow } from '../../primitives/list-row/list-row.tsx';
 
 /** A screen that the menu leads to. */
 export interface HeaderMenuEntry {

@@ -3,10 +3,10 @@ import { inLanguage, spoken, type StoryLanguage } from '@paydirt/testkit/story-l
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { HeaderMenu } from '../header-menu/index.ts';
-import { IconButton, IconLink } from '../../primitives/icon-button/index.ts';
+import { HeaderMenu } from '../header-menu/header-menu.tsx';
+import { IconButton, IconLink } from '../../primitives/icon-button/icon-button.tsx';
 import { Illustration } from '../../foundations/illustration/index.ts';
-import { Header } from './index.ts';
+import { Header } from './header.tsx';
 
 const backIn = ({ t }: StoryLanguage) => <IconLink href="#/projects" icon="back" label={t('common.back')} />;
 

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { useMeasuredHeight } from '../../foundations/measure/index.ts';
-import { useMergedRef } from '../../foundations/merged-ref/index.ts';
+import { useMeasuredHeight } from '../../foundations/measure/use-measured-height.ts';
+import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 
 /** What the header stands on; `fading` is clear over a picture and solid once that is scrolled away. */
 export type HeaderSurface = 'solid' | 'transparent' | 'fading';

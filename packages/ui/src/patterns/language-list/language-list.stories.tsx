@@ -3,7 +3,7 @@ import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LanguageList } from './index.ts';
+import { LanguageList } from './language-list.tsx';
 
 const meta = {
   title: 'Patterns/LanguageList',

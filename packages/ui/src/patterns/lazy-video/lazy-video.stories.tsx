@@ -2,7 +2,7 @@ import { scene } from '@paydirt/testkit/scene';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { LazyVideo } from './index.ts';
+import { LazyVideo } from './lazy-video.tsx';
 import clip from './lazy-video.fixture.webm?url';
 
 const TITLE = 'How a trommel washes';

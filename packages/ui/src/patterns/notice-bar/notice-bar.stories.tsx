@@ -3,7 +3,7 @@ import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
-import { NoticeBar, type NoticeTone } from './index.ts';
+import { NoticeBar, type NoticeTone } from './notice-bar.tsx';
 
 const tones: NoticeTone[] = ['info', 'success', 'pending', 'failure', 'neutral'];
 

@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '../../foundations/icon/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 
 /** What a notice is about. */
 export type NoticeTone = 'info' | 'success' | 'pending' | 'failure' | 'neutral';

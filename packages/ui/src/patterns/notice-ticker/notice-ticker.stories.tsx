@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
-import { NoticeTicker, type Notice } from './index.ts';
+import { NoticeTicker, type Notice } from './notice-ticker.tsx';
 
 const notice = (id: string, text: string) => ({ id, text, href: `#/index/alert?id=${id}` });
 

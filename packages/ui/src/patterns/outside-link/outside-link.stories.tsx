@@ -2,7 +2,7 @@ import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { OutsideLink } from './index.ts';
+import { OutsideLink } from './outside-link.tsx';
 
 const meta = {
   title: 'Patterns/OutsideLink',

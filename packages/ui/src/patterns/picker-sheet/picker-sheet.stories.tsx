@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
-import { PickerSheet } from './index.ts';
+import { PickerSheet } from './picker-sheet.tsx';
 
 const items = (...names: string[]) => names.map((name) => ({ value: name, text: name }));
 

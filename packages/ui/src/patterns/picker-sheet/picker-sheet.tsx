@@ -1,6 +1,6 @@
-import { BottomSheet, type BottomSheetProps } from '../../primitives/bottom-sheet/index.ts';
+import { BottomSheet, type BottomSheetProps } from '../../primitives/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../primitives/button/index.ts';
-import { Picker, type PickerColumn } from '../../primitives/picker/index.ts';
+import { Picker, type PickerColumn } from '../../primitives/picker/picker.tsx';
 
 export interface PickerSheetProps extends Omit<BottomSheetProps, 'children' | 'flush' | 'footer'> {
   open: boolean;

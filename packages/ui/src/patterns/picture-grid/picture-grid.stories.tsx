@@ -3,7 +3,7 @@ import { inLanguage, type StoryLanguage } from '@paydirt/testkit/story-language'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
-import { PictureGrid } from './index.ts';
+import { PictureGrid } from './picture-grid.tsx';
 
 const LIGHTS = ['morning', 'evening', 'noon'] as const;
 

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { IconButton } from '../../primitives/icon-button/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 
 /** The words of putting pictures in order. */
 export interface PictureOrderLabels {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/index.ts';
-import { Progress } from '../../primitives/progress/index.ts';
+import { Progress } from '../../primitives/progress/progress.tsx';
 
 interface PictureUploadRowProps {
   name: string;

@@ -1,4 +1,4 @@
-import { IconButton } from '../../primitives/icon-button/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import type { PictureUploadLabels } from './picture-upload-labels.ts';
 import { PictureProgress, PictureUploadRow } from './picture-upload-row.tsx';
 import type { PictureTask } from './use-picture-tasks.ts';

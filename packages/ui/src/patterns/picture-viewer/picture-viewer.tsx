@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import * as Dialog from 'radix-ui/dialog';
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { Backdrop } from '../../primitives/backdrop/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
-import { useOpenerFocus } from '../../foundations/opener-focus/index.ts';
+import { Backdrop } from '../../primitives/backdrop/backdrop.tsx';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { useOpenerFocus } from '../../foundations/opener-focus/use-opener-focus.ts';
 import type { PictureViewerLabels, ViewedPicture } from './picture-viewer-labels.ts';
 import { PictureViewerPicture } from './picture-viewer-picture.tsx';
 import { useZoomGestures } from './use-zoom-gestures.ts';

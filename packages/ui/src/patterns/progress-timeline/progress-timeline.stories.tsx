@@ -3,7 +3,7 @@ import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProgressTimeline, type ProgressStep } from './index.ts';
+import { ProgressTimeline, type ProgressStep } from './progress-timeline.tsx';
 
 type Step = ProgressStep;
 

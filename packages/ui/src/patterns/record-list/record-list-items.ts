@@ -1,6 +1,6 @@
 import type { Key, MouseEvent } from 'react';
 
-import type { RecordRowContent } from '../record-row/index.ts';
+import type { RecordRowContent } from '../record-row/record-row.tsx';
 
 /** The records of one day. Texts come formatted. */
 export interface RecordDay<T> {

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, typ
 
 import { useHeldPictures } from '../../foundations/data-saver/data-saver.tsx';
 import { createRecordRowWriter, RECORD_ROW_TEMPLATE } from '../record-row/record-row-writer.ts';
-import { RecordRow } from '../record-row/index.ts';
+import { RecordRow } from '../record-row/record-row.tsx';
 import type { ItemView } from './item-slots.ts';
 import type { ItemWindow } from './item-window.ts';
 import { createDayWriter, RecordListDay, RecordListPinnedDay } from './record-list-day.tsx';

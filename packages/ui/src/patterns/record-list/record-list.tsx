@@ -1,7 +1,7 @@
 import { useMemo, type ComponentProps, type RefObject } from 'react';
 
-import { ListEnd, type ListEnding } from '../../primitives/list-end/index.ts';
-import { RecordRow, RecordRowSkeleton } from '../record-row/index.ts';
+import { ListEnd, type ListEnding } from '../../primitives/list-end/list-end.tsx';
+import { RecordRow, RecordRowSkeleton } from '../record-row/record-row.tsx';
 import { SkeletonLine } from '../../primitives/skeleton/index.ts';
 import { RecordListDay } from './record-list-day.tsx';
 import { itemsOf, type RecordDay, type RecordListRow } from './record-list-items.ts';

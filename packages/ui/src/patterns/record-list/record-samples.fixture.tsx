@@ -1,6 +1,6 @@
 import { addMs, type EpochMs } from '@paydirt/domain';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
-import type { RecordRowContent } from '../record-row/index.ts';
+import type { RecordRowContent } from '../record-row/record-row.tsx';
 import type { RecordDay, RecordListRow } from './index.ts';
 
 /** A record of the stories, before it is laid out. */

@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { DataSaver } from '../../foundations/data-saver/index.ts';
-import { RecordRow, RecordRowSkeleton, type RecordRowContent } from './index.ts';
+import { RecordRow, RecordRowSkeleton, type RecordRowContent } from './record-row.tsx';
 import { createRecordRowWriter, RECORD_ROW_TEMPLATE, type WrittenRecordRow } from './record-row-writer.ts';
 
 const at = ({ format }: StoryLanguage, time: string) => format.time(moment(`2026-11-21T${time}Z`));

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Illustration, scenes } from '../../foundations/illustration/index.ts';
-import { EmptyState, FailedState, OfflineNotice } from './index.ts';
+import { EmptyState, FailedState, OfflineNotice } from './state-message.tsx';
 
 const retry = fn();
 

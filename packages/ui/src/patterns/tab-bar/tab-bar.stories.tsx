@@ -1,7 +1,7 @@
 import { inLanguage, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { TabBar, type TabBarItem } from './index.ts';
+import { TabBar, type TabBarItem } from './tab-bar.tsx';
 
 /** The five tabs, of which one is being shown. */
 function tabsIn({ t }: StoryLanguage, current = 0, unread = 3): TabBarItem[] {

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../foundations/icon/index.ts';
-import { CountDot } from '../../primitives/icon-button/index.ts';
-import { useMeasuredHeight } from '../../foundations/measure/index.ts';
+import { CountDot } from '../../primitives/icon-button/icon-button.tsx';
+import { useMeasuredHeight } from '../../foundations/measure/use-measured-height.ts';
 
 /** One of the tabs. */
 export interface TabBarItem {

@@ -2,7 +2,7 @@ import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { UpdatePrompt } from './index.ts';
+import { UpdatePrompt } from './update-prompt.tsx';
 
 const onCancel = fn();
 

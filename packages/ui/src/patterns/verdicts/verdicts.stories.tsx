@@ -3,7 +3,7 @@ import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type Verdict, Verdicts } from './index.ts';
+import { type Verdict, Verdicts } from './verdicts.tsx';
 
 const goodIn = ({ t, format, figure }: StoryLanguage): Verdict[] => [
   { id: 'income', mark: 'good', figure: format.percent(1000), text: t('money.verdict.covered') },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Avatar } from './index.ts';
+import { Avatar } from './avatar.tsx';
 
 const meta = {
   title: 'Primitives/Avatar',

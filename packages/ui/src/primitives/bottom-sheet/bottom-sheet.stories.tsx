@@ -4,10 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { ConfirmDialog } from '../../patterns/confirm-dialog/index.ts';
+import { ConfirmDialog } from '../../patterns/confirm-dialog/confirm-dialog.tsx';
 import { TextField } from '../field/index.ts';
-import { List, ListRow } from '../list-row/index.ts';
-import { BottomSheet } from './index.ts';
+import { List, ListRow } from '../list-row/list-row.tsx';
+import { BottomSheet } from './bottom-sheet.tsx';
 
 const meta = {
   title: 'Primitives/BottomSheet',

@@ -2,7 +2,7 @@ import { CONSTANTS } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import { useRef, type ComponentProps, type MouseEvent } from 'react';
 import { Icon } from '../../foundations/icon/index.ts';
-import { Spinner } from '../spinner/index.ts';
+import { Spinner } from '../spinner/spinner.tsx';
 import { BUTTON_ICON_SIZE, buttonLook, type ButtonLook } from './button-look.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../foundations/icon/index.ts';
-import { Spinner } from '../spinner/index.ts';
+import { Spinner } from '../spinner/spinner.tsx';
 import { BUTTON_ICON_SIZE, buttonLook, type ButtonLook } from './button-look.ts';
 
 export interface FileButtonProps

@@ -2,7 +2,7 @@ import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card, Divider, type CardTone } from './index.ts';
+import { Card, Divider, type CardTone } from './card.tsx';
 
 const tones: CardTone[] = ['sheet', 'wash', 'income'];
 

@@ -3,7 +3,7 @@ import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Checkbox } from './index.ts';
+import { Checkbox } from './checkbox.tsx';
 
 const meta = {
   title: 'Primitives/Checkbox',

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sentBy } from '../field/typed-field.fixture.tsx';
-import { Choice } from './index.ts';
+import { Choice } from './choice.tsx';
 
 const meta = {
   title: 'Primitives/Choice',

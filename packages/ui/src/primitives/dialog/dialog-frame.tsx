@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import * as Radix from 'radix-ui/dialog';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { Backdrop } from '../backdrop/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { useOpenerFocus } from '../../foundations/opener-focus/index.ts';
+import { Backdrop } from '../backdrop/backdrop.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useOpenerFocus } from '../../foundations/opener-focus/use-opener-focus.ts';
 import { frames } from './dialog-look.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 

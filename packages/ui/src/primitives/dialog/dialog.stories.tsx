@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { ConfirmDialog } from '../../patterns/confirm-dialog/index.ts';
+import { ConfirmDialog } from '../../patterns/confirm-dialog/confirm-dialog.tsx';
 import { TextField } from '../field/index.ts';
-import { Dialog } from './index.ts';
+import { Dialog } from './dialog.tsx';
 
 const meta = {
   title: 'Primitives/Dialog',

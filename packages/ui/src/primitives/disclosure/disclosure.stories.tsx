@@ -2,7 +2,7 @@ import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Disclosure } from './index.ts';
+import { Disclosure } from './disclosure.tsx';
 
 const meta = {
   title: 'Primitives/Disclosure',

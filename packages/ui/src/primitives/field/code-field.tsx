@@ -2,7 +2,7 @@ import { CONSTANTS, type EpochMs } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import { useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { Countdown } from '../countdown/index.ts';
-import { Spinner } from '../spinner/index.ts';
+import { Spinner } from '../spinner/spinner.tsx';
 import { useTicker } from '../../foundations/ticker/index.ts';
 import {
   FieldBox,

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, type ComponentProps } from 'react';
 import { Icon } from '../../foundations/icon/index.ts';
-import { useMergedRef } from '../../foundations/merged-ref/index.ts';
+import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** "This could not be sent": what happened. */

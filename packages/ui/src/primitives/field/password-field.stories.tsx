@@ -1,7 +1,7 @@
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { TextLink } from '../text-link/index.ts';
+import { TextLink } from '../text-link/text-link.tsx';
 import { PasswordField } from './index.ts';
 import { typedInto } from './typed-field.fixture.tsx';
 

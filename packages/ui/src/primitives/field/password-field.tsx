@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IconButton } from '../icon-button/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { FieldBox, FieldFrame, fieldInput, useFieldWiring, type FieldFrameProps } from './field-frame.tsx';
 import type { InputProps } from './text-field.tsx';
 

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { useHeldValue } from '../../foundations/held-value/use-held-value.ts';
-import { IconButton } from '../icon-button/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { FieldBox, FieldFrame, fieldInput, useFieldWiring, type FieldFrameProps } from './field-frame.tsx';
 import { lengthOf } from '@paydirt/domain';
 

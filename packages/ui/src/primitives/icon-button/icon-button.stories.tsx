@@ -1,7 +1,7 @@
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { IconButton, IconLink } from './index.ts';
+import { IconButton, IconLink } from './icon-button.tsx';
 
 const meta = {
   title: 'Primitives/IconButton',

@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../../foundations/icon/index.ts';
-import { Spinner } from '../spinner/index.ts';
+import { Spinner } from '../spinner/spinner.tsx';
 
 /** What an icon button stands on. */
 export type IconButtonSurface = 'plain' | 'raised' | 'picture';

@@ -2,8 +2,8 @@ import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { List, ListRow } from '../list-row/index.ts';
-import { ListEnd } from './index.ts';
+import { List, ListRow } from '../list-row/list-row.tsx';
+import { ListEnd } from './list-end.tsx';
 
 const meta = {
   title: 'Primitives/ListEnd',

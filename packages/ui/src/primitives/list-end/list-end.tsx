@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useEffectEvent, type ComponentProps, type RefObject } from 'react';
-import { useMergedRef } from '../../foundations/merged-ref/index.ts';
+import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 import { useFocusOnNext } from './use-focus-on-next.ts';
 
 /** What stands below the last of a list. */

@@ -2,8 +2,8 @@ import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Avatar } from '../avatar/index.ts';
-import { List, ListRow } from './index.ts';
+import { Avatar } from '../avatar/avatar.tsx';
+import { List, ListRow } from './list-row.tsx';
 
 const meta = {
   title: 'Primitives/ListRow',

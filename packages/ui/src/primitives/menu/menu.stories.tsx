@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { Dialog } from '../dialog/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { Menu, type MenuEntry } from './index.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Menu, type MenuEntry } from './menu.tsx';
 
 const onCopy = fn();
 const onDelete = fn();

@@ -3,7 +3,7 @@ import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Picker, type PickerColumn } from './index.ts';
+import { Picker, type PickerColumn } from './picker.tsx';
 
 const CHAINS: Readonly<Record<string, readonly string[]>> = {
   BEP20: ['USDT', 'USDC'],

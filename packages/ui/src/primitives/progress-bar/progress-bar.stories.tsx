@@ -1,7 +1,7 @@
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProgressBar } from './index.ts';
+import { ProgressBar } from './progress-bar.tsx';
 
 const meta = {
   title: 'Primitives/ProgressBar',

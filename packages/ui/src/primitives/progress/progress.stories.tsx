@@ -1,7 +1,7 @@
 import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Progress, type ProgressSize, type ProgressTone } from './index.ts';
+import { Progress, type ProgressSize, type ProgressTone } from './progress.tsx';
 
 const sizes: ProgressSize[] = ['xs', 'sm', 'md', 'lg'];
 const tones: ProgressTone[] = ['ink', 'neutral', 'success', 'off'];

@@ -1,7 +1,7 @@
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { QrCode } from './index.ts';
+import { QrCode } from './qr-code.tsx';
 
 const meta = {
   title: 'Primitives/QrCode',

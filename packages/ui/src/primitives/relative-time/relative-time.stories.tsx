@@ -5,7 +5,7 @@ import { Profiler } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { ClockProvider } from '../../foundations/ticker/index.ts';
-import { RelativeTime } from './index.ts';
+import { RelativeTime } from './relative-time.tsx';
 
 const NOON = epochMs(Date.UTC(2026, 10, 21, 12));
 const MINUTE_MS = 60_000;

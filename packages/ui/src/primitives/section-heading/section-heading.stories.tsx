@@ -2,7 +2,7 @@ import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SectionHeading } from './index.ts';
+import { SectionHeading } from './section-heading.tsx';
 
 const meta = {
   title: 'Primitives/SectionHeading',

@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { useEffect, useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { useHeldValue } from '../../foundations/held-value/use-held-value.ts';
-import { useMergedRef } from '../../foundations/merged-ref/index.ts';
+import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 import { TabsContext } from './tabs-context.ts';
 
 /** One tab. */

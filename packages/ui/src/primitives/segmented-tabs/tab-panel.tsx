@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { use, useEffect, useState, type ComponentProps } from 'react';
-import { useMergedRef } from '../../foundations/merged-ref/index.ts';
+import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 import { TabsContext } from './tabs-context.ts';
 
 export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {

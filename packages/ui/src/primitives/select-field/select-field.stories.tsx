@@ -2,7 +2,7 @@ import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { typedInto } from '../field/typed-field.fixture.tsx';
-import { SelectField } from './index.ts';
+import { SelectField } from './select-field.tsx';
 
 const meta = {
   title: 'Primitives/SelectField',

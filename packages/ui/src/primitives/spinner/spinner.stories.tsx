@@ -1,7 +1,7 @@
 import { inLanguage, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Spinner, type SpinnerSize } from './index.ts';
+import { Spinner, type SpinnerSize } from './spinner.tsx';
 
 const sizes: SpinnerSize[] = ['sm', 'md', 'lg'];
 

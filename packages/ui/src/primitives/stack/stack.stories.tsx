@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
-import { Card } from '../card/index.ts';
-import { Text } from '../text/index.ts';
-import { Stack, type StackGap } from './index.ts';
+import { Card } from '../card/card.tsx';
+import { Text } from '../text/text.tsx';
+import { Stack, type StackGap } from './stack.tsx';
 
 const gaps: StackGap[] = [0, 1, 2, 3, 4, 5, 6, 8];
 

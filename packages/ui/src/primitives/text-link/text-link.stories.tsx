@@ -2,7 +2,7 @@ import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { TextLink } from './index.ts';
+import { TextLink } from './text-link.tsx';
 
 const meta = {
   title: 'Primitives/TextLink',

@@ -2,8 +2,8 @@ import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../stack/index.ts';
-import { Text, type TextSize, type TextTone, type TextWeight } from './index.ts';
+import { Stack } from '../stack/stack.tsx';
+import { Text, type TextSize, type TextTone, type TextWeight } from './text.tsx';
 
 const sizes: TextSize[] = [12, 13, 15, 17, 20, 24, 32, 40];
 const weights: TextWeight[] = ['normal', 'medium', 'semibold', 'bold'];

@@ -3,8 +3,8 @@ import { inLanguage, moment, plainSpaces, type StoryLanguage } from '@paydirt/te
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { BottomSheet } from '../bottom-sheet/index.ts';
-import { ToastRegion } from './index.ts';
+import { BottomSheet } from '../bottom-sheet/bottom-sheet.tsx';
+import { ToastRegion } from './toast-region.tsx';
 
 const stays = 3_600_000;
 const again = fn();

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, type ComponentProps } from 'react';
 import { Icon, type IconName } from '../../foundations/icon/index.ts';
-import { useMergedRef } from '../../foundations/merged-ref/index.ts';
+import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 import { usePauseWhileHidden } from './use-pause-while-hidden.ts';
 import { useRegionHotkey } from './use-region-hotkey.ts';
 

@@ -5,7 +5,7 @@ import { amountPresets } from '@paydirt/testkit/presets';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { AssetRow, AssetRowSkeleton, type AssetRowProps } from './index.ts';
+import { AssetRow, AssetRowSkeleton, type AssetRowProps } from './asset-row.tsx';
 
 const meta = {
   title: 'Product/AssetRow',

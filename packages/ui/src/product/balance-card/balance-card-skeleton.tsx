@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { buttonLook } from '../../primitives/button/button-look.ts';
-import { FigureGridSkeleton } from '../../patterns/figure-grid/index.ts';
+import { FigureGridSkeleton } from '../../patterns/figure-grid/figure-grid.tsx';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 import { ACTIONS, LABEL_LINE } from './balance-card-look.ts';
 

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../primitives/button/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { BalanceCard, BalanceCardSkeleton } from './index.ts';
 
 /** The wallet of the page of the balance. */

@@ -2,7 +2,7 @@ import type { MoneyParts } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { AmountText } from '../../patterns/amount-text/index.ts';
-import { FigureGrid, type Figure } from '../../patterns/figure-grid/index.ts';
+import { FigureGrid, type Figure } from '../../patterns/figure-grid/figure-grid.tsx';
 import { ACTIONS, LABEL_LINE } from './balance-card-look.ts';
 
 // Digits and separators of the largest figure that fits a line of a narrow phone.

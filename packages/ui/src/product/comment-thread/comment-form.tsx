@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useId, type FormEvent, type Ref } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../foundations/icon/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 
 /** The words of the form. */
 export interface CommentFormLabels {

@@ -3,7 +3,7 @@ import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-l
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CommentThread, type Comment, type CommentThreadProps } from './index.ts';
+import { CommentThread, type Comment, type CommentThreadProps } from './comment-thread.tsx';
 
 const commentsIn = ({ format }: StoryLanguage): Comment[] => {
   const at = (time: string) => format.dateTime(moment(`2026-11-21T${time}:00Z`));

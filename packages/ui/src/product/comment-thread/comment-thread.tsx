@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { Avatar } from '../../primitives/avatar/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
+import { Avatar } from '../../primitives/avatar/avatar.tsx';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { CommentForm, type CommentFormLabels } from './comment-form.tsx';
 
 /** One comment; its text is plain. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Illustration, scenes } from '../../foundations/illustration/index.ts';
-import { CouponTabs, type CouponTab } from './index.ts';
+import { CouponTabs, type CouponTab } from './coupon-tabs.tsx';
 
 type Tab = 'toUse' | 'used' | 'expired';
 

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { CouponTicket, type CouponTicketProps } from '../coupon-ticket/index.ts';
 import { SegmentedTabs, TabPanel } from '../../primitives/segmented-tabs/index.ts';
-import { EmptyState, type EmptyStateProps } from '../../patterns/state-message/index.ts';
+import { EmptyState, type EmptyStateProps } from '../../patterns/state-message/state-message.tsx';
 
 /** Coupons of one kind. */
 export interface CouponTab<Value extends string> {

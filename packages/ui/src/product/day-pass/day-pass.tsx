@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { breakable } from '../../patterns/amount-text/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
-import { List, ListRow } from '../../primitives/list-row/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { List, ListRow } from '../../primitives/list-row/list-row.tsx';
 import { DayPassStage, type DayPassMachine, type DayPassPart } from './day-pass-stage.tsx';
 import { DAY_PASS_MS } from './duration.ts';
 

@@ -5,11 +5,11 @@ import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Avatar } from '../../primitives/avatar/index.ts';
+import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { Button } from '../../primitives/button/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { Illustration } from '../../foundations/illustration/index.ts';
-import { LazyVideo } from '../../patterns/lazy-video/index.ts';
+import { LazyVideo } from '../../patterns/lazy-video/lazy-video.tsx';
 import { FeedPost } from './index.ts';
 
 const onLike = fn();

@@ -4,7 +4,7 @@ import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { IncomePanel, IncomePanelSkeleton, type IncomePanelState } from './index.ts';
+import { IncomePanel, IncomePanelSkeleton, type IncomePanelState } from './income-panel.tsx';
 
 const onReceive = fn();
 

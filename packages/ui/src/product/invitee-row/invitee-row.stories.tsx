@@ -2,8 +2,8 @@ import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, moment } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Avatar } from '../../primitives/avatar/index.ts';
-import { InviteeRow } from './index.ts';
+import { Avatar } from '../../primitives/avatar/avatar.tsx';
+import { InviteeRow } from './invitee-row.tsx';
 
 const meta = {
   title: 'Product/InviteeRow',

@@ -3,7 +3,7 @@ import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LevelMeter } from './index.ts';
+import { LevelMeter } from './level-meter.tsx';
 
 /** A level, and how many more valid invitees the next one needs. */
 const levelIn = ({ t, format }: StoryLanguage, level: number, more: number) => ({

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
-import { Progress } from '../../primitives/progress/index.ts';
+import { Progress } from '../../primitives/progress/progress.tsx';
 
 export interface LevelMeterProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** "Level 2". */

@@ -3,7 +3,7 @@ import { heightDifference } from '@paydirt/testkit/height-difference';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { MessageRow, MessageRowSkeleton, type MessageChannel } from './index.ts';
+import { MessageRow, MessageRowSkeleton, type MessageChannel } from './message-row.tsx';
 
 const channelsIn = ({ t }: StoryLanguage): Record<MessageChannel, string> => ({
   news: t('home.news'),

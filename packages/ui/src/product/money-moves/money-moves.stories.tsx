@@ -4,7 +4,7 @@ import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type MoneyMove, MoneyMoves } from './index.ts';
+import { type MoneyMove, MoneyMoves } from './money-moves.tsx';
 
 const incomeIn = ({ t, parts }: StoryLanguage): MoneyMove[] => [
   {

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { StatusBadge, type Status } from '../../primitives/badge/index.ts';
-import { DescriptionList, type Description } from '../../patterns/description-list/index.ts';
+import { DescriptionList, type Description } from '../../patterns/description-list/description-list.tsx';
 import { Icon } from '../../foundations/icon/index.ts';
 import { Illustration } from '../../foundations/illustration/index.ts';
 import { chosenCard } from '../../primitives/list-row/chosen-look.ts';
-import { Progress } from '../../primitives/progress/index.ts';
+import { Progress } from '../../primitives/progress/progress.tsx';
 import { look, unbrokenDates } from './order-card-look.ts';
 
 export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'children'> {

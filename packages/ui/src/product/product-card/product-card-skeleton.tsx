@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { FigureGridSkeleton } from '../../patterns/figure-grid/index.ts';
+import { FigureGridSkeleton } from '../../patterns/figure-grid/figure-grid.tsx';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 import { look } from './product-card-look.ts';
 

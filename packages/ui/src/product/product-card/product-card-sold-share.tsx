@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Progress } from '../../primitives/progress/index.ts';
+import { Progress } from '../../primitives/progress/progress.tsx';
 import { look } from './product-card-look.ts';
 
 export interface SoldShareProps extends Omit<ComponentProps<'div'>, 'children'> {

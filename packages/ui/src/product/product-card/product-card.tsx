@@ -4,7 +4,7 @@ import { isValidElement, useId, type ComponentProps, type ReactElement } from 'r
 import { AmountText } from '../../patterns/amount-text/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { chosenCard } from '../../primitives/list-row/chosen-look.ts';
-import { FigureGrid, type Figure } from '../../patterns/figure-grid/index.ts';
+import { FigureGrid, type Figure } from '../../patterns/figure-grid/figure-grid.tsx';
 import { look } from './product-card-look.ts';
 import { OfferBadge, type ProductOffer } from './product-card-offer-badge.tsx';
 import { ProductCardPicture } from './product-card-picture.tsx';

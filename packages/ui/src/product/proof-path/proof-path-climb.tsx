@@ -1,7 +1,7 @@
 import type { MoneyParts } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import { AmountText } from '../../patterns/amount-text/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 
 /** One node of the sum tree: whose it is, its sum and its hash. */
 export interface ProofNode {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { AmountText } from '../../patterns/amount-text/index.ts';
-import { Disclosure } from '../../primitives/disclosure/index.ts';
+import { Disclosure } from '../../primitives/disclosure/disclosure.tsx';
 import { Icon } from '../../foundations/icon/index.ts';
 import { ProofPathClimb, type ProofNode, type ProofStep } from './proof-path-climb.tsx';
 

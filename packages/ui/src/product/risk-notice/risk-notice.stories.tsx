@@ -2,8 +2,8 @@ import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TextLink } from '../../primitives/text-link/index.ts';
-import { RiskNotice } from './index.ts';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
+import { RiskNotice } from './risk-notice.tsx';
 
 const meta = {
   title: 'Product/RiskNotice',

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../foundations/icon/index.ts';
-import { IconButton } from '../../primitives/icon-button/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 
 /** The button to another month; null where there is none to go to. */
 export interface SignInMonthStep {

@@ -1,7 +1,7 @@
 import { inLanguage, moment } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { TestRibbon } from './index.ts';
+import { TestRibbon } from './test-ribbon.tsx';
 
 const meta = {
   title: 'Product/TestRibbon',

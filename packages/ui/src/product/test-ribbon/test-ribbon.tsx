@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode } from 'react';
-import { useMeasuredHeight } from '../../foundations/measure/index.ts';
-import { useMergedRef } from '../../foundations/merged-ref/index.ts';
+import { useMeasuredHeight } from '../../foundations/measure/use-measured-height.ts';
+import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 
 export interface TestRibbonProps extends Omit<ComponentProps<'aside'>, 'children'> {
   /** "Test mode · play money". */
