@@ -10,7 +10,7 @@ interface Violation {
   readonly nodes: readonly unknown[];
 }
 
-/** What of Storybook's preview is spoken to in a page that shows a story. */
+/** The parts of Storybook's preview that are used in a story's iframe. */
 interface Shown extends Window {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: {
     on(event: string, listener: (...told: never[]) => void): void;
@@ -35,7 +35,6 @@ const LOOK_AGAIN_MS = 200;
 /** A slider is moved in many steps; what they lead to is looked at. */
 const SETTLED_MS = 500;
 
-/** Whether a page shows its story, and its play is over. */
 function isAtRest({ __STORYBOOK_PREVIEW__: preview }: Shown) {
   return AT_REST.includes(preview?.currentRender?.phase ?? '');
 }
@@ -69,7 +68,7 @@ interface LookProps {
   /** Window of the page that shows the story; undefined as long as it is not loaded. */
   page: Window | null | undefined;
   storyId: string;
-  /** Whether the page shows the story by itself, and tells when that is played. @default true */
+  /** The page renders the story by itself and reports the end of its play function. @default true */
   plays?: boolean;
 }
 
@@ -103,7 +102,7 @@ interface AxeResultProps extends LookProps {
   styled?: string;
 }
 
-/** What axe finds in a story as it is drawn now: the rules that are broken, and in how many places. */
+/** List the axe rules that a story breaks as it is drawn now, with the number of nodes for each. */
 export function AxeResult({ styled = '', ...props }: AxeResultProps) {
   const [asked, setAsked] = useState(0);
   return (

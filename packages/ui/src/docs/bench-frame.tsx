@@ -51,7 +51,7 @@ interface BenchFrameProps {
   name: string;
   mode: BenchMode;
   tokens: BenchTokens;
-  /** How much of the accepted picture lies over the story, in percent. */
+  /** Opacity of the accepted picture over the story, in percent. */
   over: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the bench says beside its frames, to those who build and draw: in English, as all of the foundations. */
+/** Texts of the bench. In English, as all pages of the foundations. */
 export const benchTexts = {
   accepted: 'Accepted',
   acceptedIn: (mode: string) => `Accepted in ${mode}`,

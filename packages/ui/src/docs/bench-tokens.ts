@@ -1,4 +1,4 @@
-/** What the sliders of the bench say: a turn of gold's hue in degrees, and sizes in percent of what they are. */
+/** Values of the bench's sliders: the hue of gold turned by degrees, and sizes in percent of the style sheet's. */
 export interface BenchTokens {
   readonly hue: number;
   readonly spacing: number;
@@ -10,7 +10,7 @@ export const AS_IT_IS: BenchTokens = { hue: 0, spacing: 100, radius: 100, type: 
 
 /** A raw colour, as the style sheet writes it. */
 const GOLD = /^(\s*--raw-gold-\d+: oklch\(\S+ \S+ )([\d.]+)(\))/;
-/** What a token of each size begins its line with. */
+/** Start of the lines that hold the tokens of each size. */
 const SIZES = {
   spacing: /^\s*--spacing: /,
   radius: /^\s*--radius-\w+: /,
@@ -62,7 +62,7 @@ const RADII = ['border-start-start', 'border-start-end', 'border-end-start', 'bo
 const PHYSICAL_RADII = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].map(
   (corner) => `border-${corner}-radius`,
 );
-/** What each rule said before the sliders moved. */
+/** Declarations of each rule before the sliders moved. */
 const originals = new WeakMap<CSSStyleDeclaration, Map<string, string>>();
 
 /** Restyle a page that shows a story: sizes stand in its rules, colours and the spacing in custom properties. */

@@ -25,7 +25,7 @@ const SLIDERS = {
   type: { label: 'Type, percent', min: 80, max: 140 },
 } as const satisfies Record<keyof BenchTokens, object>;
 
-/** What is shown at first. */
+/** The story that is shown first. */
 const FIRST = 'product-productcard--timed-sale';
 
 /** The one story of a component that shows the most of it. */
@@ -165,7 +165,7 @@ export const Accepted: Story = {
   },
 };
 
-/** What axe finds is listed with its rule, a link and how often; what is mended goes from the list. */
+/** Findings of axe are listed with their rule, a link and their number, and go once they are mended. */
 export const Axe: Story = {
   render: (_, { id }) => (
     <Page title="What axe finds" lead="In this page itself, as the bench shows it for each of its frames.">

@@ -1,4 +1,4 @@
-/** What each role of colour is for, in the order in which it is told. */
+/** The purpose of each colour role, in the order of the page. */
 export const COLOUR_ROLES = [
   {
     group: 'Grounds',

@@ -95,7 +95,7 @@ function Swatch({ theme, role }: { theme: 'light' | 'dark'; role: string }) {
   );
 }
 
-/** What each role comes to on each ground, measured from the pixels. */
+/** Contrast of each role on each background, measured from the pixels. */
 export const MeasuredContrast: Story = {
   render: () => (
     <Page
@@ -238,7 +238,7 @@ function ColourValue({ theme, role }: { theme: 'light' | 'dark'; role: string })
   );
 }
 
-/** What a role comes to in a theme. */
+/** Contrast of a role in one theme. */
 function colourOf(theme: string, role: string): string {
   const probe = document.createElement('i');
   probe.dataset['theme'] = theme;

@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { copyText } from '../primitives/copy-field/copy-text.ts';
 
 interface CopyButtonProps {
-  /** What the clipboard gets. */
+  /** The text that is copied. */
   value: string;
-  /** What is drawn; the value itself without it. */
+  /** The button's content; without it, the value. */
   children?: ReactNode;
   className?: string;
 }

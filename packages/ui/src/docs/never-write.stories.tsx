@@ -41,9 +41,9 @@ interface Rule {
   /** Of PRODUCT 1. */
   readonly id: string;
   readonly about: string;
-  /** What products of this kind write. */
+  /** Text that products of this kind show. */
   readonly theirs: string;
-  /** What they draw, where it is not words that mislead. */
+  /** Drawing in place of the text, where it is no text that misleads. */
   readonly drawn?: ReactNode;
   readonly ours: ReactNode;
 }

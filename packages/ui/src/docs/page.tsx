@@ -4,7 +4,7 @@ interface PageProps {
   /** A picture over the title. */
   mark?: ReactNode;
   title: string;
-  /** What the page is about, and why it is as it is, in a sentence or two. */
+  /** The page's subject and its reasons, in one or two sentences. */
   lead: ReactNode;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function Page({ mark, title, lead, children }: PageProps) {
 
 interface SectionProps {
   title: string;
-  /** What holds for all of it. */
+  /** A sentence that holds for the whole section. */
   text?: ReactNode;
   children?: ReactNode;
 }

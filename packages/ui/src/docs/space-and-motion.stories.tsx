@@ -86,7 +86,7 @@ export const CornersAndDepth: Story = {
   ),
 };
 
-/** What the durations are for. */
+/** Purpose of each duration. */
 const DURATIONS: Readonly<Record<string, string>> = {
   '--duration-fast': 'an answer to a finger',
   '--duration-enter': 'something comes in, or leaves',

@@ -102,7 +102,7 @@ const PRINCIPLES: readonly Principle[] = [
   },
 ];
 
-/** What this is, how to look at it, what it holds to, and where everything lies. */
+/** An introduction: the product, the toolbar, the principles, and links to all pages. */
 export const Welcome: Story = {
   // As its page is called, so that the two are one row of the sidebar.
   name: 'Start here',

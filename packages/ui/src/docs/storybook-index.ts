@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What of Storybook's own list of its pages is read here. */
+/** The fields that are read of an entry in Storybook's index. */
 export interface Entry {
   readonly id: string;
   readonly type: 'story' | 'docs';

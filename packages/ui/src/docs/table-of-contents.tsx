@@ -1,7 +1,7 @@
 import { TextLink } from '../primitives/text-link/text-link.tsx';
 import { type Entry, useEntries } from './storybook-index.ts';
 
-/** What a reader looks for first; it has a page of its own. */
+/** The group of screens, listed first: it has a page of its own. */
 const SCREENS = 'Screens';
 /** The groups of components, from those that know nothing of the product to those that are made for it. */
 const GROUPS = ['Primitives', 'Patterns', 'Product'];

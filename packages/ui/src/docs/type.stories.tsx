@@ -60,7 +60,7 @@ export const TenLanguages: Story = {
   },
 };
 
-/** What the sizes are for. */
+/** Purpose of each size. */
 const USES: Readonly<Record<string, string>> = {
   'text-12': 'Badges, axes, the tab bar',
   'text-13': 'Labels, second lines, hints',

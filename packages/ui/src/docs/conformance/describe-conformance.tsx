@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 import { unanswered } from './pressables.ts';
 
-/** What every public component keeps to. */
+/** Rules that every public component keeps. */
 export const rules = {
   ref: '`ref` reaches the root, and is let go of',
   className: '`className` is merged last on the root',
@@ -24,13 +24,13 @@ export type Shape = 'root' | 'control' | 'none';
 
 /** A component as the suite meets it. */
 export interface Subject {
-  /** What it is exported as. */
+  /** Name of the export. */
   readonly name: string;
   readonly component: ComponentType<Record<string, unknown>>;
   /** Props with which it draws something. */
   readonly props: Record<string, unknown>;
   readonly shape: Shape;
-  /** What it stands in: providers, a list. */
+  /** Wraps it in the providers or the list that it needs. */
   readonly around: (element: ReactNode) => ReactNode;
 }
 

@@ -1,8 +1,8 @@
-/** What can be pressed: not what leads to where one is, nor what leaves presses alone for now. */
+/** Elements that can be pressed: no link to the current page, and nothing that is disabled. */
 const PRESSABLE =
   ':is(a[href]:not([aria-hidden]), button:enabled, select:enabled, label:has(:enabled)):not([aria-disabled="true"], [aria-current="page"])';
 
-/** What in a box can be pressed and does not look different under the pointer (`hover`) or the finger (`active`). */
+/** List the pressable elements of a box that have no style of their own on `hover` or on `active`. */
 export function unanswered(box: Element, state: 'hover' | 'active'): readonly Element[] {
   const selectors = selectorsWith(state);
   const answers = (element: Element) => selectors.some((selector) => element.matches(selector));

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 
-/** What is held back, and how it is asked for. */
+/** The pictures that were shown so far, and a function that shows one more. */
 interface Saver {
   readonly label: string;
   readonly shown: ReadonlySet<string>;

@@ -5,7 +5,7 @@ import type { HeldPicture } from './data-saver.tsx';
 
 interface HeldTileProps {
   held: HeldPicture;
-  /** What the picture shows, where that is known. */
+  /** Text alternative of the picture. */
   name?: string | undefined;
   /** A tap shows it; else it stands in something that takes the tap itself. */
   tappable: boolean;

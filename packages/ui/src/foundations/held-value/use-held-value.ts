@@ -4,7 +4,7 @@ import { useState } from 'react';
 export interface HeldValue<Value> {
   /** Held by the app: what is shown is this, whatever was chosen. */
   value?: Value | undefined;
-  /** What stands there at first, where the component holds it itself. */
+  /** Initial value of an uncontrolled component. */
   defaultValue?: Value | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
 }

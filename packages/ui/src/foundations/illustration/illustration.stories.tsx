@@ -87,7 +87,7 @@ export const Scenes: Story = {
   ),
 };
 
-/** What the sandbox serves: machines, merchandise and the home carousel. */
+/** Pictures that the sandbox serves: machines, merchandise and the home carousel. */
 export const MachinesAndMerchandise: Story = {
   tags: ['visual'],
   render: () => (

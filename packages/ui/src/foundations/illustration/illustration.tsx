@@ -6,13 +6,13 @@ import { HeldTile } from '../data-saver/held-tile.tsx';
 export interface IllustrationProps {
   /** Address of an SVG file (`….svg`) whose drawing is the group `#art`, or of any other picture. */
   src: string;
-  /** What the picture shows, when that is not said beside it. Without it the picture is decoration. */
+  /** Text alternative, where no text beside it says the same. Without it the picture is decorative. */
   label?: string | undefined;
   /** The file's viewBox. Default `0 0 240 180`, that of machines and scenes. */
   viewBox?: string | undefined;
   /**
-   * What a `DataSaver` leaves of it until a tap: a button that shows it, or a tile where it stands in a link, which takes
-   * the tap. Left out, it is a drawing of the app itself, and is not held back.
+   * Placeholder within a `DataSaver` until a tap: a button that shows the picture, or a tile where a link around it takes
+   * the tap. Left out, it is a drawing of the app itself and is always shown.
    */
   saved?: 'button' | 'tile' | undefined;
   className?: string | undefined;
@@ -20,7 +20,7 @@ export interface IllustrationProps {
   id?: string | undefined;
 }
 
-/** How an address is shown: by `<use>`, as a picture, or not before the page knows its own origin. */
+/** The element that shows an address: `<use>`, a picture, or none before the page's origin is known. */
 type Means = 'use' | 'picture' | 'unknown';
 
 /** A drawing from the page's own origin can be referred to; whatever else it is, it is a picture. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** What a bar covers, as custom properties of the document that the style sheet declares. */
+/** Custom properties of the document that hold the height of a bar. */
 export type MeasuredProperty = '--ribbon' | '--bar-top' | '--bar-bottom';
 
 /**

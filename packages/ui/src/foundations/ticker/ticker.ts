@@ -1,6 +1,6 @@
 import type { EpochMs } from '@paydirt/domain';
 
-/** Whether the page can be seen, and word of it when that changes. */
+/** The page's visibility, and its changes. */
 export interface PageVisibility {
   visible(): boolean;
   /** Hear of every moment at which what is drawn may have gone stale: seen again, or restored by Back. */

@@ -1,6 +1,6 @@
 /**
- * What a caller outside this repository needs to make the values that props take: moments, what is left of a
- * countdown, and money. Inside it these come from `@paydirt/domain`.
+ * Make the values that props take, in an app outside this repository: moments, the remaining time of a countdown, and
+ * money. Inside it these come from `@paydirt/domain`.
  */
 export {
   addMs,

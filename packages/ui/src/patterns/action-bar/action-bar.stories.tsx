@@ -47,7 +47,7 @@ export const OneAction: Story = {
   },
 };
 
-/** What cannot be pressed says above it what is in the way. */
+/** A disabled action has its reason above it. */
 export const WithReason: Story = {
   args: {
     className: 'flex-col',

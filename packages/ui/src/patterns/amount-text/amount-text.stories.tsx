@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a screen is about: the integer large, decimals and unit small. It is read out as one phrase. */
+/** The main amount of a screen: integer large, decimals and unit small. It is read out as one phrase. */
 export const Balance: Story = {
   play: async ({ canvas }) => {
     const { format } = spoken();
@@ -47,13 +47,13 @@ export const Balance: Story = {
   },
 };
 
-/** What came in has its plus, and the colour of income. */
+/** Income has a plus sign and its own colour. */
 export const Income: Story = { args: { size: 'sm', tone: 'income', ...write(9_400_000n, 'delta') } };
 
-/** What went out has a minus sign, not a hyphen, and stays ink: a payment is no failure. */
+/** A payment has a minus sign, not a hyphen, and stays ink: it is no failure. */
 export const Debit: Story = { args: { size: 'sm', ...write(-115_000_000n, 'delta') } };
 
-/** What did not go through. */
+/** An amount that was not paid. */
 export const Failed: Story = { args: { size: 'sm', tone: 'failure', ...write(-40_000_000n, 'delta') } };
 
 /** Zero is an amount like any other. */
@@ -94,7 +94,7 @@ export const FifteenDigits: Story = {
   },
 };
 
-/** What the service confirmed rolls once. */
+/** A value that the service confirmed rolls once. */
 export const Rolling: Story = {
   render: function Render(args) {
     const { t, format } = spoken();

@@ -4,12 +4,12 @@ import { useState, type ComponentProps, type CSSProperties } from 'react';
 import { breakable } from './breakable.tsx';
 
 /**
- * How large a figure is: `sm` in rows, `md` in wells, `lg` for a screen's value, `xl` for the one balance; `inherit`
- * is a word of the text around it, drawn as that is.
+ * Size of an amount: `sm` in rows, `md` in wells, `lg` for a screen's value, `xl` for the one balance; `inherit` takes
+ * the size of the text around it.
  */
 export type AmountSize = 'inherit' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 
-/** What a figure means. */
+/** Meaning of the amount, shown by its colour. */
 export type AmountTone = 'ink' | 'quiet' | 'income' | 'failure' | 'accent' | 'inherit';
 
 export interface AmountTextProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -23,7 +23,7 @@ export interface AmountTextProps extends Omit<ComponentProps<'span'>, 'children'
   unitless?: boolean | undefined;
   /** Draw dots instead of digits, as many for every amount. @default false */
   concealed?: boolean | undefined;
-  /** What is read out while `concealed`. */
+  /** Text for screen readers while `concealed`. */
   concealedLabel?: string | undefined;
   /** Roll once when the figure changes, for values that the service confirmed. @default false */
   rolling?: boolean | undefined;

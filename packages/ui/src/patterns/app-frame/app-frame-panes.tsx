@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 export interface AppFramePanesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The screen that lists, which scrolls with the window. */
   list: ReactNode;
-  /** What was chosen from it, which scrolls by itself, or what says that nothing is chosen yet. */
+  /** The chosen entry, which scrolls by itself, or a text that nothing is chosen yet. */
   detail: ReactNode;
   /** Names the pane of the detail for who does not see it. */
   detailLabel: string;

@@ -8,7 +8,7 @@ export interface AppFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
   tabBar?: ReactNode;
   /** Where it stands: on every window, or as a rail alone, on a screen below the tabs. @default 'everywhere' */
   tabs?: 'everywhere' | 'rail';
-  /** What a wide window gives the screen, from 1024 px on: a column of 640 px, or all there is. @default 'column' */
+  /** Width from 1024 px on: a column of 640 px, or all that is available. @default 'column' */
   extent?: 'column' | 'page';
   /** The screen: header, content, action bar. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import { AreaChart, type AreaPoint } from './index.ts';
 
 const DAY_MS = 86_400_000;
 const FIRST_DAY = moment('2026-10-22T00:00:00Z');
-/** What was there at the end of each day, in whole USDT. */
+/** Balance at the end of each day, in whole USDT. */
 const BALANCES = [
   0, 0, 500, 500, 380, 380, 383, 386, 386, 389, 392, 272, 276, 280, 280, 283, 287, 290, 250, 254, 258, 261,
   265, 268, 268, 272, 0, 4, 7, 260,

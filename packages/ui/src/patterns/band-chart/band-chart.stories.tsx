@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 const read = ({ label, low, mid, high }: BandPoint, columns: Record<'low' | 'mid' | 'high', string>) =>
   `${label}, ${columns.low} ${low.text}, ${columns.mid} ${mid.text}, ${columns.high} ${high.text}`;
 
-/** What is certain now, and opens with each day. */
+/** A range that is narrow now and widens with each day. */
 export const ThirtyDays: Story = {
   tags: ['visual', 'forced-colours'],
   play: async ({ canvas, args }) => {

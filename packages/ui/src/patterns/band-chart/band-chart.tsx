@@ -12,7 +12,7 @@ export interface BandChartLabels {
 }
 
 export interface BandChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What is shown ("If you stopped on that day"). */
+  /** Title of the chart ("If you stopped on that day"). */
   label: string;
   /** A line below the label. */
   text?: string | undefined;
@@ -84,7 +84,7 @@ export function BandChart({ label, points, guide, labels, ...props }: BandChartP
 
 type Columns = BandChartLabels['columns'];
 
-/** What the selected point says; the slider itself says it to screen readers. */
+/** Text of the selected point. Hidden from screen readers, which have it from the slider. */
 function Readout({ point, columns }: { point: BandPoint; columns: Columns }) {
   return (
     <div aria-hidden="true" className="tabular border-t border-line pt-2 text-13">

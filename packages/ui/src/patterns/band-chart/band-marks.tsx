@@ -8,7 +8,7 @@ export interface BandLevel {
 
 /** A range, and what lies in its middle. */
 export interface BandPoint {
-  /** What it stands for ("12 Nov"). */
+  /** Label on the axis ("12 Nov"). */
   label: string;
   low: BandLevel;
   mid: BandLevel;

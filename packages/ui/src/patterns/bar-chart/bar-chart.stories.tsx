@@ -14,7 +14,7 @@ const SHARES = [
   94, 100, 99, 100, 66, 94,
 ];
 
-/** What was counted on each day, of 10.00 that were scheduled. */
+/** Amount of each day, of 10.00 that were scheduled. */
 const daysIn = ({ t, format, figure }: StoryLanguage, shares: readonly number[] = SHARES): Bar[] =>
   shares.map((share, index) => ({
     label: format.day(addMs(FIRST_DAY, index * DAY_MS)),

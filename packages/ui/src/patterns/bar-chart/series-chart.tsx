@@ -5,7 +5,7 @@ import { ChartFrame, ChartSlider, ChartTable, percent } from '../chart/index.ts'
 
 /** One point of a series. Texts come formatted. */
 export interface ChartPoint {
-  /** What it stands for ("12 Nov"). */
+  /** Label on the axis ("12 Nov"). */
   label: string;
   /** Its figure ("+3.20 USDT"). */
   text: string;
@@ -27,7 +27,7 @@ export interface ChartLabels {
   columns: { readonly label: string; readonly text: string };
 }
 
-/** What a series is drawn as, of points that take `step` percent of the width each. */
+/** Component that draws a series. Each point takes `step` percent of the width. */
 export type ChartMarks = ComponentType<{
   points: readonly ChartPoint[];
   step: number;
@@ -35,9 +35,9 @@ export type ChartMarks = ComponentType<{
   selected: number;
 }>;
 
-/** What charts of one series have in common. */
+/** Props of every chart with one series. */
 export interface SeriesChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What is shown ("Income of the last 30 days"). */
+  /** Title of the chart ("Income of the last 30 days"). */
   label: string;
   /** A level to compare with, such as what was scheduled. */
   guide?: { readonly value: number; readonly label: string } | undefined;

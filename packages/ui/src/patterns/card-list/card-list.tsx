@@ -50,7 +50,7 @@ export interface CardListProps<T> extends Omit<ComponentProps<'div'>, 'children'
 const WHOLE = 24;
 /** In CSS pixels; that of a member may be another, which changes how much is drawn first and nothing else. */
 const REM = 16;
-/** What a server assumes of the window, in CSS pixels. */
+/** Height of the window that a server renders for, in CSS pixels. */
 const SUPPOSED_WINDOW = 900;
 
 /**
@@ -185,7 +185,7 @@ const Group = memo(function GroupOfCards<T>({
   );
 }) as <T>(props: GroupProps<T>) => ReactElement;
 
-/** Whether a card may be seen with the first paint; where the list stands lower the group goes at once. */
+/** Tell whether a card may be visible on first paint. Where the list is further down, its group is removed at once. */
 function isOnFirstScreen(from: number, cardHeight: number, windowHeight: number): boolean {
   return from * cardHeight * REM < windowHeight;
 }

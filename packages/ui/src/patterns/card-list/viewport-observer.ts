@@ -5,7 +5,7 @@ export interface ViewportObserver {
   disconnect(): void;
 }
 
-/** How far from the viewport still counts as near: about one viewport, so that a fling finds cards ready. */
+/** Distance from the viewport that counts as near: about one viewport, so that a fling finds cards ready. */
 const MARGIN = '800px 0px';
 
 /** Watch elements with one observer, which is made with the first of them. */
@@ -39,7 +39,7 @@ export function createViewportObserver(): ViewportObserver {
   };
 }
 
-/** What was not laid out yet is estimated to be as high as what was. */
+/** Estimate the height of groups that were not laid out yet by one that was. */
 function estimateHeight(element: Element, height: number) {
   const list = element.parentElement;
   if (list && list.style.getPropertyValue('--group-height') === '')

@@ -14,7 +14,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   slides: readonly CarouselSlide[];
   /** The slides hold nothing that takes the focus, so the track takes it, to be scrolled by keys. @default false */
   tabbable?: boolean | undefined;
-  /** What is read out for a slide's dot: "Show 2 of 3: Stamp mill". */
+  /** Label of a slide's dot ("Show 2 of 3: Stamp mill"). */
   dotLabel: (slide: CarouselSlide, position: number, count: number) => string;
 }
 

@@ -2,11 +2,11 @@ import { cx } from 'class-variance-authority';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 
-/** How a chart's label stands out: on its own line, as the heading of a section, or as a caption. */
+/** Look of a chart's label: a line, the heading of a section, or a caption. */
 export type ChartFrameVariant = 'plain' | 'section' | 'caption';
 
 export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What is shown ("Income of the last 30 days"). */
+  /** Title of the chart ("Income of the last 30 days"). */
   label: string;
   /** A line below the label. */
   text?: string | undefined;
@@ -20,7 +20,7 @@ export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'childre
   renderTable: (shown: boolean) => ReactNode;
   /** Said instead of both where there is nothing to show. */
   empty?: string | undefined;
-  /** What stands below either: a legend, a summary. */
+  /** Content below the chart and below the table: a legend, a summary. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, KeyboardEvent, PointerEvent } from 'react';
 
 export interface ChartSliderProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
-  /** How many points there are. */
+  /** Number of points. */
   count: number;
   /** Room for so many points. @default `count` */
   slots?: number | undefined;
@@ -10,9 +10,9 @@ export interface ChartSliderProps extends Omit<ComponentProps<'div'>, 'onSelect'
   selected: number;
   /** Another point was selected, by a key or a finger. */
   onSelect: (index: number) => void;
-  /** What the selected point says, read out. */
+  /** Text of the selected point, for screen readers. */
   valueText: string;
-  /** What the first and the last point stand for, below them. */
+  /** Labels of the first and the last point, below the chart. */
   ends: readonly [first: string | undefined, last: string | undefined];
 }
 

@@ -7,7 +7,7 @@ import { ChartFrame, ChartSlider, ChartTable, percent } from './index.ts';
 
 const DAY_MS = 86_400_000;
 const FIRST_DAY = moment('2026-11-15T00:00:00Z');
-/** What came and what went on each day, in whole units. */
+/** Income and payments of each day, in whole units. */
 const DAYS = [
   [9, 0],
   [9, 4],

@@ -16,7 +16,7 @@ interface AlertPanelProps extends Omit<ComponentProps<typeof AlertDialog.Content
   buttons: ReactNode;
 }
 
-/** What `ConfirmDialog` and `UpdatePrompt` have in common: a question that waits for an answer, and says what failed. */
+/** Props of `ConfirmDialog` and `UpdatePrompt`: a question, its answers and an error. */
 export function AlertPanel({
   open,
   onOpenChange,

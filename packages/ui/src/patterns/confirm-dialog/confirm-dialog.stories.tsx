@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** What the question rests on stands in it, in numbers (H8). */
+/** The facts that a decision needs are in the dialog, in numbers (H8). */
 export const WithFigures: Story = {
   tags: ['visual'],
   args: inLanguage(({ t, amount }) => ({
@@ -63,7 +63,7 @@ export const WithFigures: Story = {
   })),
 };
 
-/** What is destroyed is asked for in garnet, never in gold. */
+/** A destructive action is garnet, never gold. */
 export const Danger: Story = {
   tags: ['visual'],
   args: {

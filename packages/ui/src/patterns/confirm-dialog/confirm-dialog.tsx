@@ -9,7 +9,7 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'>
   onOpenChange: (open: boolean) => void;
   /** The question, with its object: "Delete this address?". */
   title: string;
-  /** What happens then, in numbers where there are any. */
+  /** Consequences of confirming, with amounts where there are any. */
   text: string;
   /** More that belongs to the question: figures, a checkbox. */
   children?: ReactNode;
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'>
   cancelLabel: string;
   /** The dialog stays open until `open` changes: meanwhile it is `busy`, and says an `error`. */
   onConfirm: () => void;
-  /** What went wrong after it was confirmed, and what to do; the question stays, to be tried again. */
+  /** Error after confirming, with the next step. The dialog stays open for another try. */
   error?: string | undefined;
   /** `danger` for what cannot be undone: its button is red. `calm` is neither red nor gold. @default 'primary' */
   tone?: 'primary' | 'calm' | 'danger' | undefined;

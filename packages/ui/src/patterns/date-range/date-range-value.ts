@@ -4,7 +4,7 @@ export interface DateRangeValue {
   readonly to: string;
 }
 
-/** Whether a range ends before it begins. ISO days are ordered as text. */
+/** Tell whether a range ends before it begins. ISO days are ordered as text. */
 export function isReversed({ from, to }: DateRangeValue): boolean {
   return from !== '' && to !== '' && from > to;
 }

@@ -11,7 +11,7 @@ export interface DateRangePreset {
 }
 
 export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** What the days are of: "Period". */
+  /** Legend of the two fields ("Period"). */
   legend: string;
   /** Over the first day. */
   fromLabel: string;
@@ -29,7 +29,7 @@ export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'childr
   presets?: readonly DateRangePreset[] | undefined;
   /** Send the days under these names in a native form. */
   names?: { readonly from: string; readonly to: string } | undefined;
-  /** What is wrong with the days and what to do; both become `aria-invalid`. */
+  /** Error message. Both fields become `aria-invalid`. */
   error?: string | undefined;
   /** Stands instead of `error` as long as the first day is after the last. */
   reversedError?: string | undefined;

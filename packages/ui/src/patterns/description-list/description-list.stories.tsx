@@ -70,7 +70,7 @@ export const Postings: Story = {
   },
 };
 
-/** What went wrong is said in its own colour, and in words (H8). */
+/** A failure has its own colour, and words (H8). */
 export const Failed: Story = {
   args: inLanguage(({ t, format, amount }) => ({
     items: [

@@ -7,7 +7,7 @@ import { SkeletonText } from '../../primitives/skeleton/index.ts';
 export interface Figure {
   label: string;
   value: string;
-  /** What is read out instead of a value that is only for the eyes, such as dots. */
+  /** Text for screen readers in place of a value that is only visual, such as dots. */
   spoken?: string | undefined;
   /** `income` is for what a machine earns. @default 'ink' */
   tone?: 'ink' | 'income';
@@ -15,7 +15,7 @@ export interface Figure {
 
 export interface FigureGridProps extends Omit<ComponentProps<'dl'>, 'children'> {
   figures: readonly Figure[];
-  /** How many stand side by side while their figures fit; longer ones take a row of their own. @default 2 */
+  /** Columns while the values fit; a longer value takes a row of its own. @default 2 */
   columns?: 2 | 3;
   /** `boxed` draws its own frame; `flush` fills a card between two hairlines. @default 'boxed' */
   variant?: 'boxed' | 'flush';
@@ -47,7 +47,7 @@ export function FigureGrid({
 
 export interface FigureGridSkeletonProps
   extends Omit<ComponentProps<'div'>, 'children'>, Pick<FigureGridProps, 'columns' | 'variant'> {
-  /** What the figures will be called; undefined where that is not known yet, for one short line. */
+  /** Labels of the figures; undefined for a short line where a label is not known yet. */
   labels: readonly (string | undefined)[];
 }
 

@@ -10,7 +10,7 @@ import { Header } from './header.tsx';
 
 const backIn = ({ t }: StoryLanguage) => <IconLink href="#/projects" icon="back" label={t('common.back')} />;
 
-/** What an observer reports comes with a frame, which a busy machine draws late. */
+/** Observers report with the next frame, which comes late on a busy machine. */
 const patiently = { timeout: 10_000 };
 
 /** Enough to scroll. */
@@ -199,7 +199,7 @@ export const Fading: Story = {
   },
 };
 
-/** What `Fading` is once the picture has been scrolled away. */
+/** `Fading` after the picture was scrolled away. */
 export const FadedIn: Story = {
   ...Fading,
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { useMeasuredHeight } from '../../foundations/measure/use-measured-height.ts';
 import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 
-/** What the header stands on; `fading` is clear over a picture and solid once that is scrolled away. */
+/** Background of the header. `fading` is clear over a picture and solid once that is scrolled away. */
 export type HeaderSurface = 'solid' | 'transparent' | 'fading';
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {

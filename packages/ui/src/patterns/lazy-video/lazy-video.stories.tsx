@@ -7,7 +7,7 @@ import clip from './lazy-video.fixture.webm?url';
 
 const TITLE = 'How a trommel washes';
 const OTHER = 'A day at the sluice';
-/** What it takes until a clip plays, on a machine that does much else. */
+/** Time limit for a clip to start on a busy machine. */
 const SOON = { timeout: 10_000 };
 
 const meta = {
@@ -142,7 +142,7 @@ export const WithoutCover: Story = { args: { cover: undefined } };
 /** A cover that does not load leaves the plain one. */
 export const BrokenCover: Story = { args: { cover: 'data:image/png;base64,AAAA' } };
 
-/** How long it runs is not known. */
+/** The duration is not known. */
 export const WithoutDuration: Story = { args: { duration: undefined } };
 
 export const Upright: Story = {

@@ -10,7 +10,7 @@ import { clearActiveVideo, setActiveVideo } from './active-video.ts';
 export interface LazyVideoLabels {
   /** Names the button on the cover ("Play the video: How a trommel washes"). */
   play: string;
-  /** What failed and what can be done. */
+  /** Error message, with the next step. */
   failed: string;
   retry: string;
 }
@@ -18,13 +18,13 @@ export interface LazyVideoLabels {
 export interface LazyVideoProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Address of the video; nothing of it is fetched before the tap. */
   src: string;
-  /** What it shows; names the player. */
+  /** Text alternative of the video; names the player. */
   title: string;
   /** Address of the cover; without one, or where it does not load, a plain one stands. */
   cover?: string | undefined;
   /** Width by height, kept free from the start. @default 16 / 9 */
   ratio?: number | undefined;
-  /** How long it runs, formatted ("1:42"). */
+  /** Formatted duration ("1:42"). */
   duration?: string | undefined;
   /** Address of its captions, as WebVTT. */
   captions?: { readonly src: string; readonly label: string; readonly language: string } | undefined;

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '../../foundations/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 
-/** What a notice is about. */
+/** Kind of notice, shown by its colour and icon. */
 export type NoticeTone = 'info' | 'success' | 'pending' | 'failure' | 'neutral';
 
 export interface NoticeBarProps extends Omit<ComponentProps<'div'>, 'title'> {

@@ -17,7 +17,7 @@ export interface NoticeTickerProps extends Omit<ComponentProps<'section'>, 'chil
   label: string;
   /** Newest first. Nothing is drawn when there is none. */
   notices: readonly Notice[];
-  /** What the button that shows the next one says. */
+  /** Label of the button that shows the next notice. */
   nextLabel: string;
   /** "2 of 3". */
   countLabel: (shown: number, all: number) => string;

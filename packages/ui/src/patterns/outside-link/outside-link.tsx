@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../foundations/icon/index.ts';
 export interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'title' | 'target' | 'rel'> {
   /** An https address of another site. */
   href: string;
-  /** What is there ("Video: a sluice in spring"). */
+  /** Text of the link ("Video: a sluice in spring"). */
   title: string;
   /** The host that it leads to, as the address has it ("videos.example.org"). */
   host: string;

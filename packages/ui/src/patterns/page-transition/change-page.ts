@@ -1,4 +1,4 @@
-/** How one page follows another: deeper, back out, or beside at the same depth. */
+/** Direction of a page change: deeper, back out, or sideways at the same depth. */
 export type PageDirection = 'deeper' | 'shallower' | 'beside';
 
 /** Tell how a page of one depth follows one of another. */
@@ -6,7 +6,7 @@ export function pageDirection(from: number, to: number): PageDirection {
   return to > from ? 'deeper' : to < from ? 'shallower' : 'beside';
 }
 
-/** Whether {@link changePage} can move pages here: the browser knows how, and motion is not reduced. */
+/** Tell whether {@link changePage} animates: the browser supports it, and motion is not reduced. */
 export function canChangePage(): boolean {
   if (!('startViewTransition' in document)) return false;
   const duration = getComputedStyle(document.documentElement).getPropertyValue('--duration-page');

@@ -3,9 +3,9 @@ import { useState, type ComponentProps } from 'react';
 import { pageDirection, type PageDirection } from './change-page.ts';
 
 export interface PageTransitionProps extends ComponentProps<'div'> {
-  /** What page this is; another key is another page. */
+  /** Identity of the page; another key is another page. */
   pageKey: string;
-  /** How deep the page lies: going deeper slides in from the end, coming back from the start. */
+  /** Depth of the page: a deeper one slides in from the end, a shallower one from the start. */
   depth: number;
   /** Bring it in without a motion of its own: `changePage` moves it. @default false */
   still?: boolean;

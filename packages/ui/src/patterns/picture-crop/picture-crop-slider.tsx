@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 interface PictureCropSliderProps {
   label: string;
-  /** What the value is called ("140 %"). */
+  /** Text of the value ("140 %"). */
   text: string;
   value: number;
   min: number;

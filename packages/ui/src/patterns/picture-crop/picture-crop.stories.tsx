@@ -141,7 +141,7 @@ export const ByFingers: Story = {
   },
 };
 
-/** What is cut out is a square JPEG without anything of the file, never larger than it is in the picture. */
+/** The result is a square JPEG without the file's metadata, never larger than its part of the picture. */
 export const CutsOut: Story = {
   play: async ({ loaded }) => {
     const bitmap = loaded['picture'] as ImageBitmap;

@@ -21,7 +21,7 @@ export interface PictureCropProps extends Omit<ComponentProps<'div'>, 'children'
   picture: ImageBitmap;
   value: Crop;
   onValueChange: (crop: Crop) => void;
-  /** How it is done, read out with the picture. */
+  /** Instructions, read out with the picture. */
   hint: string;
   labels: PictureCropLabels;
 }
@@ -64,7 +64,7 @@ export function PictureCrop({
         className="relative mx-auto aspect-square w-full max-w-72 cursor-grab touch-none overflow-hidden rounded-card bg-wash select-none active:cursor-grabbing"
       >
         <canvas ref={canvas} width={SHOWN_EDGE} height={SHOWN_EDGE} className="block size-full" />
-        {/* What is outside of the circle is cut off wherever the picture stands. */}
+        {/* The area outside the circle is always cut off. */}
         <span
           aria-hidden="true"
           className="pointer-events-none absolute inset-0 rounded-full shadow-crop outline-2 -outline-offset-2 outline-on-picture"

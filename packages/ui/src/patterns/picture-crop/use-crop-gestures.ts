@@ -6,7 +6,7 @@ interface Point {
   readonly y: number;
 }
 
-/** How far an arrow key moves the picture, by shares of the frame; ten times as far with Shift. */
+/** Distance that an arrow key moves the picture, as a share of the frame; ten times that with Shift. */
 const KEY_STEP = 0.01;
 const KEY_ZOOM = 1.1;
 const ARROWS: Readonly<Record<string, Point>> = {

@@ -10,12 +10,12 @@ export interface PictureUploadLabels {
   preparing: string;
   /** Names the bar while it is sent. */
   sending: (name: string) => string;
-  /** How much is sent, formatted ("240 KB"). */
+  /** Formatted size of the upload ("240 KB"). */
   size: (bytes: number) => string;
   remove: (name: string) => string;
   cancel: (name: string) => string;
   retry: (name: string) => string;
-  /** What is wrong with a file, and what would help. */
+  /** Error message for a file, with the next step. */
   problem: Readonly<Record<PictureProblem, string>>;
   /** More were picked than there is room for; those left over were not taken. */
   tooMany: (left: number) => string;

@@ -13,7 +13,7 @@ interface PictureUploadRowProps {
   preview?: { readonly label: string; readonly onOpen: () => void } | undefined;
   /** On lines of its own below it. */
   below?: ReactNode;
-  /** What is wrong with it, on lines of its own. */
+  /** Error message, on lines of its own. */
   wrong?: string | null;
 }
 
@@ -89,14 +89,14 @@ function Thumbnail({ file }: { file: Blob }) {
   );
 }
 
-/** How far sending is, as a bar; `label` names it. */
+/** Progress bar of an upload; `label` names it. */
 export function PictureProgress({ share, label }: { share: number; label: string }) {
   return (
     <Progress value={Math.round(share * 100)} max={100} label={label} tone="success" className="mt-1.5" />
   );
 }
 
-/** What is wrong and what to do, never by colour alone. */
+/** Error message with an icon, never by colour alone. */
 export function PictureWrong({ children }: { children: ReactNode }) {
   return (
     <span className="flex gap-1.5 text-13 font-medium text-garnet">

@@ -111,7 +111,7 @@ export const Ready: Story = {
   },
 };
 
-/** What will be sent is seen large before it is, and the focus comes back to its thumbnail. */
+/** A picture can be viewed large before it is sent. The focus then returns to its thumbnail. */
 export const SeenLarge: Story = {
   render: function Seen(args) {
     const [value, setValue] = useState(args.value);

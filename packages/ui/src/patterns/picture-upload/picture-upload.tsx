@@ -12,7 +12,7 @@ import { PictureUploadTask } from './picture-upload-task.tsx';
 import type { PictureLimits, PreparedPicture } from './prepare-picture.ts';
 import { usePictureTasks, type SendPicture } from './use-picture-tasks.ts';
 
-/** How it is asked what a picture shows. */
+/** Labels of the field for a picture's text alternative. */
 export interface PictureTexts {
   /** "What sluice.jpg shows" */
   readonly label: (name: string) => string;
@@ -45,7 +45,7 @@ export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'ch
   onBusyChange?: ((busy: boolean) => void) | undefined;
   /** Told the names of what is picked and not ready yet: only this page has it. */
   onUnsentChange?: ((names: readonly string[]) => void) | undefined;
-  /** What the form has against the pictures ("Add a screenshot"). */
+  /** Error message of the form ("Add a screenshot"). */
   error?: string | undefined;
   labels: PictureUploadLabels;
 }
@@ -146,7 +146,7 @@ export function PictureUpload({
     return () => scope.removeEventListener('paste', paste);
   }, [root, disabled]);
 
-  /** What had the focus goes: hand it on, as after a retry. */
+  /** The focused element is about to be removed: move the focus, as after a retry. */
   function drop(picture: { readonly id: string }) {
     setLeft(0);
     remove(picture.id);

@@ -1,6 +1,6 @@
 import { SNIFF_BYTES, sniffPicture, type PictureType } from '@paydirt/domain';
 
-/** What a picture may be. */
+/** Limits for a picture. */
 export interface PictureLimits {
   /** The most bytes of what is sent. */
   readonly maxBytes: number;
@@ -19,13 +19,13 @@ export interface PreparedPicture {
   readonly id: string;
   /** The file's name, for people. */
   readonly name: string;
-  /** What is sent. */
+  /** The file to upload. */
   readonly blob: Blob;
-  /** What the service called it, once it has it. */
+  /** The service's id for it, after the upload. */
   readonly remote?: string | undefined;
   /** The file moves, and this is its first picture. */
   readonly still?: boolean | undefined;
-  /** What it shows, in the member's words. */
+  /** Text alternative, written by the member. */
   readonly text?: string | undefined;
 }
 
@@ -83,7 +83,7 @@ export async function openPicture(file: Blob, maxBytes: number): Promise<OpenedP
   return { ok: true, bitmap, type };
 }
 
-/** Whether a file moves, as far as the browser tells: where it has no `ImageDecoder`, no. */
+/** Tell whether a file is animated; false where the browser has no `ImageDecoder`. */
 export async function isMoving(file: Blob, type: PictureType | 'heic'): Promise<boolean> {
   if (type === 'heic' || typeof ImageDecoder === 'undefined') return false;
   const decoder = new ImageDecoder({ data: await file.arrayBuffer(), type });

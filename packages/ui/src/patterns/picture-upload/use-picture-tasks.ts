@@ -6,7 +6,7 @@ import {
   type PreparedPicture,
 } from './prepare-picture.ts';
 
-/** What sending one picture came to: the service's name for it, or a sentence for the member. */
+/** Result of an upload: the service's id of the picture, or an error message. */
 export type PictureSendOutcome =
   | { readonly ok: true; readonly remote: string }
   | { readonly ok: false; readonly message: string };

@@ -1,7 +1,7 @@
 /** One picture. */
 export interface ViewedPicture {
   readonly src: string;
-  /** What it shows. */
+  /** Text alternative. */
   readonly alt: string;
 }
 
@@ -16,7 +16,7 @@ export interface PictureViewerLabels {
   zoomOut: string;
   /** "Picture 2 of 5". */
   position: (number: number, count: number) => string;
-  /** How large it is drawn, said when it changes: "250 %". */
+  /** Announces the zoom when it changes ("250 %"). */
   scale: (percent: number) => string;
   failed: string;
   retry: string;

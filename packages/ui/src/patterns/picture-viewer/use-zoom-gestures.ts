@@ -4,7 +4,7 @@ import { FITTED, clamped, pulled, scaledAt, type Zoom } from './zoom.ts';
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 24;
 const DOUBLE_TAP_SCALE = 2.5;
-/** How far a finger goes sideways for the next picture, or down to close. */
+/** Distance of a swipe sideways to the next picture, or down to close, in CSS pixels. */
 const SWIPE_PX = 64;
 /** A finger that moved less than this tapped. */
 const TAP_PX = 8;

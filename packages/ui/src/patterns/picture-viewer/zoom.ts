@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: `scale` 1 fits it, x and y move its middle, in pixels. */
+/** Position of a picture in its frame: `scale` 1 fits it, x and y move its centre, in pixels. */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
@@ -22,7 +22,7 @@ export function clamped(zoom: Zoom, frame: Box): Zoom {
   return { scale, x: within(zoom.x, x), y: within(zoom.y, y) };
 }
 
-/** How much a picture gives way where there is nothing to turn to. */
+/** Share of a drag that moves the picture where there is no next one. */
 const GIVE = 0.25;
 
 /**

@@ -8,14 +8,14 @@ export interface ProgressStep {
   label: string;
   /** When it happened, or is expected to. */
   time?: string | undefined;
-  /** What it means, and of a failure the reason and the next step (H8). */
+  /** Explanation; for a failure, its reason and the next step (H8). */
   note?: ReactNode;
   state: 'done' | 'current' | 'upcoming' | 'failed';
 }
 
 export interface ProgressTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   steps: readonly ProgressStep[];
-  /** What screen readers hear of each state. */
+  /** Names of the states for screen readers. */
   stateLabels: Readonly<Record<ProgressStep['state'], string>>;
 }
 

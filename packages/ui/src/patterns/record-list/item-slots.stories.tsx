@@ -38,7 +38,7 @@ function slotsIn(box: HTMLElement): { slots: ItemSlots<string>; written: string[
 
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-/** What shows no item any more shows the next one; an item that comes straight back is not written again. */
+/** An element whose item left the window shows the next item. An item that returns is not written again. */
 export const UsedAgain: Story = {
   play: async ({ canvas }) => {
     const { slots, written } = slotsIn(canvas.getByRole('list'));
@@ -57,7 +57,7 @@ export const UsedAgain: Story = {
   },
 };
 
-/** What is free stays until it is hidden, and is seen again with its next item. */
+/** A free element stays visible until it is hidden, and is shown again with its next item. */
 export const Hidden: Story = {
   play: async ({ canvas }) => {
     const { slots } = slotsIn(canvas.getByRole('list'));

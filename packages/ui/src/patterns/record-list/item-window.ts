@@ -1,6 +1,6 @@
 import { createItemOffsets, type ItemOffsets } from './item-offsets.ts';
 
-/** What is listed. */
+/** The items of a list, by index. */
 export interface Items<T> {
   readonly count: number;
   itemAt(index: number): T;
@@ -34,7 +34,7 @@ export class ItemWindow<T> {
   /** Items that the viewport and its margins hold. */
   first = 0;
   last = -1;
-  /** How far items are drawn above their offsets: what the scroll offset still has to be moved by. */
+  /** Pixels by which items are drawn above their offsets, until the scroll offset is corrected. */
   pendingScroll = 0;
   /** The item that holds the focus, or −1. It and its neighbours stay in the document, however far they are. */
   focused = -1;
@@ -121,7 +121,7 @@ export class ItemWindow<T> {
     this.top += by;
   }
 
-  /** What the scroll offset has to be moved by, as done from now on. */
+  /** Take the pending correction of the scroll offset, in pixels, and reset it. */
   takePendingScroll(): number {
     const by = this.pendingScroll;
     this.pendingScroll = 0;

@@ -13,7 +13,7 @@ export interface RecordDay<T> {
   records: readonly T[];
 }
 
-/** How a record is laid out. */
+/** Content of a record's row. */
 export interface RecordListRow extends RecordRowContent {
   key: Key;
   /** Opens the record. Without it the row is not a link. */

@@ -17,11 +17,11 @@ export interface RecordListProps<T> extends Omit<ComponentProps<'div'>, 'childre
    * identity while texts and formats stay.
    */
   row: (record: T) => RecordListRow;
-  /** What stands below the last record. */
+  /** Content below the last record. */
   ending: ListEnding;
   /** Asks for more, once per change of `ending` to `more`, and again when retry is pressed. */
   onEndReached?: (() => void) | undefined;
-  /** How near the end must be to ask for more, in CSS pixels (PRODUCT 10). @default 20 */
+  /** Distance from the end at which more is loaded, in CSS pixels (PRODUCT 10). @default 20 */
   endThreshold?: number;
   /** The element that scrolls. @default the page */
   scrollRef?: RefObject<HTMLElement | null> | undefined;

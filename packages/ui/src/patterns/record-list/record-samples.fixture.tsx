@@ -12,7 +12,7 @@ export interface Sample {
   amount: string;
 }
 
-/** What each kind of record says, as the screen of records lays it out. */
+/** Sample texts of each kind of record, as on the screen of records. */
 const kinds = {
   income: ({ t }: StoryLanguage) => ({
     icon: 'arrow-up-right',

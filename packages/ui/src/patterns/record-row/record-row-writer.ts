@@ -4,7 +4,7 @@ import { meansHere } from '../../foundations/illustration/illustration.tsx';
 import { recordRowLook } from './record-row-look.ts';
 import type { RecordRowContent } from './record-row.tsx';
 
-/** What can be written into a row that is already drawn. */
+/** Content that can be written into an existing row. */
 export interface WrittenRecordRow extends RecordRowContent {
   href?: string | undefined;
   chosen?: boolean | undefined;
@@ -28,8 +28,8 @@ export const RECORD_ROW_TEMPLATE = {
 /**
  * Make a function that writes records into a copy of a drawn `RecordRow`, for lists that recycle their rows.
  *
- * What it leaves equals what the component renders; what stands already is not written. Parts are found by
- * their `data-part`.
+ * The result equals what the component renders; values that did not change are not written. Parts are found by their
+ * `data-part`.
  *
  * @param row a copy of what `RecordRow` renders for {@link RECORD_ROW_TEMPLATE}.
  */

@@ -161,7 +161,7 @@ export const Cancelled: Story = {
   })),
 };
 
-/** What came back of it: the money is there again, and the row says from where. */
+/** A refund: the money is back, and the row names its source. */
 export const Returned: Story = {
   args: inLanguage((language) => ({
     ...withdrawalIn(language),

@@ -8,7 +8,7 @@ import { chosenRow } from '../../primitives/list-row/chosen-look.ts';
 import { SkeletonBlock, SkeletonLine } from '../../primitives/skeleton/index.ts';
 import { recordRowLook } from './record-row-look.ts';
 
-/** What a record says, formatted. */
+/** Formatted content of a record. */
 export interface RecordRowContent {
   /** Shows the kind of record, where no picture stands. */
   icon: IconName;

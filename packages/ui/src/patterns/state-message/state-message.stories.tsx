@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What would be here, and the next step. */
+/** An empty state names what will appear here, and the next step. */
 export const Empty: Story = {
   tags: ['visual'],
   args: {
@@ -102,7 +102,7 @@ export const FailedOffline: Story = {
   },
 };
 
-/** What is shown is kept from before: how old it is stands above it. */
+/** Stale content, with its age above it. */
 export const Offline: Story = {
   render: () => {
     const { t, format } = spoken();

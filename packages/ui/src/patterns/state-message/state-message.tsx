@@ -7,7 +7,7 @@ interface MessageProps extends Omit<ComponentProps<'section'>, 'title' | 'childr
   /** A drawing; it carries no meaning of its own. */
   illustration?: ReactNode;
   title: string;
-  /** What it means, and what can be done. */
+  /** Explanation, with the next step. */
   text?: ReactNode;
   /** The rank of the title in the page. @default 2 */
   headingLevel?: 1 | 2 | 3 | undefined;

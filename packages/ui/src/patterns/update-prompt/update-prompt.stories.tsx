@@ -70,7 +70,7 @@ export const WithoutList: Story = { args: { changes: [] } };
 
 export const Busy: Story = { args: { busy: true } };
 
-/** What went wrong is announced, and both ways stay open. */
+/** An error is announced, and both buttons stay usable. */
 export const Failed: Story = {
   args: inLanguage(({ t }) => ({ error: t('shell.update.untrusted') })),
   play: async ({ args }) => {

@@ -7,7 +7,7 @@ export interface UpdatePromptProps extends Omit<ComponentProps<'div'>, 'title' |
   open: boolean;
   /** The question or the demand: "Version 1.3.0 is here". */
   title: string;
-  /** What this version is and what it changes to ("You have 1.2.0"); when compulsory, why it must be. */
+  /** The installed and the new version ("You have 1.2.0"); for a compulsory update, its reason. */
   text: string;
   /** Heads the list ("What is new"). */
   changesLabel?: string | undefined;
@@ -21,7 +21,7 @@ export interface UpdatePromptProps extends Omit<ComponentProps<'div'>, 'title' |
   cancel: { readonly label: string; readonly onCancel: () => void } | null;
   /** Where it is put, for a part of the page in a theme of its own. @default the body */
   container?: HTMLElement | null | undefined;
-  /** What went wrong, and what to do. */
+  /** Error message, with the next step. */
   error?: string | undefined;
   /** The update is being opened. @default false */
   busy?: boolean | undefined;

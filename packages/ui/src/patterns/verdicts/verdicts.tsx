@@ -3,7 +3,7 @@ import { useId, type ComponentProps } from 'react';
 import { breakable } from '../amount-text/index.ts';
 import { Icon, type IconName } from '../../foundations/icon/index.ts';
 
-/** How it stands: as it should, not as it should, or nothing to judge yet. */
+/** Result of a check: passed, failed, or nothing to check yet. */
 export type VerdictMark = 'good' | 'bad' | 'open';
 
 /** One question answered by a figure and a sentence. */

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 export interface BackdropProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the dialog before it is open; it fades out when that ends. */
+  /** The dialog is open; the backdrop fades out when it closes. */
   open: boolean;
 }
 

@@ -7,7 +7,7 @@ import { Badge, StatusBadge, type BadgeTone, type Status } from './index.ts';
 
 const DAY_4_HOURS = epochMs(((28 * 60 + 12) * 60 + 9) * 1000);
 
-/** What each tone says in the product. */
+/** Example texts of each tone. */
 const toneTexts = ({ t, format }: StoryLanguage): Readonly<Record<BadgeTone, string>> => ({
   neutral: t('me.level', { level: 3 }),
   info: t('products.badge.opensAt', { time: format.dateTime(moment('2026-11-24T09:00:00Z')) }),
@@ -59,7 +59,7 @@ export const TimedSale: Story = {
   args: { tone: 'urgent', ...inLanguage((language) => ({ children: toneTexts(language).urgent })) },
 };
 
-/** What is over is grey, and still legible. */
+/** A past state is grey, and still legible. */
 export const SoldOut: Story = {
   args: { tone: 'off', ...inLanguage((language) => ({ children: toneTexts(language).off })) },
 };

@@ -2,11 +2,11 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../../foundations/icon/index.ts';
 
-/** What a badge means. `urgent` is for what truly runs out, `off` for what is over. */
+/** Meaning of a badge. `urgent` is for a real deadline, `off` for a past state. */
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'urgent' | 'failure' | 'pending' | 'off';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What the word means: how it went, or what an offer is. @default 'neutral' */
+  /** Meaning of the badge, shown by its colour. @default 'neutral' */
   tone?: BadgeTone | undefined;
   /** Before the word, where colour alone would have to tell. */
   icon?: IconName | undefined;

@@ -182,7 +182,7 @@ export const LongContent: Story = {
   },
 };
 
-/** What takes the focus is never under the title or the footer, whichever way Tab comes. */
+/** The focused element is never under the title or the footer, in either direction of Tab. */
 export const FocusInSight: Story = {
   args: inLanguage(({ t }) => ({
     children: Array.from({ length: 24 }, (_, line) => (

@@ -1,8 +1,8 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** How far down, as a share of the sheet, lets go of it. */
+/** Share of the sheet's height after which a drag closes it. */
 const FAR_ENOUGH = 0.3;
-/** How fast, in pixels per millisecond, lets go of it. */
+/** Speed after which a drag closes it, in pixels per millisecond. */
 const FAST_ENOUGH = 0.5;
 
 /**

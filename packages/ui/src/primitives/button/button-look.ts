@@ -1,15 +1,15 @@
 import { cva } from 'class-variance-authority';
 import type { IconName } from '../../foundations/icon/index.ts';
 
-/** What a button stands for; `primary` is the one gold thing on a screen, `income` takes money in. */
+/** Emphasis of a button: `primary` is the one gold thing on a screen, `income` receives money. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'income';
 
-/** How much room a button takes. `sm` is drawn lower than 44 px and still takes taps on 44. */
+/** Size of a button. `sm` is drawn lower than 44 px and still takes taps on 44. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** What a button and a link that looks like one have in common. */
+/** Props of buttons and of links that look like buttons. */
 export interface ButtonLook {
-  /** How much it matters here, and what it does: `primary` is the one gold thing on a screen. @default 'secondary' */
+  /** Emphasis: `primary` is the one gold thing on a screen. @default 'secondary' */
   variant?: ButtonVariant | undefined;
   /** `lg` at the foot of a screen, `sm` within a row; a tap counts on 44 px in any. @default 'md' */
   size?: ButtonSize | undefined;

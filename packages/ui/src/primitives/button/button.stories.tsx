@@ -89,7 +89,7 @@ export const Small: Story = {
   },
 };
 
-/** What cannot be pressed says why in its own text. */
+/** A disabled button gives its reason in its label. */
 export const Disabled: Story = {
   args: { disabled: true, wide: true, ...inLanguage(({ t }) => ({ children: t('products.detail.notYet') })) },
   play: async ({ args, canvas }) => {

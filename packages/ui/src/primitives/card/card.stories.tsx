@@ -59,7 +59,7 @@ export const Flush: Story = {
   },
 };
 
-/** What a person wrote without a space wraps within the card. */
+/** A long word without spaces wraps within the card. */
 export const LongWord: Story = { args: { children: LONG_WORD }, play: holdsLongWords };
 
 export const AllVariants: Story = {

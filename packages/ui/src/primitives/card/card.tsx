@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** What a card is for; `income` holds income to receive, `wash` a note within a screen. */
+/** Look of a card: `income` holds income to receive, `wash` a note within a screen. */
 export type CardTone = 'sheet' | 'wash' | 'income';
 
 export interface CardProps extends ComponentProps<'div'> {

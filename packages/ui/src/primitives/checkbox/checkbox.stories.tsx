@@ -82,7 +82,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What it means stands below what it is; the box stays with the first line. */
+/** The note is below the label; the box stays with the first line. */
 export const WithText: Story = {
   args: inLanguage(({ t }) => ({
     label: (

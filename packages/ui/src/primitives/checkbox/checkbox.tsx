@@ -7,15 +7,15 @@ export interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'checked' | 'defaultChecked' | 'children'
 > {
-  /** Whether it is on, held by the app. */
+  /** Checked state, controlled. */
   checked?: boolean | undefined;
-  /** Whether it is on at first, where no `checked` is given. Never true where it stands for consent (H5, H16). @default false */
+  /** Initial checked state, uncontrolled. Never true for a consent (H5, H16). @default false */
   defaultChecked?: boolean | undefined;
   /** It was switched, by a tap on the line or by the space bar. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** What is agreed to or switched on; may hold a link. */
+  /** Label of the checkbox; may hold a link. */
   label: ReactNode;
-  /** What is wrong with it, said below and read out with it. */
+  /** Error message below it, read out with it. */
   error?: string | undefined;
 }
 

@@ -149,7 +149,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What cannot be chosen says why. */
+/** A disabled option gives its reason. */
 export const WithDisabled: Story = {
   tags: ['visual'],
   args: {

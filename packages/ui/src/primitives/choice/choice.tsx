@@ -13,14 +13,14 @@ export interface ChoiceOption<Value extends string> {
   readonly disabled?: boolean | undefined;
 }
 
-/** How the options stand: beneath each other, or side by side at the same size. */
+/** Layout of the options: beneath each other, or side by side at the same size. */
 export type ChoiceLayout = 'stacked' | 'beside';
 
 export interface ChoiceProps<Value extends string> extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange' | 'defaultValue'
 > {
-  /** What is being decided. */
+  /** Legend of the group: the question. */
   legend: string;
   /** Hide the legend where a heading already says it; it is still read out. @default false */
   legendHidden?: boolean | undefined;
@@ -38,7 +38,7 @@ export interface ChoiceProps<Value extends string> extends Omit<
   name?: string | undefined;
   /** Say that one must be chosen, to the browser and to screen readers. @default false */
   required?: boolean | undefined;
-  /** What is wrong with the choice, said below and read out with the question. */
+  /** Error message below the options, read out with the question. */
   error?: string | undefined;
 }
 

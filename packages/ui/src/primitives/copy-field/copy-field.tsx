@@ -5,7 +5,7 @@ import { Icon } from '../../foundations/icon/index.ts';
 import { copyText } from './copy-text.ts';
 
 export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
-  /** What the value is: "Deposit address". */
+  /** Label of the value ("Deposit address"). */
   label: string;
   /** The whole value, which is copied; more than 30 characters are drawn shortened (PRODUCT 6). */
   value: string;

@@ -1,11 +1,11 @@
 import type { Remaining } from '@paydirt/domain';
 import { clockDigits } from './clock-digits.ts';
 
-/** What is left as texts alone, which a server component can give: functions do not come from there. */
+/** Templates for the remaining time, as plain texts: a server component cannot pass functions. */
 export interface CountdownTexts {
   /** While it runs, with `{left}` where what is left stands: "Ends in {left}". */
   readonly running: string;
-  /** What is left of a day or more, with `{days}` and `{clock}`: "{days} d {clock}". */
+  /** Remaining time of a day or more, with `{days}` and `{clock}`: "{days} d {clock}". */
   readonly days: string;
   /** Once it is over. */
   readonly ended: string;

@@ -7,7 +7,7 @@ import { useOpenerFocus } from '../../foundations/opener-focus/use-opener-focus.
 import { frames } from './dialog-look.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
-/** What a dialog with a title, a close button and room for anything takes, whatever it looks like. */
+/** Props of a dialog with a title, a close button and any content. */
 export interface DialogContent extends Omit<ComponentProps<'div'>, 'title'> {
   /** Names it; drawn at its top. */
   title: string;
@@ -33,7 +33,7 @@ interface DialogFrameProps extends DialogContent {
   drag?: Partial<ComponentProps<'div'>> | undefined;
 }
 
-/** What `Dialog` and `BottomSheet` have in common: the focus, its way back, title and footer that stay, the keyboard. */
+/** Frame of `Dialog` and `BottomSheet`: focus and its return, fixed title and footer, on-screen keyboard. */
 export function DialogFrame({
   shape,
   open,

@@ -1,6 +1,6 @@
 /**
- * What stands before the dimmed page and is not as wide as it: at the foot of a phone, in the middle of a wide window,
- * and above the keyboard.
+ * Classes of a panel before the dimmed page: at the foot of a phone, in the middle of a wide window, and above the
+ * on-screen keyboard.
  */
 export const panel =
   'pointer-events-auto fixed inset-x-3 bottom-[calc(--spacing(3)+max(var(--keyboard),env(safe-area-inset-bottom)))] z-50 mx-auto max-h-[calc(100dvh-var(--ribbon)-var(--keyboard)-1.5rem)] max-w-phone overflow-y-auto overscroll-contain rounded-sheet bg-sheet text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:top-0 md:bottom-(--keyboard) md:my-auto md:h-fit';
@@ -8,11 +8,11 @@ export const panel =
 /** Side by side at one width, or beneath each other where a label would need a second line there. */
 export const answers = 'flex flex-wrap gap-2 *:min-w-[calc(50%-var(--spacing))] *:flex-auto';
 
-/** What scrolls brings out from under the title and the footer what takes the focus inside it (WCAG 2.4.11). */
+/** Scroll padding that keeps a focused element out from under the title and the footer (WCAG 2.4.11). */
 const clearOfEnds =
   'flex flex-col scroll-pt-[calc(--spacing(32)-var(--sheet-away))] scroll-pb-[calc(--spacing(36)-var(--sheet-away))]';
 
-/** How the two dialogs look that have a title, a close button and room for anything. */
+/** Classes of `Dialog` and `BottomSheet`. */
 export const frames = {
   panel: {
     frame: `${panel} ${clearOfEnds}`,

@@ -5,7 +5,7 @@ import { DialogFrame, type DialogContent } from './dialog-frame.tsx';
 export interface DialogProps extends DialogContent {
   /** Held by the app. Without it the dialog opens by its `trigger` and closes itself. */
   open?: boolean | undefined;
-  /** Whether it is open at first, where it holds that itself. @default false */
+  /** Initial open state, uncontrolled. @default false */
   defaultOpen?: boolean | undefined;
   /** Asked for by the trigger, the close button, Escape and a tap beside it. */
   onOpenChange?: ((open: boolean) => void) | undefined;

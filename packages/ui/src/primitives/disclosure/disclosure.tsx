@@ -3,9 +3,9 @@ import type { ComponentProps, MouseEvent, ToggleEvent } from 'react';
 import { Icon } from '../../foundations/icon/index.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
-  /** What it opens ("Accountant’s view", "Show every step"). */
+  /** Label of the button ("Accountant’s view", "Show every step"). */
   label: string;
-  /** Whether it is open, where the app says so. Left out, the browser holds it. */
+  /** Open state, controlled. Left out, the browser holds it. */
   open?: boolean | undefined;
   /** Open at first, where the browser holds it. @default false */
   defaultOpen?: boolean | undefined;

@@ -47,7 +47,7 @@ export const Typing: Story = {
   },
 };
 
-/** What is refused in the middle of a figure leaves the caret there, so that the next digit lands beside it. */
+/** A refused character leaves the caret in place, so that the next digit lands beside it. */
 export const TypedIntoTheMiddle: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

@@ -12,7 +12,7 @@ import {
 import type { InputProps } from './text-field.tsx';
 
 export interface AmountFieldProps extends Omit<InputProps, 'inputMode' | 'autoComplete'>, FieldFrameProps {
-  /** What stands in the field, cleaned; read it as money with `parseAmountInput`. */
+  /** Cleaned value of the field; parse it with `parseAmountInput`. */
   value: string;
   /** Called at every keystroke, with what is left after cleaning. */
   onValueChange: (value: string) => void;

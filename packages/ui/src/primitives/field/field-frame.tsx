@@ -2,12 +2,12 @@ import { cx } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/index.ts';
 
-/** What every field has around its input. */
+/** Props of the frame around a field's input. */
 export interface FieldFrameProps {
   label: string;
   /** Stands below the input for as long as the field does: limits, format, test values. */
   hint?: ReactNode;
-  /** What is wrong and what to do; the input becomes `aria-invalid`. */
+  /** Error message, with the next step. The input becomes `aria-invalid`. */
   error?: string | undefined;
   /** Stands at the end of the label's line, for a link that belongs to the field. */
   aside?: ReactNode;

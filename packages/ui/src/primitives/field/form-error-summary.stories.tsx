@@ -66,7 +66,7 @@ export const OneError: Story = {
   args: inLanguage(({ t }) => ({ errors: [{ fieldId: 'email', message: t('field.email_invalid') }] })),
 };
 
-/** What is wrong with a group of controls leads to the first of them. */
+/** The error of a group of controls leads to the first of them. */
 export const OfAGroup: Story = {
   args: inLanguage(({ t }) => ({
     errors: [{ fieldId: 'period', message: t('field.days_reversed') }],

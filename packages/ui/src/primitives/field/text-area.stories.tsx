@@ -47,7 +47,7 @@ export const Filled: Story = { args: { value: POST } };
 /** Grows with its text where the browser can. */
 export const Long: Story = { args: { value: Array.from({ length: 6 }, () => POST).join('\n\n') } };
 
-/** How much is written stands opposite the hint, or below it where it is long. */
+/** The character count is opposite the hint, or below it where the hint is long. */
 export const Counted: Story = {
   tags: ['visual'],
   args: { value: POST, ...countedTo(2000) },

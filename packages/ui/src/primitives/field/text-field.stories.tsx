@@ -104,7 +104,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** What is looked for is typed anew at one press; the focus stays with the field. */
+/** A search is cleared at one press; the focus stays in the field. */
 export const Search: Story = {
   args: {
     type: 'search',

@@ -12,9 +12,9 @@ export type InputProps = Omit<
 >;
 
 export interface TextFieldProps extends InputProps, FieldFrameProps {
-  /** What stands in the field. */
+  /** Value of the field, controlled. */
   value?: string | undefined;
-  /** What stands there at first, where no `value` is given. */
+  /** Initial value, uncontrolled. */
   defaultValue?: string | undefined;
   /** Called with the whole text at every keystroke. */
   onValueChange?: ((value: string) => void) | undefined;
@@ -84,7 +84,7 @@ export function TextField({
 // A search field of the browser's own would draw a second button, small and without a name.
 const searchbox = { type: 'text', role: 'searchbox', inputMode: 'search', enterKeyHint: 'search' } as const;
 
-/** How much is written, of how much. */
+/** Character count and limit. */
 export interface TextCount {
   /** The most characters, as people count them. What is over is not refused: the field says so, the form decides. */
   readonly most: number;
@@ -94,9 +94,9 @@ export interface TextCount {
 
 export interface TextAreaProps
   extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'children'>, FieldFrameProps {
-  /** What stands in the field. */
+  /** Value of the field, controlled. */
   value?: string | undefined;
-  /** What stands there at first, where no `value` is given. */
+  /** Initial value, uncontrolled. */
   defaultValue?: string | undefined;
   /** Called with the whole text at every keystroke. */
   onValueChange?: ((value: string) => void) | undefined;

@@ -30,7 +30,7 @@ export function typedInto<Args extends FieldArgs>(Field: ComponentType<Args>) {
   );
 }
 
-/** What the native form in a story would send. */
+/** Read the values that the native form in a story would submit. */
 export function sentBy(story: HTMLElement): Record<string, FormDataEntryValue> {
   return Object.fromEntries(new FormData(story.querySelector('form')!));
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../../foundations/icon/index.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 
-/** What an icon button stands on. */
+/** Background of an icon button. */
 export type IconButtonSurface = 'plain' | 'raised' | 'picture';
 
 interface IconButtonLook {
@@ -42,7 +42,7 @@ const look = cva(
   },
 );
 
-/** What answers the pointer; nothing does that is disabled. */
+/** Hover and active styles, for enabled buttons alone. */
 const answers = {
   plain: 'hover:bg-wash active:translate-y-px',
   raised: 'hover:border-edge active:translate-y-px',

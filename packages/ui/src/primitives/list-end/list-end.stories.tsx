@@ -145,7 +145,7 @@ export const FocusRests: Story = {
   },
 };
 
-/** What comes after did not load: what is there stays, and it can be tried again. */
+/** The next page failed to load: the list stays, and loading can be retried. */
 export const Failed: Story = {
   args: inLanguage(({ t }) => ({
     ending: { kind: 'failed', label: t('common.loadFailed'), retryLabel: t('common.retry') },

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type ComponentProps, type RefObject } from '
 import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 import { useFocusOnNext } from './use-focus-on-next.ts';
 
-/** What stands below the last of a list. */
+/** State of a list's end. */
 export type ListEnding =
   /** More can be asked for, by scrolling or by the button. */
   | { readonly kind: 'more'; readonly label: string }
@@ -15,7 +15,7 @@ export interface ListEndProps extends Omit<ComponentProps<'div'>, 'children'> {
   ending: ListEnding;
   /** Asks for more, once per change of `ending` to `more`, and again when retry is pressed. */
   onEndReached: () => void;
-  /** How near the end must be to ask for more, in CSS pixels (PRODUCT 10). @default 20 */
+  /** Distance from the end at which more is loaded, in CSS pixels (PRODUCT 10). @default 20 */
   threshold?: number;
   /** The element that scrolls. @default the page */
   scrollRef?: RefObject<HTMLElement | null> | undefined;

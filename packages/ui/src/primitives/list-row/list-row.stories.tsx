@@ -59,7 +59,7 @@ export const AsButton: Story = {
   },
 };
 
-/** What a tap does is done here, and its sign says what. */
+/** A tap acts on this page, and the icon shows what it does. */
 export const Copies: Story = {
   args: { icon: undefined, sign: 'copy', onSelect: fn(), ...coupon },
   play: async ({ args, canvas }) => {
@@ -68,7 +68,7 @@ export const Copies: Story = {
   },
 };
 
-/** What there is to choose is not known yet: it takes no taps and no focus. */
+/** A row whose choices are not loaded yet takes no taps and no focus. */
 export const Disabled: Story = {
   args: { icon: 'ticket', onSelect: fn(), disabled: true, ...coupon, value: undefined },
   play: async ({ args, canvas }) => {

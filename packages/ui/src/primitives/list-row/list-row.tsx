@@ -24,7 +24,7 @@ export interface ListRowProps extends Omit<
   href?: string | undefined;
   /** Of a link: it leads out of the app, into a tab of its own that knows nothing of this one. @default false */
   external?: boolean | undefined;
-  /** What the row does; it is a button then, unless it has an `href`. */
+  /** Press handler. The row is then a button, unless it has an `href`. */
   onSelect?: (() => void) | undefined;
   /** Drawn at the end of a button, where it leads nowhere: what a tap does. @default forward */
   sign?: IconName | undefined;

@@ -92,7 +92,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** What is typed goes to the entry that begins with it. */
+/** Typing moves to the entry that begins with the letters. */
 export const Typed: Story = {
   args: {
     defaultOpen: false,
@@ -128,7 +128,7 @@ export const Pressed: Story = {
   },
 };
 
-/** What leads somewhere is a link, for keys as for the pointer. */
+/** An entry with an address is a link, for keys as for the pointer. */
 export const LinksStayLinks: Story = {
   play: async () => {
     await opened();

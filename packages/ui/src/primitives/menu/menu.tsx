@@ -5,7 +5,7 @@ import { useHeldValue } from '../../foundations/held-value/use-held-value.ts';
 import { Icon, type IconName } from '../../foundations/icon/index.ts';
 
 interface MenuEntryLook {
-  /** What it does or where it leads ("Copy the address"). No two of a menu have the same. */
+  /** Label of the entry ("Copy the address"), unique in its menu. */
   label: string;
   icon?: IconName | undefined;
   /** `danger` for what cannot be undone: its words are red. @default 'neutral' */
@@ -39,7 +39,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
   entries: readonly (MenuEntry | MenuGroup)[];
   /** Held by the app. Without it the menu opens by its `trigger` and closes itself. */
   open?: boolean | undefined;
-  /** Whether it is open at first, where it holds that itself. @default false */
+  /** Initial open state, uncontrolled. @default false */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Which edges of trigger and menu are in line, while there is room. @default 'start' */

@@ -80,7 +80,7 @@ function dateColumns({ locale }: StoryLanguage, choice: Choice): PickerColumn[] 
 
 interface Linked {
   readonly columnsOf: (language: StoryLanguage, choice: Choice) => PickerColumn[];
-  /** Whether a column forgets its choice when one before it changes. */
+  /** Reset a column when one before it changes. */
   readonly forgets: boolean;
 }
 

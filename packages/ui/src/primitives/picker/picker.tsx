@@ -60,7 +60,7 @@ export function Picker({ columns, onValueChange, className, ...props }: PickerPr
 }
 
 interface ColumnProps extends PickerColumn {
-  /** How many columns there are. */
+  /** Number of columns. */
   count: number;
   onValueChange: (value: string) => void;
 }

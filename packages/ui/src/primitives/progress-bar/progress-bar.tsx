@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Something is loading. */
   active: boolean;
-  /** What is loading. */
+  /** Text for screen readers: the thing that is loading. */
   label: string;
 }
 

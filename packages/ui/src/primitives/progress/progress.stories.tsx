@@ -60,7 +60,7 @@ export const Counted: Story = {
   },
 };
 
-/** What stands, and is not under way, is a meter. */
+/** A value that does not progress is a meter. */
 export const Standing: Story = {
   args: { kind: 'meter' },
   play: async ({ args, canvas }) => {

@@ -1,14 +1,14 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** What is measured: something that counts, something said beside, what goes well, what is over. */
+/** Meaning of a bar: the main value, a secondary one, a success, a past state. */
 export type ProgressTone = 'ink' | 'neutral' | 'success' | 'off';
 
-/** How thick a bar is; `lg` is for what a screen is about. */
+/** Thickness of a bar; `lg` is for the main value of a screen. */
 export type ProgressSize = 'xs' | 'sm' | 'md' | 'lg';
 
 export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How far it is, of `max`. What is less than nothing or more than `max` is drawn as that. */
+  /** Progress, of `max`. Values below 0 or above `max` are clamped. */
   value: number;
   /** All there is. @default 1 */
   max?: number | undefined;
@@ -17,9 +17,9 @@ export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> 
    * it say it.
    */
   label?: string | undefined;
-  /** How far it is, in words ("3 of 12 confirmations"). @default the share, in percent, as the reader says it */
+  /** Progress in words ("3 of 12 confirmations"). @default the share in percent, as the screen reader says it */
   valueText?: string | undefined;
-  /** Whether it is under way, or stands as it is: a `progressbar` or a `meter`. @default 'progress' */
+  /** A `progressbar` for a process under way, or a `meter` for a value. @default 'progress' */
   kind?: 'progress' | 'meter' | undefined;
   /** @default 'ink' */
   tone?: ProgressTone | undefined;

@@ -39,7 +39,7 @@ export const InvitationLink: Story = {
   },
 };
 
-/** What no wallet can pay to (H2). */
+/** An address that no wallet can pay to (H2). */
 export const TestAddress: Story = {
   args: {
     value: 'paydirt-test:test1qz7k2m4q9s8d7f6g5h4j3k2l1zxcvbnfe01ab?amount=500.00',

@@ -3,9 +3,9 @@ import { useMemo, type ComponentProps } from 'react';
 import { encode } from 'uqr';
 
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** What is read from it: an address as `paydirt-test:` (H2), an invitation link. At most 2,331 bytes. */
+  /** Encoded text: an address as `paydirt-test:` (H2), an invitation link. At most 2,331 bytes. */
   value: string;
-  /** What it is ("QR code of your invitation link"): the code itself says nothing to who cannot see it. */
+  /** Text alternative ("QR code of your invitation link"). */
   label: string;
 }
 

@@ -187,7 +187,7 @@ export const WithoutPanels: Story = {
   },
 };
 
-/** What Tab stops at in a panel is a stop of its own; a panel without any is one itself, also when that changes. */
+/** Focusable elements in a panel are tab stops. A panel without any is itself one, also when that changes. */
 export const PanelsByKeyboard: Story = {
   render: function Render(args) {
     const [links, setLinks] = useState(false);

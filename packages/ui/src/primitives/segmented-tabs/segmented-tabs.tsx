@@ -21,7 +21,7 @@ export interface SegmentedTabsProps<Value extends string> extends Omit<
 > {
   /** Ties the tabs to a {@link TabPanel} that stands elsewhere; one per page. Those within need none. */
   id?: string | undefined;
-  /** What is being switched. */
+  /** Name of the tab list for screen readers. */
   label: string;
   /** In their order, each with what it counts where that helps to choose. */
   items: readonly TabItem<Value>[];

@@ -10,7 +10,7 @@ export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
   value: string;
 }
 
-/** What Tab stops at. */
+/** Selector of focusable elements. */
 const STOPS =
   ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, video[controls], [tabindex]):not([tabindex="-1"])';
 

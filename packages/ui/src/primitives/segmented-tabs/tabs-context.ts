@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What panels within tabs know of them: the id that ties them together, and which tab is chosen. */
+/** Context of the panels within tabs: the id that ties them together, and the selected tab. */
 export const TabsContext = createContext<{ readonly id: string; readonly value: string } | null>(null);

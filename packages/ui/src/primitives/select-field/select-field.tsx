@@ -24,7 +24,7 @@ export interface SelectFieldProps
   options: readonly SelectOption[];
   /** Empty until the member chose. */
   value?: string | undefined;
-  /** What is chosen at first, where no `value` is given. */
+  /** Initial value, uncontrolled. */
   defaultValue?: string | undefined;
   /** Another option was chosen. */
   onValueChange?: ((value: string) => void) | undefined;

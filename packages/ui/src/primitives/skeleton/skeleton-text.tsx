@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 export interface SkeletonTextProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What will stand here, or a text as long. Left out, it is one line, as wide as the box. */
+  /** The text that is loading, or one of the same length. Left out, one line as wide as the box. */
   children?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 export interface SkeletonProps extends ComponentProps<'div'> {
-  /** What is being loaded, for who cannot see it. */
+  /** Text for screen readers: the thing that is loading. */
   label: string;
 }
 
@@ -24,7 +24,7 @@ export type SkeletonLineSize = '12' | '13' | '15' | '17' | '20' | '24' | '32' | 
 export interface SkeletonLineProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** @default '15' */
   size?: SkeletonLineSize | undefined;
-  /** How much of the box the text takes. @default 'medium' */
+  /** Width of the text, as a share of the box. @default 'medium' */
   extent?: 'short' | 'medium' | 'long' | 'full' | undefined;
 }
 

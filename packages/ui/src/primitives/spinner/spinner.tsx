@@ -1,13 +1,13 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** How large a spinner is: beside small text, in a button, alone in a box. */
+/** Size of a spinner: beside small text, in a button, alone in a box. */
 export type SpinnerSize = 'sm' | 'md' | 'lg';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** @default 'md' */
   size?: SpinnerSize | undefined;
-  /** What is under way, for screen readers. Without it the spinner is drawn alone: what it stands in says it. */
+  /** Text for screen readers. Without it the spinner is decorative: its surroundings announce the state. */
   label?: string | undefined;
 }
 

@@ -64,7 +64,7 @@ export const Figures: Story = {
   },
 };
 
-/** What it does not say is as around it. */
+/** A style that is left out is inherited. */
 export const AsAround: Story = {
   render: () => (
     <div className="text-20 font-semibold text-garnet">

@@ -6,7 +6,7 @@ export type TextSize = 12 | 13 | 15 | 17 | 20 | 24 | 32 | 40;
 
 export type TextWeight = 'normal' | 'medium' | 'semibold' | 'bold';
 
-/** What the words are: the thing itself, what stands beside it, or how it went. `accent` is the one gold on a screen. */
+/** Role of the text: main, secondary, or a result. `accent` is the one gold on a screen. */
 export type TextTone = 'ink' | 'neutral' | 'accent' | 'info' | 'success' | 'urgent' | 'failure' | 'off';
 
 export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {

@@ -19,7 +19,7 @@ const received = ({ t, amount, format }: StoryLanguage) => ({
   durationMs: stays,
 });
 
-/** What failed offers its next step. */
+/** A failure offers its next step. */
 const stale = ({ t, format }: StoryLanguage) => ({
   id: 'stale',
   tone: 'failure' as const,

@@ -5,7 +5,7 @@ import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 import { usePauseWhileHidden } from './use-pause-while-hidden.ts';
 import { useRegionHotkey } from './use-region-hotkey.ts';
 
-/** What a toast tells of. */
+/** Kind of toast. */
 export type ToastTone = 'info' | 'success' | 'failure';
 
 /** One message. */
@@ -16,7 +16,7 @@ export interface Toast {
   readonly text: string;
   /** The next step; the toast goes once it is taken. */
   readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;
-  /** How long it stands, in milliseconds of being looked at: see the SPEC. Default 5000. */
+  /** Time on screen in milliseconds, paused as the SPEC says. Default 5000. */
   readonly durationMs?: number | undefined;
 }
 

@@ -6,13 +6,13 @@ import { Icon } from '../../foundations/icon/index.ts';
 import { SkeletonBlock, SkeletonLine } from '../../primitives/skeleton/index.ts';
 
 interface AssetRowOwnProps {
-  /** What it is called ("Available", "Income to receive"). */
+  /** Name of the asset's part ("Available", "Income to receive"). */
   name: string;
-  /** What it is or where it is held ("play money, 1 USDT = 1,480.00 NGN"). */
+  /** Second line: its kind, or where it is held ("play money, 1 USDT = 1,480.00 NGN"). */
   note?: ReactNode;
-  /** How much of which asset; up to four of its letters are drawn in the well. */
+  /** The amount. Up to four letters of its unit are drawn as the icon. */
   amount: MoneyParts;
-  /** What that is in the member's currency, at the shown rate ("≈ 3,579,528.00 NGN"). */
+  /** The amount in the member's currency, at the shown rate ("≈ 3,579,528.00 NGN"). */
   value?: string | undefined;
   /** Leads to its records. Without it the row is not a link. */
   href?: string | undefined;

@@ -5,11 +5,11 @@ import { FigureGridSkeleton } from '../../patterns/figure-grid/figure-grid.tsx';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 import { ACTIONS, LABEL_LINE } from './balance-card-look.ts';
 
-/** What stands on a card before the balance is known: where these break, the skeleton breaks. */
+/** Sample texts of a card before the balance is known, so that the skeleton wraps as they do. */
 export interface BalanceCardSkeletonTexts {
-  /** What the amount is. */
+  /** Label of the amount. */
   readonly label: string;
-  /** What the figures are called, in their order. */
+  /** Labels of the figures, in their order. */
   readonly figures: readonly string[];
   /** The buttons. */
   readonly actions: readonly string[];

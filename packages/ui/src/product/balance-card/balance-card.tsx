@@ -11,15 +11,15 @@ const LONG_FIGURE = 11;
 const DOTS = '••••';
 
 export interface BalanceCardProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What the amount is ("Available balance"). */
+  /** Label of the amount ("Available balance"). */
   label: string;
   /** The one large figure, in pieces, as `formatMoneyParts` gives them. */
   amount: MoneyParts;
-  /** What stands beside it: to receive, arriving, in withdrawal. */
+  /** Further amounts: to receive, arriving, in withdrawal. */
   figures?: readonly Figure[] | undefined;
   /** Draw dots instead of every figure, for the eyes of others. @default false */
   concealed?: boolean | undefined;
-  /** What is read out instead of each figure while `concealed`. */
+  /** Text for screen readers in place of each figure while `concealed`. */
   concealedLabel?: string | undefined;
   /** The switch that conceals, beside the label. */
   concealSwitch?: ReactNode;

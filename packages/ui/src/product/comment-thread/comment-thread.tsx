@@ -34,7 +34,7 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   label: string;
   /** In the order in which they are drawn. */
   comments: readonly Comment[];
-  /** What is being written. */
+  /** The current draft. */
   value: string;
   onValueChange: (value: string) => void;
   /** The comment that is being answered. */

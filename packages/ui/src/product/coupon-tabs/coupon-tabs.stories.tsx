@@ -120,7 +120,7 @@ export const ToUse: Story = {
   },
 };
 
-/** What is over keeps its figure and its day. */
+/** An expired coupon keeps its amount and its day. */
 export const Used: Story = { args: { defaultValue: 'used' } };
 
 /** Says what would be here, and offers the next step. */

@@ -9,9 +9,9 @@ export interface CouponTab<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly coupons: readonly CouponTabItem[];
-  /** What stands there when there are none, and what to do then. */
+  /** Content when there are none, with the next step. */
   readonly empty: Pick<EmptyStateProps, 'illustration' | 'title' | 'text' | 'action'>;
-  /** How many there are, where the service says so; the shown ones may be only its first page. */
+  /** Total number, where the service gives one; only the first page may be shown. */
   readonly count?: number | undefined;
   /** Stands after the list: what loads more. */
   readonly end?: ReactNode;
@@ -24,7 +24,7 @@ export interface CouponTabsProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue'
 > {
-  /** What the tabs switch ("Your coupons by state"). */
+  /** Name of the tab list for screen readers ("Your coupons by state"). */
   label: string;
   tabs: readonly CouponTab<Value>[];
   /** The tab that is shown. Left out, the component holds it itself. */

@@ -9,7 +9,7 @@ export interface CouponOption extends CouponContent {
 }
 
 export interface CouponChoiceProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** What is chosen, and for what ("Coupon for the Trommel TR-4"). */
+  /** Legend of the group ("Coupon for the Trommel TR-4"). */
   legend: string;
   /** Hide the legend where a heading already says it; it is still read out. @default false */
   legendHidden?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface CouponChoiceProps extends Omit<ComponentProps<'fieldset'>, 'chi
   name?: string | undefined;
   /** The last option: to use none of them ("Without a coupon"). */
   noneLabel: string;
-  /** What that comes to ("You pay 120.00 USDT"). */
+  /** Resulting price ("You pay 120.00 USDT"). */
   noneNote?: string | undefined;
 }
 

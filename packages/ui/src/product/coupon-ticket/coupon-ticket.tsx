@@ -9,13 +9,13 @@ import { TicketPaper } from './ticket-paper.tsx';
 /** Where a coupon stands (PRODUCT 5); `gone` where all of an offer have been taken. */
 export type CouponState = 'available' | 'received' | 'chosen' | 'used' | 'expired' | 'gone';
 
-/** What is written on a coupon. */
+/** Texts of a coupon. */
 export interface CouponContent {
-  /** What it takes off. */
+  /** The discount. */
   discount: MoneyParts;
   /** Below the figure ("USDT off"). */
   unit: string;
-  /** What it is for ("Trommel TR-4"). */
+  /** The product that it is valid for ("Trommel TR-4"). */
   title: string;
   /** Until when, or when it was used. */
   validity: string;
@@ -28,7 +28,7 @@ export interface CouponTicketProps
   state: CouponState;
   /** The state in words. */
   stateLabel: string;
-  /** What can be done with it: a small button to receive it, a link to use it. */
+  /** Action: a small button to receive it, a link to use it. */
   action?: ReactNode;
 }
 
@@ -101,7 +101,7 @@ const inks = {
   gone: 'text-slate',
 } satisfies Record<CouponState, string>;
 
-/** What stands on a coupon before it is known: where these break, the skeleton breaks. */
+/** Sample texts of a coupon before it is known, so that the skeleton wraps as they do. */
 export interface CouponTicketSkeletonTexts extends Pick<CouponContent, 'unit' | 'validity'> {
   readonly stateLabel: string;
   /** On its button. */

@@ -11,9 +11,9 @@ export interface DayPassPart {
 export interface DayPassMachine {
   id: string;
   name: string;
-  /** What it earned, and what it owed ("3.88 · owed 4.50"). */
+  /** Earned and owed amount ("3.88 · owed 4.50"). */
   text: string;
-  /** How it was shared out ("2.81 paid, 1.69 short"). */
+  /** Paid and missing amount ("2.81 paid, 1.69 short"). */
   note: string;
   earned: number;
   owed: number;
@@ -108,7 +108,7 @@ export function DayPassStage({
   );
 }
 
-/** How far a bar has to fill: what was owed. */
+/** Mark on a bar at the amount that was owed. */
 function Owed({ value, short }: { value: number; short: boolean }) {
   return (
     <span

@@ -12,7 +12,7 @@ export interface DayPassProps extends Omit<ComponentProps<'section'>, 'children'
   label: string;
   /** The day ("Nov 22"). */
   day: string;
-  /** What all machines earned, and what they owed. */
+  /** Sum that all machines earned, and owed. */
   earned: DayPassPart;
   /** The member's share, collected or not. */
   got: DayPassPart;
@@ -26,7 +26,7 @@ export interface DayPassProps extends Omit<ComponentProps<'section'>, 'children'
   onClose: () => void;
 }
 
-/** Whether nothing is to move, by the system's setting or the member's: the style sheet knows both. */
+/** True where motion is reduced, by the system or by the member: the style sheet knows both. */
 function holdsStill(): boolean {
   const duration = getComputedStyle(document.documentElement).getPropertyValue('--duration-page');
   return /^0m?s$/.test(duration.trim());

@@ -1,2 +1,2 @@
-/** How long a day takes to pass, in milliseconds. */
+/** Duration of the replay of a day, in milliseconds. */
 export const DAY_PASS_MS = 2000;

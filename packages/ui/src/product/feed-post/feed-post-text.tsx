@@ -2,13 +2,13 @@ import { cx } from 'class-variance-authority';
 import { useId, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How a long text is folded. */
+/** Labels and initial state of a long text that is folded. */
 export interface FeedPostFold {
   /** Names the button that shows the rest ("Show more"). */
   more: string;
   /** Names it once the rest is shown ("Show less"). */
   less: string;
-  /** Whether the whole text is shown at first. @default false */
+  /** Show the whole text at first. @default false */
   defaultExpanded?: boolean | undefined;
   /** For a caller who keeps it: in a long list a post comes and goes. */
   onExpandedChange?: ((expanded: boolean) => void) | undefined;

@@ -93,7 +93,7 @@ export const Unfolded: Story = {
   },
 };
 
-/** What a guide posts for a member says so, above the text (H9). */
+/** A post that a guide wrote for a member says so above the text (H9). */
 export const ByGuide: Story = {
   args: {
     name: 'Anand',
@@ -136,7 +136,7 @@ export const WithVideo: Story = {
   })),
 };
 
-/** What can be done with the post stands opposite its author. */
+/** Actions on the post are opposite its author. */
 export const WithMenu: Story = {
   args: inLanguage(({ t }) => ({
     menu: <IconButton icon="copy" label={t('common.copy')} className="-my-0.5 -me-2" />,

@@ -7,7 +7,7 @@ import { FeedPostText, type FeedPostFold } from './feed-post-text.tsx';
 export interface FeedPostLike {
   /** Names the button ("Like"). */
   label: string;
-  /** How many, formatted; null where the service does not say (H3). */
+  /** Formatted number; null where the service gives none (H3). */
   count: string | null;
   liked: boolean;
   /** The call is under way. @default false */
@@ -124,5 +124,5 @@ function LikeButton({ label, count, liked, busy = false, onLike }: FeedPostLike)
 
 const reaction =
   'tabular target flex items-center gap-1.5 rounded-control px-2 text-13 font-medium transition-colors';
-/** What answers the pointer; nothing does that is done already. */
+/** Hover and active styles, for actions that are not done yet. */
 const answers = 'hover:bg-wash active:translate-y-px';

@@ -23,7 +23,7 @@ export type IncomePanelState =
 export interface IncomePanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** "Income to receive", "On its way", "Nothing to receive today". */
   label: string;
-  /** What can be done, and how much it is about. */
+  /** The state's action and its amount. */
   state: IncomePanelState;
   /** "From 3 machine days", "Arrives by 14:35", or when the next income comes. */
   note?: string | undefined;
@@ -80,7 +80,7 @@ export function IncomePanel({ label, state, note, className, ...props }: IncomeP
   );
 }
 
-/** What a panel usually says while there is income to receive: where these break, the skeleton breaks. */
+/** Sample texts of a panel with income to receive, so that the skeleton wraps as they do. */
 export interface IncomePanelSkeletonTexts {
   readonly note: string;
   /** The button's. */

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { fitText, type MeasureText } from './fit-text.ts';
 
-/** What a poster says. Plain text: markup in it is drawn as written. */
+/** Texts of a poster. Plain text: markup in it is drawn as written. */
 export interface PosterText {
   /** "Look over my shoulder at Paydirt". */
   readonly title: string;

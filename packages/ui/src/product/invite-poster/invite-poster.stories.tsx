@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is shown is what is saved, as a PNG. */
+/** The preview is the file that is saved, as a PNG. */
 export const Saved: Story = {
   tags: ['visual'],
   play: async ({ args, canvas }) => {

@@ -5,7 +5,7 @@ import { POSTER_HEIGHT, POSTER_WIDTH, drawPoster, type PosterLook, type PosterTe
 
 export interface InvitePosterProps
   extends PosterText, Omit<ComponentProps<'div'>, keyof PosterText | 'children'> {
-  /** What the picture shows, with the code in words; it is a picture to who cannot see it. */
+  /** Text alternative of the poster, with the invitation code. */
   label: string;
   /** "Save as picture". */
   saveLabel: string;

@@ -9,7 +9,7 @@ export interface LevelMeterProps extends Omit<ComponentProps<'section'>, 'childr
   progress: { readonly value: number; readonly needed: number } | null;
   /** "7 of 10 valid invitees", or what the highest level means. */
   label: string;
-  /** What counts as valid, and what the next level brings. */
+  /** Rule for valid invitees, and the benefit of the next level. */
   note?: string | undefined;
 }
 

@@ -50,7 +50,7 @@ export const Unread: Story = {
   },
 };
 
-/** What the service writes, by where it comes from; the newest two are unread. */
+/** Messages of the service by their kind; the newest two are unread. */
 const written: ReadonlyArray<[MessageChannel, title: string, excerpt: string]> = [
   [
     'news',

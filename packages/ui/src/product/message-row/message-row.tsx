@@ -20,9 +20,9 @@ export interface MessageRowProps extends Omit<ComponentProps<'a'>, 'children' | 
   time: string;
   /** Not read yet. @default false */
   unread?: boolean | undefined;
-  /** How many are unread, where the row stands for several. */
+  /** Number of unread messages, where the row stands for several. */
   count?: number | undefined;
-  /** What screen readers hear of an unread one ("unread"). */
+  /** Text for screen readers on an unread row ("unread"). */
   unreadLabel: string;
   /** Opens the message. */
   href: string;

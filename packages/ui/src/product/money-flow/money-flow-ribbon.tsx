@@ -21,11 +21,11 @@ export interface MoneyFlowItem {
   readonly from: MoneyFlowEnd;
   readonly to: MoneyFlowEnd;
   /**
-   * What remains of `from`: then the flow is drawn as a bar of what is left of it and what went out, since a
-   * ribbon that narrows would look like a leak. `share` is of `from`.
+   * Rest of `from`. The flow is then drawn as a bar of the rest and of the amount paid, since a ribbon that narrows
+   * would look like a leak. `share` is of `from`.
    */
   readonly left?: MoneyFlowEnd | undefined;
-  /** What it comes to: "Income owed, last 30 days", "covered by machine revenue", and a share ("94 %") or an amount. */
+  /** Summary: "Income owed, last 30 days", "covered by machine revenue", and a share ("94 %") or an amount. */
   readonly summary: { readonly title: string; readonly note: string; readonly value: string };
 }
 

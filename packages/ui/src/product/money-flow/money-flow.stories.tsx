@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { MoneyFlow, type MoneyFlowItem, type MoneyFlowSource } from './index.ts';
 
-/** What a flow has at both ends, as decimals. */
+/** Amounts at both ends of a flow, as decimals. */
 type Ends = readonly [from: string, to: string];
 
 const LARGEST = 19_600;

@@ -15,7 +15,7 @@ export interface MoneyFlowLabels {
 }
 
 export interface MoneyFlowProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What is shown, and of when ("The last 30 days, added up from the ledger"). */
+  /** Title, with its period ("The last 30 days, added up from the ledger"). */
   label: string;
   flows: readonly MoneyFlowItem[];
   labels: MoneyFlowLabels;

@@ -14,7 +14,7 @@ const incomeIn = ({ t, parts }: StoryLanguage): MoneyMove[] => [
   },
 ];
 
-/** What left, and its fee. */
+/** The amount sent, and its fee. */
 const withdrawnIn = ({ t, parts }: StoryLanguage): MoneyMove[] => [
   {
     from: { label: t('account.member_withdrawing') },

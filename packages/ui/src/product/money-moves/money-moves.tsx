@@ -22,7 +22,7 @@ export interface MoneyMove {
 
 export interface MoneyMovesProps extends Omit<ComponentProps<'ul'>, 'children'> {
   moves: readonly MoneyMove[];
-  /** What stands before both ends ("From", "To"). */
+  /** Labels of both ends ("From", "To"). */
   labels: { readonly from: string; readonly to: string };
 }
 

@@ -5,11 +5,11 @@ import { Icon } from '../../foundations/icon/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 import { look, unbrokenDates } from './order-card-look.ts';
 
-/** What stands on an order before it is known: where these break, the skeleton breaks. */
+/** Sample texts of an order before it is known, so that the skeleton wraps as they do. */
 export interface OrderCardSkeletonTexts {
   readonly statusLabel: string;
   readonly time: string;
-  /** How far a lease has come, as it usually reads. */
+  /** Typical text of a lease's progress. */
   readonly progress: string;
   /** Terms as they are, values as long as they usually are. */
   readonly items: ReadonlyArray<{ readonly term: string; readonly value: string }>;

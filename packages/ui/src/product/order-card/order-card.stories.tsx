@@ -28,7 +28,7 @@ const progressIn = ({ t }: StoryLanguage, day: number) => ({
 
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
 
-/** What a lease of 45 days was paid, has earned, and comes to after price and fee (H5). */
+/** A lease of 45 days: price, income so far, and net result after price and fee (H5). */
 const itemsIn = ({ t, amount, format }: StoryLanguage, earned: string, day: number) => {
   const { net } = heldLeaseOutcome({
     paid: usdtOf('115.00'),
@@ -47,7 +47,7 @@ const itemsIn = ({ t, amount, format }: StoryLanguage, earned: string, day: numb
   ];
 };
 
-/** What was paid alone: of merchandise, and of what was returned. */
+/** The price alone: of merchandise, and of a returned lease. */
 const paidIn = ({ t, amount }: StoryLanguage) => ({
   term: t('orders.paid'),
   value: amount('115.00', 'price'),
@@ -173,7 +173,7 @@ export const Expired: Story = {
   },
 };
 
-/** What came back stands with what it earned. */
+/** The refund is beside the income. */
 export const Returned: Story = {
   args: {
     status: 'returned',

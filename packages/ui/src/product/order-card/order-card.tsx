@@ -16,13 +16,13 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   statusLabel: string;
   /** When it was bought. */
   time: string;
-  /** How far the lease has come: days that accrued, of all; null for merchandise, which has no lease. */
+  /** Progress of the lease: accrued days, of all; null for merchandise. */
   progress: { readonly day: number; readonly days: number; readonly label: string } | null;
   /** Paid, earned, and what it comes to after price and fee: never what is scheduled alone (H5). */
   items: readonly Description[];
   /** Opens the order. */
   href?: string | undefined;
-  /** What the link that opens it says. */
+  /** Text of the link that opens the order. */
   openLabel?: string | undefined;
   /** Buttons, such as to return a valid lease (H11). */
   actions?: ReactNode;

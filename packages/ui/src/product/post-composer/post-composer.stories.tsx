@@ -177,7 +177,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is wrong with a part stands at that part. */
+/** The error of a part is beside that part. */
 export const WrongLink: Story = {
   args: {
     value: { ...written, attachment: 'video', videoUrl: 'trommel' },

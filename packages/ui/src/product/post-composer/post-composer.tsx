@@ -14,16 +14,16 @@ export interface PostComposerLabels {
   hint?: string | undefined;
   /** Stands in the empty text. */
   placeholder?: string | undefined;
-  /** How much is written, of how much ("240 of 1,000"). Left out, it is not counted for the member. */
+  /** Character count and limit ("240 of 1,000"). Left out, none is shown. */
   count?: ((written: number, most: number) => string) | undefined;
-  /** What to do about a text that is too long. */
+  /** Error message for a text that is too long. */
   tooLong: (over: number) => string;
   submit: string;
 }
 
-/** What can go with the text. */
+/** Kinds of attachment. */
 export interface PostAttachments {
-  /** What pictures may be, how they are sent, and who shows them large. */
+  /** Props of the picture field: limits, upload and viewer. */
   upload: Pick<
     PictureUploadProps,
     'legend' | 'limits' | 'labels' | 'send' | 'preview' | 'texts' | 'order' | 'onUnsentChange'
@@ -52,7 +52,7 @@ export interface PostComposerProps extends Omit<ComponentProps<'form'>, 'childre
   busy?: boolean | undefined;
   /** Why it was not posted, and what to do; what was written stays. */
   error?: string | undefined;
-  /** What is wrong with one of the parts. */
+  /** Error messages of the parts. */
   errors?:
     | { readonly [Part in 'text' | 'pictures' | 'videoUrl' | 'videoText']?: string | undefined }
     | undefined;

@@ -1,15 +1,15 @@
 import type { PreparedPicture } from '../../patterns/picture-upload/index.ts';
 
-/** What goes with the text. */
+/** Kind of attachment. */
 export type PostAttachment = 'none' | 'pictures' | 'video';
 
-/** What is being written. Both attachments are kept while the other is on; only the one that is on is posted. */
+/** Draft of a post. Both attachments are kept; only the selected kind is posted. */
 export interface PostDraft {
   readonly text: string;
   readonly attachment: PostAttachment;
   readonly pictures: readonly PreparedPicture[];
   readonly videoUrl: string;
-  /** What the video shows. */
+  /** Text alternative of the video. */
   readonly videoText: string;
 }
 

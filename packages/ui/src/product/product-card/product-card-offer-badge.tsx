@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Badge, type BadgeTone } from '../../primitives/badge/index.ts';
 import { Countdown, type CountdownTexts } from '../../primitives/countdown/index.ts';
 
-/** What a product's offer is now: `domain`'s `Offer` with its texts (PRODUCT 5). */
+/** Current offer of a product: `domain`'s `Offer` with its texts (PRODUCT 5). */
 export type ProductOffer =
   | { readonly kind: 'open' }
   | {

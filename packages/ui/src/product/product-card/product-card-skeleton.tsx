@@ -6,7 +6,7 @@ import { FigureGridSkeleton } from '../../patterns/figure-grid/figure-grid.tsx';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 import { look } from './product-card-look.ts';
 
-/** What stands on a card before its product is known: where these break, the skeleton breaks. */
+/** Sample texts of a card before its product is known, so that the skeleton wraps as they do. */
 export interface ProductCardSkeletonTexts {
   /** Of the three figures, in their order. */
   readonly figures: readonly string[];

@@ -16,7 +16,7 @@ export interface ProductCardAction {
   href: string;
 }
 
-/** What can be done with the product now: its offer, with the verb of the button or why it cannot be pressed. */
+/** The product's offer, with the button's label or the reason why it is disabled. */
 export type ProductCardOffer =
   | (Extract<ProductOffer, { kind: 'open' | 'timed-sale' }> & {
       /** Where the press leads; or a button of one's own, which names the product. */
@@ -37,7 +37,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   price: MoneyParts;
   /** A word after the price, such as how merchandise is delivered. */
   note?: string | undefined;
-  /** Whether it can be had: decides on badge, countdown and button. */
+  /** Availability: determines badge, countdown and button. */
   offer: ProductCardOffer;
   /** Per day, the net after price and fee, days: scheduled, never promised (H5). Null for merchandise, which pays nothing. */
   figures: readonly Figure[] | null;

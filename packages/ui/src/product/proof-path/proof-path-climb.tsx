@@ -33,7 +33,7 @@ export interface ProofChange {
 export interface ProofStep extends ProofNode {
   /** On which side of the path it lies. */
   readonly side: 'left' | 'right';
-  /** What the path comes to with it. */
+  /** The node above: the sum with this one. */
   readonly above: ProofNode;
 }
 
@@ -46,7 +46,7 @@ interface ProofPathClimbProps {
   state: ProofState;
 }
 
-/** How long the whole climb may take, in turns of entering: a path of twenty steps is no longer than one of four. */
+/** Longest animation of all steps, in durations of one: a path of twenty steps takes no longer than one of four. */
 const LONGEST = 10;
 const MIDDLE = 50;
 

@@ -5,11 +5,11 @@ import { Disclosure } from '../../primitives/disclosure/disclosure.tsx';
 import { Icon } from '../../foundations/icon/index.ts';
 import { ProofPathClimb, type ProofNode, type ProofStep } from './proof-path-climb.tsx';
 
-/** How far the check is. */
+/** State of the check. */
 export type ProofState = 'open' | 'checking' | 'valid' | 'invalid';
 
 export interface ProofPathProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What the picture shows ("Your balance is leaf 3 of 4; two steps lead to the total"). */
+  /** Caption ("Your balance is leaf 3 of 4; two steps lead to the total"). */
   label: string;
   leaf: ProofNode;
   /** From the leaf up. */
@@ -17,7 +17,7 @@ export interface ProofPathProps extends Omit<ComponentProps<'figure'>, 'children
   root: ProofNode;
   /** @default 'open' */
   state?: ProofState | undefined;
-  /** What the check came to, in words; said when it changes. */
+  /** Result of the check in words, announced when it changes. */
   result?: string | undefined;
   /** Opens the steps as a list ("Show every step"). */
   stepsLabel: string;

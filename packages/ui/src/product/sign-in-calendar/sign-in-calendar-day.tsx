@@ -10,7 +10,7 @@ export interface SignInDay {
   readonly date: string;
   /** The figure in the grid ("21"). */
   readonly figure: string;
-  /** What is read out and stands below when it is picked: day, state, reward. */
+  /** Text for screen readers, shown below while the day is selected: day, state, reward. */
   readonly text: string;
   /** `today` is offered still; once done it is `done`. `before` is a day on which there was no member yet. */
   readonly state: SignInDayState;

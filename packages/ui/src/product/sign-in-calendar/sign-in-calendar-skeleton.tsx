@@ -5,7 +5,7 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '../../primitives/skeleton
 const WEEKS = 5;
 
 export interface SignInCalendarSkeletonProps extends ComponentProps<'div'> {
-  /** What is being loaded, for who cannot see it. */
+  /** Text for screen readers: the thing that is loading. */
   label: string;
 }
 

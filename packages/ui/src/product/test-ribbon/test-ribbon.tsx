@@ -10,10 +10,10 @@ export interface TestRibbonProps extends Omit<ComponentProps<'aside'>, 'children
   clock: ReactNode;
   /** A time as it usually reads: its room is held while the clock is not known, so that nothing moves then. */
   clockSample?: string | undefined;
-  /** What the clock's button does ("Open the test panel"); the clock is read out after it. */
+  /** Label of the clock's button ("Open the test panel"); the clock is read out after it. */
   openLabel: string;
   onOpen: () => void;
-  /** What the tape has just printed: stands below it, for as long as it is given. */
+  /** Latest entry of the event tape, shown below the ribbon while it is given. */
   receipt?: ReactNode;
 }
 
