@@ -19,11 +19,11 @@ interface AcceptedPictureProps {
   storyId: string;
   /** Its name in the review: "phone light en". */
   mode: string;
-  /** Is told the height once it is there, in CSS pixels; 0 where there is no picture. */
+  /** Called with the height once the picture is loaded, in CSS pixels; 0 where there is none. */
   onHeight?: (height: number) => void;
 }
 
-/** The picture that the review keeps of a story in a mode; where it keeps none, it says so. */
+/** Show the accepted picture of a story in a mode, or a text that there is none. */
 export function AcceptedPicture({ storyId, mode, onHeight }: AcceptedPictureProps) {
   const [missing, setMissing] = useState(false);
   if (missing) return <p className="text-13 text-ink-2">{benchTexts.noPicture}</p>;

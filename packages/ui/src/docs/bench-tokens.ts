@@ -65,7 +65,7 @@ const PHYSICAL_RADII = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].
 /** Declarations of each rule before the sliders moved. */
 const originals = new WeakMap<CSSStyleDeclaration, Map<string, string>>();
 
-/** Restyle a page that shows a story: sizes stand in its rules, colours and the spacing in custom properties. */
+/** Restyle a story's iframe: sizes are in its rules, colours and the spacing in custom properties. */
 export function restyle(page: Document, sheet: string, tokens: BenchTokens): void {
   for (const line of changedSheet(sheet, tokens).split('\n')) {
     const [, name, value] = /^\s*(--raw-gold-\d+|--spacing): (.*);/.exec(line) ?? [];

@@ -10,7 +10,7 @@ interface CopyButtonProps {
   className?: string;
 }
 
-/** Copy a value of the foundations with one press; what was copied is said, and a refusal, too. */
+/** Copy a value of the foundations with one press, and announce the result. */
 export function CopyButton({ value, children = value, className }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   return (

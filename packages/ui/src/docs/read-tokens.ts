@@ -5,8 +5,8 @@ export interface Token {
 }
 
 /**
- * Read the roles of a theme from the style sheets of the page, in the order in which they stand there: what is
- * not in the CSS cannot be shown, and what is there cannot be left out.
+ * Read the roles of a theme from the style sheets of the page, in their order: a role that is not in the CSS
+ * cannot be shown, and none that is there can be left out.
  */
 export function rolesOf(theme: 'light' | 'dark'): readonly Token[] {
   return tokensIn(

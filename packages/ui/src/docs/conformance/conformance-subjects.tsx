@@ -147,7 +147,7 @@ const ofStories = new Map(
   ),
 );
 
-/** Every component with what it takes to draw it; without props where nobody says what it takes. */
+/** Every component with the props to draw it, or without props where no story gives them. */
 export const subjects: readonly (Subject | { readonly name: string; readonly component: undefined })[] = [
   ...components,
 ]

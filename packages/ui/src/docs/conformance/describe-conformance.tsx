@@ -38,9 +38,9 @@ const MARK = 'data-conformance';
 const CLASS = 'conformance-last';
 
 /**
- * Render a component by itself and tell which rules it breaks, each with what was seen.
+ * Render a component by itself and list the rules that it breaks, each with the finding.
  *
- * Runs in a browser, without waiting; what it rendered is gone afterwards.
+ * Runs in a browser, synchronously, and removes the component again.
  */
 export function describeConformance({ name, component, props, shape, around }: Subject): Map<Rule, string> {
   const faults = new Map<Rule, string>();

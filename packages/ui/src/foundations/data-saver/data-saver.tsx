@@ -12,7 +12,7 @@ const SaverContext = createContext<Saver | null>(null);
 export interface DataSaverProps {
   /** Hold pictures back until they are tapped. */
   on: boolean;
-  /** Names the button that stands for a picture ("Show the picture"). */
+  /** Label of the button in place of a picture ("Show the picture"). */
   label: string;
   children: ReactNode;
 }
@@ -33,13 +33,13 @@ export interface HeldPicture {
   readonly show: () => void;
 }
 
-/** Ask which pictures are held back, for what draws them itself. */
+/** Get a function that tells whether a picture is held back, for code that draws pictures itself. */
 export function useHeldPictures(): (src: string) => boolean {
   const saver = useContext(SaverContext);
   return (src) => saver !== null && !saver.shown.has(src);
 }
 
-/** Ask whether a picture is held back; null where it may be fetched. */
+/** Get a picture that is held back; null where it may be fetched. */
 export function useHeldPicture(src: string | null | undefined): HeldPicture | null {
   const saver = useContext(SaverContext);
   if (saver === null || !src || saver.shown.has(src)) return null;

@@ -7,13 +7,13 @@ interface HeldTileProps {
   held: HeldPicture;
   /** Text alternative of the picture. */
   name?: string | undefined;
-  /** A tap shows it; else it stands in something that takes the tap itself. */
+  /** It is a button that shows the picture; false where an element around it takes the tap. */
   tappable: boolean;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }
 
-/** Stands for a picture that is held back, in its room. */
+/** Placeholder of a picture that is held back, of the same size. */
 export function HeldTile({ held, name, tappable, className, style }: HeldTileProps) {
   const look = cx('grid min-h-11 min-w-11 place-items-center rounded-control text-ink-2', className);
   if (!tappable) {

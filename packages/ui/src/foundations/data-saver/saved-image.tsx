@@ -4,7 +4,7 @@ import { HeldTile } from './held-tile.tsx';
 
 export interface SavedImageProps extends ComponentProps<'img'> {
   src: string;
-  /** Stands in a link or a button, which takes the tap. @default false */
+  /** It is within a link or a button, which takes the tap. @default false */
   within?: boolean | undefined;
 }
 

@@ -10,9 +10,9 @@ export interface HeldValue<Value> {
 }
 
 /**
- * Show the app's value, or hold one from `defaultValue` on where the app gives none.
+ * Use the app's value, or hold one from `defaultValue` on where the app gives none.
  *
- * @returns what is shown, and what to call when somebody chose another.
+ * @returns the value, and a function to change it.
  */
 export function useHeldValue<Value>(
   { value, defaultValue, onValueChange }: HeldValue<Value>,

@@ -4,10 +4,10 @@ import { useLayoutEffect, type RefObject } from 'react';
 export type MeasuredProperty = '--ribbon' | '--bar-top' | '--bar-bottom';
 
 /**
- * Keep a custom property of the document, or of the pane that the element stands in (`data-bars`), at the height of
- * an element, for as long as it is there. What has no height, as a bar that is not drawn, leaves it to others.
+ * Keep a custom property of the document, or of the pane around the element (`data-bars`), at the height of a
+ * mounted element. An element without height, such as a bar that is not drawn, leaves the property to others.
  *
- * Bars grow with text size and language, and what stands below them, or scrolls behind, must know.
+ * Bars grow with text size and language, and the content below or behind them depends on their height.
  */
 export function useMeasuredHeight(element: RefObject<HTMLElement | null>, property: MeasuredProperty): void {
   useLayoutEffect(() => {

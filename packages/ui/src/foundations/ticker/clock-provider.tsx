@@ -30,7 +30,7 @@ export function ClockProvider({ now, initialNow, children }: ClockProviderProps)
   );
 }
 
-/** Read the moment at which a server wrote the page; null where it did not say. */
+/** Read the time at which a server wrote the page; null where it is not given. */
 export function useInitialNow(): EpochMs | null {
   return use(InitialNowContext);
 }

@@ -3,15 +3,15 @@ import type { EpochMs } from '@paydirt/domain';
 /** The page's visibility, and its changes. */
 export interface PageVisibility {
   visible(): boolean;
-  /** Hear of every moment at which what is drawn may have gone stale: seen again, or restored by Back. */
+  /** Listen for moments at which the page may be stale: visible again, or restored by Back. */
   onChange(listener: () => void): () => void;
 }
 
 /** The one timer of a page: it ticks at each full second of the service's clock. */
 export interface Ticker {
-  /** The service's time; null while nobody told it. */
+  /** The service's time; null before it is known. */
   now(): EpochMs | null;
-  /** Hear every tick, once the time is known, until the returned function is called. Nothing runs while nobody listens. */
+  /** Listen to every tick, from when the time is known until the returned function is called. No timer without listeners. */
   subscribe(listener: (now: EpochMs) => void): () => void;
 }
 

@@ -19,7 +19,7 @@ export interface AmountTextProps extends Omit<ComponentProps<'span'>, 'children'
   size?: AmountSize | undefined;
   /** @default 'ink', and with `size` also `inherit` */
   tone?: AmountTone | undefined;
-  /** Leave the unit out where the column says it. @default false */
+  /** Leave the unit out, where the column's head names it. @default false */
   unitless?: boolean | undefined;
   /** Draw dots instead of digits, as many for every amount. @default false */
   concealed?: boolean | undefined;

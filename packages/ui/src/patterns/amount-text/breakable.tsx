@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 /** Figures of up to so many characters stay in one piece. */
 const WHOLE_CHARACTERS = 12;
 
-/** A mark between two groups of digits. The last group stays with what follows it, so that no cents stand alone. */
+/** Line break opportunity between two groups of digits. The last group stays with the decimals. */
 const BETWEEN_GROUPS = /([.,\u00a0\u202f])(?=\d{2,3}[.,\u00a0\u202f]\d)/;
 
 /**

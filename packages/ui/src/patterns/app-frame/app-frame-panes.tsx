@@ -6,15 +6,15 @@ export interface AppFramePanesProps extends Omit<ComponentProps<'div'>, 'childre
   list: ReactNode;
   /** The chosen entry, which scrolls by itself, or a text that nothing is chosen yet. */
   detail: ReactNode;
-  /** Names the pane of the detail for who does not see it. */
+  /** Label of the detail pane for screen readers. */
   detailLabel: string;
   /** The box of the detail: it can be given the focus, and things can be drawn into it. */
   detailRef?: Ref<HTMLDivElement>;
 }
 
 /**
- * Put a list and what was chosen from it beside each other, in a wide `AppFrame` (`extent="page"`). Bars inside of the
- * detail stand within it. Where the window is narrower the list stands alone: draw the screens one by one there.
+ * Lay out a list and its detail side by side, in a wide `AppFrame` (`extent="page"`). Sticky bars in the
+ * detail stay within it. In a narrower window only the list is drawn: show the screens one by one there.
  */
 export function AppFramePanes({
   list,

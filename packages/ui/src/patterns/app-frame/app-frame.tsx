@@ -6,7 +6,7 @@ export interface AppFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
   ribbon: ReactNode;
   /** The `TabBar`. */
   tabBar?: ReactNode;
-  /** Where it stands: on every window, or as a rail alone, on a screen below the tabs. @default 'everywhere' */
+  /** Show the tabs in every window, or as a rail alone, on a screen below the tabs. @default 'everywhere' */
   tabs?: 'everywhere' | 'rail';
   /** Width from 1024 px on: a column of 640 px, or all that is available. @default 'column' */
   extent?: 'column' | 'page';
@@ -15,10 +15,10 @@ export interface AppFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Lay the app out: ribbon on top, one column of at most 480 px, the tab bar below it, or beside it as a
- * rail from 768 px on. From 1024 px on the rail stands at the side of the window and the screen begins beside it,
- * always at the same place, as wide as `extent` says. Renders a `<div>` with `<main id="content">` in it, which comes
- * before the tab bar in reading order and can be given the focus after a change of route.
+ * Lay the app out: ribbon on top, one column of at most 480 px, the tab bar below it, or beside it as a rail
+ * from 768 px on. From 1024 px on the rail is at the side of the window and the screen beside it, always at
+ * the same position, as wide as `extent`. Renders a `<div>` with `<main id="content">` in it, which precedes
+ * the tab bar in reading order and can take the focus after a change of route.
  */
 export function AppFrame({
   ribbon,

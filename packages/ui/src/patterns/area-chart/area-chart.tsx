@@ -7,10 +7,10 @@ export interface AreaChartProps extends SeriesChartProps {
 }
 
 /**
- * Show how a level stood over a few days, such as a balance, with a readout, and as a table.
+ * Show a level over a few days, such as a balance, with a readout, and as a table.
  *
- * Renders a `<figure>`. The days are one slider: arrows, Home, End and a finger move along them and
- * each is read out. The table is there for screen readers from the start, and for everyone on demand.
+ * Renders a `<figure>`. The days are one slider: arrows, Home, End and a finger move along them and each is
+ * read out. The table is there for screen readers from the start, and for everyone on demand.
  */
 export function AreaChart(props: AreaChartProps) {
   return <SeriesChart {...props} marks={AreaMarks} />;

@@ -21,7 +21,7 @@ export interface ChartPoint {
 export interface ChartLabels {
   showTable: string;
   showChart: string;
-  /** Said instead of both where there is nothing to show. */
+  /** Text in place of both where there is no data. */
   empty: string;
   /** Heads of the table's columns. */
   columns: { readonly label: string; readonly text: string };

@@ -16,7 +16,7 @@ import {
 import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 import { createViewportObserver, type ViewportObserver } from './viewport-observer.ts';
 
-/** Where a list stood: the heights of its groups, and which of them were near the viewport. Can be kept as JSON. */
+/** Scroll state of a list: the heights of its groups, and those near the viewport. Can be stored as JSON. */
 export interface CardListSnapshot {
   /** In CSS pixels. */
   readonly heights: readonly number[];
@@ -31,15 +31,15 @@ export interface CardListProps<T> extends Omit<ComponentProps<'div'>, 'children'
   keyOf: (item: T) => Key;
   /** Render one card. Keep its identity while texts and formats stay. */
   card: (item: T) => ReactElement;
-  /** More may follow: then no count is told. @default false */
+  /** More may follow, so that screen readers get no count. @default false */
   openEnded?: boolean | undefined;
-  /** `cards` stand apart, two abreast where there is room; `flush` stand one under another. @default 'cards' */
+  /** `cards` have gaps, and two columns where there is room; `flush` is one column without gaps. @default 'cards' */
   layout?: 'cards' | 'flush' | undefined;
   /** Height of a card, in rem, as estimated until the first ones are laid out. @default 19 */
   cardHeight?: number | undefined;
-  /** Where the list stood when it was left: it is as high again at once, with the same cards. Read at mount only. */
+  /** Scroll state to restore: the list has its former height and cards at once. Read at mount only. */
   snapshot?: CardListSnapshot | undefined;
-  /** Hear where the list stands when it goes. */
+  /** Called with the scroll state when the list unmounts. */
   onSnapshot?: ((snapshot: CardListSnapshot) => void) | undefined;
 }
 
@@ -54,11 +54,11 @@ const REM = 16;
 const SUPPOSED_WINDOW = 900;
 
 /**
- * List cards, however many there are: groups of them are in the document while they are near the viewport,
- * and all of a short list.
+ * List any number of cards: groups of them are in the document while they are near the viewport, and all of a
+ * short list.
  *
- * Renders a `div` with the role of a list. Cards of different heights need no measuring: they stand in the
- * normal flow, and a group that goes leaves its height behind.
+ * Renders a `div` with the role of a list. Cards of different heights need no measuring: they are in the
+ * normal flow, and a group that is removed leaves its height behind.
  */
 export function CardList<T>({
   label,
@@ -191,7 +191,7 @@ function isOnFirstScreen(from: number, cardHeight: number, windowHeight: number)
 }
 
 const heightOfWindow = () => window.innerHeight;
-/** It is asked for at the first rendering only. */
+/** Read at the first rendering only. */
 const never = () => () => undefined;
 
 function snapshotOf(list: HTMLElement, count: number): CardListSnapshot {

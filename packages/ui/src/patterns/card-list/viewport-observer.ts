@@ -1,6 +1,6 @@
-/** Tells which elements are near the viewport. */
+/** Observes which elements are near the viewport. */
 export interface ViewportObserver {
-  /** Hear whether an element is near, and how high it was, whenever that changes; until the returned call. */
+  /** Listen to whether an element is near, with its height, until the returned function is called. */
   watch(element: Element, onChange: (isNear: boolean, height: number) => void): () => void;
   disconnect(): void;
 }

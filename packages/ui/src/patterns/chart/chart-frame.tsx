@@ -18,7 +18,7 @@ export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'childre
   renderChart: (labelId: string) => ReactNode;
   /** Draw the table; where it is not `shown`, only screen readers find it. */
   renderTable: (shown: boolean) => ReactNode;
-  /** Said instead of both where there is nothing to show. */
+  /** Text in place of both where there is no data. */
   empty?: string | undefined;
   /** Content below the chart and below the table: a legend, a summary. */
   children?: ReactNode;

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface ChartTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the table. */
+  /** Caption of the table. */
   label: string;
   /** Heads of the columns. The first is that of the rows' own heads. */
   columns: readonly string[];

@@ -5,7 +5,7 @@ import { AlertPanel } from './alert-panel.tsx';
 
 export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean;
-  /** Asked for by Cancel and by Escape; a tap beside the dialog does not answer it. */
+  /** Called by Cancel and by Escape; a tap beside the dialog does not close it. */
   onOpenChange: (open: boolean) => void;
   /** The question, with its object: "Delete this address?". */
   title: string;
@@ -17,21 +17,22 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'>
   confirmLabel: string;
   /** Leaves everything as it is. */
   cancelLabel: string;
-  /** The dialog stays open until `open` changes: meanwhile it is `busy`, and says an `error`. */
+  /** Called when confirmed. The dialog stays open until `open` changes, and shows `busy` and `error`. */
   onConfirm: () => void;
   /** Error after confirming, with the next step. The dialog stays open for another try. */
   error?: string | undefined;
   /** `danger` for what cannot be undone: its button is red. `calm` is neither red nor gold. @default 'primary' */
   tone?: 'primary' | 'calm' | 'danger' | undefined;
-  /** Where it is put, for a part of the page in a theme of its own. @default the body */
+  /** Element to render it into, for a part of the page with a theme of its own. @default the body */
   container?: HTMLElement | null | undefined;
   /** The answer is under way: neither button takes a tap. @default false */
   busy?: boolean | undefined;
 }
 
 /**
- * Ask before something that costs or cannot be undone. Renders a `role="alertdialog"` with two buttons of
- * the same size (H16); the focus starts on Cancel. Load it lazily: it brings Radix's dialog with it.
+ * Ask for confirmation before an action that costs or cannot be undone. Renders a `role="alertdialog"` with
+ * two buttons of the same size (H16); the focus starts on Cancel. Load it lazily: it brings Radix's dialog
+ * with it.
  */
 export function ConfirmDialog({
   onOpenChange,

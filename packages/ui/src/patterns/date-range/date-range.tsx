@@ -31,7 +31,7 @@ export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'childr
   names?: { readonly from: string; readonly to: string } | undefined;
   /** Error message. Both fields become `aria-invalid`. */
   error?: string | undefined;
-  /** Stands instead of `error` as long as the first day is after the last. */
+  /** Error message while the first day is after the last, in place of `error`. */
   reversedError?: string | undefined;
 }
 

@@ -21,8 +21,8 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 }
 
 /**
- * List labels and their values, such as a record's particulars or the postings of a journal entry.
- * Renders a `<dl>`. A value that does not fit beside its label goes below it, whole.
+ * List labels and their values, such as a record's details or the postings of a journal entry. Renders a
+ * `<dl>`. A value that does not fit beside its label is below it, uncut.
  */
 export function DescriptionList({ items, total, className, ...props }: DescriptionListProps) {
   return (

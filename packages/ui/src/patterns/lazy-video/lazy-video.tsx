@@ -8,7 +8,7 @@ import { clearActiveVideo, setActiveVideo } from './active-video.ts';
 
 /** The words of the video. */
 export interface LazyVideoLabels {
-  /** Names the button on the cover ("Play the video: How a trommel washes"). */
+  /** Label of the button on the cover ("Play the video: How a trommel washes"). */
   play: string;
   /** Error message, with the next step. */
   failed: string;
@@ -20,7 +20,7 @@ export interface LazyVideoProps extends Omit<ComponentProps<'div'>, 'children' |
   src: string;
   /** Text alternative of the video; names the player. */
   title: string;
-  /** Address of the cover; without one, or where it does not load, a plain one stands. */
+  /** Address of the cover; without one, or where it fails to load, a plain one is drawn. */
   cover?: string | undefined;
   /** Width by height, kept free from the start. @default 16 / 9 */
   ratio?: number | undefined;

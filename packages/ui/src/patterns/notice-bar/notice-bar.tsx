@@ -16,7 +16,7 @@ export interface NoticeBarProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
   /** Let the member put it away; what was put away stays away that day (H16). */
   onDismiss?: (() => void) | undefined;
-  /** Names the button that puts it away; needed with `onDismiss`. */
+  /** Label of the close button; required with `onDismiss`. */
   dismissLabel?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ const icons = {
   neutral: 'info',
 } satisfies Record<NoticeTone, IconName>;
 
-/** Say something about the screen it stands on, where it is about. Renders a `<div>`; not a live region. */
+/** Show a notice about the screen around it. Renders a `<div>`; not a live region. */
 export function NoticeBar({
   tone = 'info',
   title,

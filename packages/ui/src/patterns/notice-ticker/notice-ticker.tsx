@@ -24,8 +24,8 @@ export interface NoticeTickerProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /**
- * Show notices one at a time; the next comes when it is asked for, never by itself (WCAG 2.2.2).
- * Renders a `<section>`; what comes is announced politely.
+ * Show notices one at a time; the next one is shown on a press, never by itself (WCAG 2.2.2). Renders a
+ * `<section>`, which announces a new notice politely.
  */
 export function NoticeTicker({
   label,

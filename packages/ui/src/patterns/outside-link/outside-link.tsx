@@ -9,15 +9,15 @@ export interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'children' |
   title: string;
   /** The host that it leads to, as the address has it ("videos.example.org"). */
   host: string;
-  /** Says that it leads away ("Opens outside of Paydirt"). */
+  /** Text that the link leaves the site ("Opens outside of Paydirt"). */
   note: string;
   /** @default 'play' */
   icon?: IconName | undefined;
 }
 
 /**
- * Lead to another site, and say so before. Renders an `<a>` that opens in a tab of its own and tells that site
- * nothing about where it was found; nothing is fetched from there until it is pressed.
+ * Link to another site, with a warning. Renders an `<a>` that opens in a new tab without a referrer; nothing
+ * is fetched from there before a press.
  */
 export function OutsideLink({
   href,

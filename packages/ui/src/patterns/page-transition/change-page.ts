@@ -14,9 +14,9 @@ export function canChangePage(): boolean {
 }
 
 /**
- * Change to another page while a picture of the one that leaves stays below it, so that nothing is blank in between.
- * `update` has to draw the new page before it returns; it is called later where something is being pressed. Only where
- * {@link canChangePage}; the page that comes takes taps while it moves.
+ * Animate a change of page over a snapshot of the old one, so that nothing is blank in between. `update` has
+ * to draw the new page before it returns; it is called later while a pointer is down. Only where {@link
+ * canChangePage}; the new page takes taps while it moves.
  */
 export function changePage(update: () => void, direction: PageDirection): void {
   // Until the new page is drawn the browser gives whatever the pointer does to the root: a press that began before would
@@ -42,7 +42,7 @@ function move(update: () => void, direction: PageDirection): void {
 
 let moving: ViewTransition | null = null;
 
-/** Do something once the pointer has let go, and whatever was tapped has heard of it. */
+/** Run a function once the pointer is released and its click was handled. */
 function afterRelease(action: () => void): void {
   const over = new AbortController();
   const released = () => {

@@ -4,11 +4,11 @@ import { Picker, type PickerColumn } from '../../primitives/picker/picker.tsx';
 
 export interface PickerSheetProps extends Omit<BottomSheetProps, 'children' | 'flush' | 'footer'> {
   open: boolean;
-  /** Asked for by the handle, the close button, Escape and the backdrop; all of them keep the old choice. */
+  /** Called by the handle, the close button, Escape and the backdrop; all of them keep the old choice. */
   onOpenChange: (open: boolean) => void;
   /** One to three; see {@link Picker}. */
   columns: readonly PickerColumn[];
-  /** Another item of a column was chosen; give new columns where later ones depend on it. */
+  /** Called when an item of a column is chosen; pass new columns where later ones depend on it. */
   onValueChange: (column: number, value: string) => void;
   /** Takes the choice; until then nothing has changed outside the sheet. */
   confirmLabel: string;

@@ -8,7 +8,7 @@ export interface CroppedPicture {
   readonly still: boolean;
 }
 
-/** Open a file for cropping: known by its content, never by its name. Whoever has it closes its bitmap. */
+/** Open a file for cropping, by its content, never by its name. The caller closes the bitmap. */
 export async function openForCrop(
   file: Blob,
   maxBytes: number,
@@ -36,8 +36,8 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
 }
 
 /**
- * Cut the square out as a JPEG, drawn anew, so that nothing of the file goes along but what is seen. It is no larger than
- * the picture itself; null where even the lowest quality is above `maxBytes`.
+ * Cut the square out as a new JPEG without the file's metadata. It is no larger than the picture itself; null
+ * where even the lowest quality is above `maxBytes`.
  */
 export async function cutOut(
   bitmap: ImageBitmap,

@@ -7,7 +7,7 @@ import { useCropGestures } from './use-crop-gestures.ts';
 
 /** The words of the crop. */
 export interface PictureCropLabels {
-  /** Names what can be dragged. */
+  /** Label of the area that can be dragged. */
   area: string;
   zoom: string;
   across: string;
@@ -17,7 +17,7 @@ export interface PictureCropLabels {
 }
 
 export interface PictureCropProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The picture; whoever opened it closes it. */
+  /** The picture; the caller closes it. */
   picture: ImageBitmap;
   value: Crop;
   onValueChange: (crop: Crop) => void;
@@ -30,8 +30,8 @@ export interface PictureCropProps extends Omit<ComponentProps<'div'>, 'children'
 const SHOWN_EDGE = 640;
 
 /**
- * Choose a square of a picture: by dragging and pinching it, by keys, or by three sliders. What will be seen of it stands
- * in a circle. Renders a `<div>`; `cutOut` makes the picture of what was chosen.
+ * Choose a square of a picture: by dragging and pinching it, by keys, or by three sliders. A circle shows the
+ * part that will be visible. Renders a `<div>`; `cutOut` makes the picture of the choice.
  */
 export function PictureCrop({
   picture,

@@ -6,7 +6,7 @@ import { Icon } from '../../foundations/icon/index.ts';
 /** One picture of the grid. */
 export interface GridPicture {
   readonly src: string;
-  /** Names its button: what it shows, or its place where nobody said ("Picture 2 of 5"). */
+  /** Label of its button: the text alternative, or the position where there is none ("Picture 2 of 5"). */
   readonly label: string;
 }
 
@@ -18,8 +18,8 @@ export interface PictureGridProps extends Omit<ComponentProps<'ul'>, 'children'>
 }
 
 /**
- * Show one to nine pictures small, each a button that opens it. Renders a `<ul>`. Its height is settled before
- * any picture has come: one stands four to three, several are squares, two or three abreast.
+ * Show one to nine small pictures, each a button that opens it. Renders a `<ul>`. Its height is fixed before
+ * any picture is loaded: a single one is four to three, several are squares in two or three columns.
  */
 export function PictureGrid({ pictures, onOpen, className, ...props }: PictureGridProps) {
   const alone = pictures.length === 1;
@@ -80,7 +80,7 @@ function Picture({ src }: { src: string }) {
   );
 }
 
-/** Two and four stand two abreast, the others three. */
+/** Two and four pictures are in two columns, others in three. */
 function columns(count: number): string {
   if (count === 1) return 'grid-cols-1';
   return count === 2 || count === 4 ? 'grid-cols-2' : 'grid-cols-3';

@@ -4,11 +4,11 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 
 /** The words of putting pictures in order. */
 export interface PictureOrderLabels {
-  /** Names the handle: "Move sluice.jpg, place 2 of 5". */
+  /** Label of the handle ("Move sluice.jpg, place 2 of 5"). */
   readonly handle: (name: string, place: number, count: number) => string;
-  /** Names the button: "Move sluice.jpg one place up". */
+  /** Label of the button ("Move sluice.jpg one place up"). */
   readonly up: (name: string) => string;
-  /** Said after a move: "sluice.jpg is in place 1 of 5". */
+  /** Announced after a move: "sluice.jpg is in place 1 of 5". */
   readonly moved: (name: string, place: number, count: number) => string;
 }
 

@@ -4,11 +4,11 @@ import type { PictureProblem } from './prepare-picture.ts';
 export interface PictureUploadLabels {
   /** On the button ("Add pictures"). */
   add: string;
-  /** Below it: kinds, size and number, said beforehand. */
+  /** Hint below it: accepted types, size and number. */
   limits: string;
   /** While a file is checked and made smaller. */
   preparing: string;
-  /** Names the bar while it is sent. */
+  /** Label of the bar during the upload. */
   sending: (name: string) => string;
   /** Formatted size of the upload ("240 KB"). */
   size: (bytes: number) => string;

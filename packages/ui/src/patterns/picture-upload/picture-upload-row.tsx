@@ -17,7 +17,7 @@ interface PictureUploadRowProps {
   wrong?: string | null;
 }
 
-/** One picture of the list: how it looks, what it is called, how it stands. */
+/** One picture of the list: thumbnail, name and state. */
 export function PictureUploadRow({
   name,
   file,

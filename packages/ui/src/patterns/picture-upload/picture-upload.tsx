@@ -31,19 +31,19 @@ export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'ch
   /** Sends each as soon as it is ready. Without it they are only prepared, for a form that sends them itself. */
   send?: SendPicture | undefined;
   /**
-   * Let a picture that is ready be seen large, as it will be sent, by a press on its thumbnail: `onOpen` is told its
-   * index in `value`. `label` names the thumbnail ("Enlarge sluice.jpg"); leave it out where there is no viewer.
+   * Open a large view of a picture that is ready, by a press on its thumbnail: `onOpen` gets its index in
+   * `value`. `label` names the thumbnail ("Enlarge sluice.jpg"); leave it out where there is no viewer.
    */
   preview?:
     | { readonly label: (name: string) => string; readonly onOpen: (index: number) => void }
     | undefined;
-  /** Ask of each picture what it shows, for those who cannot see it. It is kept as the `text` of the picture. */
+  /** Offer a field for each picture's text alternative, stored as its `text`. */
   texts?: PictureTexts | undefined;
   /** Let the pictures be put in order, by dragging their handle, by its arrow keys, and one place up by a button. */
   order?: PictureOrderLabels | undefined;
-  /** Some are on their way: a form should wait for them. */
+  /** Called when uploads begin and end: a form should wait for them. */
   onBusyChange?: ((busy: boolean) => void) | undefined;
-  /** Told the names of what is picked and not ready yet: only this page has it. */
+  /** Called with the names of files that are picked and not ready yet: only this page has them. */
   onUnsentChange?: ((names: readonly string[]) => void) | undefined;
   /** Error message of the form ("Add a screenshot"). */
   error?: string | undefined;
@@ -52,8 +52,8 @@ export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'ch
 
 /**
  * Take pictures: picked, dropped on it, or pasted anywhere in its form. Each is checked by its content and
- * made smaller before it is sent, shows how far it is, and can be cancelled, tried again and removed; what is
- * wrong with one stands at that one. Renders a `<fieldset>`.
+ * scaled down before it is sent, shows its progress, and can be cancelled, retried and removed; an error is
+ * shown at its picture. Renders a `<fieldset>`.
  */
 export function PictureUpload({
   legend,

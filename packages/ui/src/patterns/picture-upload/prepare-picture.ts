@@ -10,7 +10,7 @@ export interface PictureLimits {
   readonly maxCount: number;
 }
 
-/** Why a file cannot be taken. */
+/** Reason to refuse a file. */
 export type PictureProblem = 'not-a-picture' | 'heic' | 'broken' | 'too-big';
 
 /** A picture that can be sent. */
@@ -67,7 +67,7 @@ export async function preparePicture(
   }
 }
 
-/** A file that is a picture, decoded the right way up. Whoever asks for it closes the bitmap. */
+/** Result of decoding a picture file in its right orientation. The caller closes the bitmap. */
 export type OpenedPicture =
   | { readonly ok: true; readonly bitmap: ImageBitmap; readonly type: PictureType | 'heic' }
   | { readonly ok: false; readonly problem: PictureProblem };

@@ -33,7 +33,7 @@ interface PictureTasksOptions {
   limits: PictureLimits;
   send: SendPicture | undefined;
   onReady: (picture: PreparedPicture) => void;
-  /** Said where sending threw instead of answering. */
+  /** Error message where `send` threw. */
   failedText: string;
 }
 

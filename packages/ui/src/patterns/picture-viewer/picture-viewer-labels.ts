@@ -7,7 +7,7 @@ export interface ViewedPicture {
 
 /** The words of the viewer. */
 export interface PictureViewerLabels {
-  /** Names the viewer ("Pictures of the post by Mara"). */
+  /** Label of the viewer ("Pictures of the post by Mara"). */
   title: string;
   close: string;
   previous: string;

@@ -10,16 +10,16 @@ import { useZoomGestures } from './use-zoom-gestures.ts';
 import { FITTED, MOST_SCALE, clamped, scaledAt } from './zoom.ts';
 
 export interface PictureViewerProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The app's state: the viewer only asks. */
+  /** Open state, controlled. */
   open: boolean;
-  /** Asked for by the close button, Escape and a swipe down. */
+  /** Called by the close button, Escape and a swipe down. */
   onOpenChange: (open: boolean) => void;
   /** In their order, each with what it shows in words. */
   pictures: readonly ViewedPicture[];
   /** Which of them is shown, from 0; one that is not there shows nothing. */
   index: number;
   onIndexChange: (index: number) => void;
-  /** Where it is put, for a part of the page in a theme of its own. @default the body */
+  /** Element to render it into, for a part of the page with a theme of its own. @default the body */
   container?: HTMLElement | null | undefined;
   labels: PictureViewerLabels;
 }

@@ -26,7 +26,7 @@ export function clamped(zoom: Zoom, frame: Box): Zoom {
 const GIVE = 0.25;
 
 /**
- * Where a picture that fits goes under a finger that pulls it: along the greater of the two ways, sideways to a
+ * Position a picture at scale 1 under a dragging finger: along the longer axis of the drag, sideways to a
  * neighbour, or down.
  */
 export function pulled(

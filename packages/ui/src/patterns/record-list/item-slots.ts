@@ -42,13 +42,13 @@ export interface ItemSlots<T> {
   rewrite(): void;
   /** Have what is free written whole before it is shown. */
   outdateFree(): void;
-  /** Put a slot where its item belongs. Writes nothing that needs layout, and nothing where it stands there. */
+  /** Move a slot to its item's position. Forces no layout, and writes nothing where it is there already. */
   move(slot: ItemSlot<T>, top: number): void;
   /** Put the elements in the order of their items; the one at index `focused` is not moved. */
   sort(focused: number): void;
   /** Take an element's new height. Returns its slot if that shows an item and is really higher or lower. */
   resize(element: Element, height: number): ItemSlot<T> | undefined;
-  /** Ask layout for the heights of what is shown, by index. Empty where the list is not displayed. */
+  /** Measure the heights of shown items, by index. Empty where the list is not displayed. */
   measure(): ReadonlyMap<number, number>;
   /** The slot that shows what a node of the document belongs to. */
   slotAround(node: Node): ItemSlot<T> | undefined;

@@ -20,9 +20,10 @@ const BEHIND = 240;
 const AHEAD = 480;
 
 /**
- * Tell which items of a long list belong in the document, and where. Knows no document itself.
+ * Compute which items of a long list belong in the document, and their positions. Has no access to the
+ * document itself.
  *
- * Heights that turn out other than estimated would move what is on screen. Instead the items stay, and the
+ * Where measured heights differ from the estimates, the items on screen stay where they are, and the
  * difference waits in `pendingScroll` until the scroll offset can take it.
  */
 export class ItemWindow<T> {
@@ -109,7 +110,7 @@ export class ItemWindow<T> {
     return { index, within: this.top - this.offsets.offsetOf(index) };
   }
 
-  /** Where the viewport begins when it stands at an anchor. */
+  /** Offset of the viewport at an anchor. */
   topOf({ index, within }: Anchor): number {
     return this.offsets.offsetOf(index) + within;
   }

@@ -18,9 +18,9 @@ export interface RecordListRow extends RecordRowContent {
   key: Key;
   /** Opens the record. Without it the row is not a link. */
   href?: string | undefined;
-  /** It stands open beside the list. @default false */
+  /** It is open beside the list. @default false */
   chosen?: boolean | undefined;
-  /** Hears a press before the link is followed. Its `currentTarget` is the list where that is windowed. */
+  /** Called on a press before the link is followed. In a windowed list its `currentTarget` is the list. */
   onClick?: ((event: MouseEvent) => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { RecordList, type RecordListProps, type RecordListSnapshot } from './index.ts';
 import { samples, type Sample } from './record-samples.fixture.tsx';
 
-/** A list that is left and come back to by a button, and keeps where it stood meanwhile. */
+/** A list that a button unmounts and mounts again, and that restores its scroll position. */
 export function LeftAndComeBackTo(args: RecordListProps<Sample>) {
   const [snapshot, setSnapshot] = useState<RecordListSnapshot>();
   const [shown, setShown] = useState(true);
@@ -19,7 +19,7 @@ export function LeftAndComeBackTo(args: RecordListProps<Sample>) {
   );
 }
 
-/** A long list that has asked for more, which a button off it lets in. */
+/** A long list that loads more, which a button outside it delivers. */
 export function GrowingWhenLetIn(args: RecordListProps<Sample>) {
   const [count, setCount] = useState(144);
   const language = spoken();
@@ -42,7 +42,7 @@ export function GrowingWhenLetIn(args: RecordListProps<Sample>) {
   );
 }
 
-/** A list that says which record was pressed. */
+/** A list that shows which record was pressed. */
 export function PressedRows(args: RecordListProps<Sample>) {
   const [opened, setOpened] = useState<string>();
   return (

@@ -9,7 +9,7 @@ import { createDayWriter, RecordListDay, RecordListPinnedDay } from './record-li
 import { lastAtOrBefore, type RecordListItem, type RecordListRow } from './record-list-items.ts';
 import { createRecycledList, type RecycledList, type RecycledListSnapshot } from './recycled-list.ts';
 
-/** Where a long list stood: the heights that it had measured, and how far it was scrolled. Lives in memory only. */
+/** Scroll state of a long list: measured heights and scroll offset. Kept in memory only. */
 export type RecordListSnapshot = RecycledListSnapshot;
 
 interface RecordListWindowedProps<T> {
@@ -17,7 +17,7 @@ interface RecordListWindowedProps<T> {
   items: readonly RecordListItem<T>[];
   /** Indexes of the headings among the items. */
   headings: readonly number[];
-  /** True while more records may follow: then no count is told. */
+  /** More records may follow, so that screen readers get no count. */
   openEnded: boolean;
   row: (record: T) => RecordListRow;
   scrollRef?: RefObject<HTMLElement | null> | undefined;
@@ -29,8 +29,8 @@ interface RecordListWindowedProps<T> {
 const ESTIMATES = { day: 40, record: 68 };
 
 /**
- * The list when it is long: only what is near the viewport is in the document, in rows that are recycled
- * as the list scrolls. React renders the template of the rows; what is shown is copied from it.
+ * A long list: only items near the viewport are in the document, in rows that are recycled as the list
+ * scrolls. React renders the template of the rows, of which the shown rows are copies.
  */
 export function RecordListWindowed<T>({
   label,
@@ -142,7 +142,7 @@ export function RecordListWindowed<T>({
   // Whatever a render brought may stand in the rows: items, texts, whether the list is complete.
   useLayoutEffect(() => draw());
 
-  /** The rows are not React's, so their presses are heard here. */
+  /** The rows are not React's, so their presses are handled here. */
   function press(event: MouseEvent<HTMLDivElement>) {
     const item = event.target instanceof Node ? recycled.current?.itemAround(event.target) : undefined;
     if (item?.kind === 'record') row(item.record).onClick?.(event);

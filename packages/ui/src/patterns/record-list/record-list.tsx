@@ -13,21 +13,21 @@ export interface RecordListProps<T> extends Omit<ComponentProps<'div'>, 'childre
   /** Newest first. Keep its identity while nothing changed. */
   days: readonly RecordDay<T>[];
   /**
-   * Lay a record out. Called for each record when it comes near the screen, so it may format. Keep its
+   * Lay a record out. Called for each record when it is near the viewport, so it may format. Keep its
    * identity while texts and formats stay.
    */
   row: (record: T) => RecordListRow;
   /** Content below the last record. */
   ending: ListEnding;
-  /** Asks for more, once per change of `ending` to `more`, and again when retry is pressed. */
+  /** Loads more: called once per change of `ending` to `more`, and again when retry is pressed. */
   onEndReached?: (() => void) | undefined;
   /** Distance from the end at which more is loaded, in CSS pixels (PRODUCT 10). @default 20 */
   endThreshold?: number;
   /** The element that scrolls. @default the page */
   scrollRef?: RefObject<HTMLElement | null> | undefined;
-  /** Where the list stood when it was left: it opens there. Read at mount only. */
+  /** Scroll state to restore. Read at mount only. */
   snapshot?: RecordListSnapshot | undefined;
-  /** Hear where the list stands, when scrolling rests and when it goes. Called for windowed lists only. */
+  /** Called with the scroll state when scrolling ends and on unmount, for windowed lists only. */
   onSnapshot?: ((snapshot: RecordListSnapshot) => void) | undefined;
 }
 

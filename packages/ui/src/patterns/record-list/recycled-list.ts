@@ -1,7 +1,7 @@
 import { createItemSlots, type ItemView } from './item-slots.ts';
 import { ItemWindow, type Anchor, type Items } from './item-window.ts';
 
-/** Where a list stood: the heights it had measured, the item at the top and how far that was scrolled. */
+/** Scroll state of a list: measured heights, the item at the top and how far it is scrolled. */
 export interface RecycledListSnapshot extends Anchor {
   readonly heights: Float64Array;
   readonly width: number;
@@ -28,7 +28,7 @@ export interface RecycledList<T> {
   update(items: Items<T>): void;
   /** Write what is shown again: its items are the same, their texts may not be. */
   rewrite(): void;
-  /** Go where the list stood. */
+  /** Restore a scroll state. */
   restore(snapshot: RecycledListSnapshot): void;
   snapshot(): RecycledListSnapshot | undefined;
   /** The item that a node of the document belongs to. */
@@ -39,11 +39,11 @@ export interface RecycledList<T> {
 const SCROLL_END_MS = 120;
 
 /**
- * Draw items into elements that are used again and again, with no render of React's while the finger moves.
+ * Draw items into recycled elements, without a render of React's while the list scrolls.
  *
- * This is the list's tie to the document: `ItemWindow` says which items belong there and where, `ItemSlots`
- * keeps their elements. Heights are told by a ResizeObserver, after layout and before paint. The scroll offset
- * is corrected when scrolling has ended, so that a fling is never broken; then the elements are put in the
+ * Connects the list to the document: `ItemWindow` computes which items belong there and where, `ItemSlots`
+ * keeps their elements. A ResizeObserver measures heights, after layout and before paint. The scroll offset
+ * is corrected when scrolling has ended, so that a fling is not interrupted; then the elements are put in the
  * order of their items as well.
  */
 export function createRecycledList<T>({
@@ -99,7 +99,7 @@ export function createRecycledList<T>({
     for (const [index, slot] of shown) slots.move(slot, view.drawnAt(index));
   }
 
-  /** Let the scroll offset and the list's height say what is drawn already. */
+  /** Write the pending scroll offset and the list's height to the document. */
   function applyScroll() {
     const height = view.offsets.total();
     if (boxHeight !== height) {

@@ -10,14 +10,14 @@ import { recordRowLook } from './record-row-look.ts';
 
 /** Formatted content of a record. */
 export interface RecordRowContent {
-  /** Shows the kind of record, where no picture stands. */
+  /** Icon of the kind of record, where there is no picture. */
   icon: IconName;
   /** Address of the drawing of the machine that it belongs to; a `DataSaver` leaves the icon instead. */
   picture?: string | undefined;
   title: string;
-  /** Time of day: the day stands in the heading. */
+  /** Time of day: the day is in the heading. */
   time: string;
-  /** Who paid, or where it went ("from machine revenue"): every credit says it (H6). */
+  /** Payer or recipient ("from machine revenue"): every credit names it (H6). */
   source: string;
   /** The share of its schedule that an income was paid, where that is less than all ("94 % of schedule"). */
   shortfall?: string | undefined;
@@ -33,17 +33,17 @@ export interface RecordRowContent {
 type RecordRowOwnProps = RecordRowContent & {
   /** Opens the record. Without it the row is not a link. */
   href?: string | undefined;
-  /** It stands open beside the list. @default false */
+  /** It is open beside the list. @default false */
   chosen?: boolean | undefined;
 };
 export type RecordRowProps = RecordRowOwnProps &
   Omit<ComponentProps<'a'>, keyof RecordRowOwnProps | 'children'>;
 
 /**
- * Show one movement of money: what, when, who paid, how much, where it stands.
+ * Show one movement of money: kind, time, payer, amount and state.
  *
- * Renders an `<a>`, read as one sentence. When the amount does not fit beside the title it takes a
- * line of its own; neither is ever cut.
+ * Renders an `<a>`, read as one sentence. An amount that does not fit beside the title takes a line of its
+ * own; neither is ever cut.
  */
 export function RecordRow({
   icon,

@@ -18,7 +18,7 @@ export interface EmptyStateProps extends MessageProps {
   action?: ReactNode;
 }
 
-/** Say what would be here and offer the next step. Renders a `<section>`. */
+/** Show an empty state with its next step. Renders a `<section>`. */
 export function EmptyState({ action, ...props }: EmptyStateProps) {
   return (
     <Message {...props} data-state="empty">
@@ -38,7 +38,7 @@ export interface FailedStateProps extends MessageProps {
   action?: ReactNode;
 }
 
-/** Say what failed, and let it be tried again. Renders a `<section role="alert">`. */
+/** Show an error with a retry. Renders a `<section role="alert">`. */
 export function FailedState({ onRetry, retryLabel, retrying, action, ...props }: FailedStateProps) {
   return (
     <Message {...props} role="alert" data-state="failed">
@@ -57,7 +57,7 @@ export interface OfflineNoticeProps extends Omit<ComponentProps<'p'>, 'children'
   text: string;
 }
 
-/** Say that what is shown is kept from before, and how old it is. Renders a `<p role="status">`. */
+/** Show that the content is stale, and its age. Renders a `<p role="status">`. */
 export function OfflineNotice({ text, className, ...props }: OfflineNoticeProps) {
   return (
     <p

@@ -16,10 +16,10 @@ export interface TabBarItem {
 }
 
 export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Names the navigation. */
+  /** Label of the navigation. */
   label: string;
   items: readonly TabBarItem[];
-  /** Stands above the items of the rail, from 768 px on: the mark. */
+  /** The logo above the items of the rail, from 768 px on. */
   brand?: ReactNode;
 }
 

@@ -15,11 +15,11 @@ export interface UpdatePromptProps extends Omit<ComponentProps<'div'>, 'title' |
   changes: readonly string[];
   /** A verb with its object: "Update to 1.3.0". */
   confirmLabel: string;
-  /** Null where the update cannot be opened; `error` says why. */
+  /** Null where the update cannot be opened; `error` gives the reason. */
   onConfirm: (() => void) | null;
   /** The way out; null where the update is compulsory: then neither Cancel nor Escape is there. */
   cancel: { readonly label: string; readonly onCancel: () => void } | null;
-  /** Where it is put, for a part of the page in a theme of its own. @default the body */
+  /** Element to render it into, for a part of the page with a theme of its own. @default the body */
   container?: HTMLElement | null | undefined;
   /** Error message, with the next step. */
   error?: string | undefined;

@@ -12,7 +12,7 @@ export interface Verdict {
   readonly mark: VerdictMark;
   /** Formatted ("94%", "4,212.00"). */
   readonly figure: string;
-  /** Says what the figure means, also when it is bad. */
+  /** Explanation of the figure, also of a bad one. */
   readonly text: string;
 }
 

@@ -8,12 +8,12 @@ import { personHue } from './person-hue.ts';
 export type AvatarSize = 'sm' | 'md' | 'lg';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose it is; its initials stand where there is no picture, or where that does not load. */
+  /** Name of the person; its initials are drawn where there is no picture, or where it fails to load. */
   name: string;
   src?: string | undefined;
   /** @default 'md' */
   size?: AvatarSize | undefined;
-  /** The name stands beside it already: keep the avatar silent. @default false */
+  /** The name is beside it: hide the avatar from screen readers. @default false */
   decorative?: boolean | undefined;
 }
 
@@ -31,9 +31,9 @@ const look = cva(
 );
 
 /**
- * Show who someone is, by picture or initials. Renders a `<span role="img">` named by the name.
+ * Show a person, by picture or initials. Renders a `<span role="img">` named by the name.
  *
- * Initials stand on a colour of the name, the same wherever the person is. They are capitals by the rules
+ * The colour behind initials follows from the name, the same everywhere. Initials are capitals by the rules
  * of the page's language, or of `lang`: a Turkish "i" has its dot.
  */
 export function Avatar({ name, src, size, decorative = false, className, style, ...props }: AvatarProps) {
@@ -76,7 +76,7 @@ function initialsOf(name: string): string {
   return ends.map((word) => initialOf(word ?? '')).join('');
 }
 
-/** Its first letter or digit, or what else it begins with where it has none: of "…4321" the 4 says more than the dots. */
+/** Find the first letter or digit of a word, or its first character where it has none: the 4 of "…4321". */
 function initialOf(word: string): string {
   const parts = [...letters.segment(word)].map(({ segment }) => segment);
   return parts.find((part) => /[\p{L}\p{N}]/u.test(part)) ?? parts[0] ?? '';

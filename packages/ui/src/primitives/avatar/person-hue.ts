@@ -1,4 +1,4 @@
-/** Hues that are told apart at a glance. */
+/** Hues that are easy to distinguish. */
 const HUES = 12;
 
 /** Choose the hue of a person by their name, in degrees: always the same for the same name (FNV-1a). */

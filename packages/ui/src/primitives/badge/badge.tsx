@@ -8,7 +8,7 @@ export type BadgeTone = 'neutral' | 'info' | 'success' | 'urgent' | 'failure' | 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Meaning of the badge, shown by its colour. @default 'neutral' */
   tone?: BadgeTone | undefined;
-  /** Before the word, where colour alone would have to tell. */
+  /** Icon before the word, where colour alone would carry the meaning. */
   icon?: IconName | undefined;
 }
 
@@ -30,7 +30,7 @@ const look = cva(
   },
 );
 
-/** Say one short thing about what it stands beside, in words and tint. Renders a `<span>`. */
+/** Label something with a word and a tint. Renders a `<span>`. */
 export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
   return (
     <span {...props} data-tone={tone ?? 'neutral'} className={cx(look({ tone }), className)}>

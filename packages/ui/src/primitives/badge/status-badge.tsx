@@ -24,7 +24,7 @@ export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children
   status: Status;
   /** The state in words. */
   children: string;
-  /** `text` is for the second line of a row, `pill` stands by itself. @default 'pill' */
+  /** `text` is for the second line of a row, `pill` is free-standing. @default 'pill' */
   variant?: 'pill' | 'text' | undefined;
 }
 
@@ -66,7 +66,7 @@ const textTones = {
   off: 'text-slate',
 } satisfies Record<BadgeTone, string>;
 
-/** Say what state something is in, by word, icon and tint. Renders a `<span>`. */
+/** Show a state by word, icon and tint. Renders a `<span>`. */
 export function StatusBadge({ status, variant = 'pill', className, children, ...props }: StatusBadgeProps) {
   const tone = tones[status];
   if (variant === 'pill') {

@@ -3,13 +3,13 @@ import { useDragToClose } from './use-drag-to-close.ts';
 
 export interface BottomSheetProps extends DialogContent {
   open: boolean;
-  /** Asked for by the handle, the close button, Escape and the backdrop; Back is the app's to add. */
+  /** Called by the handle, the close button, Escape and the backdrop; the app handles Back. */
   onOpenChange: (open: boolean) => void;
 }
 
 /**
- * Ask for something, or show more of it, without leaving the screen. Renders a `role="dialog"` that rises
- * from below, holds the focus and gives it back. Load it lazily: it brings Radix's dialog with it.
+ * Show details or ask for input without leaving the screen. Renders a `role="dialog"` that rises from below,
+ * traps the focus and returns it. Load it lazily: it brings Radix's dialog with it.
  */
 export function BottomSheet(props: BottomSheetProps) {
   const drag = useDragToClose(() => props.onOpenChange(false));

@@ -6,8 +6,8 @@ const FAR_ENOUGH = 0.3;
 const FAST_ENOUGH = 0.5;
 
 /**
- * Let a sheet be pulled down by its handle. The sheet follows the finger, and goes when it is let go far
- * enough or fast enough, else it comes back.
+ * Close a sheet by dragging its handle down. The sheet follows the finger, and closes when it is released far
+ * enough or fast enough; else it slides back.
  */
 export function useDragToClose(onClose: () => void) {
   const drag = useRef<{ startY: number; startMs: number; sheet: HTMLElement } | null>(null);

@@ -19,7 +19,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   guarded?: boolean | undefined;
 }
 
-/** Do something here. Renders a `<button type="button">`; says `aria-busy` while `busy`. */
+/** Do something here. Renders a `<button type="button">`, with `aria-busy` while `busy`. */
 export function Button({
   variant,
   size = 'md',

@@ -9,7 +9,7 @@ export interface ChoiceOption<Value extends string> {
   readonly label: string;
   /** The second line: what choosing it means. */
   readonly text?: ReactNode;
-  /** Cannot be chosen; its `text` says why. @default false */
+  /** Disabled; its `text` gives the reason. @default false */
   readonly disabled?: boolean | undefined;
 }
 
@@ -22,9 +22,9 @@ export interface ChoiceProps<Value extends string> extends Omit<
 > {
   /** Legend of the group: the question. */
   legend: string;
-  /** Hide the legend where a heading already says it; it is still read out. @default false */
+  /** Hide the legend where a heading has the same text; it is still read out. @default false */
   legendHidden?: boolean | undefined;
-  /** In their order; one that cannot be had says why. */
+  /** Options in order; a disabled one gives its reason. */
   options: readonly ChoiceOption<Value>[];
   /** `null` until the member chose: nothing is preselected where it binds them (H5, H16). */
   value?: Value | null | undefined;
@@ -36,7 +36,7 @@ export interface ChoiceProps<Value extends string> extends Omit<
   layout?: ChoiceLayout | undefined;
   /** Sends the chosen value under this name in a native form. */
   name?: string | undefined;
-  /** Say that one must be chosen, to the browser and to screen readers. @default false */
+  /** Require a choice, for the browser and screen readers. @default false */
   required?: boolean | undefined;
   /** Error message below the options, read out with the question. */
   error?: string | undefined;

@@ -11,13 +11,13 @@ export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children' |
   value: string;
   /** The button's text, a verb: "Copy". */
   copyLabel: string;
-  /** Said once it is copied, with what was: "Deposit address copied". */
+  /** Announced once it is copied: "Deposit address copied". */
   copiedLabel: string;
-  /** Said when the browser refused: "Copy failed. Press and hold the value to copy it." */
+  /** Announced when the browser refused: "Copy failed. Press and hold the value to copy it." */
   failedLabel: string;
 }
 
-/** Show a value and copy it whole. Renders a `<div>` with the value and a button; says what was copied. */
+/** Show a value and copy it. Renders a `<div>` with the value and a button, and announces the copy. */
 export function CopyField({
   label,
   value,

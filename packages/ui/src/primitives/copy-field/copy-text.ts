@@ -1,7 +1,7 @@
 /**
- * Put a text on the clipboard; tells whether it worked.
+ * Put a text on the clipboard; resolves to whether it worked.
  *
- * Browsers offer the clipboard only over https and on localhost; over plain http in a class room the old
+ * Browsers offer the clipboard API only over https and on localhost; over plain http in a class room the old
  * command still works.
  */
 export async function copyText(text: string): Promise<boolean> {

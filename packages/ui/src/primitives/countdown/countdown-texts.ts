@@ -3,7 +3,7 @@ import { clockDigits } from './clock-digits.ts';
 
 /** Templates for the remaining time, as plain texts: a server component cannot pass functions. */
 export interface CountdownTexts {
-  /** While it runs, with `{left}` where what is left stands: "Ends in {left}". */
+  /** Text while it runs, with `{left}` for the remaining time: "Ends in {left}". */
   readonly running: string;
   /** Remaining time of a day or more, with `{days}` and `{clock}`: "{days} d {clock}". */
   readonly days: string;

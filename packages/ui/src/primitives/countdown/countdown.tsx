@@ -9,13 +9,13 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'>
   /** When it ends, on the service's clock. Never a duration: a remount must not give time back (H4). */
   endsAt: EpochMs;
   /**
-   * Write what is left, the whole phrase ("Ends in 1 d 04:12:09"), and what stands there once it is over: a function,
-   * or the texts alone, which a server component can give.
+   * Format the remaining time as a phrase ("Ends in 1 d 04:12:09"), and the text after the end: a function,
+   * or the texts alone, which a server component can pass.
    */
   format: CountdownTexts | ((remaining: Remaining) => string);
-  /** Write what a screen reader hears at the thresholds. Leave it out in lists, where many would talk. */
+  /** Format the announcement at the thresholds. Leave it out in lists, where many would be announced. */
   announce?: ((announcement: Announcement) => string) | undefined;
-  /** Hear, once, that the end came while this was on screen. Not called when it was over from the start. */
+  /** Called once when it ends while on screen. Not called when it was over from the start. */
   onEnd?: (() => void) | undefined;
 }
 

@@ -9,15 +9,15 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 /** Props of a dialog with a title, a close button and any content. */
 export interface DialogContent extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Names it; drawn at its top. */
+  /** Title, drawn at its top. */
   title: string;
   /** A line below the title, read out with it. */
   text?: string | undefined;
-  /** Names the close button. */
+  /** Label of the close button. */
   closeLabel: string;
-  /** Stands below what scrolls, above the keyboard: its buttons. */
+  /** Buttons below the scrolling content, above the on-screen keyboard. */
   footer?: ReactNode;
-  /** Where it is put, for a part of the page in a theme of its own. @default the body */
+  /** Element to render it into, for a part of the page with a theme of its own. @default the body */
   container?: HTMLElement | null | undefined;
   /** Leave out the padding, for lists that run to the edge. @default false */
   flush?: boolean | undefined;
@@ -29,7 +29,7 @@ interface DialogFrameProps extends DialogContent {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   trigger?: ReactElement | undefined;
-  /** Of one that can be pulled down: what its head hears of the pointer. */
+  /** Pointer handlers of the head, for a dialog that can be dragged down. */
   drag?: Partial<ComponentProps<'div'>> | undefined;
 }
 

@@ -7,16 +7,17 @@ export interface DialogProps extends DialogContent {
   open?: boolean | undefined;
   /** Initial open state, uncontrolled. @default false */
   defaultOpen?: boolean | undefined;
-  /** Asked for by the trigger, the close button, Escape and a tap beside it. */
+  /** Called by the trigger, the close button, Escape and a tap beside it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The button that opens it, drawn where the dialog is written. Any other may set `open` as well. */
   trigger?: ReactElement | undefined;
 }
 
 /**
- * Show more of something, or ask for something, before the page. Renders a `role="dialog"` in the middle of the
- * window, on a phone at its foot, that holds the focus and gives it back. For one question with two answers take
- * `ConfirmDialog`; for what a thumb pulls down again, `BottomSheet`. It brings Radix's dialog with it: load it lazily.
+ * Show details or ask for input over the page. Renders a `role="dialog"` in the middle of the window, on a
+ * phone at its foot, that traps the focus and returns it. For one question with two answers take
+ * `ConfirmDialog`; for a sheet that can be dragged down, `BottomSheet`. It brings Radix's dialog with it:
+ * load it lazily.
  */
 export function Dialog({ open, defaultOpen, onOpenChange, ...content }: DialogProps) {
   const [isOpen, change] = useHeldValue(

@@ -13,7 +13,7 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Keep what only some ask for behind a line that opens it. Renders a `<details>`; closed at first. */
+/** Hide details behind a line that opens them. Renders a `<details>`; closed at first. */
 export function Disclosure({
   label,
   open,

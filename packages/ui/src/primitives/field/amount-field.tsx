@@ -20,7 +20,7 @@ export interface AmountFieldProps extends Omit<InputProps, 'inputMode' | 'autoCo
   locale: string;
   /** The code of the asset, after the figure. */
   unit: string;
-  /** Stands in the box at its end: a button that fills in the whole balance. */
+  /** Content at the end of the box: a button that fills in the whole balance. */
   trailing?: ReactNode;
 }
 

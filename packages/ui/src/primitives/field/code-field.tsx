@@ -18,21 +18,21 @@ export interface CodeFieldProps extends Omit<InputProps, 'inputMode' | 'autoComp
   /** The digits so far, nothing else. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Ask for a code. Not called while one is being sent, nor before `resendAt`. */
+  /** Request a code. Not called while one is being sent, nor before `resendAt`. */
   onSend: () => void;
   /** The button's text: "Send code", later "Send again". */
   sendLabel: string;
-  /** A code is being sent: the button says so and asks for no second one. @default false */
+  /** A code is being sent: the button shows it and requests no second one. @default false */
   sending?: boolean | undefined;
-  /** When another code may be asked for, on the service's clock; one a minute (PRODUCT 6). */
+  /** Time of the next possible request, on the service's clock; one a minute (PRODUCT 6). */
   resendAt?: EpochMs | undefined;
   /** The button's text while it waits, with the seconds left. */
   formatWait: (seconds: number) => string;
 }
 
 /**
- * Take a verification code of six digits, and ask for one. Renders an `<input>` that phones fill from
- * the message, and a button that counts down to the next code. Needs a `ClockProvider`.
+ * Take a verification code of six digits, and request one. Renders an `<input>` that phones fill from the
+ * message, and a button that counts down to the next code. Needs a `ClockProvider`.
  */
 export function CodeField({
   label,

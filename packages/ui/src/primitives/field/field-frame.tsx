@@ -5,11 +5,11 @@ import { Icon } from '../../foundations/icon/index.ts';
 /** Props of the frame around a field's input. */
 export interface FieldFrameProps {
   label: string;
-  /** Stands below the input for as long as the field does: limits, format, test values. */
+  /** Permanent hint below the input: limits, format, test values. */
   hint?: ReactNode;
   /** Error message, with the next step. The input becomes `aria-invalid`. */
   error?: string | undefined;
-  /** Stands at the end of the label's line, for a link that belongs to the field. */
+  /** Content at the end of the label's line, for a link that belongs to the field. */
   aside?: ReactNode;
 }
 
@@ -77,7 +77,7 @@ export function FieldFrame({
   );
 }
 
-/** The box around an input and what stands beside it. It carries the focus ring of the input. */
+/** Box around an input and the content beside it, with the input's focus ring. */
 export function FieldBox({
   invalid,
   className,
@@ -113,8 +113,8 @@ export function writeCleaned(input: HTMLInputElement, cleaned: string, caret: nu
 }
 
 /**
- * The classes of an input in a {@link FieldBox}: 17 px, since a smaller one makes iOS zoom in. With large
- * text what stands beside it goes to a second line, where the input says how much it needs (`basis-*`).
+ * Classes of an input in a {@link FieldBox}: 17 px, since a smaller one makes iOS zoom in. With large text
+ * the content beside it wraps to a second line, by the input's minimum width (`basis-*`).
  */
 export const fieldInput =
   'min-w-0 flex-1 rounded-control bg-transparent px-3.5 py-2.5 text-17 outline-none placeholder:text-ink-2 disabled:cursor-not-allowed';

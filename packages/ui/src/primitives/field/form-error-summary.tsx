@@ -11,10 +11,10 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'titl
 }
 
 /**
- * Say, above a form, everything that is wrong with it, and lead to each field. Renders a `<div role="alert">`;
- * nothing without errors.
+ * List all errors above a form, each with a link to its field. Renders a `<div role="alert">`; nothing
+ * without errors.
  *
- * Takes the focus when it appears, so that it is heard and seen; Enter on an error goes to its field.
+ * Takes the focus when it appears, so that it is announced and visible; Enter on an error moves to its field.
  * Render it after a failed submit, with a new `key` for each attempt.
  */
 export function FormErrorSummary({ title, errors, ref, className, ...props }: FormErrorSummaryProps) {

@@ -6,13 +6,13 @@ import type { InputProps } from './text-field.tsx';
 export interface PasswordFieldProps extends Omit<InputProps, 'autoComplete'>, FieldFrameProps {
   value: string;
   onValueChange: (value: string) => void;
-  /** Tells the password manager what to offer. `one-time-code` is not for passwords. */
+  /** Type of password for password managers. `one-time-code` is not for passwords. */
   autoComplete: 'current-password' | 'new-password' | 'off';
-  /** Names of the button that shows and hides what was typed. */
+  /** Labels of the button that shows and hides the password. */
   labels: { readonly show: string; readonly hide: string };
 }
 
-/** Take a password, hidden until asked. Renders an `<input>` with its label and a show/hide button. */
+/** Take a password, hidden at first. Renders an `<input>` with its label and a show/hide button. */
 export function PasswordField({
   label,
   hint,

@@ -22,7 +22,7 @@ export interface TextFieldProps extends InputProps, FieldFrameProps {
   type?: 'text' | 'email' | 'url' | 'search' | 'tel' | 'date' | undefined;
   /** Offers a button of this name that empties the field, for what is searched and typed anew ("Clear"). */
   clearLabel?: string | undefined;
-  /** Stands in the box after the input: a unit, a small button. */
+  /** Content of the box after the input: a unit, a small button. */
   trailing?: ReactNode;
 }
 
@@ -86,7 +86,7 @@ const searchbox = { type: 'text', role: 'searchbox', inputMode: 'search', enterK
 
 /** Character count and limit. */
 export interface TextCount {
-  /** The most characters, as people count them. What is over is not refused: the field says so, the form decides. */
+  /** Most characters, counted as graphemes. A longer text is not refused: the field shows it, the form decides. */
   readonly most: number;
   /** Writes it ("240 of 1,000"). */
   readonly format: (written: number, most: number) => string;

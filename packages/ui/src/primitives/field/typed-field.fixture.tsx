@@ -6,8 +6,8 @@ interface FieldArgs {
 }
 
 /**
- * Render the stories of a field in which a form would keep what is typed: the story hears of it, and another `value`
- * among its controls begins anew.
+ * Render a field's stories in a form that keeps the typed value: the story's handlers are called, and another
+ * `value` among its controls starts anew.
  */
 export function typedInto<Args extends FieldArgs>(Field: ComponentType<Args>) {
   function Typed(args: Args) {

@@ -8,11 +8,11 @@ export type IconButtonSurface = 'plain' | 'raised' | 'picture';
 
 interface IconButtonLook {
   icon: IconName;
-  /** The name that is read out; say what it does ("Delete the address"). */
+  /** Accessible name: the action ("Delete the address"). */
   label: string;
   /** `raised` has a hairline of its own, `picture` stays legible over one. @default 'plain' */
   surface?: IconButtonSurface | undefined;
-  /** A count to draw at the corner; nothing for 0 or less. The `label` must say it too. */
+  /** Count at the corner; none for 0 or less. The `label` must include it. */
   count?: number | undefined;
 }
 
@@ -96,7 +96,7 @@ export interface CountDotProps extends Omit<ComponentProps<'span'>, 'children'> 
   count?: number | undefined;
 }
 
-/** Draw a count at the corner of its positioned parent. Hidden from assistive technology: the parent's name says it. */
+/** Draw a count at the corner of its positioned parent. Hidden from screen readers: the parent's name includes it. */
 export function CountDot({ count = 0, className, ...props }: CountDotProps) {
   if (count <= 0) return null;
   return (

@@ -5,7 +5,7 @@ import { useFocusOnNext } from './use-focus-on-next.ts';
 
 /** State of a list's end. */
 export type ListEnding =
-  /** More can be asked for, by scrolling or by the button. */
+  /** More can be loaded, by scrolling or by the button. */
   | { readonly kind: 'more'; readonly label: string }
   | { readonly kind: 'loading'; readonly label: string }
   | { readonly kind: 'failed'; readonly label: string; readonly retryLabel: string }
@@ -13,7 +13,7 @@ export type ListEnding =
 
 export interface ListEndProps extends Omit<ComponentProps<'div'>, 'children'> {
   ending: ListEnding;
-  /** Asks for more, once per change of `ending` to `more`, and again when retry is pressed. */
+  /** Loads more: called once per change of `ending` to `more`, and again when retry is pressed. */
   onEndReached: () => void;
   /** Distance from the end at which more is loaded, in CSS pixels (PRODUCT 10). @default 20 */
   threshold?: number;
@@ -22,10 +22,10 @@ export interface ListEndProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * End a list that grows: ask for more when it comes into view, and say what becomes of it.
+ * Load more at the end of a list when it scrolls into view, and show the state of loading.
  *
- * Renders a `<div>` with a polite status; the button does by hand what scrolling does. While more comes it
- * keeps the focus, which then goes on to the first that came.
+ * Renders a `<div>` with a polite status; its button loads more by hand. The button keeps the focus while
+ * more is loading, which then moves to the first new item.
  */
 export function ListEnd({
   ending,

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Lead the keyboard on from the button that asked for more: to the first that came, where the list has
- * something to stop at; else it stays on the button, or on the ending once that has none.
+ * Move the focus from the button that loaded more to the first new item, where the list has something
+ * focusable; else it stays on the button, or on the ending once that has none.
  *
- * Does nothing to whoever has gone elsewhere meanwhile. Returns what the button is to hear.
+ * Leaves the focus alone where it was moved elsewhere meanwhile. Returns event handlers for the button.
  */
 export function useFocusOnNext(
   root: RefObject<HTMLElement | null>,
@@ -60,7 +60,7 @@ interface Stop {
   readonly href: string | null;
 }
 
-/** Where the Tab key stops in a list, above its ending. */
+/** A focusable element of a list, above its ending. */
 function stopsAbove(ending: HTMLElement): Stop[] {
   const stops =
     ending.parentElement?.querySelectorAll<HTMLElement>('a[href], button:enabled, [tabindex="0"]') ?? [];

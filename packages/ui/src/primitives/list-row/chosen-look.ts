@@ -1,4 +1,4 @@
-/** Marks a row whose link is `aria-current`: what it opens stands beside the list. */
+/** Classes of a row whose link is `aria-current`: it is open beside the list. */
 export const chosenRow =
   'aria-[current=true]:relative aria-[current=true]:bg-wash aria-[current=true]:before:absolute aria-[current=true]:before:inset-y-0 aria-[current=true]:before:start-0 aria-[current=true]:before:w-1 aria-[current=true]:before:bg-ink forced-colors:aria-[current=true]:before:bg-[Highlight]';
 

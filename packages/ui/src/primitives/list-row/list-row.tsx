@@ -20,9 +20,9 @@ export interface ListRowProps extends Omit<
   text?: ReactNode;
   /** At the end: a figure, a state, a badge. */
   value?: ReactNode;
-  /** Where the row leads; it is a link then. */
+  /** Address of the row, which is then a link. */
   href?: string | undefined;
-  /** Of a link: it leads out of the app, into a tab of its own that knows nothing of this one. @default false */
+  /** For a link: it opens another site in a new tab, without a referrer. @default false */
   external?: boolean | undefined;
   /** Press handler. The row is then a button, unless it has an `href`. */
   onSelect?: (() => void) | undefined;
@@ -32,7 +32,7 @@ export interface ListRowProps extends Omit<
   disabled?: boolean | undefined;
 }
 
-/** Show one thing of a {@link List}, lead to it or do it. Renders an `<li>`; the whole row takes taps. */
+/** Row of a {@link List}: shows something, links to it or acts. Renders an `<li>`; the whole row takes taps. */
 export function ListRow({
   icon,
   media,

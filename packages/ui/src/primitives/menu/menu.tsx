@@ -14,13 +14,13 @@ interface MenuEntryLook {
   disabled?: boolean | undefined;
 }
 
-/** One thing that can be chosen: it does something, or leads somewhere and is a link then. */
+/** Entry of the menu: an action, or a link. */
 export type MenuEntry = MenuEntryLook &
   (
     | { onSelect: () => void; href?: undefined; external?: undefined }
     | {
         href: string;
-        /** It leads out of the app, into a tab of its own that knows nothing of this one. @default false */
+        /** It opens another site in a new tab, without a referrer. @default false */
         external?: boolean | undefined;
         onSelect?: (() => void) | undefined;
       }
@@ -28,7 +28,7 @@ export type MenuEntry = MenuEntryLook &
 
 /** Entries that belong together: a hairline parts them from the others. */
 export interface MenuGroup {
-  /** Names them; drawn above them. */
+  /** Label, drawn above them. */
   label?: string | undefined;
   entries: readonly MenuEntry[];
 }
@@ -44,7 +44,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Which edges of trigger and menu are in line, while there is room. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Where it is put, for a part of the page in a theme of its own. @default the body */
+  /** Element to render it into, for a part of the page with a theme of its own. @default the body */
   container?: HTMLElement | null | undefined;
 }
 
@@ -57,9 +57,9 @@ const item = cva(
 );
 
 /**
- * Offer what can be done with one thing, beside the button that asks for it. Renders a `role="menu"` with arrow keys,
- * Home, End and typing to an entry. On a phone, where a page has room for them, a `BottomSheet` of rows is nearer to the
- * thumb. It brings Radix's menu with it: load it lazily.
+ * Offer the actions on one thing, beside the button that opens it. Renders a `role="menu"` with arrow keys,
+ * Home, End and typing to an entry. On a phone, where a page has room for them, a `BottomSheet` of rows is
+ * nearer to the thumb. It brings Radix's menu with it: load it lazily.
  */
 export function Menu({
   trigger,
@@ -131,7 +131,7 @@ function Entry({ label, icon, tone, disabled, href, external = false, onSelect }
   );
 }
 
-/** Entries that stand in no group are in one with those next to them. */
+/** Entries without a group are grouped with those next to them. */
 function sections(entries: readonly (MenuEntry | MenuGroup)[]): readonly MenuGroup[] {
   const found: MenuGroup[] = [];
   let loose: MenuEntry[] | undefined;

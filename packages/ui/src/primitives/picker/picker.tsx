@@ -11,19 +11,19 @@ export interface PickerItem {
 
 /** One column; what it offers may depend on the columns before it. */
 export interface PickerColumn {
-  /** Names the column; drawn above it where there are several. */
+  /** Label of the column; drawn above it where there are several. */
   readonly label: string;
   readonly items: readonly PickerItem[];
   /** `null` while nothing is chosen: nothing is preselected that the caller did not give (H16). */
   readonly value: string | null;
-  /** Stands instead of the items while there are none ("Choose the chain first."). */
+  /** Text in place of the items while there are none ("Choose the chain first."). */
   readonly empty?: string | undefined;
 }
 
 export interface PickerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One to three. */
   columns: readonly PickerColumn[];
-  /** Another item of a column was chosen; give new columns where later ones depend on it. */
+  /** Called when an item of a column is chosen; pass new columns where later ones depend on it. */
   onValueChange: (column: number, value: string) => void;
 }
 
@@ -33,8 +33,8 @@ const PAGE = 5;
 const TYPING_MS = 700;
 
 /**
- * Choose in one to three linked columns. Renders a `role="listbox"` each: arrows, Page Up and Down, Home, End
- * and typing move and choose, Tab goes from column to column.
+ * Choose in one to three linked columns. Each renders a `role="listbox"`: arrows, Page Up and Down, Home, End
+ * and typing move and choose, Tab moves from column to column.
  */
 export function Picker({ columns, onValueChange, className, ...props }: PickerProps) {
   return (

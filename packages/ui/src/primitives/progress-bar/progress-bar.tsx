@@ -9,8 +9,8 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * Say that a route or its data is under way, as a thin line under the ribbon. Renders a
- * `role="progressbar"` while `active`, drawn only if it lasts: what is quick shows no line.
+ * Show that a route or its data is loading, as a thin line under the ribbon. Renders a `role="progressbar"`
+ * while `active`, drawn after a delay: a quick load shows no line.
  */
 export function ProgressBar({ active, label, className, ...props }: ProgressBarProps) {
   if (!active) return null;

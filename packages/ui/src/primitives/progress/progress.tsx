@@ -13,8 +13,8 @@ export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> 
   /** All there is. @default 1 */
   max?: number | undefined;
   /**
-   * Names it ("Sending gold-pan.png"), as `aria-labelledby` does. Without either the bar is drawn alone: the words beside
-   * it say it.
+   * Label ("Sending gold-pan.png"), like `aria-labelledby`. Without either the bar is decorative: the text
+   * beside it has its meaning.
    */
   label?: string | undefined;
   /** Progress in words ("3 of 12 confirmations"). @default the share in percent, as the screen reader says it */
@@ -44,8 +44,8 @@ const fill = cva('rounded-full forced-colors:bg-[Highlight]', {
 });
 
 /**
- * Draw how far something is that has an end. Renders a `<span>` as a block, where it is named a `role="progressbar"` or
- * `role="meter"`. For what nobody can tell the end of, take `ProgressBar` or `Spinner`.
+ * Draw a progress that has an end. Renders a `<span>` as a block, with a name a `role="progressbar"` or
+ * `role="meter"`. Where the end is unknown, take `ProgressBar` or `Spinner`.
  */
 export function Progress({
   value,

@@ -13,8 +13,8 @@ export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
 const QUIET_ZONE = 4;
 
 /**
- * Draw a QR code, sharp at every size. Renders an `<svg role="img">`, dark on light in both themes and
- * under forced colours, since many readers know no other. The text that it holds must stand beside it.
+ * Draw a QR code, sharp at every size. Renders an `<svg role="img">`, dark on light in both themes and under
+ * forced colours, since many readers know no other. Show the encoded text beside it.
  */
 export function QrCode({ value, label, className, ...props }: QrCodeProps) {
   const { path, edge } = useMemo(() => drawn(value), [value]);

@@ -14,9 +14,9 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'button'>, 'child
 }
 
 /**
- * Say how long ago something was, and exactly when after a press; another press turns it back. Renders a
- * `<button>` with a `<time>` in it. What is said follows the clock by a write to one text node, without a render.
- * Needs a `ClockProvider`; while that knows no time, the exact one stands.
+ * Show the age of something, and its exact time after a press; another press turns it back. Renders a
+ * `<button>` with a `<time>` in it. The text follows the clock by a write to one text node, without a render.
+ * Needs a `ClockProvider`; the exact time is shown while that knows no time.
  */
 export function RelativeTime({ at, format, exact, className, ...props }: RelativeTimeProps) {
   const ticker = useTicker();

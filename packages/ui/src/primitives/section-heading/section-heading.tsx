@@ -7,7 +7,7 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'
   level?: 2 | 3 | undefined;
   /** Leads to the whole of what the section shows a part of. */
   more?: { readonly href: string; readonly label: string } | undefined;
-  /** Stands at the end instead of `more`: a figure, a switch. */
+  /** Content at the end in place of `more`: a figure, a switch. */
   aside?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export interface SegmentedTabsProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
   'children' | 'id' | 'defaultValue'
 > {
-  /** Ties the tabs to a {@link TabPanel} that stands elsewhere; one per page. Those within need none. */
+  /** Id that connects the tabs to a {@link TabPanel} elsewhere; unique on the page. Panels within need none. */
   id?: string | undefined;
   /** Name of the tab list for screen readers. */
   label: string;

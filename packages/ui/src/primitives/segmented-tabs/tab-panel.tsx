@@ -4,7 +4,7 @@ import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 import { TabsContext } from './tabs-context.ts';
 
 export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
-  /** The `id` of the tabs, where it does not stand within them. */
+  /** The `id` of the tabs, for a panel outside of them. */
   tabs?: string | undefined;
   /** Whose panel it is: the chosen tab's. Within its tabs, that of another is not drawn. */
   value: string;
@@ -15,8 +15,8 @@ const STOPS =
   ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, video[controls], [tabindex]):not([tabindex="-1"])';
 
 /**
- * Hold what the chosen tab shows. Renders a `role="tabpanel"` named by its tab. One in which Tab stops at nothing is
- * a stop itself, so that who uses the keyboard comes to what it says.
+ * Hold the content of the selected tab. Renders a `role="tabpanel"` named by its tab. A panel without
+ * focusable content is itself a tab stop, so that keyboard users reach it.
  */
 export function TabPanel({ tabs, ...props }: TabPanelProps) {
   const around = use(TabsContext);

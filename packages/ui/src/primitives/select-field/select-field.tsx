@@ -28,7 +28,7 @@ export interface SelectFieldProps
   defaultValue?: string | undefined;
   /** Another option was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Stands there while nothing is chosen. */
+  /** Text while nothing is chosen. */
   placeholder: string;
 }
 

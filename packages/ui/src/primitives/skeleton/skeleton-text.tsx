@@ -10,8 +10,8 @@ export interface SkeletonTextProps extends Omit<ComponentProps<'span'>, 'childre
 const ZERO_WIDTH_SPACE = '\u200b';
 
 /**
- * Stand for a text whose words are known before the rest: take the very room that it will take, broken where it
- * will break, and draw a bar instead of it. Size and weight are the caller's, as on the text.
+ * Placeholder for a text that is known before its data: takes the same space, wrapped in the same places, and
+ * draws a bar in place of it. The caller sets size and weight, as on the text.
  */
 export function SkeletonText({ className, children, ...props }: SkeletonTextProps) {
   return (

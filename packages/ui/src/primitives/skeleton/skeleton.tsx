@@ -18,7 +18,7 @@ export function Skeleton({ label, className, children, ...props }: SkeletonProps
   );
 }
 
-/** The text size that a line stands for. */
+/** Text size of the line. */
 export type SkeletonLineSize = '12' | '13' | '15' | '17' | '20' | '24' | '32' | '40';
 
 export interface SkeletonLineProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -45,7 +45,7 @@ const line = cva('flex items-center', {
   defaultVariants: { size: '15', extent: 'medium' },
 });
 
-/** Stand for one line of text, in the very height that the line will have. */
+/** Placeholder for one line of text, exactly as high. */
 export function SkeletonLine({ size, extent, className, ...props }: SkeletonLineProps) {
   return (
     <div {...props} className={cx(line({ size, extent }), className)}>
@@ -56,17 +56,17 @@ export function SkeletonLine({ size, extent, className, ...props }: SkeletonLine
   );
 }
 
-/** Stand for a picture, a button or any other box; its size is the caller's. */
+/** Placeholder for a picture, a button or any other box; the caller sets its size. */
 export function SkeletonBlock({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cx('rounded-control bg-line forced-colors:bg-[GrayText]', className)} />;
 }
 
-/** Stand for a card; its pieces go inside. */
+/** Placeholder for a card; its pieces go inside. */
 export function SkeletonCard({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cx('rounded-card border border-line bg-sheet p-4', className)} />;
 }
 
-/** Stand for one row of a list: icon, two lines, a figure. */
+/** Placeholder for one row of a list: icon, two lines, a figure. */
 export function SkeletonRow({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div {...props} className={cx('flex min-h-16 items-center gap-3 px-4 py-3', className)}>

@@ -19,9 +19,9 @@ const look = cva('inline-grid shrink-0', {
 });
 
 /**
- * Turn while something short is under way, in the colour of the text; under reduced motion it stands as an open ring.
- * Renders a `<span>`, with a `label` a `role="status"`. For what comes with a form known before, take a `Skeleton`; for
- * what is done by shares, `Progress`.
+ * Spinner for a short wait, in the colour of the text; under reduced motion an open ring. Renders a `<span>`,
+ * with a `label` a `role="status"`. For content whose form is known, take a `Skeleton`; for measured
+ * progress, `Progress`.
  */
 export function Spinner({ size, label, className, ...props }: SpinnerProps) {
   return (

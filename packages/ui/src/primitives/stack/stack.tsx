@@ -4,10 +4,10 @@ import type { ComponentProps, ElementType, Ref } from 'react';
 /** Steps of the spacing scale: 4 px each, more where text is larger. */
 export type StackGap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8;
 
-/** Where things stand across the direction of a stack. */
+/** Alignment across the direction of a stack. */
 export type StackAlign = 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 
-/** Where things stand along the direction of a stack, when there is room left. */
+/** Distribution along the direction of a stack, where there is room left. */
 export type StackJustify = 'start' | 'center' | 'end' | 'between';
 
 export interface StackProps extends Omit<ComponentProps<'div'>, 'ref'> {
@@ -22,7 +22,7 @@ export interface StackProps extends Omit<ComponentProps<'div'>, 'ref'> {
   align?: StackAlign | undefined;
   /** @default 'start' */
   justify?: StackJustify | undefined;
-  /** Go on in another line where there is no room: what stands beside each other should, for larger text. @default false */
+  /** Wrap where there is no room. Horizontal stacks should, for larger text. @default false */
   wrap?: boolean | undefined;
 }
 

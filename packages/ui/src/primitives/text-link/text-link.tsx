@@ -5,7 +5,7 @@ export interface TextLinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** Lead somewhere from within a sentence. Renders an `<a>`, underlined: colour alone would not tell. */
+/** Link within a sentence. Renders an `<a>`, underlined, since colour alone would not show it. */
 export function TextLink({ className, children, ...props }: TextLinkProps) {
   return (
     <a

@@ -11,7 +11,7 @@ export type TextTone = 'ink' | 'neutral' | 'accent' | 'info' | 'success' | 'urge
 
 export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** The element it renders, by what it means; how it looks is for the other props to say. @default 'p' */
+  /** Element to render, by its meaning; the other props set the look. @default 'p' */
   as?:
     | 'p'
     | 'span'
@@ -36,7 +36,7 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {
   tone?: TextTone | undefined;
   /** `title` is the typeface of titles and of large figures. @default 'text' */
   family?: 'text' | 'title' | undefined;
-  /** It is money, a time or a count: figures that stand in columns and do not jump in width. @default false */
+  /** Tabular digits, for money, times and counts: they align in columns and keep their width. @default false */
   tabular?: boolean | undefined;
   /** Where lines end: `balance` for titles, `pretty` for a paragraph of a few lines. @default 'auto' */
   lines?: 'auto' | 'balance' | 'pretty' | undefined;
@@ -77,8 +77,8 @@ const look = cva('', {
 });
 
 /**
- * Set words in a size of the type scale, a weight and a tone. Renders a `<p>`, or what `as` names: a heading keeps its
- * level whatever its size. What is not said is as around it. Nothing here cuts words off.
+ * Set words in a size of the type scale, a weight and a tone. Renders a `<p>`, or the element of `as`: a
+ * heading keeps its level whatever its size. Styles that are left out are inherited. Text is never truncated.
  */
 export function Text({
   as = 'p',

@@ -14,18 +14,18 @@ export interface Toast {
   readonly id: string;
   readonly tone: ToastTone;
   readonly text: string;
-  /** The next step; the toast goes once it is taken. */
+  /** Action of the toast, which closes once it is used. */
   readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;
   /** Time on screen in milliseconds, paused as the SPEC says. Default 5000. */
   readonly durationMs?: number | undefined;
 }
 
 export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the region. */
+  /** Label of the region. */
   label: string;
-  /** Names the button that puts a toast away. */
+  /** Label of the button that closes a toast. */
   dismissLabel: string;
-  /** Oldest first. Three stand at a time; the others wait for their turn. */
+  /** Oldest first. Three are shown at a time; the others wait. */
   toasts: readonly Toast[];
   /** Drop a toast from `toasts`: its time is up, or the member put it away. */
   onDismiss: (id: string) => void;
@@ -37,9 +37,9 @@ const MOST_AT_ONCE = 3;
 const icons = { info: 'info', success: 'check', failure: 'alert' } satisfies Record<ToastTone, IconName>;
 
 /**
- * Say what just happened, over everything, dialogs too. Renders one polite live region in the top layer;
- * mount it once, with the app. F6 goes to the first toast and back, also out of a dialog that holds the focus.
- * Nothing is only in a toast: what needs doing stands on its screen as well.
+ * Announce events above everything, dialogs too. Renders one polite live region in the top layer; mount it
+ * once, with the app. F6 moves to the first toast and back, also out of a dialog that traps the focus. A
+ * toast is never the only place of a task: that is on its screen as well.
  */
 export function ToastRegion({
   label,

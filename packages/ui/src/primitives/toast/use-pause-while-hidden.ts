@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Let the animations inside an element wait while the page is hidden: time goes on for them there, and whoever
- * comes back would find that what they told is over.
+ * Pause the animations inside an element while the page is hidden: time goes on for them there, and a
+ * returning member would find the toasts expired.
  */
 export function usePauseWhileHidden(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -21,9 +21,9 @@ interface AssetRowOwnProps {
 export type AssetRowProps = AssetRowOwnProps & Omit<ComponentProps<'a'>, keyof AssetRowOwnProps | 'children'>;
 
 /**
- * Show how much of one asset there is. Renders an `<a>`, read as one sentence; the amount takes a line of
- * its own where it does not fit beside the name, and is never cut. Where large text leaves little room, the
- * icon gives way to the figures; its letters stand beside the amount anyway.
+ * Show the amount of one asset. Renders an `<a>`, read as one sentence; the amount takes a line of its own
+ * where it does not fit beside the name, and is never cut. Where large text leaves little room the icon is
+ * left out; its letters are beside the amount anyway.
  */
 export function AssetRow({ name, note, amount, value, className, ...props }: AssetRowProps) {
   return (

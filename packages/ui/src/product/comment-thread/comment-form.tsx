@@ -10,7 +10,7 @@ export interface CommentFormLabels {
   field: string;
   /** Name of the button that sends it: "Send the comment". */
   send: string;
-  /** Stands over the field while answering: "Replying to Ravi". */
+  /** Text above the field while answering: "Replying to Ravi". */
   replyingTo: (name: string) => string;
   stopReplying: string;
 }
@@ -27,7 +27,7 @@ interface CommentFormProps {
   labels: CommentFormLabels;
 }
 
-/** Where a comment is written. Stays at the lower edge; grows with the text. */
+/** Field for a comment. Stays at the lower edge; grows with the text. */
 export function CommentForm({
   ref,
   value,

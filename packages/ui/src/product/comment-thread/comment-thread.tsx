@@ -16,16 +16,16 @@ export interface Comment {
   language?: string | undefined;
   /** When: a `RelativeTime`, or a text. */
   time: ReactNode;
-  /** It is on its way: drawn, and neither answered nor asked what can be done with it. @default false */
+  /** It is being sent: shown without actions. @default false */
   sending?: boolean | undefined;
 }
 
 export interface CommentThreadLabels extends CommentFormLabels {
-  /** Said of a comment that answers another: "to Ravi". */
+  /** Text on a comment that answers another: "to Ravi". */
   toName: (name: string) => string;
-  /** Names the button on a comment: "Reply to Ravi". */
+  /** Label of the button on a comment ("Reply to Ravi"). */
   replyTo: (name: string) => string;
-  /** Names what else can be done with it: "More about the comment by Ravi". */
+  /** Label of the menu button ("More about the comment by Ravi"). */
   menu?: ((name: string) => string) | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   onMenu?: ((comment: Comment) => void) | undefined;
   /** The call is under way: what was written stays until it succeeded. @default false */
   sending?: boolean;
-  /** Why it was not sent. */
+  /** Error message of sending. */
   error?: string | undefined;
   labels: CommentThreadLabels;
   /** Below the comments: how the list goes on, or that there are none yet. */

@@ -13,7 +13,7 @@ export interface CouponTab<Value extends string> {
   readonly empty: Pick<EmptyStateProps, 'illustration' | 'title' | 'text' | 'action'>;
   /** Total number, where the service gives one; only the first page may be shown. */
   readonly count?: number | undefined;
-  /** Stands after the list: what loads more. */
+  /** Content after the list, such as a button that loads more. */
   readonly end?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export interface CouponTabsProps<Value extends string> extends Omit<
   onValueChange?: ((value: Value) => void) | undefined;
 }
 
-/** Show a member's coupons by where they stand. Renders a tablist and one panel with a list of tickets. */
+/** Show a member's coupons by their state. Renders a tablist and one panel with a list of tickets. */
 export function CouponTabs<Value extends string>({
   label,
   tabs,

@@ -11,7 +11,7 @@ export interface CouponOption extends CouponContent {
 export interface CouponChoiceProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   /** Legend of the group ("Coupon for the Trommel TR-4"). */
   legend: string;
-  /** Hide the legend where a heading already says it; it is still read out. @default false */
+  /** Hide the legend where a heading has the same text; it is still read out. @default false */
   legendHidden?: boolean | undefined;
   coupons: readonly CouponOption[];
   /** The chosen one's id; null for going without, which is how it begins (H16). */

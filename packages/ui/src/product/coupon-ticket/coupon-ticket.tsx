@@ -6,7 +6,7 @@ import { Icon } from '../../foundations/icon/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 import { TicketPaper } from './ticket-paper.tsx';
 
-/** Where a coupon stands (PRODUCT 5); `gone` where all of an offer have been taken. */
+/** State of a coupon (PRODUCT 5); `gone` where all of an offer have been taken. */
 export type CouponState = 'available' | 'received' | 'chosen' | 'used' | 'expired' | 'gone';
 
 /** Texts of a coupon. */
@@ -32,7 +32,7 @@ export interface CouponTicketProps
   action?: ReactNode;
 }
 
-/** Show one coupon as a ticket: what it takes off, of what, until when, and where it stands. Renders an `<article>`. */
+/** Show one coupon as a ticket: discount, product, end and state. Renders an `<article>`. */
 export function CouponTicket({
   state,
   stateLabel,

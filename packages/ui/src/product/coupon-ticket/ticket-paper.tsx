@@ -5,7 +5,7 @@ import { AmountText } from '../../patterns/amount-text/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 
 interface TicketPaperProps {
-  /** Null draws bars where figure and unit will stand. */
+  /** Null draws bars in place of figure and unit. */
   discount: MoneyParts | null;
   unit: string;
   /** Used or expired. */
@@ -21,8 +21,8 @@ const figureLook = 'max-w-full font-title text-24 leading-tight font-bold';
 const unitLook = 'max-w-full text-13 font-semibold';
 
 /**
- * The paper of a ticket, notched where its stub is torn off: the stub stands beside the text, or above it
- * where the text is large or the figure long. It needs an `@container` around it.
+ * The shape of a ticket, notched between stub and text: the stub is beside the text, or above it where the
+ * text is large or the figure long. It needs an `@container` around it.
  */
 export function TicketPaper({ discount, unit, over, children }: TicketPaperProps) {
   const beside = discount === null || figureOf(discount).length <= LONGEST_BESIDE;

@@ -8,7 +8,7 @@ import { DayPassStage, type DayPassMachine, type DayPassPart } from './day-pass-
 import { DAY_PASS_MS } from './duration.ts';
 
 export interface DayPassProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Names the receipt ("What the day brought"). */
+  /** Title of the receipt ("What the day brought"). */
   label: string;
   /** The day ("Nov 22"). */
   day: string;
@@ -20,9 +20,9 @@ export interface DayPassProps extends Omit<ComponentProps<'section'>, 'children'
   /** The member's own entries of the day. */
   records: readonly (DayPassPart & { readonly id: string })[];
   labels: { readonly machines: string; readonly skip: string; readonly close: string };
-  /** The play is over or was skipped, or there was none: the receipt stands. */
+  /** Called when the replay ended, was skipped, or there was none: the receipt is shown. */
   onPlayed?: (() => void) | undefined;
-  /** The receipt was put away. */
+  /** Called when the receipt is closed. */
   onClose: () => void;
 }
 
@@ -37,9 +37,9 @@ const neverChanges = () => () => undefined;
 const onServer = () => true;
 
 /**
- * Play in two seconds what a day's books say, then leave a receipt of which every part leads to its entry. Renders a
- * `<section>` that stands where it is put, with the play hanging below it; a tap on it and Escape skip it. Where
- * nothing is to move the receipt stands at once. Give each day a `key` of its own.
+ * Replay the bookings of a day in two seconds, then show a receipt whose parts link to their entries. Renders
+ * a `<section>` with the replay below it; a tap on it and Escape skip it. Under reduced motion the receipt is
+ * shown at once. Give each day a `key` of its own.
  */
 export function DayPass({
   label,

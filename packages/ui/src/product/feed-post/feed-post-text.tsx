@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom';
 
 /** Labels and initial state of a long text that is folded. */
 export interface FeedPostFold {
-  /** Names the button that shows the rest ("Show more"). */
+  /** Label of the button that shows the rest ("Show more"). */
   more: string;
-  /** Names it once the rest is shown ("Show less"). */
+  /** Label of the button once the rest is shown ("Show less"). */
   less: string;
   /** Show the whole text at first. @default false */
   defaultExpanded?: boolean | undefined;
-  /** For a caller who keeps it: in a long list a post comes and goes. */
+  /** Called on a change, for a caller who keeps it: in a long list a post unmounts. */
   onExpandedChange?: ((expanded: boolean) => void) | undefined;
 }
 
@@ -22,7 +22,7 @@ interface FeedPostTextProps {
 
 /** About the most letters of a line at the width that it is held to: what is long by them is long everywhere. */
 const LINE_LETTERS = 80;
-/** A text of so many lines stands whole. A fold leaves six, so that there is something to show. */
+/** A text of so many lines is not folded. A fold leaves six, so that there is something to show. */
 const WHOLE_LINES = 8;
 
 /** Write the text of a post, folded where it is long. It is found out by counting, so that nothing moves. */

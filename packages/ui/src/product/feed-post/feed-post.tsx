@@ -3,9 +3,9 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/index.ts';
 import { FeedPostText, type FeedPostFold } from './feed-post-text.tsx';
 
-/** The like of a post. It is turned on by the service's answer, and stays on (PRODUCT 5). */
+/** Like button of a post. It is on after the service's answer, and stays on (PRODUCT 5). */
 export interface FeedPostLike {
-  /** Names the button ("Like"). */
+  /** Label of the button ("Like"). */
   label: string;
   /** Formatted number; null where the service gives none (H3). */
   count: string | null;
@@ -25,11 +25,11 @@ export interface FeedPostProps extends Omit<ComponentProps<'article'>, 'children
   guideLabel?: string | undefined;
   /** The text, one paragraph each. Plain: what is markup in it is shown as written. */
   paragraphs: readonly string[];
-  /** The language of the text, where it is not the page's. What stands around it is in the page's. */
+  /** Language of the text, where it is not the page's. */
   textLanguage?: string | undefined;
-  /** Says that language ("In Tamil"), where the reader may not have it. */
+  /** Name of that language ("In Tamil"), for readers who may not know it. */
   languageLabel?: string | undefined;
-  /** Folds a text of many lines, and says how to see the rest. Without it, the whole text stands. */
+  /** Folds a long text, with the labels of its button. Without it, the whole text is shown. */
   fold?: FeedPostFold | undefined;
   /** Pictures, or a video behind its cover. */
   media?: ReactNode;

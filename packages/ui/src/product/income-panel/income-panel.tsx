@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../foundations/icon/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 
-/** Where a member's income stands (PRODUCT 5): it can be received, is on its way, or there is none today. */
+/** State of a member's income (PRODUCT 5): it can be received, is arriving, or there is none today. */
 export type IncomePanelState =
   | {
       readonly kind: 'receivable';

@@ -7,7 +7,7 @@ export interface PosterText {
   readonly title: string;
   /** Who invites, and to what, in a sentence. */
   readonly text: string;
-  /** Stands before the code ("Invitation code"). */
+  /** Label before the code ("Invitation code"). */
   readonly codeLabel: string;
   readonly code: string;
   /** The link that the QR code holds. */

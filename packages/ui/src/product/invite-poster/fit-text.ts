@@ -1,4 +1,4 @@
-/** Say how wide a text is at a size. */
+/** Measure the width of a text at a size. */
 export type MeasureText = (text: string, size: number) => number;
 
 /** A text as it fits: its lines and their size. */

@@ -11,7 +11,7 @@ export interface InvitePosterProps
   saveLabel: string;
   /** The poster as a PNG of 1080 × 1350. */
   onSave: (picture: Blob) => void;
-  /** Said where the browser cannot make the picture. */
+  /** Error message where the browser cannot make the picture. */
   failedText: string;
 }
 

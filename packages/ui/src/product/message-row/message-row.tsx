@@ -4,13 +4,13 @@ import { Icon, type IconName } from '../../foundations/icon/index.ts';
 import { chosenRow } from '../../primitives/list-row/chosen-look.ts';
 import { SkeletonBlock, SkeletonLine } from '../../primitives/skeleton/index.ts';
 
-/** Where a message came from. */
+/** Source of a message. */
 export type MessageChannel = 'news' | 'station-news' | 'notice' | 'voucher' | 'coupon';
 
 export interface MessageRowProps extends Omit<ComponentProps<'a'>, 'children' | 'title'> {
   /** Decides on the icon. */
   channel: MessageChannel;
-  /** The channel in words; stands before the time. Left out where the title names it. */
+  /** Name of the channel, before the time. Left out where the title names it. */
   channelLabel?: string | undefined;
   title: string;
   /** The beginning of its text, cut after two lines; the message itself has the whole. */
@@ -26,7 +26,7 @@ export interface MessageRowProps extends Omit<ComponentProps<'a'>, 'children' | 
   unreadLabel: string;
   /** Opens the message. */
   href: string;
-  /** It stands open beside the list. @default false */
+  /** It is open beside the list. @default false */
   chosen?: boolean | undefined;
 }
 

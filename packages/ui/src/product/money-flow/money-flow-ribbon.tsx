@@ -9,7 +9,7 @@ export type MoneyFlowSource = 'revenue' | 'promotion' | 'deposits';
 export interface MoneyFlowEnd {
   /** "Machine revenue", "Daily income". */
   readonly label: string;
-  /** Its unit is left to what stands around. */
+  /** Drawn without its unit. */
   readonly amount: MoneyParts;
   /** The amount as a share of the largest of all ends, 0 to 1: how thick the ribbon is there. */
   readonly share: number;

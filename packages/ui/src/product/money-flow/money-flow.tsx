@@ -22,10 +22,10 @@ export interface MoneyFlowProps extends Omit<ComponentProps<'figure'>, 'children
 }
 
 /**
- * Show where the money comes from and where it goes (H7): one ribbon a source, never joined, since deposits
- * pay nobody else. Renders a `<figure>`; the ribbons are a picture, the figures are a table, which everyone
- * can open and screen readers have from the start. All ribbons are on one scale; what is drawn upon is a bar of
- * what is left of it.
+ * Show where money comes from and where it goes (H7): one ribbon a source, never joined, since deposits pay
+ * nobody else. Renders a `<figure>`; the ribbons are a picture, the figures are a table, which everyone can
+ * open and screen readers have from the start. All ribbons have one scale; a fund that only pays out is a bar
+ * of its rest.
  */
 export function MoneyFlow({ label, flows, labels, ...props }: MoneyFlowProps) {
   return (

@@ -4,7 +4,7 @@ import type { MoneyParts } from '@paydirt/domain';
 import { AmountText } from '../../patterns/amount-text/index.ts';
 import { Icon } from '../../foundations/icon/index.ts';
 
-/** Whose money it was, or became. */
+/** Owner of the money before or after. */
 export interface MoneyMoveEnd {
   /** "Machine revenue", "Your income to collect". */
   readonly label: string;
@@ -16,7 +16,7 @@ export interface MoneyMoveEnd {
 export interface MoneyMove {
   readonly from: MoneyMoveEnd;
   readonly to: MoneyMoveEnd;
-  /** Without a sign: the ends say which way it went. Its unit is left to what stands around. */
+  /** Drawn without sign and unit: the ends give the direction. */
   readonly amount: MoneyParts;
 }
 
@@ -27,8 +27,8 @@ export interface MoneyMovesProps extends Omit<ComponentProps<'ul'>, 'children'> 
 }
 
 /**
- * Say who paid whom, for people: "from, to, how much", never with a minus (H6). Renders a `<ul>`. Signed postings
- * belong behind an accountant's view.
+ * List payments for people: "from, to, how much", never with a minus (H6). Renders a `<ul>`. Signed postings
+ * belong in the accountant's view.
  */
 export function MoneyMoves({ moves, labels, className, ...props }: MoneyMovesProps) {
   return (

@@ -26,7 +26,7 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   openLabel?: string | undefined;
   /** Buttons, such as to return a valid lease (H11). */
   actions?: ReactNode;
-  /** It stands open beside the list. @default false */
+  /** It is open beside the list. @default false */
   chosen?: boolean | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface PostComposerLabels {
   text: string;
   /** Below the text: who reads it, how long it may be. */
   hint?: string | undefined;
-  /** Stands in the empty text. */
+  /** Placeholder of the empty text. */
   placeholder?: string | undefined;
   /** Character count and limit ("240 of 1,000"). Left out, none is shown. */
   count?: ((written: number, most: number) => string) | undefined;
@@ -35,7 +35,7 @@ export interface PostAttachments {
     video: string;
     videoUrl: string;
     videoHint: string;
-    /** Asks what the video shows. */
+    /** Label of the field for the video's text alternative. */
     videoText: string;
   };
 }
@@ -48,9 +48,9 @@ export interface PostComposerProps extends Omit<ComponentProps<'form'>, 'childre
   maxLength: number;
   /** Pictures or a video link. Left out, a post is its text. */
   attachments?: PostAttachments | undefined;
-  /** The post is on its way. @default false */
+  /** The post is being sent. @default false */
   busy?: boolean | undefined;
-  /** Why it was not posted, and what to do; what was written stays. */
+  /** Error message of posting, with the next step; the draft stays. */
   error?: string | undefined;
   /** Error messages of the parts. */
   errors?:
@@ -62,8 +62,9 @@ export interface PostComposerProps extends Omit<ComponentProps<'form'>, 'childre
 }
 
 /**
- * Write a post, with pictures or a video link where `attachments` are given. Renders a `<form>`; what is written belongs to whoever uses it,
- * as a draft. A text that is too long is not cut: it says by how much.
+ * Write a post, with pictures or a video link where `attachments` are given. Renders a `<form>`; the caller
+ * holds the draft. A text that is too long is not cut: an error gives the number of characters over the
+ * limit.
  */
 export function PostComposer({
   value,

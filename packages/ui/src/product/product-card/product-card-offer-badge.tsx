@@ -12,7 +12,7 @@ export type ProductOffer =
       readonly endsAt: EpochMs;
       /** The whole badge: "Timed sale · ends in 1 d 04:12:09"; by a function or by texts alone. */
       readonly format: CountdownTexts | ((remaining: Remaining) => string);
-      /** The end came while it was shown: ask what the offer is now. */
+      /** Called when the sale ends while it is shown: load the offer again. */
       readonly onEnd?: (() => void) | undefined;
     }
   | {
@@ -23,13 +23,13 @@ export type ProductOffer =
 
 export interface OfferBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   offer: ProductOffer;
-  /** Write what a screen reader hears of a timed sale's countdown. Leave it out in lists, where many would talk. */
+  /** Format the announcements of a timed sale's countdown. Leave it out in lists, where many would be announced. */
   announce?: ((announcement: Announcement) => string) | undefined;
 }
 
 /**
- * Say what stands in the way of a purchase, or until when it is open. Renders a {@link Badge}; nothing for an
- * open offer. A timed sale needs a `ClockProvider`.
+ * Show why a product cannot be bought, or until when it can. Renders a {@link Badge}; nothing for an open
+ * offer. A timed sale needs a `ClockProvider`.
  */
 export function OfferBadge({ offer, announce, ...props }: OfferBadgeProps) {
   if (offer.kind === 'open') return null;

@@ -9,7 +9,7 @@ interface ProductCardPictureProps {
   faded: boolean;
 }
 
-/** A product's picture on its tile. Decoration: the name stands beside it. */
+/** A product's picture on its tile. Decorative: the name is beside it. */
 export function ProductCardPicture({ src, faded }: ProductCardPictureProps) {
   return (
     <div className={look.picture}>

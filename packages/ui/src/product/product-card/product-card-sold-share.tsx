@@ -4,13 +4,13 @@ import { Progress } from '../../primitives/progress/progress.tsx';
 import { look } from './product-card-look.ts';
 
 export interface SoldShareProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** As the service says (H3). */
+  /** As the service gives it (H3). */
   permille: number;
   /** The same in words ("190 of 500 leased"). */
   label: string;
 }
 
-/** Draw how much of a product is leased or sold. Renders a `<div>`; the label says it to screen readers. */
+/** Draw the share of a product that is leased or sold. Renders a `<div>`; screen readers have the label. */
 export function SoldShare({ permille, label, className, ...props }: SoldShareProps) {
   return (
     <div {...props} className={cx(look.share, className)}>

@@ -10,7 +10,7 @@ import { OfferBadge, type ProductOffer } from './product-card-offer-badge.tsx';
 import { ProductCardPicture } from './product-card-picture.tsx';
 import { SoldShare } from './product-card-sold-share.tsx';
 
-/** Where a press leads, and its verb. */
+/** Address and label of an action. */
 export interface ProductCardAction {
   label: string;
   href: string;
@@ -19,11 +19,11 @@ export interface ProductCardAction {
 /** The product's offer, with the button's label or the reason why it is disabled. */
 export type ProductCardOffer =
   | (Extract<ProductOffer, { kind: 'open' | 'timed-sale' }> & {
-      /** Where the press leads; or a button of one's own, which names the product. */
+      /** Address of the button; or a button of the caller, which names the product. */
       readonly action: ProductCardAction | ReactElement;
     })
   | (Exclude<ProductOffer, { kind: 'open' | 'timed-sale' }> & {
-      /** Stands on the button instead of its verb. */
+      /** Label of the button in place of its verb. */
       readonly reason: string;
     });
 
@@ -41,21 +41,21 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   offer: ProductCardOffer;
   /** Per day, the net after price and fee, days: scheduled, never promised (H5). Null for merchandise, which pays nothing. */
   figures: readonly Figure[] | null;
-  /** The share sold, as the service says; null draws nothing (H3). */
+  /** The share sold, as the service gives it; null draws nothing (H3). */
   sold: { readonly permille: number; readonly label: string } | null;
   /** Leads to the product, whatever the offer. */
   details: ProductCardAction;
   /** Draw the action in gold. False where something else on the screen is what to press. @default true */
   gold?: boolean | undefined;
-  /** It stands open beside the list. @default false */
+  /** It is open beside the list. @default false */
   chosen?: boolean | undefined;
 }
 
 /**
- * Offer a product in a list: what it is, what it costs, what it is scheduled to earn, how much is left.
+ * Offer a product in a list: name, price, scheduled income and availability.
  *
- * Renders an `<article>` named by the product, with an `h3` and two links; what cannot be bought has a
- * disabled button that says why. A timed sale needs a `ClockProvider`.
+ * Renders an `<article>` named by the product, with an `h3` and two links; where it cannot be bought, a
+ * disabled button gives the reason. A timed sale needs a `ClockProvider`.
  */
 export function ProductCard({
   name,

@@ -7,17 +7,17 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 export interface ProofNode {
   /** "You", "Their neighbours", "All members together". */
   readonly label: string;
-  /** Its unit is left to what stands around. */
+  /** Drawn without its unit. */
   readonly amount: MoneyParts;
   /** As much of it as should be read. */
   readonly hash: string;
-  /** More on it in one line, where something is wrong: "The path adds up to 19,599.99". */
+  /** Note on an error: "The path adds up to 19,599.99". */
   readonly note?: string | undefined;
-  /** Says that somebody changed it ("Changed"). */
+  /** Label where the amount was changed ("Changed"). */
   readonly changed?: string | undefined;
-  /** Says that it is not what it has to be ("Does not fit"). */
+  /** Label where it does not match ("Does not fit"). */
   readonly broken?: string | undefined;
-  /** Lets its amount be changed by a little, to see the path break. */
+  /** Buttons that change its amount a little, to see the path break. */
   readonly change?: ProofChange | undefined;
 }
 
@@ -50,13 +50,13 @@ interface ProofPathClimbProps {
 const LONGEST = 10;
 const MIDDLE = 50;
 
-/** Where on the width the own node stands that has its sibling on `side`, in percent. */
+/** Horizontal position of the own node whose sibling is on `side`, in percent. */
 const ownAt = (side: ProofStep['side'] | undefined) =>
   side === undefined ? MIDDLE : side === 'right' ? 25 : 75;
 
 /**
- * The tree as sums: the own balance at the foot, on each level what is added beside it, and the total on top. Steps
- * appear one after another; at once where motion is reduced. Read from the foot up.
+ * Draw the tree as sums: the own balance at the foot, each level with the sum beside it, and the total on
+ * top. Steps appear one after another; at once under reduced motion. Read from the foot up.
  */
 export function ProofPathClimb({ leaf, steps, root, state }: ProofPathClimbProps) {
   const turn = Math.min(2, LONGEST / (steps.length + 1));
@@ -97,9 +97,9 @@ export function ProofPathClimb({ leaf, steps, root, state }: ProofPathClimbProps
 }
 
 interface JoinProps {
-  /** Where the node above stands, in percent. */
+  /** Horizontal position of the node above, in percent. */
   to: number;
-  /** Where the own node below stands. */
+  /** Horizontal position of the own node below, in percent. */
   own: number;
   broken: boolean;
   state: ProofState;

@@ -26,8 +26,8 @@ export interface ProofPathProps extends Omit<ComponentProps<'figure'>, 'children
 }
 
 /**
- * Show the way from one balance up to the sum of all (H7). Renders a `<figure>` with the sums from the
- * leaf up, its result, and every hash as a list that can be opened. It draws; whoever uses it does the checking.
+ * Show the path from one balance up to the sum of all (H7). Renders a `<figure>` with the sums from the leaf
+ * up, the result, and every hash as a list that can be opened. The caller does the checking.
  */
 export function ProofPath({
   label,

@@ -5,13 +5,13 @@ import { Icon } from '../../foundations/icon/index.ts';
 export interface RiskNoticeProps extends ComponentProps<'aside'> {
   /** The sentence that comes first: "This is play money." */
   title: string;
-  /** The sentences after it. Where the product has a past, say what it paid of its schedule (H5). */
+  /** The sentences after it. For a product with a history, include the share of its schedule that it paid (H5). */
   children: ReactNode;
   /** A link to how income is computed. */
   link?: ReactNode;
 }
 
-/** Say what a member risks, where they decide (H5). Renders an `<aside>` that cannot be closed. */
+/** Show the risk where a member decides (H5). Renders an `<aside>` that cannot be closed. */
 export function RiskNotice({ title, children, link, className, ...props }: RiskNoticeProps) {
   const id = useId();
   return (

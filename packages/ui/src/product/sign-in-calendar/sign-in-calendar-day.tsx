@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Icon } from '../../foundations/icon/index.ts';
 
-/** Where a day stands. A missed one costs nothing (H12), and looks it. */
+/** State of a day. A missed one costs nothing (H12), and looks it. */
 export type SignInDayState = 'done' | 'missed' | 'today' | 'upcoming' | 'before';
 
 /** One day of the shown month. */

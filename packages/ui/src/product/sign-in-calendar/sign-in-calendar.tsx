@@ -70,7 +70,7 @@ export function SignInCalendar({
 
   const turning = (step: SignInMonthStep | null) => step && { ...step, onSelect: () => turn(step) };
 
-  /** Do what a key asks for; says whether it asked for anything. */
+  /** Handle a key; true where it was handled. */
   function press(key: string): boolean {
     if (key === 'PageUp' || key === 'PageDown') {
       turn(key === 'PageUp' ? previous : next);

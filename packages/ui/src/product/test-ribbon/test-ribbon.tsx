@@ -18,8 +18,8 @@ export interface TestRibbonProps extends Omit<ComponentProps<'aside'>, 'children
 }
 
 /**
- * Say, on every route and always, that this is play money (H1): the assay tape. It cannot be dismissed.
- * Renders an `<aside>` whose one button, the test clock, opens the test panel.
+ * Show on every route that this is play money (H1). It cannot be dismissed. Renders an `<aside>` whose one
+ * button, the test clock, opens the test panel.
  */
 export function TestRibbon({
   text,
