@@ -13,9 +13,9 @@ interface Violation {
 /** The parts of Storybook's preview that are used in a story's iframe. */
 interface Shown extends Window {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: {
-    on(event: string, listener: (...told: never[]) => void): void;
-    off(event: string, listener: (...told: never[]) => void): void;
-    emit(event: string, ...told: unknown[]): void;
+    on(event: string, listener: (...args: never[]) => void): void;
+    off(event: string, listener: (...args: never[]) => void): void;
+    emit(event: string, ...args: unknown[]): void;
   };
   readonly __STORYBOOK_PREVIEW__?: {
     readonly currentRender?: {
@@ -26,45 +26,45 @@ interface Shown extends Window {
 }
 
 /** Events of addon-a11y, which brings axe and runs it by the parameters of the preview. */
-const ASK = 'storybook/a11y/manual';
-const ANSWER = 'storybook/a11y/result';
-const FAILURE = 'storybook/a11y/error';
-/** A story that is drawn and played, well or not. */
-const AT_REST = ['finished', 'errored', 'aborted'];
-const LOOK_AGAIN_MS = 200;
-/** A slider is moved in many steps; what they lead to is looked at. */
+const RUN = 'storybook/a11y/manual';
+const RESULT = 'storybook/a11y/result';
+const ERROR = 'storybook/a11y/error';
+/** Phases of a story whose play function has ended, passed or not. */
+const ENDED = ['finished', 'errored', 'aborted'];
+const POLL_MS = 200;
+/** Debounces the steps of a slider. */
 const SETTLED_MS = 500;
 
-function isAtRest({ __STORYBOOK_PREVIEW__: preview }: Shown) {
-  return AT_REST.includes(preview?.currentRender?.phase ?? '');
+function hasEnded({ __STORYBOOK_PREVIEW__: preview }: Shown) {
+  return ENDED.includes(preview?.currentRender?.phase ?? '');
 }
 
 /**
- * Have axe look at the page that shows a story.
+ * Run axe in the iframe of a story.
  *
- * @returns what it found; "failed" where it could not look.
+ * @returns its findings; "failed" where it could not run.
  */
-function look(page: Shown, storyId: string, signal: AbortSignal): Promise<readonly Violation[] | 'failed'> {
+function runAxe(page: Shown, storyId: string, signal: AbortSignal): Promise<readonly Violation[] | 'failed'> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = page;
   if (channel === undefined) return Promise.resolve('failed');
   return new Promise((resolve) => {
-    const hear = (result: { readonly violations: readonly Violation[] }, id: string) => {
+    const onResult = (result: { readonly violations: readonly Violation[] }, id: string) => {
       if (id === storyId) end(result.violations);
     };
     const fail = () => end('failed');
     const end = (found: readonly Violation[] | 'failed') => {
-      channel.off(ANSWER, hear);
-      channel.off(FAILURE, fail);
+      channel.off(RESULT, onResult);
+      channel.off(ERROR, fail);
       resolve(found);
     };
-    channel.on(ANSWER, hear);
-    channel.on(FAILURE, fail);
+    channel.on(RESULT, onResult);
+    channel.on(ERROR, fail);
     signal.addEventListener('abort', fail);
-    channel.emit(ASK, storyId, preview?.currentRender?.story?.parameters['a11y']);
+    channel.emit(RUN, storyId, preview?.currentRender?.story?.parameters['a11y']);
   });
 }
 
-interface LookProps {
+interface AxeRunProps {
   /** Window of the page that shows the story; undefined as long as it is not loaded. */
   page: Window | null | undefined;
   storyId: string;
@@ -72,18 +72,18 @@ interface LookProps {
   plays?: boolean;
 }
 
-/** Look once, when the story is at rest, and tell what was found. */
-function Look({ page, storyId, plays = true }: LookProps) {
+/** Run axe once, when the story has ended, and list the findings. */
+function AxeRun({ page, storyId, plays = true }: AxeRunProps) {
   const [found, setFound] = useState<readonly Violation[] | 'failed'>();
   useEffect(() => {
     if (!page) return undefined;
     const leaving = new AbortController();
     const start = async () => {
-      if (plays && !isAtRest(page)) {
-        timer = setTimeout(() => void start(), LOOK_AGAIN_MS);
+      if (plays && !hasEnded(page)) {
+        timer = setTimeout(() => void start(), POLL_MS);
         return;
       }
-      const result = await look(page, storyId, leaving.signal);
+      const result = await runAxe(page, storyId, leaving.signal);
       if (!leaving.signal.aborted) setFound(result);
     };
     let timer = setTimeout(() => void start(), SETTLED_MS);
@@ -92,26 +92,26 @@ function Look({ page, storyId, plays = true }: LookProps) {
       leaving.abort();
     };
   }, [page, storyId, plays]);
-  if (found === undefined) return benchTexts.looking;
-  if (found === 'failed') return benchTexts.couldNotLook;
+  if (found === undefined) return benchTexts.running;
+  if (found === 'failed') return benchTexts.failed;
   return found.length === 0 ? benchTexts.noViolations : <Violations found={found} />;
 }
 
-interface AxeResultProps extends LookProps {
-  /** Is another when the page was restyled. */
+interface AxeResultProps extends AxeRunProps {
+  /** Changes when the page was restyled. */
   styled?: string;
 }
 
 /** List the axe rules that a story breaks as it is drawn now, with the number of nodes for each. */
 export function AxeResult({ styled = '', ...props }: AxeResultProps) {
-  const [asked, setAsked] = useState(0);
+  const [runs, setRuns] = useState(0);
   return (
     <div className="flex flex-col items-start gap-1 text-13">
       <div role="status">
-        <Look key={`${styled} ${asked}`} {...props} />
+        <AxeRun key={`${styled} ${runs}`} {...props} />
       </div>
-      <Button variant="quiet" size="sm" className="-ms-3.5" onClick={() => setAsked(asked + 1)}>
-        {benchTexts.lookAgain}
+      <Button variant="quiet" size="sm" className="-ms-3.5" onClick={() => setRuns(runs + 1)}>
+        {benchTexts.runAgain}
       </Button>
     </div>
   );

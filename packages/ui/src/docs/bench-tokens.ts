@@ -6,7 +6,7 @@ export interface BenchTokens {
   readonly type: number;
 }
 
-export const AS_IT_IS: BenchTokens = { hue: 0, spacing: 100, radius: 100, type: 100 };
+export const INITIAL_TOKENS: BenchTokens = { hue: 0, spacing: 100, radius: 100, type: 100 };
 
 /** A raw colour, as the style sheet writes it. */
 const GOLD = /^(\s*--raw-gold-\d+: oklch\(\S+ \S+ )([\d.]+)(\))/;

@@ -5,7 +5,7 @@ import { sizes } from '../../package.json';
 import sheet from '../styles.css?raw';
 import { AxeResult } from './bench-axe.tsx';
 import { AcceptedPicture, BenchFrame, type BenchMode } from './bench-frame.tsx';
-import { AS_IT_IS, type BenchTokens, changedSheet, patchOf } from './bench-tokens.ts';
+import { INITIAL_TOKENS, type BenchTokens, changedSheet, patchOf } from './bench-tokens.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Page, Section } from './page.tsx';
 import { type Entry, useEntries } from './storybook-index.ts';
@@ -43,7 +43,7 @@ type Modes = Readonly<Record<string, BenchMode>>;
 
 function Bench({ modes }: { modes: Modes }) {
   const entries = useEntries();
-  const [tokens, setTokens] = useState(AS_IT_IS);
+  const [tokens, setTokens] = useState(INITIAL_TOKENS);
   const stories = entries === undefined || entries === 'unread' ? [] : entries.filter(showsMost);
   const [chosen, setChosen] = useState(FIRST);
   const [over, setOver] = useState(0);
@@ -81,7 +81,7 @@ function Bench({ modes }: { modes: Modes }) {
             <button
               type="button"
               className="target rounded-control hover:underline"
-              onClick={() => setTokens(AS_IT_IS)}
+              onClick={() => setTokens(INITIAL_TOKENS)}
             >
               Put all back
             </button>

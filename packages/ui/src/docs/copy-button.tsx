@@ -12,7 +12,7 @@ interface CopyButtonProps {
 
 /** Copy a value of the foundations with one press, and announce the result. */
 export function CopyButton({ value, children = value, className }: CopyButtonProps) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   return (
     <>
       <button
@@ -20,14 +20,14 @@ export function CopyButton({ value, children = value, className }: CopyButtonPro
         className={cx('rounded-control hover:underline active:translate-y-px', className)}
         onClick={() =>
           void copyText(value).then((copied) =>
-            setSaid(copied ? `Copied ${value}` : 'The browser refused to copy'),
+            setMessage(copied ? `Copied ${value}` : 'The browser refused to copy'),
           )
         }
       >
         {children}
       </button>
       <span role="status" className="block text-12 text-verdigris empty:sr-only">
-        {said}
+        {message}
       </span>
     </>
   );

@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import { unanswered } from './pressables.ts';
+import { withoutStateStyle } from './pressables.ts';
 
 /** Rules that every public component keeps. */
 export const rules = {
@@ -46,13 +46,12 @@ export function describeConformance({ name, component, props, shape, around }: S
   const faults = new Map<Rule, string>();
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  const said = listenToConsole();
-  let held: Element | null = null;
-  const hold = (element: Element | null) => {
-    held = element;
+  const consoleMessages = listenToConsole();
+  let refElement: Element | null = null;
+  const ref = (element: Element | null) => {
+    refElement = element;
   };
-  const marks =
-    shape === 'none' ? {} : { ref: hold, className: CLASS, [MARK]: name, 'aria-roledescription': name };
+  const marks = shape === 'none' ? {} : { ref, className: CLASS, [MARK]: name, 'aria-roledescription': name };
   try {
     flushSync(() => root.render(around(createElement(component, { ...props, ...marks }))));
     if (shape !== 'none') {
@@ -60,21 +59,23 @@ export function describeConformance({ name, component, props, shape, around }: S
       const marked = document.querySelector(`[${MARK}="${name}"]`);
       const styled = document.querySelector(`.${CLASS}`);
       if (marked?.getAttribute('aria-roledescription') !== name) faults.set('rest', 'not on one element');
-      if (held === null || held !== marked) faults.set('ref', held === null ? 'never set' : 'elsewhere');
+      if (refElement === null || refElement !== marked)
+        faults.set('ref', refElement === null ? 'never set' : 'elsewhere');
       const frames = shape === 'control' ? styled !== marked && styled?.contains(marked) : styled === marked;
       if (styled === null || !frames) faults.set('className', 'elsewhere, or nowhere');
       else if (!styled.getAttribute('class')?.endsWith(CLASS)) faults.set('className', 'not the last');
     }
     for (const state of ['hover', 'active'] as const)
-      for (const { outerHTML } of unanswered(host, state)) faults.set('answers', `${state}: ${outerHTML}`);
+      for (const { outerHTML } of withoutStateStyle(host, state))
+        faults.set('answers', `${state}: ${outerHTML}`);
     flushSync(() => root.unmount());
-    if (held !== null) faults.set('ref', 'not let go of');
+    if (refElement !== null) faults.set('ref', 'not let go of');
   } catch (error) {
     faults.set('silent', `threw: ${String(error)}`);
   } finally {
     host.remove();
   }
-  const messages = said.stop();
+  const messages = consoleMessages.stop();
   if (messages.length > 0) faults.set('silent', messages.join(' · '));
   // A production build shortens names.
   if (import.meta.env.DEV && component.name !== name) faults.set('name', component.name);

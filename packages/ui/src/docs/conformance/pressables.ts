@@ -3,7 +3,7 @@ const PRESSABLE =
   ':is(a[href]:not([aria-hidden]), button:enabled, select:enabled, label:has(:enabled)):not([aria-disabled="true"], [aria-current="page"])';
 
 /** List the pressable elements of a box that have no style of their own on `hover` or on `active`. */
-export function unanswered(box: Element, state: 'hover' | 'active'): readonly Element[] {
+export function withoutStateStyle(box: Element, state: 'hover' | 'active'): readonly Element[] {
   const selectors = selectorsWith(state);
   const answers = (element: Element) => selectors.some((selector) => element.matches(selector));
   return [...box.querySelectorAll(PRESSABLE)].filter((pressable) => {

@@ -21,10 +21,10 @@ export interface IllustrationProps {
 }
 
 /** The element that shows an address: `<use>`, a picture, or none before the page's origin is known. */
-type Means = 'use' | 'picture' | 'unknown';
+type Rendering = 'use' | 'picture' | 'unknown';
 
 /** A drawing from the page's own origin can be referred to; whatever else it is, it is a picture. */
-export function meansHere(src: string): Means {
+export function renderingOf(src: string): Rendering {
   if (!isDrawing(src)) return 'picture';
   const url = URL.canParse(src, document.baseURI) ? new URL(src, document.baseURI) : undefined;
   const isReferable = url?.origin === location.origin && /^https?:$/.test(url.protocol);
@@ -32,7 +32,7 @@ export function meansHere(src: string): Means {
 }
 
 /** The same on a server and while its markup is taken over: an absolute address may be of any origin. */
-function meansAnywhere(src: string): Means {
+function renderingOnServer(src: string): Rendering {
   if (!isDrawing(src)) return 'picture';
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(src) ? 'unknown' : 'use';
 }
@@ -50,10 +50,10 @@ const never = () => () => undefined;
  * with an absolute address is an empty box of its size.
  */
 export function Illustration({ src, label, viewBox = '0 0 240 180', saved, ...root }: IllustrationProps) {
-  const means = useSyncExternalStore(
+  const rendering = useSyncExternalStore(
     never,
-    () => meansHere(src),
-    () => meansAnywhere(src),
+    () => renderingOf(src),
+    () => renderingOnServer(src),
   );
   const held = useHeldPicture(saved === undefined ? null : src);
   if (held !== null) {
@@ -67,7 +67,7 @@ export function Illustration({ src, label, viewBox = '0 0 240 180', saved, ...ro
       />
     );
   }
-  if (means === 'picture') {
+  if (rendering === 'picture') {
     return <img src={src} alt={label ?? ''} loading="lazy" decoding="async" {...root} />;
   }
   return (
@@ -76,7 +76,7 @@ export function Illustration({ src, label, viewBox = '0 0 240 180', saved, ...ro
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...root}
     >
-      {means === 'use' ? <use href={`${src}#art`} /> : null}
+      {rendering === 'use' ? <use href={`${src}#art`} /> : null}
     </svg>
   );
 }

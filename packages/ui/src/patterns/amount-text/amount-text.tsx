@@ -153,8 +153,8 @@ function fitting(figure: string): CSSProperties | undefined {
 
 /** Tell whether a value has changed since the first render. */
 function useChanged(value: string): boolean {
-  const [seen, setSeen] = useState({ value, changed: false });
-  if (seen.value === value) return seen.changed;
-  setSeen({ value, changed: true });
+  const [previous, setPrevious] = useState({ value, changed: false });
+  if (previous.value === value) return previous.changed;
+  setPrevious({ value, changed: true });
   return true;
 }

@@ -51,7 +51,7 @@ const WHOLE = 24;
 /** In CSS pixels; that of a member may be another, which changes how much is drawn first and nothing else. */
 const REM = 16;
 /** Height of the window that a server renders for, in CSS pixels. */
-const SUPPOSED_WINDOW = 900;
+const ASSUMED_WINDOW_HEIGHT = 900;
 
 /**
  * List any number of cards: groups of them are in the document while they are near the viewport, and all of a
@@ -76,7 +76,7 @@ export function CardList<T>({
 }: CardListProps<T>) {
   const [list, merged] = useMergedRef(ref);
   const [observer] = useState(createViewportObserver);
-  const windowHeight = useSyncExternalStore(never, heightOfWindow, () => SUPPOSED_WINDOW);
+  const windowHeight = useSyncExternalStore(never, heightOfWindow, () => ASSUMED_WINDOW_HEIGHT);
   const [restored] = useState(snapshot);
   // The far end of a long list is not worth waiting for: until the next rendering one box stands for it.
   const [isWhole, setIsWhole] = useState(restored !== undefined);

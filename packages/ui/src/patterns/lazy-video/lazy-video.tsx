@@ -64,12 +64,12 @@ export function LazyVideo({
     };
   }, []);
 
-  /** The player goes, and hands the focus that it had to the retry. */
+  /** Replace the player by the error, and move its focus to the retry button. */
   function fail(video: HTMLVideoElement) {
     const box = video.parentElement;
-    const held = video === document.activeElement;
+    const hadFocus = video === document.activeElement;
     flushSync(() => setState('failed'));
-    if (held) box?.querySelector('button')?.focus({ preventScroll: true });
+    if (hadFocus) box?.querySelector('button')?.focus({ preventScroll: true });
   }
 
   return (

@@ -5,11 +5,11 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 /** The words of putting pictures in order. */
 export interface PictureOrderLabels {
   /** Label of the handle ("Move sluice.jpg, place 2 of 5"). */
-  readonly handle: (name: string, place: number, count: number) => string;
+  readonly handle: (name: string, position: number, count: number) => string;
   /** Label of the button ("Move sluice.jpg one place up"). */
   readonly up: (name: string) => string;
   /** Announced after a move: "sluice.jpg is in place 1 of 5". */
-  readonly moved: (name: string, place: number, count: number) => string;
+  readonly moved: (name: string, position: number, count: number) => string;
 }
 
 interface PictureOrderProps {

@@ -88,11 +88,11 @@ export function PictureUpload({
   // Which were picked, in order, until somebody puts them in another.
   const picked = useRef<readonly string[]>([]);
 
-  /** Where a picture goes among those that are ready: a large one is ready after smaller ones that were picked later. */
-  function placeOf({ id: name }: PreparedPicture): number {
+  /** Index among the ready pictures, in the order of picking: a large one is ready after smaller ones picked later. */
+  function insertionIndexOf({ id: name }: PreparedPicture): number {
     const later = picked.current.slice(picked.current.indexOf(name) + 1);
-    const place = ready.current.findIndex((other) => later.includes(other.id));
-    return place === -1 ? ready.current.length : place;
+    const index = ready.current.findIndex((other) => later.includes(other.id));
+    return index === -1 ? ready.current.length : index;
   }
 
   const { tasks, add, retry, remove } = usePictureTasks({
@@ -100,7 +100,7 @@ export function PictureUpload({
     send,
     failedText: labels.failed,
     onReady(picture) {
-      ready.current = ready.current.toSpliced(placeOf(picture), 0, picture);
+      ready.current = ready.current.toSpliced(insertionIndexOf(picture), 0, picture);
       setDone(
         [picture.name, labels.size(picture.blob.size), ...(picture.still ? [labels.still] : [])].join(', '),
       );
@@ -116,10 +116,10 @@ export function PictureUpload({
   }, [busy, onBusyChange]);
 
   const unsent = tasks.filter(({ state }) => state.kind !== 'refused').map(({ name }) => name);
-  const told = useRef<readonly string[]>([]);
+  const reported = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (told.current.join('/') === unsent.join('/')) return;
-    told.current = unsent;
+    if (reported.current.join('/') === unsent.join('/')) return;
+    reported.current = unsent;
     onUnsentChange?.(unsent);
   });
 

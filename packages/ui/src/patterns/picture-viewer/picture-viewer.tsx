@@ -83,7 +83,7 @@ function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: StagePr
   const frame = useRef<HTMLDivElement>(null);
   const [from, setFrom] = useState<-1 | 0 | 1>(0);
   const last = pictures.length - 1;
-  const { zoom, setZoom, held, gestures } = useZoomGestures({
+  const { zoom, setZoom, isDragging, gestures } = useZoomGestures({
     before: index > 0,
     after: index < last,
     onTurn: turn,
@@ -170,7 +170,7 @@ function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: StagePr
         data-scale={zoom.scale}
         className={cx(
           'relative min-h-0 flex-1 touch-none overflow-hidden select-none',
-          zoom.scale > 1 && (held ? 'cursor-grabbing' : 'cursor-grab'),
+          zoom.scale > 1 && (isDragging ? 'cursor-grabbing' : 'cursor-grab'),
         )}
       >
         {picture ? (
@@ -180,7 +180,7 @@ function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: StagePr
             labels={labels}
             from={from}
             transform={`translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`}
-            still={held}
+            still={isDragging}
             onShown={fetchNeighbours}
           />
         ) : null}

@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent, type WheelEvent } from 'react';
-import { FITTED, clamped, pulled, scaledAt, type Zoom } from './zoom.ts';
+import { FITTED, clamped, draggedTo, scaledAt, type Zoom } from './zoom.ts';
 
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 24;
@@ -27,7 +27,7 @@ interface Point {
 /** Zoom by two fingers, a double tap or the wheel; move by one finger while zoomed, turn by it while not: the picture follows it. */
 export function useZoomGestures({ before, after, onTurn, onSwipeDown }: ZoomGesturesOptions) {
   const [zoom, setZoom] = useState(FITTED);
-  const [held, setHeld] = useState(false);
+  const [isDragging, setIsDragging] = useState(false);
   const fingers = useRef(new Map<number, Point>());
   const start = useRef<{ zoom: Zoom; middle: Point; spread: number } | null>(null);
   const wasPinch = useRef(false);
@@ -53,7 +53,7 @@ export function useZoomGestures({ before, after, onTurn, onSwipeDown }: ZoomGest
     wasPinch.current = fingers.current.size > 0;
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     start.current = { zoom, ...grip(event.currentTarget) };
-    setHeld(true);
+    setIsDragging(true);
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -67,7 +67,7 @@ export function useZoomGestures({ before, after, onTurn, onSwipeDown }: ZoomGest
     if (fingers.current.size > 1 && begun.spread > 0) {
       setZoom(scaledAt(shifted, (begun.zoom.scale * now.spread) / begun.spread, now.middle, frame));
     } else if (begun.zoom.scale > 1) setZoom(clamped(shifted, frame));
-    else if (!wasPinch.current) setZoom(pulled(moved, { before, after }));
+    else if (!wasPinch.current) setZoom(draggedTo(moved, { before, after }));
   }
 
   function onPointerUp(event: PointerEvent<HTMLElement>) {
@@ -78,8 +78,8 @@ export function useZoomGestures({ before, after, onTurn, onSwipeDown }: ZoomGest
     fingers.current.delete(event.pointerId);
     // A finger that stays goes on from where it is.
     start.current = fingers.current.size > 0 ? { zoom, ...grip(event.currentTarget) } : null;
-    setHeld(fingers.current.size > 0);
-    // What was pulled and not zoomed goes back to where it was.
+    setIsDragging(fingers.current.size > 0);
+    // A picture that was dragged and not zoomed slides back.
     if (fingers.current.size === 0 && zoom.scale === 1) setZoom(FITTED);
     if (event.type !== 'pointerup' || wasPinch.current) return;
     const moved = { x: end.middle.x - begun.middle.x, y: end.middle.y - begun.middle.y };
@@ -119,7 +119,7 @@ export function useZoomGestures({ before, after, onTurn, onSwipeDown }: ZoomGest
     zoom,
     setZoom,
     /** Fingers are on it: what moves should follow them at once. */
-    held,
+    isDragging,
     gestures: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onWheel },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FITTED, MOST_SCALE, clamped, pulled, scaledAt } from './zoom.ts';
+import { FITTED, MOST_SCALE, clamped, draggedTo, scaledAt } from './zoom.ts';
 
 const frame = { width: 300, height: 600 };
 
@@ -25,12 +25,12 @@ test('stops at its largest', () => {
 
 test('follows a finger to a neighbour, and gives way a little where there is none', () => {
   const alone = { before: false, after: true };
-  expect(pulled({ x: -40, y: 10 }, alone)).toEqual({ ...FITTED, x: -40 });
-  expect(pulled({ x: 40, y: 10 }, alone)).toEqual({ ...FITTED, x: 10 });
+  expect(draggedTo({ x: -40, y: 10 }, alone)).toEqual({ ...FITTED, x: -40 });
+  expect(draggedTo({ x: 40, y: 10 }, alone)).toEqual({ ...FITTED, x: 10 });
 });
 
 test('follows a finger down, and not up', () => {
   const between = { before: true, after: true };
-  expect(pulled({ x: 5, y: 60 }, between)).toEqual({ ...FITTED, y: 60 });
-  expect(pulled({ x: 5, y: -60 }, between)).toEqual(FITTED);
+  expect(draggedTo({ x: 5, y: 60 }, between)).toEqual({ ...FITTED, y: 60 });
+  expect(draggedTo({ x: 5, y: -60 }, between)).toEqual(FITTED);
 });

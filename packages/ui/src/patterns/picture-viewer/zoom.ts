@@ -23,19 +23,19 @@ export function clamped(zoom: Zoom, frame: Box): Zoom {
 }
 
 /** Share of a drag that moves the picture where there is no next one. */
-const GIVE = 0.25;
+const RUBBER_BAND = 0.25;
 
 /**
  * Position a picture at scale 1 under a dragging finger: along the longer axis of the drag, sideways to a
  * neighbour, or down.
  */
-export function pulled(
+export function draggedTo(
   moved: { readonly x: number; readonly y: number },
   { before, after }: { readonly before: boolean; readonly after: boolean },
 ): Zoom {
   if (Math.abs(moved.x) < Math.abs(moved.y)) return { ...FITTED, y: Math.max(0, moved.y) };
   const free = moved.x > 0 ? before : after;
-  return { ...FITTED, x: free ? moved.x : moved.x * GIVE };
+  return { ...FITTED, x: free ? moved.x : moved.x * RUBBER_BAND };
 }
 
 /** Change the scale and keep the point that is at `point`, from the frame's middle, where it is. */

@@ -69,7 +69,7 @@ describe('what is on screen', () => {
           const anchor = view.anchor();
           const drawn = view.drawnAt(anchor.index);
           for (const [index, height] of changes) view.offsets.setHeight(index, height);
-          view.hold(anchor);
+          view.keepAt(anchor);
           expect(view.drawnAt(anchor.index)).toBe(drawn);
           expect(view.anchor().index).toBeGreaterThanOrEqual(anchor.index);
         },

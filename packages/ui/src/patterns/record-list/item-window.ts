@@ -32,7 +32,7 @@ export class ItemWindow<T> {
   /** Where the viewport begins in the list. */
   top = 0;
   viewportHeight = 0;
-  /** Items that the viewport and its margins hold. */
+  /** Items within the viewport and its margins. */
   first = 0;
   last = -1;
   /** Pixels by which items are drawn above their offsets, until the scroll offset is corrected. */
@@ -104,7 +104,7 @@ export class ItemWindow<T> {
     );
   }
 
-  /** The item at the top, to be handed to {@link hold} after heights have changed. */
+  /** The item at the top, to be handed to {@link keepAt} after heights have changed. */
   anchor(): Anchor {
     const index = this.offsets.indexAt(this.top);
     return { index, within: this.top - this.offsets.offsetOf(index) };
@@ -116,7 +116,7 @@ export class ItemWindow<T> {
   }
 
   /** Keep an item at the top where it is on screen. */
-  hold(anchor: Anchor) {
+  keepAt(anchor: Anchor) {
     const by = this.topOf(anchor) - this.top;
     this.pendingScroll += by;
     this.top += by;
@@ -148,7 +148,7 @@ export class ItemWindow<T> {
       if (key === focusedKey) this.focused = index;
       return heights.get(key) ?? this.estimateOf(items.kindOf(item));
     });
-    if (anchorIndex >= 0 && this.top > 0) this.hold({ ...anchor, index: anchorIndex });
+    if (anchorIndex >= 0 && this.top > 0) this.keepAt({ ...anchor, index: anchorIndex });
   }
 
   /** Take the heights of the first items that were measured, and from their averages those of all others. */

@@ -83,7 +83,7 @@ export function createRecycledList<T>({
     for (const index of shown.keys()) if (!view.has(index)) slots.release(index);
     const anchor = view.anchor();
     for (const index of view.indexes()) show(index);
-    view.hold(anchor);
+    view.keepAt(anchor);
     while (view.hasRoomBelow()) show(view.extend());
     arrange();
     if (view.isNearEnd(boxHeight)) applyScroll();
@@ -154,7 +154,7 @@ export function createRecycledList<T>({
       changed = true;
     }
     if (!changed) return;
-    view.hold(anchor);
+    view.keepAt(anchor);
     arrange();
     if (scrollEnd === undefined || view.hasRoomBelow()) scheduleDraw();
   }
@@ -207,11 +207,11 @@ export function createRecycledList<T>({
       if (sameWidth) target.scrollTo({ top: scrollTop, behavior: 'instant' });
       else target.scrollBy({ top: view.topOf(anchor) - viewportTop(), behavior: 'instant' });
       view.top = viewportTop();
-      const held = view.anchor();
+      const topItem = view.anchor();
       draw();
       // Elements come from other items, with their heights; by these the item at the top might be another.
       for (const [index, height] of slots.measure()) view.offsets.setHeight(index, height);
-      view.hold(held);
+      view.keepAt(topItem);
       draw();
       tidy();
     },

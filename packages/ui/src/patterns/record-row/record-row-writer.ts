@@ -1,6 +1,6 @@
 import { figureOf } from '@paydirt/domain';
 import { filledIcons, iconPaths } from '../../foundations/icon/icon-paths.ts';
-import { meansHere } from '../../foundations/illustration/illustration.tsx';
+import { renderingOf } from '../../foundations/illustration/illustration.tsx';
 import { recordRowLook } from './record-row-look.ts';
 import type { RecordRowContent } from './record-row.tsx';
 
@@ -95,7 +95,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** A drawing as `Illustration` renders it. */
 function drawingOf(src: string): Element {
-  if (meansHere(src) === 'picture') {
+  if (renderingOf(src) === 'picture') {
     const picture = document.createElement('img');
     Object.assign(picture, { alt: '', loading: 'lazy', decoding: 'async' });
     picture.setAttribute('class', recordRowLook.picture);

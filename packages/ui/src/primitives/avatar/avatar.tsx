@@ -67,7 +67,7 @@ function hueOf(name: string, style: CSSProperties | undefined): CSSProperties & 
   return { ...style, '--person-hue': personHue(name) };
 }
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The first letters of the first and the last word; a letter of an Indic script is a whole cluster. */
 function initialsOf(name: string): string {
@@ -78,6 +78,6 @@ function initialsOf(name: string): string {
 
 /** Find the first letter or digit of a word, or its first character where it has none: the 4 of "…4321". */
 function initialOf(word: string): string {
-  const parts = [...letters.segment(word)].map(({ segment }) => segment);
+  const parts = [...graphemes.segment(word)].map(({ segment }) => segment);
   return parts.find((part) => /[\p{L}\p{N}]/u.test(part)) ?? parts[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { useHeldValue } from '../../foundations/held-value/use-held-value.ts';
+import { useControllableState } from '../../foundations/controllable-state/use-controllable-state.ts';
 import { Icon } from '../../foundations/icon/index.ts';
 
 export interface CheckboxProps extends Omit<
@@ -21,7 +21,7 @@ export interface CheckboxProps extends Omit<
 
 /** Switch one thing on or off. Renders an `<input type="checkbox">`; the whole line takes taps. */
 export function Checkbox({
-  checked: held,
+  checked: controlled,
   defaultChecked,
   onCheckedChange,
   label,
@@ -31,12 +31,12 @@ export function Checkbox({
   onChange,
   ...props
 }: CheckboxProps) {
-  const [checked, setChecked] = useHeldValue(
-    { value: held, defaultValue: defaultChecked, onValueChange: onCheckedChange },
+  const [checked, setChecked] = useControllableState(
+    { value: controlled, defaultValue: defaultChecked, onValueChange: onCheckedChange },
     false,
   );
-  const own = useId();
-  const inputId = id ?? own;
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
   return (
     <div className={className}>
       <label

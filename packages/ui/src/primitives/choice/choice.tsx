@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { useHeldValue } from '../../foundations/held-value/use-held-value.ts';
+import { useControllableState } from '../../foundations/controllable-state/use-controllable-state.ts';
 import { Icon } from '../../foundations/icon/index.ts';
 
 /** One thing that can be chosen. */
@@ -57,7 +57,7 @@ export function Choice<Value extends string>({
   legend,
   legendHidden = false,
   options,
-  value: held,
+  value: controlled,
   defaultValue,
   onValueChange,
   layout,
@@ -68,8 +68,8 @@ export function Choice<Value extends string>({
   ...props
 }: ChoiceProps<Value>) {
   const id = useId();
-  const [value, choose] = useHeldValue<Value | null>(
-    { value: held, defaultValue, onValueChange: (next) => next !== null && onValueChange?.(next) },
+  const [value, choose] = useControllableState<Value | null>(
+    { value: controlled, defaultValue, onValueChange: (next) => next !== null && onValueChange?.(next) },
     null,
   );
   return (

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useHeldValue } from '../../foundations/held-value/use-held-value.ts';
+import { useControllableState } from '../../foundations/controllable-state/use-controllable-state.ts';
 import { DialogFrame, type DialogContent } from './dialog-frame.tsx';
 
 export interface DialogProps extends DialogContent {
@@ -20,7 +20,7 @@ export interface DialogProps extends DialogContent {
  * load it lazily.
  */
 export function Dialog({ open, defaultOpen, onOpenChange, ...content }: DialogProps) {
-  const [isOpen, change] = useHeldValue(
+  const [isOpen, change] = useControllableState(
     { value: open, defaultValue: defaultOpen, onValueChange: onOpenChange },
     false,
   );

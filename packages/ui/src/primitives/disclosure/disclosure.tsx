@@ -36,7 +36,7 @@ export function Disclosure({
   }
 
   // Without state, and without handlers unless they are asked for: it works before any script, and on a server.
-  const heard = open !== undefined || onOpenChange !== undefined;
+  const needsHandler = open !== undefined || onOpenChange !== undefined;
   return (
     <details
       {...props}
@@ -45,7 +45,7 @@ export function Disclosure({
       className={cx('group', className)}
     >
       <summary
-        onClick={heard ? pressed : undefined}
+        onClick={needsHandler ? pressed : undefined}
         className="target -mx-2 flex items-center gap-1 rounded-control px-2 text-15 font-semibold"
       >
         <span className="min-w-0 grow">{label}</span>

@@ -26,8 +26,8 @@ export function useFieldWiring({
   hint,
   error,
 }: { id?: string | undefined } & Pick<FieldFrameProps, 'hint' | 'error'>) {
-  const own = useId();
-  const inputId = id ?? own;
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
   const describedBy = [hint ? `${inputId}-hint` : '', error ? `${inputId}-error` : '']
     .filter(Boolean)
     .join(' ');

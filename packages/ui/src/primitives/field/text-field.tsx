@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { useHeldValue } from '../../foundations/held-value/use-held-value.ts';
+import { useControllableState } from '../../foundations/controllable-state/use-controllable-state.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { FieldBox, FieldFrame, fieldInput, useFieldWiring, type FieldFrameProps } from './field-frame.tsx';
 import { lengthOf } from '@paydirt/domain';
@@ -32,7 +32,7 @@ export function TextField({
   hint,
   error,
   aside,
-  value: held,
+  value: controlled,
   defaultValue,
   onValueChange,
   type = 'text',
@@ -43,7 +43,7 @@ export function TextField({
   onChange,
   ...props
 }: TextFieldProps) {
-  const [value, setValue] = useHeldValue({ value: held, defaultValue, onValueChange }, '');
+  const [value, setValue] = useControllableState({ value: controlled, defaultValue, onValueChange }, '');
   const wiring = useFieldWiring({ id, hint, error });
   return (
     <FieldFrame {...{ label, hint, error, aside, wiring, className }}>
@@ -111,7 +111,7 @@ export function TextArea({
   count,
   error,
   aside,
-  value: held,
+  value: controlled,
   defaultValue,
   onValueChange,
   id,
@@ -120,7 +120,7 @@ export function TextArea({
   onChange,
   ...props
 }: TextAreaProps) {
-  const [value, setValue] = useHeldValue({ value: held, defaultValue, onValueChange }, '');
+  const [value, setValue] = useControllableState({ value: controlled, defaultValue, onValueChange }, '');
   const written = count === undefined ? 0 : lengthOf(value);
   const hint =
     count === undefined ? (

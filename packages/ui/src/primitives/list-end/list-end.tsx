@@ -40,7 +40,7 @@ export function ListEnd({
   const reached = useEffectEvent(onEndReached);
   const { kind } = ending;
   const isLoading = kind === 'loading';
-  const heard = useFocusOnNext(mark, kind);
+  const focusHandlers = useFocusOnNext(mark, kind);
 
   useEffect(() => {
     if (kind !== 'more' || !mark.current) return undefined;
@@ -74,7 +74,7 @@ export function ListEnd({
       </div>
       {kind === 'complete' ? null : (
         <button
-          {...heard}
+          {...focusHandlers}
           type="button"
           aria-busy={isLoading || undefined}
           aria-disabled={isLoading || undefined}

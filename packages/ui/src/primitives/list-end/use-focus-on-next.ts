@@ -10,8 +10,8 @@ export function useFocusOnNext(
   root: RefObject<HTMLElement | null>,
   kind: 'more' | 'loading' | 'failed' | 'complete',
 ) {
-  /** A button that goes takes the focus with it and tells nobody: what was heard last stands. */
-  const isHeld = useRef(false);
+  /** The last known state: a button that is removed loses the focus without an event. */
+  const hasFocus = useRef(false);
   const last = useRef<Stop>(undefined);
 
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function useFocusOnNext(
       last.current = stopsAbove(ending).at(-1);
       return undefined;
     }
-    if (!isHeld.current) return undefined;
+    if (!hasFocus.current) return undefined;
     if (kind === 'complete') ending.focus({ preventScroll: true });
     if (!last.current) return undefined;
     const { element, href } = last.current;
@@ -44,13 +44,13 @@ export function useFocusOnNext(
 
   return {
     onFocus() {
-      isHeld.current = true;
+      hasFocus.current = true;
       // A long list may have been elsewhere when it began to load.
       if (kind === 'loading' && root.current) last.current = stopsAbove(root.current).at(-1);
     },
     onBlur({ currentTarget }: FocusEvent) {
       // When only the window lost it, the button is still the one to go on from.
-      isHeld.current = document.activeElement === currentTarget;
+      hasFocus.current = document.activeElement === currentTarget;
     },
   };
 }

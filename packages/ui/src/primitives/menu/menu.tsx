@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import * as Radix from 'radix-ui/dropdown-menu';
 import { Fragment, type ComponentProps, type ReactElement } from 'react';
-import { useHeldValue } from '../../foundations/held-value/use-held-value.ts';
+import { useControllableState } from '../../foundations/controllable-state/use-controllable-state.ts';
 import { Icon, type IconName } from '../../foundations/icon/index.ts';
 
 interface MenuEntryLook {
@@ -72,7 +72,7 @@ export function Menu({
   className,
   ...props
 }: MenuProps) {
-  const [isOpen, change] = useHeldValue(
+  const [isOpen, change] = useControllableState(
     { value: open, defaultValue: defaultOpen, onValueChange: onOpenChange },
     false,
   );

@@ -60,7 +60,7 @@ export function Progress({
   ...props
 }: ProgressProps) {
   const reached = Math.min(max, Math.max(0, value));
-  const said =
+  const aria =
     label === undefined && props['aria-labelledby'] === undefined
       ? { 'aria-hidden': true }
       : {
@@ -73,7 +73,7 @@ export function Progress({
         };
   if (counted) {
     return (
-      <span {...said} {...props} className={cx('flex', max > 12 ? 'gap-0.5' : 'gap-1', className)}>
+      <span {...aria} {...props} className={cx('flex', max > 12 ? 'gap-0.5' : 'gap-1', className)}>
         {Array.from({ length: max }, (_, at) => (
           <span
             key={at}
@@ -90,7 +90,7 @@ export function Progress({
   }
   return (
     <span
-      {...said}
+      {...aria}
       {...props}
       className={cx(
         'block overflow-hidden rounded-full bg-line forced-colors:outline',

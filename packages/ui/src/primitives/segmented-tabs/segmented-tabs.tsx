@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import { useEffect, useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import { useHeldValue } from '../../foundations/held-value/use-held-value.ts';
+import { useControllableState } from '../../foundations/controllable-state/use-controllable-state.ts';
 import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 import { TabsContext } from './tabs-context.ts';
 
@@ -71,7 +71,7 @@ export function SegmentedTabs<Value extends string>({
   id,
   label,
   items,
-  value: held,
+  value: controlled,
   defaultValue,
   onValueChange,
   variant = 'chips',
@@ -84,9 +84,9 @@ export function SegmentedTabs<Value extends string>({
   const made = useId();
   const name = id ?? made;
   const hasPanel = id !== undefined || children !== undefined;
-  const [value, choose] = useHeldValue<Value | undefined>(
+  const [value, choose] = useControllableState<Value | undefined>(
     {
-      value: held,
+      value: controlled,
       defaultValue,
       onValueChange: (next) => (next === undefined ? undefined : onValueChange?.(next)),
     },

@@ -7,7 +7,7 @@ import {
   useFieldWiring,
   type FieldFrameProps,
 } from '../field/field-frame.tsx';
-import { useHeldValue } from '../../foundations/held-value/use-held-value.ts';
+import { useControllableState } from '../../foundations/controllable-state/use-controllable-state.ts';
 import { Icon } from '../../foundations/icon/index.ts';
 
 /** One thing that can be selected. */
@@ -39,7 +39,7 @@ export function SelectField({
   error,
   aside,
   options,
-  value: held,
+  value: controlled,
   defaultValue,
   onValueChange,
   placeholder,
@@ -48,7 +48,7 @@ export function SelectField({
   onChange,
   ...props
 }: SelectFieldProps) {
-  const [value, choose] = useHeldValue({ value: held, defaultValue, onValueChange }, '');
+  const [value, choose] = useControllableState({ value: controlled, defaultValue, onValueChange }, '');
   const wiring = useFieldWiring({ id, hint, error });
   return (
     <FieldFrame {...{ label, hint, error, aside, wiring, className }}>

@@ -6,18 +6,18 @@ import { useEffect, type RefObject } from 'react';
  */
 export function usePauseWhileHidden(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const kept = new Map<Animation, Animation['currentTime']>();
-    function keep() {
+    const pausedAt = new Map<Animation, Animation['currentTime']>();
+    function pauseOrResume() {
       if (!document.hidden) {
         // Sought, not paused and played: that would end what CSS says about pausing.
-        for (const [animation, at] of kept) animation.currentTime = at;
-        kept.clear();
+        for (const [animation, at] of pausedAt) animation.currentTime = at;
+        pausedAt.clear();
         return;
       }
       for (const animation of element.current?.getAnimations({ subtree: true }) ?? [])
-        kept.set(animation, animation.currentTime);
+        pausedAt.set(animation, animation.currentTime);
     }
-    document.addEventListener('visibilitychange', keep);
-    return () => document.removeEventListener('visibilitychange', keep);
+    document.addEventListener('visibilitychange', pauseOrResume);
+    return () => document.removeEventListener('visibilitychange', pauseOrResume);
   }, [element]);
 }

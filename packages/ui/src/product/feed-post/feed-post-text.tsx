@@ -20,8 +20,8 @@ interface FeedPostTextProps {
   fold: FeedPostFold | undefined;
 }
 
-/** About the most letters of a line at the width that it is held to: what is long by them is long everywhere. */
-const LINE_LETTERS = 80;
+/** Upper estimate of the characters in a line at the largest width, so that a long text is long everywhere. */
+const LINE_CHARACTERS = 80;
 /** A text of so many lines is not folded. A fold leaves six, so that there is something to show. */
 const WHOLE_LINES = 8;
 
@@ -75,5 +75,5 @@ export function FeedPostText({ paragraphs, language, fold }: FeedPostTextProps) 
 function linesOf(paragraphs: readonly string[]): number {
   return paragraphs
     .flatMap((paragraph) => paragraph.split('\n'))
-    .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / LINE_LETTERS)), 0);
+    .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / LINE_CHARACTERS)), 0);
 }

@@ -60,12 +60,12 @@ function broken(words: readonly string[], fits: (line: string) => boolean): stri
   return lines;
 }
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** A word in pieces that each fit; never between the signs of one letter. */
 function pieces(word: string, fits: (line: string) => boolean): string[] {
   const parts: string[] = [];
-  for (const { segment } of letters.segment(word)) {
+  for (const { segment } of graphemes.segment(word)) {
     const last = parts.at(-1);
     if (last !== undefined && fits(last + segment)) parts[parts.length - 1] = last + segment;
     else parts.push(segment);

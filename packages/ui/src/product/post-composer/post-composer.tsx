@@ -56,7 +56,7 @@ export interface PostComposerProps extends Omit<ComponentProps<'form'>, 'childre
   errors?:
     | { readonly [Part in 'text' | 'pictures' | 'videoUrl' | 'videoText']?: string | undefined }
     | undefined;
-  /** Only with something to post, not too long, and all pictures ready. */
+  /** Only with content, not too long, and all pictures ready. */
   onSubmit: (value: PostDraft) => void;
   labels: PostComposerLabels;
 }
@@ -81,7 +81,7 @@ export function PostComposer({
 }: PostComposerProps) {
   const [preparing, setPreparing] = useState(false);
   const over = lengthOf(value.text) - maxLength;
-  const something =
+  const hasContent =
     value.text.trim() !== '' ||
     (value.attachment === 'pictures' && value.pictures.length > 0) ||
     (value.attachment === 'video' && value.videoUrl.trim() !== '');
@@ -98,7 +98,7 @@ export function PostComposer({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (something && over <= 0 && !busy && !preparing) onSubmit(value);
+    if (hasContent && over <= 0 && !busy && !preparing) onSubmit(value);
   }
 
   return (
@@ -136,7 +136,7 @@ export function PostComposer({
         size="lg"
         wide
         busy={busy}
-        disabled={!something || over > 0 || preparing}
+        disabled={!hasContent || over > 0 || preparing}
       >
         {labels.submit}
       </Button>
