@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 interface Row {
   readonly name: string;
-  /** Undefined where nobody says with which props it is drawn. */
+  /** Undefined where no story gives the props to draw it. */
   readonly faults: ReadonlyMap<Rule, string> | undefined;
 }
 

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 const drawn = (root: HTMLElement) => root.querySelectorAll('img, use').length;
 
-/** Nothing is fetched; each picture comes by its own tap, wherever it stands, and stays. */
+/** Nothing is fetched; each picture is loaded by its own tap, wherever it is, and stays. */
 export const On: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {

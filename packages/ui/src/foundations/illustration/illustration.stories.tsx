@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One scene that says what it shows. */
+/** A scene with a text alternative. */
 export const One: Story = {
   render: (args) => <Illustration {...args} className="mx-auto w-80 max-w-full p-4" />,
 };

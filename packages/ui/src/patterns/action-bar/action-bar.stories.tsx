@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands at the lower edge, however little the screen holds. */
+/** At the lower edge, also on a screen with little content. */
 export const OneAction: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -59,10 +59,10 @@ export const Failed: Story = { args: { size: 'sm', tone: 'failure', ...write(-40
 /** Zero is an amount like any other. */
 export const Zero: Story = { args: write(0n) };
 
-/** As an account of the operator can be: the sign stands as large as its figure. */
+/** As an account of the operator can be: the sign is as large as its figure. */
 export const BelowZero: Story = { args: write(-BALANCE) };
 
-/** Where a column's head or the line beside it says of what. */
+/** Without a unit, where a column's head or the text beside it names it. */
 export const WithoutUnit: Story = {
   args: { size: 'md', unitless: true },
   play: async ({ canvas, args }) => {
@@ -73,7 +73,7 @@ export const WithoutUnit: Story = {
 /** The short scale of the language, as one word: never smaller than its figure. */
 export const Compact: Story = { args: { size: 'md', ...write(1_234_567_000_000n, 'compact') } };
 
-/** Dots, as many for every amount; who cannot see them hears that the amount is hidden. */
+/** Dots, as many for every amount; screen readers announce that the amount is hidden. */
 export const Concealed: Story = {
   args: { concealed: true, ...inLanguage(({ t }) => ({ concealedLabel: t('balance.hidden') })) },
   play: async ({ canvas, canvasElement, args }) => {
@@ -113,7 +113,7 @@ export const Rolling: Story = {
   },
 };
 
-/** Figures stand in columns: every digit has the same width. */
+/** Figures align in columns: every digit has the same width. */
 export const Column: Story = {
   render: () => (
     <div className="flex w-40 flex-col items-end gap-1">

@@ -128,7 +128,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 /** From 768 px on the bar is a rail at the side of the column. */
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** From 1024 px on the rail stands at the side of the window, and the screen beside it in a wider column. */
+/** From 1024 px on the rail is at the side of the window, and the screen beside it in a wider column. */
 export const Laptop: Story = { globals: { viewport: { value: 'desktop' } } };
 
 /** Below the tabs the rail stays where it was, and the screen begins where every other begins: nothing jumps. */
@@ -155,7 +155,7 @@ export const RailBelowTheTabs: Story = {
   },
 };
 
-/** A list and what was chosen from it, whose bars stand within it; the list scrolls with the window. */
+/** A list and its detail, whose sticky bars stay within it; the list scrolls with the window. */
 export const ListAndDetail: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },

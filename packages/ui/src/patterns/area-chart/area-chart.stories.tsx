@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each level holds until the next: no slope says what was not counted. */
+/** Each level holds until the next: no slope suggests values that were not counted. */
 export const ThirtyDays: Story = {
   tags: ['visual', 'forced-colours'],
   play: async ({ canvas, canvasElement, args }) => {

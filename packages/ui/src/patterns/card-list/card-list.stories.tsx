@@ -9,7 +9,7 @@ import { FeedPost } from '../../product/feed-post/index.ts';
 import { ProductCard } from '../../product/product-card/index.ts';
 import { CardList, type CardListSnapshot } from './card-list.tsx';
 
-/** A machine or a post; every third has less to say, so that cards differ in height. */
+/** A machine or a post; every third has less text, so that cards differ in height. */
 interface Sample {
   name: string;
   author: string;
@@ -94,7 +94,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cards stand apart, and two abreast where there is room. */
+/** Cards have gaps, and two columns where there is room. */
 export const Few: Story = {
   tags: ['visual'],
   play: async ({ args, canvas }) => {
@@ -113,7 +113,7 @@ export const Flush: Story = {
   },
 };
 
-/** A thousand: those near the screen are in the document, wherever the page stands. */
+/** A thousand: those near the screen are in the document, wherever the page is scrolled. */
 export const Thousand: Story = {
   args: { items: samples(1000) },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const Thousand: Story = {
   },
 };
 
-/** More may follow: each card says its position, and none how many there are. */
+/** More may follow: each card has its position, and none the total number. */
 export const OpenEnded: Story = {
   args: { openEnded: true },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const OpenEnded: Story = {
   },
 };
 
-/** Who stands in a card with the keyboard stays there, however far the page is scrolled. */
+/** A card with the focus keeps it, however far the page is scrolled. */
 export const FocusStays: Story = {
   args: { items: samples(200) },
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ export const Whole: Story = {
   },
 };
 
-/** Left and come back to: as high as it was with its first rendering, and the same cards stand where they stood. */
+/** Restored: its first rendering has the former height, and the same cards in the same positions. */
 export const LeftAndBack: Story = {
   args: { items: samples(200) },
   render: function LeftAndBack(args) {

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A dot shows its slide; the dot of the slide in view is marked. The name is told once. */
+/** A dot shows its slide; the dot of the slide in view is marked. The name is announced once. */
 export const Several: Story = {
   tags: ['visual', 'reduced-motion'],
   play: async ({ args, canvas }) => {

@@ -111,7 +111,7 @@ export const Busy: Story = {
   },
 };
 
-/** It failed after it was confirmed: said aloud, and the question stays, to be tried again. */
+/** It failed after it was confirmed: the error is announced, and the dialog stays open for another try. */
 export const Failed: Story = {
   tags: ['visual'],
   args: inLanguage(({ t }) => ({ error: t('error.unavailable') })),
@@ -124,7 +124,7 @@ export const Failed: Story = {
   },
 };
 
-/** Words that leave no room for each other stand beneath each other, at one width. */
+/** Long labels are stacked, at one width. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },
   args: {

@@ -92,7 +92,7 @@ export const Limited: Story = {
   },
 };
 
-/** The first day is after the last: said in words, at both fields. */
+/** The first day is after the last: an error in words, at both fields. */
 export const WrongOrder: Story = {
   args: { value: REVERSED, ...inLanguage(({ t }) => ({ error: t('field.days_reversed') })) },
   play: async ({ args, canvas }) => {
@@ -110,7 +110,7 @@ const presets = inLanguage(({ t }) => ({
   ],
 }));
 
-/** One press for what is often wanted; the one that is on says so. */
+/** One press for a frequent range; the selected one is marked. */
 export const Presets: Story = {
   tags: ['forced-colours'],
   args: { value: { from: '2026-11-03', to: '' }, ...presets },
@@ -137,7 +137,7 @@ export const Reversed: Story = {
   },
 };
 
-/** Not to be chosen now: the whole group says so. */
+/** Disabled as a whole group. */
 export const Disabled: Story = { args: { value: FIRST_NINE_DAYS, disabled: true, ...presets } };
 
 export const LargeText: Story = { globals: { textSize: '200' }, args: presets };

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The particulars of a record: a note stands under its term, the value at the end of the line. */
+/** The details of a record: a note is under its term, the value at the end of the line. */
 export const Record: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(args.items.length);

@@ -57,7 +57,7 @@ export const Boxed: Story = {
   },
 };
 
-/** Three side by side, as where income stands. Names of different lengths leave the figures on one line. */
+/** Three side by side, as for income. Labels of different lengths leave the figures on one line. */
 export const ThreeColumns: Story = {
   args: {
     columns: 3,

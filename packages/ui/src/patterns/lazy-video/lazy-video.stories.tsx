@@ -120,7 +120,7 @@ export const ScrolledAway: Story = {
   },
 };
 
-/** Where it does not load it says so, in the same room, and can be tried again. */
+/** A video that fails to load shows an error of the same size, and a retry. */
 export const Broken: Story = {
   args: { src: 'data:video/webm;base64,AAAA' },
   play: async ({ canvas, args: { labels } }) => {

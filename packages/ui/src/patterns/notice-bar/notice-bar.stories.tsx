@@ -33,7 +33,7 @@ export const WithTitle: Story = {
   },
 };
 
-/** The next step stands below what it is about. */
+/** The next step is below the text. */
 export const WithAction: Story = {
   args: {
     tone: 'pending',

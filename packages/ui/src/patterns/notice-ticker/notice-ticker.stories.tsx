@@ -77,7 +77,7 @@ export const One: Story = {
   },
 };
 
-/** A newer one arrives: what is being read stays, and the count says that there are more. */
+/** A newer one arrives: the shown notice stays, and the count shows that there are more. */
 export const NewerArrives: Story = {
   render: function Arrives(args) {
     const [notices, setNotices] = useState<readonly Notice[]>(args.notices.slice(1));
@@ -98,7 +98,7 @@ export const NewerArrives: Story = {
   },
 };
 
-/** Nothing to tell: nothing is drawn. */
+/** Without notices nothing is drawn. */
 export const None: Story = {
   args: { notices: [] },
   play: async ({ canvas }) => {

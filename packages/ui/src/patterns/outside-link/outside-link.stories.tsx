@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It says where it leads, and tells that site nothing. */
+/** It shows its host, and sends that site no referrer. */
 export const Video: Story = {
   tags: ['visual'],
   play: async ({ canvas, args }) => {
@@ -37,7 +37,7 @@ export const Video: Story = {
   },
 };
 
-/** A host that is long is not cut: its end tells whose it is. */
+/** A long host is not cut: its end identifies the owner. */
 export const LongHost: Story = {
   args: { host: 'paydirt.test.accounts.login.secure-gold-videos.example-of-a-very-long-name.example.org' },
   play: async ({ canvas, canvasElement, args }) => {

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first page stands still; deeper comes from the end, back from the start; one page is there at any time. */
+/** The first page does not move; a deeper one enters from the end, back from the start; one page is there at any time. */
 export const ByDepth: Story = {
   tags: ['visual', 'reduced-motion'],
   play: async ({ canvas }) => {

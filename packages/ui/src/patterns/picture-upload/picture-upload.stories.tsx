@@ -26,13 +26,13 @@ import {
 
 const LIMITS = { maxBytes: 2 * 1024 * 1024, maxEdge: 2048, maxCount: 4 };
 
-/** Other limits, and what the field says of them. */
+/** Other limits, and the field's hint about them. */
 const limitedTo = (limits: PictureLimits) => ({
   limits,
   ...inLanguage((language) => ({ labels: pictureLabels(language, limits) })),
 });
 
-/** Waits until it is told to go on. */
+/** Waits until it is released. */
 function held() {
   const tasks: { onProgress: (share: number) => void; signal: AbortSignal; answer: (ok: boolean) => void }[] =
     [];
@@ -87,7 +87,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The limits are said before the first picture (H8). */
+/** The limits are shown before the first picture (H8). */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -169,7 +169,7 @@ export const SeveralAtOnce: Story = {
   },
 };
 
-/** Known by its bytes: the name and the claimed type say JPEG. */
+/** Recognised by its bytes, whatever the name and the claimed type. */
 export const NotAPicture: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText(args.labels.add), disguisedFile());
@@ -240,7 +240,7 @@ export const Sending: Story = {
 };
 
 const failing = held();
-/** Sending failed: the reason stands at the picture, beside the button that tries again. */
+/** The upload failed: the reason is at the picture, beside the retry button. */
 export const Failed: Story = {
   args: { send: failing.send },
   play: async ({ args, canvas }) => {
@@ -272,7 +272,7 @@ export const FailedThenRetried: Story = {
   },
 };
 
-/** Ready, on its way, refused and failed: each says so beside itself. */
+/** Ready, uploading, refused and failed: each picture shows its state. */
 export const EachItsOwn: Story = {
   tags: ['visual', 'forced-colours'],
   args: { send: going.send },
@@ -296,7 +296,7 @@ export const EachItsOwn: Story = {
   },
 };
 
-/** They stand in the order in which they were picked, whichever is ready first. */
+/** They are in the order of picking, whichever is ready first. */
 export const InPickedOrder: Story = {
   render: function Answering(args) {
     const [{ tasks, send }] = useState(held);
@@ -326,7 +326,7 @@ export const InPickedOrder: Story = {
   },
 };
 
-/** More than there is room for: the first are taken, and the button says why it takes no more. */
+/** More than allowed: the first are taken, and the button gives the reason. */
 export const TooMany: Story = {
   args: limitedTo({ ...LIMITS, maxCount: 2 }),
   play: async ({ args, canvas }) => {
@@ -357,7 +357,7 @@ export const Dropped: Story = {
   },
 };
 
-/** A file is held over the field, which says that it takes it. */
+/** A file is dragged over the field, which shows that it accepts it. */
 export const DraggedOver: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('group', { name: args.legend });
@@ -396,7 +396,7 @@ export const Heic: Story = {
   },
 };
 
-/** Of a GIF that moves the first picture is taken, and that is said. */
+/** The first frame of an animated GIF is taken, with a note. */
 export const Moving: Story = {
   play: async ({ args, canvas }) => {
     onValueChange.mockClear();
@@ -476,7 +476,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Each is asked what it shows, and they are put in order by keys, by a button and by dragging. */
+/** Each has a field for its text alternative, and they are sorted by keys, by a button and by dragging. */
 export const Described: Story = {
   args: inLanguage(({ t }) => ({
     texts: {

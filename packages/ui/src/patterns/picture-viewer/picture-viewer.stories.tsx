@@ -267,7 +267,7 @@ export const NeighboursFetched: Story = {
   },
 };
 
-/** Larger by the button; how large is said beside the position. */
+/** Zoomed by the button; the zoom is announced beside the position. */
 export const Zoomed: Story = {
   play: async ({ args: { labels } }) => {
     await screen.findByRole('dialog');
@@ -290,7 +290,7 @@ export const Single: Story = {
   },
 };
 
-/** It did not load: said, tried again, and the others are still there. */
+/** It failed to load: announced, with a retry, and the others stay. */
 export const Broken: Story = {
   args: { pictures: [{ src: 'data:image/png;base64,AAAA', alt: atWork.alt }, evening] },
   play: async ({ args: { labels } }) => {
@@ -305,7 +305,7 @@ export const Broken: Story = {
   },
 };
 
-/** At 200 percent the words stand above the buttons, and both stay whole. */
+/** At 200 percent the text is above the buttons, and both stay whole. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
   play: async ({ args: { labels } }) => {

@@ -9,7 +9,7 @@ type Step = ProgressStep;
 
 const at = ({ format }: StoryLanguage, time: string) => format.dateTime(moment(`2026-11-${time}Z`));
 
-/** The steps of a withdrawal, as its page tells them. */
+/** The steps of a withdrawal, as on its page. */
 const asked = (language: StoryLanguage): Step => ({
   label: language.t('withdraw.step.asked'),
   time: at(language, '21T10:55'),
@@ -95,7 +95,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On its way: what was, what is, and by when the rest is expected. Each step says its state in words, too. */
+/** Under way: past, current and expected steps. Each step has its state in words, too. */
 export const UnderWay: Story = {
   tags: ['visual', 'forced-colours'],
   play: async ({ args, canvas }) => {
@@ -107,7 +107,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** The first step waits, and says what can be done meanwhile. */
+/** The first step waits, with a hint for the member. */
 export const Waiting: Story = {
   args: inLanguage((language) => {
     const { t } = language;

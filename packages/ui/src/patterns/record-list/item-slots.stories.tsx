@@ -86,7 +86,7 @@ export const SortedAroundTheFocus: Story = {
   },
 };
 
-/** Heights are those of layout, and only real changes of what is shown are told. */
+/** Heights are those of layout, and only real changes of shown items are reported. */
 export const Measured: Story = {
   play: async ({ canvas }) => {
     const { slots } = slotsIn(canvas.getByRole('list'));

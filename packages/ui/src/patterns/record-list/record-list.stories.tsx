@@ -33,7 +33,7 @@ async function expectNoneOverAnother(lines: readonly HTMLElement[]): Promise<DOM
   return boxes;
 }
 
-/** The frame that is being made is on screen, with what layout told of it. */
+/** Resolves once the current frame is on screen and its layout was reported. */
 async function painted(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1)
     await new Promise((resolve) => {
@@ -86,7 +86,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** More may follow: each item says its position, and none how many there are. */
+/** More may follow: each item has its position, and none the total number. */
 export const OpenEnded: Story = {
   args: {
     ...some(500),
@@ -103,7 +103,7 @@ export const OpenEnded: Story = {
   },
 };
 
-/** Left in the middle and come back to: it opens where it stood, with the heights that it knew. */
+/** Restored in the middle: it opens at its former scroll position, with the measured heights. */
 export const Restored: Story = {
   render: (args) => <LeftAndComeBackTo {...args} />,
   args: some(1000),
@@ -131,7 +131,7 @@ const uneven: typeof toRow = (record) => {
   return /[156]$/.test(record.id) ? { ...row, title: Array(5).fill(row.title).join(' ') } : row;
 };
 
-/** Left before all that is near was measured: what is on screen is found where it was, whatever stood above it. */
+/** Restored before all near items were measured: items on screen keep their positions, whatever is above them. */
 export const RestoredUneven: Story = {
   render: (args) => <LeftAndComeBackTo {...args} />,
   args: { ...some(1000), row: uneven },
@@ -160,7 +160,7 @@ export const RestoredUneven: Story = {
   },
 };
 
-/** Who stands on a row with the keyboard stays on it however far the list is scrolled, and Tab goes to its neighbour. */
+/** A row with the focus keeps it however far the list is scrolled, and Tab moves to its neighbour. */
 export const FocusStays: Story = {
   args: some(1000),
   play: async ({ canvas, canvasElement }) => {
@@ -181,7 +181,7 @@ export const FocusStays: Story = {
   },
 };
 
-/** After any scrolling the rows stand in their order, with their own links and numbers, and none over another. */
+/** After any scrolling the rows are in their order, with their own links and numbers, and none over another. */
 export const InOrder: Story = {
   args: some(1000),
   play: async ({ canvas }) => {
@@ -204,7 +204,7 @@ export const InOrder: Story = {
   },
 };
 
-/** Text of twice the size, set while the list stands: rows are measured again and none lies over another. */
+/** Text of twice the size, set while the list is shown: rows are measured again and none overlaps another. */
 export const TextGrows: Story = {
   args: some(300),
   play: async ({ canvas }) => {
@@ -273,7 +273,7 @@ export const InScroller: Story = {
   },
 };
 
-/** The end asks for more by itself when it comes near, and by its button. */
+/** The end loads more when it comes near, and by its button. */
 export const More: Story = {
   args: {
     ...some(6),
@@ -312,7 +312,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** Also where rows are written again, who asked for more with the keyboard goes on to the first that came. */
+/** In recycled rows too, loading more by keyboard moves the focus to the first new item. */
 export const FocusGoesOn: Story = {
   render: (args) => <GrowingWhenLetIn {...args} />,
   play: async ({ canvas, canvasElement }) => {

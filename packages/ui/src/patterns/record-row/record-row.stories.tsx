@@ -15,7 +15,7 @@ const at = ({ format }: StoryLanguage, time: string) => format.time(moment(`2026
 
 const TROMMEL = '/media/products/trommel.svg';
 
-/** A day's income, called by its machine: its moment is always the day's end, so its day stands instead of the time. */
+/** A day's income, named by its machine: it is always booked at the day's end, so its day replaces the time. */
 const incomeIn = ({ t, format, parts }: StoryLanguage): RecordRowContent => ({
   icon: 'arrow-up-right',
   picture: TROMMEL,
@@ -76,7 +76,7 @@ const hasIcon: NonNullable<Story['play']> = async ({ canvas, canvasElement }) =>
   await waitFor(() => expect(canvasElement.querySelector("[data-part='mark'] path")).toBeVisible());
 };
 
-/** It stands open beside the list, which says so to who does not see it. */
+/** It is open beside the list, also for screen readers. */
 export const Chosen: Story = {
   tags: ['visual'],
   args: { chosen: true },
@@ -85,10 +85,10 @@ export const Chosen: Story = {
   },
 };
 
-/** Without a drawing the kind's icon stands. */
+/** Without a drawing it shows the kind's icon. */
 export const WithoutDrawing: Story = { args: { picture: undefined }, play: hasIcon };
 
-/** With the data saver nothing is fetched, and the icon stands. */
+/** With the data saver nothing is fetched, and the icon is shown. */
 export const Saved: Story = {
   decorators: [
     (Row) => (
@@ -100,7 +100,7 @@ export const Saved: Story = {
   play: hasIcon,
 };
 
-/** Machine revenue did not cover the schedule: the record says so (H6). */
+/** Machine revenue did not cover the schedule: the record shows it (H6). */
 export const ProRata: Story = {
   tags: ['visual'],
   args: inLanguage((language) => ({

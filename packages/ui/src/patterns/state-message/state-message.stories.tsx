@@ -40,7 +40,7 @@ export const EmptyFilter: Story = {
   })),
 };
 
-/** It is announced, says what failed, and gives a retry. */
+/** It is announced, names the error, and gives a retry. */
 export const Failed: Story = {
   tags: ['visual'],
   render: () => {

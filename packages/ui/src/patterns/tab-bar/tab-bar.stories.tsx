@@ -87,7 +87,7 @@ export const Narrow: Story = {
   },
 };
 
-/** A tab in the middle, whose name stands under its icon. */
+/** A tab in the middle, with its name under its icon. */
 export const NarrowTamil: Story = {
   globals: { textSize: '200', locale: 'ta-IN' },
   args: inLanguage((language) => ({ items: tabsIn(language, 2) })),
@@ -108,7 +108,7 @@ export const Rail: Story = {
   ],
 };
 
-/** Names are drawn at the step of 12 px at least, times the text size that is asked for, whichever that is. */
+/** Names are at least 12 px high, times the chosen text size. */
 async function expectLetters(name: HTMLElement) {
   const size = Number.parseFloat(getComputedStyle(name).fontSize);
   const percent = Number(document.documentElement.dataset['textSize']);

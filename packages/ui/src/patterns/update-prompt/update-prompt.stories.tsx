@@ -79,7 +79,7 @@ export const Failed: Story = {
   },
 };
 
-/** An address that the app does not open: the prompt says so, and Cancel is left. */
+/** An address that the app does not open: the prompt shows an error, and Cancel is left. */
 export const NotOpened: Story = {
   render: (args) => <UpdatePrompt {...args} onConfirm={null} />,
   args: inLanguage(({ t }) => ({ error: t('shell.update.untrusted') })),

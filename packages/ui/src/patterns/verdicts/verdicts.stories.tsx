@@ -61,7 +61,7 @@ export const Good: Story = {
   },
 };
 
-/** Said as plainly when it is bad, and where there is nothing to judge. */
+/** Just as plain for a bad result, and where there is nothing to check. */
 export const Bad: Story = {
   tags: ['visual'],
   args: inLanguage((language) => ({ verdicts: badIn(language) })),

@@ -44,7 +44,7 @@ export const Turkish: Story = {
   },
 };
 
-/** A name in another language than the page's says which. */
+/** A name in another language than the page's has its `lang`. */
 export const AnotherLanguage: Story = {
   globals: { locale: 'en-IN' },
   args: { name: 'ilhan ırmak', lang: 'tr' },
@@ -72,7 +72,7 @@ export const OneWord: Story = {
   },
 };
 
-/** Of somebody who gave no name the last digits of their phone are shown: the first of these stands. */
+/** A person without a name shows the last digits of their phone: the first of these is the initial. */
 export const LastDigits: Story = {
   args: { name: '…4321' },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const LastDigits: Story = {
   },
 };
 
-/** The name stands beside it: silent to assistive technology. */
+/** The name is beside it: hidden from assistive technology. */
 export const Decorative: Story = {
   render: (args) => (
     <p className="flex items-center gap-3 text-15 font-semibold">

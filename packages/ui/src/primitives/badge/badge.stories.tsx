@@ -72,7 +72,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** Word, icon and tint say the same; none of them alone has to. */
+/** Word, icon and tint have the same meaning; none carries it alone. */
 export const Pending: Story = {
   render: () => <StatusBadge status="pending">{statusTexts(spoken()).pending}</StatusBadge>,
 };
@@ -81,7 +81,7 @@ export const Failed: Story = {
   render: () => <StatusBadge status="failed">{statusTexts(spoken()).failed}</StatusBadge>,
 };
 
-/** In the second line of a row: what waits and what failed stand out, what is done stays quiet. */
+/** In the second line of a row: pending and failed states stand out, a done one is quiet. */
 export const AsText: Story = {
   render: () => {
     const texts = statusTexts(spoken());

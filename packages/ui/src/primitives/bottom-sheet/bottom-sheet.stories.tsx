@@ -107,7 +107,7 @@ export const WithFooter: Story = {
   },
 };
 
-/** Where the keyboard lies over the page, as on iOS, the sheet stands above it, with its footer in sight. */
+/** Where the keyboard covers the page, as on iOS, the sheet is above it, with its footer in sight. */
 export const AboveKeyboard: Story = {
   ...WithFooter,
   tags: [],
@@ -276,7 +276,7 @@ export const Dragged: Story = {
   },
 };
 
-/** Whoever opened it may keep it open, as while something is being sent: it slides back. */
+/** The app may keep it open, such as while something is being sent: it slides back. */
 export const KeptOpen: Story = {
   args: inLanguage(({ t }) => ({
     footer: (
@@ -335,7 +335,7 @@ export const AskedOver: Story = {
   },
 };
 
-/** While it is held, it stands where the finger has it. */
+/** While it is dragged, it follows the finger. */
 export const HeldHalfway: Story = {
   ...WithFooter,
   tags: [],

@@ -68,7 +68,7 @@ export const Disabled: Story = {
 /** On, and not to be changed now. */
 export const DisabledChecked: Story = { args: { checked: true, disabled: true } };
 
-/** Says what is missing, in words and at the box. */
+/** An error in words and at the box. */
 export const Invalid: Story = {
   tags: ['visual'],
   args: inLanguage(({ t }) => ({

@@ -119,7 +119,7 @@ export const Beside: Story = {
   },
 };
 
-/** Where a heading says it already, the legend is read out and not drawn. */
+/** Where a heading has the same text, the legend is read out and not drawn. */
 export const LegendHidden: Story = {
   args: {
     legendHidden: true,
@@ -141,7 +141,7 @@ export const LegendHidden: Story = {
   },
 };
 
-/** Says what is missing, and each card stands in it. */
+/** An error in words and at each card. */
 export const Invalid: Story = {
   args: inLanguage(({ t }) => ({ error: t('withdraw.form.chooseAddress') })),
   play: async ({ args, canvas }) => {

@@ -39,7 +39,7 @@ export const Ready: Story = {
   },
 };
 
-/** Copied whole, by key, and it says what was copied. */
+/** Copied by key, with an announcement. */
 export const Copying: Story = {
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

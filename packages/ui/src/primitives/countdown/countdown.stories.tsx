@@ -200,7 +200,7 @@ export const OneTicker: Story = {
   },
 };
 
-/** Nobody told the service's time: what is left is not known, and the device's clock is not asked (H4). */
+/** The service's time is unknown: so is the remaining time, and the device's clock is not used (H4). */
 export const ClockUnknown: Story = {
   decorators: [
     (Story) => (

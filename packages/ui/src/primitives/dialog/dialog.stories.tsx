@@ -173,7 +173,7 @@ export const AskedOver: Story = {
   },
 };
 
-/** In a part of the page with a theme of its own it stands in that theme. */
+/** In a part of the page with a theme of its own it has that theme. */
 export const InATheme: Story = {
   render: function InItsTheme(args) {
     const [dark, setDark] = useState<HTMLElement | null>(null);
@@ -189,7 +189,7 @@ export const InATheme: Story = {
   },
 };
 
-/** Words that leave no room for each other stand beneath each other, at one width. */
+/** Long labels are stacked, at one width. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE', viewport: { value: 'narrow' } },
   args: {

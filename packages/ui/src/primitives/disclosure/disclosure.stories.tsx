@@ -40,7 +40,7 @@ export const Closed: Story = {
 
 export const Open: Story = { tags: ['visual'], args: { defaultOpen: true } };
 
-/** The app says whether it is open; where it does not follow, nothing opens. */
+/** Controlled by the app; where it does not follow, nothing opens. */
 export const Controlled: Story = {
   args: { open: false, onOpenChange: fn() },
   render: function Render(args) {

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The limits are said before the first keystroke (H8). */
+/** The limits are shown before the first keystroke (H8). */
 export const Empty: Story = {
   args: inLanguage((language) => ({ hint: limitsIn(language) })),
   play: async ({ args, canvas }) => {
@@ -67,7 +67,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Where a comma stands before the decimals, a point is understood and written as one. */
+/** Where a comma is the decimal separator, a point is taken as one. */
 export const DecimalComma: Story = {
   globals: { locale: 'de-DE' },
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ const waiting = {
   })),
 };
 
-/** No code was asked for yet; a double tap asks once. */
+/** No code was requested yet; a double tap requests one. */
 export const Ready: Story = {
   tags: ['visual'],
   play: async ({ args, canvas }) => {
@@ -83,7 +83,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Another may be asked for in 42 seconds, on the service's clock. */
+/** Another may be requested in 42 seconds, on the service's clock. */
 export const Waiting: Story = {
   args: waiting,
   play: async ({ args, canvas }) => {
@@ -108,7 +108,7 @@ export const WaitOver: Story = {
   },
 };
 
-/** The code is being asked for: the button says so, and asks for no second one. */
+/** The code is being requested: the button shows it, and requests no second one. */
 export const Sending: Story = {
   args: { sending: true },
   play: async ({ args, canvas }) => {

@@ -6,7 +6,7 @@ import { FormErrorSummary, TextField, type FormErrorSummaryProps } from './index
 
 const changes = () => undefined;
 
-/** A form that was sent too early: each field says what the summary says of it. */
+/** A form that was submitted too early: each field has the error of the summary. */
 function Form(args: FormErrorSummaryProps) {
   const { t } = spoken();
   const errorOf = (fieldId: string) => args.errors.find((error) => error.fieldId === fieldId)?.message;

@@ -47,14 +47,14 @@ export const Shown: Story = {
   },
 };
 
-/** A link that belongs to the field stands at the end of its label's line. */
+/** A link that belongs to the field is at the end of its label's line. */
 export const WithAside: Story = {
   args: inLanguage(({ t }) => ({
     aside: <TextLink href="#/user/login/forgetPassword">{t('auth.login.forgot')}</TextLink>,
   })),
 };
 
-/** The rules are said beforehand, and a password manager offers a new one. */
+/** The rules are shown beforehand, and a password manager offers a new one. */
 export const NewPassword: Story = {
   tags: ['visual'],
   args: {

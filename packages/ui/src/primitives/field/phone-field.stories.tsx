@@ -84,7 +84,7 @@ export const Typing: Story = {
   },
 };
 
-/** A number with its calling code, as it stands in a message, chooses its country and stays as it was pasted. */
+/** A pasted number with its calling code, as in a message, selects its country and stays as it is. */
 export const International: Story = {
   play: async ({ args, canvas }) => {
     const country = canvas.getByRole('combobox');

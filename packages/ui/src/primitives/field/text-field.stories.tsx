@@ -68,7 +68,7 @@ export const WithTrailing: Story = {
   },
 };
 
-/** The hint stays: it often holds what the error asks for. */
+/** The hint stays: it often helps with the error. */
 export const Invalid: Story = {
   tags: ['visual', 'forced-colours'],
   args: {

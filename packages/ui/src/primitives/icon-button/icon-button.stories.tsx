@@ -33,7 +33,7 @@ export const Plain: Story = {
   },
 };
 
-/** Has a hairline of its own, where nothing around it says that it can be pressed. */
+/** Has a hairline of its own, where nothing around it shows that it can be pressed. */
 export const Raised: Story = {
   args: { surface: 'raised', icon: 'edit', ...inLanguage(({ t }) => ({ label: t('community.write') })) },
 };
@@ -54,7 +54,7 @@ export const OnPicture: Story = {
   ],
 };
 
-/** The count is drawn, and the label says it too. */
+/** The count is drawn, and the label includes it. */
 export const WithCount: Story = {
   tags: ['visual'],
   args: {

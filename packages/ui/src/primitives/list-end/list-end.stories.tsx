@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const more = inLanguage(({ t }) => ({ ending: { kind: 'more', label: t('common.showMore') } as const }));
 
-/** Nothing follows: it says so, and asks for nothing. */
+/** The list is complete: a text, and no loading. */
 export const Complete: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.ending.label);
@@ -28,7 +28,7 @@ export const Complete: Story = {
   },
 };
 
-/** In view: more is asked for, once. */
+/** In view: loads more, once. */
 export const More: Story = {
   tags: ['visual'],
   args: more,
@@ -38,7 +38,7 @@ export const More: Story = {
   },
 };
 
-/** The keyboard asks for more, too, where scrolling has not. */
+/** The button loads more by keyboard, where scrolling has not. */
 export const ByKeyboard: Story = {
   args: more,
   play: async ({ canvas, args }) => {
@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Far below: nothing is asked for until it is reached. */
+/** Far below: nothing is loaded until it is reached. */
 export const OutOfView: Story = {
   args: more,
   decorators: [
@@ -106,7 +106,7 @@ function Growing() {
   );
 }
 
-/** Who asks for more with the keyboard keeps the focus while it comes, and then stands on the first that came. */
+/** Loading more by keyboard keeps the focus on the button, which then moves to the first new item. */
 export const FocusGoesOn: Story = {
   render: () => <Growing />,
   play: async ({ canvas, canvasElement }) => {
@@ -126,7 +126,7 @@ export const FocusGoesOn: Story = {
   },
 };
 
-/** Nothing more came: the focus rests where that is said. Nobody is fetched from elsewhere. */
+/** Nothing more came: the focus moves to the ending, but never from elsewhere. */
 export const FocusRests: Story = {
   render: () => <Growing />,
   play: async ({ canvas, canvasElement }) => {

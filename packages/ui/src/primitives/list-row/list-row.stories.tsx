@@ -79,7 +79,7 @@ export const Disabled: Story = {
   },
 };
 
-/** It only says something. */
+/** A row without an action. */
 export const Plain: Story = {
   args: {
     icon: 'ticket',

@@ -146,7 +146,7 @@ export const LinksStayLinks: Story = {
 /** One thing that cannot be done now, one that leads away, and one that destroys, each by itself. */
 export const Open: Story = { tags: ['visual', 'forced-colours'] };
 
-/** Groups say what they are of. */
+/** Groups have labels. */
 export const Grouped: Story = {
   args: inLanguage(({ t }) => ({
     entries: [

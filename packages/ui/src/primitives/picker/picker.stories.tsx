@@ -133,7 +133,7 @@ export const Linked: Story = {
   },
 };
 
-/** Nothing is chosen at first (H16), and the second column says what it waits for. */
+/** Nothing is chosen at first (H16), and the second column names what it waits for. */
 export const Unchosen: Story = {
   render: chains,
   args: inLanguage((language) => ({ columns: chainColumns(language, []) })),
@@ -195,7 +195,7 @@ export const ThreeColumns: Story = {
   },
 };
 
-/** More than fit: the choice stands in the middle, and a column ends in half a row. */
+/** More than fit: the choice is in the middle, and a column ends in half a row. */
 export const Single: Story = {
   args: inLanguage(({ t, format }) => ({
     columns: [

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line under the ribbon, drawn only if it lasts; under reduced motion it stands still. */
+/** A line under the ribbon, drawn only after a delay; under reduced motion it does not move. */
 export const Active: Story = {
   tags: ['visual', 'reduced-motion'],
   play: async ({ args, canvas }) => {

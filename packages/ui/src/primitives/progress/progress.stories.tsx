@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Named, it tells how far it is. */
+/** With a label it is a progressbar with its value. */
 export const UnderWay: Story = {
   play: async ({ args, canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: args.label!, value: { now: 60, min: 0, max: 100 } });
@@ -40,7 +40,7 @@ export const Overfull: Story = {
   },
 };
 
-/** A mark for each, where they are few enough to count; said in words. */
+/** A mark for each step, where they are few; with a text for screen readers. */
 export const Counted: Story = {
   args: {
     value: 3,
@@ -69,7 +69,7 @@ export const Standing: Story = {
   },
 };
 
-/** Beside words that say how far it is, it is drawn and not read. */
+/** Beside a text with the same meaning it is hidden from screen readers. */
 export const BesideText: Story = {
   args: { label: undefined, value: 380, max: 1000, tone: 'neutral', size: 'xs' },
   render: (args) => (

@@ -77,7 +77,7 @@ export const Exact: Story = {
   },
 };
 
-/** While the service's time is not known, nothing is said of how long ago it was. */
+/** While the service's time is unknown, it shows the exact time. */
 export const WithoutClock: Story = {
   decorators: [
     (Story) => (

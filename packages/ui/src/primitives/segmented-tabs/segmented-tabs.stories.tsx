@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of them is chosen, and names what stands below. */
+/** One of them is selected, and names the content below. */
 export const Chips: Story = {
   play: async ({ args, canvas }) => {
     const [all, open] = args.items.map(({ label }) => label);
@@ -108,7 +108,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** As where the address says which is shown, beside a panel that stands elsewhere: it names them. */
+/** As where the address selects the tab, with a panel elsewhere, which names the tabs. */
 export const Controlled: Story = {
   args: { id: 'products' },
   render: function Render({ id, ...args }) {
@@ -141,7 +141,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Two of them, each with ids of its own and its own choice; where nothing is said, the first is shown. */
+/** Two of them, each with ids and a selection of its own; without a value, the first is shown. */
 export const Two: Story = {
   render: (args) => (
     <div className="grid gap-6">
@@ -217,7 +217,7 @@ export const PanelsByKeyboard: Story = {
   },
 };
 
-/** A count stands after its label; 0 is not drawn. */
+/** A count follows its label; 0 is not drawn. */
 export const WithCounts: Story = {
   tags: ['visual', 'forced-colours'],
   args: {

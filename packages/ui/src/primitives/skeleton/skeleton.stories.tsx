@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says once that it loads; its shapes say nothing to assistive technology. */
+/** Announces loading once; its shapes are hidden from assistive technology. */
 export const Rows: Story = {
   args: { children: [1, 2, 3].map((row) => <SkeletonRow key={row} />) },
   play: async ({ args, canvas }) => {
@@ -21,7 +21,7 @@ export const Rows: Story = {
   },
 };
 
-/** Breathes, and stands still under reduced motion. */
+/** Pulses, and does not move under reduced motion. */
 export const OfCard: Story = {
   tags: ['visual', 'reduced-motion'],
   args: {
@@ -39,7 +39,7 @@ export const OfCard: Story = {
   },
 };
 
-/** A line is exactly as high as the text that it stands for. */
+/** A line is exactly as high as the text that it replaces. */
 export const SameHeightAsText: Story = {
   args: { className: 'p-4', children: <SkeletonLine size="24" extent="full" data-testid="line" /> },
   decorators: [

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Alone, it says what is under way. */
+/** Alone, it has a text for screen readers. */
 export const Labelled: Story = {
   args: { size: 'lg' },
   play: async ({ args, canvas }) => {
@@ -30,7 +30,7 @@ export const Labelled: Story = {
   },
 };
 
-/** Beside words that say it, it is drawn and not read; it takes their colour. */
+/** Beside a text it is hidden from screen readers; it takes the text's colour. */
 export const BesideText: Story = {
   args: { label: undefined, size: 'sm' },
   render: (args) => (
@@ -45,7 +45,7 @@ export const BesideText: Story = {
   },
 };
 
-/** Where nothing is to move, it stands as an open ring. */
+/** Under reduced motion it is an open ring. */
 export const StandsStill: Story = {
   beforeEach: () => {
     document.documentElement.dataset['motion'] = 'reduced';

@@ -65,7 +65,7 @@ export const AsList: Story = {
   },
 };
 
-/** Ends apart, on one line of writing: a title and what stands across from it. */
+/** At both ends of a line: a title and the content opposite. */
 export const EndsApart: Story = {
   tags: ['visual'],
   render: () => {

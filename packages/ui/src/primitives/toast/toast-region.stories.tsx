@@ -83,7 +83,7 @@ export const Failure: Story = {
   })),
 };
 
-/** The next step stands beside the text, or below where that would leave the text no room. */
+/** The action is beside the text, or below where the text would have no room. */
 export const WithAction: Story = {
   args: inLanguage((language) => ({ toasts: [stale(language)] })),
   play: async ({ args, canvas }) => {

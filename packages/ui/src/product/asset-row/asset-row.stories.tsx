@@ -77,7 +77,7 @@ export const Zero: Story = {
   })),
 };
 
-/** As an account of the operator can be; the sign stands at the figure. */
+/** As an account of the operator can be; the sign is next to the figure. */
 export const BelowZero: Story = {
   args: {
     value: undefined,

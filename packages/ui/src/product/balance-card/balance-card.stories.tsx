@@ -95,7 +95,7 @@ export const Zero: Story = {
   })),
 };
 
-/** The switch hides every figure, and screen readers hear that they are hidden. */
+/** The switch hides every figure, and screen readers announce that they are hidden. */
 export const Concealable: Story = {
   render: function Conceal(args) {
     const { t } = spoken();
@@ -125,7 +125,7 @@ export const Concealable: Story = {
   },
 };
 
-/** Hidden: as many dots for every amount, so that their number tells nothing. */
+/** Hidden: as many dots for every amount, so that their number reveals nothing. */
 export const Concealed: Story = {
   args: {
     concealed: true,

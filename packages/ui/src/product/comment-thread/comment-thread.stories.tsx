@@ -104,7 +104,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Whoever marks the text of a comment, to copy it, does not answer it. */
+/** Selecting the text of a comment, to copy it, does not answer it. */
 export const TextMarked: Story = {
   play: async ({ canvas, args: { labels } }) => {
     const text = canvas.getByText('The 9th. The history keeps it.');
@@ -156,7 +156,7 @@ export const Markup: Story = {
   },
 };
 
-/** A comment in another language than the page's says so; what stands around it does not. */
+/** A comment in another language than the page's has its `lang`; the text around it has not. */
 export const OtherLanguage: Story = {
   args: {
     comments: [{ id: '1', name: 'Ravi', text: 'எந்த நாள் பூஜ்ஜியம்?', language: 'ta', time: '13:44' }],

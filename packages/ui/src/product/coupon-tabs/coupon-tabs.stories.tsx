@@ -123,7 +123,7 @@ export const ToUse: Story = {
 /** An expired coupon keeps its amount and its day. */
 export const Used: Story = { args: { defaultValue: 'used' } };
 
-/** Says what would be here, and offers the next step. */
+/** An empty state with its next step. */
 export const NoneExpired: Story = {
   args: { defaultValue: 'expired' },
   play: async ({ args, canvas }) => {
@@ -143,5 +143,5 @@ export const UnknownTab: Story = {
   },
 };
 
-/** The tabs stand below each other, the stubs above their texts. */
+/** The tabs are stacked, the stubs above their texts. */
 export const LargeText: Story = { globals: { textSize: '200' } };

@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No coupon is chosen for the member (H16): it begins without, and says what that comes to. */
+/** No coupon is preselected (H16): it begins without, with the resulting price. */
 export const NoneChosen: Story = {
   play: async ({ args, canvas }) => {
     const radios = canvas.getAllByRole('radio');

@@ -84,7 +84,7 @@ export const Chosen: Story = {
   })),
 };
 
-/** Keeps its figure, and says when. */
+/** Keeps its amount, and shows the date. */
 export const Used: Story = {
   args: inLanguage(({ t, format }) => ({
     state: 'used',

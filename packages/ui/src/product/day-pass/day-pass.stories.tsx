@@ -122,7 +122,7 @@ export const SkippedByEscape: Story = {
   },
 };
 
-/** Where nothing is to move, the receipt stands at once. */
+/** Under reduced motion the receipt is shown at once. */
 export const StandsStill: Story = {
   tags: ['visual', 'reduced-motion'],
   beforeEach: () => {
@@ -155,7 +155,7 @@ export const Opened: Story = {
   },
 };
 
-/** Twice the text on a phone: figures stand below each other, and nothing is cut. */
+/** Twice the text on a phone: figures are stacked, and nothing is cut. */
 export const LargeText: Story = {
   ...StandsStill,
   tags: [],

@@ -57,7 +57,7 @@ export const Text: Story = {
   },
 };
 
-/** A text of more than eight lines is folded to six; all of it can be read without a tap by who hears it. */
+/** A text of more than eight lines is folded to six; screen readers have all of it without a tap. */
 export const LongText: Story = {
   tags: ['visual'],
   args: {
@@ -93,7 +93,7 @@ export const Unfolded: Story = {
   },
 };
 
-/** A post that a guide wrote for a member says so above the text (H9). */
+/** A post that a guide wrote for a member is marked above the text (H9). */
 export const ByGuide: Story = {
   args: {
     name: 'Anand',
@@ -189,7 +189,7 @@ export const LikeAfterAnswer: Story = {
   },
 };
 
-/** The service does not say how many (H3). */
+/** The service gives no number (H3). */
 export const CountsUnknown: Story = {
   args: inLanguage(({ t }) => ({
     like: { label: t('community.likeLabel'), count: null, liked: false, onLike },
@@ -206,7 +206,7 @@ export const Markup: Story = {
   },
 };
 
-/** Links and hashtags are text: a post leads nobody away, and what is long breaks. */
+/** Links and hashtags are plain text, and long ones wrap. */
 export const LinksAndHashtags: Story = {
   args: {
     paragraphs: [
@@ -221,7 +221,7 @@ export const LinksAndHashtags: Story = {
   },
 };
 
-/** A text in another language than the page's says so; the words around it do not. */
+/** A text in another language than the page's has its `lang`; the text around it has not. */
 export const OtherLanguage: Story = {
   args: {
     paragraphs: ['இந்த வாரம் டிராமெல் திட்டமிட்ட வருமானத்தில் 94% செலுத்தியது.'],

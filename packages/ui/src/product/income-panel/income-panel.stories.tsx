@@ -90,7 +90,7 @@ export const Arriving: Story = {
   })),
 };
 
-/** All of today's was taken in: says when more comes. */
+/** All of today's income was received: shows when more comes. */
 export const Nothing: Story = {
   args: inLanguage(({ t, format }) => ({
     label: t('income.nothing'),
@@ -99,7 +99,7 @@ export const Nothing: Story = {
   })),
 };
 
-/** Without a machine there is no income: says where it comes from, and urges nothing. */
+/** Without a machine there is no income: explains its source, without pressure. */
 export const NoMachine: Story = {
   args: inLanguage(({ t }) => ({
     label: t('income.nothing'),

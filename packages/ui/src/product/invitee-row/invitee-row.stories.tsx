@@ -32,12 +32,12 @@ export const Valid: Story = {
   },
 };
 
-/** Registered, and has leased nothing yet: said in words, without reproach. */
+/** Registered, and has leased nothing yet: in words, without reproach. */
 export const NotYetValid: Story = {
   args: { valid: false, ...inLanguage(({ t }) => ({ validLabel: t('team.notValid') })) },
 };
 
-/** As they stand in a list, with a hairline between them. */
+/** In a list, with a hairline between them. */
 export const InList: Story = {
   render: (args) => (
     <ul>

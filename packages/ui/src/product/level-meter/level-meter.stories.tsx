@@ -50,7 +50,7 @@ export const Countable: Story = {
   },
 };
 
-/** Nobody yet. */
+/** No invitees yet. */
 export const None: Story = {
   args: { progress: { value: 0, needed: 3 }, ...inLanguage((language) => levelIn(language, 0, 3)) },
 };

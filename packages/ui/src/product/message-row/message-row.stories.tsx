@@ -41,7 +41,7 @@ export const Read: Story = {
   },
 };
 
-/** Said in words as well as by the mark. */
+/** In words as well as by the mark. */
 export const Unread: Story = {
   args: { unread: true },
   play: async ({ canvas, args: { title, unreadLabel } }) => {
@@ -87,7 +87,7 @@ export const Channels: Story = {
   },
 };
 
-/** A row that stands for a channel: how many of it are unread, and no channel beside the time. */
+/** A row for a whole channel: its number of unread messages, and no channel beside the time. */
 export const Counted: Story = {
   args: {
     unread: true,

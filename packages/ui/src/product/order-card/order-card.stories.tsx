@@ -134,7 +134,7 @@ export const CanBeReturned: Story = {
   },
 };
 
-/** Where link and button do not fit side by side, the button has a line of its own and stands at its end all the same. */
+/** Where link and button do not fit side by side, the button has a line of its own and is still at its end. */
 export const ActionBelow: Story = {
   ...CanBeReturned,
   // Far too little room in any browser: which word just fits differs between them.
@@ -161,7 +161,7 @@ export const FirstDay: Story = {
   })),
 };
 
-/** Earned less than was scheduled, and says so (H13). */
+/** Earned less than was scheduled, and shows it (H13). */
 export const Expired: Story = {
   args: {
     status: 'expired',

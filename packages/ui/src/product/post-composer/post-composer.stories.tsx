@@ -136,7 +136,7 @@ export const AttachmentsKept: Story = {
   },
 };
 
-/** Not cut: it says by how much. */
+/** Not cut: an error gives the number of characters over the limit. */
 export const TooLong: Story = {
   args: { maxLength: 40, value: written },
   play: async ({ canvas, args: { labels } }) => {

@@ -123,7 +123,7 @@ export const Open: Story = {
   },
 };
 
-/** A timed sale runs to the service's moment; its end asks for the new offer, once (H4). */
+/** A timed sale runs to the service's time; its end loads the new offer, once (H4). */
 export const TimedSale: Story = {
   tags: ['visual', 'forced-colours'],
   args: inLanguage((language) => ({ offer: timedSaleIn(language) })),
@@ -153,7 +153,7 @@ export const OwnAction: Story = {
   },
 };
 
-/** The timed sale is over: the button says so and cannot be pressed. */
+/** The timed sale is over: the button is disabled and says so. */
 export const TimedSaleEnded: Story = {
   args: inLanguage((language) => ({ offer: endedIn(language) })),
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** The service does not say how many were sold: nothing is drawn (H3). */
+/** The service gives no number of sales: nothing is drawn (H3). */
 export const SoldShareUnknown: Story = { args: { sold: null } };
 
 /** Delivered, and pays nothing: no figures of income. */

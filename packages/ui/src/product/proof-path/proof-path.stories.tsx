@@ -83,7 +83,7 @@ export const Checking: Story = {
   args: { state: 'checking', ...inLanguage((language) => ({ action: checkIn(language, false, true) })) },
 };
 
-/** It adds up, and who cannot see it hears so. */
+/** It adds up, also announced to screen readers. */
 export const Valid: Story = {
   args: {
     state: 'valid',
@@ -97,7 +97,7 @@ export const Valid: Story = {
   },
 };
 
-/** It does not lead to the published total: said as plainly as the other, with a broken line. */
+/** It does not lead to the published total: just as plain, with a broken line. */
 export const Invalid: Story = {
   args: {
     state: 'invalid',
@@ -111,7 +111,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Somebody took a cent: it is said where, and from where on nothing fits. */
+/** A cent is missing: the node is marked, and every node above does not match. */
 export const Cheated: Story = {
   tags: ['visual'],
   args: {
@@ -156,7 +156,7 @@ export const Cheated: Story = {
   },
 };
 
-/** It proves another balance than the member has: both are said. */
+/** It proves another balance than the member has: both are shown. */
 export const OtherBalance: Story = {
   args: {
     state: 'invalid',

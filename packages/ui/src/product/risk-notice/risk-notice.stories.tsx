@@ -50,7 +50,7 @@ export const WithPast: Story = {
   })),
 };
 
-/** A month in which the machine stood still is said as it was (H13). */
+/** A month in which the machine stood still is shown as it was (H13). */
 export const PaidNothing: Story = {
   args: inLanguage(({ t, format }) => ({
     children: [

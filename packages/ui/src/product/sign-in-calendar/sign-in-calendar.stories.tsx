@@ -31,7 +31,7 @@ const weekIn = (language: StoryLanguage) => ({
   }),
 });
 
-/** November 2026 as it stands on a day of it, for a member since `joined`. */
+/** November 2026 on a given day, for a member since `joined`. */
 function november(language: StoryLanguage, today: number, done: boolean, joined = 1): SignInDay[] {
   const { t, amount, format } = language;
   return Array.from({ length: 30 }, (_, index) => {
@@ -115,7 +115,7 @@ export const Offered: Story = {
   },
 };
 
-/** Today counts; the button says so and cannot be pressed again. */
+/** Today is done; the button is disabled and says so. */
 export const Done: Story = {
   args: inLanguage((language) => ({
     days: november(language, 21, true),

@@ -34,12 +34,12 @@ export const Default: Story = {
   },
 };
 
-/** It also says what the test panel has broken on purpose. */
+/** It also shows the faults that the test panel has switched on. */
 export const WithFault: Story = {
   args: inLanguage(({ t }) => ({ text: `${t('shell.ribbon')} · ${t('test.breaking.slow')}` })),
 };
 
 export const Tamil: Story = { globals: { locale: 'ta-IN' } };
 
-/** At twice the text size it takes a second line, and what stands below moves down. */
+/** At twice the text size it takes a second line, and the content below moves down. */
 export const LargeText: Story = { globals: { textSize: '200' } };
