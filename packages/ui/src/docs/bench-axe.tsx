@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../primitives/button/index.ts';
 import { benchTexts } from './bench-texts.ts';
 
-/** A rule that is broken, as axe tells it. */
+/** A violation, as axe reports it. */
 interface Violation {
   readonly id: string;
   readonly help: string;

@@ -4,7 +4,7 @@ import { AxeResult } from './bench-axe.tsx';
 import { benchTexts } from './bench-texts.ts';
 import { type BenchTokens, restyle } from './bench-tokens.ts';
 
-/** A mode of the review, as the preview knows it. */
+/** A mode of the visual review, as the preview defines it. */
 export interface BenchMode {
   readonly viewport: { readonly width: string };
   readonly theme: string;
@@ -12,12 +12,12 @@ export interface BenchMode {
   readonly textSize: string;
 }
 
-/** Height of a frame as long as no picture tells how high the story is. */
+/** Height of a frame before a picture gives the story's height. */
 const UNKNOWN_HEIGHT_PX = 480;
 
 interface AcceptedPictureProps {
   storyId: string;
-  /** Its name in the review: "phone light en". */
+  /** Name in the review: "phone light en". */
   mode: string;
   /** Called with the height once the picture is loaded, in CSS pixels; 0 where there is none. */
   onHeight?: (height: number) => void;

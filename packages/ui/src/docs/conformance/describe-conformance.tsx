@@ -22,7 +22,7 @@ export type Rule = keyof typeof rules;
  */
 export type Shape = 'root' | 'control' | 'none';
 
-/** A component as the suite meets it. */
+/** A component under test. */
 export interface Subject {
   /** Name of the export. */
   readonly name: string;

@@ -17,7 +17,7 @@ export function withoutStateStyle(box: Element, state: 'hover' | 'active'): read
   });
 }
 
-/** Selectors of the page's rules for a state, without it: what they match answers to it. */
+/** Selectors of the page's rules for a state, without its pseudo-class. */
 function selectorsWith(state: string): readonly string[] {
   // In the name of a class they are escaped.
   const pseudoClass = new RegExp(String.raw`(?<!\\):${state}\b`, 'g');

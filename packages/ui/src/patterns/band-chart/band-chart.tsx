@@ -3,7 +3,7 @@ import { breakable } from '../amount-text/index.ts';
 import { ChartFrame, ChartSlider, ChartTable, type ChartFrameVariant } from '../chart/index.ts';
 import { BandMarks, type BandPoint } from './band-marks.tsx';
 
-/** The words around the figures. */
+/** Labels around the figures. */
 export interface BandChartLabels {
   showTable: string;
   showChart: string;
@@ -20,7 +20,7 @@ export interface BandChartProps extends Omit<ComponentProps<'figure'>, 'children
   variant?: ChartFrameVariant | undefined;
   /** In order of time; at least one. */
   points: readonly BandPoint[];
-  /** A level to compare with, such as what was put in. */
+  /** A level to compare with, such as the amount paid. */
   guide: { readonly value: number; readonly label: string };
   labels: BandChartLabels;
 }

@@ -9,7 +9,7 @@ export interface ChartPoint {
   label: string;
   /** Its figure ("+3.20 USDT"). */
   text: string;
-  /** More on it, as why a day paid less ("94 % of schedule"). */
+  /** Note, such as the reason for a lower payment ("94 % of schedule"). */
   note?: string | undefined;
   /** Height as a share of the chart's, 0 to 1. */
   value: number;
@@ -17,7 +17,7 @@ export interface ChartPoint {
   ordinary?: boolean | undefined;
 }
 
-/** The words around the figures. */
+/** Labels around the figures. */
 export interface ChartLabels {
   showTable: string;
   showChart: string;
@@ -39,7 +39,7 @@ export type ChartMarks = ComponentType<{
 export interface SeriesChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Title of the chart ("Income of the last 30 days"). */
   label: string;
-  /** A level to compare with, such as what was scheduled. */
+  /** A level to compare with, such as the scheduled amount. */
   guide?: { readonly value: number; readonly label: string } | undefined;
   labels: ChartLabels;
 }

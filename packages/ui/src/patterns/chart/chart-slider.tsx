@@ -8,7 +8,7 @@ export interface ChartSliderProps extends Omit<ComponentProps<'div'>, 'onSelect'
   slots?: number | undefined;
   /** Index of the selected point. */
   selected: number;
-  /** Another point was selected, by a key or a finger. */
+  /** Called when another point is selected, by a key or a finger. */
   onSelect: (index: number) => void;
   /** Text of the selected point, for screen readers. */
   valueText: string;

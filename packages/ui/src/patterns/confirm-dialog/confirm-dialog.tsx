@@ -15,7 +15,7 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'>
   children?: ReactNode;
   /** A verb with its object, never "OK". */
   confirmLabel: string;
-  /** Leaves everything as it is. */
+  /** Label of the button that cancels. */
   cancelLabel: string;
   /** Called when confirmed. The dialog stays open until `open` changes, and shows `busy` and `error`. */
   onConfirm: () => void;

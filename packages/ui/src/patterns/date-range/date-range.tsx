@@ -4,7 +4,7 @@ import { FieldBox, FieldFrame, fieldInput, useFieldWiring } from '../../primitiv
 import { Icon } from '../../foundations/icon/index.ts';
 import { isReversed, type DateRangeValue } from './date-range-value.ts';
 
-/** A range that is often wanted, as one press. */
+/** A frequent range, selected by one press. */
 export interface DateRangePreset {
   readonly label: string;
   readonly value: DateRangeValue;
@@ -13,13 +13,13 @@ export interface DateRangePreset {
 export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   /** Legend of the two fields ("Period"). */
   legend: string;
-  /** Over the first day. */
+  /** Label of the first day. */
   fromLabel: string;
-  /** Over the last day. */
+  /** Label of the last day. */
   toLabel: string;
   /** Both days, as "YYYY-MM-DD"; empty where none is chosen. */
   value: DateRangeValue;
-  /** Either day was chosen, or a preset was pressed. */
+  /** Called when a day is chosen or a preset is pressed. */
   onValueChange: (value: DateRangeValue) => void;
   /** The first day that can be chosen, as "YYYY-MM-DD": that of joining, of the first record. */
   min?: string | undefined;

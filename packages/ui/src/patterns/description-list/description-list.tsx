@@ -10,7 +10,7 @@ export interface Description {
   value: ReactNode;
   /** A second, quieter line under the term. */
   note?: string | undefined;
-  /** `income` is money that came, `failed` what went wrong. @default 'ink' */
+  /** `income` is money received, `failed` an error. @default 'ink' */
   tone?: 'ink' | 'income' | 'failed';
 }
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { breakable } from '../amount-text/index.ts';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
 
-/** A figure that matters and what it is called. Texts come formatted. */
+/** A figure with its label. Texts come formatted. */
 export interface Figure {
   label: string;
   value: string;

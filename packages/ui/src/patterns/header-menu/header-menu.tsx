@@ -14,7 +14,7 @@ export interface HeaderMenuProps extends Omit<BottomSheetProps, 'children' | 'fl
   entries: readonly HeaderMenuEntry[];
 }
 
-/** Lead, from any depth, to the screens that matter: the bottom menu of the header. A {@link BottomSheet} of links. */
+/** Bottom menu of the header, with links to the main screens from any depth. A {@link BottomSheet} of links. */
 export function HeaderMenu({ entries, ...sheet }: HeaderMenuProps) {
   return (
     <BottomSheet {...sheet} flush>

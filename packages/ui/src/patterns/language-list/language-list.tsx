@@ -6,9 +6,9 @@ import { Icon } from '../../foundations/icon/index.ts';
 export interface LanguageOption<Value extends string> {
   /** The BCP 47 tag; its name is drawn in that script. */
   readonly value: Value;
-  /** The language in its own words. */
+  /** Name of the language in itself. */
   readonly name: string;
-  /** The language in the words of the present one. */
+  /** Name of the language in the current one. */
   readonly translatedName?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface LanguageListProps<Value extends string> extends Omit<
   value: Value;
   /** Sends the chosen tag under this name in a native form. */
   name?: string | undefined;
-  /** Takes effect at once. */
+  /** Called on a choice, which takes effect at once. */
   onValueChange: (value: Value) => void;
 }
 

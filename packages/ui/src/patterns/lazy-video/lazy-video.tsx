@@ -6,7 +6,7 @@ import { useHeldPicture } from '../../foundations/data-saver/index.ts';
 import { Icon } from '../../foundations/icon/index.ts';
 import { clearActiveVideo, setActiveVideo } from './active-video.ts';
 
-/** The words of the video. */
+/** Labels of the player. */
 export interface LazyVideoLabels {
   /** Label of the button on the cover ("Play the video: How a trommel washes"). */
   play: string;

@@ -14,7 +14,7 @@ export interface NoticeBarProps extends Omit<ComponentProps<'div'>, 'title'> {
   children: ReactNode;
   /** The next step, below the text. */
   action?: ReactNode;
-  /** Let the member put it away; what was put away stays away that day (H16). */
+  /** Called by the close button. A closed notice stays closed that day (H16). */
   onDismiss?: (() => void) | undefined;
   /** Label of the close button; required with `onDismiss`. */
   dismissLabel?: string | undefined;

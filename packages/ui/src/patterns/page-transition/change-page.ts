@@ -1,7 +1,7 @@
 /** Direction of a page change: deeper, back out, or sideways at the same depth. */
 export type PageDirection = 'deeper' | 'shallower' | 'beside';
 
-/** Tell how a page of one depth follows one of another. */
+/** Get the direction between the depths of two pages. */
 export function pageDirection(from: number, to: number): PageDirection {
   return to > from ? 'deeper' : to < from ? 'shallower' : 'beside';
 }

@@ -7,7 +7,7 @@ export interface PageTransitionProps extends ComponentProps<'div'> {
   pageKey: string;
   /** Depth of the page: a deeper one slides in from the end, a shallower one from the start. */
   depth: number;
-  /** Bring it in without a motion of its own: `changePage` moves it. @default false */
+  /** Show it without an animation of its own: `changePage` animates it. @default false */
   still?: boolean;
 }
 

@@ -10,9 +10,9 @@ export interface PickerSheetProps extends Omit<BottomSheetProps, 'children' | 'f
   columns: readonly PickerColumn[];
   /** Called when an item of a column is chosen; pass new columns where later ones depend on it. */
   onValueChange: (column: number, value: string) => void;
-  /** Takes the choice; until then nothing has changed outside the sheet. */
+  /** Label of the button that confirms; until then nothing changes outside the sheet. */
   confirmLabel: string;
-  /** Take the choice, and close. Cannot be pressed while a column has none. */
+  /** Called by the confirm button, which is disabled while a column has no choice. */
   onConfirm: () => void;
 }
 

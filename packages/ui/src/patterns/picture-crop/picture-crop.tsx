@@ -5,7 +5,7 @@ import { drawCrop } from './cut-out.ts';
 import { PictureCropSlider } from './picture-crop-slider.tsx';
 import { useCropGestures } from './use-crop-gestures.ts';
 
-/** The words of the crop. */
+/** Labels of the crop. */
 export interface PictureCropLabels {
   /** Label of the area that can be dragged. */
   area: string;

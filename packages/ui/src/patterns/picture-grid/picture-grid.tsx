@@ -13,7 +13,7 @@ export interface GridPicture {
 export interface PictureGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** One to nine, in their order. */
   pictures: readonly GridPicture[];
-  /** A press on one, by its index: show it large. */
+  /** Called on a press, with the index of the picture to show large. */
   onOpen: (index: number) => void;
 }
 

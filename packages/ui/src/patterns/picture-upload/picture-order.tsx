@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 
-/** The words of putting pictures in order. */
+/** Labels of sorting. */
 export interface PictureOrderLabels {
   /** Label of the handle ("Move sluice.jpg, place 2 of 5"). */
   readonly handle: (name: string, position: number, count: number) => string;

@@ -1,12 +1,12 @@
 import type { PictureProblem } from './prepare-picture.ts';
 
-/** The words of the field. */
+/** Labels of the field. */
 export interface PictureUploadLabels {
-  /** On the button ("Add pictures"). */
+  /** Label of the button ("Add pictures"). */
   add: string;
   /** Hint below it: accepted types, size and number. */
   limits: string;
-  /** While a file is checked and made smaller. */
+  /** Text while a file is checked and scaled down. */
   preparing: string;
   /** Label of the bar during the upload. */
   sending: (name: string) => string;
@@ -17,10 +17,10 @@ export interface PictureUploadLabels {
   retry: (name: string) => string;
   /** Error message for a file, with the next step. */
   problem: Readonly<Record<PictureProblem, string>>;
-  /** More were picked than there is room for; those left over were not taken. */
+  /** Text where more files were picked than are allowed; the rest is ignored. */
   tooMany: (left: number) => string;
-  /** At a picture that was the first of several in one file. */
+  /** Note on the first frame of an animated file. */
   still: string;
-  /** Sending broke off without an answer. */
+  /** Error message where the upload failed without a response. */
   failed: string;
 }

@@ -9,7 +9,7 @@ interface PictureUploadRowProps {
   /** Below the name: size or progress. */
   children?: ReactNode;
   actions: ReactNode;
-  /** Show it large, by a press on how it looks. */
+  /** Opens it large, by a press on the thumbnail. */
   preview?: { readonly label: string; readonly onOpen: () => void } | undefined;
   /** On lines of its own below it. */
   below?: ReactNode;

@@ -10,7 +10,7 @@ interface PictureUploadTaskProps {
   onDrop: () => void;
 }
 
-/** A file on its way: how far it is, or what is wrong with it, and what can be done. */
+/** A file under way: its progress or error, and its actions. */
 export function PictureUploadTask({
   task: { name, file, state },
   labels,

@@ -17,7 +17,7 @@ export interface PictureTexts {
   /** "What sluice.jpg shows" */
   readonly label: (name: string) => string;
   readonly hint?: string | undefined;
-  /** The most characters, as people count them. */
+  /** Most characters, counted as graphemes. */
   readonly maxLength: number;
   readonly tooLong: string;
 }

@@ -15,7 +15,7 @@ export type PictureProblem = 'not-a-picture' | 'heic' | 'broken' | 'too-big';
 
 /** A picture that can be sent. */
 export interface PreparedPicture {
-  /** Its own for as long as it lives. */
+  /** Unique on the page. */
   readonly id: string;
   /** The file's name, for people. */
   readonly name: string;
@@ -72,7 +72,7 @@ export type OpenedPicture =
   | { readonly ok: true; readonly bitmap: ImageBitmap; readonly type: PictureType | 'heic' }
   | { readonly ok: false; readonly problem: PictureProblem };
 
-/** Know a file by its first bytes and decode it; what is above `maxBytes` is not opened. */
+/** Detect a file's type by its first bytes and decode it; a file above the limit is not opened. */
 export async function openPicture(file: Blob, maxBytes: number): Promise<OpenedPicture> {
   const type = sniffPicture(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()));
   if (type === null) return { ok: false, problem: 'not-a-picture' };

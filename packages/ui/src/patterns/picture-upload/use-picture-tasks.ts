@@ -11,7 +11,7 @@ export type PictureSendOutcome =
   | { readonly ok: true; readonly remote: string }
   | { readonly ok: false; readonly message: string };
 
-/** Send one picture. Follow `signal`; report how far it is, 0 to 1. */
+/** Send one picture. Follow `signal`; report the progress, 0 to 1. */
 export type SendPicture = (
   picture: Blob,
   task: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
@@ -37,7 +37,7 @@ interface PictureTasksOptions {
   failedText: string;
 }
 
-/** Carry files from being picked to being ready, each on its own, each to be cancelled. */
+/** Check, scale down and upload picked files, each independently, each with a way to cancel. */
 export function usePictureTasks(options: PictureTasksOptions) {
   const [tasks, setTasks] = useState<readonly PictureTask[]>([]);
   const running = useRef(new Map<string, AbortController>());
@@ -102,7 +102,7 @@ export function usePictureTasks(options: PictureTasksOptions) {
     } else update(id, { kind: 'failed', message: outcome.message });
   }
 
-  /** Answers their names, in order. */
+  /** Returns their names, in order. */
   function add(files: readonly File[]): readonly string[] {
     const added = files.map((file) => ({
       id: crypto.randomUUID(),

@@ -5,7 +5,7 @@ export interface ViewedPicture {
   readonly alt: string;
 }
 
-/** The words of the viewer. */
+/** Labels of the viewer. */
 export interface PictureViewerLabels {
   /** Label of the viewer ("Pictures of the post by Mara"). */
   title: string;

@@ -5,16 +5,16 @@ import type { PictureViewerLabels, ViewedPicture } from './picture-viewer-labels
 
 interface PictureViewerPictureProps extends ViewedPicture {
   labels: Pick<PictureViewerLabels, 'failed' | 'retry'>;
-  /** Where it comes from: 1 where the one before gave way to it, -1 where the next did, 0 at first. */
+  /** Side that it enters from: 1 after the previous one, -1 after the next, 0 at first. */
   from: -1 | 0 | 1;
   transform: string;
-  /** It follows fingers: no movement of its own. */
+  /** It follows a finger, without an animation of its own. */
   still: boolean;
-  /** It is drawn. */
+  /** Called when it is drawn. */
   onShown: () => void;
 }
 
-/** Draw the picture that is looked at: an empty box while it loads, and a retry where it did not. */
+/** Draw the current picture: an empty box while it loads, and a retry where it failed. */
 export function PictureViewerPicture({
   src,
   alt,

@@ -207,7 +207,7 @@ function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: StagePr
   );
 }
 
-/** A button that has nothing to do, and keeps the focus. */
+/** Attributes of a disabled button that keeps the focus. */
 const idle = 'aria-disabled:text-ink-2 aria-disabled:opacity-60';
 
 // An arrow shows what lies that way: the picture goes the other.

@@ -6,7 +6,7 @@ const DOUBLE_TAP_PX = 24;
 const DOUBLE_TAP_SCALE = 2.5;
 /** Distance of a swipe sideways to the next picture, or down to close, in CSS pixels. */
 const SWIPE_PX = 64;
-/** A finger that moved less than this tapped. */
+/** A tap is a touch that moved less than this, in CSS pixels. */
 const TAP_PX = 8;
 
 interface ZoomGesturesOptions {
@@ -14,7 +14,7 @@ interface ZoomGesturesOptions {
   before: boolean;
   /** There is a picture after this one. */
   after: boolean;
-  /** A swipe over a picture that fits: 1 for the next, -1 for the one before. */
+  /** Called on a swipe over a picture that fits: 1 for the next, -1 for the previous. */
   onTurn: (by: 1 | -1) => void;
   onSwipeDown: () => void;
 }
@@ -118,7 +118,7 @@ export function useZoomGestures({ before, after, onTurn, onSwipeDown }: ZoomGest
   return {
     zoom,
     setZoom,
-    /** Fingers are on it: what moves should follow them at once. */
+    /** A finger is down: the picture follows it without an animation. */
     isDragging,
     gestures: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onWheel },
   };

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/index.ts';
 
-/** One stage of something that takes time. */
+/** One step of a process. */
 export interface ProgressStep {
   /** "Asked for", "Sent to the bank". */
   label: string;
@@ -19,7 +19,7 @@ export interface ProgressTimelineProps extends Omit<ComponentProps<'ol'>, 'child
   stateLabels: Readonly<Record<ProgressStep['state'], string>>;
 }
 
-/** Show how far something has come, what is next and by when. Renders an `<ol>`; the current step has `aria-current`. */
+/** Show the steps of a process with their times. Renders an `<ol>`; the current step has `aria-current`. */
 export function ProgressTimeline({ steps, stateLabels, className, ...props }: ProgressTimelineProps) {
   return (
     <ol role="list" {...props} className={cx('flex flex-col', className)}>

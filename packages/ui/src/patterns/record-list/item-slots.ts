@@ -38,9 +38,9 @@ export interface ItemSlots<T> {
   release(index: number): void;
   releaseAll(): void;
   hideFree(): void;
-  /** Write what is shown again, and what is free whole before it is shown: texts have changed where items have not. */
+  /** Write shown items again, and free elements before they are shown: texts have changed, items have not. */
   rewrite(): void;
-  /** Have what is free written whole before it is shown. */
+  /** Mark free elements to be written completely before they are shown. */
   outdateFree(): void;
   /** Move a slot to its item's position. Forces no layout, and writes nothing where it is there already. */
   move(slot: ItemSlot<T>, top: number): void;
@@ -50,11 +50,11 @@ export interface ItemSlots<T> {
   resize(element: Element, height: number): ItemSlot<T> | undefined;
   /** Measure the heights of shown items, by index. Empty where the list is not displayed. */
   measure(): ReadonlyMap<number, number>;
-  /** The slot that shows what a node of the document belongs to. */
+  /** Find the slot that a node of the document belongs to. */
   slotAround(node: Node): ItemSlot<T> | undefined;
 }
 
-/** Keep the elements of a list, to be written again and again. */
+/** Create the recycled elements of a list. */
 export function createItemSlots<T>({
   box,
   createView,

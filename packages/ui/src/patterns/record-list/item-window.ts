@@ -166,7 +166,7 @@ export class ItemWindow<T> {
     );
   }
 
-  /** The heights of all items, to be kept for when the list is opened again. */
+  /** Heights of all items, to restore the list with. */
   heights(): Float64Array {
     return Float64Array.from({ length: this.items.count }, (_, index) => this.offsets.heightOf(index));
   }

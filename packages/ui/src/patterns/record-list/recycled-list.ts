@@ -9,7 +9,7 @@ export interface RecycledListSnapshot extends Anchor {
 }
 
 interface RecycledListOptions<T> {
-  /** The list. Its height is kept, its children are made and removed here. */
+  /** The list element. Its height is set, and its children are created and removed here. */
   box: HTMLElement;
   /** The element that scrolls; the page without it. */
   scroller: HTMLElement | undefined;
@@ -26,12 +26,12 @@ interface RecycledListOptions<T> {
 export interface RecycledList<T> {
   /** Show other items; the one at the top of the viewport stays where it is. */
   update(items: Items<T>): void;
-  /** Write what is shown again: its items are the same, their texts may not be. */
+  /** Write the shown items again: their texts may have changed. */
   rewrite(): void;
   /** Restore a scroll state. */
   restore(snapshot: RecycledListSnapshot): void;
   snapshot(): RecycledListSnapshot | undefined;
-  /** The item that a node of the document belongs to. */
+  /** Find the item that a node of the document belongs to. */
   itemAround(node: Node): T | undefined;
   destroy(): void;
 }
@@ -112,7 +112,7 @@ export function createRecycledList<T>({
     target.scrollBy({ top: by, behavior: 'instant' });
   }
 
-  /** Set right what waits while the list scrolls. */
+  /** Apply the corrections that wait while the list scrolls. */
   function tidy() {
     applyScroll();
     slots.hideFree();

@@ -13,7 +13,7 @@ const statuses = {
   cancelled: 'text-ink-2',
 };
 
-/** The classes that change from record to record. */
+/** Classes that depend on the record. */
 export const recordRowLook = {
   picture: 'w-full p-0.5',
   amount: (flow: keyof typeof flows) => cx('tabular block text-17 leading-tight font-semibold', flows[flow]),

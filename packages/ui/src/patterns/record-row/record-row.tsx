@@ -19,14 +19,14 @@ export interface RecordRowContent {
   time: string;
   /** Payer or recipient ("from machine revenue"): every credit names it (H6). */
   source: string;
-  /** The share of its schedule that an income was paid, where that is less than all ("94 % of schedule"). */
+  /** Paid share of the scheduled income, where it is less than all ("94 % of schedule"). */
   shortfall?: string | undefined;
   /** Signed ("+9.40", "−50.00"); drawn without its unit, which is that of all records of a list. */
   amount: MoneyParts;
-  /** `income` for money that came, `out` for money that went, `void` for a movement that came to nothing. */
+  /** `income` for money received, `out` for money paid, `void` for a movement that was not carried out. */
   flow: 'income' | 'out' | 'void';
   status: string;
-  /** `settled` is done, `open` still on its way, `cancelled` was called off by the member: nothing went wrong. */
+  /** `settled` is done, `open` is pending, `cancelled` was cancelled by the member and is no failure. */
   statusKind: 'settled' | 'open' | 'failed' | 'cancelled';
 }
 

@@ -28,13 +28,13 @@ export function EmptyState({ action, ...props }: EmptyStateProps) {
 }
 
 export interface FailedStateProps extends MessageProps {
-  /** Try again. */
+  /** Called by the retry button. */
   onRetry?: (() => void) | undefined;
   /** The button's text; without it there is no retry. */
   retryLabel?: string | undefined;
   /** The retry is under way. @default false */
   retrying?: boolean | undefined;
-  /** Another way out, beside the retry. */
+  /** Another action, beside the retry. */
   action?: ReactNode;
 }
 

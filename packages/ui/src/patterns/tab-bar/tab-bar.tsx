@@ -11,7 +11,7 @@ export interface TabBarItem {
   readonly icon: IconName;
   /** It is the tab being shown. */
   readonly current?: boolean | undefined;
-  /** Unread things there, with their words for who cannot see the badge ("3 unread messages"). */
+  /** Number of unread items, with a text for screen readers ("3 unread messages"). */
   readonly unread?: { readonly count: number; readonly label: string } | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface UpdatePromptProps extends Omit<ComponentProps<'div'>, 'title' |
   confirmLabel: string;
   /** Null where the update cannot be opened; `error` gives the reason. */
   onConfirm: (() => void) | null;
-  /** The way out; null where the update is compulsory: then neither Cancel nor Escape is there. */
+  /** Label of the cancel button; null for a compulsory update, which has neither Cancel nor Escape. */
   cancel: { readonly label: string; readonly onCancel: () => void } | null;
   /** Element to render it into, for a part of the page with a theme of its own. @default the body */
   container?: HTMLElement | null | undefined;

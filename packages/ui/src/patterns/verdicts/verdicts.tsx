@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../foundations/icon/index.ts';
 /** Result of a check: passed, failed, or nothing to check yet. */
 export type VerdictMark = 'good' | 'bad' | 'open';
 
-/** One question answered by a figure and a sentence. */
+/** One check: a question, a figure and a sentence. */
 export interface Verdict {
   readonly id: string;
   readonly mark: VerdictMark;
@@ -19,7 +19,7 @@ export interface Verdict {
 export interface VerdictsProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Of what and when ("Oct 24 to Nov 22, in USDT"). */
   label: string;
-  /** The first is read first: they are never sorted by how good they look. */
+  /** In order of importance, never sorted by result. */
   verdicts: readonly Verdict[];
 }
 

@@ -6,7 +6,7 @@ import { BUTTON_ICON_SIZE, buttonLook, type ButtonLook } from './button-look.ts'
 
 export interface FileButtonProps
   extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'onChange' | 'multiple'>, ButtonLook {
-  /** The chosen one is being looked at. @default false */
+  /** The chosen file is being checked. @default false */
   busy?: boolean | undefined;
   onFile: (file: File) => void;
 }

@@ -23,12 +23,12 @@ const look = cva('rounded-card', {
   defaultVariants: { tone: 'sheet', flush: false },
 });
 
-/** Hold what belongs together. Renders a `<div>`. */
+/** Group related content. Renders a `<div>`. */
 export function Card({ tone, flush, className, ...props }: CardProps) {
   return <div {...props} className={cx(look({ tone, flush }), className)} />;
 }
 
-/** Part two things by a hairline. Renders an `<hr>`. */
+/** Separate two things by a hairline. Renders an `<hr>`. */
 export function Divider({ className, ...props }: ComponentProps<'hr'>) {
   return <hr {...props} className={cx('border-0 border-t border-line', className)} />;
 }

@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useControllableState } from '../../foundations/controllable-state/use-controllable-state.ts';
 import { Icon } from '../../foundations/icon/index.ts';
 
-/** One thing that can be chosen. */
+/** Option of a choice. */
 export interface ChoiceOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -30,7 +30,7 @@ export interface ChoiceProps<Value extends string> extends Omit<
   value?: Value | null | undefined;
   /** The option that is chosen at first, where no `value` is given. @default null */
   defaultValue?: Value | null | undefined;
-  /** Another option was chosen, by a tap or by the arrows. */
+  /** Called when another option is chosen, by a tap or by the arrows. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** Below each other, or beside where they fit. @default 'stacked' */
   layout?: ChoiceLayout | undefined;

@@ -7,11 +7,11 @@ export interface CountdownTexts {
   readonly running: string;
   /** Remaining time of a day or more, with `{days}` and `{clock}`: "{days} d {clock}". */
   readonly days: string;
-  /** Once it is over. */
+  /** Text after the end. */
   readonly ended: string;
 }
 
-/** Write what is left, by texts or by a function of one's own. */
+/** Format the remaining time, by texts or by a function. */
 export function writeLeft(format: CountdownTexts | ((left: Remaining) => string), left: Remaining): string {
   if (typeof format === 'function') return format(left);
   if (left.done) return format.ended;

@@ -3,7 +3,7 @@ import { useControllableState } from '../../foundations/controllable-state/use-c
 import { DialogFrame, type DialogContent } from './dialog-frame.tsx';
 
 export interface DialogProps extends DialogContent {
-  /** Held by the app. Without it the dialog opens by its `trigger` and closes itself. */
+  /** Open state, controlled. Without it the dialog opens by its `trigger` and closes itself. */
   open?: boolean | undefined;
   /** Initial open state, uncontrolled. @default false */
   defaultOpen?: boolean | undefined;

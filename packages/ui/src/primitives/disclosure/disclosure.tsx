@@ -9,7 +9,7 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'
   open?: boolean | undefined;
   /** Open at first, where the browser holds it. @default false */
   defaultOpen?: boolean | undefined;
-  /** Somebody opened or closed it. */
+  /** Called when it is opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../../foundations/icon/index.ts';
 import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** "This could not be sent": what happened. */
+  /** Title of the summary ("This could not be sent"). */
   title: string;
   /** One per wrong field, in the fields' order; `fieldId` is the id given to the field, or to its group. */
   errors: readonly { readonly fieldId: string; readonly message: string }[];

@@ -20,7 +20,7 @@ export interface TextFieldProps extends InputProps, FieldFrameProps {
   onValueChange?: ((value: string) => void) | undefined;
   /** Decides on the keyboard of a phone. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'search' | 'tel' | 'date' | undefined;
-  /** Offers a button of this name that empties the field, for what is searched and typed anew ("Clear"). */
+  /** Label of a button that clears the field, for a search ("Clear"). */
   clearLabel?: string | undefined;
   /** Content of the box after the input: a unit, a small button. */
   trailing?: ReactNode;
@@ -88,7 +88,7 @@ const searchbox = { type: 'text', role: 'searchbox', inputMode: 'search', enterK
 export interface TextCount {
   /** Most characters, counted as graphemes. A longer text is not refused: the field shows it, the form decides. */
   readonly most: number;
-  /** Writes it ("240 of 1,000"). */
+  /** Formats the count ("240 of 1,000"). */
   readonly format: (written: number, most: number) => string;
 }
 
@@ -100,7 +100,7 @@ export interface TextAreaProps
   defaultValue?: string | undefined;
   /** Called with the whole text at every keystroke. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Count what is written, below the field. */
+  /** Show a character count below the field. */
   count?: TextCount | undefined;
 }
 

@@ -18,7 +18,7 @@ interface IconButtonLook {
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>, IconButtonLook {
-  /** Something is under way: a turning ring instead of the icon, clicks do nothing. @default false */
+  /** An action is under way: a spinner in place of the icon, clicks do nothing. @default false */
   busy?: boolean | undefined;
 }
 
@@ -49,7 +49,7 @@ const answers = {
   picture: 'hover:opacity-90 active:translate-y-px',
 } satisfies Record<IconButtonSurface, string>;
 
-/** Do something whose picture is known to everybody. Renders a `<button type="button">` named by `label`. */
+/** Button with a well-known icon. Renders a `<button type="button">` named by `label`. */
 export function IconButton({
   icon,
   label,

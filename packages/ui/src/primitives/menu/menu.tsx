@@ -8,9 +8,9 @@ interface MenuEntryLook {
   /** Label of the entry ("Copy the address"), unique in its menu. */
   label: string;
   icon?: IconName | undefined;
-  /** `danger` for what cannot be undone: its words are red. @default 'neutral' */
+  /** `danger` for an action that cannot be undone: its label is red. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
-  /** It is there, and cannot be chosen now. @default false */
+  /** Disabled. @default false */
   disabled?: boolean | undefined;
 }
 

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 
-/** One thing in a column. */
+/** Item of a column. */
 export interface PickerItem {
   readonly value: string;
   readonly text: string;
-  /** Is seen and cannot be chosen; keys pass over it. @default false */
+  /** Disabled: visible, and skipped by keys. @default false */
   readonly disabled?: boolean | undefined;
 }
 
@@ -87,7 +87,7 @@ function Column({ label, items, value, empty, count, onValueChange }: ColumnProp
     shown.current = true;
   }, [index]);
 
-  /** Choosing what is chosen already is no change: what depends on it stays. */
+  /** Choosing the current item is no change: later columns keep their choices. */
   function choose(item: PickerItem | undefined) {
     if (item && !item.disabled && item.value !== value) onValueChange(item.value);
   }
@@ -110,7 +110,7 @@ function Column({ label, items, value, empty, count, onValueChange }: ColumnProp
     choose(free[next]);
   }
 
-  /** Where what is being typed leads, or -1; undefined for a key that writes nothing. */
+  /** Find the item that the typed text begins, or -1; undefined for a key that writes nothing. */
   function typedAt(event: KeyboardEvent, free: readonly PickerItem[], at: number): number | undefined {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
     const goesOn = event.timeStamp - typed.current.atMs < TYPING_MS;

@@ -10,7 +10,7 @@ export type ProgressSize = 'xs' | 'sm' | 'md' | 'lg';
 export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Progress, of `max`. Values below 0 or above `max` are clamped. */
   value: number;
-  /** All there is. @default 1 */
+  /** Maximum. @default 1 */
   max?: number | undefined;
   /**
    * Label ("Sending gold-pan.png"), like `aria-labelledby`. Without either the bar is decorative: the text
@@ -25,7 +25,7 @@ export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> 
   tone?: ProgressTone | undefined;
   /** @default 'sm' */
   size?: ProgressSize | undefined;
-  /** Draw one mark for each of `max`, for things that are few enough to count. @default false */
+  /** Draw one mark for each of `max`, where they are few. @default false */
   counted?: boolean | undefined;
 }
 

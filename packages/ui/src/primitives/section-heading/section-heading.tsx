@@ -5,7 +5,7 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'
   title: string;
   /** The rank of the title in the page. @default 2 */
   level?: 2 | 3 | undefined;
-  /** Leads to the whole of what the section shows a part of. */
+  /** Link to the whole of the section. */
   more?: { readonly href: string; readonly label: string } | undefined;
   /** Content at the end in place of `more`: a figure, a switch. */
   aside?: ReactNode;

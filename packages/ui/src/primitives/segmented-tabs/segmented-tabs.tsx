@@ -23,13 +23,13 @@ export interface SegmentedTabsProps<Value extends string> extends Omit<
   id?: string | undefined;
   /** Name of the tab list for screen readers. */
   label: string;
-  /** In their order, each with what it counts where that helps to choose. */
+  /** Tabs in order, with a count where that helps to choose. */
   items: readonly TabItem<Value>[];
   /** The tab that is shown. Left out, the component holds it itself. */
   value?: Value | undefined;
   /** The tab that is shown at first, where the component holds it. @default the first */
   defaultValue?: Value | undefined;
-  /** A tab was pressed, or reached by a key. */
+  /** Called when a tab is pressed or reached by a key. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** Chips scroll sideways, however many there are; segments share the width, for two or three. @default 'chips' */
   variant?: TabsVariant | undefined;

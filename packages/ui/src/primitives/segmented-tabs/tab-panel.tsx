@@ -6,7 +6,7 @@ import { TabsContext } from './tabs-context.ts';
 export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** The `id` of the tabs, for a panel outside of them. */
   tabs?: string | undefined;
-  /** Whose panel it is: the chosen tab's. Within its tabs, that of another is not drawn. */
+  /** Value of the panel's tab. Within its tabs, a panel is drawn only while its tab is selected. */
   value: string;
 }
 

@@ -10,7 +10,7 @@ import {
 import { useControllableState } from '../../foundations/controllable-state/use-controllable-state.ts';
 import { Icon } from '../../foundations/icon/index.ts';
 
-/** One thing that can be selected. */
+/** Option of the select. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
@@ -26,7 +26,7 @@ export interface SelectFieldProps
   value?: string | undefined;
   /** Initial value, uncontrolled. */
   defaultValue?: string | undefined;
-  /** Another option was chosen. */
+  /** Called when another option is chosen. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Text while nothing is chosen. */
   placeholder: string;

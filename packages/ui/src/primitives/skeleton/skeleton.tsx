@@ -6,7 +6,7 @@ export interface SkeletonProps extends ComponentProps<'div'> {
   label: string;
 }
 
-/** Hold the pieces below while something loads, in the geometry of what comes. Renders a `<div role="status">`. */
+/** Hold placeholders while something loads, in the layout of the content. Renders a `<div role="status">`. */
 export function Skeleton({ label, className, children, ...props }: SkeletonProps) {
   return (
     <div {...props} role="status" data-state="loading" className={className}>

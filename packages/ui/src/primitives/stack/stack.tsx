@@ -14,9 +14,9 @@ export interface StackProps extends Omit<ComponentProps<'div'>, 'ref'> {
   ref?: Ref<HTMLElement> | undefined;
   /** The element it renders, by what it means. @default 'div' */
   as?: 'div' | 'span' | 'section' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | undefined;
-  /** Beneath each other, or beside. @default 'column' */
+  /** Direction. @default 'column' */
   direction?: 'column' | 'row' | undefined;
-  /** Between one and the next. @default 3 */
+  /** Space between the children. @default 3 */
   gap?: StackGap | undefined;
   /** @default 'stretch' */
   align?: StackAlign | undefined;
@@ -57,7 +57,7 @@ const look = cva('flex', {
   defaultVariants: { direction: 'column', gap: 3, align: 'stretch', justify: 'start', wrap: false },
 });
 
-/** Lay things beneath each other, or beside, at one distance of the spacing scale. Renders a `<div>`, or what `as` names. */
+/** Stack things vertically or horizontally, with one step of the spacing scale between. Renders a `<div>`, or the element of `as`. */
 export function Stack({ as = 'div', direction, gap, align, justify, wrap, className, ...props }: StackProps) {
   const Element = as as ElementType;
   return <Element {...props} className={cx(look({ direction, gap, align, justify, wrap }), className)} />;

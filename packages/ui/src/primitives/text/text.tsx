@@ -28,11 +28,11 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {
     | 'figcaption'
     | 'legend'
     | undefined;
-  /** @default the size of what it stands in */
+  /** @default inherited */
   size?: TextSize | undefined;
-  /** @default the weight of what it stands in */
+  /** @default inherited */
   weight?: TextWeight | undefined;
-  /** @default the colour of what it stands in */
+  /** @default inherited */
   tone?: TextTone | undefined;
   /** `title` is the typeface of titles and of large figures. @default 'text' */
   family?: 'text' | 'title' | undefined;

@@ -10,7 +10,7 @@ export type ToastTone = 'info' | 'success' | 'failure';
 
 /** One message. */
 export interface Toast {
-  /** Of its own for each message, also for the same text twice. */
+  /** Unique for each message, also for the same text twice. */
   readonly id: string;
   readonly tone: ToastTone;
   readonly text: string;
@@ -27,11 +27,11 @@ export interface ToastRegionProps extends Omit<ComponentProps<'div'>, 'children'
   dismissLabel: string;
   /** Oldest first. Three are shown at a time; the others wait. */
   toasts: readonly Toast[];
-  /** Drop a toast from `toasts`: its time is up, or the member put it away. */
+  /** Called when a toast expires or is closed: remove it from `toasts`. */
   onDismiss: (id: string) => void;
 }
 
-/** More would cover the page that they tell of; where text is largest, more than one. */
+/** More would cover the page; at the largest text, so would two. */
 const MOST_AT_ONCE = 3;
 
 const icons = { info: 'info', success: 'check', failure: 'alert' } satisfies Record<ToastTone, IconName>;

@@ -16,7 +16,7 @@ export interface BalanceCardSkeletonTexts {
 }
 
 export interface BalanceCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Take the room of these, unseen. Left out while the texts themselves load: each is then taken for one line. */
+  /** Invisible sample texts that set the size. Left out while the texts themselves load: each then counts as one line. */
   texts?: BalanceCardSkeletonTexts | undefined;
 }
 

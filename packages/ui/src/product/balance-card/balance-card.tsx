@@ -17,7 +17,7 @@ export interface BalanceCardProps extends Omit<ComponentProps<'section'>, 'child
   amount: MoneyParts;
   /** Further amounts: to receive, arriving, in withdrawal. */
   figures?: readonly Figure[] | undefined;
-  /** Draw dots instead of every figure, for the eyes of others. @default false */
+  /** Draw dots in place of every figure, to hide them from others. @default false */
   concealed?: boolean | undefined;
   /** Text for screen readers in place of each figure while `concealed`. */
   concealedLabel?: string | undefined;
@@ -27,7 +27,7 @@ export interface BalanceCardProps extends Omit<ComponentProps<'section'>, 'child
   actions?: ReactNode;
 }
 
-/** Show what a member has. Renders a `<section>` named by its label; the amount rolls when the service confirms another. */
+/** Show a member's balance. Renders a `<section>` named by its label; the amount rolls when the service confirms another. */
 export function BalanceCard({
   label,
   amount,

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../foundations/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 
-/** The words of the form. */
+/** Labels of the form. */
 export interface CommentFormLabels {
   /** Name of the field ("Your comment"). */
   field: string;

@@ -9,7 +9,7 @@ export interface Comment {
   id: string;
   name: string;
   avatarSrc?: string | undefined;
-  /** Whom it answers. */
+  /** Name of the person that it answers. */
   toName?: string | undefined;
   text: string;
   /** The language of the text, where it is not the page's. */
@@ -41,14 +41,14 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   replyTo: Comment | null;
   onReplyToChange: (comment: Comment | null) => void;
   onSend: () => void;
-  /** Show what else can be done with a comment, such as to delete or report it; needs `labels.menu`. */
+  /** Called by the menu button: offer to delete or report a comment. Requires `labels.menu`. */
   onMenu?: ((comment: Comment) => void) | undefined;
-  /** The call is under way: what was written stays until it succeeded. @default false */
+  /** The comment is being sent: the draft stays until that succeeded. @default false */
   sending?: boolean;
   /** Error message of sending. */
   error?: string | undefined;
   labels: CommentThreadLabels;
-  /** Below the comments: how the list goes on, or that there are none yet. */
+  /** Content below the comments: a button that loads more, or a text that there are none. */
   ending?: ReactNode;
 }
 

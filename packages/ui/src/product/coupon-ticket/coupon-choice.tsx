@@ -14,10 +14,10 @@ export interface CouponChoiceProps extends Omit<ComponentProps<'fieldset'>, 'chi
   /** Hide the legend where a heading has the same text; it is still read out. @default false */
   legendHidden?: boolean | undefined;
   coupons: readonly CouponOption[];
-  /** The chosen one's id; null for going without, which is how it begins (H16). */
+  /** Id of the chosen coupon; null for none, which is the initial state (H16). */
   value: string | null;
   onValueChange: (value: string | null) => void;
-  /** Sends the chosen one's id under this name in a native form; nothing for going without. */
+  /** Submits the chosen id under this name in a native form; nothing without a coupon. */
   name?: string | undefined;
   /** The last option: to use none of them ("Without a coupon"). */
   noneLabel: string;

@@ -68,7 +68,7 @@ export function CouponTicket({
   );
 }
 
-/** The words of a coupon. */
+/** Texts of a coupon: title, validity and note. */
 export function CouponText({
   title,
   validity,
@@ -109,7 +109,7 @@ export interface CouponTicketSkeletonTexts extends Pick<CouponContent, 'unit' | 
 }
 
 export interface CouponTicketSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Take the room of these, unseen. Left out, each is taken for one line. */
+  /** Invisible sample texts that set the size. Left out, each counts as one line. */
   texts?: CouponTicketSkeletonTexts | undefined;
 }
 

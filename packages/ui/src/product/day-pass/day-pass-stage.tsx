@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 
-/** A figure, written out, and where its entry is. */
+/** A formatted figure, and the address of its entry. */
 export interface DayPassPart {
   label: string;
   text: string;
@@ -35,12 +35,12 @@ interface DayPassStageProps {
   onSkip: () => void;
 }
 
-/** When each step begins, as shares of the play: output arrives, is shared out, and comes to the member. */
+/** Start of each step, as a share of the replay: output arrives, is divided, and is paid to the member. */
 const STEPS = { earned: 0.05, paid: 0.4, yours: 0.65, got: 0.75 };
-/** Between the steps of one machine and the next, as a share of the play. */
+/** Delay between the steps of one machine and the next, as a share of the replay. */
 const LAG = 0.025;
 
-/** The play: a bar for each machine that fills with what it earned, and out of it with what it paid. */
+/** The replay: a bar for each machine that fills with its earnings, and within it with its payment. */
 export function DayPassStage({
   day,
   earned,

@@ -33,7 +33,7 @@ function holdsStill(): boolean {
 }
 
 const neverChanges = () => () => undefined;
-/** A server plays nothing: what it writes is the receipt. */
+/** A server renders the receipt, without the replay. */
 const onServer = () => true;
 
 /**

@@ -25,7 +25,7 @@ const LINE_CHARACTERS = 80;
 /** A text of so many lines is not folded. A fold leaves six, so that there is something to show. */
 const WHOLE_LINES = 8;
 
-/** Write the text of a post, folded where it is long. It is found out by counting, so that nothing moves. */
+/** Write the text of a post, folded where it is long. Its lines are estimated by counting, so that nothing moves. */
 export function FeedPostText({ paragraphs, language, fold }: FeedPostTextProps) {
   const id = useId();
   const [expanded, setExpanded] = useState(fold?.defaultExpanded ?? false);

@@ -35,7 +35,7 @@ export interface FeedPostProps extends Omit<ComponentProps<'article'>, 'children
   media?: ReactNode;
   like: FeedPostLike;
   comment: { readonly label: string; readonly count: string | null; readonly onOpen: () => void };
-  /** Opposite the author, such as a menu to report. */
+  /** Content opposite the author, such as a menu to report. */
   menu?: ReactNode;
 }
 

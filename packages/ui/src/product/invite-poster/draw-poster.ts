@@ -5,14 +5,14 @@ import { fitText, type MeasureText } from './fit-text.ts';
 export interface PosterText {
   /** "Look over my shoulder at Paydirt". */
   readonly title: string;
-  /** Who invites, and to what, in a sentence. */
+  /** A sentence with the inviting person and the product. */
   readonly text: string;
   /** Label before the code ("Invitation code"). */
   readonly codeLabel: string;
   readonly code: string;
   /** The link that the QR code holds. */
   readonly url: string;
-  /** That it is play money: on every poster (H16). */
+  /** Text that it is play money: on every poster (H16). */
   readonly playMoney: string;
 }
 
@@ -104,7 +104,7 @@ interface TextBox {
   leading: number;
 }
 
-/** Draw a text downwards from `y`; answers where it ends. */
+/** Draw a text downwards from `y`; returns where it ends. */
 function drawText(context: Context, text: string, box: TextBox): number {
   const fontAt = (size: number) => box.font.replace('{size}', String(size));
   const measure: MeasureText = (line, size) => {
@@ -123,7 +123,7 @@ function drawText(context: Context, text: string, box: TextBox): number {
   return y;
 }
 
-/** The assay tape of the shell, with what the whole is. */
+/** Draw the test ribbon of the shell. */
 function drawRibbon(context: Context, text: string, look: PosterLook): void {
   context.save();
   context.beginPath();

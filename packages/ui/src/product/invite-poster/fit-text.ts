@@ -1,7 +1,7 @@
 /** Measure the width of a text at a size. */
 export type MeasureText = (text: string, size: number) => number;
 
-/** A text as it fits: its lines and their size. */
+/** A fitted text: its lines and their size. */
 export interface FittedText {
   readonly lines: readonly string[];
   readonly size: number;

@@ -9,7 +9,7 @@ export interface InvitePosterProps
   label: string;
   /** "Save as picture". */
   saveLabel: string;
-  /** The poster as a PNG of 1080 × 1350. */
+  /** Called with the poster as a PNG of 1080 × 1350. */
   onSave: (picture: Blob) => void;
   /** Error message where the browser cannot make the picture. */
   failedText: string;

@@ -38,7 +38,7 @@ const icons = {
   coupon: 'ticket',
 } satisfies Record<MessageChannel, IconName>;
 
-/** Show one message of a list: what it is about, where it came from, whether it was read. Renders an `<a>`. */
+/** Show one message of a list: title, source and read state. Renders an `<a>`. */
 export function MessageRow({
   channel,
   channelLabel,

@@ -2,7 +2,7 @@ import type { MoneyParts } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import { AmountText } from '../../patterns/amount-text/index.ts';
 
-/** Whose money it is; each keeps its colour wherever it is drawn. */
+/** Owner of the money. Each has the same colour everywhere. */
 export type MoneyFlowSource = 'revenue' | 'promotion' | 'deposits';
 
 /** One end of a flow. */
@@ -40,7 +40,7 @@ const DROP = 6;
 // What is not zero is seen, however little it is of the whole.
 const THINNEST = 1.5;
 
-/** One flow: what it is called at both ends, and its ribbon between two accounts. */
+/** Draw one flow: labels at both ends, and its ribbon between two accounts. */
 export function MoneyFlowRibbon({ flow }: { flow: MoneyFlowItem }) {
   const left = thickness(flow.from.share);
   const right = thickness(flow.to.share);
@@ -85,7 +85,7 @@ export function MoneyFlowRibbon({ flow }: { flow: MoneyFlowItem }) {
   );
 }
 
-/** One end of a ribbon: it grows with what goes through it, never with the window. */
+/** Thickness of one end of a ribbon: by its amount, never by the window. */
 function Account({ thickness: high, className }: { thickness: number; className?: string | undefined }) {
   return (
     <span
@@ -96,7 +96,7 @@ function Account({ thickness: high, className }: { thickness: number; className?
   );
 }
 
-/** An end of a flow in words: whose it is, and how much. */
+/** An end of a flow in words: account and amount. */
 export function MoneyFlowEnding({
   label,
   amount,

@@ -6,7 +6,7 @@ import { MoneyFlowRibbon, type MoneyFlowItem, type MoneyFlowSource } from './mon
 import { MoneyFlowStock } from './money-flow-stock.tsx';
 import { MoneyFlowTable } from './money-flow-table.tsx';
 
-/** The words around the figures. */
+/** Labels around the figures. */
 export interface MoneyFlowLabels {
   showTable: string;
   showChart: string;

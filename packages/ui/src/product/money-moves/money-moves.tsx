@@ -8,11 +8,11 @@ import { Icon } from '../../foundations/icon/index.ts';
 export interface MoneyMoveEnd {
   /** "Machine revenue", "Your income to collect". */
   readonly label: string;
-  /** More on it, as which machine. */
+  /** Note, such as the machine. */
   readonly note?: string | undefined;
 }
 
-/** Money that went from one to another. */
+/** A payment from one account to another. */
 export interface MoneyMove {
   readonly from: MoneyMoveEnd;
   readonly to: MoneyMoveEnd;

@@ -17,7 +17,7 @@ export interface OrderCardSkeletonTexts {
 }
 
 export interface OrderCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Take the room of these, unseen. Left out, each is taken for one line. */
+  /** Invisible sample texts that set the size. Left out, each counts as one line. */
   texts?: OrderCardSkeletonTexts | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   time: string;
   /** Progress of the lease: accrued days, of all; null for merchandise. */
   progress: { readonly day: number; readonly days: number; readonly label: string } | null;
-  /** Paid, earned, and what it comes to after price and fee: never what is scheduled alone (H5). */
+  /** Paid, earned, and the result after price and fee: never the scheduled amount alone (H5). */
   items: readonly Description[];
   /** Opens the order. */
   href?: string | undefined;
@@ -30,7 +30,7 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   chosen?: boolean | undefined;
 }
 
-/** Show one bought product: how far its lease is, what it paid, what is scheduled. Renders an `<article>` with an `h3`. */
+/** Show one bought product: progress of the lease, payments so far, scheduled income. Renders an `<article>` with an `h3`. */
 export function OrderCard({
   name,
   picture,

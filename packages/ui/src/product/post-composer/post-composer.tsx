@@ -7,10 +7,10 @@ import { lengthOf } from '@paydirt/domain';
 import { PictureUpload, type PictureUploadProps } from '../../patterns/picture-upload/index.ts';
 import type { PostAttachment, PostDraft } from './post-draft.ts';
 
-/** The words of the form. */
+/** Labels of the form. */
 export interface PostComposerLabels {
   text: string;
-  /** Below the text: who reads it, how long it may be. */
+  /** Hint below the text: its readers and its limit. */
   hint?: string | undefined;
   /** Placeholder of the empty text. */
   placeholder?: string | undefined;
@@ -29,7 +29,7 @@ export interface PostAttachments {
     'legend' | 'limits' | 'labels' | 'send' | 'preview' | 'texts' | 'order' | 'onUnsentChange'
   >;
   labels: {
-    /** Over the attachments ("Add to it"). */
+    /** Legend of the attachments ("Add to it"). */
     attach: string;
     pictures: string;
     video: string;
@@ -44,7 +44,7 @@ export interface PostComposerProps extends Omit<ComponentProps<'form'>, 'childre
   value: PostDraft;
   /** Called with each change: keep it as a draft. */
   onValueChange: (value: PostDraft) => void;
-  /** The most characters, as people count them. */
+  /** Most characters, counted as graphemes. */
   maxLength: number;
   /** Pictures or a video link. Left out, a post is its text. */
   attachments?: PostAttachments | undefined;
@@ -56,7 +56,7 @@ export interface PostComposerProps extends Omit<ComponentProps<'form'>, 'childre
   errors?:
     | { readonly [Part in 'text' | 'pictures' | 'videoUrl' | 'videoText']?: string | undefined }
     | undefined;
-  /** Only with content, not too long, and all pictures ready. */
+  /** Called only with content that is not too long, and all pictures ready. */
   onSubmit: (value: PostDraft) => void;
   labels: PostComposerLabels;
 }

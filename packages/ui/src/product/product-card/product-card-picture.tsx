@@ -5,7 +5,7 @@ import { look } from './product-card-look.ts';
 
 interface ProductCardPictureProps {
   src: string | null;
-  /** For what can no longer be had. */
+  /** The product can no longer be bought. */
   faded: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface ProductCardSkeletonTexts {
 }
 
 export interface ProductCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Take the room of these, unseen. Left out while the texts themselves load: each is then taken for one line. */
+  /** Invisible sample texts that set the size. Left out while the texts themselves load: each then counts as one line. */
   texts?: ProductCardSkeletonTexts | undefined;
 }
 

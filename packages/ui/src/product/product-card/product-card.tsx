@@ -43,9 +43,9 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   figures: readonly Figure[] | null;
   /** The share sold, as the service gives it; null draws nothing (H3). */
   sold: { readonly permille: number; readonly label: string } | null;
-  /** Leads to the product, whatever the offer. */
+  /** Link to the product, whatever the offer. */
   details: ProductCardAction;
-  /** Draw the action in gold. False where something else on the screen is what to press. @default true */
+  /** Draw the action in gold. False where the main action of the screen is another. @default true */
   gold?: boolean | undefined;
   /** It is open beside the list. @default false */
   chosen?: boolean | undefined;

@@ -3,13 +3,13 @@ import { cx } from 'class-variance-authority';
 import { AmountText } from '../../patterns/amount-text/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 
-/** One node of the sum tree: whose it is, its sum and its hash. */
+/** One node of the sum tree: label, sum and hash. */
 export interface ProofNode {
   /** "You", "Their neighbours", "All members together". */
   readonly label: string;
   /** Drawn without its unit. */
   readonly amount: MoneyParts;
-  /** As much of it as should be read. */
+  /** Shortened hash. */
   readonly hash: string;
   /** Note on an error: "The path adds up to 19,599.99". */
   readonly note?: string | undefined;
@@ -21,7 +21,7 @@ export interface ProofNode {
   readonly change?: ProofChange | undefined;
 }
 
-/** Two buttons that change an amount a little. */
+/** Buttons that change an amount a little. */
 export interface ProofChange {
   readonly moreLabel: string;
   readonly lessLabel: string;
@@ -29,7 +29,7 @@ export interface ProofChange {
   readonly onLess: () => void;
 }
 
-/** One step up: what is added on the way. */
+/** One step up: the node that is added. */
 export interface ProofStep extends ProofNode {
   /** On which side of the path it lies. */
   readonly side: 'left' | 'right';

@@ -12,7 +12,7 @@ export interface SignInDay {
   readonly figure: string;
   /** Text for screen readers, shown below while the day is selected: day, state, reward. */
   readonly text: string;
-  /** `today` is offered still; once done it is `done`. `before` is a day on which there was no member yet. */
+  /** `today` is still open; afterwards it is `done`. `before` is a day before the member joined. */
   readonly state: SignInDayState;
 }
 

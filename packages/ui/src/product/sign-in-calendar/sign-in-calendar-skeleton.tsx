@@ -9,7 +9,7 @@ export interface SignInCalendarSkeletonProps extends ComponentProps<'div'> {
   label: string;
 }
 
-/** Hold the room of a {@link SignInCalendar}: a month of five weeks, its texts and its button. */
+/** Placeholder of a {@link SignInCalendar}: a month of five weeks, its texts and its button. */
 export function SignInCalendarSkeleton({ label, ...props }: SignInCalendarSkeletonProps) {
   return (
     <Skeleton {...props} label={label}>

@@ -20,9 +20,9 @@ export interface SignInCalendarProps extends Omit<ComponentProps<'section'>, 'ch
   next: SignInMonthStep | null;
   /** Days in a row, as a plain count ("3 days in a row"). */
   streak: string;
-  /** That a missed day costs nothing, and what a day brings. */
+  /** Text that a missed day costs nothing, and the reward of a day. */
   note: string;
-  /** The button to sign in today, or that it is done. */
+  /** Button to sign in today, or a text that it is done. */
   action?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface TestRibbonProps extends Omit<ComponentProps<'aside'>, 'children
   text: string;
   /** The test clock, written out; it may tick. Null while it is not known. */
   clock: ReactNode;
-  /** A time as it usually reads: its room is held while the clock is not known, so that nothing moves then. */
+  /** Sample time that reserves the width while the clock is not known, so that nothing moves. */
   clockSample?: string | undefined;
   /** Label of the clock's button ("Open the test panel"); the clock is read out after it. */
   openLabel: string;
