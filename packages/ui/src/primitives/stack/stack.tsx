@@ -57,7 +57,7 @@ const look = cva('flex', {
   defaultVariants: { direction: 'column', gap: 3, align: 'stretch', justify: 'start', wrap: false },
 });
 
-/** Stack things vertically or horizontally, with one step of the spacing scale between. Renders a `<div>`, or the element of `as`. */
+/** Stack things vertically or horizontally, at one distance. Renders a `<div>`, or the element of `as`. */
 export function Stack({ as = 'div', direction, gap, align, justify, wrap, className, ...props }: StackProps) {
   const Element = as as ElementType;
   return <Element {...props} className={cx(look({ direction, gap, align, justify, wrap }), className)} />;

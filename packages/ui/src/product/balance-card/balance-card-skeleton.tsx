@@ -16,7 +16,7 @@ export interface BalanceCardSkeletonTexts {
 }
 
 export interface BalanceCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Invisible sample texts that set the size. Left out while the texts themselves load: each then counts as one line. */
+  /** Invisible sample texts that set the size. Left out while texts load: each then counts as one line. */
   texts?: BalanceCardSkeletonTexts | undefined;
 }
 

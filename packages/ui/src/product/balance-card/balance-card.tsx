@@ -27,7 +27,7 @@ export interface BalanceCardProps extends Omit<ComponentProps<'section'>, 'child
   actions?: ReactNode;
 }
 
-/** Show a member's balance. Renders a `<section>` named by its label; the amount rolls when the service confirms another. */
+/** Show a member's balance. Renders a `<section>` named by its label; a newly confirmed amount rolls. */
 export function BalanceCard({
   label,
   amount,

@@ -88,7 +88,7 @@ export interface IncomePanelSkeletonTexts {
 }
 
 export interface IncomePanelSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Invisible sample texts that set the size. Left out while the texts themselves load: each then counts as one line. */
+  /** Invisible sample texts that set the size. Left out while texts load: each then counts as one line. */
   texts?: IncomePanelSkeletonTexts | undefined;
 }
 

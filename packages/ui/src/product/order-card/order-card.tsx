@@ -30,7 +30,7 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   chosen?: boolean | undefined;
 }
 
-/** Show one bought product: progress of the lease, payments so far, scheduled income. Renders an `<article>` with an `h3`. */
+/** Show one bought product: progress, payments and scheduled income. Renders an `<article>` with an `h3`. */
 export function OrderCard({
   name,
   picture,

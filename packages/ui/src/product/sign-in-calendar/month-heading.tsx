@@ -18,7 +18,7 @@ export interface MonthHeadingProps extends Omit<ComponentProps<'div'>, 'children
   next: SignInMonthStep | null;
 }
 
-/** Name a month, with buttons to the months before and after. Renders a `<div>` with an `<h2>`, which announces a change. */
+/** Name a month, with buttons to its neighbours. Renders a `<div>` with an `<h2>`, which announces a change. */
 export function MonthHeading({ month, headingId, previous, next, className, ...props }: MonthHeadingProps) {
   const steps = [
     ['back', previous],
