@@ -10,6 +10,7 @@ import type { PictureUploadLabels } from './picture-upload-labels.ts';
 import { PictureUploadRow, PictureWrong } from './picture-upload-row.tsx';
 import { PictureUploadTask } from './picture-upload-task.tsx';
 import type { PictureLimits, PreparedPicture } from './prepare-picture.ts';
+import { usePastedFiles } from './use-pasted-files.ts';
 import { usePictureTasks, type SendPicture } from './use-picture-tasks.ts';
 
 /** Labels of the field for a picture's text alternative. */
@@ -129,22 +130,7 @@ export function PictureUpload({
     picked.current = [...picked.current, ...add(files.slice(0, room))];
   }
 
-  const takePasted = useRef(take);
-  useEffect(() => {
-    takePasted.current = take;
-  });
-  useEffect(() => {
-    const scope: HTMLElement | null = root.current?.closest('form') ?? root.current;
-    if (!scope || disabled) return undefined;
-    function paste(event: ClipboardEvent) {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
-      event.preventDefault();
-      takePasted.current(files);
-    }
-    scope.addEventListener('paste', paste);
-    return () => scope.removeEventListener('paste', paste);
-  }, [root, disabled]);
+  usePastedFiles(root, disabled, take);
 
   /** The focused element is about to be removed: move the focus, as after a retry. */
   function drop(picture: { readonly id: string }) {
