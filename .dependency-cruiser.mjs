@@ -5,6 +5,7 @@ import {
   SANDBOX_LAYERS,
   SANDBOX_SERVICES,
   TESTS,
+  UI_LAYERS,
   WEB_LAYERS,
   WEB_ROUTES,
 } from './scripts/zones.mjs';
@@ -12,23 +13,28 @@ import {
 const TESTKIT = 'packages/testkit';
 const WEB = 'apps/web/src';
 const SANDBOX = 'apps/sandbox/src';
+const UI = 'packages/ui/src';
 
 /** Folders as the start of a path, for a rule's pattern. */
 const below = (/** @type {readonly string[]} */ folders) =>
   folders.map((folder) => `^${folder}/`).join('|') || '^$';
 
-/** Rules by which each of some folders imports those after it in their list, and nothing else that lies beside them. */
-const layered = (/** @type {string} */ root, /** @type {readonly string[]} */ layers) =>
-  layers.map((layer, place) => ({
-    name: `${root}: ${layer} imports what lies below it`,
+/**
+ * A rule for each layer of a folder: it imports what lies below it.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} layers The upper first.
+ */
+const layered = (folder, layers) =>
+  layers.map((layer, index) => ({
+    name: `${folder}: ${layer} imports what lies below it`,
     severity: 'error',
-    from: { path: `^${root}/${layer}/`, pathNot: TESTS },
+    from: { path: `^${folder}/${layer}/`, pathNot: TESTS },
     to: {
-      path: `^${root}/`,
-      pathNot: below(layers.slice(place).map((lower) => `${root}/${lower}`)),
+      path: `^${folder}/`,
+      pathNot: [below(layers.slice(index).map((lower) => `${folder}/${lower}`)), '\\.css$'],
     },
   }));
-
 const ours = below([...Object.keys(MAY_IMPORT), 'scripts', '.storybook']);
 
 export default {
@@ -42,6 +48,13 @@ export default {
     ...layered(WEB, WEB_LAYERS),
     ...layered(SANDBOX, SANDBOX_LAYERS),
     ...layered(`${SANDBOX}/services`, SANDBOX_SERVICES),
+    ...layered(UI, UI_LAYERS),
+    {
+      name: `${UI}: no circle, also of types: parts take them from a file of their own`,
+      severity: 'error',
+      from: { path: `^${UI}/` },
+      to: { circular: true },
+    },
     {
       name: 'apps/web: a feature is used through its index.ts',
       severity: 'error',

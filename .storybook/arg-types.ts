@@ -1,4 +1,4 @@
-import { iconPaths } from '../packages/ui/src/icon/icon-paths.ts';
+import { iconPaths } from '../packages/ui/src/foundations/icon/icon-paths.ts';
 import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
 
 /** Choices that are written out, and letters of a type that are; what is longer opens at a press. */

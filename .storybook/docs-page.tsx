@@ -15,7 +15,7 @@ import { FRAMED } from './take-frame.ts';
 // A story in a frame is not played, or it would take the focus and the page along.
 Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
 
-const contracts = import.meta.glob<string>('../packages/ui/src/*/SPEC.md', {
+const contracts = import.meta.glob<string>('../packages/ui/src/*/*/SPEC.md', {
   query: '?raw',
   import: 'default',
   eager: true,

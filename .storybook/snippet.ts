@@ -22,20 +22,20 @@ export function snippetOf(source: string, { args, component }: Story): string {
   return imports === '' ? code : `${imports}\n\n${code}`;
 }
 
-const [exported = ''] = Object.values(
-  import.meta.glob<string>('../packages/ui/src/exports.snapshot.txt', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-);
+/** The app that uses every name of the package. */
+const consumer = import.meta.glob<string>('../packages/ui/consumer/src/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
-/** Which entry of the package each of its names comes from. */
+/** The entry of the package that each of its names comes from. */
 const entries = new Map(
-  exported.split('\n').flatMap((line) => {
-    const [entry = '', names = ''] = line.split(': ');
-    return names.split(' ').map((name) => [name, entry] as const);
-  }),
+  Object.values(consumer).flatMap((source) =>
+    [...source.matchAll(/import \{([^}]*)\} from '@paydirt\/ui\/([^']+)'/g)].flatMap(
+      ([, names = '', entry = '']) => names.split(',').map((name) => [name.trim(), entry] as const),
+    ),
+  ),
 );
 
 /** The lines that import what the code draws. */

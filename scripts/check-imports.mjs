@@ -2,7 +2,9 @@
 import { inRoot } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
 import { tool } from './process/run.mjs';
-import { MAY_IMPORT } from './zones.mjs';
+import { MAY_IMPORT, TESTS, UI_LAYERS } from './zones.mjs';
+
+/** @typedef {{ source: string, dependencies: { resolved: string }[] }} Module */
 
 await command(async () => {
   const { code, output } = await tool(
@@ -19,7 +21,7 @@ await command(async () => {
     ],
     { outputOnly: true },
   );
-  /** @type {{ modules: { source: string }[], summary: { violations: { rule: { name: string }, from: string, to: string }[] } }} */
+  /** @type {{ modules: Module[], summary: { violations: { rule: { name: string }, from: string, to: string }[] } }} */
   let result;
   try {
     result = JSON.parse(output);
@@ -38,8 +40,44 @@ await command(async () => {
   const { violations } = result.summary;
   for (const { rule, from, to } of violations)
     console.error(`${from}\n  imports ${to}\n  against the rule: ${rule.name}`);
+  const inCircles = foldersInCircles(result.modules);
+  if (inCircles.length > 0)
+    throw new CommandError(`Folders that import one another in a circle:\n  ${inCircles.join('\n  ')}`);
   if (violations.length > 0) throw new CommandError(`${violations.length} imports are not allowed.`);
   console.log(
     `${sources.filter((source) => !source.includes('node_modules')).length} modules, every import allowed.`,
   );
 });
+
+/**
+ * Find the folders of components that import one another in a circle, by whichever of their files. Stories and tests
+ * may show what their component is part of.
+ *
+ * @param {readonly Module[]} modules
+ */
+function foldersInCircles(modules) {
+  const component = new RegExp(`^packages/ui/src/(${UI_LAYERS.join('|')})/[^/]+/`);
+  const isTest = new RegExp(TESTS);
+  /** @type {Map<string, Set<string>>} */
+  const imports = new Map();
+  for (const { source, dependencies } of modules) {
+    const [folder] = component.exec(source) ?? [];
+    if (folder === undefined || isTest.test(source)) continue;
+    const others = imports.get(folder) ?? new Set();
+    imports.set(folder, others);
+    for (const { resolved } of dependencies) {
+      const [other] = component.exec(resolved) ?? [];
+      if (other !== undefined && other !== folder) others.add(other);
+    }
+  }
+  // A folder that imports none of those left, or is imported by none, is in no circle.
+  for (let before = -1; before !== imports.size;) {
+    before = imports.size;
+    for (const [folder, others] of imports) {
+      const importsOne = [...others].some((other) => imports.has(other));
+      const isImported = [...imports.values()].some((some) => some.has(folder));
+      if (!importsOne || !isImported) imports.delete(folder);
+    }
+  }
+  return [...imports.keys()];
+}

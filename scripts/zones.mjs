@@ -95,6 +95,12 @@ export const SANDBOX_SERVICES = [
   'content',
 ];
 
+/**
+ * The layers of packages/ui/src, the upper first: each may import those below it. The groups of Storybook's sidebar, and
+ * its own pages above them.
+ */
+export const UI_LAYERS = ['docs', 'product', 'patterns', 'primitives', 'foundations'];
+
 /** The one module of the app that others may import. */
 export const WEB_ROUTES = 'apps/web/src/routes/index.ts';
 

@@ -34,9 +34,9 @@ export default defineConfig(({ mode }) => {
               // What every page needs comes as one file, not as twenty that screens happen to share.
               { name: 'app', tags: ['$initial'], test: CODE },
               // Of all icons: home has its own few, and no other page waits for them to be parsed with something else.
-              { name: 'icon-paths', test: /[\\/]ui[\\/]src[\\/]icon[\\/]icon-paths\.ts$/ },
+              { name: 'icon-paths', test: /[\\/]ui[\\/]src[\\/]foundations[\\/]icon[\\/]icon-paths\.ts$/ },
               // Home's cards draw it too: within home's file it would bring all of home to whoever sends a picture.
-              { name: 'progress', test: /[\\/]ui[\\/]src[\\/]progress[\\/]/ },
+              { name: 'progress', test: /[\\/]ui[\\/]src[\\/]primitives[\\/]progress[\\/]/ },
               // Below this, a page would load for another's sake more than a request of its own costs: with lists that
               // may stand beside details, six screens shared dialogs, fields and pictures, 22 KB of every first visit.
               { name: 'often', minShareCount: 20, test: CODE },

@@ -104,9 +104,7 @@ async function writeModules(classes) {
       minify: false,
       sourcemap: true,
       lib: {
-        entry: Object.fromEntries(
-          entries().map((name) => [`${name}/index`, join(UI, 'src', name, 'index.ts')]),
-        ),
+        entry: Object.fromEntries(entries().map(({ module, source }) => [module, join(UI, source)])),
         formats: ['es'],
       },
       rolldownOptions: {
@@ -128,7 +126,7 @@ async function writeModules(classes) {
       },
     },
   });
-  const art = 'illustration/art';
+  const art = 'foundations/illustration/art';
   cpSync(join(UI, 'src', art), join(UI_DIST, art), { recursive: true });
   for (const file of readdirSync(join(UI_DIST, art)).filter((name) => name.endsWith('.svg')))
     rewrite(join(UI_DIST, art, file), prefixProperties);

@@ -21,7 +21,7 @@ import { run, toolEnvironment } from '../process/run.mjs';
 import { entries, UI } from './entries.mjs';
 import { faultsOfHost, faultsWithin } from './host.mjs';
 import { installFromRegistry } from './registry.mjs';
-import { checkServerComponents, componentsNotShown, renderOnServer } from './server.mjs';
+import { checkServerComponents, namesNotUsed, renderOnServer } from './server.mjs';
 
 const CONSUMER_PACKAGES = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite'];
 
@@ -41,9 +41,9 @@ export async function checkConsumer(tarball) {
       renameSync(join(app, `consumer-${file}`), join(app, file));
     writeFileSync(join(app, 'src/every-entry.ts'), everyEntry());
     await install(app, tarball);
-    const missing = componentsNotShown(app);
+    const missing = namesNotUsed(app);
     if (missing.length > 0)
-      throw new CommandError(`The consumer app has to show it all:\n  ${missing.join('\n  ')}`);
+      throw new CommandError(`The consumer app has to use it all:\n  ${missing.join('\n  ')}`);
     for (const project of ['tsconfig.json', 'tsconfig.node.json'])
       await must(
         app,
@@ -74,7 +74,7 @@ export async function checkConsumer(tarball) {
 /** A module that makes the compiler read the types of each entry. */
 function everyEntry() {
   return entries()
-    .map((name) => `export type * as ${name.replaceAll('-', '_')} from '@paydirt/ui/${name}';\n`)
+    .map(({ name }) => `export type * as ${name.replaceAll('-', '_')} from '@paydirt/ui/${name}';\n`)
     .join('');
 }
 

@@ -101,14 +101,14 @@ function manifest() {
     files: ['dist', 'src'],
     exports: {
       ...Object.fromEntries(
-        entries().map((name) => [
+        entries().map(({ name, module }) => [
           `./${name}`,
-          { types: `./dist/${name}/index.d.ts`, default: `./dist/${name}/index.js` },
+          { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` },
         ]),
       ),
       './reset.css': { types: './dist/reset.css.d.ts', default: './dist/reset.css' },
       './styles.css': { types: './dist/styles.css.d.ts', default: './dist/styles.css' },
-      './art/*.svg': './dist/illustration/art/*.svg',
+      './art/*.svg': './dist/foundations/illustration/art/*.svg',
       './fonts/*': './dist/fonts/*',
       './package.json': './package.json',
     },

@@ -15,7 +15,7 @@ import { entries, UI_DIST } from './entries.mjs';
 export async function checkServerComponents(app) {
   const { code, output } = await run(
     inRoot('node_modules/.bin/node'),
-    ['--conditions=react-server', 'server-components.mjs', ...entries()],
+    ['--conditions=react-server', 'server-components.mjs', ...entries().map(({ name }) => name)],
     { cwd: app, env: toolEnvironment({ NODE_ENV: 'production' }) },
   );
   if (code !== 0 || output.trim() !== '')
@@ -37,19 +37,23 @@ export async function renderOnServer(app) {
 }
 
 /**
- * Find components that the consumer app does not show: those would be rendered by no server.
+ * Find names of the package that the consumer app does not use: components, which no server would then render, and
+ * functions and constants, which could then change without notice.
  *
  * @param {string} app
  * @returns {string[]} what is missing.
  */
-export function componentsNotShown(app) {
+export function namesNotUsed(app) {
   const source = join(app, 'src');
-  const shown = readdirSync(source)
+  const used = readdirSync(source)
     .map((file) => readFileSync(join(source, file), 'utf8'))
     .join('\n');
-  return entries().flatMap((name) =>
-    exportedFrom(readFileSync(join(UI_DIST, name, 'index.js'), 'utf8'))
-      .filter((exported) => /^[A-Z]\w*[a-z]/.test(exported) && !shown.includes(`<${exported}`))
+  return entries().flatMap(({ name, module }) =>
+    exportedFrom(readFileSync(join(UI_DIST, `${module}.js`), 'utf8'))
+      .filter((exported) => {
+        const isComponent = /^[A-Z]\w*[a-z]/.test(exported);
+        return !new RegExp(`${isComponent ? '<' : '\\b'}${exported}\\b`).test(used);
+      })
       .map((exported) => `${exported} of ${name} is not in packages/ui/consumer/src`),
   );
 }

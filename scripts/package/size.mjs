@@ -9,28 +9,29 @@ import { entries, UI } from './entries.mjs';
 const STYLES = 'styles.css';
 /** Packages that apps have by themselves. */
 const PEERS = ['react', 'react-dom'];
-const RECORD = join(UI, 'sizes.json');
+/** Its `sizes` are the record. */
+const MANIFEST = join(UI, 'package.json');
 const FOLDER = inRoot('.cache/package/sizes');
 /** Largest share of the recorded size. */
 const LIMIT = 1.1;
 
-/** Address of an entry, from {@link FOLDER}. */
-const from = (/** @type {string} */ name) => `../staging/dist/${name}/index.js`;
+/** Addresses of the entries by their names, from {@link FOLDER}. */
+const addresses = new Map(entries().map(({ name, module }) => [name, `../staging/dist/${module}.js`]));
 
 /**
  * Parts of apps that use little of the library: they carry that alone, also where it is imported through a file that
  * passes on every component there is.
  */
 const PARTS_OF_APPS = {
-  'Button, where every entry is passed on': `${entries()
-    .map((name) => `import * as ${name.replaceAll('-', '_')} from '${from(name)}';`)
+  'Button, where every entry is passed on': `${[...addresses]
+    .map(([name, address]) => `import * as ${name.replaceAll('-', '_')} from '${address}';`)
     .join('\n')}\nexport const Button = button.Button;`,
-  'one drawing': `import { scenes } from '${from('illustration')}';\nexport const drawing = scenes.failed;`,
+  'one drawing': `import { scenes } from '${addresses.get('illustration')}';\nexport const drawing = scenes.failed;`,
 };
 
 /**
- * Have size-limit weigh each entry, with all that it brings but React, and compare it with packages/ui/sizes.json, where
- * every one has a record.
+ * Have size-limit weigh each entry, with all that it brings but React, and compare it with `sizes` of packages/ui/package.json,
+ * where every one has a record.
  *
  * @param {{ record: boolean }} options `record` keeps what is measured as what later changes are compared with.
  * @returns {Promise<string[]>} what grew by more than a tenth, or has no record.
@@ -41,9 +42,10 @@ export async function checkSizes({ record }) {
     writeFileSync(join(FOLDER, `${index}.js`), source);
     return /** @type {const} */ ([name, `${index}.js`]);
   });
-  const modules = [...entries().map((name) => /** @type {const} */ ([name, from(name)])), ...parts];
-  /** @type {Record<string, number>} */
-  const recorded = record ? {} : JSON.parse(readFileSync(RECORD, 'utf8'));
+  const modules = [...addresses, ...parts];
+  /** @type {{ sizes: Record<string, number> }} */
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  const recorded = record ? {} : manifest.sizes;
   const limit = (/** @type {string} */ name) => `${Math.floor((recorded[name] ?? 0) * LIMIT)} B`;
   const checks = [
     { name: STYLES, path: `../staging/dist/${STYLES}`, gzip: true, limit: limit(STYLES), rolldown: false },
@@ -59,8 +61,8 @@ export async function checkSizes({ record }) {
   /** @type {{ name: string, passed: boolean, size: number, sizeLimit: number }[]} */
   const weighed = answer;
   if (record) {
-    const bytes = Object.fromEntries(weighed.map(({ name, size }) => [name, size]));
-    writeFileSync(RECORD, `${JSON.stringify(bytes, undefined, 2)}\n`);
+    const sizes = Object.fromEntries(weighed.map(({ name, size }) => [name, size]));
+    writeFileSync(MANIFEST, `${JSON.stringify({ ...manifest, sizes }, undefined, 2)}\n`);
     return [];
   }
   return weighed.flatMap(({ name, passed, size, sizeLimit }) =>

@@ -3,7 +3,7 @@ const job = {
     id: 'components-badge--new',
     title: 'Components/Badge',
     name: '<New>',
-    importPath: './packages/ui/src/badge/badge.stories.tsx',
+    importPath: './packages/ui/src/primitives/badge/badge.stories.tsx',
     exportName: 'New',
   },
   mode: 'phone light en',

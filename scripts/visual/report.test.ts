@@ -21,7 +21,7 @@ it('shows before, after and difference of a change', () => {
 it('tells what it is, where its code is, why it changed, and how to accept it', () => {
   const page = pageOf(changed);
   expect(page).toContain('Components / Badge');
-  expect(page).toContain('packages/ui/src/badge/badge.stories.tsx');
+  expect(page).toContain('packages/ui/src/primitives/badge/badge.stories.tsx');
   expect(page).toContain('abc badge: a new look');
   expect(page).toContain('npm run visual -- --accept components-badge--new');
 });
@@ -31,7 +31,7 @@ it('links each story to where it runs in Storybook', () => {
 });
 
 it('groups what changed by its cause, which is accepted as one', () => {
-  const path = 'packages/ui/src/badge/badge.tsx';
+  const path = 'packages/ui/src/primitives/badge/badge.tsx';
   const page = reportPage(
     { ...reviewed, findings: [changed] },
     {

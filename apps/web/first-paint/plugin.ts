@@ -17,7 +17,7 @@ const CATALOGUES = /[\\/]i18n[\\/]src[\\/]catalogues[\\/]([\w-]+)[\\/]([\w-]+)\.
 /** The fonts of a script: one of each Indic script, two of the Latin one. */
 const SCRIPT_FONT = /^assets\/(?:noto-sans|figtree|bricolage-grotesque)-([a-z]+)-[\w-]{8}\.woff2$/;
 /** Drawn everywhere but on home with the first frame; see `onLoad` in src/app.tsx. */
-const ICONS = /[\\/]ui[\\/]src[\\/]icon[\\/]icon-paths\.ts$/;
+const ICONS = /[\\/]ui[\\/]src[\\/]foundations[\\/]icon[\\/]icon-paths\.ts$/;
 
 /**
  * Write into the page what is painted before the app has come: the shell and a skeleton for each kind of screen, as

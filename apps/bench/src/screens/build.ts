@@ -73,7 +73,7 @@ export async function buildPage(screen: ScreenName, contender: ContenderFile): P
         // One React for all: ours.
         react: inRoot('node_modules/react'),
         'react-dom': inRoot('node_modules/react-dom'),
-        'bench-icons': inRoot('packages/ui/src/icon/icon-paths.ts'),
+        'bench-icons': inRoot('packages/ui/src/foundations/icon/icon-paths.ts'),
       },
     },
     build: {

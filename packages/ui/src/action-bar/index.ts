@@ -1,1 +1,0 @@
-export { ActionBar, type ActionBarProps } from './action-bar.tsx';

@@ -1,1 +1,0 @@
-export { AssetRow, AssetRowSkeleton, type AssetRowProps } from './asset-row.tsx';

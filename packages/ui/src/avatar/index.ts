@@ -1,1 +1,0 @@
-export { Avatar, type AvatarProps, type AvatarSize } from './avatar.tsx';

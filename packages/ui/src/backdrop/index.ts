@@ -1,1 +1,0 @@
-export { Backdrop, type BackdropProps } from './backdrop.tsx';

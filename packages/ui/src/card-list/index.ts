@@ -1,1 +1,0 @@
-export { CardList, type CardListProps, type CardListSnapshot } from './card-list.tsx';

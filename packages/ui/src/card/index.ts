@@ -1,1 +1,0 @@
-export { Card, Divider, type CardProps, type CardTone } from './card.tsx';

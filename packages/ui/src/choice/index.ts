@@ -1,1 +1,0 @@
-export { Choice, type ChoiceLayout, type ChoiceOption, type ChoiceProps } from './choice.tsx';

@@ -1,6 +1,0 @@
-export {
-  CommentThread,
-  type Comment,
-  type CommentThreadLabels,
-  type CommentThreadProps,
-} from './comment-thread.tsx';

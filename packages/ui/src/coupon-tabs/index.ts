@@ -1,1 +1,0 @@
-export { CouponTabs, type CouponTab, type CouponTabItem, type CouponTabsProps } from './coupon-tabs.tsx';

@@ -1,1 +1,0 @@
-export { DescriptionList, type Description, type DescriptionListProps } from './description-list.tsx';

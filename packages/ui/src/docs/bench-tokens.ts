@@ -1,0 +1,93 @@
+/** Values of the bench's sliders: the hue of gold turned by degrees, and sizes in percent of the style sheet's. */
+export interface BenchTokens {
+  readonly hue: number;
+  readonly spacing: number;
+  readonly radius: number;
+  readonly type: number;
+}
+
+export const INITIAL_TOKENS: BenchTokens = { hue: 0, spacing: 100, radius: 100, type: 100 };
+
+/** A raw colour, as the style sheet writes it. */
+const GOLD = /^(\s*--raw-gold-\d+: oklch\(\S+ \S+ )([\d.]+)(\))/;
+/** Start of the lines that hold the tokens of each size. */
+const SIZES = {
+  spacing: /^\s*--spacing: /,
+  radius: /^\s*--radius-\w+: /,
+  type: /^\s*--text-\d+: /,
+} as const;
+
+/** Write the style sheet with the tokens as the sliders have them. */
+export function changedSheet(sheet: string, tokens: BenchTokens): string {
+  return sheet
+    .split('\n')
+    .map((line) => {
+      const turned = line.replace(
+        GOLD,
+        (_, start: string, hue: string, end: string) =>
+          `${start}${String((Number(hue) + tokens.hue + 360) % 360)}${end}`,
+      );
+      for (const size of ['spacing', 'radius', 'type'] as const) {
+        const name = SIZES[size].exec(turned)?.[0];
+        if (name !== undefined) return name + scaled(turned.slice(name.length), tokens[size]);
+      }
+      return turned;
+    })
+    .join('\n');
+}
+
+/** Scale the lengths in a value. */
+export function scaled(value: string, percent: number): string {
+  return value.replaceAll(
+    /([\d.]+)(rem|px)/g,
+    (_, length: string, unit: string) =>
+      `${String(Number(((Number(length) * percent) / 100).toPrecision(6)))}${unit}`,
+  );
+}
+
+/** The difference as `git apply --unidiff-zero` takes it; "" where there is none. Lines are changed, none comes or goes. */
+export function patchOf(path: string, before: string, after: string): string {
+  const old = before.split('\n');
+  const hunks = after
+    .split('\n')
+    .flatMap((line, index) =>
+      line === old[index] ? [] : [`@@ -${index + 1} +${index + 1} @@\n-${old[index] ?? ''}\n+${line}`],
+    );
+  return hunks.length === 0 ? '' : `--- a/${path}\n+++ b/${path}\n${hunks.join('\n')}\n`;
+}
+
+const RADII = ['border-start-start', 'border-start-end', 'border-end-start', 'border-end-end'].map(
+  (corner) => `${corner}-radius`,
+);
+const PHYSICAL_RADII = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].map(
+  (corner) => `border-${corner}-radius`,
+);
+/** Declarations of each rule before the sliders moved. */
+const originals = new WeakMap<CSSStyleDeclaration, Map<string, string>>();
+
+/** Restyle a story's iframe: sizes are in its rules, colours and the spacing in custom properties. */
+export function restyle(page: Document, sheet: string, tokens: BenchTokens): void {
+  for (const line of changedSheet(sheet, tokens).split('\n')) {
+    const [, name, value] = /^\s*(--raw-gold-\d+|--spacing): (.*);/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) page.documentElement.style.setProperty(name, value);
+  }
+  for (const { cssRules } of page.styleSheets) restyleRules(cssRules, tokens);
+}
+
+function restyleRules(rules: CSSRuleList, tokens: BenchTokens) {
+  for (const rule of rules) {
+    if ('cssRules' in rule) restyleRules(rule.cssRules as CSSRuleList, tokens);
+    if (!('style' in rule) || !('selectorText' in rule)) continue;
+    const style = rule.style as CSSStyleDeclaration;
+    scaleProperty(style, 'font-size', tokens.type);
+    for (const radius of [...RADII, ...PHYSICAL_RADII]) scaleProperty(style, radius, tokens.radius);
+  }
+}
+
+function scaleProperty(style: CSSStyleDeclaration, name: string, percent: number) {
+  const kept = originals.get(style) ?? new Map<string, string>();
+  const original = kept.get(name) ?? style.getPropertyValue(name);
+  if (!/^[\d.]+rem$/.test(original)) return;
+  originals.set(style, kept.set(name, original));
+  style.setProperty(name, scaled(original, percent));
+}

@@ -1,0 +1,82 @@
+import { useSyncExternalStore, type CSSProperties } from 'react';
+import { useHeldPicture } from '../data-saver/index.ts';
+import { HeldTile } from '../data-saver/held-tile.tsx';
+
+/** Props of `Illustration`; `className`, `style` and `id` go to the root, whichever element it is. */
+export interface IllustrationProps {
+  /** Address of an SVG file (`….svg`) whose drawing is the group `#art`, or of any other picture. */
+  src: string;
+  /** Text alternative, where no text beside it says the same. Without it the picture is decorative. */
+  label?: string | undefined;
+  /** The file's viewBox. Default `0 0 240 180`, that of machines and scenes. */
+  viewBox?: string | undefined;
+  /**
+   * Placeholder within a `DataSaver` until a tap: a button that shows the picture, or a tile where a link around it takes
+   * the tap. Left out, it is a drawing of the app itself and is always shown.
+   */
+  saved?: 'button' | 'tile' | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  id?: string | undefined;
+}
+
+/** The element that shows an address: `<use>`, a picture, or none before the page's origin is known. */
+type Rendering = 'use' | 'picture' | 'unknown';
+
+/** A drawing from the page's own origin can be referred to; whatever else it is, it is a picture. */
+export function renderingOf(src: string): Rendering {
+  if (!isDrawing(src)) return 'picture';
+  const url = URL.canParse(src, document.baseURI) ? new URL(src, document.baseURI) : undefined;
+  const isReferable = url?.origin === location.origin && /^https?:$/.test(url.protocol);
+  return isReferable ? 'use' : 'picture';
+}
+
+/** The same on a server and while its markup is taken over: an absolute address may be of any origin. */
+function renderingOnServer(src: string): Rendering {
+  if (!isDrawing(src)) return 'picture';
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(src) ? 'unknown' : 'use';
+}
+
+function isDrawing(src: string): boolean {
+  return /\.svg([?#]|$)/i.test(src);
+}
+
+const never = () => () => undefined;
+
+/**
+ * Show a drawing. From the page's own origin it is referred to, so that its lines and fills take the
+ * theme's `--art-ink`, `--art-paper`, `--art-shade`, `--art-gold` and `--art-on-gold` (lines on gold);
+ * from elsewhere it is a plain picture in the colours it falls back to. What a server renders of a drawing
+ * with an absolute address is an empty box of its size.
+ */
+export function Illustration({ src, label, viewBox = '0 0 240 180', saved, ...root }: IllustrationProps) {
+  const rendering = useSyncExternalStore(
+    never,
+    () => renderingOf(src),
+    () => renderingOnServer(src),
+  );
+  const held = useHeldPicture(saved === undefined ? null : src);
+  if (held !== null) {
+    return (
+      <HeldTile
+        held={held}
+        name={label}
+        tappable={saved === 'button'}
+        className={root.className}
+        style={{ aspectRatio: viewBox.split(' ').slice(2).join(' / '), ...root.style }}
+      />
+    );
+  }
+  if (rendering === 'picture') {
+    return <img src={src} alt={label ?? ''} loading="lazy" decoding="async" {...root} />;
+  }
+  return (
+    <svg
+      viewBox={viewBox}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...root}
+    >
+      {rendering === 'use' ? <use href={`${src}#art`} /> : null}
+    </svg>
+  );
+}

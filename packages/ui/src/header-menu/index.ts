@@ -1,1 +1,0 @@
-export { HeaderMenu, type HeaderMenuEntry, type HeaderMenuProps } from './header-menu.tsx';

@@ -1,8 +1,0 @@
-export {
-  IncomePanel,
-  IncomePanelSkeleton,
-  type IncomePanelProps,
-  type IncomePanelSkeletonProps,
-  type IncomePanelSkeletonTexts,
-  type IncomePanelState,
-} from './income-panel.tsx';

@@ -1,1 +1,0 @@
-export { InviteeRow, type InviteeRowProps } from './invitee-row.tsx';

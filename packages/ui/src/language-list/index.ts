@@ -1,1 +1,0 @@
-export { LanguageList, type LanguageListProps, type LanguageOption } from './language-list.tsx';

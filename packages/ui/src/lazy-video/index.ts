@@ -1,1 +1,0 @@
-export { LazyVideo, type LazyVideoLabels, type LazyVideoProps } from './lazy-video.tsx';

@@ -1,1 +1,0 @@
-export { LevelMeter, type LevelMeterProps } from './level-meter.tsx';

@@ -1,1 +1,0 @@
-export { ListEnd, type ListEnding, type ListEndProps } from './list-end.tsx';

@@ -1,1 +1,0 @@
-export { IconWell, List, ListRow, type IconWellProps, type ListRowProps } from './list-row.tsx';

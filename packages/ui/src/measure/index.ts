@@ -1,1 +1,0 @@
-export { useMeasuredHeight, type MeasuredProperty } from './use-measured-height.ts';

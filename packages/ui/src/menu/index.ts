@@ -1,1 +1,0 @@
-export { Menu, type MenuEntry, type MenuGroup, type MenuProps } from './menu.tsx';

@@ -1,1 +1,0 @@
-export { useMergedRef } from './use-merged-ref.ts';

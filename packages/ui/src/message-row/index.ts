@@ -1,1 +1,0 @@
-export { MessageRow, MessageRowSkeleton, type MessageChannel, type MessageRowProps } from './message-row.tsx';

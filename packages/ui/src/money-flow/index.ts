@@ -1,8 +1,0 @@
-export {
-  MoneyFlow,
-  type MoneyFlowEnd,
-  type MoneyFlowItem,
-  type MoneyFlowLabels,
-  type MoneyFlowProps,
-  type MoneyFlowSource,
-} from './money-flow.tsx';

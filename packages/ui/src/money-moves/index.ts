@@ -1,1 +1,0 @@
-export { MoneyMoves, type MoneyMove, type MoneyMoveEnd, type MoneyMovesProps } from './money-moves.tsx';

@@ -1,1 +1,0 @@
-export { NoticeBar, type NoticeBarProps, type NoticeTone } from './notice-bar.tsx';

@@ -1,1 +1,0 @@
-export { useOpenerFocus } from './use-opener-focus.ts';

@@ -1,1 +1,0 @@
-export { OutsideLink, type OutsideLinkProps } from './outside-link.tsx';

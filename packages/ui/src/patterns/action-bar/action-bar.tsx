@@ -1,0 +1,27 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps } from 'react';
+import { useMeasuredHeight } from '../../foundations/measure/use-measured-height.ts';
+import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
+
+export type ActionBarProps = ComponentProps<'div'>;
+
+/**
+ * Hold what a screen is pressed for, within the thumb's reach: clear of the safe area, above the
+ * keyboard. Renders a sticky `<div>`; put it last in the screen.
+ */
+export function ActionBar({ ref, className, ...props }: ActionBarProps) {
+  const [bar, root] = useMergedRef<HTMLDivElement>(ref);
+  useMeasuredHeight(bar, '--bar-bottom');
+  return (
+    <div
+      {...props}
+      ref={root}
+      // What pads the end of a screen leaves it out above a bar, which would be lifted by it there.
+      data-action-bar=""
+      className={cx(
+        'sticky bottom-[calc(var(--keyboard)-var(--bars-away))] z-20 mt-auto flex flex-wrap gap-2 border-t border-line bg-sheet px-safe-4 pt-3 pb-safe-3',
+        className,
+      )}
+    />
+  );
+}

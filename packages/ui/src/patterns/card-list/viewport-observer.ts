@@ -1,0 +1,47 @@
+/** Observes which elements are near the viewport. */
+export interface ViewportObserver {
+  /** Listen to whether an element is near, with its height, until the returned function is called. */
+  watch(element: Element, onChange: (isNear: boolean, height: number) => void): () => void;
+  disconnect(): void;
+}
+
+/** Distance from the viewport that counts as near: about one viewport, so that a fling finds cards ready. */
+const MARGIN = '800px 0px';
+
+/** Watch elements with one observer, which is made with the first of them. */
+export function createViewportObserver(): ViewportObserver {
+  const listeners = new Map<Element, (isNear: boolean, height: number) => void>();
+  let observer: IntersectionObserver | undefined;
+
+  function changed(entries: readonly IntersectionObserverEntry[]) {
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      // Who is in it with the keyboard would be thrown out.
+      if (!isIntersecting && target.contains(document.activeElement)) continue;
+      if (isIntersecting && target.hasChildNodes()) estimateHeight(target, boundingClientRect.height);
+      listeners.get(target)?.(isIntersecting, boundingClientRect.height);
+    }
+  }
+
+  return {
+    watch(element, onChange) {
+      observer ??= new IntersectionObserver(changed, { rootMargin: MARGIN });
+      listeners.set(element, onChange);
+      observer.observe(element);
+      return () => {
+        listeners.delete(element);
+        observer?.unobserve(element);
+      };
+    },
+    disconnect() {
+      observer?.disconnect();
+      observer = undefined;
+    },
+  };
+}
+
+/** Estimate the height of groups that were not laid out yet by one that was. */
+function estimateHeight(element: Element, height: number) {
+  const list = element.parentElement;
+  if (list && list.style.getPropertyValue('--group-height') === '')
+    list.style.setProperty('--group-height', `${height}px`);
+}

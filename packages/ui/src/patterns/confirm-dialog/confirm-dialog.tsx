@@ -1,0 +1,66 @@
+import * as AlertDialog from 'radix-ui/alert-dialog';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { AlertPanel } from './alert-panel.tsx';
+
+export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  open: boolean;
+  /** Called by Cancel and by Escape; a tap beside the dialog does not close it. */
+  onOpenChange: (open: boolean) => void;
+  /** The question, with its object: "Delete this address?". */
+  title: string;
+  /** Consequences of confirming, with amounts where there are any. */
+  text: string;
+  /** More that belongs to the question: figures, a checkbox. */
+  children?: ReactNode;
+  /** A verb with its object, never "OK". */
+  confirmLabel: string;
+  /** Label of the button that cancels. */
+  cancelLabel: string;
+  /** Called when confirmed. The dialog stays open until `open` changes, and shows `busy` and `error`. */
+  onConfirm: () => void;
+  /** Error after confirming, with the next step. The dialog stays open for another try. */
+  error?: string | undefined;
+  /** `danger` for what cannot be undone: its button is red. `calm` is neither red nor gold. @default 'primary' */
+  tone?: 'primary' | 'calm' | 'danger' | undefined;
+  /** Element to render it into, for a part of the page with a theme of its own. @default the body */
+  container?: HTMLElement | null | undefined;
+  /** The answer is under way: neither button takes a tap. @default false */
+  busy?: boolean | undefined;
+}
+
+/**
+ * Ask for confirmation before an action that costs or cannot be undone. Renders a `role="alertdialog"` with
+ * two buttons of the same size (H16); the focus starts on Cancel. Load it lazily: it brings Radix's dialog
+ * with it.
+ */
+export function ConfirmDialog({
+  onOpenChange,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  error,
+  tone = 'primary',
+  busy = false,
+  container,
+  ...props
+}: ConfirmDialogProps) {
+  return (
+    <AlertPanel
+      {...props}
+      onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}
+      error={error}
+      container={container}
+      buttons={
+        <>
+          <AlertDialog.Cancel asChild>
+            <Button disabled={busy}>{cancelLabel}</Button>
+          </AlertDialog.Cancel>
+          <Button variant={tone === 'calm' ? 'secondary' : tone} busy={busy} guarded onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

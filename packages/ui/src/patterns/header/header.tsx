@@ -1,0 +1,92 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useMeasuredHeight } from '../../foundations/measure/use-measured-height.ts';
+import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
+
+/** Background of the header. `fading` is clear over a picture and solid once that is scrolled away. */
+export type HeaderSurface = 'solid' | 'transparent' | 'fading';
+
+export interface HeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  /** The screen's name; the page's `h1`. */
+  title: string;
+  /** On paper, over a picture, or from the one to the other as the page scrolls. @default 'solid' */
+  surface?: HeaderSurface | undefined;
+  /** The left action: an `IconLink` back, or to the languages. Without it the title is drawn large. */
+  start?: ReactNode;
+  /** Up to two icon buttons or links, and the one that opens the bottom menu. */
+  actions?: ReactNode;
+}
+
+/**
+ * Name the screen, as its `<h1>`, and hold what leads out of it. Renders a sticky `<header>`.
+ *
+ * Without `start` the title is large, and becomes as small as the others' once the page scrolls below it. Icon
+ * buttons in it turn legible over a picture by themselves. Where the surface is clear the title is drawn only
+ * once it is solid; it is read out always.
+ */
+export function Header({ title, surface = 'solid', start, actions, ref, className, ...props }: HeaderProps) {
+  const [header, root] = useMergedRef<HTMLElement>(ref);
+  const sentinel = useRef<HTMLDivElement>(null);
+  const scrolled = useScrolledPast(sentinel, surface !== 'transparent');
+  useMeasuredHeight(header, '--bar-top');
+  const clear = surface === 'transparent' || (surface === 'fading' && !scrolled);
+
+  return (
+    <>
+      <div
+        ref={sentinel}
+        aria-hidden="true"
+        className={cx('pointer-events-none absolute inset-x-0 top-0', surface === 'fading' ? 'h-20' : 'h-2')}
+      />
+      <header
+        {...props}
+        ref={root}
+        data-surface={surface}
+        data-state={clear ? 'clear' : 'solid'}
+        data-scrolled={scrolled || undefined}
+        className={cx(
+          'group/header sticky z-30 flex flex-wrap items-center gap-1 px-2 pb-1.5 transition-[background-color,box-shadow]',
+          // The air above a large title goes under the ribbon as the page scrolls, and nothing below is moved. What
+          // is higher than 6 rem, at the largest text, goes whole.
+          start
+            ? 'top-[calc(var(--ribbon)-var(--bars-away))] min-h-14 pt-1.5'
+            : 'top-[calc(var(--ribbon)-var(--spacing)*2-clamp(0px,(var(--bar-top)-6rem)*99,var(--bar-top))-var(--bars-away))] min-h-16 pt-3.5',
+          clear ? 'bg-transparent text-on-picture' : 'bg-paper text-ink',
+          surface === 'solid' ? '' : '-mb-(--bar-top)',
+          scrolled && 'shadow-[0_1px_var(--line)]',
+          className,
+        )}
+      >
+        {start}
+        <h1
+          className={cx(
+            'max-w-full min-w-0 px-2 font-title font-bold wrap-break-word text-balance transition-[opacity,scale] duration-enter',
+            start ? 'text-20' : 'origin-left text-24 tracking-tight',
+            !start && scrolled && 'scale-[0.833]',
+            // At the largest text the actions go below, before a word of the title is broken; while none is drawn they stay.
+            clear && start ? 'max-h-7 flex-[1_1_0px] overflow-hidden opacity-0' : 'flex-[1_1_min-content]',
+          )}
+        >
+          {title}
+        </h1>
+        {actions ? <div className="ms-auto flex shrink-0 items-center gap-1">{actions}</div> : null}
+      </header>
+    </>
+  );
+}
+
+/** Tell whether an element has been scrolled out at the top, without listening to scrolling. */
+function useScrolledPast(element: { readonly current: HTMLElement | null }, active: boolean): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    if (!active || !element.current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      // On a busy device several come at once, the latest last.
+      const latest = entries.at(-1);
+      if (latest) setPast(!latest.isIntersecting);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, active]);
+  return past;
+}

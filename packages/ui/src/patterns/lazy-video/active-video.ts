@@ -1,0 +1,12 @@
+let active: HTMLMediaElement | null = null;
+
+/** Make this the playing video and stop the previous one: one video plays at a time. */
+export function setActiveVideo(video: HTMLMediaElement): void {
+  if (active && active !== video) active.pause();
+  active = video;
+}
+
+/** Clear the playing video where it was removed. */
+export function clearActiveVideo(video: HTMLMediaElement): void {
+  if (active === video) active = null;
+}

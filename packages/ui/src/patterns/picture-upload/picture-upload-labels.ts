@@ -1,0 +1,26 @@
+import type { PictureProblem } from './prepare-picture.ts';
+
+/** Labels of the field. */
+export interface PictureUploadLabels {
+  /** Label of the button ("Add pictures"). */
+  add: string;
+  /** Hint below it: accepted types, size and number. */
+  limits: string;
+  /** Text while a file is checked and scaled down. */
+  preparing: string;
+  /** Label of the bar during the upload. */
+  sending: (name: string) => string;
+  /** Formatted size of the upload ("240 KB"). */
+  size: (bytes: number) => string;
+  remove: (name: string) => string;
+  cancel: (name: string) => string;
+  retry: (name: string) => string;
+  /** Error message for a file, with the next step. */
+  problem: Readonly<Record<PictureProblem, string>>;
+  /** Text where more files were picked than are allowed; the rest is ignored. */
+  tooMany: (left: number) => string;
+  /** Note on the first frame of an animated file. */
+  still: string;
+  /** Error message where the upload failed without a response. */
+  failed: string;
+}

@@ -1,0 +1,171 @@
+import { SNIFF_BYTES, sniffPicture, type PictureType } from '@paydirt/domain';
+
+/** Limits for a picture. */
+export interface PictureLimits {
+  /** The most bytes of what is sent. */
+  readonly maxBytes: number;
+  /** The most pixels along its longer edge; a larger one is drawn smaller. */
+  readonly maxEdge: number;
+  /** The most pictures together. */
+  readonly maxCount: number;
+}
+
+/** Reason to refuse a file. */
+export type PictureProblem = 'not-a-picture' | 'heic' | 'broken' | 'too-big';
+
+/** A picture that can be sent. */
+export interface PreparedPicture {
+  /** Unique on the page. */
+  readonly id: string;
+  /** The file's name, for people. */
+  readonly name: string;
+  /** The file to upload. */
+  readonly blob: Blob;
+  /** The service's id for it, after the upload. */
+  readonly remote?: string | undefined;
+  /** The file moves, and this is its first picture. */
+  readonly still?: boolean | undefined;
+  /** Text alternative, written by the member. */
+  readonly text?: string | undefined;
+}
+
+type Prepared =
+  | { readonly ok: true; readonly blob: Blob; readonly still: boolean }
+  | { readonly ok: false; readonly problem: PictureProblem };
+
+// More than this is not even opened: decoding it could take down the page.
+const OPENED_UP_TO_BYTES = 64 * 1024 * 1024;
+// What is drawn and not photographed stays sharp as a PNG, as long as that is no burden on a slow line.
+const PNG_UP_TO_BYTES = 1024 * 1024;
+const QUALITIES = [0.86, 0.72, 0.58];
+/** Each round draws at three quarters of the edge before, or smaller where that is sure to stay too big. */
+const NEXT_SCALE = 0.75;
+const ROUNDS = 6;
+/** Less than this along its longer edge shows nothing. */
+const SMALLEST_EDGE = 32;
+
+/**
+ * Check a file by its content and make it fit: drawn smaller until it is within the limits. It is always drawn
+ * again, so that where it was taken is not sent along, and of one that moves the first picture is left.
+ */
+export async function preparePicture(
+  file: Blob,
+  limits: PictureLimits,
+  signal: AbortSignal,
+): Promise<Prepared> {
+  const opened = await openPicture(file, OPENED_UP_TO_BYTES);
+  if (!opened.ok) return opened;
+  const { bitmap, type } = opened;
+  try {
+    const isDrawn = type === 'image/png' || type === 'image/gif';
+    const blob =
+      (isDrawn && (await drawnSharp(bitmap, limits))) || (await drawnToFit(bitmap, limits, signal));
+    if (blob === null) return { ok: false, problem: 'too-big' };
+    return { ok: true, blob, still: await isMoving(file, type) };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** Result of decoding a picture file in its right orientation. The caller closes the bitmap. */
+export type OpenedPicture =
+  | { readonly ok: true; readonly bitmap: ImageBitmap; readonly type: PictureType | 'heic' }
+  | { readonly ok: false; readonly problem: PictureProblem };
+
+/** Detect a file's type by its first bytes and decode it; a file above the limit is not opened. */
+export async function openPicture(file: Blob, maxBytes: number): Promise<OpenedPicture> {
+  const type = sniffPicture(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()));
+  if (type === null) return { ok: false, problem: 'not-a-picture' };
+  if (file.size > maxBytes) return { ok: false, problem: 'too-big' };
+  const bitmap = await decoded(file, type);
+  // Some browsers open HEIC; what they draw is a picture like any other.
+  if (bitmap === null) return { ok: false, problem: type === 'heic' ? 'heic' : 'broken' };
+  return { ok: true, bitmap, type };
+}
+
+/** Tell whether a file is animated; false where the browser has no `ImageDecoder`. */
+export async function isMoving(file: Blob, type: PictureType | 'heic'): Promise<boolean> {
+  if (type === 'heic' || typeof ImageDecoder === 'undefined') return false;
+  const decoder = new ImageDecoder({ data: await file.arrayBuffer(), type });
+  try {
+    await decoder.tracks.ready;
+    return decoder.tracks.selectedTrack?.animated ?? false;
+  } catch {
+    // What was drawn is still a picture.
+    return false;
+  } finally {
+    decoder.close();
+  }
+}
+
+async function drawnSharp(bitmap: ImageBitmap, { maxEdge, maxBytes }: PictureLimits): Promise<Blob | null> {
+  if (Math.max(bitmap.width, bitmap.height) > maxEdge) return null;
+  const blob = await encoded(drawn(bitmap, 1, null), { type: 'image/png' });
+  return blob !== null && blob.size <= Math.min(maxBytes, PNG_UP_TO_BYTES) ? blob : null;
+}
+
+/** The type by content, where the name had claimed another. */
+function retyped(file: Blob, type: PictureType | 'heic'): Blob {
+  const wanted = type === 'heic' ? 'image/heic' : type;
+  return file.type === wanted ? file : file.slice(0, file.size, wanted);
+}
+
+async function decoded(file: Blob, type: PictureType | 'heic'): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(retyped(file, type), { imageOrientation: 'from-image' });
+  } catch {
+    // Browsers name no reason; the bytes begin like a picture and are none.
+    return null;
+  }
+}
+
+async function drawnToFit(
+  bitmap: ImageBitmap,
+  limits: PictureLimits,
+  signal: AbortSignal,
+): Promise<Blob | null> {
+  const edge = Math.max(bitmap.width, bitmap.height);
+  let scale = Math.min(1, limits.maxEdge / edge);
+  for (let round = 0; round < ROUNDS && (round === 0 || edge * scale >= SMALLEST_EDGE); round += 1) {
+    let smallest = limits.maxBytes;
+    const canvas = drawn(bitmap, scale, 'white');
+    for (const quality of QUALITIES) {
+      if (signal.aborted) return null;
+      // One after the other: a lower quality is only made when the better one is too big.
+      const blob = await encoded(canvas, { type: 'image/jpeg', quality });
+      if (blob === null) continue;
+      if (blob.size <= limits.maxBytes) return blob;
+      smallest = blob.size;
+    }
+    // Bytes go down with the area, so with the square of the edge.
+    scale *= Math.min(NEXT_SCALE, Math.sqrt(limits.maxBytes / smallest));
+  }
+  return null;
+}
+
+function drawn(bitmap: ImageBitmap, scale: number, ground: string | null): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (context) {
+    // What was transparent would turn black in a JPEG.
+    if (ground !== null) {
+      context.fillStyle = ground;
+      context.fillRect(0, 0, canvas.width, canvas.height);
+    }
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  }
+  return canvas;
+}
+
+/** Write what a canvas shows; null where the browser cannot. */
+export function encoded(
+  canvas: HTMLCanvasElement,
+  { type, quality }: { readonly type: 'image/jpeg' | 'image/png'; readonly quality?: number },
+): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, type, quality);
+  });
+}

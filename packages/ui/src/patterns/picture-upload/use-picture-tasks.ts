@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  preparePicture,
+  type PictureLimits,
+  type PictureProblem,
+  type PreparedPicture,
+} from './prepare-picture.ts';
+
+/** Result of an upload: the service's id of the picture, or an error message. */
+export type PictureSendOutcome =
+  | { readonly ok: true; readonly remote: string }
+  | { readonly ok: false; readonly message: string };
+
+/** Send one picture. Follow `signal`; report the progress, 0 to 1. */
+export type SendPicture = (
+  picture: Blob,
+  task: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
+) => Promise<PictureSendOutcome>;
+
+/** A file on its way to becoming a picture of the value. */
+export interface PictureTask {
+  readonly id: string;
+  readonly name: string;
+  readonly file: Blob;
+  readonly state:
+    | { readonly kind: 'preparing' }
+    | { readonly kind: 'sending'; readonly share: number }
+    | { readonly kind: 'refused'; readonly problem: PictureProblem }
+    | { readonly kind: 'failed'; readonly message: string };
+}
+
+interface PictureTasksOptions {
+  limits: PictureLimits;
+  send: SendPicture | undefined;
+  onReady: (picture: PreparedPicture) => void;
+  /** Error message where `send` threw. */
+  failedText: string;
+}
+
+/** Check, scale down and upload picked files, each independently, each with a way to cancel. */
+export function usePictureTasks(options: PictureTasksOptions) {
+  const [tasks, setTasks] = useState<readonly PictureTask[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+  const preparing = useRef(Promise.resolve());
+  // The newest callbacks, for tasks that outlive a render.
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    const controllers = running.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+    };
+  }, []);
+
+  function update(id: string, state: PictureTask['state']) {
+    setTasks((all) => all.map((task) => (task.id === id ? { ...task, state } : task)));
+  }
+
+  function remove(id: string) {
+    running.current.get(id)?.abort();
+    running.current.delete(id);
+    setTasks((all) => all.filter((task) => task.id !== id));
+  }
+
+  async function run({ id, name, file }: Pick<PictureTask, 'id' | 'name' | 'file'>) {
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    const { signal } = controller;
+    update(id, { kind: 'preparing' });
+    const { limits, send } = latest.current;
+    // One after another: several large ones opened at once could take down the page.
+    const turn = preparing.current.then(async () =>
+      signal.aborted ? null : preparePicture(file, limits, signal),
+    );
+    preparing.current = Promise.race([turn.then(ignored, ignored), stopped(signal)]);
+    const prepared = await turn;
+    if (prepared === null) return;
+    if (signal.aborted) return;
+    if (!prepared.ok) {
+      update(id, { kind: 'refused', problem: prepared.problem });
+      return;
+    }
+    const { blob, still } = prepared;
+    if (!send) {
+      remove(id);
+      latest.current.onReady({ id, name, blob, still });
+      return;
+    }
+    update(id, { kind: 'sending', share: 0 });
+    const outcome = await send(blob, {
+      signal,
+      onProgress: (share) => {
+        if (!signal.aborted) update(id, { kind: 'sending', share });
+      },
+    }).catch((): PictureSendOutcome => ({ ok: false, message: latest.current.failedText }));
+    if (signal.aborted) return;
+    if (outcome.ok) {
+      remove(id);
+      latest.current.onReady({ id, name, blob, still, remote: outcome.remote });
+    } else update(id, { kind: 'failed', message: outcome.message });
+  }
+
+  /** Returns their names, in order. */
+  function add(files: readonly File[]): readonly string[] {
+    const added = files.map((file) => ({
+      id: crypto.randomUUID(),
+      name: file.name,
+      file,
+      state: { kind: 'preparing' } as const,
+    }));
+    setTasks((all) => [...all, ...added]);
+    for (const task of added) void run(task);
+    return added.map(({ id }) => id);
+  }
+
+  function retry(id: string) {
+    const task = tasks.find((candidate) => candidate.id === id);
+    if (task) void run(task);
+  }
+
+  return { tasks, add, retry, remove };
+}
+
+function ignored(): void {}
+
+async function stopped(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise((resolve) => {
+    signal.addEventListener('abort', resolve, { once: true });
+  });
+}

@@ -1,0 +1,315 @@
+import { scene } from '@paydirt/testkit/scene';
+import { inLanguage } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import { PictureViewer, type ViewedPicture } from './index.ts';
+import { viewerTexts } from './viewer-texts.fixture.ts';
+
+const atWork: ViewedPicture = {
+  src: scene({ width: 1200, height: 900, light: 'noon', machines: [{ x: 0.45, size: 0.42 }] }),
+  alt: 'A trommel at work',
+};
+const evening: ViewedPicture = {
+  src: scene({ width: 900, height: 1200, light: 'evening', machines: [{ x: 0.5, size: 0.3 }] }),
+  alt: 'The same in the evening',
+};
+const yard: ViewedPicture = {
+  src: scene({
+    width: 1600,
+    height: 400,
+    light: 'morning',
+    machines: [
+      { x: 0.18, size: 0.5 },
+      { x: 0.5, size: 0.42 },
+      { x: 0.8, size: 0.36 },
+    ],
+  }),
+  alt: 'The whole yard',
+};
+
+const meta = {
+  title: 'Patterns/PictureViewer',
+  tags: ['autodocs', 'framed'],
+  component: PictureViewer,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    pictures: [atWork, evening, yard],
+    index: 0,
+    onIndexChange: fn(),
+    ...inLanguage((language) => ({
+      labels: {
+        title: language.t('community.media.pictures', { name: 'Mara' }),
+        ...viewerTexts(language),
+      },
+    })),
+  },
+  beforeEach() {
+    // The browser refuses to capture a pointer that it does not know.
+    const { setPointerCapture } = HTMLElement.prototype;
+    HTMLElement.prototype.setPointerCapture = fn();
+    return () => {
+      HTMLElement.prototype.setPointerCapture = setPointerCapture;
+    };
+  },
+  render: function Viewed(args) {
+    const [open, setOpen] = useState(args.open);
+    const [index, setIndex] = useState(args.index);
+    return (
+      <div className="min-h-dvh p-4">
+        <Button onClick={() => setOpen(true)}>{args.labels.title}</Button>
+        <PictureViewer
+          {...args}
+          open={open}
+          onOpenChange={(next) => {
+            args.onOpenChange(next);
+            setOpen(next);
+          }}
+          index={index}
+          onIndexChange={(next) => {
+            args.onIndexChange(next);
+            setIndex(next);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof PictureViewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const frame = () => screen.getByRole('img').parentElement!;
+const scale = () => Number(frame().dataset['scale']);
+const finger = (pointerId: number, clientX: number, clientY: number) => ({
+  pointerId,
+  clientX,
+  clientY,
+  button: 0,
+});
+
+export const Open: Story = {
+  tags: ['visual'],
+  play: async ({ args: { labels } }) => {
+    const dialog = await screen.findByRole('dialog', { name: labels.title });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.position(1, 3));
+  },
+};
+
+/** Opened by a button, it gives the focus back to it. */
+export const FocusReturns: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+/** Arrows turn; + − 0 zoom; while zoomed the arrows move. */
+export const ByKeyboard: Story = {
+  play: async ({ args: { labels } }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('img')).toHaveAccessibleName(evening.alt);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.position(3, 3));
+    await userEvent.keyboard('++');
+    await expect(scale()).toBe(2.25);
+    await expect(screen.getByRole('status').textContent).toContain(labels.scale(225));
+    const before = screen.getByRole('img').style.transform;
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.position(3, 3));
+    await expect(screen.getByRole('img').style.transform).not.toBe(before);
+    await userEvent.keyboard('-');
+    await expect(scale()).toBe(1.5);
+    await userEvent.keyboard('0{PageUp}');
+    await expect(scale()).toBe(1);
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.position(2, 3));
+    await userEvent.keyboard('{Home}');
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.position(1, 3));
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.position(3, 3));
+  },
+};
+
+/** Two fingers apart and together again. */
+export const Pinched: Story = {
+  play: async () => {
+    await screen.findByRole('dialog');
+    await fireEvent.pointerDown(frame(), finger(1, 160, 300));
+    await fireEvent.pointerDown(frame(), finger(2, 200, 300));
+    await fireEvent.pointerMove(frame(), finger(2, 280, 300));
+    await waitFor(() => expect(scale()).toBe(3));
+    await fireEvent.pointerMove(frame(), finger(2, 180, 300));
+    await waitFor(() => expect(scale()).toBe(1));
+    await fireEvent.pointerMove(frame(), finger(2, 240, 300));
+    await fireEvent.pointerUp(frame(), finger(2, 240, 300));
+    await fireEvent.pointerUp(frame(), finger(1, 160, 300));
+    await waitFor(() => expect(scale()).toBe(2));
+  },
+};
+
+/** In where the finger is, and out again. */
+export const DoubleTapped: Story = {
+  play: async () => {
+    await screen.findByRole('dialog');
+    // Each with a time of its own: how fast a finger is does not depend on the machine.
+    const tap = async (ms: number) => {
+      for (const type of ['pointerdown', 'pointerup']) {
+        const event = new PointerEvent(type, { ...finger(1, 100, 200), bubbles: true, cancelable: true });
+        Object.defineProperty(event, 'timeStamp', { value: ms });
+        await fireEvent(frame(), event);
+      }
+    };
+    await tap(1000);
+    await tap(1100);
+    await expect(scale()).toBe(2.5);
+    await tap(2000);
+    await tap(2100);
+    await expect(scale()).toBe(1);
+  },
+};
+
+/** Zoomed by the button, all of it can be seen by taps alone: what was tapped comes to the middle. */
+export const TappedWhileZoomed: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    const picture = () => screen.getByRole('img').getBoundingClientRect();
+    const zoomIn = screen.getByRole('button', { name: args.labels.zoomIn });
+    for (let press = 0; press < 3; press += 1) await userEvent.click(zoomIn);
+    const { left, top, right, bottom } = frame().getBoundingClientRect();
+    // Here and there: two taps at one point would fit it again.
+    async function tapNear(x: number, y: number) {
+      for (let taps = 0; taps < 8; taps += 1) {
+        const at = finger(1, x, taps % 2 === 0 ? y : y + (y < middle ? 40 : -40));
+        await fireEvent.pointerDown(frame(), at);
+        await fireEvent.pointerUp(frame(), at);
+      }
+    }
+    const middle = (top + bottom) / 2;
+    await tapNear(right - 5, bottom - 5);
+    // It eases there, one side maybe a little before the other.
+    await waitFor(() => expect(picture().right).toBeCloseTo(right, 0));
+    await waitFor(() => expect(picture().bottom).toBeCloseTo(bottom, 0));
+    await tapNear(left + 5, top + 5);
+    await waitFor(() => expect(picture().left).toBeCloseTo(left, 0));
+    await waitFor(() => expect(picture().top).toBeCloseTo(top, 0));
+    await expect(scale()).toBeGreaterThan(3);
+  },
+};
+
+/** Sideways turns; down closes. */
+export const Swiped: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    const swipe = async (x: number, y: number) => {
+      await fireEvent.pointerDown(frame(), finger(1, 180, 300));
+      await fireEvent.pointerMove(frame(), finger(1, 180 + x, 300 + y));
+      await fireEvent.pointerUp(frame(), finger(1, 180 + x, 300 + y));
+    };
+    await swipe(-120, 10);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+    await swipe(120, 10);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(0);
+    await swipe(5, 160);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The picture follows the finger, gives way a little where there is none to turn to, and goes back. */
+export const Pulled: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    const at = () => screen.getByRole('img').style.transform;
+    const rest = at();
+    await fireEvent.pointerDown(frame(), finger(1, 180, 300));
+    await fireEvent.pointerMove(frame(), finger(1, 140, 304));
+    await waitFor(() => expect(at()).toBe(rest.replace('0px', '-40px')));
+    await fireEvent.pointerMove(frame(), finger(1, 220, 304));
+    await waitFor(() => expect(at()).toBe(rest.replace('0px', '10px')));
+    await fireEvent.pointerMove(frame(), finger(1, 184, 360));
+    await waitFor(() => expect(at()).toBe(rest.replace('0px, 0px', '0px, 60px')));
+    await fireEvent.pointerUp(frame(), finger(1, 184, 340));
+    await waitFor(() => expect(at()).toBe(rest));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(args.onIndexChange).not.toHaveBeenCalled();
+  },
+};
+
+const fetched: HTMLImageElement[] = [];
+
+/** Once a picture is there its neighbours are fetched, and no others. */
+export const NeighboursFetched: Story = {
+  beforeEach() {
+    const { Image: Native } = window;
+    fetched.length = 0;
+    window.Image = class extends Native {
+      constructor() {
+        super();
+        fetched.push(this);
+      }
+    };
+    return () => {
+      window.Image = Native;
+    };
+  },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(fetched.map(({ src }) => src)).toEqual([evening.src]));
+  },
+};
+
+/** Zoomed by the button; the zoom is announced beside the position. */
+export const Zoomed: Story = {
+  play: async ({ args: { labels } }) => {
+    await screen.findByRole('dialog');
+    await expect(screen.getByRole('button', { name: labels.zoomOut })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('button', { name: labels.zoomIn }));
+    await userEvent.click(screen.getByRole('button', { name: labels.zoomIn }));
+    await expect(screen.getByRole('status').textContent).toContain(labels.scale(225));
+  },
+};
+
+/** There is nothing to turn to. */
+export const Single: Story = {
+  args: { pictures: [atWork] },
+  play: async ({ args: { labels } }) => {
+    await screen.findByRole('dialog');
+    await expect(screen.queryByRole('button', { name: labels.next })).toBeNull();
+  },
+};
+
+/** It failed to load: announced, with a retry, and the others stay. */
+export const Broken: Story = {
+  args: { pictures: [{ src: 'data:image/png;base64,AAAA', alt: atWork.alt }, evening] },
+  play: async ({ args: { labels } }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(labels.failed);
+    await userEvent.click(screen.getByRole('button', { name: labels.retry }));
+    await screen.findByRole('alert');
+    // The button went; the keys are heard all the same.
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByRole('img', { name: evening.alt })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: labels.previous }));
+    await screen.findByRole('alert');
+  },
+};
+
+/** At 200 percent the text is above the buttons, and both stay whole. */
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ args: { labels } }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: labels.zoomIn }));
+  },
+};

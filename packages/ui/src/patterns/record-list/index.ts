@@ -1,0 +1,3 @@
+export { RecordList, RecordListSkeleton, type RecordListProps } from './record-list.tsx';
+export type { RecordDay, RecordListRow } from './record-list-items.ts';
+export type { RecordListSnapshot } from './record-list-windowed.tsx';

@@ -1,0 +1,330 @@
+import { figureOf, formatMoneyParts, usdt } from '@paydirt/domain';
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
+import { heightDifference } from '@paydirt/testkit/height-difference';
+import { amountPresets } from '@paydirt/testkit/presets';
+import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useRef } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { DataSaver } from '../../foundations/data-saver/index.ts';
+import { RecordRow, RecordRowSkeleton, type RecordRowContent } from './record-row.tsx';
+import { createRecordRowWriter, RECORD_ROW_TEMPLATE, type WrittenRecordRow } from './record-row-writer.ts';
+
+const at = ({ format }: StoryLanguage, time: string) => format.time(moment(`2026-11-21T${time}Z`));
+
+const TROMMEL = '/media/products/trommel.svg';
+
+/** A day's income, named by its machine: it is always booked at the day's end, so its day replaces the time. */
+const incomeIn = ({ t, format, parts }: StoryLanguage): RecordRowContent => ({
+  icon: 'arrow-up-right',
+  picture: TROMMEL,
+  title: 'Trommel TR-4',
+  time: t('record.row.machineDay', {
+    what: t('record.kind.daily_income'),
+    day: format.day(moment('2026-11-20T00:00:00Z')),
+  }),
+  source: t('record.row.from.machine_revenue'),
+  amount: parts('3.40', 'delta'),
+  flow: 'income',
+  status: t('record.status.arrived'),
+  statusKind: 'settled',
+});
+
+const withdrawalIn = (language: StoryLanguage): RecordRowContent => ({
+  icon: 'arrow-up',
+  title: language.t('record.kind.withdrawal'),
+  time: at(language, '10:55'),
+  source: language.t('record.row.from.own_balance'),
+  amount: language.parts('-50.00', 'delta'),
+  flow: 'out',
+  status: language.t('record.status.pending'),
+  statusKind: 'open',
+});
+
+const shareIn = ({ t, format }: StoryLanguage, permille: number) =>
+  t('record.row.short', { share: format.percent(permille) });
+
+const meta = {
+  title: 'Product/RecordRow',
+  tags: ['autodocs'],
+  component: RecordRow,
+  argTypes: {
+    amount: amountPresets('3.40', 'delta'),
+  },
+  args: { href: '#/user/record', ...inLanguage(incomeIn) },
+} satisfies Meta<typeof RecordRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Income, with who paid it (H6). The whole row is one link that reads as a sentence. */
+export const Income: Story = {
+  play: async ({ args, canvas }) => {
+    const { title, time, source, amount, status } = args;
+    const link = canvas.getByRole('link', {
+      name: `${title} ${time} · ${source} ${figureOf(amount)} ${status}`,
+    });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+const hasIcon: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('link')).toBeVisible();
+  await expect(canvasElement.querySelectorAll('use')).toHaveLength(0);
+  await waitFor(() => expect(canvasElement.querySelector("[data-part='mark'] path")).toBeVisible());
+};
+
+/** It is open beside the list, also for screen readers. */
+export const Chosen: Story = {
+  tags: ['visual'],
+  args: { chosen: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toBeVisible();
+  },
+};
+
+/** Without a drawing it shows the kind's icon. */
+export const WithoutDrawing: Story = { args: { picture: undefined }, play: hasIcon };
+
+/** With the data saver nothing is fetched, and the icon is shown. */
+export const Saved: Story = {
+  decorators: [
+    (Row) => (
+      <DataSaver on label={spoken().t('common.showPicture')}>
+        <Row />
+      </DataSaver>
+    ),
+  ],
+  play: hasIcon,
+};
+
+/** Machine revenue did not cover the schedule: the record shows it (H6). */
+export const ProRata: Story = {
+  tags: ['visual'],
+  args: inLanguage((language) => ({
+    amount: language.parts('3.20', 'delta'),
+    shortfall: shareIn(language, 940),
+  })),
+};
+
+/** Counted, and waits for the tap that receives it: nothing went wrong. */
+export const ToReceive: Story = {
+  args: inLanguage(({ t }) => ({ status: t('record.row.toReceive'), statusKind: 'open' })),
+};
+
+/** On its way, with when it arrives. */
+export const Arriving: Story = {
+  args: inLanguage((language) => ({
+    status: language.t('record.row.arrivesAt', { time: at(language, '14:35') }),
+    statusKind: 'open',
+  })),
+};
+
+/** Money that went. */
+export const Out: Story = {
+  args: inLanguage((language) => {
+    const { t, parts } = language;
+    return {
+      icon: 'receipt',
+      title: 'Trommel TR-4',
+      time: at(language, '09:12'),
+      source: t('record.row.whatAndSource', {
+        what: t('record.bought.machine'),
+        source: t('record.row.from.own_balance'),
+      }),
+      amount: parts('-115.00', 'delta'),
+      flow: 'out',
+      status: t('record.status.succeeded'),
+    };
+  }),
+};
+
+export const Pending: Story = { args: inLanguage(withdrawalIn) };
+
+/** A withdrawal that failed did leave the balance; what came back is the next record. */
+export const Failed: Story = {
+  args: inLanguage((language) => ({
+    ...withdrawalIn(language),
+    status: language.t('record.status.failed'),
+    statusKind: 'failed',
+  })),
+};
+
+/** The member called it off: no colour of failure. */
+export const Cancelled: Story = {
+  args: inLanguage((language) => ({
+    ...withdrawalIn(language),
+    status: language.t('record.status.cancelled'),
+    statusKind: 'cancelled',
+  })),
+};
+
+/** A refund: the money is back, and the row names its source. */
+export const Returned: Story = {
+  args: inLanguage((language) => ({
+    ...withdrawalIn(language),
+    icon: 'close',
+    title: language.t('record.kind.withdrawal_failed'),
+    source: language.t('record.row.fromSetAside'),
+    amount: language.parts('50.00', 'delta'),
+    flow: 'income',
+    status: language.t('record.status.credited'),
+    statusKind: 'settled',
+  })),
+};
+
+/** A movement that came to nothing. */
+export const Void: Story = {
+  args: inLanguage((language) => ({
+    icon: 'arrow-down',
+    title: language.t('record.kind.recharge'),
+    time: at(language, '13:40'),
+    source: language.t('record.row.from.test_faucet'),
+    amount: language.parts('500.00', 'delta'),
+    flow: 'void',
+    status: language.t('record.status.failed'),
+    statusKind: 'failed',
+  })),
+};
+
+/** The machines stood still: a day that paid nothing is kept (H13). */
+export const Zero: Story = {
+  args: inLanguage(({ t, parts }) => ({
+    amount: parts('0.00'),
+    flow: 'out',
+    shortfall: t('record.row.standstill'),
+  })),
+};
+
+/** Eighty characters and fifteen digits. */
+export const LongTexts: Story = {
+  args: {
+    title: 'Erstattung für die vorzeitig zurückgegebene Miete der Schwingwaschmaschine SW-12b',
+    source: 'aus dem Werbebudget des Betreibers',
+    amount: formatMoneyParts(usdt(123_456_789_012_345_670_000n), 'de-DE', 'delta'),
+    status: 'noch nicht gutgeschrieben',
+    statusKind: 'open',
+  },
+};
+
+export const Tamil: Story = {
+  globals: { locale: 'ta-IN' },
+  args: inLanguage((language) => ({
+    amount: language.parts('1234567.89', 'delta'),
+    shortfall: shareIn(language, 940),
+  })),
+};
+
+/** A row that opens nothing. */
+export const Plain: Story = {
+  args: { href: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Of another origin than the page's, and yet not fetched from anywhere. */
+const FROM_ELSEWHERE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+/** Records that differ from one to the next in every way. */
+function variety(language: StoryLanguage): readonly WrittenRecordRow[] {
+  const { t } = language;
+  const income = { ...incomeIn(language), href: '#/user/record' };
+  return [
+    { ...income, shortfall: shareIn(language, 940) },
+    { ...income, flow: 'void', status: t('record.status.failed'), statusKind: 'failed', href: undefined },
+    { ...withdrawalIn(language), icon: 'close', href: '#/user/record' },
+    { ...income, picture: FROM_ELSEWHERE },
+    { ...income, picture: '/media/products/gold-pan.svg', chosen: true },
+    {
+      ...income,
+      icon: 'play',
+      picture: undefined,
+      shortfall: t('record.row.standstill'),
+      statusKind: 'open',
+      href: '#/user/record?id=7',
+    },
+    income,
+  ];
+}
+
+/** A copy that a list writes again and again has what the component renders, whatever it had before. */
+export const WrittenAgain: Story = {
+  render: function Copies() {
+    const many = variety(spoken());
+    const rendered = useRef<HTMLDivElement>(null);
+    const copies = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => {
+      const records = variety(spoken());
+      const template = rendered.current?.lastElementChild;
+      const rows = copies.current;
+      rows?.replaceChildren();
+      for (const last of records.keys()) {
+        const copy = template?.cloneNode(true);
+        if (!(copy instanceof HTMLElement)) continue;
+        const write = createRecordRowWriter(copy);
+        for (const record of [...records, ...records.slice(0, last + 1)]) write(record);
+        copy.dataset['copied'] = '';
+        rows?.append(copy);
+      }
+    }, []);
+    return (
+      <>
+        <div ref={rendered}>
+          {many.map((record, index) => (
+            <RecordRow key={`${record.title}${index}`} {...record} />
+          ))}
+          <RecordRow {...RECORD_ROW_TEMPLATE} hidden />
+        </div>
+        <div ref={copies} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const markupOf = (row: Element) => {
+      const plain = row.cloneNode(true) as HTMLElement;
+      delete plain.dataset['copied'];
+      plain.hidden = false;
+      // Attributes stand in the order in which they were set.
+      const attributes = (element: Element): string =>
+        `<${element.tagName} ${[...element.attributes]
+          .map(({ name, value }) => `${name}=${value}`)
+          .toSorted()
+          .join(
+            ' ',
+          )}>${[...element.childNodes].map((node) => (node instanceof Element ? attributes(node) : (node.textContent ?? ''))).join('|')}`;
+      return attributes(plain);
+    };
+    await waitFor(async () => {
+      const copies = [...canvasElement.querySelectorAll('[data-copied]')].map(markupOf);
+      const rendered = [
+        ...canvasElement.querySelectorAll('[data-flow]:not([data-copied]):not([hidden])'),
+      ].map(markupOf);
+      await expect(copies).toHaveLength(variety(spoken()).length);
+      await expect(copies).toEqual(rendered);
+    });
+  },
+};
+
+/** Placeholder for a row: the same box. */
+export const Loading: Story = {
+  render: (args) => (
+    <>
+      <RecordRowSkeleton />
+      {/* A row whose words stand on one line each, to be measured. */}
+      <RecordRow {...args} title="–" time="–" source="–" className="invisible absolute inset-x-0" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
+    await expect(heightDifference(skeleton, canvasElement.querySelector('a'))).toBeLessThanOrEqual(1);
+  },
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { title: LONG_WORD, time: LONG_WORD, source: LONG_WORD, status: LONG_WORD, statusKind: 'open' },
+  play: holdsLongWords,
+};

@@ -1,1 +1,0 @@
-export { PickerSheet, type PickerSheetProps } from './picker-sheet.tsx';

@@ -1,1 +1,0 @@
-export { Picker, type PickerColumn, type PickerItem, type PickerProps } from './picker.tsx';

@@ -1,1 +1,0 @@
-export { PictureGrid, type GridPicture, type PictureGridProps } from './picture-grid.tsx';

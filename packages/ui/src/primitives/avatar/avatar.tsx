@@ -1,0 +1,83 @@
+import { cva, cx } from 'class-variance-authority';
+import { useState, type ComponentProps, type CSSProperties } from 'react';
+
+import { useHeldPicture } from '../../foundations/data-saver/index.ts';
+import { personHue } from './person-hue.ts';
+
+/** `sm` in comments and rows, `md` in posts, `lg` on one's own page. */
+export type AvatarSize = 'sm' | 'md' | 'lg';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Name of the person; its initials are drawn where there is no picture, or where it fails to load. */
+  name: string;
+  src?: string | undefined;
+  /** @default 'md' */
+  size?: AvatarSize | undefined;
+  /** The name is beside it: hide the avatar from screen readers. @default false */
+  decorative?: boolean | undefined;
+}
+
+const look = cva(
+  'inline-grid shrink-0 place-items-center overflow-hidden rounded-full border border-line person-colours font-title font-bold uppercase select-none',
+  {
+    variants: {
+      size: { sm: 'size-8 text-12', md: 'size-10 text-15', lg: 'size-16 text-24' } satisfies Record<
+        AvatarSize,
+        string
+      >,
+    },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+/**
+ * Show a person, by picture or initials. Renders a `<span role="img">` named by the name.
+ *
+ * The colour behind initials follows from the name, the same everywhere. Initials are capitals by the rules
+ * of the page's language, or of `lang`: a Turkish "i" has its dot.
+ */
+export function Avatar({ name, src, size, decorative = false, className, style, ...props }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  const held = useHeldPicture(src);
+  return (
+    <span
+      {...props}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      className={cx(look({ size }), className)}
+      style={hueOf(name, style)}
+    >
+      {src && broken !== src && held === null ? (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}
+
+/** Add the hue of a name to a style, for `person-colours`. */
+function hueOf(name: string, style: CSSProperties | undefined): CSSProperties & { '--person-hue': number } {
+  return { ...style, '--person-hue': personHue(name) };
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The first letters of the first and the last word; a letter of an Indic script is a whole cluster. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends.map((word) => initialOf(word ?? '')).join('');
+}
+
+/** Find the first letter or digit of a word, or its first character where it has none: the 4 of "…4321". */
+function initialOf(word: string): string {
+  const parts = [...graphemes.segment(word)].map(({ segment }) => segment);
+  return parts.find((part) => /[\p{L}\p{N}]/u.test(part)) ?? parts[0] ?? '';
+}

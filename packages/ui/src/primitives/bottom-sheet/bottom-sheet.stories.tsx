@@ -1,0 +1,360 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
+import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { ConfirmDialog } from '../../patterns/confirm-dialog/confirm-dialog.tsx';
+import { TextField } from '../field/index.ts';
+import { List, ListRow } from '../list-row/list-row.tsx';
+import { BottomSheet } from './bottom-sheet.tsx';
+
+const meta = {
+  title: 'Primitives/BottomSheet',
+  tags: ['autodocs', 'framed'],
+  component: BottomSheet,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    ...inLanguage(({ t }) => ({
+      title: t('products.detail.agreement'),
+      closeLabel: t('common.close'),
+      children: [t('common.risk.playMoney'), t('common.risk.income'), t('common.risk.return')].join(' '),
+    })),
+  },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <div className="min-h-dvh p-4">
+        <Button onClick={() => setOpen(true)}>{spoken().t('products.detail.agreementOpen')}</Button>
+        <BottomSheet
+          {...args}
+          open={open}
+          onOpenChange={(next) => {
+            args.onOpenChange(next);
+            setOpen(next);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof BottomSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opened by a button, it takes the focus; Escape closes it and gives the focus back. */
+export const Opening: Story = {
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const sheet = await screen.findByRole('dialog', { name: args.title });
+    await waitFor(() => expect(sheet).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: args.closeLabel })).toHaveFocus();
+    await userEvent.tab();
+    await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const Open: Story = {};
+
+/** While a page changes the browser gives every tap to the root: that is no tap on the backdrop, which closes it. */
+export const TapWhilePageChanges: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    const backdrop = document.querySelector('[data-backdrop]') as Element;
+    // Radix listens for taps outside from the next task on.
+    await waitFor(async () => {
+      await tap(document.documentElement);
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+      await tap(backdrop);
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+/** Press and let go: what is only pressed closes nothing yet. */
+async function tap(target: Element): Promise<void> {
+  await fireEvent.pointerDown(target, { button: 0 });
+  await fireEvent.click(target);
+}
+
+/** The text is read out after the title; the footer's buttons stay in sight. */
+export const WithFooter: Story = {
+  tags: ['visual', 'reduced-motion'],
+  args: inLanguage(({ t }) => ({
+    title: t('products.detail.deliveryTitle'),
+    text: t('products.detail.deliveryTest'),
+    children: (
+      <TextField
+        label={t('products.detail.deliveryName')}
+        value="Mara Lindqvist"
+        onValueChange={() => undefined}
+      />
+    ),
+    footer: (
+      <Button variant="primary" size="lg" wide>
+        {t('products.detail.deliverySave')}
+      </Button>
+    ),
+  })),
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(args.text);
+  },
+};
+
+/** Where the keyboard covers the page, as on iOS, the sheet is above it, with its footer in sight. */
+export const AboveKeyboard: Story = {
+  ...WithFooter,
+  tags: [],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div aria-hidden="true" className="fixed inset-x-0 bottom-0 z-60 h-(--keyboard) bg-line" />
+      </>
+    ),
+  ],
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    const viewport = window.visualViewport!;
+    const left = Math.round(window.innerHeight * 0.6);
+    Object.defineProperty(viewport, 'height', { value: left, configurable: true });
+    viewport.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(left + 1));
+    const [, save] = screen.getAllByRole('button');
+    // Less than 22 rem have no room for a footer that stays: it is scrolled to.
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    if (left < 22 * rem) save!.focus();
+    await expect(save!.getBoundingClientRect().bottom).toBeLessThanOrEqual(left);
+  },
+  beforeEach: () => () => {
+    // What the story gave the window hides the window's own.
+    if (window.visualViewport) Reflect.deleteProperty(window.visualViewport, 'height');
+  },
+};
+
+/** Rows to choose from run to the edges. */
+export const Flush: Story = {
+  args: {
+    flush: true,
+    ...inLanguage(({ t, amount, format }) => ({
+      title: t('coupons.titleChoose'),
+      children: (
+        <List>
+          {(['10.00', '5.00'] as const).map((off, at) => (
+            <ListRow
+              key={off}
+              icon="ticket"
+              title={t('coupons.off', { amount: amount(off) })}
+              text={t('coupons.until', {
+                day: format.day(moment(`2026-12-${24 + at}T12:00:00Z`)),
+              })}
+              onSelect={() => undefined}
+            />
+          ))}
+          <ListRow icon="close" title={t('coupons.none')} onSelect={() => undefined} />
+        </List>
+      ),
+    })),
+  },
+};
+
+/** It leaves the top of the page in sight, scrolls inside, and its title stays. */
+export const LongContent: Story = {
+  args: inLanguage(({ t }) => ({
+    children: Array.from({ length: 24 }, (_, line) => (
+      <p key={line} className="pb-3">
+        {line % 2 === 0 ? t('products.pattern.stepCount') : t('products.pattern.stepSource')}
+      </p>
+    )),
+  })),
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog');
+    sheet.scrollTo({ top: 200 });
+    await waitFor(() => expect(sheet.scrollTop).toBe(200));
+    const title = screen.getByRole('heading', { name: args.title }).getBoundingClientRect();
+    await expect(title.top).toBeGreaterThanOrEqual(sheet.getBoundingClientRect().top);
+  },
+};
+
+/** The focused element is never under the title or the footer, in either direction of Tab. */
+export const FocusInSight: Story = {
+  args: inLanguage(({ t }) => ({
+    children: Array.from({ length: 24 }, (_, line) => (
+      <Button key={line} className="mb-2 flex">
+        {t('common.showMore')}
+      </Button>
+    )),
+    footer: (
+      <Button variant="primary" size="lg" wide>
+        {t('products.detail.deliverySave')}
+      </Button>
+    ),
+  })),
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog');
+    const rows = screen.getAllByRole('button');
+    const save = rows.pop()!;
+    const close = screen.getByRole('button', { name: args.closeLabel });
+    async function goThrough(shift: boolean) {
+      for (let stop = 0; stop < rows.length; stop += 1) {
+        await userEvent.tab({ shift });
+        const focused = document.activeElement!;
+        if (focused === close || focused === save) continue;
+        // All at one moment: the sheet may still be rising.
+        const [row, title, footer] = [focused, close, save].map((one) => one.getBoundingClientRect());
+        const middle = (row!.top + row!.bottom) / 2;
+        await expect(middle).toBeGreaterThan(title!.bottom);
+        await expect(middle).toBeLessThan(footer!.top);
+      }
+    }
+    await waitFor(() => expect(sheet).toHaveFocus());
+    await goThrough(false);
+    await goThrough(true);
+  },
+};
+
+/**
+ * Large text in a low window: title and footer would leave nothing between them. They stand in what scrolls, and what
+ * takes the focus is brought into sight, also where Tab goes round.
+ */
+export const LowWindow: Story = {
+  globals: { locale: 'ta-IN', textSize: '200', viewport: { value: 'narrow' } },
+  args: {
+    ...FocusInSight.args,
+    ...inLanguage(({ t }) => ({
+      children: Array.from({ length: 4 }, (_, line) => (
+        <Button key={line} className="mb-2 flex">
+          {t('common.showMore')}
+        </Button>
+      )),
+    })),
+  },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    const stops = screen.getAllByRole('button').length + 1;
+    async function goAround(shift: boolean) {
+      for (let stop = 0; stop < stops; stop += 1) {
+        await userEvent.tab({ shift });
+        const [focused, box] = [document.activeElement!, sheet].map((one) => one.getBoundingClientRect());
+        await expect(focused!.top).toBeGreaterThanOrEqual(box!.top - 1);
+        await expect(focused!.bottom).toBeLessThanOrEqual(box!.bottom + 1);
+      }
+    }
+    await waitFor(() => expect(sheet).toHaveFocus());
+    await goAround(false);
+    await goAround(true);
+  },
+};
+
+/** Press a handle at one height of the window, pull it to another, and let go. */
+async function drag(handle: HTMLElement, from: number, to: number): Promise<void> {
+  const at = (clientY: number) => ({ clientX: 100, clientY, pointerId: 1, isPrimary: true, button: 0 });
+  // The browser refuses to capture a pointer that it does not know.
+  HTMLElement.prototype.setPointerCapture = fn();
+  await fireEvent.pointerDown(handle, at(from));
+  await fireEvent.pointerMove(handle, at(to));
+  await fireEvent.pointerUp(handle, at(to));
+}
+
+/** A little way is not enough, and it comes back. Pulled down far enough and let go, it closes. */
+export const Dragged: Story = {
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog');
+    const handle = screen.getByRole('heading', { name: args.title });
+    const { top, height } = sheet.getBoundingClientRect();
+    await drag(handle, top + 20, top + 30);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await drag(handle, top + 20, top + height);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The app may keep it open, such as while something is being sent: it slides back. */
+export const KeptOpen: Story = {
+  args: inLanguage(({ t }) => ({
+    footer: (
+      <Button variant="primary" size="lg" wide busy>
+        {t('products.detail.deliverySave')}
+      </Button>
+    ),
+  })),
+  render: (args) => <BottomSheet {...args} />,
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog');
+    const handle = screen.getByRole('heading', { name: args.title });
+    const { top, height } = sheet.getBoundingClientRect();
+    await drag(handle, top + 20, top + height);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(sheet.style.transform).toBe(''));
+  },
+};
+
+/** A question over it holds the focus and takes Escape for itself; then the sheet has both again. */
+export const AskedOver: Story = {
+  render: function Asking(args) {
+    const [asked, ask] = useState(false);
+    const { t } = spoken();
+    return (
+      <BottomSheet
+        {...args}
+        title={t('products.detail.deliveryTitle')}
+        footer={<Button onClick={() => ask(true)}>{t('common.delete')}</Button>}
+      >
+        Mara Lindqvist
+        <ConfirmDialog
+          open={asked}
+          onOpenChange={ask}
+          tone="danger"
+          title={t('common.confirmDelete')}
+          text={t('destinations.address.deleteText', { name: 'Mara Lindqvist' })}
+          confirmLabel={t('common.delete')}
+          cancelLabel={t('common.cancel')}
+          onConfirm={() => ask(false)}
+        />
+      </BottomSheet>
+    );
+  },
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog');
+    const opener = screen.getByRole('button', { name: spoken().t('common.delete') });
+    await userEvent.click(opener);
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(sheet).toBeVisible();
+  },
+};
+
+/** While it is dragged, it follows the finger. */
+export const HeldHalfway: Story = {
+  ...WithFooter,
+  tags: [],
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog');
+    const handle = screen.getByRole('heading', { name: args.title });
+    const { top } = sheet.getBoundingClientRect();
+    const at = (clientY: number) => ({ clientX: 100, clientY, pointerId: 1, isPrimary: true, button: 0 });
+    HTMLElement.prototype.setPointerCapture = fn();
+    await fireEvent.pointerDown(handle, at(top + 20));
+    await fireEvent.pointerMove(handle, at(top + 68));
+    await expect(sheet.style.transform).toBe('translateY(48px)');
+  },
+};
+
+export const LargeText: Story = { ...WithFooter, tags: [], globals: { textSize: '200' } };
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { title: LONG_WORD, children: LONG_WORD },
+  play: holdsLongWords,
+};

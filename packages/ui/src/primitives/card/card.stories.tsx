@@ -1,0 +1,80 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
+import { inLanguage, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card, Divider, type CardTone } from './card.tsx';
+
+const tones: CardTone[] = ['sheet', 'wash', 'income'];
+
+const meta = {
+  title: 'Primitives/Card',
+  tags: ['autodocs'],
+  component: Card,
+  args: inLanguage(({ t }) => ({ children: t('money.lead') })),
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Paper on paper: a hairline holds it. */
+export const Sheet: Story = {};
+
+/** A note within a screen, that is not pressed and not counted. */
+export const Wash: Story = {
+  args: { tone: 'wash', ...inLanguage(({ t }) => ({ children: t('holdings.note') })) },
+};
+
+/** Income that waits to be received. */
+export const Income: Story = {
+  args: { tone: 'income', ...inLanguage(({ t }) => ({ children: t('income.waitingText') })) },
+};
+
+/** Rows run to the edge; a divider parts them. */
+export const Flush: Story = {
+  args: {
+    flush: true,
+    ...inLanguage(({ t, amount }) => ({
+      children: (
+        <>
+          <p className="flex flex-wrap justify-between gap-x-4 p-4">
+            {t('products.perDay')} <span className="tabular">{amount('3.40')}</span>
+          </p>
+          <Divider />
+          <p className="flex flex-wrap justify-between gap-x-4 p-4">
+            {t('products.atBest')} <span className="tabular">{amount('25.35', 'delta')}</span>
+          </p>
+        </>
+      ),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('separator')).toBeVisible();
+  },
+};
+
+/** A long word without spaces wraps within the card. */
+export const LongWord: Story = { args: { children: LONG_WORD }, play: holdsLongWords };
+
+export const AllVariants: Story = {
+  tags: ['visual'],
+  render: () => {
+    const { t } = spoken();
+    const texts = { sheet: t('money.lead'), wash: t('holdings.note'), income: t('income.waitingText') };
+    return (
+      <div className="flex flex-col gap-3">
+        {tones.map((tone) => (
+          <Card key={tone} tone={tone}>
+            {texts[tone]}
+          </Card>
+        ))}
+      </div>
+    );
+  },
+};

@@ -1,0 +1,31 @@
+/**
+ * Put a text on the clipboard; resolves to whether it worked.
+ *
+ * Browsers offer the clipboard API only over https and on localhost; over plain http in a class room the old
+ * command still works.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  if (navigator.clipboard) {
+    const written = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    if (written) return true;
+  }
+  return copyBySelection(text);
+}
+
+function copyBySelection(text: string): boolean {
+  const focused = document.activeElement;
+  const box = document.createElement('textarea');
+  box.value = text;
+  box.readOnly = true;
+  box.className = 'sr-only';
+  // Inside an open dialog, so that its focus trap lets the selection stand.
+  (focused?.closest('[role="dialog"]') ?? document.body).append(box);
+  box.select();
+  const copied = document.execCommand('copy');
+  box.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return copied;
+}

@@ -1,0 +1,57 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, MouseEvent, ToggleEvent } from 'react';
+import { Icon } from '../../foundations/icon/index.ts';
+
+export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
+  /** Label of the button ("Accountant’s view", "Show every step"). */
+  label: string;
+  /** Open state, controlled. Left out, the browser holds it. */
+  open?: boolean | undefined;
+  /** Open at first, where the browser holds it. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called when it is opened or closed. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** Hide details behind a line that opens them. Renders a `<details>`; closed at first. */
+export function Disclosure({
+  label,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  onToggle,
+  className,
+  children,
+  ...props
+}: DisclosureProps) {
+  function pressed(event: MouseEvent<HTMLElement>) {
+    if (open !== undefined) event.preventDefault();
+    onOpenChange?.(event.currentTarget.closest('details')?.open === false);
+  }
+
+  // A browser opens it by itself where a search of the page finds something in it.
+  function toggled(event: ToggleEvent<HTMLDetailsElement>) {
+    onToggle?.(event);
+    if (event.currentTarget.open !== open) onOpenChange?.(event.currentTarget.open);
+  }
+
+  // Without state, and without handlers unless they are asked for: it works before any script, and on a server.
+  const needsHandler = open !== undefined || onOpenChange !== undefined;
+  return (
+    <details
+      {...props}
+      open={open ?? defaultOpen}
+      onToggle={open === undefined ? onToggle : toggled}
+      className={cx('group', className)}
+    >
+      <summary
+        onClick={needsHandler ? pressed : undefined}
+        className="target -mx-2 flex items-center gap-1 rounded-control px-2 text-15 font-semibold"
+      >
+        <span className="min-w-0 grow">{label}</span>
+        <Icon name="chevron-down" size={18} className="shrink-0 text-ink-2 group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+
+/**
+ * Move the focus from the button that loaded more to the first new item, where the list has something
+ * focusable; else it stays on the button, or on the ending once that has none.
+ *
+ * Leaves the focus alone where it was moved elsewhere meanwhile. Returns event handlers for the button.
+ */
+export function useFocusOnNext(
+  root: RefObject<HTMLElement | null>,
+  kind: 'more' | 'loading' | 'failed' | 'complete',
+) {
+  /** The last known state: a button that is removed loses the focus without an event. */
+  const hasFocus = useRef(false);
+  const last = useRef<Stop>(undefined);
+
+  useLayoutEffect(() => {
+    const ending = root.current;
+    if (!ending?.parentElement || kind === 'failed') return undefined;
+    if (kind === 'loading') {
+      last.current = stopsAbove(ending).at(-1);
+      return undefined;
+    }
+    if (!hasFocus.current) return undefined;
+    if (kind === 'complete') ending.focus({ preventScroll: true });
+    if (!last.current) return undefined;
+    const { element, href } = last.current;
+    last.current = undefined;
+    const goOn = () => {
+      if (!ending.contains(document.activeElement)) return observer.disconnect();
+      const stops = stopsAbove(ending);
+      // Rows that are written again are known by their links.
+      const from = stops.findLastIndex((stop) =>
+        href === null ? stop.element === element : stop.href === href,
+      );
+      if (from >= 0) stops[from + 1]?.element.focus();
+    };
+    // Cards that came may be drawn a little later.
+    const observer = new MutationObserver(goOn);
+    observer.observe(ending.parentElement, { childList: true, subtree: true });
+    goOn();
+    return () => observer.disconnect();
+  }, [root, kind]);
+
+  return {
+    onFocus() {
+      hasFocus.current = true;
+      // A long list may have been elsewhere when it began to load.
+      if (kind === 'loading' && root.current) last.current = stopsAbove(root.current).at(-1);
+    },
+    onBlur({ currentTarget }: FocusEvent) {
+      // When only the window lost it, the button is still the one to go on from.
+      hasFocus.current = document.activeElement === currentTarget;
+    },
+  };
+}
+
+interface Stop {
+  readonly element: HTMLElement;
+  readonly href: string | null;
+}
+
+/** A focusable element of a list, above its ending. */
+function stopsAbove(ending: HTMLElement): Stop[] {
+  const stops =
+    ending.parentElement?.querySelectorAll<HTMLElement>('a[href], button:enabled, [tabindex="0"]') ?? [];
+  return [...stops]
+    .filter(
+      (stop) =>
+        ending.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING && stop.checkVisibility(),
+    )
+    .map((element) => ({ element, href: element.getAttribute('href') }));
+}

@@ -1,0 +1,58 @@
+import type { EpochMs } from '@paydirt/domain';
+import { cx } from 'class-variance-authority';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+
+import { useTicker } from '../../foundations/ticker/index.ts';
+
+export interface RelativeTimeProps extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
+  /** When it was, on the service's clock. */
+  at: EpochMs;
+  /** Write how long ago that is ("5 min. ago"). Keep its identity while language and format stay. */
+  format: (at: EpochMs, now: EpochMs) => string;
+  /** The time itself, shown after a press ("21 Nov 2026, 13:40"). */
+  exact: string;
+}
+
+/**
+ * Show the age of something, and its exact time after a press; another press turns it back. Renders a
+ * `<button>` with a `<time>` in it. The text follows the clock by a write to one text node, without a render.
+ * Needs a `ClockProvider`; the exact time is shown while that knows no time.
+ */
+export function RelativeTime({ at, format, exact, className, ...props }: RelativeTimeProps) {
+  const ticker = useTicker();
+  const time = useRef<HTMLTimeElement>(null);
+  const [isExact, setIsExact] = useState(false);
+
+  const draw = useEffectEvent((now: EpochMs | null) => {
+    const element = time.current;
+    if (!element) return;
+    const text = isExact || now === null ? exact : format(at, now);
+    const node = element.firstChild;
+    if (!(node instanceof Text)) element.textContent = text;
+    else if (node.data !== text) node.data = text;
+  });
+
+  useLayoutEffect(() => (isExact ? undefined : ticker.subscribe(draw)), [ticker, isExact]);
+  // Another time, language or form reaches the text at the commit, not at the next beat.
+  useLayoutEffect(() => draw(ticker.now()));
+
+  return (
+    <button
+      type="button"
+      {...props}
+      title={exact}
+      data-state={isExact ? 'exact' : 'relative'}
+      className={cx(
+        // The words are small; what takes the finger is not (44 px high).
+        'relative rounded-control text-start after:absolute after:-inset-x-2 after:-inset-y-3 after:content-[""] hover:underline active:translate-y-px',
+        className,
+      )}
+      onClick={(event) => {
+        props.onClick?.(event);
+        setIsExact(!isExact);
+      }}
+    >
+      <time ref={time} dateTime={new Date(at).toISOString()} className="tabular" />
+    </button>
+  );
+}

@@ -1,0 +1,286 @@
+import { presets } from '@paydirt/testkit/presets';
+import { inLanguage, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { SegmentedTabs, TabPanel } from './index.ts';
+
+const meta = {
+  title: 'Primitives/SegmentedTabs',
+  tags: ['autodocs'],
+  component: SegmentedTabs,
+  argTypes: {
+    items: presets(({ t }) => ({
+      two: [
+        { value: 'all', label: t('products.filter.all') },
+        { value: 'open', label: t('products.filter.open') },
+      ],
+      'with counts': [
+        { value: 'all', label: t('orders.valid'), count: 3 },
+        { value: 'open', label: t('orders.expired'), count: 128 },
+        { value: 'timed-sale', label: t('orders.returned'), count: 0 },
+      ],
+    })),
+  },
+  args: {
+    defaultValue: 'all',
+    onValueChange: fn(),
+    ...inLanguage(({ t }) => ({
+      label: t('products.filter.label'),
+      items: [
+        { value: 'all', label: t('products.filter.all') },
+        { value: 'open', label: t('products.filter.open') },
+        { value: 'timed-sale', label: t('products.filter.rush') },
+      ],
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div className="overflow-hidden p-4">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <SegmentedTabs {...args}>
+      {args.items.map(({ value, label }) => (
+        <TabPanel key={value} value={value} className="pt-4 text-ink-2">
+          {label}
+        </TabPanel>
+      ))}
+    </SegmentedTabs>
+  ),
+} satisfies Meta<typeof SegmentedTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One of them is selected, and names the content below. */
+export const Chips: Story = {
+  play: async ({ args, canvas }) => {
+    const [all, open] = args.items.map(({ label }) => label);
+    await expect(canvas.getByRole('tablist', { name: args.label })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: all! })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: open! }));
+    await expect(canvas.getByRole('tabpanel', { name: open! })).toHaveTextContent(open!);
+    await expect(canvas.getAllByRole('tab', { selected: true })).toHaveLength(1);
+  },
+};
+
+/** Two or three short words share the width; they wrap where they do not fit beside each other. */
+export const Segments: Story = {
+  tags: ['visual', 'forced-colours'],
+  args: {
+    defaultValue: 'machine',
+    variant: 'segments',
+    ...inLanguage(({ t }) => ({
+      label: t('products.kinds'),
+      items: [
+        { value: 'machine', label: t('products.machines') },
+        { value: 'merchandise', label: t('products.merchandise') },
+      ],
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole('tab')) {
+      await expect(tab.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** One stop for Tab; arrows go round, Home and End to the ends. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const [first, second, last] = canvas.getAllByRole('tab');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('all');
+  },
+};
+
+/** As where the address selects the tab, with a panel elsewhere, which names the tabs. */
+export const Controlled: Story = {
+  args: { id: 'products' },
+  render: function Render({ id, ...args }) {
+    const [value, setValue] = useState<string>('open');
+    return (
+      <>
+        <header>
+          <SegmentedTabs
+            {...args}
+            id={id}
+            value={value}
+            onValueChange={(next) => {
+              args.onValueChange?.(next);
+              setValue(next);
+            }}
+          />
+        </header>
+        <TabPanel tabs={id} value={value} className="pt-4 text-ink-2">
+          {args.items.find((item) => item.value === value)?.label}
+        </TabPanel>
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const [all, open] = args.items.map(({ label }) => label);
+    await expect(canvas.getByRole('tabpanel', { name: open! })).toHaveTextContent(open!);
+    await userEvent.click(canvas.getByRole('tab', { name: all! }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('all');
+    await expect(canvas.getByRole('tabpanel', { name: all! })).toHaveTextContent(all!);
+  },
+};
+
+/** Two of them, each with ids and a selection of its own; without a value, the first is shown. */
+export const Two: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      {[args.defaultValue, undefined].map((value) => (
+        <div key={value ?? ''}>
+          <SegmentedTabs {...args} defaultValue={value}>
+            {args.items.map((item) => (
+              <TabPanel key={item.value} value={item.value} className="pt-4 text-ink-2">
+                {item.label}
+              </TabPanel>
+            ))}
+          </SegmentedTabs>
+        </div>
+      ))}
+    </div>
+  ),
+  args: { defaultValue: 'timed-sale' },
+  play: async ({ args, canvas, canvasElement }) => {
+    const [all, open, rush] = args.items.map(({ label }) => label);
+    const shown = () => canvas.getAllByRole('tabpanel').map((panel) => panel.textContent);
+    await expect(shown()).toEqual([rush, all]);
+    await userEvent.click(canvas.getAllByRole('tab', { name: open! })[1]!);
+    await expect(shown()).toEqual([rush, open]);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('open');
+    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+    for (const tab of canvas.getAllByRole('tab', { selected: true })) {
+      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+      await expect(panel).toHaveAttribute('aria-labelledby', tab.id);
+    }
+  },
+};
+
+/** Without panels, as above a list that it narrows: it points to nothing. */
+export const WithoutPanels: Story = {
+  render: (args) => <SegmentedTabs {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: args.items[1]!.label }));
+    const tab = canvas.getByRole('tab', { selected: true });
+    await expect(tab).toHaveAccessibleName(args.items[1]!.label);
+    await expect(tab).not.toHaveAttribute('aria-controls');
+  },
+};
+
+/** Focusable elements in a panel are tab stops. A panel without any is itself one, also when that changes. */
+export const PanelsByKeyboard: Story = {
+  render: function Render(args) {
+    const [links, setLinks] = useState(false);
+    const { t } = spoken();
+    return (
+      <>
+        <SegmentedTabs {...args}>
+          <TabPanel value="all" className="py-4">
+            {links ? <a href="#/projects">{t('products.filter.open')}</a> : t('products.filter.all')}
+          </TabPanel>
+        </SegmentedTabs>
+        <Button onClick={() => setLinks(true)}>{t('common.showMore')}</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('tabpanel');
+    await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(panel).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(panel).not.toHaveAttribute('tabindex'));
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+/** A count follows its label; 0 is not drawn. */
+export const WithCounts: Story = {
+  tags: ['visual', 'forced-colours'],
+  args: {
+    defaultValue: 'valid',
+    ...inLanguage(({ t }) => ({
+      label: t('orders.states'),
+      items: [
+        { value: 'valid', label: t('orders.valid'), count: 3 },
+        { value: 'expired', label: t('orders.expired'), count: 128 },
+        { value: 'returned', label: t('orders.returned'), count: 0 },
+      ],
+    })),
+  },
+};
+
+/** More than fit scroll, and the chosen one comes into view. */
+export const Overflowing: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-80">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    defaultValue: 'withdrawal',
+    ...inLanguage(({ t }) => ({
+      label: t('records.groups.label'),
+      items: [
+        { value: 'all', label: t('records.groups.all') },
+        { value: 'income', label: t('records.groups.income') },
+        { value: 'bonus', label: t('records.groups.bonus') },
+        { value: 'purchase', label: t('records.groups.purchase') },
+        { value: 'recharge', label: t('records.groups.recharge') },
+        { value: 'withdrawal', label: t('records.groups.withdrawal') },
+        { value: 'refund', label: t('records.groups.refund') },
+      ],
+    })),
+  },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('tablist');
+    await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
+    await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(0));
+    const [shown, chosen] = [strip, canvas.getByRole('tab', { selected: true })].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    // How wide a word is differs between browsers: its middle is in sight in each.
+    const middle = (chosen!.left + chosen!.right) / 2;
+    await expect(middle).toBeGreaterThan(shown!.left);
+    await expect(middle).toBeLessThan(shown!.right);
+  },
+};
+
+/** Long German words take a line each, and break where even that is too short. */
+export const LongSegments: Story = {
+  globals: { locale: 'de-DE' },
+  args: {
+    defaultValue: 'in',
+    variant: 'segments',
+    label: 'Buchungen',
+    items: [
+      { value: 'in', label: 'Einzahlungsbestätigungen' },
+      { value: 'out', label: 'Auszahlungsankündigungen' },
+    ],
+  },
+};

@@ -1,0 +1,162 @@
+import { cva, cx } from 'class-variance-authority';
+import { useEffect, useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useControllableState } from '../../foundations/controllable-state/use-controllable-state.ts';
+import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
+import { TabsContext } from './tabs-context.ts';
+
+/** One tab. */
+export interface TabItem<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Drawn after the label; nothing for 0. */
+  readonly count?: number | undefined;
+}
+
+/** `chips` scroll when they do not fit; `segments` share the width, for two or three short words. */
+export type TabsVariant = 'chips' | 'segments';
+
+export interface SegmentedTabsProps<Value extends string> extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'id' | 'defaultValue'
+> {
+  /** Id that connects the tabs to a {@link TabPanel} elsewhere; unique on the page. Panels within need none. */
+  id?: string | undefined;
+  /** Name of the tab list for screen readers. */
+  label: string;
+  /** Tabs in order, with a count where that helps to choose. */
+  items: readonly TabItem<Value>[];
+  /** The tab that is shown. Left out, the component holds it itself. */
+  value?: Value | undefined;
+  /** The tab that is shown at first, where the component holds it. @default the first */
+  defaultValue?: Value | undefined;
+  /** Called when a tab is pressed or reached by a key. */
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** Chips scroll sideways, however many there are; segments share the width, for two or three. @default 'chips' */
+  variant?: TabsVariant | undefined;
+  /** A {@link TabPanel} for each tab, or one for the chosen one, after the tabs. */
+  children?: ReactNode;
+}
+
+const strips = cva('flex', {
+  variants: {
+    variant: {
+      // The negative margin lets chips run to the edge of the column and keeps the focus ring whole.
+      chips: 'scroll-strip -mx-4 gap-2 px-4 py-1',
+      segments: 'flex-wrap gap-1 rounded-card bg-wash p-1',
+    } satisfies Record<TabsVariant, string>,
+  },
+});
+
+const tabs = cva(
+  'inline-flex items-center justify-center gap-1.5 text-15 font-semibold transition-colors active:translate-y-px aria-selected:forced-color-adjust-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]',
+  {
+    variants: {
+      variant: {
+        chips:
+          'target shrink-0 rounded-full border border-line bg-sheet px-4 py-2 whitespace-nowrap text-ink hover:border-edge aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper',
+        segments:
+          'min-h-11 min-w-fit flex-[1_1_6rem] wrap-anywhere rounded-[0.625rem] px-2 py-1.5 text-ink-2 hover:text-ink aria-selected:bg-ink aria-selected:text-paper',
+      } satisfies Record<TabsVariant, string>,
+    },
+  },
+);
+
+/**
+ * Switch between views of one thing. Renders a `role="tablist"`, and after it the panels that are its children;
+ * arrows, Home and End move and choose.
+ *
+ * Written without Radix, whose tabs cost 8.7 KB that the first load of the home page cannot carry.
+ */
+export function SegmentedTabs<Value extends string>({
+  id,
+  label,
+  items,
+  value: controlled,
+  defaultValue,
+  onValueChange,
+  variant = 'chips',
+  ref,
+  className,
+  children,
+  ...props
+}: SegmentedTabsProps<Value>) {
+  const [list, root] = useMergedRef<HTMLDivElement>(ref);
+  const made = useId();
+  const name = id ?? made;
+  const hasPanel = id !== undefined || children !== undefined;
+  const [value, choose] = useControllableState<Value | undefined>(
+    {
+      value: controlled,
+      defaultValue,
+      onValueChange: (next) => (next === undefined ? undefined : onValueChange?.(next)),
+    },
+    items[0]?.value,
+  );
+  const selectedIndex = items.findIndex((item) => item.value === value);
+
+  useEffect(() => {
+    const strip = list.current;
+    const tab = strip?.children[selectedIndex]?.getBoundingClientRect();
+    if (!strip || !tab) return;
+    // Not `scrollIntoView`, which moves the page as well.
+    const box = strip.getBoundingClientRect();
+    strip.scrollBy({ left: tab.left + tab.width / 2 - (box.left + box.width / 2), behavior: 'instant' });
+  }, [selectedIndex, list]);
+
+  function move(event: KeyboardEvent) {
+    const target = {
+      ArrowRight: selectedIndex + 1,
+      ArrowLeft: selectedIndex - 1,
+      Home: 0,
+      End: items.length - 1,
+    }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const next = (target + items.length) % items.length;
+    const item = items[next];
+    if (!item) return;
+    choose(item.value);
+    const tab = list.current?.children[next];
+    if (tab instanceof HTMLElement) tab.focus();
+  }
+
+  const strip = (
+    <div
+      {...props}
+      ref={root}
+      role="tablist"
+      aria-label={label}
+      data-variant={variant}
+      className={cx(strips({ variant }), className)}
+    >
+      {items.map((item, index) => {
+        const selected = item.value === value;
+        return (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${name}-tab-${item.value}`}
+            aria-selected={selected}
+            aria-controls={selected && hasPanel ? `${name}-panel` : undefined}
+            // Where none is chosen the first takes the focus, or no key would reach them.
+            tabIndex={index === Math.max(0, selectedIndex) ? 0 : -1}
+            className={tabs({ variant })}
+            onClick={() => choose(item.value)}
+            onKeyDown={move}
+          >
+            {item.label}
+            {item.count ? <span className="tabular text-13 font-medium opacity-80">{item.count}</span> : null}
+          </button>
+        );
+      })}
+    </div>
+  );
+  if (children === undefined) return strip;
+  return (
+    <>
+      {strip}
+      <TabsContext value={{ id: name, value: value ?? '' }}>{children}</TabsContext>
+    </>
+  );
+}

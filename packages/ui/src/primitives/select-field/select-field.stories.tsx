@@ -1,0 +1,70 @@
+import { inLanguage } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { typedInto } from '../field/typed-field.fixture.tsx';
+import { SelectField } from './select-field.tsx';
+
+const meta = {
+  title: 'Primitives/SelectField',
+  tags: ['autodocs'],
+  component: SelectField,
+  args: {
+    value: '',
+    onValueChange: fn(),
+    ...inLanguage(({ t, locale }) => {
+      const names = new Intl.DisplayNames(locale, { type: 'region' });
+      return {
+        label: t('products.detail.deliveryCountry'),
+        placeholder: t('products.detail.deliveryCountryChoose'),
+        options: ['DE', 'IN', 'NG', 'TR'].map((value) => ({ value, label: names.of(value) ?? value })),
+      };
+    }),
+  },
+  render: typedInto(SelectField),
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is chosen for the member (H16). */
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: args.label });
+    await expect(select).toHaveDisplayValue(args.placeholder);
+  },
+};
+
+/** Reached by Tab, chosen by what the device offers for it. */
+export const Choosing: Story = {
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: args.label });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, 'IN');
+    await expect(args.onValueChange).toHaveBeenCalledWith('IN');
+    await expect(select).toHaveDisplayValue(args.options[1]!.label);
+  },
+};
+
+export const Chosen: Story = { tags: ['visual'], args: { value: 'DE' } };
+
+export const Failed: Story = {
+  args: inLanguage(({ t }) => ({ error: t('field.required') })),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(args.error);
+  },
+};
+
+export const Disabled: Story = { args: { value: 'NG', disabled: true } };
+
+/** The name of what is chosen ends in an ellipsis, clear of the arrow; the list has it whole. */
+export const LongOption: Story = {
+  args: {
+    value: 'long',
+    options: [
+      { value: 'long', label: 'Genossenschaftsbank für Goldwäscherinnen und Goldwäscher am Oberrhein eG' },
+    ],
+    ...inLanguage(({ t }) => ({ label: t('destinations.bank.bank') })),
+  },
+};

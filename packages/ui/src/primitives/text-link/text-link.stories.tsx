@@ -1,0 +1,46 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
+import { inLanguage, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { TextLink } from './text-link.tsx';
+
+const meta = {
+  title: 'Primitives/TextLink',
+  tags: ['autodocs'],
+  component: TextLink,
+  args: {
+    href: '#/index/income',
+    ...inLanguage(({ t }) => ({ children: t('products.detail.toPattern') })),
+  },
+  render: (args) => (
+    <p className="p-4">
+      {spoken().t('common.risk.income')} <TextLink {...args} />
+    </p>
+  ),
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Underlined, and broken over lines as the sentence is. */
+export const InSentence: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: String(args.children) });
+    await expect(link).toHaveAttribute('href', args.href);
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { children: LONG_WORD },
+  play: holdsLongWords,
+};

@@ -1,0 +1,21 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+export interface TextLinkProps extends ComponentProps<'a'> {
+  href: string;
+}
+
+/** Link within a sentence. Renders an `<a>`, underlined, since colour alone would not show it. */
+export function TextLink({ className, children, ...props }: TextLinkProps) {
+  return (
+    <a
+      {...props}
+      className={cx(
+        'rounded-control text-lapis underline decoration-1 underline-offset-3 hover:decoration-2 active:bg-wash',
+        className,
+      )}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,237 @@
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
+import { inLanguage, moment, plainSpaces, type StoryLanguage } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { BottomSheet } from '../bottom-sheet/bottom-sheet.tsx';
+import { ToastRegion } from './toast-region.tsx';
+
+const stays = 3_600_000;
+const again = fn();
+
+const received = ({ t, amount, format }: StoryLanguage) => ({
+  id: 'received',
+  tone: 'success' as const,
+  text: t('income.receivedArrives', {
+    amount: amount('14.82'),
+    time: format.time(moment('2026-11-21T14:35:00Z')),
+  }),
+  durationMs: stays,
+});
+
+/** A failure offers its next step. */
+const stale = ({ t, format }: StoryLanguage) => ({
+  id: 'stale',
+  tone: 'failure' as const,
+  text: t('common.staleAsOf', { time: format.time(moment('2026-11-21T14:05:00Z')) }),
+  durationMs: stays,
+  action: { label: t('common.retry'), onSelect: again },
+});
+
+const meta = {
+  title: 'Primitives/Toast',
+  tags: ['autodocs'],
+  parameters: { docs: { story: { height: '20rem' } } },
+  component: ToastRegion,
+  args: {
+    onDismiss: fn(),
+    ...inLanguage((language) => ({
+      label: language.t('shell.messages'),
+      dismissLabel: language.t('common.close'),
+      toasts: [received(language)],
+    })),
+  },
+  beforeEach: () => {
+    again.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-dvh">
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Render(args) {
+    const [gone, setGone] = useState<readonly string[]>([]);
+    return (
+      <ToastRegion
+        {...args}
+        toasts={args.toasts.filter(({ id }) => !gone.includes(id))}
+        onDismiss={(id) => {
+          args.onDismiss(id);
+          setGone((before) => [...before, id]);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ args, canvas }) => {
+    const region = await canvas.findByRole('region', { name: args.label });
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await expect(region).toContainElement(await canvas.findByRole('listitem'));
+  },
+};
+
+export const Failure: Story = {
+  args: inLanguage(({ t }) => ({
+    toasts: [{ id: '1', tone: 'failure' as const, text: t('error.unavailable'), durationMs: stays }],
+  })),
+};
+
+/** The action is beside the text, or below where the text would have no room. */
+export const WithAction: Story = {
+  args: inLanguage((language) => ({ toasts: [stale(language)] })),
+  play: async ({ args, canvas }) => {
+    const { label } = args.toasts[0]!.action!;
+    const button = await canvas.findByRole('button', { name: label });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Oldest first; each with its own time. */
+export const Several: Story = {
+  tags: ['visual', 'reduced-motion'],
+  args: inLanguage((language) => ({
+    toasts: [
+      { id: '1', tone: 'info' as const, text: language.t('products.detail.disagreed'), durationMs: stays },
+      stale(language),
+      received(language),
+    ],
+  })),
+};
+
+/** Its own button puts one away; the others stay. */
+export const PutAway: Story = {
+  args: inLanguage((language) => ({ toasts: [received(language), stale(language)] })),
+  play: async ({ args, canvas }) => {
+    const [first] = await canvas.findAllByRole('listitem');
+    await userEvent.click(canvas.getAllByRole('button', { name: args.dismissLabel })[0]!);
+    await expect(args.onDismiss).toHaveBeenLastCalledWith('received');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(plainSpaces(args.toasts[1]!.text))).toBeVisible());
+  },
+};
+
+/** Three at a time, or one where text is largest; the next comes when one has gone, and its time begins then. */
+export const Many: Story = {
+  args: inLanguage(({ t, format }) => ({
+    toasts: ['first', 'second', 'third', 'fourth'].map((id, index) => ({
+      id,
+      tone: 'info' as const,
+      text: t('common.staleAsOf', { time: format.time(moment(`2026-11-21T1${index}:05:00Z`)) }),
+      durationMs: stays,
+    })),
+  })),
+  play: async ({ args, canvas }) => {
+    const texts = () => canvas.getAllByRole('listitem').map((toast) => toast.textContent);
+    const all = args.toasts.map(({ text }) => plainSpaces(text));
+    const most = (await canvas.findAllByRole('listitem')).length;
+    await expect([1, 3]).toContain(most);
+    await expect(texts().map(plainSpaces)).toEqual(all.slice(0, most));
+    await userEvent.click(canvas.getAllByRole('button', { name: args.dismissLabel })[0]!);
+    await waitFor(() => expect(texts().map(plainSpaces)).toEqual(all.slice(1, most + 1)));
+  },
+};
+
+/** Its clock waits while one of them is looked at closely, and when its time is up, it goes. */
+export const Elapsing: Story = {
+  args: inLanguage((language) => ({ toasts: [received(language), stale(language)] })),
+  play: async ({ args, canvas }) => {
+    const items = await canvas.findAllByRole('listitem');
+    const [toast] = items;
+    const clocks = items.map(clockOf);
+    await userEvent.tab();
+    await waitFor(() => expect(new Set(clocks.map((clock) => clock.playState))).toEqual(new Set(['paused'])));
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await fireEvent.animationEnd(toast?.lastElementChild as Element);
+    await expect(args.onDismiss).toHaveBeenLastCalledWith('received');
+  },
+};
+
+/** Time goes on for a page that is hidden; for a toast it does not: it is still there for who comes back. */
+export const WhileHidden: Story = {
+  play: async ({ args, canvas }) => {
+    const [toast] = await canvas.findAllByRole('listitem');
+    const clock = clockOf(toast!);
+    clock.currentTime = 1_000_000;
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await fireEvent(document, new Event('visibilitychange'));
+    clock.currentTime = stays - 1;
+    await fireEvent.animationEnd(toast!.lastElementChild!);
+    hidden.mockReturnValue(false);
+    await fireEvent(document, new Event('visibilitychange'));
+    await expect(clock.currentTime).toBeLessThan(stays / 2);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    hidden.mockRestore();
+  },
+};
+
+function clockOf(toast: HTMLElement): CSSAnimation {
+  const animations = toast.getAnimations({ subtree: true });
+  return animations.find(
+    (one): one is CSSAnimation => 'animationName' in one && one.animationName === 'elapse',
+  )!;
+}
+
+/**
+ * It stands over an open sheet, which stays open under it. F6 goes from the sheet to the toast, F6 or Escape back,
+ * and so does the focus when the toast goes.
+ */
+export const OverSheet: Story = {
+  tags: ['visual'],
+  args: inLanguage((language) => ({
+    toasts: [
+      stale(language),
+      {
+        id: 'disagreed',
+        tone: 'info' as const,
+        text: language.t('products.detail.disagreed'),
+        durationMs: stays,
+      },
+      received(language),
+    ],
+  })),
+  decorators: [
+    (Story, { args }) => (
+      <>
+        <Story />
+        <BottomSheet open onOpenChange={sheetCloses} title={args.label} closeLabel={`${args.dismissLabel} ·`}>
+          {args.toasts[0]?.text}
+        </BottomSheet>
+      </>
+    ),
+  ],
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet).toHaveFocus());
+    const retry = screen.getByRole('button', { name: args.toasts[0]!.action!.label });
+    await userEvent.keyboard('{F6}');
+    await expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(sheet).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{Enter}');
+    await expect(again).toHaveBeenCalledOnce();
+    await expect(sheet).toHaveFocus();
+    await userEvent.click(screen.getAllByRole('button', { name: args.dismissLabel })[0]!);
+    await expect(args.onDismiss).toHaveBeenLastCalledWith('disagreed');
+    await expect(sheetCloses).not.toHaveBeenCalled();
+  },
+};
+
+const sheetCloses = fn();
+
+/** Twice as large, the step and the button that puts it away keep their size, and the words keep theirs. */
+export const LargeText: Story = { ...WithAction, globals: { textSize: '200' } };
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { toasts: [{ id: '1', tone: 'failure', text: LONG_WORD }] },
+  play: holdsLongWords,
+};

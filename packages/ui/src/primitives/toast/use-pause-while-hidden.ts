@@ -1,0 +1,23 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Pause the animations inside an element while the page is hidden: time goes on for them there, and a
+ * returning member would find the toasts expired.
+ */
+export function usePauseWhileHidden(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const pausedAt = new Map<Animation, Animation['currentTime']>();
+    function pauseOrResume() {
+      if (!document.hidden) {
+        // Sought, not paused and played: that would end what CSS says about pausing.
+        for (const [animation, at] of pausedAt) animation.currentTime = at;
+        pausedAt.clear();
+        return;
+      }
+      for (const animation of element.current?.getAnimations({ subtree: true }) ?? [])
+        pausedAt.set(animation, animation.currentTime);
+    }
+    document.addEventListener('visibilitychange', pauseOrResume);
+    return () => document.removeEventListener('visibilitychange', pauseOrResume);
+  }, [element]);
+}

@@ -1,0 +1,50 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { buttonLook } from '../../primitives/button/button-look.ts';
+import { FigureGridSkeleton } from '../../patterns/figure-grid/figure-grid.tsx';
+import { SkeletonText } from '../../primitives/skeleton/index.ts';
+import { ACTIONS, LABEL_LINE } from './balance-card-look.ts';
+
+/** Sample texts of a card before the balance is known, so that the skeleton wraps as they do. */
+export interface BalanceCardSkeletonTexts {
+  /** Label of the amount. */
+  readonly label: string;
+  /** Labels of the figures, in their order. */
+  readonly figures: readonly string[];
+  /** The buttons. */
+  readonly actions: readonly string[];
+}
+
+export interface BalanceCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Invisible sample texts that set the size. Left out while texts load: each then counts as one line. */
+  texts?: BalanceCardSkeletonTexts | undefined;
+}
+
+/** Placeholder for a balance with its figures and buttons. Hidden from assistive technology. */
+export function BalanceCardSkeleton({ texts, className, ...props }: BalanceCardSkeletonProps) {
+  return (
+    <div {...props} aria-hidden="true" className={cx('flex flex-col gap-4 *:animate-breathe', className)}>
+      <div>
+        <div className={LABEL_LINE}>
+          <SkeletonText className={cx('text-15', texts === undefined && 'w-1/2')}>
+            {texts?.label}
+          </SkeletonText>
+        </div>
+        <SkeletonText className="w-3/4 font-title text-40" />
+      </div>
+      {texts?.figures.length === 0 ? null : (
+        <FigureGridSkeleton labels={texts?.figures ?? UNKNOWN} columns={3} />
+      )}
+      <div className={ACTIONS}>
+        {(texts?.actions ?? UNKNOWN).map((text, index) => (
+          // What has no text has no identity but its index.
+          <div key={index} className={buttonLook({})}>
+            <span className="invisible">{text}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const UNKNOWN = [undefined, undefined, undefined];

@@ -1,0 +1,194 @@
+import { usdt } from '@paydirt/domain';
+import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
+import { heightDifference } from '@paydirt/testkit/height-difference';
+import { amountPresets, presets } from '@paydirt/testkit/presets';
+import { inLanguage, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { BalanceCard, BalanceCardSkeleton } from './index.ts';
+
+/** The wallet of the page of the balance. */
+const figuresIn = ({ t, figure }: StoryLanguage, amounts: readonly [string, string, string]) => [
+  { label: t('balance.receivable'), value: figure(amounts[0]), tone: 'income' as const },
+  { label: t('balance.arriving'), value: figure(amounts[1]) },
+  { label: t('balance.withdrawing'), value: figure(amounts[2]) },
+];
+
+const meta = {
+  title: 'Product/BalanceCard',
+  tags: ['autodocs'],
+  component: BalanceCard,
+  argTypes: {
+    amount: amountPresets('2418.60'),
+    figures: presets((language) => ({
+      'some on its way': figuresIn(language, ['14.82', '9.40', '50']),
+      'none on its way': figuresIn(language, ['0', '0', '0']),
+      none: [],
+    })),
+  },
+  args: inLanguage((language) => {
+    const { t, format } = language;
+    return {
+      label: t('home.available'),
+      amount: format.moneyParts(usdt(2_418_600_000n), 'balance'),
+      concealedLabel: t('home.hidden'),
+      figures: figuresIn(language, ['14.82', '9.40', '50']),
+      actions: (
+        <>
+          <ButtonLink href="#/user/newrecharge">{t('home.actions.recharge')}</ButtonLink>
+          <ButtonLink href="#/user/allExtract">{t('home.actions.withdraw')}</ButtonLink>
+          <ButtonLink href="#/user/record?type=5">{t('home.actions.records')}</ButtonLink>
+        </>
+      ),
+    };
+  }),
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BalanceCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Recharging and withdrawing have one size, whatever they are called (H8). */
+export const Full: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: args.label })).toBeVisible();
+    const [recharge, withdraw] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(recharge!.height).toBeCloseTo(withdraw!.height, 0);
+    await expect(recharge?.height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** As on the page of the balance: two ways, each with its arrow. */
+export const TwoWays: Story = {
+  args: inLanguage(({ t }) => ({
+    actions: (
+      <>
+        <ButtonLink size="lg" icon="arrow-down" href="#/user/newrecharge">
+          {t('balance.recharge')}
+        </ButtonLink>
+        <ButtonLink size="lg" icon="arrow-up" href="#/user/allExtract">
+          {t('balance.withdraw')}
+        </ButtonLink>
+      </>
+    ),
+  })),
+};
+
+/** One figure and the ways on. */
+export const AmountOnly: Story = { args: { figures: [] } };
+
+/** A new member: nothing yet, and everything where it will be. */
+export const Zero: Story = {
+  args: inLanguage((language) => ({
+    amount: language.format.moneyParts(usdt(0n), 'balance'),
+    figures: figuresIn(language, ['0', '0', '0']),
+  })),
+};
+
+/** The switch hides every figure, and screen readers announce that they are hidden. */
+export const Concealable: Story = {
+  render: function Conceal(args) {
+    const { t } = spoken();
+    const [concealed, setConcealed] = useState(false);
+    return (
+      <BalanceCard
+        {...args}
+        concealed={concealed}
+        concealSwitch={
+          <IconButton
+            icon={concealed ? 'eye-off' : 'eye'}
+            label={concealed ? t('home.show') : t('home.hide')}
+            onClick={() => setConcealed(!concealed)}
+          />
+        }
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const { t } = spoken();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t('home.hide') })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: t('home.show') })).toHaveFocus();
+    await expect(canvasElement).not.toHaveTextContent(/\d/);
+    await expect(canvas.getAllByText(args.concealedLabel ?? '')).toHaveLength(4);
+  },
+};
+
+/** Hidden: as many dots for every amount, so that their number reveals nothing. */
+export const Concealed: Story = {
+  args: {
+    concealed: true,
+    ...inLanguage(({ t }) => ({
+      concealSwitch: <IconButton icon="eye-off" label={t('home.show')} />,
+    })),
+  },
+};
+
+/** Fifteen digits and German words. */
+export const LongTexts: Story = {
+  globals: { locale: 'de-DE' },
+  args: {
+    label: 'Verfügbares Guthaben',
+    figures: [
+      { label: 'Zum Empfang bereit', value: '123.456.789.012.345,67', tone: 'income' },
+      { label: 'Unterwegs', value: '9,40' },
+      { label: 'In Auszahlung', value: '50,00' },
+    ],
+    actions: (
+      <>
+        <ButtonLink href="#/user/newrecharge">Aufladen</ButtonLink>
+        <ButtonLink href="#/user/allExtract">Auszahlen</ButtonLink>
+        <ButtonLink href="#/user/record">Kontobewegungen</ButtonLink>
+      </>
+    ),
+    ...inLanguage(({ format }) => ({
+      amount: format.moneyParts(usdt(123_456_789_012_345_670_000n), 'balance'),
+    })),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Placeholder for the card: the same box, in every language and at every text size, while the balance takes one line. */
+export const Loading: Story = {
+  args: inLanguage(({ format }) => ({ amount: format.moneyParts(usdt(14_800_000n), 'balance') })),
+  render: (args) => {
+    const { t } = spoken();
+    const texts = {
+      label: args.label,
+      figures: args.figures?.map(({ label }) => label) ?? [],
+      actions: [t('home.actions.recharge'), t('home.actions.withdraw'), t('home.actions.records')],
+    };
+    return (
+      <div className="grid gap-8">
+        <BalanceCardSkeleton texts={texts} />
+        <BalanceCard {...args} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
+    await expect(heightDifference(skeleton, canvas.getByRole('region'))).toBeLessThanOrEqual(1);
+  },
+};
+
+/** Before even the texts have come: each is taken for one line. */
+export const LoadingTexts: Story = { render: () => <BalanceCardSkeleton /> };
+
+/** A word that no line holds breaks wherever it must. */
+export const LongWord: Story = {
+  args: { figures: [1, 2, 3].map(() => ({ label: LONG_WORD, value: LONG_WORD })) },
+  play: holdsLongWords,
+};

@@ -1,0 +1,76 @@
+import type { MoneyParts } from '@paydirt/domain';
+import { cx } from 'class-variance-authority';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { AmountText } from '../../patterns/amount-text/index.ts';
+import { FigureGrid, type Figure } from '../../patterns/figure-grid/figure-grid.tsx';
+import { ACTIONS, LABEL_LINE } from './balance-card-look.ts';
+
+// Digits and separators of the largest figure that fits a line of a narrow phone.
+const LONG_FIGURE = 11;
+// As many for every figure.
+const DOTS = '••••';
+
+export interface BalanceCardProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Label of the amount ("Available balance"). */
+  label: string;
+  /** The one large figure, in pieces, as `formatMoneyParts` gives them. */
+  amount: MoneyParts;
+  /** Further amounts: to receive, arriving, in withdrawal. */
+  figures?: readonly Figure[] | undefined;
+  /** Draw dots in place of every figure, to hide them from others. @default false */
+  concealed?: boolean | undefined;
+  /** Text for screen readers in place of each figure while `concealed`. */
+  concealedLabel?: string | undefined;
+  /** The switch that conceals, beside the label. */
+  concealSwitch?: ReactNode;
+  /** Buttons, all the same size: withdrawing is as easy to reach as recharging (H8). */
+  actions?: ReactNode;
+}
+
+/** Show a member's balance. Renders a `<section>` named by its label; a newly confirmed amount rolls. */
+export function BalanceCard({
+  label,
+  amount,
+  figures = [],
+  concealed = false,
+  concealedLabel,
+  concealSwitch,
+  actions,
+  className,
+  ...props
+}: BalanceCardProps) {
+  const id = useId();
+  return (
+    <section {...props} aria-labelledby={id} className={cx('flex flex-col gap-4', className)}>
+      <div>
+        <div className={LABEL_LINE}>
+          <h2 id={id} className="text-15 text-ink-2">
+            {label}
+          </h2>
+          {concealSwitch}
+        </div>
+        <div className="flex">
+          <AmountText
+            amount={amount}
+            // Dots that are smaller would tell of a larger amount.
+            size={!concealed && amount.integer.length > LONG_FIGURE ? 'lg' : 'xl'}
+            concealed={concealed}
+            concealedLabel={concealedLabel}
+            rolling
+          />
+        </div>
+      </div>
+      {figures.length > 0 ? (
+        <FigureGrid
+          columns={3}
+          figures={
+            concealed
+              ? figures.map((figure) => ({ ...figure, value: DOTS, spoken: concealedLabel }))
+              : figures
+          }
+        />
+      ) : null}
+      {actions ? <div className={ACTIONS}>{actions}</div> : null}
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import { cx } from 'class-variance-authority';
+import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { Avatar } from '../../primitives/avatar/avatar.tsx';
+import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { CommentForm, type CommentFormLabels } from './comment-form.tsx';
+
+/** One comment; its text is plain. */
+export interface Comment {
+  id: string;
+  name: string;
+  avatarSrc?: string | undefined;
+  /** Name of the person that it answers. */
+  toName?: string | undefined;
+  text: string;
+  /** The language of the text, where it is not the page's. */
+  language?: string | undefined;
+  /** When: a `RelativeTime`, or a text. */
+  time: ReactNode;
+  /** It is being sent: shown without actions. @default false */
+  sending?: boolean | undefined;
+}
+
+export interface CommentThreadLabels extends CommentFormLabels {
+  /** Text on a comment that answers another: "to Ravi". */
+  toName: (name: string) => string;
+  /** Label of the button on a comment ("Reply to Ravi"). */
+  replyTo: (name: string) => string;
+  /** Label of the menu button ("More about the comment by Ravi"). */
+  menu?: ((name: string) => string) | undefined;
+}
+
+export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Name of the list ("Comments"). */
+  label: string;
+  /** In the order in which they are drawn. */
+  comments: readonly Comment[];
+  /** The current draft. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The comment that is being answered. */
+  replyTo: Comment | null;
+  onReplyToChange: (comment: Comment | null) => void;
+  onSend: () => void;
+  /** Called by the menu button: offer to delete or report a comment. Requires `labels.menu`. */
+  onMenu?: ((comment: Comment) => void) | undefined;
+  /** The comment is being sent: the draft stays until that succeeded. @default false */
+  sending?: boolean;
+  /** Error message of sending. */
+  error?: string | undefined;
+  labels: CommentThreadLabels;
+  /** Content below the comments: a button that loads more, or a text that there are none. */
+  ending?: ReactNode;
+}
+
+/**
+ * Read comments, answer one by tapping it, write one.
+ * Renders a `<section>` with a list and a form; a tap on a comment moves focus to the field.
+ */
+export function CommentThread({
+  label,
+  comments,
+  value,
+  onValueChange,
+  replyTo,
+  onReplyToChange,
+  onSend,
+  onMenu,
+  sending = false,
+  error,
+  labels,
+  ending,
+  className,
+  ...props
+}: CommentThreadProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <section {...props} aria-label={label} className={cx('flex flex-col', className)}>
+      <ul role="list">
+        {comments.map((comment) => (
+          <CommentItem
+            key={comment.id}
+            comment={comment}
+            labels={labels}
+            chosen={replyTo?.id === comment.id}
+            onMenu={onMenu && (() => onMenu(comment))}
+            onChoose={() => {
+              onReplyToChange(comment);
+              field.current?.focus();
+            }}
+          />
+        ))}
+      </ul>
+      {ending}
+      <CommentForm
+        ref={field}
+        value={value}
+        onValueChange={onValueChange}
+        replyName={replyTo?.name}
+        onReplyEnd={() => {
+          onReplyToChange(null);
+          // The button that was pressed goes.
+          field.current?.focus();
+        }}
+        onSend={onSend}
+        sending={sending}
+        error={error}
+        labels={labels}
+      />
+    </section>
+  );
+}
+
+interface CommentItemProps {
+  comment: Comment;
+  labels: CommentThreadLabels;
+  /** It is being answered. */
+  chosen: boolean;
+  onChoose: () => void;
+  onMenu: (() => void) | undefined;
+}
+
+/** One comment. It is answered by its button, or by a tap anywhere on it. */
+function CommentItem({ comment, labels, chosen, onChoose, onMenu }: CommentItemProps) {
+  function tap({ target }: MouseEvent) {
+    if (comment.sending) return;
+    // Its other buttons do what they say.
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button && !('reply' in button.dataset)) return;
+    // Whoever marks its text, to copy it, does not answer it.
+    const marked = getSelection()?.isCollapsed === false;
+    if (marked && !button) return;
+    onChoose();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its button is there for keys, and its click is heard here
+    <li
+      data-state={comment.sending ? 'sending' : chosen ? 'chosen' : undefined}
+      aria-busy={comment.sending || undefined}
+      className="flex data-[state=sending]:animate-breathe not-data-[state=sending]:cursor-pointer gap-3 border-b border-line py-3 ps-4 pe-2 transition-colors hover:bg-wash active:bg-wash data-[state=chosen]:bg-wash"
+      onClick={tap}
+    >
+      <Avatar name={comment.name} src={comment.avatarSrc} size="sm" decorative />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-13">
+          <span className="max-w-full font-semibold text-ink">
+            {comment.name}
+            {comment.toName === undefined ? null : (
+              <span className="font-normal text-ink-2"> {labels.toName(comment.toName)}</span>
+            )}
+          </span>
+          <span className="tabular text-12 text-balance text-ink-2">{comment.time}</span>
+        </p>
+        <p lang={comment.language} className="leading-text whitespace-pre-line text-ink">
+          {comment.text}
+        </p>
+      </div>
+      {comment.sending ? null : (
+        <span className="-my-1.5 flex shrink-0 flex-wrap justify-end self-start text-ink-2">
+          <IconButton
+            data-reply=""
+            icon="comment"
+            label={labels.replyTo(comment.name)}
+            aria-pressed={chosen}
+          />
+          {onMenu && labels.menu ? (
+            <IconButton
+              icon="more"
+              label={labels.menu(comment.name)}
+              aria-haspopup="dialog"
+              onClick={onMenu}
+            />
+          ) : null}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import { cx } from 'class-variance-authority';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '../../foundations/icon/index.ts';
+import { FeedPostText, type FeedPostFold } from './feed-post-text.tsx';
+
+/** Like button of a post. It is on after the service's answer, and stays on (PRODUCT 5). */
+export interface FeedPostLike {
+  /** Label of the button ("Like"). */
+  label: string;
+  /** Formatted number; null where the service gives none (H3). */
+  count: string | null;
+  liked: boolean;
+  /** The call is under way. @default false */
+  busy?: boolean | undefined;
+  onLike: () => void;
+}
+
+export interface FeedPostProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Who really wrote it (H9). */
+  name: string;
+  avatar: ReactNode;
+  /** When: a `RelativeTime`, or a text. */
+  time: ReactNode;
+  /** "Posted by a guide for Mara", where a guide did (H9). */
+  guideLabel?: string | undefined;
+  /** The text, one paragraph each. Plain: what is markup in it is shown as written. */
+  paragraphs: readonly string[];
+  /** Language of the text, where it is not the page's. */
+  textLanguage?: string | undefined;
+  /** Name of that language ("In Tamil"), for readers who may not know it. */
+  languageLabel?: string | undefined;
+  /** Folds a long text, with the labels of its button. Without it, the whole text is shown. */
+  fold?: FeedPostFold | undefined;
+  /** Pictures, or a video behind its cover. */
+  media?: ReactNode;
+  like: FeedPostLike;
+  comment: { readonly label: string; readonly count: string | null; readonly onOpen: () => void };
+  /** Content opposite the author, such as a menu to report. */
+  menu?: ReactNode;
+}
+
+/** Show one post of the feed. Renders an `<article>` named by its author. */
+export function FeedPost({
+  name,
+  avatar,
+  time,
+  guideLabel,
+  paragraphs,
+  textLanguage,
+  languageLabel,
+  fold,
+  media,
+  like,
+  comment,
+  menu,
+  className,
+  ...props
+}: FeedPostProps) {
+  const id = useId();
+  return (
+    <article
+      {...props}
+      aria-labelledby={id}
+      className={cx('border-b border-line px-4 pt-4 pb-1 wrap-anywhere contain-content', className)}
+    >
+      <div className="flex items-start gap-3">
+        <div className="shrink-0">{avatar}</div>
+        <div className="min-w-0 grow">
+          <h3 id={id} className="font-semibold text-ink">
+            {name}
+          </h3>
+          <p className="tabular flex flex-wrap gap-x-1.5 text-13 text-balance text-ink-2">
+            {time}
+            {languageLabel === undefined ? null : (
+              <span>
+                <span aria-hidden="true">· </span>
+                {languageLabel}
+              </span>
+            )}
+          </p>
+        </div>
+        {menu}
+      </div>
+      {guideLabel === undefined ? null : (
+        <p className="mt-2 flex items-start gap-1.5 rounded-control border border-transparent bg-lapis-wash px-2.5 py-1.5 text-13 font-medium text-lapis">
+          <Icon name="edit" size={16} className="mt-0.5 shrink-0" />
+          <span className="min-w-0">{guideLabel}</span>
+        </p>
+      )}
+      <FeedPostText paragraphs={paragraphs} language={textLanguage} fold={fold} />
+      {media ? <div className="mt-3">{media}</div> : null}
+      <div className="-mx-2 mt-1 flex flex-wrap">
+        <LikeButton {...like} />
+        <button type="button" onClick={comment.onOpen} className={cx(reaction, answers, 'text-ink-2')}>
+          <Icon name="comment" size={20} />
+          <span className="sr-only">{comment.label}</span>
+          {comment.count}
+        </button>
+      </div>
+    </article>
+  );
+}
+
+function LikeButton({ label, count, liked, busy = false, onLike }: FeedPostLike) {
+  return (
+    <button
+      type="button"
+      aria-pressed={liked}
+      aria-busy={busy || undefined}
+      aria-disabled={liked || busy || undefined}
+      onClick={liked || busy ? undefined : onLike}
+      className={cx(
+        reaction,
+        liked ? 'text-garnet' : 'text-ink-2',
+        busy ? 'animate-breathe' : !liked && answers,
+      )}
+    >
+      <Icon name={liked ? 'heart-filled' : 'heart'} size={20} />
+      <span className="sr-only">{label}</span>
+      {count}
+    </button>
+  );
+}
+
+const reaction =
+  'tabular target flex items-center gap-1.5 rounded-control px-2 text-13 font-medium transition-colors';
+/** Hover and active styles, for actions that are not done yet. */
+const answers = 'hover:bg-wash active:translate-y-px';

@@ -1,0 +1,116 @@
+import type { MoneyParts } from '@paydirt/domain';
+import { cx } from 'class-variance-authority';
+import { useId, type ComponentProps } from 'react';
+import { AmountText } from '../../patterns/amount-text/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Icon } from '../../foundations/icon/index.ts';
+import { SkeletonText } from '../../primitives/skeleton/index.ts';
+
+/** State of a member's income (PRODUCT 5): it can be received, is arriving, or there is none today. */
+export type IncomePanelState =
+  | {
+      readonly kind: 'receivable';
+      readonly amount: MoneyParts;
+      /** The button's text ("Receive"). */
+      readonly receiveLabel: string;
+      /** The call is under way. @default false */
+      readonly busy?: boolean | undefined;
+      readonly onReceive: () => void;
+    }
+  | { readonly kind: 'arriving'; readonly amount: MoneyParts }
+  | { readonly kind: 'nothing' };
+
+export interface IncomePanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** "Income to receive", "On its way", "Nothing to receive today". */
+  label: string;
+  /** The state's action and its amount. */
+  state: IncomePanelState;
+  /** "From 3 machine days", "Arrives by 14:35", or when the next income comes. */
+  note?: string | undefined;
+}
+
+/**
+ * Show the income that waits, and take it in with one tap.
+ *
+ * Renders a `<section>` named by its label. What changes in it is announced politely. Its colour is
+ * that of income, and fades when there is nothing to receive.
+ */
+export function IncomePanel({ label, state, note, className, ...props }: IncomePanelProps) {
+  const id = useId();
+  return (
+    <section
+      {...props}
+      aria-labelledby={id}
+      data-state={state.kind}
+      className={cx(
+        // The border is seen where the system sets the colours.
+        'flex items-center justify-between gap-3 rounded-card border border-transparent px-4 py-3',
+        // Only the button may take a line of its own, and then all of it.
+        state.kind === 'receivable' && 'flex-wrap',
+        state.kind === 'nothing' ? 'bg-wash' : 'bg-verdigris-wash',
+        className,
+      )}
+    >
+      <div
+        className={cx('grow-999 basis-40', state.kind === 'receivable' ? 'max-w-full' : 'min-w-0')}
+        aria-live="polite"
+      >
+        <h2 id={id} className="text-15 text-ink">
+          {label}
+        </h2>
+        {state.kind === 'nothing' ? null : (
+          // The amount is not narrowed for the button beside it: that takes a line of its own.
+          <div className="flex w-max max-w-full">
+            <AmountText amount={state.amount} size="md" tone="income" />
+          </div>
+        )}
+        {note === undefined ? null : <p className="tabular text-13 text-pretty text-ink-2">{note}</p>}
+      </div>
+      {state.kind === 'receivable' ? (
+        <Button variant="income" className="grow" guarded busy={state.busy} onClick={state.onReceive}>
+          {state.receiveLabel}
+        </Button>
+      ) : (
+        <Icon
+          name={state.kind === 'arriving' ? 'clock' : 'calendar'}
+          className={cx('shrink-0', state.kind === 'arriving' ? 'text-verdigris' : 'text-ink-2')}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Sample texts of a panel with income to receive, so that the skeleton wraps as they do. */
+export interface IncomePanelSkeletonTexts {
+  readonly note: string;
+  /** The button's. */
+  readonly receive: string;
+}
+
+export interface IncomePanelSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Invisible sample texts that set the size. Left out while texts load: each then counts as one line. */
+  texts?: IncomePanelSkeletonTexts | undefined;
+}
+
+/** Placeholder for income to receive: a label, an amount, a note. Hidden from assistive technology. */
+export function IncomePanelSkeleton({ texts, className, ...props }: IncomePanelSkeletonProps) {
+  return (
+    <div
+      {...props}
+      aria-hidden="true"
+      className={cx(
+        'flex flex-wrap items-center justify-between gap-3 rounded-card border border-transparent bg-wash px-4 py-3 *:animate-breathe',
+        className,
+      )}
+    >
+      <div className="max-w-full grow-999 basis-40">
+        <SkeletonText className="w-1/2 text-15" />
+        <SkeletonText className="w-3/4 text-20" />
+        <SkeletonText className={cx('text-13', texts === undefined && 'w-3/4')}>{texts?.note}</SkeletonText>
+      </div>
+      <Button disabled className="min-w-24 grow">
+        <span className="invisible">{texts?.receive}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '../../foundations/icon/index.ts';
+import { chosenRow } from '../../primitives/list-row/chosen-look.ts';
+import { SkeletonBlock, SkeletonLine } from '../../primitives/skeleton/index.ts';
+
+/** Source of a message. */
+export type MessageChannel = 'news' | 'station-news' | 'notice' | 'voucher' | 'coupon';
+
+export interface MessageRowProps extends Omit<ComponentProps<'a'>, 'children' | 'title'> {
+  /** Decides on the icon. */
+  channel: MessageChannel;
+  /** Name of the channel, before the time. Left out where the title names it. */
+  channelLabel?: string | undefined;
+  title: string;
+  /** The beginning of its text, cut after two lines; the message itself has the whole. */
+  excerpt?: string | undefined;
+  /** Language of what was written, where it is another than the page's; of a row that counts, of the excerpt alone. */
+  language?: string | undefined;
+  time: string;
+  /** Not read yet. @default false */
+  unread?: boolean | undefined;
+  /** Number of unread messages, where the row stands for several. */
+  count?: number | undefined;
+  /** Text for screen readers on an unread row ("unread"). */
+  unreadLabel: string;
+  /** Opens the message. */
+  href: string;
+  /** It is open beside the list. @default false */
+  chosen?: boolean | undefined;
+}
+
+const icons = {
+  news: 'book',
+  'station-news': 'bell',
+  notice: 'info',
+  voucher: 'receipt',
+  coupon: 'ticket',
+} satisfies Record<MessageChannel, IconName>;
+
+/** Show one message of a list: title, source and read state. Renders an `<a>`. */
+export function MessageRow({
+  channel,
+  channelLabel,
+  title,
+  excerpt,
+  language,
+  time,
+  unread = false,
+  count,
+  unreadLabel,
+  chosen = false,
+  className,
+  ...props
+}: MessageRowProps) {
+  return (
+    <a
+      {...props}
+      aria-current={chosen || undefined}
+      data-channel={channel}
+      data-state={unread ? 'unread' : 'read'}
+      className={cx(
+        chosenRow,
+        'flex items-start gap-3 border-b border-line px-4 py-3 text-ink no-underline -outline-offset-2 transition-colors hover:bg-wash active:bg-wash',
+        className,
+      )}
+    >
+      <span className="relative grid size-10 shrink-0 place-items-center rounded-control bg-wash text-ink-2">
+        <Icon name={icons[channel]} size={20} />
+        {unread && count === undefined ? (
+          <span
+            aria-hidden="true"
+            className="absolute -end-1 -top-1 size-3 rounded-full border-2 border-paper bg-garnet forced-colors:bg-[Highlight]"
+          />
+        ) : null}
+      </span>
+      <span className="min-w-0 grow">
+        <span className={cx('block text-15', unread ? 'font-semibold' : 'font-normal')}>
+          {unread ? <span className="sr-only">{unreadLabel}, </span> : null}
+          <span lang={count === undefined ? language : undefined}>{title}</span>
+        </span>
+        {excerpt === undefined ? null : (
+          <span lang={language} className="line-clamp-2 text-13 text-ink-2">
+            {excerpt}
+          </span>
+        )}
+        <span className="mt-0.5 block text-13 text-balance text-ink-2">
+          {channelLabel === undefined ? null : `${channelLabel} · `}
+          <span className="tabular">{time}</span>
+        </span>
+      </span>
+      {count === undefined || count <= 0 ? null : (
+        <span
+          aria-hidden="true"
+          className="tabular mt-0.5 min-w-6 shrink-0 rounded-full bg-garnet px-1.5 text-center text-13 leading-6 font-semibold text-on-garnet"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </a>
+  );
+}
+
+/** Placeholder for a message while they load: the box of one with an excerpt, hidden from assistive technology. */
+export function MessageRowSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
+  return (
+    <div
+      {...props}
+      aria-hidden="true"
+      className={cx('flex items-start gap-3 border-b border-line px-4 py-3 *:animate-breathe', className)}
+    >
+      <SkeletonBlock className="size-10 shrink-0" />
+      <div className="min-w-0 grow">
+        <SkeletonLine />
+        <SkeletonLine size="13" extent="full" />
+        <SkeletonLine size="13" extent="long" />
+        <SkeletonLine size="13" className="mt-0.5" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+import { figureOf } from '@paydirt/domain';
+import { presets } from '@paydirt/testkit/presets';
+import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { MoneyFlow, type MoneyFlowItem, type MoneyFlowSource } from './index.ts';
+
+/** Amounts at both ends of a flow, as decimals. */
+type Ends = readonly [from: string, to: string];
+
+const LARGEST = 19_600;
+const USUAL: Readonly<Record<MoneyFlowSource, Ends>> = {
+  revenue: ['19024.80', '18420.00'],
+  promotion: ['5000.00', '788.00'],
+  deposits: ['19600.00', '19600.00'],
+};
+const NOTHING: Ends = ['0', '0'];
+
+/** The three flows of the money page, from its own texts. */
+function flowsIn(
+  { t, format, figure, parts }: StoryLanguage,
+  { coverage = 940, ...ends }: Partial<Record<MoneyFlowSource, Ends>> & { coverage?: number | null } = {},
+): MoneyFlowItem[] {
+  const { revenue, promotion, deposits } = { ...USUAL, ...ends };
+  const end = (label: string, decimal: string) => ({
+    label,
+    amount: parts(decimal),
+    share: Math.min(1, Number(decimal) / LARGEST),
+  });
+  const percent = (permille: number | null) => (permille === null ? '–' : format.percent(permille));
+  return [
+    {
+      source: 'revenue',
+      from: end(t('money.flow.revenue'), revenue[0]),
+      to: end(t('money.flow.income'), revenue[1]),
+      summary: {
+        title: t('money.flow.coverage'),
+        note: t('money.flow.coverageNote'),
+        value: percent(coverage),
+      },
+    },
+    {
+      source: 'promotion',
+      from: end(t('money.flow.budget'), promotion[0]),
+      to: end(t('money.flow.bonuses'), promotion[1]),
+      left: {
+        label: t('money.promotion.left'),
+        amount: parts(promotion === USUAL.promotion ? '4212.00' : promotion[0]),
+        share: promotion === NOTHING ? 0 : 0.8424,
+      },
+      summary: {
+        title: t('money.promotion.left'),
+        note: t('money.flow.budgetNote', { amount: figure(promotion[0]) }),
+        value: figure(promotion === USUAL.promotion ? '4212.00' : promotion[0]),
+      },
+    },
+    {
+      source: 'deposits',
+      from: end(t('money.flow.deposits'), deposits[0]),
+      to: end(t('money.deposits.custody'), deposits[1]),
+      summary: {
+        title: t('money.flow.backing'),
+        note: t('money.flow.backingNote'),
+        value: percent(deposits === NOTHING ? null : 1000),
+      },
+    },
+  ];
+}
+
+const meta = {
+  title: 'Product/MoneyFlow',
+  tags: ['autodocs'],
+  component: MoneyFlow,
+  argTypes: {
+    flows: presets((language) => ({
+      usual: flowsIn(language),
+      'a bad month': flowsIn(language, { revenue: ['4100.00', '4100.00'], coverage: 210 }),
+      'the first day': flowsIn(language, {
+        revenue: NOTHING,
+        promotion: NOTHING,
+        deposits: NOTHING,
+        coverage: null,
+      }),
+    })),
+  },
+  args: inLanguage((language) => {
+    const { t, format } = language;
+    const [from, to] = ['2026-10-23T00:00:00Z', '2026-11-21T00:00:00Z'].map((day) => format.day(moment(day)));
+    return {
+      label: t('money.flow.label', { from: from ?? '', to: to ?? '' }),
+      flows: flowsIn(language),
+      labels: {
+        showTable: t('money.showTable'),
+        showChart: t('money.showChart'),
+        columns: { from: t('money.flow.from'), to: t('money.flow.to') },
+      },
+    };
+  }),
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MoneyFlow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three sources that never mix (H7). The table is there for screen readers from the start. */
+export const ThreeFlows: Story = {
+  tags: ['visual', 'forced-colours'],
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('figure', { name: args.label })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: args.label })).toBeInTheDocument();
+    const { from, to } = args.flows[2]!;
+    await expect(canvas.getAllByRole('row')[3]).toHaveTextContent(
+      `${from.label}${figureOf(from.amount)}${to.label}${figureOf(to.amount)}`.replaceAll(/\s+/g, ' '),
+    );
+    const heights = [...canvasElement.querySelectorAll('path[data-source]')].map((path) =>
+      Number(/V([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]),
+    );
+    // Revenue is drawn like deposits; the budget as a bar of what is left of it.
+    await expect(heights).toHaveLength(2);
+    await expect(heights[1]).toBeGreaterThan(heights[0] ?? Number.NaN);
+    const left = canvasElement.querySelector('[data-stock="promotion"]');
+    const whole = left?.parentElement?.getBoundingClientRect().width ?? Number.NaN;
+    await expect((left?.getBoundingClientRect().width ?? 0) / whole).toBeCloseTo(0.84, 1);
+  },
+};
+
+/** The same figures as rows, for everyone; the button keeps the focus. */
+export const AsTable: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: args.labels.showTable })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: args.labels.columns.to })).toBeVisible();
+    await expect(canvasElement.querySelector('path')).toBeNull();
+    await expect(canvas.getByRole('button', { name: args.labels.showChart })).toHaveFocus();
+  },
+};
+
+/** A bad month: revenue covers little, and it shows. */
+export const Shortfall: Story = {
+  args: inLanguage((language) => ({
+    flows: flowsIn(language, { revenue: ['4100.00', '4100.00'], coverage: 210 }),
+  })),
+};
+
+/** The first day: nothing was earned, nothing was paid. */
+export const Nothing: Story = {
+  args: inLanguage((language) => ({
+    flows: flowsIn(language, { revenue: NOTHING, promotion: NOTHING, deposits: NOTHING, coverage: null }),
+  })),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('line')).toHaveLength(2);
+    await expect(canvasElement.querySelector('path')).toBeNull();
+  },
+};
+
+/** So little that it would not be seen at its scale is still a line, unlike nothing. */
+export const Crumbs: Story = {
+  args: inLanguage((language) => ({ flows: flowsIn(language, { promotion: ['0.02', '0.01'] }) })),
+  play: async ({ canvasElement }) => {
+    const left = canvasElement.querySelector('[data-stock="promotion"]');
+    await expect(left?.getBoundingClientRect().width).toBeGreaterThan(1);
+  },
+};
+
+/** A report that cannot be right is still drawn: below zero as nothing, with its sign in words. */
+export const BelowZero: Story = {
+  args: inLanguage((language) => ({
+    flows: flowsIn(language, { revenue: ['-120.00', '18420.00'] }).map((flow) =>
+      flow.source === 'promotion' ? { ...flow, to: { ...flow.to, share: Number.NaN } } : flow,
+    ),
+  })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(spoken().figure('-120'))[0]).toBeVisible();
+  },
+};
+
+/** Fifteen digits take lines of their own, and are neither cut nor broken within a group. */
+export const FifteenDigits: Story = {
+  args: inLanguage((language) => {
+    const { t, figure, parts } = language;
+    const amount = parts('123456789012345');
+    const value = figure('123456789012345');
+    return {
+      flows: flowsIn(language).map(({ from, to, summary, ...flow }) => ({
+        ...flow,
+        from: { ...from, amount },
+        to: { ...to, amount },
+        summary:
+          flow.source === 'promotion'
+            ? { ...summary, note: t('money.flow.budgetNote', { amount: value }), value }
+            : summary,
+        ...(flow.left && { left: { ...flow.left, amount } }),
+      })),
+    };
+  }),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** In a wide column the ribbons grow longer, and the accounts at their ends stay as thick as they are. */
+export const Wide: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const accounts = [...canvasElement.querySelectorAll('[data-account]')];
+    await expect(accounts).toHaveLength(4);
+    const thickness = () => accounts.map((account) => account.getBoundingClientRect().width);
+    const narrow = thickness();
+    const figure = canvas.getByRole('figure');
+    figure.style.inlineSize = '60rem';
+    try {
+      await expect(thickness()).toEqual(narrow);
+    } finally {
+      figure.style.inlineSize = '';
+    }
+  },
+};
+
+export const German: Story = { globals: { locale: 'de-DE' } };
+
+export const Tamil: Story = { globals: { locale: 'ta-IN' } };
+
+export const LargeText: Story = { globals: { textSize: '200' } };

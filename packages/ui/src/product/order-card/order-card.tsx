@@ -1,0 +1,124 @@
+import { cx } from 'class-variance-authority';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { StatusBadge, type Status } from '../../primitives/badge/index.ts';
+import { DescriptionList, type Description } from '../../patterns/description-list/description-list.tsx';
+import { Icon } from '../../foundations/icon/index.ts';
+import { Illustration } from '../../foundations/illustration/index.ts';
+import { chosenCard } from '../../primitives/list-row/chosen-look.ts';
+import { Progress } from '../../primitives/progress/progress.tsx';
+import { look, unbrokenDates } from './order-card-look.ts';
+
+export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  name: string;
+  /** Address of the picture; null shows an empty tile. */
+  picture: string | null;
+  status: Extract<Status, 'valid' | 'expired' | 'returned'>;
+  statusLabel: string;
+  /** When it was bought. */
+  time: string;
+  /** Progress of the lease: accrued days, of all; null for merchandise. */
+  progress: { readonly day: number; readonly days: number; readonly label: string } | null;
+  /** Paid, earned, and the result after price and fee: never the scheduled amount alone (H5). */
+  items: readonly Description[];
+  /** Opens the order. */
+  href?: string | undefined;
+  /** Text of the link that opens the order. */
+  openLabel?: string | undefined;
+  /** Buttons, such as to return a valid lease (H11). */
+  actions?: ReactNode;
+  /** It is open beside the list. @default false */
+  chosen?: boolean | undefined;
+}
+
+/** Show one bought product: progress, payments and scheduled income. Renders an `<article>` with an `h3`. */
+export function OrderCard({
+  name,
+  picture,
+  status,
+  statusLabel,
+  time,
+  progress,
+  items,
+  href,
+  openLabel,
+  actions,
+  chosen = false,
+  className,
+  ...props
+}: OrderCardProps) {
+  const id = useId();
+  const over = status !== 'valid';
+  return (
+    <article
+      {...props}
+      aria-labelledby={id}
+      data-status={status}
+      data-chosen={chosen || undefined}
+      className={cx(look.card, href !== undefined && look.answers, chosenCard, className)}
+    >
+      {href === undefined ? null : (
+        <a href={href} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />
+      )}
+      <div className={look.header}>
+        <div className={look.picture}>
+          {picture === null ? (
+            <Icon name="image" className="text-edge" />
+          ) : (
+            <Illustration
+              saved="tile"
+              src={picture}
+              className={cx('w-full p-1', over && 'opacity-50 grayscale')}
+            />
+          )}
+        </div>
+        <div className={look.heading}>
+          <div className={look.title}>
+            <h3 id={id} className="max-w-full font-title text-17 font-bold text-balance">
+              {name}
+            </h3>
+            <StatusBadge status={status}>{statusLabel}</StatusBadge>
+          </div>
+          <p className="tabular mt-0.5 text-13 text-ink-2">{unbrokenDates(time)}</p>
+        </div>
+      </div>
+      {progress ? <LeaseProgress {...progress} over={over} /> : null}
+      <DescriptionList items={items} className="border-t border-line px-3" />
+      {actions || (href !== undefined && openLabel !== undefined) ? (
+        <div className={look.foot}>
+          {href === undefined ? null : (
+            <a
+              href={href}
+              id={`${id}o`}
+              aria-labelledby={`${id}o ${id}`}
+              aria-current={chosen || undefined}
+              className={look.open}
+            >
+              {openLabel}
+              <Icon name="forward" size={18} className="rtl:-scale-x-100" />
+            </a>
+          )}
+          {actions ? <div className={look.actions}>{actions}</div> : null}
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+function LeaseProgress({
+  day,
+  days,
+  label,
+  over,
+}: {
+  day: number;
+  days: number;
+  label: string;
+  over: boolean;
+}) {
+  return (
+    <div className="px-3 pb-3">
+      <p className="tabular pb-1.5 text-13 text-ink-2">{label}</p>
+      <Progress value={day} max={days} tone={over ? 'off' : 'success'} />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { MoneyParts } from '@paydirt/domain';
+import { cx } from 'class-variance-authority';
+import { isValidElement, useId, type ComponentProps, type ReactElement } from 'react';
+import { AmountText } from '../../patterns/amount-text/index.ts';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { chosenCard } from '../../primitives/list-row/chosen-look.ts';
+import { FigureGrid, type Figure } from '../../patterns/figure-grid/figure-grid.tsx';
+import { look } from './product-card-look.ts';
+import { OfferBadge, type ProductOffer } from './product-card-offer-badge.tsx';
+import { ProductCardPicture } from './product-card-picture.tsx';
+import { SoldShare } from './product-card-sold-share.tsx';
+
+/** Address and label of an action. */
+export interface ProductCardAction {
+  label: string;
+  href: string;
+}
+
+/** The product's offer, with the button's label or the reason why it is disabled. */
+export type ProductCardOffer =
+  | (Extract<ProductOffer, { kind: 'open' | 'timed-sale' }> & {
+      /** Address of the button; or a button of the caller, which names the product. */
+      readonly action: ProductCardAction | ReactElement;
+    })
+  | (Exclude<ProductOffer, { kind: 'open' | 'timed-sale' }> & {
+      /** Label of the button in place of its verb. */
+      readonly reason: string;
+    });
+
+export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The product's; names the card. */
+  name: string;
+  /** The language of the name, where it is not the page's. */
+  nameLanguage?: string | undefined;
+  /** Address of the picture; null shows an empty tile. */
+  picture: string | null;
+  price: MoneyParts;
+  /** A word after the price, such as how merchandise is delivered. */
+  note?: string | undefined;
+  /** Availability: determines badge, countdown and button. */
+  offer: ProductCardOffer;
+  /** Per day, the net after price and fee, days: scheduled, never promised (H5). Null for merchandise, which pays nothing. */
+  figures: readonly Figure[] | null;
+  /** The share sold, as the service gives it; null draws nothing (H3). */
+  sold: { readonly permille: number; readonly label: string } | null;
+  /** Link to the product, whatever the offer. */
+  details: ProductCardAction;
+  /** Draw the action in gold. False where the main action of the screen is another. @default true */
+  gold?: boolean | undefined;
+  /** It is open beside the list. @default false */
+  chosen?: boolean | undefined;
+}
+
+/**
+ * Offer a product in a list: name, price, scheduled income and availability.
+ *
+ * Renders an `<article>` named by the product, with an `h3` and two links; where it cannot be bought, a
+ * disabled button gives the reason. A timed sale needs a `ClockProvider`.
+ */
+export function ProductCard({
+  name,
+  nameLanguage,
+  picture,
+  price,
+  note,
+  offer,
+  figures,
+  sold,
+  details,
+  gold = true,
+  chosen = false,
+  className,
+  ...props
+}: ProductCardProps) {
+  const id = useId();
+  const over = offer.kind === 'sold-out' || offer.kind === 'timed-sale-ended';
+  return (
+    <article
+      {...props}
+      aria-labelledby={`${id}n`}
+      data-offer={offer.kind}
+      data-chosen={chosen || undefined}
+      className={cx(look.card, look.answers, chosenCard, className)}
+    >
+      {/* The whole card takes the tap; keyboards and screen readers have the link below. */}
+      <a href={details.href} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />
+      <div className={look.header}>
+        <ProductCardPicture src={picture} faded={over} />
+        <div className={look.heading}>
+          <OfferBadge offer={offer} className="mb-0.5" />
+          <h3
+            id={`${id}n`}
+            lang={nameLanguage}
+            className="max-w-full font-title text-17 font-bold text-balance"
+          >
+            {name}
+          </h3>
+          <p className="tabular max-w-full text-15 text-ink-2">
+            <AmountText size="inherit" amount={price} className="font-semibold text-ink" />
+            {note === undefined ? null : ` · ${note}`}
+          </p>
+        </div>
+      </div>
+      {figures ? <FigureGrid figures={figures} columns={3} variant="flush" /> : null}
+      {sold ? <SoldShare {...sold} className={look.sold} /> : null}
+      <div className={look.actions}>
+        <ButtonLink
+          href={details.href}
+          id={`${id}d`}
+          aria-current={chosen || undefined}
+          aria-labelledby={`${id}d ${id}n`}
+          className={look.action}
+        >
+          {details.label}
+        </ButtonLink>
+        {'action' in offer ? (
+          isValidElement(offer.action) ? (
+            offer.action
+          ) : (
+            <ButtonLink
+              href={offer.action.href}
+              id={`${id}a`}
+              aria-labelledby={`${id}a ${id}n`}
+              variant={gold ? 'primary' : undefined}
+              className={look.action}
+            >
+              {offer.action.label}
+            </ButtonLink>
+          )
+        ) : (
+          <Button disabled className={look.action}>
+            {offer.reason}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

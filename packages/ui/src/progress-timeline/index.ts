@@ -1,1 +1,0 @@
-export { ProgressTimeline, type ProgressStep, type ProgressTimelineProps } from './progress-timeline.tsx';

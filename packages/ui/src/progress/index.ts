@@ -1,1 +1,0 @@
-export { Progress, type ProgressProps, type ProgressSize, type ProgressTone } from './progress.tsx';

@@ -1,1 +1,0 @@
-export { RecordRow, RecordRowSkeleton, type RecordRowContent, type RecordRowProps } from './record-row.tsx';

@@ -1,1 +1,0 @@
-export { RelativeTime, type RelativeTimeProps } from './relative-time.tsx';

@@ -1,1 +1,0 @@
-export { RiskNotice, type RiskNoticeProps } from './risk-notice.tsx';

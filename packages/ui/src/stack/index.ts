@@ -1,1 +1,0 @@
-export { Stack, type StackAlign, type StackGap, type StackJustify, type StackProps } from './stack.tsx';

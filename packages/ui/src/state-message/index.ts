@@ -1,8 +1,0 @@
-export {
-  EmptyState,
-  FailedState,
-  OfflineNotice,
-  type EmptyStateProps,
-  type FailedStateProps,
-  type OfflineNoticeProps,
-} from './state-message.tsx';

@@ -1,1 +1,0 @@
-export { TestRibbon, type TestRibbonProps } from './test-ribbon.tsx';

@@ -1,1 +1,0 @@
-export { Text, type TextProps, type TextSize, type TextTone, type TextWeight } from './text.tsx';

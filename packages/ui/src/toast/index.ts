@@ -1,1 +1,0 @@
-export { ToastRegion, type Toast, type ToastRegionProps, type ToastTone } from './toast-region.tsx';

@@ -1,1 +1,0 @@
-export { UpdatePrompt, type UpdatePromptProps } from './update-prompt.tsx';

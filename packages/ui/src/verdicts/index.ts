@@ -1,1 +1,0 @@
-export { Verdicts, type Verdict, type VerdictMark, type VerdictsProps } from './verdicts.tsx';
