@@ -4,7 +4,7 @@ import type { MessageKey } from '@paydirt/i18n';
 interface SumToCome {
   /** The module that puts it on the screen. */
   readonly module: string;
-  /** What of that module a view uses. */
+  /** The export of that module that a view uses. */
   readonly uses: string;
   /** The texts of the sum. */
   readonly says: readonly MessageKey[];
@@ -80,7 +80,7 @@ export const SUM_VIEWS = {
 /** One of {@link SUM_VIEWS}. */
 export type SumView = keyof typeof SUM_VIEWS;
 
-/** What works out or lays out a sum to come, with the modules that may use it. */
+/** Exports that compute or lay out a sum to come, with the modules that may use them. */
 export const SUM_SOURCES: Readonly<Record<string, readonly string[]>> = {
   leaseOutcome: [
     'features/catalogue/product/what-it-comes-to.tsx',
@@ -96,7 +96,7 @@ export const SUM_SOURCES: Readonly<Record<string, readonly string[]>> = {
   totalRevenue: [],
 };
 
-/** What uses one of the views' parts and shows no sum to come, and why. */
+/** Modules that use one of the views' parts and show no sum to come, and why. */
 export const WITHOUT_SUM: Readonly<Record<string, string>> = {
   'features/orders/holdings/holding-props.ts': 'Its figures are its own: paid, earned, refund.',
   'features/catalogue/index.ts': 'Hands on.',

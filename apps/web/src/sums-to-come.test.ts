@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_SUM, SUM_SOURCES, SUM_VIEWS, WITHOUT_SUM } from './sums-to-come.fixture.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-/** How a text speaks of a sum to come. */
+/** Words by which a text speaks of a sum to come. */
 const SPEAKS = /\b(?:scheduled|at best|if every day|worst|in total)\b/i;
 const modules = globSync('**/*.{ts,tsx}', { cwd: HERE })
   .filter((path) => !/\.(?:test|stories|fixture)\.tsx?$/.test(path))

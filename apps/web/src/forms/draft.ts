@@ -6,7 +6,7 @@ import { ownPlace } from '../platform/storage/own-place.ts';
 /** Values of a form's fields that are not secret. */
 export type DraftValues = Readonly<Record<string, string>>;
 
-/** What was typed and not sent yet. */
+/** Values typed and not sent yet. */
 export interface Draft<T extends DraftValues> {
   readonly values: T;
   readonly change: (next: Partial<T>) => void;

@@ -7,7 +7,7 @@ import { useFailureText, useT } from '../platform/hooks.tsx';
 
 interface UnansweredProps {
   call: Pick<MoneyCall<Call>, 'lost' | 'failure' | 'sending'>;
-  /** What was confirmed: an amount. */
+  /** The confirmed amount. */
   title?: string | undefined;
   /** Ask what became of it; left out where a button beside it does. */
   onCheck?: () => void;

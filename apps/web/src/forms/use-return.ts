@@ -3,7 +3,7 @@ import { useNavigation, useQueryParameter } from '../platform/navigation/hash-lo
 
 /** The way back to the form that sent a member here. */
 export interface Return {
-  /** Whether a form waits for the member. */
+  /** True while a form waits for the member to return. */
   readonly awaited: boolean;
   /** Go back: to the form's own place in the history, so that it stands as it was left. */
   readonly go: () => void;

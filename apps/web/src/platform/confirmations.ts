@@ -4,11 +4,14 @@ import { observable, type Observable } from './observable.ts';
 export interface Question {
   /** With its object: "Delete this address?". */
   readonly title: string;
-  /** What happens then. */
+  /** The consequence of confirming. */
   readonly text: string;
   /** A verb with its object. */
   readonly confirm: string;
-  /** What leaves everything as it is. @default "Cancel", which would be ambiguous where that is what is asked */
+  /**
+   * The label of the button that changes nothing. @default "Cancel", which would be ambiguous where that is the
+   * question
+   */
   readonly keep?: string;
   readonly tone?: 'primary' | 'calm' | 'danger';
 }

@@ -1,4 +1,4 @@
-/** Whether the browser may show notifications: not asked yet, by the member's word, or not at all here. */
+/** The browser's permission to show notifications: not asked yet, the member's decision, or unsupported. */
 export type NotificationState = NotificationPermission | 'unsupported';
 
 /** Read what the member allowed this page on this device. */

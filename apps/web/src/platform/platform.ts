@@ -28,7 +28,7 @@ import { createToasts, type Toasts } from './toasts.ts';
 /** Everything below the screens that lives as long as the page. One per page, and one per story. */
 export interface Platform {
   readonly client: Client;
-  /** What the services want solved before they send more codes. */
+  /** Puzzles that the services want solved before they send more codes. */
   readonly puzzles: Puzzles;
   readonly clock: ServiceClock;
   readonly session: Session;
@@ -50,7 +50,7 @@ export interface Platform {
   readonly refused: Observable<boolean>;
   /** Open a WebSocket; null in a browser that has none. */
   readonly openSocket: Surroundings['openSocket'];
-  /** What the services tell while the app is open. */
+  /** Events of the services while the app is open. */
   readonly live: LiveHub;
   /** The part of the test panel that is open, or null. */
   readonly panel: Observable<PanelPart | null>;
@@ -60,7 +60,7 @@ export interface Platform {
   readonly passed: Observable<DaysPassed | null>;
   /** Every route of the app. */
   readonly routes: RouteTable;
-  /** Whether the server can be reached and gives the page. */
+  /** Ask if the server can be reached and gives the page. */
   readonly serverAnswers: () => Promise<boolean>;
   /** A chunk could not be loaded: reload the page where that helps and costs nothing (PRODUCT 5). */
   readonly chunkFailed: () => Promise<ChunkOutcome>;
@@ -68,16 +68,16 @@ export interface Platform {
   readonly reload: () => void;
 }
 
-/** Where the services' world is kept, as it was last told. */
+/** Key under which the services' world is kept, as last reported. */
 const WORLD = 'paydirt.world';
 
 /** Parts of the test panel that something can lead to. */
 export type PanelPart = 'clock' | 'outbox' | 'members' | 'invitations' | 'faucet' | 'submissions';
 
-/** What a field of the screen can wait for: a code that was sent, or one that invites. */
+/** A field of the screen that the test panel can fill: a code that was sent, or an invitation code. */
 export type WaitingField = 'code' | 'invitation';
 
-/** What of the outside world a platform stands on. */
+/** Parts of the outside world that a platform is built on. */
 export interface Surroundings {
   readonly fetch: typeof globalThis.fetch;
   /** Sends what has progress to tell; without it that goes by `fetch`, untold. */
@@ -229,7 +229,7 @@ function memberOf(session: Session): string | null {
   return state.kind === 'member' ? state.user.userId : null;
 }
 
-/** Where the app is, as `href` would write it. */
+/** Get the app's address, as `href` would write it. */
 export function addressOf(navigation: Navigation): string {
   const { path, search } = navigation.entry();
   return search === '' ? path : `${path}?${search}`;

@@ -18,7 +18,7 @@ const KEYS = {
 /** Whose the things are that a tab keeps in `sessionStorage`. */
 const OWNER = 'paydirt.owner';
 
-/** Who uses the app now. */
+/** The app's present user. */
 export type SessionState =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'member'; readonly token: string; readonly user: User }
@@ -29,7 +29,7 @@ export interface Session {
   readonly get: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly token: () => string | null;
-  /** Whether this member is logged in here, and it is theirs what this device keeps. */
+  /** Tell if this member is logged in here, and this device's data is theirs. */
   readonly isOf: (userId: string) => boolean;
   /** Begin a session with the answer of login or registration. */
   readonly begin: (token: string, user: User) => void;
@@ -98,7 +98,7 @@ export function concernsSession(key: string | null): boolean {
 /** Keep the session: what is stored, how it begins and how it ends. */
 export function createSession({ local, perTab, deviceKeys, toLogin, later }: SessionOptions): Session {
   const state = observable<SessionState>(stored(local));
-  /** What was last read or written of the member here, as text. */
+  /** The member's data as last read or written here, as text. */
   let known = local.getItem(KEYS.user);
 
   /** Throw away what the tab keeps of a member. The class key is nobody's of them. */
@@ -108,7 +108,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
     if (classKey !== null) write(perTab, CLASS_KEY_PLACE, classKey);
   }
 
-  /** What a tab keeps is of one member. It outlives a crash, after which another one may come. */
+  /** Bind the tab's data to one member. It outlives a crash, after which another one may come. */
   function claimTab(userId: string): void {
     const owner = perTab.getItem(OWNER);
     if (owner !== null && owner !== userId) clearTab();
@@ -151,7 +151,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
     state.set(now);
   }
 
-  /** Whether another tab has logged somebody in since: then the store is not this tab's to change. */
+  /** Tell if another tab has logged somebody in since: then the store is not this tab's to change. */
   function isAnothers(): boolean {
     const now = stored(local);
     return now.kind === 'member' && now.token !== tokenOf(state.get());

@@ -34,7 +34,7 @@ const KEYS: Readonly<Record<keyof SettingsState, string>> = {
   dataSaver: 'paydirt.dataSaver',
 };
 
-/** What outlives a lost session (PRODUCT 3): language, theme and text size. */
+/** Keys that outlive a lost session (PRODUCT 3): language, theme and text size. */
 export const DEVICE_KEYS: readonly string[] = [KEYS.locale, KEYS.theme, KEYS.textSize];
 
 export interface Settings extends Pick<Observable<SettingsState>, 'get' | 'subscribe'> {

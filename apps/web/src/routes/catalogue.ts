@@ -1,6 +1,6 @@
 import { defineRoutes } from '../platform/navigation/routes.ts';
 
-/** What can be leased and bought: SCREENS, "Home, catalogue, buying". */
+/** Routes of leasing and buying: SCREENS, "Home, catalogue, buying". */
 export const catalogueRoutes = defineRoutes('catalogue', {
   products: {
     path: '/projects',

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../platform/navigation/routes.ts';
 
-/** What members write: SCREENS, "Community and messages". */
+/** Routes of members' posts: SCREENS, "Community and messages". */
 export const communityRoutes = defineRoutes('community', {
   community: {
     path: '/dynamic',

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../platform/navigation/routes.ts';
 
-/** What the services write to a member: SCREENS, "Community and messages". */
+/** Routes of the services' messages to a member: SCREENS, "Community and messages". */
 export const messagesRoutes = defineRoutes('messages', {
   messages: {
     path: '/message',

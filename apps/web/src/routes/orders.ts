@@ -1,6 +1,6 @@
 import { defineRoutes } from '../platform/navigation/routes.ts';
 
-/** What was leased and bought: SCREENS, "Orders, team, rewards". */
+/** Routes of orders and leases: SCREENS, "Orders, team, rewards". */
 export const ordersRoutes = defineRoutes('orders', {
   orders: {
     path: '/user/myorder',

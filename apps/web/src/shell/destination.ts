@@ -1,7 +1,7 @@
 import type { RouteTable } from '../platform/navigation/route-table.ts';
 import type { Route } from '../platform/navigation/routes.ts';
 
-/** Where an address leads: to a screen, or on to another address. */
+/** The target of an address: a screen, or another address. */
 export interface Destination {
   /** The route whose screen is shown; null is the 404. */
   readonly route: Route | null;
@@ -30,7 +30,7 @@ export function destinationOf(routes: RouteTable, address: string, isMember: boo
   return { route, redirect: path === '/' ? home : null };
 }
 
-/** Where login leads: to the address of this app that was asked for, else home. */
+/** Get the address after login: the one of this app that was requested, else home. */
 export function addressAfterLogin(routes: RouteTable, asked: string | null): string {
   return routes.isForMembers(asked) ? asked : routes.home.href();
 }

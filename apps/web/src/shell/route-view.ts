@@ -17,12 +17,12 @@ export interface Drawn {
   readonly route: Route | null;
 }
 
-/** How deep a screen lies; the 404 is below the tabs. */
+/** Get the depth of a screen; the 404 is below the tabs. */
 export function depthOf(route: Route | null): number {
   return route?.depth ?? 1;
 }
 
-/** What the shell has to draw. */
+/** The shell's present view. */
 export interface RouteView {
   /** Null while there is nothing to show. */
   readonly drawn: Drawn | null;

@@ -27,7 +27,7 @@ const SessionEnded = part([], async () => (await import('./frame/session-ended.t
   ahead: true,
 });
 
-/** What the app puts into the shell. */
+/** Components that the app puts into the shell. */
 export type ShellProps = OverlaysProps & RibbonProps;
 
 /** Everything around the screens, and the screen that the address asks for. */

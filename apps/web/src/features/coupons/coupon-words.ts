@@ -8,7 +8,7 @@ import { catalogueRoutes } from '../../routes/catalogue.ts';
 import { couponsRoutes } from '../../routes/coupons.ts';
 import { amountWith } from './amount-with.ts';
 
-/** What the words of a coupon are written with. */
+/** Translations and formatters that a coupon's texts are made with. */
 export interface CouponTexts {
   readonly t: Translate;
   readonly format: Formatters;
@@ -96,7 +96,7 @@ export function couponOption(coupon: Coupon, product: Product, texts: CouponText
   };
 }
 
-/** Where a coupon is used: its product, else the products that it is for. */
+/** Get the address at which a coupon is used: its product, else the products that it is valid for. */
 export function hrefToUse({ productId, kind }: Pick<Coupon, 'productId' | 'kind'>): string {
   return productId === null
     ? catalogueRoutes.products.href(kind === 'merchandise' ? { kind } : {})

@@ -7,7 +7,7 @@ import { useFormat, usePlatform, useT } from '../../platform/hooks.tsx';
 import type { DayPassHostProps } from '../../shell/frame/ribbon.tsx';
 import { toDayPass } from './day-pass-props.ts';
 
-/** How often the sweeping clock is written anew. */
+/** The interval at which the moving clock is redrawn. */
 const SWEEP_STEP_MS = 50;
 /** The clock has arrived before the play ends. */
 const SWEEP_MS = DAY_PASS_MS * 0.8;

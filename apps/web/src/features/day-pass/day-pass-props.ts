@@ -57,7 +57,10 @@ function machineOf(machine: Machine, { t, format }: DayPassTexts): DayPassMachin
   };
 }
 
-/** Where one's own entries of the days are: the one there is, or their list; a day's income is booked at its end. */
+/**
+ * Get the address of the member's own records of these days: the only one, or their list; a day's income is booked at
+ * its end.
+ */
 function recordsHref({ from, to, records, recordCount }: IncomeDays): string {
   const [only] = records;
   if (recordCount === 1 && only !== undefined) return walletRoutes.records.href({ id: only.id });

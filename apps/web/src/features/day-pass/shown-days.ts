@@ -4,8 +4,8 @@ import { shownAlone, shownTogether } from '../../platform/data/shown.ts';
 import { moneyOf } from '../../platform/data/wire.ts';
 
 /**
- * What days brought as it is shown: whole cents, so that machines add up to what all of them earned, were owed and paid,
- * and what the member got of each to what they got.
+ * Round the results of days to whole cents, so that machines add up to what all of them earned, owed and paid, and
+ * the member's shares of each to the member's total.
  */
 export function toShownDays(told: IncomeDays): IncomeDays {
   const whole = { earned: shownAlone(told.earned), owed: shownAlone(told.owed), paid: shownAlone(told.paid) };

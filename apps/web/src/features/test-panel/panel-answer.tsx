@@ -10,9 +10,9 @@ import { useT, useToast } from '../../platform/hooks.tsx';
 
 export interface PanelAnswerProps {
   id: string;
-  /** Who asks. */
+  /** The member who asks. */
   name: string;
-  /** What they wrote, and when. */
+  /** The question and its time. */
   text: string;
   about: string;
   /** Names the button. */

@@ -7,7 +7,9 @@ import { useSend } from '../../platform/data/use-send.ts';
 import { useFailureText, useT, useToast } from '../../platform/hooks.tsx';
 import { PanelSection } from './panel-section.tsx';
 
-/** What can be closed: how it is asked about and turned, and what is out of date then. */
+/**
+ * Services that can be closed: the call that reads the state, the one that changes it, and the data out of date then.
+ */
 const CLOSABLE = {
   coupons: {
     icon: 'ticket',

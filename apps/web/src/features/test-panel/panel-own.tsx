@@ -18,7 +18,7 @@ export interface PanelOwnProps {
   onDone: () => void;
 }
 
-/** What anybody has of the panel in class mode, and the way to the rest of it. */
+/** Show the part of the panel that anybody has in class mode, and the way to the rest of it. */
 export function PanelOwn({ part, onDone }: PanelOwnProps) {
   return (
     <>

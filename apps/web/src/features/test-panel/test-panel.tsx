@@ -31,7 +31,7 @@ import { PanelValues } from './panel-values.tsx';
 import { PanelVersion } from './panel-version.tsx';
 import { PanelWithdrawal } from './panel-withdrawal.tsx';
 
-/** What somebody does to a panel that they look at. */
+/** Events of a person who uses the panel. */
 const DEEDS = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
 
 export interface TestPanelProps {

@@ -9,10 +9,10 @@ import { countryNames } from '../../platform/language/country-name.ts';
 import { type Checked, emailOf, loadPhoneRules, phoneOf } from './account-reasons.ts';
 import { firstCountry } from './first-country.ts';
 
-/** How an account is named: by its phone, or by its e-mail address. */
+/** The identifier of an account: phone number or e-mail address. */
 export type AccountWay = 'phone' | 'email';
 
-/** What was typed of an account. */
+/** Typed values of an account. */
 export type AccountValues = Readonly<Record<'way' | 'country' | 'phone' | 'email', string>>;
 
 /** The account of a form, kept as a draft. */
@@ -23,7 +23,7 @@ export interface Account extends Draft<AccountValues> {
   readonly read: () => Promise<Checked>;
 }
 
-/** What the form works with until the list of countries comes. */
+/** Countries of the form until the list has loaded. */
 const FIRST_ALONE = [{ code: 'IN', callingCode: '91' }];
 
 // Whoever names a phone needs them for the next step.

@@ -8,7 +8,7 @@ import type { CodeSending } from './code-sending.ts';
 interface CodeEntryProps extends Pick<CodeFieldProps, 'value' | 'onValueChange' | 'onSend'> {
   form: Pick<Form<'code'>, 'errors' | 'control' | 'clearError'>;
   codes: Pick<CodeSending<never>, 'sending' | 'resendAt' | 'asked'>;
-  /** Where the latest code went, in words; before, the hint says where codes of the test services appear. */
+  /** The recipient of the latest code, as text; before, the hint says where codes of the test services appear. */
   sentTo?: string | undefined;
 }
 

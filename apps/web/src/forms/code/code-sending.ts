@@ -17,7 +17,7 @@ type CodeCall =
   | typeof sendBindEmailCode
   | typeof sendVerifyCode;
 
-/** What a code can be refused for, all of it said at its field; for `useForm`. */
+/** Failures of a code, all shown at its field; for `useForm`. */
 export const CODE_FAILURES = {
   code_wrong: 'code',
   code_expired: 'code',
@@ -31,11 +31,11 @@ export const CODE_FAILURES = {
 export interface CodeSending<C extends CodeCall> {
   readonly send: (input: InputOf<C>) => Promise<void>;
   readonly sending: boolean;
-  /** When another may be asked for; known also after leaving the form and coming back. */
+  /** The time from which another code may be requested; known also after leaving the form and coming back. */
   readonly resendAt: EpochMs | undefined;
-  /** Whether a code was asked for before. */
+  /** True after a code was requested. */
   readonly asked: boolean;
-  /** Where the latest code went, while this form is open. */
+  /** The recipient of the latest code, while this form is open. */
   readonly sentTo: string | null;
 }
 

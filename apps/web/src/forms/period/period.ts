@@ -1,6 +1,6 @@
 import { addDays, type ClockDay, isoDay } from '@paydirt/domain';
 
-/** How far back a list or a chart looks, in clock days up to today. */
+/** Periods of a list or a chart, in clock days up to today. */
 export const PERIODS = ['7', '30', '90', 'all'] as const;
 
 /** One of {@link PERIODS}. */

@@ -8,7 +8,7 @@ export function highest(amounts: readonly Money[]): Money {
   return amounts.reduce((top, amount) => (compare(amount, top) > 0 ? amount : top), zero(CURRENCY));
 }
 
-/** How high an amount stands when `top` takes the chart's height, 0 to 1. A height, no longer money. */
+/** Compute the height of an amount when `top` takes the chart's height, 0 to 1. A height, no longer money. */
 export function heightOf(amount: Money, top: Money): number {
   if (isZero(top)) return 0;
   return (Number((amount.minor * 10_000n) / top.minor) / 10_000) * HIGHEST;

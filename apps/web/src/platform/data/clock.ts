@@ -6,7 +6,7 @@ import { daysBetween } from '../services/days-passed.ts';
 import { useSend } from './use-send.ts';
 import { useRefresh } from './use-call.ts';
 
-/** How far to move the test clock. */
+/** A move of the test clock: by a span, or to a time. */
 export type ClockMove = { readonly bySeconds: number } | { readonly to: EpochMs };
 
 /** Get the function that moves the test clock and then refreshes everything; an error is given back. */

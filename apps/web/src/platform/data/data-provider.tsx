@@ -71,7 +71,7 @@ const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (
   setTimeout(() => void revalidate(options), Math.max(told, pauseAfter(options.retryCount)));
 };
 
-/** When the test clock was moved, everything that is shown is out of date. */
+/** Reload everything when the test clock was moved: all that is shown is out of date. */
 function FollowClock() {
   const { clock } = usePlatform();
   const { mutate } = useSWRConfig();

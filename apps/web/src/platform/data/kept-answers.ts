@@ -19,7 +19,7 @@ export interface KeptAnswersOptions {
   readonly local: KeyValueStore;
   /** Whose answers these are: nobody else's are read, and those that are found are thrown away. Empty for a visitor. */
   readonly userId: string;
-  /** Whether this member is still logged in, in this tab and on this device. */
+  /** Tell if this member is still logged in, in this tab and on this device. */
   readonly mayKeep: () => boolean;
 }
 

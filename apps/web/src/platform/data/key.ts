@@ -1,6 +1,6 @@
 import type { Call, Subject } from '@paydirt/contract';
 
-/** Who and what an answer is for besides its input: another language or member never sees it. */
+/** Language and member that an answer is for, beside its input: another language or member never sees it. */
 export interface Audience {
   readonly locale: string;
   readonly userId: string;

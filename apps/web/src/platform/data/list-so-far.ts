@@ -1,4 +1,4 @@
-/** What a list call answers (SERVICES). */
+/** One page of a list call's answer (SERVICES). */
 export interface Page<T> {
   readonly total: number;
   readonly list: readonly T[];
@@ -8,7 +8,7 @@ export interface Page<T> {
 export interface ListSoFar<T> {
   readonly total: number;
   readonly items: readonly T[];
-  /** What else the call answers beside its list, as the newest page had it. */
+  /** The rest of the call's answer beside its list, as the newest page had it. */
   readonly rest: object;
 }
 

@@ -16,7 +16,7 @@ import { type Audience, isAbout, keyOf } from './key.ts';
 import { isNothing, type View } from './view.ts';
 
 export interface CallViewOptions<T> {
-  /** Whether the answer counts as empty. An empty list does by itself. */
+  /** Tell if the answer counts as empty. An empty list does by itself. */
   readonly isEmpty?: (value: T) => boolean;
   /** Ask again every so many milliseconds while the page is seen. Left out, never. */
   readonly everyMs?: number;
@@ -26,7 +26,7 @@ export interface CallViewOptions<T> {
   readonly once?: boolean;
 }
 
-/** Who the answers are for. */
+/** Get the language and the member that answers are for. */
 export function useAudience(): Audience {
   return { locale: useLocale(), userId: useMember()?.userId ?? '' };
 }

@@ -17,7 +17,7 @@ export interface Pages<T> {
   readonly view: View<ListSoFar<T>>;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
-  /** What the newest page failed with, while earlier ones are shown; undefined when it did not. */
+  /** The failure of the newest page, while earlier ones are shown; undefined without one. */
   readonly moreError: unknown;
   readonly loadMore: () => void;
   /** Change what is shown, ahead of the service or after it: what it says next counts again. */
@@ -34,13 +34,13 @@ function isListOf(call: Call, value: unknown): boolean {
   return isResultOf(call, { ...rest, total: value.total, list: value.items });
 }
 
-/** How a list is kept up to date. */
+/** Options of a list that is read page by page. */
 export interface PagesOptions {
   /** Ask again every so many milliseconds while the page is seen. @default 0, never */
   readonly everyMs?: number;
 }
 
-/** How reading another page stands, of the list with a key. */
+/** The status of the request for another page, of the list with a key. */
 type More =
   | { readonly key: string; readonly state: 'loading' }
   | { readonly key: string; readonly state: 'failed'; readonly error: unknown };

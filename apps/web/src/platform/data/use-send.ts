@@ -13,11 +13,11 @@ import { useClient } from '../hooks.tsx';
 import { useRefresh } from './use-call.ts';
 
 export interface SendOptions {
-  /** What whoever sends it changes on the screen by themselves: it is not asked for anew. */
+  /** Data that the sender updates on the screen by itself: it is not requested again. */
   readonly drawn?: readonly Subject[];
 }
 
-/** What became of a request: its answer, an expected failure, or null where another was under way. */
+/** The result of a request: its answer, an expected failure, or null where another was under way. */
 export type Sent<C extends Call> = Result<Answer<ResultOf<C>>, CallError> | null;
 
 /** A call that changes something, ready to be sent. */

@@ -6,16 +6,16 @@ import { INTENT, type OwnPlace } from '../storage/own-place.ts';
 /** Parameters of a call, or figures that were shown, by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a member confirms: one call that moves money. */
+/** A request to confirm: one call that moves money. */
 export interface Request {
   /** Service and path of the call. */
   readonly call: string;
   readonly input: Fields;
-  /** What was shown of it and is no part of the request, such as a price and a coupon's discount: decimal strings. */
+  /** Values shown with the request and no part of it, such as a price and a coupon's discount: decimal strings. */
   readonly shown: Readonly<Record<string, string>>;
 }
 
-/** What was confirmed, frozen, under the key that makes it happen once. Its secrets are not kept. */
+/** A confirmed request, frozen, under the key that makes it happen once. Its secrets are not kept. */
 export interface Confirmed extends Request {
   readonly key: string;
   /** When, by this device's clock, in epoch milliseconds. */
@@ -30,7 +30,10 @@ export interface Confirmed extends Request {
  * place.
  */
 export interface Intent {
-  /** What was confirmed and has no final answer, here, in another tab, or before a reload; the same object while it stays. */
+  /**
+   * Get the confirmed request without a final answer, from here, another tab, or before a reload; the same object
+   * while it stays.
+   */
   readonly open: () => Confirmed | null;
   /** The same, but while its first request is under way in this tab: whether it happened has to be found out. */
   readonly lost: () => Confirmed | null;
@@ -59,13 +62,13 @@ export interface Intents {
 }
 
 export interface IntentsOptions {
-  /** Where the current member's is kept. */
+  /** Get the current member's key of an intent. */
   readonly placeOf: (name: string) => OwnPlace;
   /** Everybody's places on this device, and a visitor's in this tab. */
   readonly everyPlace: () => readonly OwnPlace[];
   /** The current member's alone. */
   readonly memberPlaces: () => readonly OwnPlace[];
-  /** Where the services' world is kept as it was last told. */
+  /** The services' world, kept as last reported. */
   readonly worldPlace: { readonly get: () => string | null; readonly set: (world: string) => void };
   /** This device's clock. */
   readonly now: () => number;
@@ -75,7 +78,7 @@ export interface IntentsOptions {
 /** Name of the intent to delete one's account. */
 export const LEAVING = 'leave';
 
-/** How long what has no answer is kept on a device (PRODUCT 3). */
+/** The time for which an unanswered request is kept on a device (PRODUCT 3). */
 export const KEPT_MS = 30 * DAY_MS;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -103,7 +106,7 @@ const withoutSecrets = (input: Fields) => parametersOf(input, { secret: false })
 /** The secrets of a request, which a page holds until its answer. */
 export const secretsOf = (input: Fields) => parametersOf(input, { secret: true });
 
-/** Whether two requests ask the same, their secrets aside. */
+/** Tell if two requests ask the same, their secrets aside. */
 export function asksTheSame(confirmed: Request, { call, input }: Omit<Request, 'shown'>): boolean {
   return (
     confirmed.call === call &&
@@ -112,8 +115,8 @@ export function asksTheSame(confirmed: Request, { call, input }: Omit<Request, '
 }
 
 /**
- * Whether a failure closes an intent. The first request under a key is closed by any refusal of the services. After an
- * answer was lost only what they keep under the key does, for that says what became of the first.
+ * Tell if a failure closes an intent. The first request under a key is closed by any refusal of the services. After
+ * an answer was lost only what they keep under the key does, for that reports the outcome of the first.
  */
 export function isClosedBy(
   { name, retryable }: Pick<CallError, 'name' | 'retryable'>,
@@ -134,7 +137,7 @@ export function createIntents({
   const listeners = new Set<() => void>();
   /** Keys of first requests that are under way. */
   const fresh = new Set<string>();
-  /** What a place had no room for, by its key. */
+  /** Confirmed requests that the store had no room for, by key. */
   const unkept = new Map<string, Confirmed>();
   let world = worldPlace.get();
   const tell = () => {

@@ -31,17 +31,19 @@ export interface MoneyCall<C extends Call> {
    */
   readonly giveUp: () => Promise<Sent<C>>;
   readonly sending: boolean;
-  /** What was confirmed, from the moment it is sent until its final answer. */
+  /** The confirmed request, from the moment it is sent until its final answer. */
   readonly open: Confirmed | null;
   /** The same, where its answer did not come: it may have happened. */
   readonly lost: Confirmed | null;
-  /** Whether the secrets of what is open are known here still. */
+  /** True while the secrets of the open request are still known here. */
   readonly hasSecrets: boolean;
-  /** What the last try of what is open failed with; null before. */
+  /** The failure of the open request's last try; null before. */
   readonly failure: CallError | null;
 }
 
-/** What is told of the first request under a key: its answer, or its refusal; null where this app cannot read it. */
+/**
+ * Get the outcome of the first request under a key: its answer, or its refusal; null where this app cannot read it.
+ */
 function answerOfFirst<C extends Call>(call: C, earlier: EarlierOutcome): Sent<C> {
   if (earlier.outcome === 'done')
     return isResultOf(call, earlier.result) ? ok({ data: earlier.result, msg: '' }) : null;

@@ -2,10 +2,10 @@ import type { SocketEvent } from '@paydirt/contract';
 
 import { observable, type Observable } from '../observable.ts';
 
-/** How events reach this page: over the socket, not yet, or not at all in this browser. */
+/** The state of the live connection: connected, not yet, or unsupported by this browser. */
 export type LiveState = 'live' | 'connecting' | 'unsupported';
 
-/** What the services tell while the app is open. Screens hear it here; the shell fills it. */
+/** Events of the services while the app is open. Screens subscribe to it; the shell feeds it. */
 export interface LiveHub {
   readonly state: Observable<LiveState>;
   /** Hear each event; answers how to stop. */

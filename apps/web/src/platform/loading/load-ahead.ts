@@ -61,7 +61,7 @@ export function createLoadAhead({ whenIdle, later, random = Math.random }: LoadA
 /** A page that is never idle gets it all the same; and Safari, which tells of no idle time. */
 const AT_LATEST_MS = 1000;
 
-/** What this page loads ahead. */
+/** The queue of this page's loads ahead. */
 export const ahead = createLoadAhead({
   whenIdle(action) {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(action, { timeout: AT_LATEST_MS });

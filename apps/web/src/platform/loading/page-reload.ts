@@ -4,7 +4,7 @@ import { type KeyValueStore, write } from '../storage/storage.ts';
 
 const LAST = 'paydirt.chunkReload';
 
-/** What came of a chunk that could not be loaded. */
+/** The outcome of a chunk that could not be loaded. */
 export type ChunkOutcome =
   /** It was told, and the page is about to be loaded again. */
   | 'reloads'
@@ -18,7 +18,7 @@ export type ChunkOutcome =
 export interface PageReloadOptions {
   readonly perTab: KeyValueStore;
   readonly now: () => EpochMs;
-  /** Whether the server gives the page; asked before each reload. */
+  /** Ask if the server gives the page; done before each reload. */
   readonly answers: () => Promise<boolean>;
   readonly hasTypedText: () => boolean;
   /** Say 'Please try again after page refresh', and that the page reloads by itself. */

@@ -1,4 +1,4 @@
-/** What is chosen and not typed: drafts bring it back. */
+/** Types of inputs that are chosen and not typed: drafts bring their values back. */
 const NOT_TYPED: ReadonlySet<string> = new Set(['radio', 'checkbox', 'button', 'submit', 'hidden']);
 
 /**

@@ -1,6 +1,6 @@
 import { type KeyValueStore, readJson, write } from '../storage/storage.ts';
 
-/** What is kept for each history entry, so that Back finds things as they were: scroll offset, list pages. */
+/** Values kept for each history entry, so that Back finds things as they were: scroll offset, list pages. */
 export interface EntryStore {
   readonly read: (entryId: string, name: string) => unknown;
   readonly keep: (entryId: string, name: string, value: unknown) => void;

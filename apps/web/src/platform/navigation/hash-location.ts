@@ -45,7 +45,7 @@ const parsePath: Parser = (pattern) => ({
   keys: [],
 });
 
-/** What wouter's `<Router>` needs to route in the hash. */
+/** Options of wouter's `<Router>` for routing in the hash. */
 export const hashRouter = {
   hook: useHashLocation,
   searchHook: useHashSearch,

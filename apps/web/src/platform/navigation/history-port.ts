@@ -1,4 +1,4 @@
-/** What navigation needs of a history: `window.history`, or a list in memory. */
+/** A history for the navigation: `window.history`, or a list in memory. */
 export interface HistoryPort {
   /** The address behind the `#`, with its leading slash. */
   readonly read: () => { readonly address: string; readonly state: unknown };

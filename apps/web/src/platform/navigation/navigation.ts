@@ -13,7 +13,7 @@ export interface HistoryEntry {
   readonly sheets: readonly string[];
 }
 
-/** How the present entry was reached. */
+/** The kind of move that led to the present entry. */
 export type Move = 'start' | 'push' | 'replace' | 'back' | 'forward';
 
 export interface NavigateOptions {

@@ -19,7 +19,7 @@ export interface Puzzles {
   readonly sendWith: <T>(send: (solution: Partial<Solution>) => Promise<Sent<T>>) => Promise<Sent<T>>;
 }
 
-/** What became of a call; null where it was under way already. */
+/** The result of a call; null where it was under way already. */
 type Sent<T> = Result<T, CallError> | null;
 
 /** A network that changes on the way makes a solution worthless: then one more is worth its work. */

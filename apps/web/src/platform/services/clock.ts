@@ -11,7 +11,7 @@ export interface ServiceClock extends Clock {
    * be compared with something.
    */
   readonly told: () => EpochMs | null;
-  /** Whether the last call brought the services' time; true before the first. */
+  /** Tell if the last call returned the services' time; true before the first. */
   readonly connected: () => boolean;
   /** This device's own clock: for spans that are measured across a reload, before a service told its time. */
   readonly deviceNow: () => EpochMs;
@@ -29,14 +29,14 @@ export interface ServiceClock extends Clock {
 const MOVED_MS = 30 * SECOND_MS;
 /** Answers arrive late by their way, so a smaller offset is worth less than a larger one. */
 const LATE_MS = 2 * SECOND_MS;
-/** Where the last time that was told is kept, beside the answers of that time: as long as a member is logged in. */
+/** Key of the last reported time, kept beside the answers of that time: as long as a member is logged in. */
 const PLACE = 'paydirt.clock';
 /** Well within what a date can hold, for as long as an app may run on from there. */
 const FURTHEST_MS = 8e15;
 
 const isTime = (ms: unknown): ms is number => Number.isInteger(ms) && Math.abs(ms as number) <= FURTHEST_MS;
 
-/** What the services' clock was ahead of the device's, when an earlier visit last heard of it; null if none did. */
+/** Get the offset of the services' clock to the device's, as an earlier visit last received it; null if none did. */
 function keptOffset(local: KeyValueStore, device: number): number | null {
   const kept = readJson(local, PLACE);
   if (typeof kept !== 'object' || kept === null || !('service' in kept) || !('device' in kept)) return null;

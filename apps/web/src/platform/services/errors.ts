@@ -8,7 +8,7 @@ import {
 
 import type { PlainKey } from '../language/plain-key.ts';
 
-/** What is shown for a failure: a text of the catalogue, or one that the service wrote for people. */
+/** The text of a failure: a key of the catalogue, or a text that the service wrote for people. */
 export type FailureText =
   | { readonly kind: 'key'; readonly key: PlainKey }
   | { readonly kind: 'text'; readonly text: string };

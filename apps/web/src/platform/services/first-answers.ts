@@ -6,7 +6,7 @@ export interface FirstAnswer {
   readonly arrived: number;
 }
 
-/** What the page asked for by itself (apps/web/first-paint), and in whose name. */
+/** Requests that the page made by itself (apps/web/first-paint), and the session they were made for. */
 export interface FirstAnswers {
   readonly token: string | null;
   readonly language: string;

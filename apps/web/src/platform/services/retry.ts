@@ -10,7 +10,7 @@ export interface Retry {
 }
 
 export interface RetryOptions {
-  /** Whether the server can be reached. Asked before each try: a module that fails once fails for good in some browsers. */
+  /** Ask if the server can be reached, before each try: a module that fails once fails for good in some browsers. */
   readonly answers: () => Promise<boolean>;
   /** Ask for it again; whoever does tells when that failed too. */
   readonly again: () => void;

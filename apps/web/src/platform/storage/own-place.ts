@@ -22,7 +22,7 @@ export interface OwnPlace {
 const PREFIX = 'paydirt.own.';
 const ANYBODYS_INTENT = /^paydirt\.own\.[^.]*\.intent\./;
 
-/** What is being written for the community: of all that was typed the only thing that outlives a logout. */
+/** Key of the post being written: of all typed text the only thing that outlives a logout. */
 export const POST_DRAFT = 'draft.post';
 
 /** Beginning of the names of money intents, which stay until they are answered, whoever logs in or out meanwhile. */

@@ -17,7 +17,7 @@ export interface OverlaysProps {
   testPanel: ComponentType<{ part: PanelPart; onClose: () => void }>;
 }
 
-/** What lies above the screens: toasts, the question, the test panel, the update. */
+/** Draw the layers above the screens: toasts, the question, the test panel, the update. */
 export function Overlays({ testPanel: TestPanel }: OverlaysProps) {
   const { toasts, confirmations, panel } = usePlatform();
   const panelPart = useSyncExternalStore(panel.subscribe, panel.get);
@@ -54,7 +54,7 @@ export function Overlays({ testPanel: TestPanel }: OverlaysProps) {
   );
 }
 
-/** Whether something has been so once. */
+/** Tell if a condition has been true once. */
 function useOnce(now: boolean): boolean {
   const [was, setWas] = useState(now);
   if (now && !was) setWas(true);

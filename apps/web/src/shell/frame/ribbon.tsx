@@ -8,12 +8,12 @@ import { FAULT_KEYS } from './fault-keys.ts';
 import { CLOCK_SAMPLE, useTestClock } from './test-clock.ts';
 import { useMidnight } from './use-midnight.ts';
 
-/** What plays the days that passed. */
+/** Props of the component that plays the days that passed. */
 export interface DayPassHostProps {
   passed: DaysPassed;
-  /** What the ribbon's clock shows meanwhile; null when it shows the time again. */
+  /** The text of the ribbon's clock meanwhile; null when it shows the time again. */
   onSweep: (clock: string | null) => void;
-  /** What is read out. */
+  /** A text to announce to screen readers. */
   onSaid: (text: string) => void;
   onClose: () => void;
 }

@@ -16,7 +16,7 @@ export function LiveHost() {
   return null;
 }
 
-/** Whether this tab shows what it hears: a hidden one shows notifications alone, where the member allowed them. */
+/** Tell if this tab handles events: a hidden one shows notifications alone, where the member allowed them. */
 function isHeard(): boolean {
   return document.visibilityState === 'visible' || notificationState() === 'granted';
 }

@@ -13,7 +13,7 @@ import { useClient, useMember, usePlatform } from '../../platform/hooks.tsx';
 import { useLiveEvents, useLiveState } from '../../platform/live/use-live.ts';
 import { showNotification } from '../../platform/notifications.ts';
 
-/** How often a page that hears nothing asks whether there is something unread. */
+/** The polling interval for unread messages while the socket is not connected. */
 const ASK_EVERY_MS = MINUTE_MS / 4;
 
 /**

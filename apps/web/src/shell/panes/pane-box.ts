@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** What a screen is in a wide window: whole, or one of two; `list` comes with the box beside it. */
+/** The part of a screen in a wide window: whole, or one of two; `list` comes with the box beside it. */
 export interface Pane {
   readonly role: 'whole' | 'list' | 'detail';
-  /** Where a list draws what it opens; null until it is there, and wherever there is none. */
+  /** The element in which a list draws what it opens; null until it is mounted, and wherever there is none. */
   readonly box: HTMLElement | null;
   /** The query of what was chosen from a list and stands beside it. */
   readonly chosen?: string | undefined;

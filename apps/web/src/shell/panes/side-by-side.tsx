@@ -13,9 +13,9 @@ import type { Panes } from './panes-of.ts';
 interface SideBySideProps extends Panes {
   /** The list's chunk and texts have come. */
   listReady: boolean;
-  /** What was moved in needs no motion of its own. */
+  /** The page was moved in and needs no motion of its own. */
   moved: boolean;
-  /** What stands in the place of a page that stopped working. */
+  /** The replacement of a page that stopped working. */
   crashed: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface CrashBoundaryProps {
   children: ReactNode;
   /** Another key is another try. */
   resetKey?: string | undefined;
-  /** What stands in its place. Left out, that a page stopped working; null for a part that the rest does without. */
+  /** The replacement. Left out, a notice that a page stopped working; null for a part that the rest does without. */
   fallback?: ReactNode;
   /** Take back what asked for it, so that nothing waits for it. */
   onCrash?: () => void;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDrawnEntry } from '../../platform/navigation/hash-location.ts';
 import { usePlatform } from '../../platform/hooks.tsx';
 
-/** What a list was when this entry of the history was left, and the function that keeps it. */
+/** The state of a list when its history entry was left, and the function that keeps it. */
 export interface KeptSnapshot<T> {
   readonly snapshot: T | undefined;
   readonly keep: (snapshot: T) => void;

@@ -17,7 +17,7 @@ const HeaderMenu = part([], async () => (await import('@paydirt/ui/header-menu')
 export interface ScreenProps {
   /** Left out, the route's own title. */
   title?: string | undefined;
-  /** What stands at the left of the header. Left out: nothing where a visit begins, on tab routes and login; Back elsewhere. */
+  /** The left of the header. Left out: nothing where a visit begins, on tab routes and login; Back elsewhere. */
   start?: ReactNode;
   /** Up to two icon buttons. */
   actions?: ReactNode;

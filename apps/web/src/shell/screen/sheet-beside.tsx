@@ -9,11 +9,14 @@ import { NothingBeside } from '../panes/nothing-beside.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface SheetBesideProps extends Pick<BottomSheetProps, 'open' | 'onOpenChange' | 'title' | 'children'> {
-  /** Which one of the list is open: another begins at its top. */
+  /** The open item of the list: another begins at its top. */
   shown: string | null;
 }
 
-/** What a list opens: in a sheet above it, and beside it in a wide window, where nothing has to be closed first. */
+/**
+ * Show the opened item of a list: in a sheet above it, or beside it in a wide window, where nothing has to be closed
+ * first.
+ */
 export function SheetBeside({ shown, ...sheet }: SheetBesideProps) {
   const { role, box } = usePane();
   if (role !== 'list') return <Sheet {...sheet} />;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnline, usePlatform } from '../../platform/hooks.tsx';
 import { createRetry, type Retry } from '../../platform/services/retry.ts';
 
-/** What becomes of a part of the app that could not be fetched. */
+/** Retries of a part of the app that could not be fetched. */
 export interface Retrying {
   /** Tell that it could not be fetched. */
   readonly failed: () => void;

@@ -12,11 +12,14 @@ import { useFailureText, useFormat, useOnline, useT } from '../../platform/hooks
 
 export interface ViewedProps<T> {
   view: View<T>;
-  /** What stands while nothing is known: the very geometry of what comes. */
+  /** The placeholder while nothing is known: the very geometry of what comes. */
   skeleton: ReactNode;
-  /** What stands where there is nothing; left out where that cannot be. */
+  /** The content for an empty answer; left out where that cannot be. */
   empty?: ReactNode;
-  /** What is drawn stands within a padding already, so its notice takes the box's width instead of the page's. @default false */
+  /**
+   * The content is inside a padding already, so its notice takes the box's width instead of the page's. @default
+   * false
+   */
   inset?: boolean;
   /** Is a part of a page whose own view says already that there is no network. @default false */
   part?: boolean;

@@ -5,7 +5,7 @@ export interface ScrollAnchor {
   readonly top: number;
 }
 
-/** Where the first link to an address stands; null while it is not drawn. */
+/** Get the position of the first link to an address; null while it is not drawn. */
 function topOf(href: string): number | null {
   const link = document.querySelector(`#content a[href=${JSON.stringify(href)}]`);
   return link && Math.round(link.getBoundingClientRect().top);
@@ -29,7 +29,7 @@ export function findAnchor(pressed: EventTarget | null = null): ScrollAnchor | n
   );
 }
 
-/** How far the link stands below where it stood; 0 while it is not drawn. */
+/** Get the distance that the link has moved down; 0 while it is not drawn. */
 export function movedBy({ href, top }: ScrollAnchor): number {
   return (topOf(href) ?? top) - top;
 }

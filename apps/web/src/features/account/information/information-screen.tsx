@@ -12,7 +12,7 @@ import { OwnPicture } from '../picture/own-picture.tsx';
 import { LogOut } from '../log-out/log-out.tsx';
 import { givenName } from '../../../platform/member-name.ts';
 
-/** Who the member is to the services and to others. */
+/** Show the member's own profile: identity, contact details and picture. */
 export function InformationScreen() {
   // The session's copy stands at once; the service's replaces it when it comes.
   const member = useMember();

@@ -22,7 +22,7 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 import { ME_GROUPS } from './me-entries.ts';
 
-/** Who the member is, what they have, and everything else that the app does for them. */
+/** Show the member's profile and balance, and links to everything else in the app. */
 export function MeScreen() {
   const t = useT();
   // The session's copy stands at once; the service's replaces it when it comes.

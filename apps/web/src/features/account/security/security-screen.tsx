@@ -12,7 +12,7 @@ import { usePinState } from '../data/security.ts';
 import { SecurityEvents } from './security-events.tsx';
 import { SecuritySessions } from './security-sessions.tsx';
 
-/** What protects the account: passwords, ways to be reached, where one is logged in, and what happened. */
+/** Show the account's passwords, contact channels, sessions and security events. */
 export function SecurityScreen() {
   const t = useT();
   return (

@@ -132,7 +132,7 @@ export function SettingsScreen() {
   );
 }
 
-/** Whether the browser was asked to save data. Not every one tells. */
+/** Tell if the browser asks to save data. Not every browser reports it. */
 function wantsLessData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
@@ -148,7 +148,7 @@ function Setting({ title, text }: { title: string; text: string }) {
 
 type AccountSettings = InputOf<typeof updateSettings>;
 
-/** What is set on the account, and the function that saves another choice and says so. */
+/** Get the account's settings and the function that saves another choice and confirms it. */
 function useAccountSettings() {
   const toast = useToast();
   const failureText = useFailureText();
@@ -179,7 +179,7 @@ function useAccountSettings() {
   };
 }
 
-/** How dates are written, each way shown by today. */
+/** Offer the date formats, each written out with today's date. */
 function DateFormat() {
   const t = useT();
   const locale = useLocale();
@@ -205,7 +205,7 @@ function DateFormat() {
   );
 }
 
-/** What prices are shown in beside play USDT, which is what is paid in any case. */
+/** Offer the currencies in which prices are shown beside play USDT. Payment is in play USDT in any case. */
 function SalesUnit() {
   const t = useT();
   const names = new Intl.DisplayNames(useLocale(), { type: 'currency' });

@@ -26,7 +26,7 @@ interface LocalRate {
   readonly at: EpochMs;
 }
 
-/** What prices are shown in: play USDT alone, or a currency beside it, whose rate is on its way, known, or not to be had. */
+/** The unit of prices: play USDT alone, or a currency beside it whose rate is loading, known or unavailable. */
 export type LocalUnit =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
@@ -51,7 +51,7 @@ export function useLocalUnit(): LocalUnit {
   }, [currency, status, newest]);
 }
 
-/** What a price is made with to be shown in a local currency. */
+/** Translations, formatters and rate that a price in a local currency is formatted with. */
 export interface LocalTexts {
   readonly t: Translate;
   readonly format: Formatters;

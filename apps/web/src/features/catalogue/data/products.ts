@@ -27,7 +27,7 @@ export const useAgreement = (productId: string | null) =>
 export const useIncomePattern = (productId: string | null) =>
   useCall(incomePattern, productId === null ? null : { productId });
 
-/** What a product says about its sale, for the rules of the domain. */
+/** Get a product's sale in the form that the domain's rules take. */
 export function saleOf(product: Product): ProductSale {
   return {
     status: product.status,

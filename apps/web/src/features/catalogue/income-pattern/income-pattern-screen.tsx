@@ -12,7 +12,7 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { PatternPage } from './pattern-page.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
-/** How income is computed and paid, worked through with one machine's own figures (H13). */
+/** Explain how income is computed and paid, worked through with one machine's own figures (H13). */
 export function IncomePatternScreen() {
   const t = useT();
   const productId = useQueryParameter('productId');

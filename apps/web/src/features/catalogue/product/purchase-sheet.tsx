@@ -13,7 +13,7 @@ import { PurchaseResult } from './purchase-result.tsx';
 import type { Purchase } from './use-purchase.ts';
 import { WhatItComesTo } from './what-it-comes-to.tsx';
 
-/** What the sheet of a purchase shows. */
+/** The page of the purchase sheet. */
 export type PurchaseStage = PurchaseStep | 'coupon';
 
 interface PurchaseSheetProps {

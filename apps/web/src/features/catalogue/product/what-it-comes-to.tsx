@@ -15,7 +15,7 @@ const DRAWN_DAYS = 3650;
 
 interface WhatItComesToProps {
   product: ProductDetail;
-  /** What is paid for it, after the coupon. */
+  /** Its price after the coupon. */
   pays: Money;
 }
 
@@ -71,7 +71,7 @@ export function WhatItComesTo({ product, pays }: WhatItComesToProps) {
   );
 }
 
-/** How a hundred runs of it end. */
+/** Show the results of a hundred simulated runs. */
 function Runs({ product, pays }: { product: ProductDetail; pays: string }) {
   const t = useT();
   const format = useFormat();

@@ -24,13 +24,13 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
-/** What a product's texts are made with. */
+/** Translations, formatters and clock that a product's texts are made with. */
 export interface ProductTexts {
   readonly t: Translate;
   readonly format: Formatters;
   readonly now: EpochMs;
   readonly locale: string;
-  /** What prices are shown in beside play USDT. */
+  /** The unit of prices beside play USDT. */
   readonly local: LocalUnit;
 }
 
@@ -95,7 +95,7 @@ function withButton(offer: ProductOffer, action: ProductCardAction, { t }: Produ
 }
 
 /**
- * What is said after the price: what it is in the member's currency, that merchandise is delivered, and that texts
+ * List the notes after the price: the amount in the member's currency, that merchandise is delivered, and that texts
  * are not in the member's language.
  */
 function noteOf(product: Product, { t, format, locale, local }: ProductTexts): string | undefined {

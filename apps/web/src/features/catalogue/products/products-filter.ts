@@ -3,7 +3,7 @@ import { canBuy, type EpochMs, offerOf, PRODUCT_STATUS } from '@paydirt/domain';
 
 import { saleOf } from '../data/products.ts';
 
-/** Which products of a kind are listed; its name stands in the address as `status`. */
+/** A filter of the list of products; written to the address as `status`. */
 export type ProductFilter = 'all' | 'open' | 'rush' | 'preSale' | 'soldOut';
 
 /** All filters, in the order in which they are offered. */
@@ -41,7 +41,7 @@ export function kindOf(parameter: string | null): ProductKind {
   return parameter === 'merchandise' ? 'merchandise' : 'machine';
 }
 
-/** Whether a product belongs in a list that was asked of the service for a filter. */
+/** Tell if a product belongs in a list that was requested with a filter. */
 export function isListed(product: Product, filter: ProductFilter, now: EpochMs): boolean {
   return filter !== 'open' || canBuy(offerOf(saleOf(product), now));
 }

@@ -5,7 +5,7 @@ import type { SignInDay, SignInDayState } from '@paydirt/ui/sign-in-calendar';
 
 import { dayOfWire, moneyOf } from '../../../platform/data/wire.ts';
 
-/** What the days of a month depend on beside its check-ins. */
+/** Translations, formatters and dates that the days of a month are made with beside its check-ins. */
 export interface MonthTexts {
   readonly t: Translate;
   readonly format: Formatters;
@@ -13,7 +13,7 @@ export interface MonthTexts {
   readonly today: ClockDay;
   /** The day on which the member joined. */
   readonly joined: ClockDay;
-  /** What a day brings, as on the wire. */
+  /** The reward of one day, as on the wire. */
   readonly reward: string;
 }
 

@@ -20,8 +20,8 @@ export interface CareSheetProps {
 }
 
 /**
- * What can be done about a post or a comment: delete one's own; hide, report, mute or block what others wrote. A
- * guide is nobody who could be muted.
+ * Offer the actions on a post or a comment: delete one's own; hide, report, mute or block others'. A guide cannot be
+ * muted.
  */
 export function CareSheet({ target, onHide, onGone, onBack, onClose }: CareSheetProps) {
   const t = useT();

@@ -33,14 +33,14 @@ const CareSheet = part(['care'], async () => (await import('../care/care-sheet.t
 });
 const PostViewer = part([], async () => (await import('./post-viewer.tsx')).PostViewer, { ahead: true });
 
-/** What is cared for, and the post that it is below. */
+/** The post or comment that is acted on, and the post that it belongs to. */
 interface Cared {
   readonly kind: 'care';
   readonly target: CareTarget;
   readonly post: Post;
 }
 
-/** What stands over the feed. */
+/** The overlay above the feed. */
 type Over =
   | { readonly kind: 'comments'; readonly post: Post }
   | Cared
@@ -234,7 +234,7 @@ function counted(so: ListSoFar<Post>, id: string, commentCount: number): ListSoF
   return shown === commentCount ? so : withChanged(so, id, (post) => ({ ...post, commentCount }));
 }
 
-/** What the first screen says. */
+/** Join the texts of the posts on the first screen. */
 function firstText(posts: readonly Post[]): string {
   return posts
     .slice(0, 6)

@@ -12,7 +12,7 @@ import { PostMedia } from './post-media.tsx';
 import { When } from './when.tsx';
 import { useWrittenLanguage } from './written-language.ts';
 
-/** What can be done with a post of the feed. */
+/** Actions on a post of the feed. */
 export interface PostActions {
   readonly onLiked: (post: Post) => void;
   readonly onComments: (post: Post) => void;
@@ -101,7 +101,7 @@ export function PostItem({ post, hidden, unfolded, ...actions }: PostItemProps) 
   );
 }
 
-/** What a guide wrote says so, and for whom (H9). */
+/** Label a guide's post as such, and name the member it was posted for (H9). */
 function guideLabel({ authorKind, postedFor }: Post, t: ReturnType<typeof useT>): string | undefined {
   if (authorKind !== 'guide') return undefined;
   return postedFor === null ? t('community.guide') : t('community.postedFor', { name: postedFor });

@@ -12,7 +12,7 @@ export interface PostPicture {
   readonly text: string;
 }
 
-/** Whether an address is of the origin that serves the app: nothing else is ever fetched. */
+/** Tell if an address has the app's own origin: nothing else is ever fetched. */
 function isOurs(url: string): boolean {
   return /^\/(?!\/)/.test(url);
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useAddComment } from '../data/community.ts';
 import { useDraft } from '../../../forms/draft.ts';
 
-/** What is written, the comment that it answers, and the name of this intent, under which it is sent again. */
+/** An empty draft: text, the comment that it replies to, and the id of this intent, under which it is sent again. */
 const NOTHING_WRITTEN = { text: '', replyId: '', replyName: '', intentId: '' };
 
 /** A comment that is on its way. */
@@ -76,7 +76,7 @@ export function useCommentDraft(postId: string, onSent: (comment: Comment) => vo
     flying,
     publish: () => void publish(),
     failure,
-    /** What is wrong with the text, once it matters. */
+    /** The error of the text, once the member should see it. */
     wrong:
       flying !== null || checked.ok
         ? null

@@ -4,7 +4,7 @@ import { hasLetters, loadLetters } from '../../../platform/language/letters.ts';
 
 const AT_MOST_MS = 400;
 
-/** Whether a text can be drawn in its own letters. Stays true, whatever the text becomes; null is no text yet. */
+/** Tell if the fonts for a text have loaded. Stays true, whatever the text becomes; null stands for no text yet. */
 export function useLetters(text: string | null): boolean {
   const [ready, setReady] = useState(false);
   if (!ready && text !== null && hasLetters(text)) setReady(true);

@@ -10,7 +10,7 @@ type Until = { readonly createTime: string } | 'newest' | null;
 /** The feed as it is shown, and what waits above it. */
 export interface ShownPosts {
   readonly items: readonly Post[];
-  /** How many posts of others came since. */
+  /** The number of others' posts since. */
   readonly newer: number;
   /** Show them. */
   readonly show: () => void;

@@ -3,7 +3,7 @@ import { foreignLanguage } from '../../../platform/language/content-language.ts'
 import { languageName } from '../../../platform/language/language-name.ts';
 import { scriptLanguage } from './script-language.ts';
 
-/** How the language of what somebody wrote is marked, and what is said of it where it is not the reader's. */
+/** The language of a member's text: its tag, and a label where it is not the reader's. */
 export interface WrittenLanguage {
   /** For `lang`; undefined for the page's own. */
   readonly tag: string | undefined;

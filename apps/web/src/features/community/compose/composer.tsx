@@ -14,7 +14,7 @@ import { usePostDraft } from './use-post-draft.ts';
 const LONGEST = CONSTANTS.POST_MAX_LENGTH;
 const LONGEST_TEXT = CONSTANTS.PICTURE_TEXT_MAX_LENGTH;
 
-/** What a draft comes to when it is posted: only what is on, and only pictures that the service has. */
+/** Build the publication of a draft: enabled parts only, and only pictures that the service has. */
 function publicationOf(draft: PostDraft, intentId: string): Publication {
   const content = checkText(draft.text, LONGEST);
   return {

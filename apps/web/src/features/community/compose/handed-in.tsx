@@ -8,7 +8,10 @@ import { useFailureText, useFormat, useT, useToast } from '../../../platform/hoo
 import { useConfirm } from '../../../shell/frame/confirm.ts';
 import { useOwnHandedIn, useTakeBack } from '../data/community.ts';
 
-/** What the member handed in for a guide and none posted, each with the way back; nothing where there is none. */
+/**
+ * List the posts that the member submitted to a guide and that are not posted yet, each with a way to withdraw it;
+ * draw nothing where there are none.
+ */
 export function HandedIn() {
   const t = useT();
   const view = useOwnHandedIn();

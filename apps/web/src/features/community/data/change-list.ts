@@ -6,7 +6,7 @@ import { keyOf } from '../../../platform/data/key.ts';
 import { useAudience } from '../../../platform/data/use-call.ts';
 import type { ListSoFar } from '../../../platform/data/list-so-far.ts';
 
-/** How a list is found that was read page by page. */
+/** Access to a list that was read page by page. */
 export interface ListPlace<T> {
   readonly isRead: () => boolean;
   /** Change it, if it was read: changed while it is read for the first time, it would drop what comes. */

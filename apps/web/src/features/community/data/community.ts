@@ -24,7 +24,7 @@ export const FEED_PAGE_SIZE = 10;
 export const usePosts = () =>
   usePages<Post, typeof postList>(postList, {}, (post) => post.id, FEED_PAGE_SIZE);
 
-/** How many posts of others came after one, looked at once a minute while the page is seen; 0 while unknown. */
+/** Count others' posts after one, checked once a minute while the page is visible; 0 while unknown. */
 export function useNewerCount(postId: string | null): number {
   const view = useCall(newerPosts, postId === null ? null : { postId }, {
     everyMs: MINUTE_MS,

@@ -8,7 +8,7 @@ import { useListPlace } from './change-list.ts';
 import { FEED_PAGE_SIZE } from './community.ts';
 import { withItem, withoutItem } from './list-change.ts';
 
-/** What is posted. */
+/** A post to publish. */
 export interface Publication {
   /** Made once per post: sent again, it stands once. */
   readonly intentId: string;
@@ -19,12 +19,12 @@ export interface Publication {
 
 const PENDING = 'sending:';
 
-/** Whether a post of the feed is on its way still: nothing can be done with it yet. */
+/** Tell if a post of the feed is still being sent: nothing can be done with it yet. */
 export function isPending({ id }: Pick<Post, 'id'>): boolean {
   return id.startsWith(PENDING);
 }
 
-/** Where a picture of a post is shown from, by the id that the upload answered. */
+/** Get the address of a post's picture from the id that the upload returned. */
 export function pictureAddress(fileId: string): string {
   return `/media/uploads/${fileId}`;
 }

@@ -15,7 +15,7 @@ import { couponTicket } from '../coupon-ticket.tsx';
 import { offerContent } from '../coupon-words.ts';
 import { useAllCoupons, useCouponsOpen, useProductOffers, useTakeCoupon } from '../data/coupons.ts';
 
-/** What is offered to every member, for one product where the address names one. */
+/** List the coupons offered to every member, for one product where the address names one. */
 export function CouponOffersScreen() {
   const t = useT();
   const productId = useQueryParameter('productId');

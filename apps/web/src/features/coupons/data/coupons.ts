@@ -36,7 +36,7 @@ export const useCouponProduct = (productId: string | null) =>
 /** Take a coupon that is offered. */
 export const useTakeCoupon = () => useSend(receiveCoupon);
 
-/** How a member stands with coupons for one product, and which one they chose for it. */
+/** A member's coupons for one product, and the chosen one. */
 export interface ProductCoupons {
   /** Null while that is not known. */
   readonly data: ProductCouponData | null;

@@ -8,7 +8,7 @@ import { useSend } from '../../../platform/data/use-send.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import type { View } from '../../../platform/data/view.ts';
 
-/** How often a screen on which something waits for its review looks for it. */
+/** The interval at which a screen with a pending review asks for its result. */
 const LOOKS_EVERY_MS = 5 * SECOND_MS;
 
 /** Show how far the member is with each reward that one can have once. */
@@ -21,10 +21,10 @@ export const useReceivedRewards = (): View<readonly Reward[]> => useCall(receive
 export const useReceiveReward = ({ kind, level }: Pick<Reward, 'kind' | 'level'>) =>
   useMoneyCall(receiveReward, `reward:${kind}:${level ?? ''}`);
 
-/** What a screen of one kind of reward shows. */
+/** Data of a screen for one kind of reward. */
 export interface KindView {
   readonly reward: Reward;
-  /** What was handed in last; null before the first. */
+  /** The latest submission; null before the first. */
   readonly last: Submission | null;
 }
 

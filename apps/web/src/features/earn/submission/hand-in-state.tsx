@@ -13,7 +13,7 @@ import { earnRoutes } from '../../../routes/earn.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 import type { KindView } from '../data/rewards.ts';
 
-/** How what was handed in stands, with what was sent before one's eyes; null while nothing was. */
+/** Show the status of a submission together with what was submitted; null before the first. */
 export function HandInState({ reward, last }: KindView) {
   const t = useT();
   const format = useFormat();
@@ -76,7 +76,7 @@ export function HandInState({ reward, last }: KindView) {
   }
 }
 
-/** How it stands, told when it changes. */
+/** Show the outcome of the review, announced when it changes. */
 function Outcome({ title, text }: { title: string; text: string | null }) {
   return (
     <Stack role="status" gap={1}>

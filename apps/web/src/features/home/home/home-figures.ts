@@ -40,7 +40,7 @@ export function nextStep(income: IncomeSummary, available: string): FirstStep | 
   return isPositive(moneyOf(available)) ? 'lease' : 'money';
 }
 
-/** Whether there is income to speak of: some waits, is on its way or was received today. */
+/** Tell if there is income to show: some is receivable, on its way or was received today. */
 export function hasIncome({ receivable, arriving, receivedToday }: IncomeSummary): boolean {
   return [receivable, arriving, receivedToday].some((amount) => isPositive(moneyOf(amount)));
 }

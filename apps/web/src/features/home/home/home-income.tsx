@@ -24,7 +24,7 @@ import { useNextStep } from './next-step.ts';
 const HomeSteps = part([], async () => (await import('./home-steps.tsx')).HomeSteps);
 const HomeSince = part([], async () => (await import('./home-since.tsx')).HomeSince);
 
-/** What waits for the member and what happened meanwhile; for who begins, the three steps. */
+/** Show receivable income and what happened since the last visit; for a new member, the three steps. */
 export function HomeIncome() {
   const t = useT();
   const view = useIncomeSummary();
@@ -61,7 +61,7 @@ function Waiting({ summary }: { summary: IncomeSummary }) {
   );
 }
 
-/** What happened since the last visit; on the first there is none. */
+/** Show the changes since the last visit; nothing on the first. */
 function Meanwhile() {
   const t = useT();
   const format = useFormat();
@@ -80,7 +80,7 @@ function Meanwhile() {
   );
 }
 
-/** What the machines bring today, where there are some, and the ways on. */
+/** Show today's income of the machines, where there are some, and links to details. */
 function Today({ summary }: { summary: IncomeSummary }) {
   const t = useT();
   const format = useFormat();

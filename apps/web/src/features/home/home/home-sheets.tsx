@@ -12,7 +12,7 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 
-/** What is told once on home: rewards that came meanwhile, then a notice; one after the other, never both at once. */
+/** Show the one-time sheets of home: credited rewards, then a notice; one after the other, never both at once. */
 export function HomeSheets() {
   const rewards = useCreditedRewards();
   const notice = usePopupNotice();

@@ -4,9 +4,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useMember, usePlatform } from '../../../platform/hooks.tsx';
 import { type KeyValueStore, readJson, write } from '../../../platform/storage/storage.ts';
 
-/** Where this device keeps when a member last saw home, by the services' clock. */
+/** Key under which this device keeps when a member last saw home, by the services' clock. */
 const SEEN = 'paydirt.seen';
-/** Where a tab keeps what that was when its visit began. */
+/** Key under which a tab keeps the last visit as it was when its own visit began. */
 const VISIT = 'paydirt.visit';
 
 interface Visit {

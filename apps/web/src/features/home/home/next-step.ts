@@ -9,7 +9,7 @@ export function useNextStep(): FirstStep | null {
   return nextStep(summary.value, balance.value.available);
 }
 
-/** Whether home shows steps. */
+/** Tell if home shows steps. */
 export function useHasSteps(): boolean {
   return useNextStep() !== null;
 }

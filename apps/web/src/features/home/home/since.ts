@@ -9,11 +9,11 @@ interface Happened {
   readonly amount: Money;
 }
 
-/** What happened to a member from one time to another. */
+/** A member's events between two times. */
 export interface Since {
   /** Days of income that machines paid. */
   readonly income: Happened;
-  /** What arrived in the balance. */
+  /** Income that arrived in the balance. */
   readonly arrived: Happened;
   /** Leases that ended. */
   readonly ended: number;

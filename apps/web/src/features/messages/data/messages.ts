@@ -16,10 +16,10 @@ import { useSend } from '../../../platform/data/use-send.ts';
 import { useClient } from '../../../platform/hooks.tsx';
 import { useLiveState } from '../../../platform/live/use-live.ts';
 
-/** How often a page of messages that hears nothing over the socket asks. */
+/** The interval at which a page of messages polls while the socket is not connected. */
 const ASK_EVERY_MS = 5 * SECOND_MS;
 
-/** How often a page of messages has to ask by itself, in milliseconds; 0 while it is told. */
+/** Get the polling interval of a page of messages, in milliseconds; 0 while the socket is connected. */
 export function useAskEvery(): number {
   return useLiveState() === 'live' ? 0 : ASK_EVERY_MS;
 }

@@ -67,7 +67,7 @@ export function HoldingsScreen() {
   );
 }
 
-/** What all leases held would give back now. */
+/** Show the refund that all held leases would give now. */
 function HoldingsValue({ count }: { count: number }) {
   const t = useT();
   const format = useFormat();

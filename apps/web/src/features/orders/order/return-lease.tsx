@@ -75,7 +75,7 @@ interface ConfirmProps {
   onDone: (given: LeaseReturn) => void;
 }
 
-/** What stands on the confirmation, and is kept with it once it is sent. */
+/** Figures on the confirmation of a return, kept with it once it is sent. */
 type ShownReturn = Pick<LeaseReturn, 'amount' | 'basis' | 'remainingDays'> & { readonly received: string };
 
 function confirmedReturn({ amount, basis, remainingDays, received }: Confirmed['shown']): ShownReturn | null {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useReturnQuote } from '../data/orders.ts';
 
-/** What a return would give back, as far as the service has said. */
+/** The refund quoted for a return, or the state of the request for it. */
 export type Quote =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: CallError }

@@ -15,7 +15,7 @@ import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
-/** What an order's texts are made with. */
+/** Translations and formatters that an order's texts are made with. */
 export interface OrderTexts {
   readonly t: Translate;
   readonly format: Formatters;
@@ -45,7 +45,7 @@ export function daysLeftOf({ status, validDays, daysAccrued }: Order): number {
   return status === 'valid' ? Math.max(0, validDays - daysAccrued) : 0;
 }
 
-/** What a lease comes to if every day that is left is paid in full. */
+/** Compute the outcome of a lease if every remaining day is paid in full. */
 export function outcomeOf(order: Order): HeldLeaseOutcome {
   return heldLeaseOutcome({
     paid: moneyOf(order.paid),
@@ -60,7 +60,7 @@ export function feeShare({ format }: Pick<OrderTexts, 'format'>): string {
   return format.percent(CONSTANTS.WITHDRAWAL_FEE_PERMILLE);
 }
 
-/** What was paid and earned, and what that comes to after price and fee: never what is scheduled alone (H5). */
+/** List what was paid and earned, and the net after price and fee: never what is scheduled alone (H5). */
 function itemsOf(order: Order, texts: OrderTexts): OrderCardProps['items'] {
   const { t, format } = texts;
   const paid = format.money(moneyOf(order.paid), 'price');
@@ -89,7 +89,7 @@ function itemsOf(order: Order, texts: OrderTexts): OrderCardProps['items'] {
   ];
 }
 
-/** What its net is called, with all that is off it: at best as long as days are left, and what it came to afterwards. */
+/** Name the net of an order with everything deducted from it: at best while days are left, the result afterwards. */
 export function netTerm(order: Order, texts: OrderTexts): string {
   const share = feeShare(texts);
   return daysLeftOf(order) > 0 ? texts.t('orders.atBest', { share }) : texts.t('orders.net', { share });

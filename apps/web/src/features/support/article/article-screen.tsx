@@ -15,7 +15,7 @@ import { SchemeAnatomy } from './scheme-anatomy.tsx';
 
 const PARTS = ['one', 'two', 'three'] as const;
 
-/** Where one goes on from a help text. */
+/** The next link below a help text, by article. */
 const NEXT: Readonly<Partial<Record<HelpArticle, { readonly title: PlainKey; readonly href: string }>>> = {
   income: { title: 'shell.title.receiveIncome', href: walletRoutes.receiveIncome.href() },
   returns: { title: 'holdings.title', href: ordersRoutes.holdings.href() },

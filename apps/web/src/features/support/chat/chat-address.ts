@@ -1,4 +1,4 @@
-/** How the app looks, which the chat's page follows. */
+/** The app's appearance, which the chat's page follows. */
 export interface Looks {
   readonly theme: string;
   readonly textSize: string | number;

@@ -113,7 +113,7 @@ function LevelRow({ one, own }: { one: TeamSummary['levels'][number]; own: numbe
   );
 }
 
-/** Who pays gifts and rewards, and what is left of it; a budget that is spent says so. */
+/** Show who pays gifts and rewards, and what is left of that budget, spent or not. */
 function BudgetPart({ summary: { budget, rewards } }: { summary: TeamSummary }) {
   const t = useT();
   const format = useFormat();

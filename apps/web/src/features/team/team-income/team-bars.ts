@@ -6,13 +6,13 @@ import type { Bar } from '@paydirt/ui/bar-chart';
 import { heightOf, highest } from '../../../platform/data/bar-heights.ts';
 import { dayOfWire, moneyOf, startOf } from '../../../platform/data/wire.ts';
 
-/** What the bars' texts are made with. */
+/** Translations and formatters that the bars' texts are made with. */
 export interface TeamBarTexts {
   readonly t: Translate;
   readonly format: Formatters;
 }
 
-/** What a group of lines is called: whom it is for, its day, or that it is the gifts of levels. */
+/** Name a group of lines: a member, a day, or the gifts of levels. */
 export function groupName({ day, personId, name }: TeamIncomeGroup, { t, format }: TeamBarTexts): string {
   if (day !== null) return format.day(startOf(day));
   return name ?? t(personId === null ? 'team.income.gifts' : 'team.hasLeft');

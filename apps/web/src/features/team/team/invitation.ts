@@ -2,7 +2,7 @@ import type { Share } from '@paydirt/contract';
 import { invitationLink } from '@paydirt/domain';
 import type { Translate } from '@paydirt/i18n';
 
-/** What the browser's own share sheet is given. */
+/** Texts and address for the browser's own share sheet. */
 export interface ShareTexts {
   readonly title: string;
   /** Says that it is play money (H16). */
@@ -47,7 +47,7 @@ export function shareTargets(texts: ShareTexts): readonly ShareTarget[] {
   ];
 }
 
-/** How far it is to the next level; null at the top. */
+/** Compute the progress to the next level; null at the top. */
 export function levelProgress({
   valid,
   nextLevelNeeds,

@@ -9,7 +9,7 @@ import {
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 
-/** How often an open panel looks for new questions. */
+/** The interval at which an open panel asks for new questions. */
 const LOOKS_EVERY_MS = 5000;
 
 /** Show the chats that were handed to a person. */

@@ -7,7 +7,7 @@ import type { View } from '../../../platform/data/view.ts';
 /** A message that the test services would have sent. */
 export type OutboxMessage = ResultOf<typeof outbox>[number];
 
-/** How often an open outbox looks for new messages. */
+/** The interval at which an open outbox asks for new messages. */
 const LOOKS_EVERY_MS = 3000;
 
 /** Show the messages that would have been sent, newest first, while the outbox is on screen. */

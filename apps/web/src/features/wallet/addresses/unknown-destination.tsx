@@ -6,7 +6,7 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
 
 interface UnknownDestinationProps {
-  /** Where the member's own ones are. */
+  /** The address of the member's own list. */
   listHref: string;
   listLabel: string;
 }

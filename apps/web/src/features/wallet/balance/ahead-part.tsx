@@ -17,7 +17,7 @@ type Period = (typeof PERIODS)[number];
 const OTHER = 'other';
 const DAYS_AT_MOST = 365;
 
-/** Where it could go by a day that the member chooses; said to be neither forecast nor promise (H5). */
+/** Show the possible balance by a day that the member chooses; stated to be neither forecast nor promise (H5). */
 export function AheadPart({ standing }: { standing: Standing }) {
   const t = useT();
   const format = useFormat();

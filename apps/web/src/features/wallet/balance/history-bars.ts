@@ -4,7 +4,7 @@ import { isZero, type Money, subtract } from '@paydirt/domain';
 import { shownAlone, shownTogether } from '../../../platform/data/shown.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 
-/** What a day is made of, in the order in which it is stacked from the line outwards. */
+/** Parts of a day's change, in the order in which they are stacked from the axis outwards. */
 export const SHARES = [
   'machineRevenue',
   'promotionBudget',
@@ -35,13 +35,13 @@ export interface HistoryBar {
 
 export interface HistoryBars {
   readonly bars: readonly HistoryBar[];
-  /** Where zero lies, as a share of the height from the top. */
+  /** The position of zero, as a share of the height from the top. */
   readonly zero: number;
   /** Shares that occur at all. */
   readonly shares: readonly ShareName[];
 }
 
-/** How large one amount is of another, between 0 and 1, exactly enough to draw. */
+/** Compute the share of one amount in another, between 0 and 1, exactly enough to draw. */
 function shareOf(part: bigint, whole: bigint): number {
   return whole === 0n ? 0 : Number((part * 10_000n) / whole) / 10_000;
 }

@@ -42,10 +42,10 @@ export function useLedgerCheck() {
   return useAsked(useCallback(async () => (await client.call(ledgerCheck, {})).data, [client]));
 }
 
-/** What checking a proof on this device came to. */
+/** The result of checking a proof on this device. */
 export interface CheckedProof {
   readonly proof: MoneyProof;
-  /** What the member has by the balance call, in micro-USDT. */
+  /** The member's balance by the balance call, in micro-USDT. */
   readonly held: bigint;
   readonly followed: FollowedProof;
   /** `balance`: the proof is sound, and about another balance than the member has. */

@@ -26,7 +26,7 @@ import { useSend } from '../../../platform/data/use-send.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import type { View } from '../../../platform/data/view.ts';
 
-/** How often a page that hears nothing over the socket asks. */
+/** The polling interval of a page while the socket is not connected. */
 const ASK_EVERY_MS = 2 * SECOND_MS;
 
 /** Read an amount of any asset as it travels. The call's schema has checked its form. */
@@ -35,7 +35,7 @@ export const amountOf = (decimal: string, currency: Asset): Money => unwrap(pars
 /** Read a rate as it travels. */
 export const rateOfWire = (decimal: string): Rate => unwrap(readRate(decimal));
 
-/** Whether nothing more will happen to a recharge. */
+/** Tell if a recharge has reached its final status. */
 export const isOver = ({ status }: Recharge): boolean => status === 'credited' || status === 'failed';
 
 /** Show what both ways of recharging need and cost, with the rate of now. */

@@ -5,7 +5,7 @@ import { useSaveFile } from './files.ts';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
 
-/** Which records to show; days are clock days, both included. */
+/** A filter of records; days are clock days, both included. */
 export interface RecordFilter {
   readonly kinds: readonly RecordKind[];
   readonly statuses: readonly RecordStatus[];

@@ -23,7 +23,7 @@ export function partsOf(told: Standing): StandingParts {
   });
 }
 
-/** What the runs go by. The seed is the day's: they stay the same until it ends. */
+/** Build the input of the simulated runs. The seed is the day's: they stay the same until it ends. */
 export function aheadInputOf(told: Standing, days: number): AheadInput {
   return {
     parts: partsOf(told),

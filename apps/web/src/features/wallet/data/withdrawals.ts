@@ -15,7 +15,7 @@ import { usePages } from '../../../platform/data/use-pages.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 
-/** How long after its time a job has surely been done. */
+/** The time after which a due job has surely been done. */
 const DONE_AFTER_MS = 2 * SECOND_MS;
 
 /** Show what both ways out cost and when they arrive; asked again each minute, for the times are those of now. */

@@ -21,7 +21,7 @@ import { accountRoutes } from '../../../routes/account.ts';
 
 export interface FundPasswordFormProps {
   state: FundPasswordState;
-  /** Where a code can go. */
+  /** Channels to which a code can be sent. */
   channels: readonly CodeChannel[];
 }
 

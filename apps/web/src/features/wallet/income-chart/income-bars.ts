@@ -14,7 +14,7 @@ export interface IncomeBarTexts {
   readonly format: Formatters;
 }
 
-/** What all machines of the kind earned on a day, and what their leases were paid of it (H6). */
+/** Describe what all machines of the kind earned on a day, and how much of it their leases were paid (H6). */
 function sharedOut(day: IncomePattern['days'][number], { t, format }: IncomeBarTexts): string {
   if (day.leases === 0) return t('income.pattern.nobody');
   const figure = (amount: Money) => format.figure(amount, 'balance');

@@ -6,13 +6,13 @@ import type { MoneyFlowItem } from '@paydirt/ui/money-flow';
 
 import { moneyOf, startOf } from '../../../platform/data/wire.ts';
 
-/** What texts and figures are made with. */
+/** Translations and formatters that the texts and figures are made with. */
 export interface MoneyTexts {
   readonly t: Translate;
   readonly format: Formatters;
 }
 
-/** How much of `top` an amount is, 0 to 1: a thickness, no longer money. */
+/** Compute the share of an amount in `top`, 0 to 1: a thickness, no longer money. */
 function shareOf(amount: Money, top: Money): number {
   if (isZero(top) || compare(amount, zero(CURRENCY)) <= 0) return 0;
   return Number((amount.minor * 10_000n) / top.minor) / 10_000;
@@ -100,7 +100,7 @@ export function toHeld(report: MoneyReport, { t, format }: MoneyTexts): MoneyFlo
   ];
 }
 
-/** What is left of the promotion budget, as the ledger has it. */
+/** Get what is left of the promotion budget by the ledger. */
 export function budgetLeft({ accounts }: Pick<MoneyReport, 'accounts'>): string {
   return accounts.find(({ account }) => account === 'promotion_budget')?.balance ?? '0.00';
 }

@@ -75,7 +75,7 @@ export function MoneyPage({ report: told, tab, inPeriod, onTabChange }: MoneyPag
   );
 }
 
-/** What moved in the chosen days. */
+/** Show the money that moved in the chosen days. */
 function Flows({ report, label }: { report: MoneyReport; label: string }) {
   const t = useT();
   const format = useFormat();
@@ -104,7 +104,7 @@ function Flows({ report, label }: { report: MoneyReport; label: string }) {
   );
 }
 
-/** What is held at one moment, whatever moved in the days above. */
+/** Show the money that is held at one moment, whatever moved in the days above. */
 function Held({ report, label }: { report: MoneyReport; label: string }) {
   const t = useT();
   const format = useFormat();

@@ -27,7 +27,7 @@ const PERIODS = ['7', '30', '90'] as const;
 const NAMED = 'named';
 type Period = (typeof PERIODS)[number] | typeof NAMED;
 
-/** Where the money comes from: everything, or one of the operator's accounts (H6, H7). */
+/** Show the money report: all of it, or one of the operator's accounts (H6, H7). */
 export function MoneyScreen() {
   const account = useQueryParameter('account');
   return (

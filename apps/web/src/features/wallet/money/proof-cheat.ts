@@ -37,11 +37,11 @@ export function breaksAt(honest: FollowedProof, followed: FollowedProof): number
   return at === -1 ? honest.steps.length : at;
 }
 
-/** What cheating came to so far. */
+/** The state of an attempt to cheat. */
 export interface Cheat {
   /** Null while nobody tries. */
   readonly cents: Cents | null;
-  /** What the check says of what is shown. */
+  /** The check's result for what is shown. */
   readonly checked: CheckedProof;
   readonly start: () => void;
   readonly change: (at: number, by: number) => void;

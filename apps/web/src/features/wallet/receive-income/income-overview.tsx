@@ -17,7 +17,7 @@ import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { teamRoutes } from '../../../routes/team.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
-/** Where income stands, with the button that receives it, and the history below. */
+/** Show the status of income, with the button that receives it, and the history below. */
 export function IncomeOverview({ summary, waiting }: { summary: IncomeSummary; waiting: ReactNode }) {
   const t = useT();
   const format = useFormat();

@@ -6,7 +6,7 @@ import type { IncomePanelProps, IncomePanelSkeletonTexts } from '@paydirt/ui/inc
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import type { ReceiveIncome } from './use-receive-income.ts';
 
-/** What the panel's texts are made with. */
+/** Translations and formatters that the panel's texts are made with. */
 export interface IncomeTexts {
   readonly t: Translate;
   readonly format: Formatters;
@@ -27,7 +27,7 @@ export function arrivalText(
   return arrivesAt === null ? undefined : t('income.arrivesBy', { time: format.time(timeOf(arrivesAt)) });
 }
 
-/** What the panel usually says, for its skeleton: some machine days and a bonus. */
+/** Typical texts of the panel for its skeleton: some machine days and a bonus. */
 export function incomePanelTexts(t: Translate): IncomePanelSkeletonTexts {
   return { note: t('income.from', { count: 9 }), receive: t('income.receive') };
 }

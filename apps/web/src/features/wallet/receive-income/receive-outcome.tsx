@@ -14,7 +14,7 @@ export function ReceiveOutcome({
   giveUp,
   spoken = false,
 }: Pick<ReceiveIncome, 'taken' | 'error' | 'call' | 'receive' | 'giveUp'> & {
-  /** What was taken stands beside it already: it is only read out. @default false */
+  /** Only announced: the amount stands beside it already. @default false */
   spoken?: boolean;
 }) {
   const t = useT();

@@ -22,7 +22,7 @@ import { useStartRecharge } from '../recharge/use-start-recharge.ts';
 import { CardChoice, TEST_CARD } from './card-choice.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
-/** What is paid, what that brings at the rate of now, and by which card. */
+/** Take the amount to pay and the card, and show the result at the current rate. */
 export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['cash'] }) {
   const t = useT();
   const format = useFormat();

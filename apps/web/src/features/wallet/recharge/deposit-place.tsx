@@ -11,7 +11,7 @@ import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 
-/** Where the deposit would go: a test address, its QR code, and what stands in for a wallet (H2). */
+/** Show the deposit's target: a test address, its QR code, and the stand-in for a wallet (H2). */
 export function DepositPlace({
   recharge,
   address,

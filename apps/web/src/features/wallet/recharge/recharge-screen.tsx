@@ -108,7 +108,7 @@ function Way({ icon, title, text, address, action, items }: WayProps) {
   );
 }
 
-/** What was begun and is not over, so that nobody loses their way back to it. */
+/** List recharges that are not finished, so that nobody loses their way back to them. */
 function UnderWay() {
   const t = useT();
   const format = useFormat();

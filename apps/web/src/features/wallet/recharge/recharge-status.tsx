@@ -22,7 +22,7 @@ import { rateText } from './rate-text.ts';
 import { toRechargeSteps } from './recharge-steps.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
-/** How one recharge stands, from its address to its record; it goes on by itself. */
+/** Show the status of one recharge, from its address to its record; it updates by itself. */
 export function RechargeStatus({ id }: { id: string }) {
   const t = useT();
   const { view, live } = useRecharge(id);
@@ -79,7 +79,7 @@ function Status({ recharge, live }: { recharge: Recharge; live: LiveState }) {
   );
 }
 
-/** What came of it, and the next step (H8). */
+/** Show the outcome, and the next step (H8). */
 function Outcome({ recharge }: { recharge: Recharge }) {
   const t = useT();
   const format = useFormat();
@@ -139,7 +139,7 @@ function Outcome({ recharge }: { recharge: Recharge }) {
   }
 }
 
-/** How the page learns what happens. */
+/** Show if the page updates live. */
 function LiveNote({ live }: { live: LiveState }) {
   const t = useT();
   if (live === 'unsupported') return <p className="text-13 text-ink-2">{t('recharge.status.unsupported')}</p>;

@@ -13,11 +13,11 @@ export interface EntryProps {
   readonly id: string;
   readonly title: string;
   readonly time: string;
-  /** Who paid whom, in amounts without a sign. */
+  /** Payer and payee of each movement, in amounts without a sign. */
   readonly moves: readonly MoneyMove[];
-  /** What of it is this record's, where it moved more than that; null where it is all of it. */
+  /** The amount of this record, where the entry moved more than that; null where it is all of it. */
   readonly part: string | null;
-  /** What it changed in the holding that backs members' deposits; null where nothing. */
+  /** The change of the holding that backs members' deposits; null where there is none. */
   readonly held: string | null;
   /** The accountant's view: every account with its sign. */
   readonly postings: readonly Description[];
@@ -67,7 +67,7 @@ export function toRecordItems(
   return items;
 }
 
-/** Who paid; a top-up is play money of the test, and its way in says which. */
+/** Name the payer; a top-up is play money of the test, and its channel says which. */
 function paidBy({ kind, description, source }: CapitalRecord, { t }: RecordTexts): string {
   return kind === 'recharge' ? description : t(`record.source.${source}`);
 }
@@ -169,7 +169,7 @@ export function sourceOf({ entries }: RecordDetail): RecordSourceAccount | null 
   return null;
 }
 
-/** Whether a record moved nothing. */
+/** Tell if a record moved nothing. */
 export function movedNothing({ amount }: CapitalRecord): boolean {
   return isZero(moneyOf(amount));
 }

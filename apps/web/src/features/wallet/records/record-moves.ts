@@ -46,7 +46,7 @@ export function movesOf<P extends Part>(postings: readonly P[]): Move<P>[] {
   return moves;
 }
 
-/** How much more an entry made of what is held for members; below zero where it made it less. */
+/** Compute by how much an entry raised the amount held for members; negative where it lowered it. */
 export function heldFor(postings: readonly Part[]): Money {
   const custody = postings.filter(({ account }) => account === 'custody');
   return negate(

@@ -7,7 +7,7 @@ import type { RecordRowContent } from '@paydirt/ui/record-row';
 
 import { moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
 
-/** What a record's texts are made with. */
+/** Translations and formatters that a record's texts are made with. */
 export interface RecordTexts {
   readonly t: Translate;
   readonly format: Formatters;
@@ -38,17 +38,17 @@ const STATUS_KINDS = {
   cancelled: 'cancelled',
 } as const satisfies Record<RecordStatus, RecordRowContent['statusKind']>;
 
-/** What a record is; a purchase by what was bought, since its kind on the wire is the same for all. */
+/** Name the kind of a record; a purchase by what was bought, since its kind on the wire is the same for all. */
 export function recordTitle({ kind, goods }: CapitalRecord, { t }: RecordTexts): string {
   return kind === 'buy_machine' && goods !== null ? t(`record.bought.${goods}`) : t(`record.kind.${kind}`);
 }
 
-/** What a record is called: by the product that it belongs to, or by what it is. */
+/** Name a record by the product that it belongs to, or by its kind. */
 function nameOf(record: CapitalRecord, texts: RecordTexts): string {
   return record.goods === null ? recordTitle(record, texts) : record.description;
 }
 
-/** What stands before the source. The moment of a day's income is always the day's end: its day stands there. */
+/** Get the text before the source: the time, or for a day's income, always booked at the day's end, its day. */
 function leadOf(record: CapitalRecord, texts: RecordTexts): string {
   const { t, format } = texts;
   if (record.kind !== 'daily_income' || record.day === null) return format.time(timeOf(record.time));
@@ -57,7 +57,7 @@ function leadOf(record: CapitalRecord, texts: RecordTexts): string {
   return t('record.row.machineDay', { what: recordTitle(record, texts), day });
 }
 
-/** Who paid or where it went (H6), and for what, where that is not said before it. */
+/** Name the payer or the payee (H6), and the purpose where the title does not. */
 function sourceOf(record: CapitalRecord, texts: RecordTexts): string {
   const { t } = texts;
   // Faucet, USDT and card: all of it play money of the test, so its way in says which.
@@ -71,7 +71,7 @@ function sourceOf(record: CapitalRecord, texts: RecordTexts): string {
   return t('record.row.whatAndSource', { what, source });
 }
 
-/** Whether a day's income was less than scheduled, or nothing (H6, H13). */
+/** Tell if a day's income was less than scheduled, or nothing (H6, H13). */
 export function isShort({ kind, coveragePermille }: CapitalRecord): boolean {
   return kind === 'daily_income' && coveragePermille !== null && coveragePermille < 1000;
 }

@@ -79,7 +79,7 @@ export function RecordsList({ query, filtered, chosen, addressOf, onOpen, onClea
 
 const NONE: readonly never[] = [];
 
-/** Whether a click opens here, and not in another tab. */
+/** Tell if a click opens here, and not in another tab. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

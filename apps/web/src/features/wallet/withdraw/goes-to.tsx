@@ -1,7 +1,7 @@
 import { useT } from '../../../platform/hooks.tsx';
 import type { Destinations } from './destination-choice.tsx';
 
-/** Where a withdrawal goes, by the id of the address or account. */
+/** Show the destination of a withdrawal, by the id of the address or account. */
 export function GoesTo({ destinations, id }: { destinations: Destinations; id: unknown }) {
   const t = useT();
   const destination =

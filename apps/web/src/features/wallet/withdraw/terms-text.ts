@@ -5,7 +5,7 @@ import type { Description } from '@paydirt/ui/description-list';
 
 import { timeOf } from '../../../platform/data/wire.ts';
 
-/** What the texts of terms are made with. */
+/** Translations and formatters that the texts of terms are made with. */
 export interface TermsTexts {
   readonly t: Translate;
   readonly format: Formatters;
@@ -37,7 +37,7 @@ export function weekendText(terms: WithdrawalTerms, now: EpochMs, texts: TermsTe
     : texts.t('withdraw.terms.weekend', { time });
 }
 
-/** Whether these are the terms of the way to a bank. */
+/** Tell if these are the terms of a withdrawal to a bank. */
 export function isCash(terms: WithdrawalTerms | CashTerms): terms is CashTerms {
   return 'rate' in terms;
 }

@@ -14,7 +14,7 @@ import {
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 
-/** What is wrong with a typed amount, by the contract's reasons. */
+/** A reason for which a typed amount is wrong, by the contract. */
 export type AmountReason = Extract<
   ReturnType<typeof parseAmountInput> | ReturnType<typeof checkAmount>,
   { readonly ok: false }
@@ -33,8 +33,8 @@ export function readTypedAmount(
 }
 
 /**
- * Whether a reason is worth saying while the member still types: what further digits could correct, such
- * as the 1 of a 15, is said when the form is sent.
+ * Tell if a reason is shown while the member still types. What further digits could correct, such as the 1 of a 15,
+ * is shown when the form is sent.
  */
 export function isSaidWhileTyping(reason: AmountReason): boolean {
   return reason !== 'required' && reason !== 'below_minimum' && reason !== 'not_positive';

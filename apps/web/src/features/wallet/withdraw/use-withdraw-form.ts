@@ -20,7 +20,7 @@ import { isCash } from './terms-text.ts';
 const FIELDS = ['amount', 'destination', 'fundPassword'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** What stands on the confirmation: frozen when it opens, so that what was shown is what is sent. */
+/** The request on the confirmation: frozen when it opens, so that what was shown is what is sent. */
 export interface WithdrawRequest {
   readonly input: InputOf<typeof createWithdrawal>;
   readonly amount: Money;
@@ -29,7 +29,7 @@ export interface WithdrawRequest {
   readonly terms: WithdrawalTerms | CashTerms;
 }
 
-/** What the form knows of its surroundings. */
+/** Input of the form beside what is typed. */
 export interface WithdrawFormOptions {
   readonly channel: 'usdt' | 'cash';
   readonly terms: WithdrawalTerms | CashTerms;

@@ -68,7 +68,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
-/** Whether all of it is back in the available balance. */
+/** Tell if all of it is back in the available balance. */
 function cameBack({ status }: Withdrawal): boolean {
   return status === 'cancelled' || status === 'failed';
 }

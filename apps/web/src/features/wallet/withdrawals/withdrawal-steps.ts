@@ -5,14 +5,14 @@ import type { ProgressStep } from '@paydirt/ui/progress-timeline';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 
-/** What the steps of a withdrawal are told with. */
+/** Translations, formatters and time that the steps of a withdrawal are made with. */
 export interface StepTexts {
   readonly t: Translate;
   readonly format: Formatters;
   readonly now: EpochMs;
 }
 
-/** Why a withdrawal failed, in words: ours by name, else what the test panel gave. */
+/** Explain why a withdrawal failed: by our text for the failure, else by the test panel's reason. */
 export function failureText({ failure, reason }: Withdrawal, { t }: Pick<StepTexts, 't'>): string {
   return failure === null || failure === 'test_panel' ? (reason ?? '') : t(`withdraw.failure.${failure}`);
 }
