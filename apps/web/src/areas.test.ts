@@ -93,15 +93,15 @@ describe('areas of the texts', () => {
   });
 
   it.each(entries)('of %s are all used', (_name, { route, path }) => {
-    const said = new Set<Area>();
+    const shown = new Set<Area>();
     const visit = (module: string, seen: Set<string>) => {
       if (seen.has(module)) return;
       seen.add(module);
-      for (const area of moduleAt(module).areas) said.add(area);
+      for (const area of moduleAt(module).areas) shown.add(area);
       for (const next of moduleAt(module).imports) visit(next, seen);
     };
     visit(path, new Set());
-    expect(areasOf(route).filter((area) => !said.has(area))).toEqual([]);
+    expect(areasOf(route).filter((area) => !shown.has(area))).toEqual([]);
   });
 
   it.each(ROUTES as readonly Route[])('of $name hold its title', (route) => {

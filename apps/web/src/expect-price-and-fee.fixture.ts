@@ -9,7 +9,7 @@ const ANY = '\u0001';
 const PARAMETERS = ['share', 'days', 'amount', 'day', 'count', 'losses', 'runs', 'net', 'putIn'] as const;
 
 /** Find a text of the catalogue in what a view says, whatever its parameters are. */
-function says(shown: string, key: Parameters<Translate>[0]): boolean {
+function shows(shown: string, key: Parameters<Translate>[0]): boolean {
   const t = spoken().t as (name: string, parameters: Readonly<Record<string, string>>) => string;
   const parts = plainSpaces(t(key, Object.fromEntries(PARAMETERS.map((name) => [name, ANY])))).split(ANY);
   let from = 0;
@@ -25,9 +25,9 @@ function says(shown: string, key: Parameters<Translate>[0]): boolean {
  * and what the fee is (H5): by the table of views, of which a test sees that each one is asserted so.
  */
 export async function expectPriceAndFee(view: SumView, shown: HTMLElement): Promise<void> {
-  const { says: sums, price, fee } = SUM_VIEWS[view];
+  const { sums, price, fee } = SUM_VIEWS[view];
   await waitFor(() => {
     const text = plainSpaces(shown.textContent);
-    return expect([...sums, price, fee].filter((key) => !says(text, key))).toEqual([]);
+    return expect([...sums, price, fee].filter((key) => !shows(text, key))).toEqual([]);
   });
 }

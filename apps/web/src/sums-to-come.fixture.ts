@@ -7,7 +7,7 @@ interface SumToCome {
   /** The export of that module that a view uses. */
   readonly uses: string;
   /** The texts of the sum. */
-  readonly says: readonly MessageKey[];
+  readonly sums: readonly MessageKey[];
   /** Says in the same view that the price is not paid back. */
   readonly price: MessageKey;
   /** Says in the same view what the fee is, or that it is off. */
@@ -17,13 +17,13 @@ interface SumToCome {
 }
 
 const CARD = {
-  says: ['products.atBest'],
+  sums: ['products.atBest'],
   price: 'products.netNote',
   fee: 'products.netNote',
   uses: 'toProductCardProps',
 } as const;
 const COMES_TO = {
-  says: [
+  sums: [
     'products.comesTo.title',
     'products.comesTo.scheduled',
     'products.comesTo.worst',
@@ -32,7 +32,7 @@ const COMES_TO = {
   ],
   price: 'products.comesTo.pay',
   fee: 'products.comesTo.fee',
-  uses: 'WhatItComesTo',
+  uses: 'LeaseOutcome',
   story: 'features/catalogue/product/product-screen.stories.tsx#ComesTo',
 } as const;
 
@@ -54,7 +54,7 @@ export const SUM_VIEWS = {
   orders: {
     module: 'features/orders/orders/orders-screen.tsx',
     uses: 'toOrderCardProps',
-    says: ['orders.atBest'],
+    sums: ['orders.atBest'],
     price: 'orders.notBack',
     fee: 'orders.atBest',
     story: 'features/orders/orders/orders-screen.stories.tsx#Loaded',
@@ -62,7 +62,7 @@ export const SUM_VIEWS = {
   order: {
     module: 'features/orders/order/order-page.tsx',
     uses: 'OrderOutcome',
-    says: ['orders.atBest', 'orders.one.left', 'orders.one.ifAll'],
+    sums: ['orders.atBest', 'orders.one.left', 'orders.one.ifAll'],
     price: 'orders.notBack',
     fee: 'products.comesTo.fee',
     story: 'features/orders/order/order-screen.stories.tsx#Loaded',
@@ -70,7 +70,7 @@ export const SUM_VIEWS = {
   ahead: {
     module: 'features/wallet/balance/standing-part.tsx',
     uses: 'AheadPart',
-    says: ['standing.losses', 'standing.worst', 'standing.median', 'standing.best'],
+    sums: ['standing.losses', 'standing.worst', 'standing.median', 'standing.best'],
     price: 'standing.runs',
     fee: 'standing.runs',
     story: 'features/wallet/balance/balance-screen.stories.tsx#WhereItCouldGo',
@@ -83,10 +83,10 @@ export type SumView = keyof typeof SUM_VIEWS;
 /** Exports that compute or lay out a sum to come, with the modules that may use them. */
 export const SUM_SOURCES: Readonly<Record<string, readonly string[]>> = {
   leaseOutcome: [
-    'features/catalogue/product/what-it-comes-to.tsx',
+    'features/catalogue/product/lease-outcome.tsx',
     'features/catalogue/products/product-card-props.ts',
   ],
-  drawOutcomes: ['features/catalogue/product/what-it-comes-to.tsx'],
+  drawOutcomes: ['features/catalogue/product/lease-outcome.tsx'],
   heldLeaseOutcome: ['features/orders/orders/order-card-props.ts'],
   outcomeOf: ['features/orders/orders/order-card-props.ts', 'features/orders/order/order-outcome.tsx'],
   lookAhead: ['features/wallet/balance/ahead-worker.ts'],

@@ -13,7 +13,7 @@ export interface Return {
 export function useReturn(fallback: string): Return {
   const navigation = useNavigation();
   const { routes } = usePlatform();
-  const asked = useQueryParameter('to');
-  const awaited = routes.isForMembers(asked);
-  return { awaited, go: () => navigation.back(awaited ? asked : fallback) };
+  const requested = useQueryParameter('to');
+  const awaited = routes.isForMembers(requested);
+  return { awaited, go: () => navigation.back(awaited ? requested : fallback) };
 }

@@ -2,8 +2,8 @@ import type { User } from '@paydirt/contract';
 import { CONSTANTS, CURRENCY } from '@paydirt/domain';
 
 import { observable } from './observable.ts';
-import { CLASS_KEY_PLACE } from './services/class-key.ts';
-import { dropOthersPlaces, intentKeys, ownKey, ownKeys, POST_DRAFT } from './storage/own-place.ts';
+import { CLASS_KEY_STORAGE_KEY } from './services/class-key.ts';
+import { removeOthersValues, intentKeys, memberKey, memberKeys, POST_DRAFT } from './storage/stored-value.ts';
 import { type KeyValueStore, readJson, write } from './storage/storage.ts';
 
 /** Names of what is kept in `localStorage`. */
@@ -103,9 +103,9 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
 
   /** Throw away what the tab keeps of a member. The class key is nobody's of them. */
   function clearTab(): void {
-    const classKey = perTab.getItem(CLASS_KEY_PLACE);
+    const classKey = perTab.getItem(CLASS_KEY_STORAGE_KEY);
     perTab.clear();
-    if (classKey !== null) write(perTab, CLASS_KEY_PLACE, classKey);
+    if (classKey !== null) write(perTab, CLASS_KEY_STORAGE_KEY, classKey);
   }
 
   /** Bind the tab's data to one member. It outlives a crash, after which another one may come. */
@@ -162,7 +162,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
       follow();
       return;
     }
-    clear(keepWriting ? [ownKey(idOf(state.get()), POST_DRAFT)] : []);
+    clear(keepWriting ? [memberKey(idOf(state.get()), POST_DRAFT)] : []);
     state.set(VISITOR);
   }
 
@@ -177,7 +177,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
       const last = local.getItem(KEYS.userId);
       // Whoever was here before did not log out.
       if (last !== null && last !== user.userId) clear();
-      dropOthersPlaces(local, user.userId);
+      removeOthersValues(local, user.userId);
       claimTab(user.userId);
       store(token, user);
     },
@@ -187,7 +187,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
     },
     end,
     forget() {
-      for (const key of ownKeys(local, idOf(state.get()))) local.removeItem(key);
+      for (const key of memberKeys(local, idOf(state.get()))) local.removeItem(key);
       end();
     },
     expire(message) {
@@ -197,7 +197,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
         follow();
         return;
       }
-      clear(ownKeys(local, now.user.userId));
+      clear(memberKeys(local, now.user.userId));
       state.set({ kind: 'ended', message });
       later(toLogin, CONSTANTS.SESSION_LOST_REDIRECT_MS);
       later(() => {

@@ -20,7 +20,7 @@ export const communityRoutes = defineRoutes('community', {
     areas: ['community', 'compose', 'pictures'],
     skeleton: 'form',
   },
-  avoided: {
+  blocked: {
     path: '/user/avoided',
     title: 'care.list.title',
     depth: 2,

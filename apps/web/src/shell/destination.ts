@@ -21,16 +21,18 @@ export function destinationOf(routes: RouteTable, address: string, isMember: boo
   }
   if (route.access === 'visitor' && isMember) {
     const query = new URLSearchParams(search);
-    const [code, asked] = [query.get('code'), query.get('to')];
+    const [code, requested] = [query.get('code'), query.get('to')];
     // An invitation cannot be for who is a member already: its page says so.
     const to =
-      code !== null && asked === null ? routes.invitation.href({ code }) : addressAfterLogin(routes, asked);
+      code !== null && requested === null
+        ? routes.invitation.href({ code })
+        : addressAfterLogin(routes, requested);
     return { route: routes.find(to), redirect: to };
   }
   return { route, redirect: path === '/' ? home : null };
 }
 
 /** Get the address after login: the one of this app that was requested, else home. */
-export function addressAfterLogin(routes: RouteTable, asked: string | null): string {
-  return routes.isForMembers(asked) ? asked : routes.home.href();
+export function addressAfterLogin(routes: RouteTable, requested: string | null): string {
+  return routes.isForMembers(requested) ? requested : routes.home.href();
 }

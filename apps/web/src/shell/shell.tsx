@@ -4,7 +4,7 @@ import { ProgressBar } from '@paydirt/ui/progress-bar';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 
 import { useOnline, usePlatform, useSession, useT } from '../platform/hooks.tsx';
-import { ahead } from '../platform/loading/load-ahead.ts';
+import { preloads } from '../platform/loading/preload-queue.ts';
 import { applySettings } from '../platform/settings.ts';
 import { CrashBoundary } from './screen/crash-boundary.tsx';
 import { Crashed } from './screen/crashed.tsx';
@@ -24,7 +24,7 @@ import { useRoomForRail } from './panes/window-width.ts';
 
 const NotTestMode = part([], async () => (await import('./frame/not-test-mode.tsx')).NotTestMode);
 const SessionEnded = part([], async () => (await import('./frame/session-ended.tsx')).SessionEnded, {
-  ahead: true,
+  preload: true,
 });
 
 /** Components that the app puts into the shell. */
@@ -52,10 +52,10 @@ function Running({ testPanel, dayPass }: ShellProps) {
   const online = useOnline();
   const { drawn, moved, loading, failed } = useRouteView();
   const { serverAnswers } = usePlatform();
-  const stands = drawn !== null;
+  const hasScreen = drawn !== null;
   useEffect(() => {
-    if (stands) ahead.begin(serverAnswers);
-  }, [stands, serverAnswers]);
+    if (hasScreen) preloads.begin(serverAnswers);
+  }, [hasScreen, serverAnswers]);
   const route = (failed ?? drawn)?.route ?? null;
   const panes = usePanes(failed === null ? drawn : null);
   const isTab = route?.tab !== undefined;

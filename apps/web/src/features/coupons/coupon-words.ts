@@ -32,8 +32,8 @@ function titleOf({ productName, productId, kind }: Terms, t: Translate): string 
 
 /** Say several things in one line; nothing where there is nothing to say. */
 function inOneLine(...parts: readonly (string | null)[]): string | undefined {
-  const said = parts.filter((part) => part !== null);
-  return said.length === 0 ? undefined : said.join(BESIDE);
+  const present = parts.filter((part) => part !== null);
+  return present.length === 0 ? undefined : present.join(BESIDE);
 }
 
 /** Write what a coupon takes off, and off what. */

@@ -76,10 +76,10 @@ export function daysText({ from, to }: Pick<IncomeDays, 'from' | 'to'>, { t, for
 
 /** Everything that is played and that stands on the receipt: what the service told, and nothing else. */
 export function toDayPass(
-  told: IncomeDays,
+  exact: IncomeDays,
   texts: DayPassTexts,
-): Pick<DayPassProps, 'day' | 'earned' | 'got' | 'machines' | 'records'> & { readonly said: string } {
-  const days = toShownDays(told);
+): Pick<DayPassProps, 'day' | 'earned' | 'got' | 'machines' | 'records'> & { readonly announcement: string } {
+  const days = toShownDays(exact);
   const { t, format } = texts;
   const bare = (amount: string) => format.figure(moneyOf(amount), 'balance');
   const figures = { earned: bare(days.earned), owed: bare(days.owed), got: bare(days.yours.paid) };
@@ -90,7 +90,7 @@ export function toDayPass(
   const machines = days.machines.toSorted((a, b) => Number(a.yours === null) - Number(b.yours === null));
   return {
     day,
-    said: t('dayPassed.said', { day, ...figures }),
+    announcement: t('dayPassed.said', { day, ...figures }),
     earned: {
       label: t('dayPassed.earned'),
       text: t('dayPassed.ofOwed', figures),

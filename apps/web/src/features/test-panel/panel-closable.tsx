@@ -13,13 +13,13 @@ import { PanelSection } from './panel-section.tsx';
 const CLOSABLE = {
   coupons: {
     icon: 'ticket',
-    asked: couponsOpen,
-    lever: openCoupons,
+    stateCall: couponsOpen,
+    changeCall: openCoupons,
   },
   emailRegistration: {
     icon: 'mail',
-    asked: emailRegistrationOpen,
-    lever: openEmailRegistration,
+    stateCall: emailRegistrationOpen,
+    changeCall: openEmailRegistration,
   },
 } as const;
 
@@ -28,9 +28,9 @@ export function PanelClosable({ name }: { name: keyof typeof CLOSABLE }) {
   const t = useT();
   const toast = useToast();
   const failureText = useFailureText();
-  const { icon, asked, lever } = CLOSABLE[name];
-  const view = useCall(asked, {});
-  const { send, sending } = useSend(lever);
+  const { icon, stateCall, changeCall } = CLOSABLE[name];
+  const view = useCall(stateCall, {});
+  const { send, sending } = useSend(changeCall);
   const open = view.status === 'ready' ? view.value.open : null;
 
   async function turn() {

@@ -32,7 +32,7 @@ import { PanelVersion } from './panel-version.tsx';
 import { PanelWithdrawal } from './panel-withdrawal.tsx';
 
 /** Events of a person who uses the panel. */
-const DEEDS = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
+const INTERACTION_EVENTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
 
 export interface TestPanelProps {
   /** The part that is scrolled to when it opens. */
@@ -60,10 +60,10 @@ export function TestPanel({ part, onClose }: TestPanelProps) {
     const stop = () => changed.disconnect();
     changed.observe(document.body, { childList: true, subtree: true });
     scroll();
-    for (const deed of DEEDS) window.addEventListener(deed, stop, { once: true, passive: true });
+    for (const type of INTERACTION_EVENTS) window.addEventListener(type, stop, { once: true, passive: true });
     return () => {
       stop();
-      for (const deed of DEEDS) window.removeEventListener(deed, stop);
+      for (const type of INTERACTION_EVENTS) window.removeEventListener(type, stop);
     };
   }, [part]);
 

@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react';
 import { useCountries } from '../../platform/data/user.ts';
 import { type Draft, useDraft } from '../draft.ts';
 import { useLocale, usePlatform } from '../../platform/hooks.tsx';
-import { ahead } from '../../platform/loading/load-ahead.ts';
+import { preloads } from '../../platform/loading/preload-queue.ts';
 import { countryNames } from '../../platform/language/country-name.ts';
 import { type Checked, emailOf, loadPhoneRules, phoneOf } from './account-reasons.ts';
 import { firstCountry } from './first-country.ts';
@@ -27,7 +27,7 @@ export interface Account extends Draft<AccountValues> {
 const FIRST_ALONE = [{ code: 'IN', callingCode: '91' }];
 
 // Whoever names a phone needs them for the next step.
-ahead.add(loadPhoneRules);
+preloads.add(loadPhoneRules);
 
 /** Keep the account of a form. */
 export function useAccount(form: string, way: AccountWay = 'phone'): Account {

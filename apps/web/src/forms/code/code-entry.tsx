@@ -7,7 +7,7 @@ import type { CodeSending } from './code-sending.ts';
 
 interface CodeEntryProps extends Pick<CodeFieldProps, 'value' | 'onValueChange' | 'onSend'> {
   form: Pick<Form<'code'>, 'errors' | 'control' | 'clearError'>;
-  codes: Pick<CodeSending<never>, 'sending' | 'resendAt' | 'asked'>;
+  codes: Pick<CodeSending<never>, 'sending' | 'resendAt' | 'requested'>;
   /** The recipient of the latest code, as text; before, the hint says where codes of the test services appear. */
   sentTo?: string | undefined;
 }
@@ -41,7 +41,7 @@ export function CodeEntry({ form, codes, sentTo, onValueChange, ...props }: Code
       error={form.errors.code}
       sending={codes.sending}
       resendAt={codes.resendAt}
-      sendLabel={codes.asked ? t('auth.sendCodeAgain') : t('auth.sendCode')}
+      sendLabel={codes.requested ? t('auth.sendCodeAgain') : t('auth.sendCode')}
       formatWait={(count) => t('auth.sendCodeIn', { count })}
       ref={form.control('code')}
     />

@@ -34,7 +34,7 @@ export interface CodeSending<C extends CodeCall> {
   /** The time from which another code may be requested; known also after leaving the form and coming back. */
   readonly resendAt: EpochMs | undefined;
   /** True after a code was requested. */
-  readonly asked: boolean;
+  readonly requested: boolean;
   /** The recipient of the latest code, while this form is open. */
   readonly sentTo: string | null;
 }
@@ -52,23 +52,23 @@ export function useCodeSending<C extends CodeCall>(
   const [sending, setSending] = useState(false);
   // While the form is filled in; the next one while the code is typed.
   useEffect(() => puzzles.prepare(), [puzzles]);
-  const place = `paydirt.resendAt.${call.path}`;
+  const storageKey = `paydirt.resendAt.${call.path}`;
   const [resendAt, setResendAt] = useState<EpochMs | undefined>(() => {
-    const stored = Number(perTab.getItem(place) ?? Number.NaN);
+    const stored = Number(perTab.getItem(storageKey) ?? Number.NaN);
     return Number.isInteger(stored) ? epochMs(stored) : undefined;
   });
 
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   function waitUntil(at: EpochMs): void {
-    write(perTab, place, String(at));
+    write(perTab, storageKey, String(at));
     setResendAt(at);
   }
 
   return {
     sending,
     resendAt,
-    asked: resendAt !== undefined,
+    requested: resendAt !== undefined,
     sentTo,
     async send(input) {
       if (sending) return;

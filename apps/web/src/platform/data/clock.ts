@@ -20,12 +20,12 @@ export function useMoveClock(): {
   return {
     moving: sending,
     async move(move) {
-      const before = clock.told();
+      const before = clock.serviceTime();
       const result = await send('to' in move ? { to: toIso(move.to) } : { advanceSeconds: move.bySeconds });
       if (result === null) return null;
       if (!result.ok) return { error: result.error };
       const now = unwrap(fromIso(result.value.data.now));
-      clock.tell(now);
+      clock.synchronize(now);
       await refresh();
       if (before !== null) passed.set(daysBetween(before, now) ?? passed.get());
       return { now };

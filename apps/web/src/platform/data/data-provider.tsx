@@ -4,7 +4,7 @@ import { type ReactNode, createContext, useContext, useEffect, useMemo, useState
 import { type Cache, SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 
 import { usePlatform, useSession } from '../hooks.tsx';
-import { pauseAfter } from '../services/pauses.ts';
+import { backoffMs } from '../services/backoff.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 
 const KeptContext = createContext<KeptAnswers | null>(null);
@@ -67,8 +67,8 @@ const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (
   options,
 ) => {
   // A service that is asked too often says when it answers again.
-  const told = error instanceof CallError ? (error.details.retryAfterSeconds ?? 0) * SECOND_MS : 0;
-  setTimeout(() => void revalidate(options), Math.max(told, pauseAfter(options.retryCount)));
+  const retryAfterMs = error instanceof CallError ? (error.details.retryAfterSeconds ?? 0) * SECOND_MS : 0;
+  setTimeout(() => void revalidate(options), Math.max(retryAfterMs, backoffMs(options.retryCount)));
 };
 
 /** Reload everything when the test clock was moved: all that is shown is out of date. */

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStore } from '../storage/storage.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
-const PLACE = 'paydirt.answers';
+const STORAGE_KEY = 'paydirt.answers';
 const MINE = 'wallet/account/balance?[]#en-US#m-1';
 const THEIRS = 'wallet/account/balance?[]#en-US#m-2';
 const AT = epochMs(1_795_000_000_000);
 
 function storeWith(...entries: readonly unknown[]) {
-  return memoryStore({ [PLACE]: JSON.stringify(entries) });
+  return memoryStore({ [STORAGE_KEY]: JSON.stringify(entries) });
 }
 
 describe('kept answers', () => {
@@ -34,15 +34,15 @@ describe('kept answers', () => {
     const kept = createKeptAnswers({ local, userId: 'm-1', mayKeep: () => true });
     expect(kept.read(THEIRS)).toBeNull();
     expect(kept.read(MINE)).not.toBeNull();
-    expect(local.getItem(PLACE)).not.toContain('m-2');
-    expect(local.getItem(PLACE)).not.toContain('9.00');
+    expect(local.getItem(STORAGE_KEY)).not.toContain('m-2');
+    expect(local.getItem(STORAGE_KEY)).not.toContain('9.00');
   });
 
   it('are not taken for those of a member whose id ends alike', () => {
     const local = storeWith(['wallet/account/balance?[]#en-US#team#m-1', {}, AT], [`${MINE}0`, {}, AT]);
     const kept = createKeptAnswers({ local, userId: '1', mayKeep: () => true });
     expect(kept.read(MINE)).toBeNull();
-    expect(local.getItem(PLACE)).toBe('[]');
+    expect(local.getItem(STORAGE_KEY)).toBe('[]');
   });
 
   it('are not written once the member has left, in this tab or another', () => {
@@ -52,11 +52,11 @@ describe('kept answers', () => {
     kept.keep(MINE, { value: {}, asOf: AT });
     still = false;
     vi.runAllTimers();
-    expect(local.getItem(PLACE)).toBeNull();
+    expect(local.getItem(STORAGE_KEY)).toBeNull();
   });
 
   it.each(['{', '{}', '[1, ["a"], ["b", 1, 1e300]]', 'null'])('read %s as none', (stored) => {
-    const local = memoryStore({ [PLACE]: stored });
+    const local = memoryStore({ [STORAGE_KEY]: stored });
     const kept = createKeptAnswers({ local, userId: 'm-1', mayKeep: () => true });
     expect(kept.read(MINE)).toBeNull();
   });

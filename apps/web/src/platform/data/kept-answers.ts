@@ -23,7 +23,7 @@ export interface KeptAnswersOptions {
   readonly mayKeep: () => boolean;
 }
 
-const PLACE = 'paydirt.answers';
+const STORAGE_KEY = 'paydirt.answers';
 /** Answers kept at most; the oldest go first. */
 const COUNT = 40;
 /** Characters kept at most, in all: well below what browsers allow one origin. */
@@ -46,7 +46,7 @@ export function createKeptAnswers({ local, userId, mayKeep }: KeptAnswersOptions
   let waiting = false;
 
   function load(): void {
-    const stored = readJson(local, PLACE);
+    const stored = readJson(local, STORAGE_KEY);
     if (stored === null) return;
     const own = (Array.isArray(stored) ? stored : []).filter(isEntry).filter(([key]) => isOf(userId, key));
     for (const [key, value, asOf] of own) entries.set(key, { value, asOf: epochMs(asOf) });
@@ -64,7 +64,7 @@ export function createKeptAnswers({ local, userId, mayKeep }: KeptAnswersOptions
       if (texts.length === COUNT || size > SIZE) break;
       texts.push(text);
     }
-    write(local, PLACE, `[${texts.toReversed().join(',')}]`);
+    write(local, STORAGE_KEY, `[${texts.toReversed().join(',')}]`);
   }
 
   load();

@@ -9,7 +9,7 @@ export interface Audience {
 /** Tell whether the answer of a key shows one of these. */
 export function isAbout(subjects: readonly Subject[], key: string): boolean {
   const [, shown = ''] = /^[^@?]*@([^?]*)\?/.exec(key) ?? [];
-  return shown.split(',').some((subject) => subjects.some((asked) => asked === subject));
+  return shown.split(',').some((subject) => subjects.some((changed) => changed === subject));
 }
 
 /** Key of one answer: the call's path and what it shows, its input in a fixed order, language and member. */

@@ -62,7 +62,7 @@ export function useReadKept(): <T>(
   const answers = useKeptAnswers();
   const { clock } = usePlatform();
   return (key, isWhole) => {
-    const kept = clock.told() === null ? null : answers.read(key);
+    const kept = clock.serviceTime() === null ? null : answers.read(key);
     return kept !== null && isWhole(kept.value) ? { value: kept.value, asOf: kept.asOf } : null;
   };
 }
@@ -76,8 +76,8 @@ export function viewOf<T>(
   isEmpty: (value: T) => boolean,
 ): View<T> {
   const failed = error !== undefined;
-  const standIn = failed && error instanceof CallError && error.retryable ? kept() : null;
-  const shown = known ?? standIn;
+  const keptAnswer = failed && error instanceof CallError && error.retryable ? kept() : null;
+  const shown = known ?? keptAnswer;
   if (shown === null) return failed ? { status: 'failed', error, retry } : { status: 'loading' };
   if (isEmpty(shown.value)) return { status: 'empty' };
   return { status: 'ready', value: shown.value, stale: failed, asOf: shown.asOf };

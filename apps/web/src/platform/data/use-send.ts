@@ -14,11 +14,11 @@ import { useRefresh } from './use-call.ts';
 
 export interface SendOptions {
   /** Data that the sender updates on the screen by itself: it is not requested again. */
-  readonly drawn?: readonly Subject[];
+  readonly updatedHere?: readonly Subject[];
 }
 
 /** The result of a request: its answer, an expected failure, or null where another was under way. */
-export type Sent<C extends Call> = Result<Answer<ResultOf<C>>, CallError> | null;
+export type SendResult<C extends Call> = Result<Answer<ResultOf<C>>, CallError> | null;
 
 /** A call that changes something, ready to be sent. */
 export interface Sending<C extends Call> {
@@ -28,7 +28,7 @@ export interface Sending<C extends Call> {
    * While the first is under way a second answers null and does nothing. The guard of one second
    * against double clicks is the button's: `<Button guarded>`.
    */
-  readonly send: (input: InputOf<C>) => Promise<Sent<C>>;
+  readonly send: (input: InputOf<C>) => Promise<SendResult<C>>;
   readonly sending: boolean;
 }
 
@@ -36,18 +36,18 @@ export interface Sending<C extends Call> {
  * Get a call ready for sending; what shows what it changes is asked for anew. What moves money is sent by
  * `useMoneyCall`.
  */
-export function useSend<C extends Call>(call: C, { drawn = [] }: SendOptions = {}): Sending<C> {
+export function useSend<C extends Call>(call: C, { updatedHere = [] }: SendOptions = {}): Sending<C> {
   const refresh = useRefresh();
   const { attempt, sending } = useAttempt(call);
   return {
     sending,
     async send(input) {
       if (call.money && !isQuote(input)) throw new Error(`web: ${call.path} moves money: use useMoneyCall`);
-      const sent = await attempt(input);
-      const changed = call.changes.filter((subject) => !drawn.includes(subject));
+      const result = await attempt(input);
+      const changed = call.changes.filter((subject) => !updatedHere.includes(subject));
       // A quote changes nothing.
-      if (sent?.ok && changed.length > 0 && !call.money) void refresh(...changed);
-      return sent;
+      if (result?.ok && changed.length > 0 && !call.money) void refresh(...changed);
+      return result;
     },
   };
 }
@@ -62,7 +62,7 @@ export function useAttempt<C extends Call>(call: C) {
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
 
-  async function attempt(input: InputOf<C>, idempotencyKey?: string): Promise<Sent<C>> {
+  async function attempt(input: InputOf<C>, idempotencyKey?: string): Promise<SendResult<C>> {
     if (busy.current) return null;
     busy.current = true;
     setSending(true);

@@ -1,7 +1,7 @@
 import { type CallError, closesIntent, isErrorName, isSecretParameter } from '@paydirt/contract';
 import { DAY_MS } from '@paydirt/domain';
 
-import { INTENT, type OwnPlace } from '../storage/own-place.ts';
+import { INTENT, type StoredValue } from '../storage/stored-value.ts';
 
 /** Parameters of a call, or figures that were shown, by name. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -63,13 +63,13 @@ export interface Intents {
 
 export interface IntentsOptions {
   /** Get the current member's key of an intent. */
-  readonly placeOf: (name: string) => OwnPlace;
+  readonly storedOf: (name: string) => StoredValue;
   /** Everybody's places on this device, and a visitor's in this tab. */
-  readonly everyPlace: () => readonly OwnPlace[];
+  readonly allValues: () => readonly StoredValue[];
   /** The current member's alone. */
-  readonly memberPlaces: () => readonly OwnPlace[];
+  readonly memberValues: () => readonly StoredValue[];
   /** The services' world, kept as last reported. */
-  readonly worldPlace: { readonly get: () => string | null; readonly set: (world: string) => void };
+  readonly storedWorld: { readonly get: () => string | null; readonly set: (world: string) => void };
   /** This device's clock. */
   readonly now: () => number;
   readonly newKey?: () => string;
@@ -107,7 +107,7 @@ const withoutSecrets = (input: Fields) => parametersOf(input, { secret: false })
 export const secretsOf = (input: Fields) => parametersOf(input, { secret: true });
 
 /** Tell if two requests ask the same, their secrets aside. */
-export function asksTheSame(confirmed: Request, { call, input }: Omit<Request, 'shown'>): boolean {
+export function isSameRequest(confirmed: Request, { call, input }: Omit<Request, 'shown'>): boolean {
   return (
     confirmed.call === call &&
     JSON.stringify(withoutSecrets(confirmed.input)) === JSON.stringify(withoutSecrets(input))
@@ -127,10 +127,10 @@ export function isClosedBy(
 
 /** Keep intents, each in the place that `placeOf` finds for its name, and for as long as the page where that is full. */
 export function createIntents({
-  placeOf,
-  everyPlace,
-  memberPlaces,
-  worldPlace,
+  storedOf,
+  allValues,
+  memberValues,
+  storedWorld,
   now,
   newKey = () => crypto.randomUUID(),
 }: IntentsOptions): Intents {
@@ -139,16 +139,16 @@ export function createIntents({
   const fresh = new Set<string>();
   /** Confirmed requests that the store had no room for, by key. */
   const unkept = new Map<string, Confirmed>();
-  let world = worldPlace.get();
-  const tell = () => {
+  let world = storedWorld.get();
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
   return {
     of(name) {
-      const place = placeOf(`${INTENT}${name}`);
+      const stored = storedOf(`${INTENT}${name}`);
       let last: Confirmed | null = null;
       const open = () => {
-        const kept = unkept.get(place.key) ?? readConfirmed(place.read(), now());
+        const kept = unkept.get(stored.key) ?? readConfirmed(stored.read(), now());
         if (kept?.key !== last?.key) last = kept;
         return last;
       };
@@ -162,22 +162,22 @@ export function createIntents({
           const before = open();
           if (before !== null) return before;
           last = { key: newKey(), call, input: withoutSecrets(input), shown, at: now(), world };
-          if (!place.keep(last)) unkept.set(place.key, last);
+          if (!stored.set(last)) unkept.set(stored.key, last);
           fresh.add(last.key);
-          tell();
+          notify();
           return last;
         },
         lose(key) {
           fresh.delete(key);
-          tell();
+          notify();
         },
         close(key) {
           fresh.delete(key);
           if (open()?.key !== key) return;
           last = null;
-          unkept.delete(place.key);
-          place.forget();
-          tell();
+          unkept.delete(stored.key);
+          stored.remove();
+          notify();
         },
       };
     },
@@ -185,29 +185,29 @@ export function createIntents({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    follow: tell,
+    follow: notify,
     openOnes: () =>
-      memberPlaces()
-        .map((place) => unkept.get(place.key) ?? readConfirmed(place.read(), now()))
+      memberValues()
+        .map((stored) => unkept.get(stored.key) ?? readConfirmed(stored.read(), now()))
         .filter((confirmed) => confirmed !== null),
     forgetAll() {
       fresh.clear();
       unkept.clear();
-      for (const place of everyPlace()) place.forget();
-      tell();
+      for (const stored of allValues()) stored.remove();
+      notify();
     },
     enterWorld(next) {
       if (next === world) return false;
       world = next;
-      worldPlace.set(next);
+      storedWorld.set(next);
       const isOfAnother = (confirmed: Confirmed | null) =>
         confirmed !== null && confirmed.world !== null && confirmed.world !== next;
-      const places = everyPlace().filter((place) => isOfAnother(readConfirmed(place.read(), now())));
+      const obsolete = allValues().filter((stored) => isOfAnother(readConfirmed(stored.read(), now())));
       const others = [...unkept].filter(([, confirmed]) => isOfAnother(confirmed));
-      for (const place of places) place.forget();
+      for (const stored of obsolete) stored.remove();
       for (const [key] of others) unkept.delete(key);
-      if (places.length + others.length === 0) return false;
-      tell();
+      if (obsolete.length + others.length === 0) return false;
+      notify();
       return true;
     },
   };

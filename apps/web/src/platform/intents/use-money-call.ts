@@ -12,9 +12,9 @@ import { err, ok } from '@paydirt/domain';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { useRefresh } from '../data/use-call.ts';
-import { type Sent, useAttempt } from '../data/use-send.ts';
+import { type SendResult, useAttempt } from '../data/use-send.ts';
 import { useMember, usePlatform, useT, useToast } from '../hooks.tsx';
-import { asksTheSame, type Confirmed, type Fields, isClosedBy, secretsOf } from './intents.ts';
+import { isSameRequest, type Confirmed, type Fields, isClosedBy, secretsOf } from './intents.ts';
 
 /** A call that moves money, done once for each time that the member confirms it (PRODUCT 7). */
 export interface MoneyCall<C extends Call> {
@@ -22,14 +22,14 @@ export interface MoneyCall<C extends Call> {
    * Confirm and send. What is kept of it stays as it is until it has a final answer. Where something else was confirmed
    * before and has none, nothing is sent and the answer is null: `lost` shows that first.
    */
-  readonly confirm: (input: InputOf<C>, shown?: Confirmed['shown']) => Promise<Sent<C>>;
+  readonly confirm: (input: InputOf<C>, shown?: Confirmed['shown']) => Promise<SendResult<C>>;
   /** Send what was confirmed again, as it was. Secrets that had to be typed once more are given. */
-  readonly again: (secrets?: Fields) => Promise<Sent<C>>;
+  readonly again: (secrets?: Fields) => Promise<SendResult<C>>;
   /**
    * Give up what was confirmed. Null where it will not happen any more, which is said, or where that is not known yet;
    * otherwise it has its final answer already.
    */
-  readonly giveUp: () => Promise<Sent<C>>;
+  readonly giveUp: () => Promise<SendResult<C>>;
   readonly sending: boolean;
   /** The confirmed request, from the moment it is sent until its final answer. */
   readonly open: Confirmed | null;
@@ -44,14 +44,14 @@ export interface MoneyCall<C extends Call> {
 /**
  * Get the outcome of the first request under a key: its answer, or its refusal; null where this app cannot read it.
  */
-function answerOfFirst<C extends Call>(call: C, earlier: EarlierOutcome): Sent<C> {
+function answerOfFirst<C extends Call>(call: C, earlier: EarlierOutcome): SendResult<C> {
   if (earlier.outcome === 'done')
     return isResultOf(call, earlier.result) ? ok({ data: earlier.result, msg: '' }) : null;
   if (!isErrorName(earlier.error)) return null;
   return err(new CallError(earlier.error, ERRORS[earlier.error].code, ''));
 }
 
-function answerOrThatOfFirst<C extends Call>(call: C, error: CallError): NonNullable<Sent<C>> {
+function answerOrThatOfFirst<C extends Call>(call: C, error: CallError): NonNullable<SendResult<C>> {
   const { earlier } = error.details;
   if (error.name !== 'key_reused' || earlier === undefined) return err(error);
   return answerOfFirst(call, earlier) ?? err(error);
@@ -77,18 +77,22 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
   const [failed, setFailed] = useState<{ readonly key: string; readonly error: CallError } | null>(null);
   const [held, setHeld] = useState<{ readonly key: string; readonly secrets: Fields } | null>(null);
 
-  async function send({ key, input: kept }: Confirmed, secrets: Fields, first: boolean): Promise<Sent<C>> {
+  async function send(
+    { key, input: kept }: Confirmed,
+    secrets: Fields,
+    first: boolean,
+  ): Promise<SendResult<C>> {
     setHeld({ key, secrets });
     const input = { ...kept, ...secrets } as InputOf<C>;
     const answered = await attempt(input, key);
     if (answered === null) return null;
-    const sent = answered.ok ? answered : answerOrThatOfFirst(call, answered.error);
-    if (sent.ok || isClosedBy(sent.error, first)) close(key, sent.ok);
+    const result = answered.ok ? answered : answerOrThatOfFirst(call, answered.error);
+    if (result.ok || isClosedBy(result.error, first)) close(key, result.ok);
     else {
-      setFailed({ key, error: sent.error });
+      setFailed({ key, error: result.error });
       intent.lose(key);
     }
-    return sent;
+    return result;
   }
 
   function close(key: string, done: boolean) {
@@ -105,13 +109,13 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
     async confirm(input, shown = {}) {
       if (sending) return null;
       const before = intent.open();
-      const asked = { call: path, input: input as Fields };
-      if (before !== null && !asksTheSame(before, asked)) {
+      const request = { call: path, input: input as Fields };
+      if (before !== null && !isSameRequest(before, request)) {
         intents.follow();
         return null;
       }
-      const confirmed = intent.confirm({ ...asked, shown });
-      return send(confirmed, secretsOf(asked.input), before === null);
+      const confirmed = intent.confirm({ ...request, shown });
+      return send(confirmed, secretsOf(request.input), before === null);
     },
     async again(secrets) {
       const confirmed = intent.open() ?? open;

@@ -9,8 +9,8 @@ export type LiveState = 'live' | 'connecting' | 'unsupported';
 export interface LiveHub {
   readonly state: Observable<LiveState>;
   /** Hear each event; answers how to stop. */
-  readonly hear: (listener: (event: SocketEvent) => void) => () => void;
-  readonly tell: (event: SocketEvent) => void;
+  readonly subscribe: (listener: (event: SocketEvent) => void) => () => void;
+  readonly publish: (event: SocketEvent) => void;
 }
 
 /** Make a hub that is silent until the shell connects it. */
@@ -18,11 +18,11 @@ export function createLiveHub(supported: boolean): LiveHub {
   const listeners = new Set<(event: SocketEvent) => void>();
   return {
     state: observable<LiveState>(supported ? 'connecting' : 'unsupported'),
-    hear(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell(event) {
+    publish(event) {
       for (const listener of [...listeners]) listener(event);
     },
   };

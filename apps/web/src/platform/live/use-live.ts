@@ -13,7 +13,7 @@ export function useLiveState(): LiveState {
 /** Hear what the services tell while this is drawn. */
 export function useLiveEvents(onEvent: (event: SocketEvent) => void): LiveState {
   const { live } = usePlatform();
-  const hear = useEffectEvent(onEvent);
-  useEffect(() => live.hear((event) => hear(event)), [live]);
+  const handleEvent = useEffectEvent(onEvent);
+  useEffect(() => live.subscribe((event) => handleEvent(event)), [live]);
   return useLiveState();
 }

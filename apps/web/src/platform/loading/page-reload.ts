@@ -22,7 +22,7 @@ export interface PageReloadOptions {
   readonly answers: () => Promise<boolean>;
   readonly hasTypedText: () => boolean;
   /** Say 'Please try again after page refresh', and that the page reloads by itself. */
-  readonly tell: () => void;
+  readonly notify: () => void;
   readonly reload: () => void;
   readonly later: (action: () => void, ms: number) => void;
 }
@@ -37,7 +37,7 @@ export interface PageReload {
 
 /** Make the reloads: none before the server has answered, and none by itself over typed text. */
 export function createPageReload(options: PageReloadOptions): PageReload {
-  const { perTab, now, answers, hasTypedText, tell, reload, later } = options;
+  const { perTab, now, answers, hasTypedText, notify, reload, later } = options;
   let underWay: Promise<ChunkOutcome> | null = null;
 
   async function byHand(): Promise<boolean> {
@@ -52,7 +52,7 @@ export function createPageReload(options: PageReloadOptions): PageReload {
     const last = Number(perTab.getItem(LAST) ?? Number.NaN);
     // The clock may have moved either way since; only a reload that is really recent stops the next.
     if (Math.abs(now() - last) < CONSTANTS.CHUNK_RELOAD_INTERVAL_MS) return 'recent';
-    tell();
+    notify();
     write(perTab, LAST, String(now()));
     later(() => {
       // Within that second somebody may have begun to type, or the line may have gone.

@@ -115,15 +115,15 @@ export function createNavigation(port: HistoryPort): Navigation {
       return;
     }
     const address = to.startsWith('/') ? to : `/${to}`;
-    const inPlace = replace || present.sheets.length > 0;
+    const replaces = replace || present.sheets.length > 0;
     // Another filter on the same page is still the same page: what is kept for it stays.
     const samePage = replace && address.split('?', 1)[0] === present.path;
     const stamp: Stamp = {
       id: samePage ? present.id : newId(),
-      index: inPlace ? present.index : present.index + 1,
+      index: replaces ? present.index : present.index + 1,
       sheets: [],
     };
-    if (inPlace) port.replace(address, stamp);
+    if (replaces) port.replace(address, stamp);
     else port.push(address, stamp);
     publish(read(), replace ? 'replace' : 'push');
   }
@@ -149,8 +149,8 @@ export function createNavigation(port: HistoryPort): Navigation {
       }),
     closeSheet: (sheet) =>
       whenSettled(() => {
-        const place = present.sheets.indexOf(sheet);
-        if (place >= 0) leave(present.sheets.length - place);
+        const index = present.sheets.indexOf(sheet);
+        if (index >= 0) leave(present.sheets.length - index);
       }),
     subscribe(listener) {
       listeners.add(listener);

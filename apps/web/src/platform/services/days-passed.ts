@@ -24,14 +24,14 @@ export function watchMidnight(clock: ServiceClock): {
   readonly look: () => DaysPassed | null;
   readonly stop: () => void;
 } {
-  let last = clock.told();
+  let last = clock.serviceTime();
   const stop = clock.onMoved(() => {
-    last = clock.told();
+    last = clock.serviceTime();
   });
   return {
     stop,
     look() {
-      const now = clock.told();
+      const now = clock.serviceTime();
       const ended = last === null || now === null ? null : daysBetween(last, now);
       last = now;
       return ended;

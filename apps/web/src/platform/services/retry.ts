@@ -1,4 +1,4 @@
-import { pauseAfter } from './pauses.ts';
+import { backoffMs } from './backoff.ts';
 
 /** Asks again for what failed. */
 export interface Retry {
@@ -44,10 +44,10 @@ export function createRetry({
     if (stopped) return;
     failures += 1;
     cancel();
-    cancel = later(now, pauseAfter(failures, random));
+    cancel = later(now, backoffMs(failures, random));
   }
 
-  async function ask(): Promise<void> {
+  async function tryAgain(): Promise<void> {
     asking = true;
     onAsking(true);
     const answered = await answers();
@@ -61,7 +61,7 @@ export function createRetry({
   function now(): void {
     if (failures === 0 || asking || stopped) return;
     cancel();
-    void ask();
+    void tryAgain();
   }
 
   return {

@@ -8,9 +8,9 @@ import { PartBoundary } from '../screen/part-boundary.tsx';
 import { useIdle } from '../screen/use-idle.ts';
 import { UpdateHost } from './update-host.tsx';
 
-const ConfirmHost = part([], async () => (await import('./confirm-host.tsx')).ConfirmHost, { ahead: true });
+const ConfirmHost = part([], async () => (await import('./confirm-host.tsx')).ConfirmHost, { preload: true });
 const LiveHost = part([], async () => (await import('../live/live-host.tsx')).LiveHost);
-const Toasts = part([], async () => (await import('./toasts.tsx')).Toasts, { ahead: true });
+const Toasts = part([], async () => (await import('./toasts.tsx')).Toasts, { preload: true });
 
 export interface OverlaysProps {
   /** The test panel, which every page of test mode has (H1). */

@@ -27,8 +27,8 @@ export function useTestClock(): string | null {
     [ticker, clock],
   );
   return useSyncExternalStore(subscribe, () => {
-    const told = clock.told();
-    const time = told === null ? null : format.clock(told);
+    const now = clock.serviceTime();
+    const time = now === null ? null : format.clock(now);
     if (clock.connected() && online) return time;
     return time === null ? t('shell.notConnected') : `${time} · ${t('shell.notConnected')}`;
   });

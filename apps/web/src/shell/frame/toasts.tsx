@@ -10,16 +10,16 @@ export function Toasts() {
   const t = useT();
   const { toasts } = usePlatform();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
-  const [stands, setStands] = useState(false);
+  const [mounted, setMounted] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setStands(true));
+    const frame = requestAnimationFrame(() => setMounted(true));
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <ToastRegion
       label={t('shell.messages')}
       dismissLabel={t('common.close')}
-      toasts={stands ? shown : NONE}
+      toasts={mounted ? shown : NONE}
       onDismiss={toasts.dismiss}
     />
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { useOnline, usePlatform, useSession } from '../../platform/hooks.tsx';
-import { keepConnected } from '../../platform/live/socket-line.ts';
+import { keepConnected } from '../../platform/live/socket-connection.ts';
 import { notificationState } from '../../platform/notifications.ts';
 import { useMailbox } from './mailbox-host.ts';
 
@@ -17,7 +17,7 @@ export function LiveHost() {
 }
 
 /** Tell if this tab handles events: a hidden one shows notifications alone, where the member allowed them. */
-function isHeard(): boolean {
+function handlesEvents(): boolean {
   return document.visibilityState === 'visible' || notificationState() === 'granted';
 }
 
@@ -29,7 +29,7 @@ function useConnection(token: string | null): void {
     if (token === null || openSocket === null || !online) return undefined;
     let leave: (() => void) | null = null;
     const connect = () =>
-      keepConnected({ open: openSocket, token, onState: live.state.set, onEvent: live.tell });
+      keepConnected({ open: openSocket, token, onState: live.state.set, onEvent: live.publish });
 
     function end(): void {
       leave?.();
@@ -37,7 +37,7 @@ function useConnection(token: string | null): void {
       live.state.set('connecting');
     }
     function follow(): void {
-      if (faults.get() !== null || !isHeard()) end();
+      if (faults.get() !== null || !handlesEvents()) end();
       else leave ??= connect();
     }
     follow();

@@ -14,7 +14,7 @@ import { useLiveEvents, useLiveState } from '../../platform/live/use-live.ts';
 import { showNotification } from '../../platform/notifications.ts';
 
 /** The polling interval for unread messages while the socket is not connected. */
-const ASK_EVERY_MS = MINUTE_MS / 4;
+const POLL_INTERVAL_MS = MINUTE_MS / 4;
 
 /**
  * Keep what is shown of the member's messages as new as the services', and tell at once of one that arrives in a
@@ -29,7 +29,7 @@ export function useMailbox(): void {
   const { toasts, clock } = usePlatform();
   const known = useRef<{ readonly of: string; readonly newest: number } | null>(null);
   const live = useLiveState();
-  useCall(userInfo, member === null ? null : {}, { everyMs: live === 'live' ? 0 : ASK_EVERY_MS });
+  useCall(userInfo, member === null ? null : {}, { everyMs: live === 'live' ? 0 : POLL_INTERVAL_MS });
 
   async function take({ unread, latest }: Mailbox, reader: User): Promise<void> {
     const count = Object.values(unread).reduce((sum, channel) => sum + channel, 0);
@@ -38,7 +38,7 @@ export function useMailbox(): void {
     known.current = { of: reader.userId, newest: Math.max(before ?? 0, newest) };
     await mutate<Answered<User>>(
       keyOf(userInfo, {}, audience),
-      (told) => told && { value: { ...told.value, unread: count }, asOf: clock.now() },
+      (known) => known && { value: { ...known.value, unread: count }, asOf: clock.now() },
       { revalidate: false },
     );
     await refresh('messages');

@@ -32,7 +32,7 @@ export function SideBySide({ list, listReady, detail, moved, crashed }: SideBySi
         listReady ? (
           <PaneContext key={list.entry.id} value={{ role: 'list', box, chosen: detail?.entry.search }}>
             <CrashBoundary resetKey={list.entry.id} fallback={crashed}>
-              <Page drawn={list} asked={detail === null} />
+              <Page drawn={list} current={detail === null} />
             </CrashBoundary>
           </PaneContext>
         ) : null

@@ -11,22 +11,22 @@ import { useScrollKeeping } from '../scroll/scroll-keeping.ts';
 interface PageProps {
   drawn: Drawn;
   /** It is what the address asks for, and not the list that stands beside that. @default true */
-  asked?: boolean;
+  current?: boolean;
 }
 
 /** Draw a screen, with its title in the browser's tab, its scroll offset, and the focus at its beginning. */
-export function Page({ drawn: { entry, route }, asked = true }: PageProps) {
+export function Page({ drawn: { entry, route }, current = true }: PageProps) {
   const t = useT();
   const { navigation } = usePlatform();
   const { role } = usePane();
 
-  useDocumentTitle(asked ? (route === null ? t('shell.notFound.title') : t(route.title)) : null);
+  useDocumentTitle(current ? (route === null ? t('shell.notFound.title') : t(route.title)) : null);
 
   useEffect(() => {
-    if (!asked || navigation.lastMove() === 'start') return;
+    if (!current || navigation.lastMove() === 'start') return;
     // Whoever reads by ear or moves by keyboard begins at the new page, not where the old one was.
     document.getElementById(role === 'detail' ? 'detail' : 'content')?.focus({ preventScroll: true });
-  }, [navigation, asked, role]);
+  }, [navigation, current, role]);
 
   return (
     <DrawnEntryContext value={entry}>

@@ -18,7 +18,7 @@ export function PartBoundary({ children, resetKey, onFailed }: PartBoundaryProps
   const online = useOnline();
   const { chunkFailed } = usePlatform();
 
-  async function tell() {
+  async function report() {
     switch (await chunkFailed()) {
       case 'reloads':
         return;
@@ -37,7 +37,7 @@ export function PartBoundary({ children, resetKey, onFailed }: PartBoundaryProps
       resetKey={resetKey}
       onCrash={() => {
         onFailed?.();
-        void tell();
+        void report();
       }}
     >
       <Suspense fallback={null}>{children}</Suspense>

@@ -11,7 +11,7 @@ import { PartBoundary } from './part-boundary.tsx';
 import { useSheetEntry } from './sheet-entry.ts';
 
 const HeaderMenu = part([], async () => (await import('@paydirt/ui/header-menu')).HeaderMenu, {
-  ahead: true,
+  preload: true,
 });
 
 export interface ScreenProps {

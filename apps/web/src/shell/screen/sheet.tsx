@@ -8,7 +8,7 @@ import { useSheetEntry } from './sheet-entry.ts';
 
 // The next step of a form stands in a sheet: it is there before somebody has filled the form.
 const BottomSheet = part([], async () => (await import('@paydirt/ui/bottom-sheet')).BottomSheet, {
-  ahead: true,
+  preload: true,
 });
 
 /** A bottom sheet of the app, closed by Back before anything else. */

@@ -24,10 +24,10 @@ export function useRetry(subject: string, again: () => void): Retrying {
   const [asking, setAsking] = useState(false);
   const retry = useRef<Retry>(null);
   const byHand = useRef(false);
-  const ask = useEffectEvent(again);
+  const tryAgain = useEffectEvent(again);
 
   useEffect(() => {
-    const made = createRetry({ answers: serverAnswers, again: () => ask(), onAsking: setAsking });
+    const made = createRetry({ answers: serverAnswers, again: () => tryAgain(), onAsking: setAsking });
     retry.current = made;
     return () => {
       made.stop();

@@ -7,7 +7,7 @@ import { useForm } from '../../../forms/form.ts';
 import { useNavigate } from '../../../platform/navigation/hash-location.ts';
 import { useT, useToast } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
-import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { AccountField } from '../../../forms/account/account-field.tsx';
 import { againOf, codeOf, newPasswordOf, reasonsOf } from '../../../forms/account/account-reasons.ts';
 import { AccountWays } from '../../../forms/account/account-ways.tsx';
@@ -24,7 +24,7 @@ export function ForgotPasswordScreen() {
   const toast = useToast();
   const navigate = useNavigate();
   const account = useAccount('forgot');
-  useScreensAhead(accessRoutes.login);
+  usePreloadScreens(accessRoutes.login);
   const [code, setCode] = useState('');
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
   const form = useForm({

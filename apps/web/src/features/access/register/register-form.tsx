@@ -15,7 +15,7 @@ import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { hashHref, useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
-import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { AccountField } from '../../../forms/account/account-field.tsx';
 import {
   againOf,
@@ -45,7 +45,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   const { session } = usePlatform();
   const linked = linkedCode(useQueryParameter('code'));
   const to = useQueryParameter('to');
-  useScreensAhead(homeRoutes.home);
+  usePreloadScreens(homeRoutes.home);
   const account = useAccount(`register-${way}`, way);
   // A link has a draft of its own: what an earlier one filled in does not stay in its way.
   const invitation = useDraft(`register-invitation-${linked}`, { invitationCode: linked });

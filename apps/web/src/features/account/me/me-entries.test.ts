@@ -33,7 +33,7 @@ const ELSEWHERE = [
   catalogueRoutes.incomePattern,
   checkInRoutes.checkInHistory,
   communityRoutes.compose,
-  communityRoutes.avoided,
+  communityRoutes.blocked,
   couponsRoutes.couponOffers,
   couponsRoutes.chooseCoupon,
   earnRoutes.receivedRewards,

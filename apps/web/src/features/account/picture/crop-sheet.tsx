@@ -31,7 +31,7 @@ export function CropSheet({ picture, open, onOpenChange }: CropSheetProps) {
   const [crop, setCrop] = useState(MIDDLE);
   const [problem, setProblem] = useState<string | null>(null);
 
-  function say(error: CallError) {
+  function showFailure(error: CallError) {
     const reason = error.details.fields?.['file'];
     setProblem(reason === undefined ? failureText(error) : t(fieldMessageKey(reason)));
   }
@@ -49,7 +49,7 @@ export function CropSheet({ picture, open, onOpenChange }: CropSheetProps) {
     const result = await saving.send({ file });
     if (result === null) return;
     if (!result.ok) {
-      say(result.error);
+      showFailure(result.error);
       return;
     }
     takeUser(result.value.data);

@@ -122,7 +122,7 @@ export function SettingsScreen() {
               <ListRow
                 icon="eye-off"
                 title={t('me.settings.avoided')}
-                href={hashHref(communityRoutes.avoided.href())}
+                href={hashHref(communityRoutes.blocked.href())}
               />
             </List>
           </Card>

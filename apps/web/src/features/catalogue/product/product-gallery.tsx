@@ -46,7 +46,7 @@ export function ProductGallery({ product }: { product: Product }) {
         <Carousel
           className="bg-wash px-6 pt-16 pb-4"
           label={t('products.detail.pictures')}
-          dotLabel={(_slide, place) => nameOf(place - 1)}
+          dotLabel={(_slide, number) => nameOf(number - 1)}
           slides={pictures.map((src, index) => ({
             id: src,
             label: nameOf(index),

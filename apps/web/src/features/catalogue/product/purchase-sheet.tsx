@@ -11,7 +11,7 @@ import { DeliveryChoice } from './delivery-choice.tsx';
 import { hasAgreed, type PurchaseStep } from './purchase.ts';
 import { PurchaseResult } from './purchase-result.tsx';
 import type { Purchase } from './use-purchase.ts';
-import { WhatItComesTo } from './what-it-comes-to.tsx';
+import { LeaseOutcome } from './lease-outcome.tsx';
 
 /** The page of the purchase sheet. */
 export type PurchaseStage = PurchaseStep | 'coupon';
@@ -89,7 +89,7 @@ function Stage({ product, purchase, stage, onStageChange, onOrdered }: StageProp
         <AgreementText
           productId={product.id}
           decided={hasAgreed(product, choices)}
-          comesTo={<WhatItComesTo product={product} pays={amountWith(product, purchase.coupon)} />}
+          comesTo={<LeaseOutcome product={product} pays={amountWith(product, purchase.coupon)} />}
           onDecide={(agreement) => {
             const wasUndecided = !hasAgreed(product, choices);
             choose({ agreement });

@@ -22,23 +22,23 @@ interface CommentsProps {
   /** So many of them there are now. */
   onTotal: (total: number) => void;
   /** Show what can be done with one. */
-  onCare: (comment: Comment) => void;
+  onReportAndBlock: (comment: Comment) => void;
 }
 
 /** The comments of a post, five a page; what is being written stays as a draft. */
-export function Comments({ postId, onTotal, onCare }: CommentsProps) {
+export function Comments({ postId, onTotal, onReportAndBlock }: CommentsProps) {
   const t = useT();
   const format = useFormat();
   const failureText = useFailureText();
   const member = useMember();
   const languageOf = useWrittenLanguage();
   const pages = useComments(postId);
-  const draft = useCommentDraft(postId, (comment) => pages.change((so) => withItem(so, comment)));
+  const draft = useCommentDraft(postId, (comment) => pages.change((list) => withItem(list, comment)));
 
   const total = pages.view.status === 'ready' ? pages.view.value.total : null;
-  const tell = useEffectEvent(onTotal);
+  const notify = useEffectEvent(onTotal);
   useEffect(() => {
-    if (total !== null) tell(total);
+    if (total !== null) notify(total);
   }, [total]);
 
   function errorText(): string | undefined {
@@ -91,7 +91,7 @@ export function Comments({ postId, onTotal, onCare }: CommentsProps) {
       onSend={draft.publish}
       onMenu={({ id }) => {
         const comment = comments.find((one) => one.id === id);
-        if (comment) onCare(comment);
+        if (comment) onReportAndBlock(comment);
       }}
       sending={draft.flying !== null}
       error={errorText()}

@@ -5,9 +5,9 @@ import { ListEnd } from '@paydirt/ui/list-end';
 import { EmptyState } from '@paydirt/ui/state-message';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { useCommentsPlace, useHidePost, usePosts } from '../data/community.ts';
+import { useCachedComments, useHidePost, usePosts } from '../data/community.ts';
 import { withChanged, withItem, withoutItem } from '../data/list-change.ts';
-import type { ListSoFar } from '../../../platform/data/list-so-far.ts';
+import type { LoadedList } from '../../../platform/data/loaded-list.ts';
 import type { Pages } from '../../../platform/data/use-pages.ts';
 import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
@@ -16,34 +16,38 @@ import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
 import { part } from '../../../shell/screen/part.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
-import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { communityRoutes } from '../../../routes/community.ts';
-import type { CareTarget } from '../care/care-target.ts';
+import type { ReportTarget } from '../report-and-block/report-target.ts';
 import { Comments } from './comments.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { NewPosts } from './new-posts.tsx';
 import { type PostActions, PostItem } from './post-item.tsx';
-import { useLetters } from './use-letters.ts';
+import { useFonts } from './use-fonts.ts';
 import { useNewPosts } from './use-new-posts.ts';
 import { WriteAction, WriteButton } from './write.tsx';
 
-const CareSheet = part(['care'], async () => (await import('../care/care-sheet.tsx')).CareSheet, {
-  ahead: true,
-});
-const PostViewer = part([], async () => (await import('./post-viewer.tsx')).PostViewer, { ahead: true });
+const ReportAndBlockSheet = part(
+  ['care'],
+  async () => (await import('../report-and-block/report-and-block-sheet.tsx')).ReportAndBlockSheet,
+  {
+    preload: true,
+  },
+);
+const PostViewer = part([], async () => (await import('./post-viewer.tsx')).PostViewer, { preload: true });
 
 /** The post or comment that is acted on, and the post that it belongs to. */
-interface Cared {
-  readonly kind: 'care';
-  readonly target: CareTarget;
+interface ReportOverlay {
+  readonly kind: 'report';
+  readonly target: ReportTarget;
   readonly post: Post;
 }
 
 /** The overlay above the feed. */
 type Over =
   | { readonly kind: 'comments'; readonly post: Post }
-  | Cared
+  | ReportOverlay
   | { readonly kind: 'pictures'; readonly post: Post; readonly index: number };
 
 /** The feed: posts, newest first, with pictures, likes and comments; and the way to write one. */
@@ -53,11 +57,11 @@ export function CommunityScreen() {
   const failureText = useFailureText();
   const pages = usePosts();
   // Whoever wants to say something should not wait for where to say it.
-  useScreensAhead(communityRoutes.compose);
+  usePreloadScreens(communityRoutes.compose);
   const read = pages.view.status === 'ready' ? pages.view.value.items : NONE;
   const { items, newer, show } = useNewPosts(read);
-  const legible = useLetters(read.length > 0 ? firstText(read) : null);
-  const place = useListSnapshot<CardListSnapshot>('posts');
+  const legible = useFonts(read.length > 0 ? firstText(read) : null);
+  const listState = useListSnapshot<CardListSnapshot>('posts');
   const [unfolded] = useState(() => new Set<string>());
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set());
   const hide = useHidePost();
@@ -81,26 +85,26 @@ export function CommunityScreen() {
   const { change } = pages;
   const actions: PostActions = {
     onLiked: ({ id }) =>
-      change((so) =>
-        withChanged(so, id, (post) =>
+      change((loaded) =>
+        withChanged(loaded, id, (post) =>
           post.liked ? post : { ...post, liked: true, likeCount: post.likeCount + 1 },
         ),
       ),
     onComments: (post) => setOver({ kind: 'comments', post }),
-    onCare: (post) => setOver({ kind: 'care', target: { kind: 'post', item: post }, post }),
+    onReportAndBlock: (post) => setOver({ kind: 'report', target: { kind: 'post', item: post }, post }),
     onPicture: (post, index) => setOver({ kind: 'pictures', post, index }),
     onShowAgain: (post) => void setHiddenTo(post, false),
   };
-  const thread = useCommentsPlace(last?.post.id ?? '');
+  const thread = useCachedComments(last?.post.id ?? '');
 
-  async function takeOut({ target, post }: Cared) {
-    if (target.kind === 'post') change((so) => withoutItem(so, post.id));
-    else await thread.change((so) => withoutItem(so, target.item.id));
+  async function takeOut({ target, post }: ReportOverlay) {
+    if (target.kind === 'post') change((loaded) => withoutItem(loaded, post.id));
+    else await thread.change((loaded) => withoutItem(loaded, target.item.id));
   }
 
-  async function putBack({ target, post }: Cared) {
-    if (target.kind === 'post') change((so) => withItem(so, post));
-    else await thread.change((so) => withItem(so, target.item));
+  async function putBack({ target, post }: ReportOverlay) {
+    if (target.kind === 'post') change((loaded) => withItem(loaded, post));
+    else await thread.change((loaded) => withItem(loaded, target.item));
   }
 
   const card = useCard(actions, hidden, unfolded);
@@ -139,8 +143,8 @@ export function CommunityScreen() {
                 openEnded={pages.hasMore}
                 layout="flush"
                 cardHeight={12}
-                snapshot={place.snapshot}
-                onSnapshot={place.keep}
+                snapshot={listState.snapshot}
+                onSnapshot={listState.keep}
               />
               <ListEnd ending={feedEnding(pages, t, failureText)} onEndReached={pages.loadMore} />
             </>
@@ -150,7 +154,7 @@ export function CommunityScreen() {
         }
       </Viewed>
       <Sheet
-        open={over?.kind === 'comments' || over?.kind === 'care'}
+        open={over?.kind === 'comments' || over?.kind === 'report'}
         onOpenChange={(open) => {
           if (!open) close();
         }}
@@ -161,17 +165,17 @@ export function CommunityScreen() {
           <Comments
             key={last.post.id}
             postId={last.post.id}
-            onTotal={(total) => change((so) => counted(so, last.post.id, total))}
-            onCare={(comment) =>
+            onTotal={(total) => change((loaded) => counted(loaded, last.post.id, total))}
+            onReportAndBlock={(comment) =>
               setOver({
-                kind: 'care',
+                kind: 'report',
                 target: { kind: 'comment', item: comment, postId: last.post.id },
                 post: last.post,
               })
             }
           />
-        ) : last?.kind === 'care' ? (
-          <CareSheet
+        ) : last?.kind === 'report' ? (
+          <ReportAndBlockSheet
             target={last.target}
             onHide={() => void setHiddenTo(last.post, true)}
             onGone={() => void takeOut(last)}
@@ -218,7 +222,7 @@ function useCard(actions: PostActions, hidden: ReadonlySet<string>, unfolded: Se
             unfolded={unfolded}
             onLiked={(liked) => latest.current.onLiked(liked)}
             onComments={(of) => latest.current.onComments(of)}
-            onCare={(of) => latest.current.onCare(of)}
+            onReportAndBlock={(of) => latest.current.onReportAndBlock(of)}
             onPicture={(of, index) => latest.current.onPicture(of, index)}
             onShowAgain={(of) => latest.current.onShowAgain(of)}
           />
@@ -229,9 +233,9 @@ function useCard(actions: PostActions, hidden: ReadonlySet<string>, unfolded: Se
 }
 
 /** Count the comments of a post. */
-function counted(so: ListSoFar<Post>, id: string, commentCount: number): ListSoFar<Post> {
-  const shown = so.items.find((post) => post.id === id)?.commentCount;
-  return shown === commentCount ? so : withChanged(so, id, (post) => ({ ...post, commentCount }));
+function counted(loaded: LoadedList<Post>, id: string, commentCount: number): LoadedList<Post> {
+  const shown = loaded.items.find((post) => post.id === id)?.commentCount;
+  return shown === commentCount ? loaded : withChanged(loaded, id, (post) => ({ ...post, commentCount }));
 }
 
 /** Join the texts of the posts on the first screen. */
@@ -249,7 +253,7 @@ function feedEnding(pages: Pages<Post>, t: ReturnType<typeof useT>, failureText:
 }
 
 function sheetTitle(over: Over | null, t: ReturnType<typeof useT>): string {
-  if (over?.kind !== 'care') return t('community.comments.title');
+  if (over?.kind !== 'report') return t('community.comments.title');
   return over.target.kind === 'post'
     ? t('community.more', { name: over.post.username })
     : t('community.comments.more', { name: over.target.item.username });

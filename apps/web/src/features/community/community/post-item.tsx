@@ -17,7 +17,7 @@ export interface PostActions {
   readonly onLiked: (post: Post) => void;
   readonly onComments: (post: Post) => void;
   /** Show what else can be done with it. */
-  readonly onCare: (post: Post) => void;
+  readonly onReportAndBlock: (post: Post) => void;
   readonly onPicture: (post: Post, index: number) => void;
   readonly onShowAgain: (post: Post) => void;
 }
@@ -79,7 +79,7 @@ export function PostItem({ post, hidden, unfolded, ...actions }: PostItemProps) 
             label={t('community.more', { name: post.username })}
             aria-haspopup="dialog"
             className="-me-2.5 -mt-2 shrink-0 text-ink-2"
-            onClick={() => actions.onCare(post)}
+            onClick={() => actions.onReportAndBlock(post)}
           />
         )
       }

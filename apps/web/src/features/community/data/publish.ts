@@ -4,7 +4,7 @@ import { CallError } from '@paydirt/contract';
 import { publicName, toIso } from '@paydirt/domain';
 
 import { useClient, useClock, useMember } from '../../../platform/hooks.tsx';
-import { useListPlace } from './change-list.ts';
+import { useCachedList } from './cached-list.ts';
 import { FEED_PAGE_SIZE } from './community.ts';
 import { withItem, withoutItem } from './list-change.ts';
 
@@ -37,7 +37,7 @@ export function usePublish(): (publication: Publication) => Promise<CallError | 
   const client = useClient();
   const now = useClock();
   const member = useMember();
-  const feed = useListPlace<Post, typeof postList>(postList, {}, FEED_PAGE_SIZE);
+  const feed = useCachedList<Post, typeof postList>(postList, {}, FEED_PAGE_SIZE);
 
   const send = async ({ intentId, content, pictures, video }: Publication): Promise<Post> => {
     if (pictures.length === 0 && video === null)
@@ -56,8 +56,8 @@ export function usePublish(): (publication: Publication) => Promise<CallError | 
 
   return async (publication) => {
     const id = `${PENDING}${publication.intentId}`;
-    await feed.change((so) =>
-      withItem(withoutItem(so, id), {
+    await feed.change((list) =>
+      withItem(withoutItem(list, id), {
         id,
         username: publicName(member?.name ?? ''),
         avatarUrl: member?.avatarUrl ?? null,
@@ -82,10 +82,10 @@ export function usePublish(): (publication: Publication) => Promise<CallError | 
       const post = await send(publication);
       // What is being read just now may have been asked for before the post stood.
       if (!feed.isRead()) feed.readAgain();
-      await feed.change((so) => withItem(withoutItem(so, id), post));
+      await feed.change((list) => withItem(withoutItem(list, id), post));
       return null;
     } catch (error) {
-      await feed.change((so) => withoutItem(so, id));
+      await feed.change((list) => withoutItem(list, id));
       if (!(error instanceof CallError)) throw error;
       return error;
     }

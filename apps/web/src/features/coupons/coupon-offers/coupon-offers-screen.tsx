@@ -54,10 +54,10 @@ function Offers({ view }: { view: View<readonly CouponOffer[]> }) {
   const toast = useToast();
   const failureText = useFailureText();
   const { send, sending } = useTakeCoupon();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requestedId, setRequestedId] = useState<string | null>(null);
 
   async function take(couponId: string) {
-    setAsked(couponId);
+    setRequestedId(couponId);
     const result = await send({ couponId });
     if (result === null) return;
     if (result.ok) toast(t('coupons.took'), 'success');
@@ -77,7 +77,7 @@ function Offers({ view }: { view: View<readonly CouponOffer[]> }) {
                 <li key={offer.couponId}>
                   <OfferTicket
                     offer={offer}
-                    busy={sending && asked === offer.couponId}
+                    busy={sending && requestedId === offer.couponId}
                     onTake={() => void take(offer.couponId)}
                   />
                 </li>

@@ -55,17 +55,17 @@ export function useProductCoupons({ id: productId }: Pick<Product, 'id'>): Produ
   const put = usePutAnswer();
   const { send } = useSend(chooseCoupon);
   // What was tapped and is on its way; undefined when nothing is.
-  const [asked, setAsked] = useState<Coupon | null | undefined>(undefined);
+  const [selected, setSelected] = useState<Coupon | null | undefined>(undefined);
   const data = view.status === 'ready' ? view.value : null;
-  const known = asked === undefined ? (data?.chosen ?? null) : asked;
+  const known = selected === undefined ? (data?.chosen ?? null) : selected;
 
   async function choose(coupon: Coupon | null) {
-    setAsked(coupon);
+    setSelected(coupon);
     const result = await send({ productId, ...(coupon !== null && { couponId: coupon.couponId }) });
     if (result === null) return;
     if (result.ok) await put(productCouponData, { productId }, result.value.data);
     else toast(failureText(result.error), 'failure');
-    setAsked(undefined);
+    setSelected(undefined);
   }
 
   return {

@@ -9,7 +9,7 @@ import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import type { View } from '../../../platform/data/view.ts';
 
 /** The interval at which a screen with a pending review asks for its result. */
-const LOOKS_EVERY_MS = 5 * SECOND_MS;
+const POLL_INTERVAL_MS = 5 * SECOND_MS;
 
 /** Show how far the member is with each reward that one can have once. */
 export const useRewards = (): View<readonly Reward[]> => useCall(rewards, {});
@@ -29,20 +29,20 @@ export interface KindView {
 }
 
 /** Show one kind of reward with what was handed in for it last, and look again while the screen is open. */
-export function useKind(kind: Submission['kind']): View<KindView> {
-  const all = useCall(rewards, {}, { everyMs: LOOKS_EVERY_MS });
-  const handedIn = useCall(
+export function useRewardOfKind(kind: Submission['kind']): View<KindView> {
+  const all = useCall(rewards, {}, { everyMs: POLL_INTERVAL_MS });
+  const submitted = useCall(
     submissions,
     { kind, pageNum: 1, pageSize: 1 },
     // The address of the picture holds for an hour or two: a kept one would show nothing.
-    { everyMs: LOOKS_EVERY_MS, isEmpty: () => false },
+    { everyMs: POLL_INTERVAL_MS, isEmpty: () => false },
   );
   if (all.status !== 'ready') return all;
-  if (handedIn.status !== 'ready') return handedIn;
+  if (submitted.status !== 'ready') return submitted;
   const reward = all.value.find((one) => one.kind === kind);
   if (!reward) throw new Error(`web: the service knows no reward ${kind}`);
-  return { ...all, value: { reward, last: handedIn.value.list[0] ?? null } };
+  return { ...all, value: { reward, last: submitted.value.list[0] ?? null } };
 }
 
 /** Hand something in for its review. */
-export const useHandIn = () => useSend(createSubmission);
+export const useSubmit = () => useSend(createSubmission);

@@ -9,7 +9,7 @@ import { useDraft } from '../../../forms/draft.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useForm } from '../../../forms/form.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { useHandIn } from '../data/rewards.ts';
+import { useSubmit } from '../data/rewards.ts';
 import { useScreenshot } from '../submission/use-screenshot.ts';
 
 type Way = 'link' | 'fileId';
@@ -21,7 +21,7 @@ export function VideoForm() {
   const [way, setWay] = useState<Way>('link');
   const { values, change, clear } = useDraft('share-link', { link: '' });
   const screenshot = useScreenshot();
-  const { send, sending } = useHandIn();
+  const { send, sending } = useSubmit();
   const form = useForm({ fields: ['link', 'fileId'], failures: { not_found: 'fileId' } });
 
   async function submit(event: FormEvent) {

@@ -73,7 +73,7 @@ export function HomeScreen() {
 function useHour(): number | null {
   const { clock } = usePlatform();
   return useSyncExternalStore(clock.subscribe, () => {
-    const now = clock.told();
+    const now = clock.serviceTime();
     return now === null ? null : Math.floor((now % DAY_MS) / HOUR_MS);
   });
 }

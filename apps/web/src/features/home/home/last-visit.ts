@@ -36,17 +36,19 @@ function visitOf(perTab: KeyValueStore, userId: string): Visit | null {
 export function useLastVisit(): EpochMs | null {
   const { clock, local, perTab } = usePlatform();
   const userId = useMember()?.userId ?? null;
-  const told = useSyncExternalStore(clock.subscribe, () => clock.told() !== null);
+  const hasServiceTime = useSyncExternalStore(clock.subscribe, () => clock.serviceTime() !== null);
   // Read where it is kept: the effect below keeps it before it says that this is a visit.
   const visit: Visit | null =
-    told && userId !== null ? (visitOf(perTab, userId) ?? { userId, since: timeSeen(local, userId) }) : null;
+    hasServiceTime && userId !== null
+      ? (visitOf(perTab, userId) ?? { userId, since: timeSeen(local, userId) })
+      : null;
   const since = visit?.since ?? null;
 
   useEffect(() => {
-    if (!told || userId === null) return undefined;
+    if (!hasServiceTime || userId === null) return undefined;
     write(perTab, VISIT, JSON.stringify({ userId, since } satisfies Visit));
     const see = () => {
-      const at = clock.told();
+      const at = clock.serviceTime();
       if (at !== null) write(local, SEEN, JSON.stringify({ userId, at }));
     };
     see();
@@ -55,6 +57,6 @@ export function useLastVisit(): EpochMs | null {
       document.removeEventListener('visibilitychange', see);
       see();
     };
-  }, [told, userId, since, clock, local, perTab]);
+  }, [hasServiceTime, userId, since, clock, local, perTab]);
   return since === null ? null : epochMs(since);
 }

@@ -17,16 +17,16 @@ import { useClient } from '../../../platform/hooks.tsx';
 import { useLiveState } from '../../../platform/live/use-live.ts';
 
 /** The interval at which a page of messages polls while the socket is not connected. */
-const ASK_EVERY_MS = 5 * SECOND_MS;
+const POLL_INTERVAL_MS = 5 * SECOND_MS;
 
 /** Get the polling interval of a page of messages, in milliseconds; 0 while the socket is connected. */
-export function useAskEvery(): number {
-  return useLiveState() === 'live' ? 0 : ASK_EVERY_MS;
+export function usePollInterval(): number {
+  return useLiveState() === 'live' ? 0 : POLL_INTERVAL_MS;
 }
 
 /** Show every channel with its newest message. */
 export function useChannels() {
-  return useCall(messageChannels, {}, { everyMs: useAskEvery() });
+  return useCall(messageChannels, {}, { everyMs: usePollInterval() });
 }
 
 /** Show the notices that most members opened. */
@@ -34,7 +34,7 @@ export const usePopularNotices = () => useCall(popularNotices, {});
 
 /** Show messages, newest first; with null those of all channels. */
 export function useMessages(channel: MessageChannel | null) {
-  const everyMs = useAskEvery();
+  const everyMs = usePollInterval();
   return usePages<Message, typeof messageList>(
     messageList,
     channel === null ? {} : { channel },

@@ -25,7 +25,7 @@ interface ReturnLeaseProps {
 }
 
 /** Return a lease: first what it gives back and why, then the confirmation, then what came of it (H11). */
-export function ReturnLease({ order, quoting: { quote, ask }, onClose }: ReturnLeaseProps) {
+export function ReturnLease({ order, quoting: { quote, request }, onClose }: ReturnLeaseProps) {
   const t = useT();
   const failureText = useFailureText();
   const { open } = useReturnLease(order.id);
@@ -43,7 +43,7 @@ export function ReturnLease({ order, quoting: { quote, ask }, onClose }: ReturnL
           illustration={<Illustration src={scenes.failed} />}
           title={t('common.loadFailed')}
           text={failureText(quote.error)}
-          onRetry={ask}
+          onRetry={request}
           retryLabel={t('common.retry')}
         />
       ) : (

@@ -12,7 +12,7 @@ export type Quote =
 export interface Quoting {
   readonly quote: Quote;
   /** Ask the service, when the return is opened and again on retry. */
-  readonly ask: () => void;
+  readonly request: () => void;
 }
 
 /** Get what a return would give back; it changes by the day, so it is asked for each time, or `atOnce`. */
@@ -20,7 +20,7 @@ export function useQuote(orderId: string, atOnce = false): Quoting {
   const [quote, setQuote] = useState<Quote>({ status: 'loading' });
   const { send } = useReturnQuote();
 
-  async function ask() {
+  async function request() {
     setQuote({ status: 'loading' });
     const result = await send({ orderId, quote: true });
     if (result === null) return;
@@ -33,8 +33,8 @@ export function useQuote(orderId: string, atOnce = false): Quoting {
   useEffect(() => {
     if (!first.current) return;
     first.current = false;
-    void ask();
+    void request();
   });
 
-  return { quote, ask: () => void ask() };
+  return { quote, request: () => void request() };
 }

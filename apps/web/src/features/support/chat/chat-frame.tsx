@@ -24,7 +24,7 @@ export function ChatFrame() {
   }, [open]);
 
   useEffect(() => {
-    function hear({ source, data }: MessageEvent<unknown>) {
+    function onMessage({ source, data }: MessageEvent<unknown>) {
       // Anybody may send messages to a page; only our own frame is listened to, and only two things are understood.
       if (source === null || source !== frame.current?.contentWindow) return;
       const { type, id } = (data ?? {}) as { readonly type?: unknown; readonly id?: unknown };
@@ -32,8 +32,8 @@ export function ChatFrame() {
         navigation.navigate(supportRoutes.article.href({ id }));
       if (type === 'paydirt.again') void open();
     }
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
   }, [navigation, open]);
 
   const address = link.status === 'open' ? chatAddress(link.url, { theme, textSize }) : null;

@@ -23,7 +23,7 @@ export function Consent({ onAgree }: { onAgree: () => void }) {
       <Viewed inset view={useSupportInfo()} skeleton={<HoursSkeleton />}>
         {(info) => <Hours info={info} />}
       </Viewed>
-      {member === null ? null : <Told member={member} />}
+      {member === null ? null : <SharedData member={member} />}
       <div className="flex flex-col gap-3">
         <Button wide size="lg" variant="primary" icon="chat" onClick={onAgree}>
           {t('support.agree')}
@@ -63,7 +63,7 @@ function HoursSkeleton() {
   );
 }
 
-function Told({ member }: { member: User }) {
+function SharedData({ member }: { member: User }) {
   const t = useT();
   const locale = useLocale();
   return (

@@ -31,14 +31,14 @@ export function toPersonBars({ list }: Pick<TeamIncome, 'list'>, texts: TeamBarT
 /** The days that a chart of some income covers: those asked for, else from the first that had any until today. */
 export function chartSpan(
   { list }: Pick<TeamIncome, 'list'>,
-  asked: { readonly from?: string; readonly to?: string },
+  range: { readonly from?: string; readonly to?: string },
   today: ClockDay,
 ): DaySpan {
   const days = list.flatMap(({ day }) => (day === null ? [] : [dayOfWire(day)]));
   const first = days.reduce((least, day) => (day < least ? day : least), today);
   return {
-    from: asked.from === undefined ? first : dayOfWire(asked.from),
-    to: asked.to === undefined ? today : dayOfWire(asked.to),
+    from: range.from === undefined ? first : dayOfWire(range.from),
+    to: range.to === undefined ? today : dayOfWire(range.to),
   };
 }
 

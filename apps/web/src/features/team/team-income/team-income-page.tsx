@@ -22,8 +22,8 @@ interface TeamIncomePageProps {
 }
 
 /** The sum, the chart with its table, and every line; that the second floor brings nothing stands below (H12). */
-export function TeamIncomePage({ income: told, by, range, today }: TeamIncomePageProps) {
-  const income = useMemo(() => toShownTeamIncome(told), [told]);
+export function TeamIncomePage({ income: exact, by, range, today }: TeamIncomePageProps) {
+  const income = useMemo(() => toShownTeamIncome(exact), [exact]);
   const t = useT();
   const format = useFormat();
   const texts = { t, format };

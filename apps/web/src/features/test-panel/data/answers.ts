@@ -10,16 +10,16 @@ import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 
 /** The interval at which an open panel asks for new questions. */
-const LOOKS_EVERY_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 
 /** Show the chats that were handed to a person. */
-export const useSupportRequests = () => useCall(supportRequests, {}, { everyMs: LOOKS_EVERY_MS });
+export const useSupportRequests = () => useCall(supportRequests, {}, { everyMs: POLL_INTERVAL_MS });
 
 /** Get an answer in a chat ready for sending. */
 export const useAnswerSupport = () => useSend(answerSupport);
 
 /** Show the feedback of all members. */
-export const useFeedbackRequests = () => useCall(feedbackRequests, {}, { everyMs: LOOKS_EVERY_MS });
+export const useFeedbackRequests = () => useCall(feedbackRequests, {}, { everyMs: POLL_INTERVAL_MS });
 
 /** Get what marks a feedback as read ready. */
 export const useReadFeedback = () => useSend(readFeedback);

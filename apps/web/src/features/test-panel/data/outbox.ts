@@ -8,9 +8,9 @@ import type { View } from '../../../platform/data/view.ts';
 export type OutboxMessage = ResultOf<typeof outbox>[number];
 
 /** The interval at which an open outbox asks for new messages. */
-const LOOKS_EVERY_MS = 3000;
+const POLL_INTERVAL_MS = 3000;
 
 /** Show the messages that would have been sent, newest first, while the outbox is on screen. */
 export function useOutbox(): View<readonly OutboxMessage[]> {
-  return useCall(outbox, {}, { everyMs: LOOKS_EVERY_MS });
+  return useCall(outbox, {}, { everyMs: POLL_INTERVAL_MS });
 }

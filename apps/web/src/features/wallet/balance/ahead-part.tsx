@@ -25,8 +25,8 @@ export function AheadPart({ standing }: { standing: Standing }) {
   const [chosen, setChosen] = useState<Period | typeof OTHER>('30');
   const [typed, setTyped] = useState(isoDay(addDays(today, 30)));
   const parsed = parseIsoDay(typed);
-  const asked = chosen === OTHER ? (parsed.ok ? parsed.value - today : 0) : Number(chosen);
-  const fits = asked >= 1 && asked <= DAYS_AT_MOST;
+  const days = chosen === OTHER ? (parsed.ok ? parsed.value - today : 0) : Number(chosen);
+  const fits = days >= 1 && days <= DAYS_AT_MOST;
   const last = addDays(today, DAYS_AT_MOST);
   const error = fits ? undefined : t('standing.wrongDay', { day: format.day(startOfDay(last)) });
 
@@ -57,7 +57,7 @@ export function AheadPart({ standing }: { standing: Standing }) {
                 error={error}
               />
             ) : null}
-            {fits ? <AheadChart standing={standing} days={asked} /> : null}
+            {fits ? <AheadChart standing={standing} days={days} /> : null}
           </div>
         </TabPanel>
       </SegmentedTabs>

@@ -27,7 +27,7 @@ import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import type { View } from '../../../platform/data/view.ts';
 
 /** The polling interval of a page while the socket is not connected. */
-const ASK_EVERY_MS = 2 * SECOND_MS;
+const POLL_INTERVAL_MS = 2 * SECOND_MS;
 
 /** Read an amount of any asset as it travels. The call's schema has checked its form. */
 export const amountOf = (decimal: string, currency: Asset): Money => unwrap(parseMoney(decimal, currency));
@@ -75,11 +75,11 @@ export function useRecharge(id: string | null): { view: View<Recharge>; live: Li
   const [over, setOver] = useState<boolean | null>(null);
   const live = useLiveEvents((event) => {
     if (event.type !== 'recharge') return;
-    const told: Answered<Recharge> = { value: event.data, asOf: clock() };
-    void mutate(keyOf(rechargeStatus, { id: event.data.id }, audience), told, { revalidate: false });
+    const answered: Answered<Recharge> = { value: event.data, asOf: clock() };
+    void mutate(keyOf(rechargeStatus, { id: event.data.id }, audience), answered, { revalidate: false });
   });
   const view = useCall(rechargeStatus, id === null ? null : { id }, {
-    everyMs: over === true || live === 'live' ? 0 : ASK_EVERY_MS,
+    everyMs: over === true || live === 'live' ? 0 : POLL_INTERVAL_MS,
   });
   const isDone = view.status === 'ready' ? isOver(view.value) : null;
   if (isDone !== null && isDone !== over) setOver(isDone);

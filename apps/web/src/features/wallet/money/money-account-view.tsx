@@ -17,7 +17,7 @@ import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
-import { asPeopleSay, HOLDINGS } from './as-people-say.ts';
+import { signedForDisplay, HOLDINGS } from './signed-for-display.ts';
 import { moneyEntryTitle } from './money-entry-title.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -29,11 +29,13 @@ export function MoneyAccountView({ account }: { account: string }) {
   const productId = useQueryParameter('productId');
   const entryId = useQueryParameter('entryId');
   const known = OPERATOR_ACCOUNTS.find((name) => name === account);
-  const isAsked = known !== undefined && (entryId === null || ENTRY_ID.test(entryId));
+  const isValidRequest = known !== undefined && (entryId === null || ENTRY_ID.test(entryId));
   const view = useMoneyAccount(
-    isAsked ? { account: known, productId: productId ?? undefined, entryId: entryId ?? undefined } : null,
+    isValidRequest
+      ? { account: known, productId: productId ?? undefined, entryId: entryId ?? undefined }
+      : null,
   );
-  const isUnknown = !isAsked || isNotFound(view);
+  const isUnknown = !isValidRequest || isNotFound(view);
   if (isUnknown) {
     return (
       <EmptyState
@@ -54,13 +56,13 @@ function Account({ found, entryId }: { found: MoneyAccount; entryId: string | nu
   const t = useT();
   const format = useFormat();
   const { account, productId, productName, balance, entries, older } = found;
-  const said = (told: string) => asPeopleSay(account, moneyOf(told));
+  const displayed = (amount: string) => signedForDisplay(account, moneyOf(amount));
   return (
     <div className="flex flex-col gap-6 px-4 pt-1 lg:max-w-160">
       <div className="flex flex-col gap-2">
         <h2 className="font-title text-24 font-semibold">{t(`account.${account}`)}</h2>
         {productName === null ? null : <p className="text-15 font-medium">{productName}</p>}
-        <AmountText size="lg" amount={format.moneyParts(said(balance), 'balance')} />
+        <AmountText size="lg" amount={format.moneyParts(displayed(balance), 'balance')} />
         <p className="text-15 text-pretty text-ink-2">{t(`money.about.${account}`)}</p>
         {HOLDINGS.includes(account) ? (
           <Disclosure label={t('records.one.accountant')}>
@@ -96,11 +98,11 @@ function Account({ found, entryId }: { found: MoneyAccount; entryId: string | nu
                   value={
                     <span className="tabular flex flex-col">
                       <strong className="font-semibold text-ink">
-                        {format.figure(said(amount), 'delta')}
+                        {format.figure(displayed(amount), 'delta')}
                       </strong>
                       <span className="text-13">
                         {t('money.account.after', {
-                          amount: format.figure(said(balanceAfter), 'balance'),
+                          amount: format.figure(displayed(balanceAfter), 'balance'),
                         })}
                       </span>
                     </span>

@@ -34,8 +34,8 @@ export function toChanges(
       amount: format.moneyParts(isIn ? signed : negate(signed), 'balance'),
     };
   };
-  return movements.flatMap(({ kind, amount: told }) => {
-    const amount = moneyOf(told);
+  return movements.flatMap(({ kind, amount: decimal }) => {
+    const amount = moneyOf(decimal);
     const side =
       OTHER_SIDES[kind] ?? (bonuses.some((bonus) => bonus.kind === kind) ? 'promotion_budget' : undefined);
     if (side !== undefined) return [move(t(`account.${side}`), kind, amount)];

@@ -19,7 +19,7 @@ import { MONEY_TABS, MoneyPage } from './money-page.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 const MoneyAccountView = part([], async () => (await import('./money-account-view.tsx')).MoneyAccountView, {
-  ahead: true,
+  preload: true,
 });
 
 const PERIODS = ['7', '30', '90'] as const;
@@ -56,7 +56,7 @@ function Report() {
   const view = useMoneyReport(
     shown.period === NAMED && named !== null ? named : shown.from === undefined ? {} : { from: shown.from },
   );
-  const asked = useQueryParameter('tab');
+  const requested = useQueryParameter('tab');
   const inPeriod = (children: ReactNode) => (
     <>
       <SegmentedTabs
@@ -83,7 +83,7 @@ function Report() {
         {(report) => (
           <MoneyPage
             report={report}
-            tab={MONEY_TABS.find((tab) => tab === asked) ?? 'flows'}
+            tab={MONEY_TABS.find((tab) => tab === requested) ?? 'flows'}
             inPeriod={inPeriod}
             onTabChange={(tab) =>
               navigate(walletRoutes.money.href({ from, to, tab: tab === 'flows' ? null : tab }), {

@@ -15,10 +15,10 @@ export interface MoneyVerdicts {
  * Answer the three questions first (H6, H7): was the income covered, is there a budget left, are the deposits whole.
  * What is good is judged by what the ledger told to its last decimal, never by what is shown of it.
  */
-export function toVerdicts(told: MoneyReport, shown: MoneyReport, texts: MoneyTexts): MoneyVerdicts {
+export function toVerdicts(exact: MoneyReport, shown: MoneyReport, texts: MoneyTexts): MoneyVerdicts {
   return {
     ofDays: [incomeVerdict(shown, texts)],
-    held: [budgetVerdict(told, shown, texts), depositsVerdict(told, texts)],
+    held: [budgetVerdict(exact, shown, texts), depositsVerdict(exact, texts)],
   };
 }
 
@@ -38,8 +38,8 @@ function incomeVerdict({ sums }: MoneyReport, { t, format }: MoneyTexts): Verdic
   };
 }
 
-function budgetVerdict(told: MoneyReport, shown: MoneyReport, { t, format }: MoneyTexts): Verdict {
-  const left = compare(moneyOf(budgetLeft(told)), zero(CURRENCY)) > 0;
+function budgetVerdict(exact: MoneyReport, shown: MoneyReport, { t, format }: MoneyTexts): Verdict {
+  const left = compare(moneyOf(budgetLeft(exact)), zero(CURRENCY)) > 0;
   return {
     id: 'budget',
     mark: left ? 'good' : 'bad',

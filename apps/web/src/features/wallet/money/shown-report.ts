@@ -66,9 +66,9 @@ export function toShownReport(report: MoneyReport): MoneyReport {
 }
 
 function depositsOf(deposits: MoneyReport['deposits']): MoneyReport['deposits'] {
-  const told = [deposits.available, deposits.receivable, deposits.arriving, deposits.withdrawing] as const;
+  const exact = [deposits.available, deposits.receivable, deposits.arriving, deposits.withdrawing] as const;
   const [available, receivable, arriving, withdrawing] = shownTogether(
-    told,
+    exact,
     moneyOf(alone(deposits.total)),
   ) as [string, string, string, string];
   return {

@@ -11,7 +11,7 @@ import { amountOf, rateOfWire } from '../data/recharge.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { durationText } from '../recharge/duration-text.ts';
 import { rateText } from '../recharge/rate-text.ts';
@@ -27,7 +27,7 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
-  useScreensAhead(walletRoutes.bankCards);
+  usePreloadScreens(walletRoutes.bankCards);
   const { values, change, clear } = useDraft('recharge-cash', { amount: '', card: '' });
   const form = useForm({
     fields: ['amount', 'card'],

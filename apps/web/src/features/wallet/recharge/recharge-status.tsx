@@ -17,7 +17,7 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { Confirmations } from './confirmations.tsx';
-import { DepositPlace } from './deposit-place.tsx';
+import { DepositAddress } from './deposit-address.tsx';
 import { rateText } from './rate-text.ts';
 import { toRechargeSteps } from './recharge-steps.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -54,7 +54,7 @@ function Status({ recharge, live }: { recharge: Recharge; live: LiveState }) {
         <Outcome recharge={recharge} />
       </div>
       {recharge.status === 'intent' && recharge.address !== null && recharge.uri !== null ? (
-        <DepositPlace recharge={recharge} address={recharge.address} uri={recharge.uri} />
+        <DepositAddress recharge={recharge} address={recharge.address} uri={recharge.uri} />
       ) : null}
       {recharge.status === 'seen' ? <Confirmations recharge={recharge} /> : null}
       <section className="flex flex-col gap-3">

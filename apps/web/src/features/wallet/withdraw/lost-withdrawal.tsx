@@ -38,8 +38,8 @@ export function LostWithdrawal({
   const [fundPassword, setFundPassword] = useState('');
   const refused = call.failure?.name.startsWith('fund_password') === true;
   // Once a PIN was wrong, it is asked for, too.
-  const [asksPin, setAsksPin] = useState(!call.hasSecrets);
-  if (refused && !asksPin) setAsksPin(true);
+  const [needsPin, setNeedsPin] = useState(!call.hasSecrets);
+  if (refused && !needsPin) setNeedsPin(true);
   const { fee, net } = shown;
   return (
     <div className="flex flex-col gap-4">
@@ -53,7 +53,7 @@ export function LostWithdrawal({
           ]}
         />
       )}
-      {asksPin ? (
+      {needsPin ? (
         <FundPasswordField channel={channel} value={fundPassword} onValueChange={setFundPassword} />
       ) : null}
       <Unanswered call={call} onGiveUp={onGiveUp} />
@@ -64,7 +64,7 @@ export function LostWithdrawal({
           variant="primary"
           guarded
           busy={call.sending}
-          onClick={() => onCheck(asksPin ? { fundPassword } : {})}
+          onClick={() => onCheck(needsPin ? { fundPassword } : {})}
         >
           {t('common.unanswered.check')}
         </Button>

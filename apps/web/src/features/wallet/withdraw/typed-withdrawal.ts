@@ -36,7 +36,7 @@ export function readTypedAmount(
  * Tell if a reason is shown while the member still types. What further digits could correct, such as the 1 of a 15,
  * is shown when the form is sent.
  */
-export function isSaidWhileTyping(reason: AmountReason): boolean {
+export function isShownWhileTyping(reason: AmountReason): boolean {
   return reason !== 'required' && reason !== 'below_minimum' && reason !== 'not_positive';
 }
 

@@ -9,7 +9,7 @@ import { type Form, useForm } from '../../../forms/form.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import {
   type AmountReason,
-  isSaidWhileTyping,
+  isShownWhileTyping,
   quoteTyped,
   readFundPassword,
   readTypedAmount,
@@ -64,7 +64,7 @@ export function useWithdrawForm({ channel, terms, available, bound }: WithdrawFo
   const chosen = draft.values.destinationId;
   const destinationId = bound === null || bound.includes(chosen) ? chosen : '';
   const typed = readTypedAmount(text, locale, terms, available);
-  const reason = typed.ok || (refused === null && !isSaidWhileTyping(typed.error)) ? null : typed.error;
+  const reason = typed.ok || (refused === null && !isShownWhileTyping(typed.error)) ? null : typed.error;
 
   function amountText(why: AmountReason): string {
     switch (why) {

@@ -58,7 +58,7 @@ function returnedStep({ amount }: Withdrawal, { t, format }: StepTexts): Progres
 export function stepsOf(withdrawal: Withdrawal, texts: StepTexts): ProgressStep[] {
   const { t, format } = texts;
   const { status } = withdrawal;
-  const asked: ProgressStep = {
+  const requested: ProgressStep = {
     label: t('withdraw.step.asked'),
     state: 'done',
     time: format.dateTime(timeOf(withdrawal.time)),
@@ -73,21 +73,21 @@ export function stepsOf(withdrawal: Withdrawal, texts: StepTexts): ProgressStep[
   switch (status) {
     case 'pending':
       return [
-        { ...asked, state: 'current', note: pendingNote(withdrawal, texts) },
+        { ...requested, state: 'current', note: pendingNote(withdrawal, texts) },
         processingStep(withdrawal, texts),
         arrives,
       ];
     case 'processing':
-      return [asked, processingStep(withdrawal, texts), arrives];
+      return [requested, processingStep(withdrawal, texts), arrives];
     case 'succeeded':
       return [
-        asked,
+        requested,
         processingStep(withdrawal, texts),
         { label: t('withdraw.step.arrived'), state: 'done', time: finished },
       ];
     case 'failed':
       return [
-        asked,
+        requested,
         processingStep(withdrawal, texts),
         {
           label: t('withdraw.step.failed'),
@@ -99,7 +99,7 @@ export function stepsOf(withdrawal: Withdrawal, texts: StepTexts): ProgressStep[
       ];
     case 'cancelled':
       return [
-        asked,
+        requested,
         { label: t('withdraw.step.cancelled'), state: 'done', time: finished },
         returnedStep(withdrawal, texts),
       ];

@@ -11,19 +11,19 @@ import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 
 /** Report a post or its author; the service hides it for the member. */
-export const useReportPost = () => useSend(reportPost, { drawn: ['posts'] });
+export const useReportPost = () => useSend(reportPost, { updatedHere: ['posts'] });
 
 /** Report a comment or its author; the service hides it for the member. */
 export const useReportComment = () => useSend(reportComment);
 
 /** Mute or block who wrote something. */
-export const useAvoidAuthor = () => useSend(avoidAuthor);
+export const useMuteOrBlock = () => useSend(avoidAuthor);
 
 /** Show whom one muted or blocked. */
-export const useAvoided = () => useCall(avoidedList, {});
+export const useBlocked = () => useCall(avoidedList, {});
 
 /** End a mute or a block. */
-export const useReadmit = () => useSend(readmitAuthor);
+export const useUnblock = () => useSend(readmitAuthor);
 
 /** Show what was reported, for whoever runs the rehearsal. */
 export const useReports = () => useCall(reportList, {});

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@paydirt/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { keepConnected } from './socket-line.ts';
+import { keepConnected } from './socket-connection.ts';
 
 const HEARTBEAT_SECONDS = 10;
 const READY = JSON.stringify({ type: 'ready', data: { heartbeatSeconds: HEARTBEAT_SECONDS } });
@@ -13,7 +13,7 @@ const CUT = 1006;
 const SESSION_OVER = 4401;
 
 /** The services, as far as a socket sees them: each socket that was opened, in order. */
-function line() {
+function connection() {
   const sockets: FakeSocket[] = [];
   const states: string[] = [];
   const events: string[] = [];
@@ -39,11 +39,11 @@ function line() {
     letIn() {
       this.readyState = 1;
       this.dispatchEvent(new Event('open'));
-      this.tell(READY);
-      this.tell(MAILBOX);
+      this.receive(READY);
+      this.receive(MAILBOX);
     }
 
-    tell(data: string) {
+    receive(data: string) {
       this.dispatchEvent(new MessageEvent('message', { data }));
     }
 
@@ -80,14 +80,14 @@ describe('the line to the services', () => {
   });
 
   it('tells the token as the first message, and never in the address', () => {
-    const { last } = line();
+    const { last } = connection();
     last().letIn();
     expect(last().url).not.toContain('secret');
     expect(last().sent).toEqual([{ type: 'token', data: 'a secret' }]);
   });
 
   it('cut every three seconds, comes back each time: one at a time, each event once, as soon as at first', async () => {
-    const { sockets, states, events, pauses, last, open } = line();
+    const { sockets, states, events, pauses, last, open } = connection();
     for (let cut = 0; cut < 20; cut += 1) {
       last().letIn();
       expect(open()).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('the line to the services', () => {
   });
 
   it('waits longer after each failure in a row', async () => {
-    const { pauses, last } = line();
+    const { pauses, last } = connection();
     for (let failure = 1; failure <= 5; failure += 1) {
       last().close();
       await vi.advanceTimersByTimeAsync(failure * SECOND_MS);
@@ -113,7 +113,7 @@ describe('the line to the services', () => {
   });
 
   it('gives up a connection that is silent for longer than two heartbeats', async () => {
-    const { sockets, last } = line();
+    const { sockets, last } = connection();
     last().letIn();
     await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_SECONDS * SECOND_MS);
     expect(sockets).toHaveLength(1);
@@ -122,10 +122,10 @@ describe('the line to the services', () => {
   });
 
   it('does not come back once the session is over, nor after it was let go', async () => {
-    const over = line();
+    const over = connection();
     over.last().letIn();
     over.last().close(SESSION_OVER);
-    const left = line();
+    const left = connection();
     left.last().letIn();
     left.leave();
     await vi.advanceTimersByTimeAsync(600 * SECOND_MS);
@@ -134,11 +134,11 @@ describe('the line to the services', () => {
   });
 
   it('passes over what is no event', () => {
-    const { events, last } = line();
+    const { events, last } = connection();
     last().letIn();
     const before = events.length;
     for (const text of ['', '<script>', '{}', JSON.stringify({ type: 'mailbox', data: null })])
-      last().tell(text);
+      last().receive(text);
     expect(events).toHaveLength(before);
   });
 });

@@ -6,38 +6,38 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
-import { useOwnHandedIn, useTakeBack } from '../data/community.ts';
+import { useSubmittedPosts, useWithdrawPost } from '../data/community.ts';
 
 /**
  * List the posts that the member submitted to a guide and that are not posted yet, each with a way to withdraw it;
  * draw nothing where there are none.
  */
-export function HandedIn() {
+export function SubmittedPosts() {
   const t = useT();
-  const view = useOwnHandedIn();
+  const view = useSubmittedPosts();
   if (view.status !== 'ready') return null;
   return (
     <section className="mt-8 flex flex-col gap-3">
       <SectionHeading title={t('compose.handedIn.title')} />
       <ul role="list" className="flex flex-col gap-3">
-        {view.value.map((handedIn) => (
-          <One key={handedIn.id} handedIn={handedIn} />
+        {view.value.map((post) => (
+          <One key={post.id} post={post} />
         ))}
       </ul>
     </section>
   );
 }
 
-function One({ handedIn: { id, content, time, declined } }: { handedIn: OwnHandedIn }) {
+function One({ post: { id, content, time, declined } }: { post: OwnHandedIn }) {
   const t = useT();
   const format = useFormat();
   const toast = useToast();
   const confirm = useConfirm();
   const failureText = useFailureText();
-  const { send, sending } = useTakeBack();
+  const { send, sending } = useWithdrawPost();
   const label = t(declined === null ? 'compose.handedIn.takeBack' : 'compose.handedIn.remove');
 
-  async function takeBack() {
+  async function withdraw() {
     const agreed = await confirm({
       title: t('compose.handedIn.ask'),
       text: t('compose.handedIn.text'),
@@ -62,7 +62,7 @@ function One({ handedIn: { id, content, time, declined } }: { handedIn: OwnHande
         {declined === null ? null : (
           <p className="text-15 text-pretty">{t('compose.handedIn.declined', { reason: declined })}</p>
         )}
-        <Button size="sm" className="self-start" busy={sending} onClick={() => void takeBack()}>
+        <Button size="sm" className="self-start" busy={sending} onClick={() => void withdraw()}>
           {label}
         </Button>
       </Card>

@@ -12,7 +12,7 @@ import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 
 /** Show the deposit's target: a test address, its QR code, and the stand-in for a wallet (H2). */
-export function DepositPlace({
+export function DepositAddress({
   recharge,
   address,
   uri,
@@ -37,13 +37,13 @@ export function DepositPlace({
         failedLabel={t('common.copyFailed')}
       />
       <p className="text-13 text-pretty text-ink-2">{t('recharge.form.testOnly')}</p>
-      <TestLever id={recharge.id} />
+      <TestDeposit id={recharge.id} />
     </div>
   );
 }
 
 /** Make the deposit that nobody can make, and say plainly that this is a test lever. */
-function TestLever({ id }: { id: string }) {
+function TestDeposit({ id }: { id: string }) {
   const t = useT();
   const failureText = useFailureText();
   const { send, sending } = useConfirmDeposit();

@@ -4,23 +4,23 @@ import { useSWRConfig } from 'swr';
 import type { Answered } from '../../../platform/data/kept-answers.ts';
 import { keyOf } from '../../../platform/data/key.ts';
 import { useAudience } from '../../../platform/data/use-call.ts';
-import type { ListSoFar } from '../../../platform/data/list-so-far.ts';
+import type { LoadedList } from '../../../platform/data/loaded-list.ts';
 
 /** Access to a list that was read page by page. */
-export interface ListPlace<T> {
+export interface CachedList<T> {
   readonly isRead: () => boolean;
   /** Change it, if it was read: changed while it is read for the first time, it would drop what comes. */
-  readonly change: (by: (so: ListSoFar<T>) => ListSoFar<T>) => Promise<void>;
+  readonly change: (by: (list: LoadedList<T>) => LoadedList<T>) => Promise<void>;
   /** Read it again. */
   readonly readAgain: () => void;
 }
 
 /** Find a list that some screen shows, to change it from elsewhere. */
-export function useListPlace<T, C extends Call>(
+export function useCachedList<T, C extends Call>(
   call: C,
   input: Omit<InputOf<C>, 'pageNum' | 'pageSize'>,
   pageSize: number,
-): ListPlace<T> {
+): CachedList<T> {
   const { cache, mutate } = useSWRConfig();
   const key = keyOf(call, { ...input, paged: pageSize }, useAudience());
   const isRead = () => cache.get(key)?.data !== undefined;
@@ -28,7 +28,7 @@ export function useListPlace<T, C extends Call>(
     isRead,
     async change(by) {
       if (!isRead()) return;
-      await mutate<Answered<ListSoFar<T>>>(key, (known) => known && { ...known, value: by(known.value) }, {
+      await mutate<Answered<LoadedList<T>>>(key, (known) => known && { ...known, value: by(known.value) }, {
         revalidate: false,
       });
     },

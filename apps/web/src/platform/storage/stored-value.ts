@@ -9,14 +9,14 @@ export interface Owner {
 }
 
 /** A place for one thing of one person: what they typed, or the key of what they sent. It must be JSON. */
-export interface OwnPlace {
+export interface StoredValue {
   /** Of no other thing and no other person. */
   readonly key: string;
   /** Null when nothing is there. */
   readonly read: () => unknown;
   /** False when there is no room for it. */
-  readonly keep: (value: unknown) => boolean;
-  readonly forget: () => void;
+  readonly set: (value: unknown) => boolean;
+  readonly remove: () => void;
 }
 
 const PREFIX = 'paydirt.own.';
@@ -29,7 +29,7 @@ export const POST_DRAFT = 'draft.post';
 export const INTENT = 'intent.';
 
 /** The key of one place of a member on this device. */
-export function ownKey(userId: string, name: string): string {
+export function memberKey(userId: string, name: string): string {
   return `${prefixOf(userId)}${name}`;
 }
 
@@ -42,16 +42,16 @@ function prefixOf(userId: string): string {
  * that it is there after a crash, and when they log in again after their session expired. A visitor has no name, so
  * theirs stays in the tab.
  */
-export function ownPlace(name: string, { userId, local, perTab }: Owner): OwnPlace {
-  return placeAt(userId === null ? perTab : local, `${prefixOf(userId ?? '')}${name}`);
+export function storedValueOf(name: string, { userId, local, perTab }: Owner): StoredValue {
+  return storedValue(userId === null ? perTab : local, `${prefixOf(userId ?? '')}${name}`);
 }
 
-function placeAt(store: KeyValueStore, key: string): OwnPlace {
+function storedValue(store: KeyValueStore, key: string): StoredValue {
   return {
     key,
     read: () => readJson(store, key),
-    keep: (value) => write(store, key, JSON.stringify(value)),
-    forget: () => store.removeItem(key),
+    set: (value) => write(store, key, JSON.stringify(value)),
+    remove: () => store.removeItem(key),
   };
 }
 
@@ -60,7 +60,7 @@ function keysOf(store: KeyValueStore): string[] {
 }
 
 /** The keys of all places of a member on this device. */
-export function ownKeys(local: KeyValueStore, userId: string): string[] {
+export function memberKeys(local: KeyValueStore, userId: string): string[] {
   return keysOf(local).filter((key) => key.startsWith(prefixOf(userId)));
 }
 
@@ -70,21 +70,21 @@ export function intentKeys(store: KeyValueStore): string[] {
 }
 
 /** The places of money intents of everybody who used this device, and of a visitor in this tab. */
-export function everyIntentPlace({ local, perTab }: Omit<Owner, 'userId'>): OwnPlace[] {
-  return [local, perTab].flatMap((store) => intentKeys(store).map((key) => placeAt(store, key)));
+export function allIntentValues({ local, perTab }: Omit<Owner, 'userId'>): StoredValue[] {
+  return [local, perTab].flatMap((store) => intentKeys(store).map((key) => storedValue(store, key)));
 }
 
 /** The places of money intents of whoever uses the app. */
-export function ownIntentPlaces({ userId, local, perTab }: Owner): OwnPlace[] {
+export function memberIntentValues({ userId, local, perTab }: Owner): StoredValue[] {
   const store = userId === null ? perTab : local;
   const own = `${prefixOf(userId ?? '')}${INTENT}`;
   return keysOf(store)
     .filter((key) => key.startsWith(own))
-    .map((key) => placeAt(store, key));
+    .map((key) => storedValue(store, key));
 }
 
 /** Empty the places of everybody else who used this device, but not what they sent and had no answer to. */
-export function dropOthersPlaces(local: KeyValueStore, userId: string): void {
+export function removeOthersValues(local: KeyValueStore, userId: string): void {
   for (const key of keysOf(local))
     if (key.startsWith(PREFIX) && !key.startsWith(prefixOf(userId)) && !ANYBODYS_INTENT.test(key))
       local.removeItem(key);

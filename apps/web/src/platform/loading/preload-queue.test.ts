@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { createLoadAhead } from './load-ahead.ts';
+import { createPreloadQueue } from './preload-queue.ts';
 
 function setUp() {
   const due: (() => void)[] = [];
   const pauses: number[] = [];
   const loaded: string[] = [];
   let reachable = true;
-  const ahead = createLoadAhead({
+  const preloads = createPreloadQueue({
     whenIdle: (action) => void due.push(action),
     later(action, ms) {
       pauses.push(ms);
@@ -18,9 +18,9 @@ function setUp() {
   return {
     loaded,
     pauses,
-    begin: () => ahead.begin(() => Promise.resolve(reachable)),
+    begin: () => preloads.begin(() => Promise.resolve(reachable)),
     add: (name: string, fails = false) =>
-      ahead.add(() => {
+      preloads.add(() => {
         loaded.push(name);
         return fails ? Promise.reject(new TypeError('cut')) : Promise.resolve();
       }),
@@ -35,7 +35,7 @@ function setUp() {
   };
 }
 
-describe('createLoadAhead', () => {
+describe('createPreloadQueue', () => {
   it('loads nothing before the first screen stands, then all of it in idle time', async () => {
     const { add, begin, loaded, passTime } = setUp();
     add('toasts');

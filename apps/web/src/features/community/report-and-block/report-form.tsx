@@ -5,17 +5,17 @@ import { Choice } from '@paydirt/ui/choice';
 import { TextArea } from '@paydirt/ui/field';
 import { useState } from 'react';
 
-import { useReportComment, useReportPost } from '../data/care.ts';
+import { useReportComment, useReportPost } from '../data/report-and-block.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
-import type { CareTarget } from './care-target.ts';
+import type { ReportTarget } from './report-target.ts';
 
 const KINDS = ['promise', 'insult', 'private', 'false', 'other'] as const satisfies readonly ReportKind[];
 const LONGEST = CONSTANTS.REPORT_TEXT_MAX_LENGTH;
 
 interface ReportFormProps {
-  target: CareTarget;
+  target: ReportTarget;
   about: 'content' | 'member';
   onSent: () => void;
 }

@@ -4,6 +4,6 @@ import { type Money, negate } from '@paydirt/domain';
 export const HOLDINGS: readonly string[] = ['custody', 'treasury'];
 
 /** An amount on an account as people say it: a holding is what is there, not the other side of it. */
-export function asPeopleSay(account: string, amount: Money): Money {
+export function signedForDisplay(account: string, amount: Money): Money {
   return HOLDINGS.includes(account) ? negate(amount) : amount;
 }

@@ -13,7 +13,7 @@ import { localPrice, useLocalUnit } from '../data/local-unit.ts';
 /** Ten years: a longer lease is no answer of the services, and is not drawn. */
 const DRAWN_DAYS = 3650;
 
-interface WhatItComesToProps {
+interface LeaseOutcomeProps {
   product: ProductDetail;
   /** Its price after the coupon. */
   pays: Money;
@@ -23,7 +23,7 @@ interface WhatItComesToProps {
  * Say what a machine comes to, wherever it is decided on: the net after price and fee first, then what it is made
  * of, and the runs from the machine's own past, the bad ones as large as the good (H5).
  */
-export function WhatItComesTo({ product, pays }: WhatItComesToProps) {
+export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
   const t = useT();
   const format = useFormat();
   const local = useLocalUnit();

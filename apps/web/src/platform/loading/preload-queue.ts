@@ -1,9 +1,9 @@
-import { pauseAfter } from '../services/pauses.ts';
+import { backoffMs } from '../services/backoff.ts';
 
 /** Load something that may be needed. What is loaded already costs nothing. */
 export type Load = () => Promise<unknown>;
 
-export interface LoadAhead {
+export interface PreloadQueue {
   /** Load something in idle time, once {@link begin} was called. */
   readonly add: (load: Load) => void;
   /**
@@ -13,14 +13,18 @@ export interface LoadAhead {
   readonly begin: (answers: () => Promise<boolean>) => void;
 }
 
-export interface LoadAheadOptions {
+export interface PreloadQueueOptions {
   readonly whenIdle: (action: () => void) => void;
   readonly later: (action: () => void, ms: number) => void;
   readonly random?: () => number;
 }
 
 /** Load what was asked for when the browser has nothing better to do, and the server can be reached. */
-export function createLoadAhead({ whenIdle, later, random = Math.random }: LoadAheadOptions): LoadAhead {
+export function createPreloadQueue({
+  whenIdle,
+  later,
+  random = Math.random,
+}: PreloadQueueOptions): PreloadQueue {
   const queue: Load[] = [];
   let answers: (() => Promise<boolean>) | null = null;
   let asking = false;
@@ -29,12 +33,12 @@ export function createLoadAhead({ whenIdle, later, random = Math.random }: LoadA
   function loadSoon(): void {
     if (answers === null || asking || queue.length === 0) return;
     asking = true;
-    const ask = answers;
-    whenIdle(() => void run(ask));
+    const isServerUp = answers;
+    whenIdle(() => void run(isServerUp));
   }
 
-  async function run(ask: () => Promise<boolean>): Promise<void> {
-    const answered = await ask();
+  async function run(isServerUp: () => Promise<boolean>): Promise<void> {
+    const answered = await isServerUp();
     asking = false;
     if (answered) {
       failures = 0;
@@ -42,7 +46,7 @@ export function createLoadAhead({ whenIdle, later, random = Math.random }: LoadA
       for (const load of queue.splice(0)) load().catch(() => undefined);
     } else {
       failures += 1;
-      later(loadSoon, pauseAfter(failures, random));
+      later(loadSoon, backoffMs(failures, random));
     }
   }
 
@@ -62,7 +66,7 @@ export function createLoadAhead({ whenIdle, later, random = Math.random }: LoadA
 const AT_LATEST_MS = 1000;
 
 /** The queue of this page's loads ahead. */
-export const ahead = createLoadAhead({
+export const preloads = createPreloadQueue({
   whenIdle(action) {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(action, { timeout: AT_LATEST_MS });
     else setTimeout(action, AT_LATEST_MS);

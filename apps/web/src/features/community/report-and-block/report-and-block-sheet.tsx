@@ -2,14 +2,14 @@ import { List, ListRow } from '@paydirt/ui/list-row';
 import { useState } from 'react';
 
 import { useDeleteComment, useDeletePost } from '../data/community.ts';
-import { useAvoidAuthor } from '../data/care.ts';
+import { useMuteOrBlock } from '../data/report-and-block.ts';
 import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
-import type { CareTarget } from './care-target.ts';
+import type { ReportTarget } from './report-target.ts';
 import { ReportForm } from './report-form.tsx';
 
-export interface CareSheetProps {
-  target: CareTarget;
+export interface ReportAndBlockSheetProps {
+  target: ReportTarget;
   /** Hide a post at once, with a way back. */
   onHide: () => void;
   /** It is gone for the member: deleted, reported, or of somebody they no longer read. */
@@ -23,12 +23,12 @@ export interface CareSheetProps {
  * Offer the actions on a post or a comment: delete one's own; hide, report, mute or block others'. A guide cannot be
  * muted.
  */
-export function CareSheet({ target, onHide, onGone, onBack, onClose }: CareSheetProps) {
+export function ReportAndBlockSheet({ target, onHide, onGone, onBack, onClose }: ReportAndBlockSheetProps) {
   const t = useT();
   const toast = useToast();
   const failureText = useFailureText();
   const [reporting, setReporting] = useState<'content' | 'member' | null>(null);
-  const avoid = useAvoidAuthor();
+  const restriction = useMuteOrBlock();
   const remove = useRemove(target, { onGone, onBack });
   const name = target.item.username;
 
@@ -56,9 +56,9 @@ export function CareSheet({ target, onHide, onGone, onBack, onClose }: CareSheet
     );
   }
 
-  async function keepAway(kind: 'mute' | 'block') {
+  async function muteOrBlock(kind: 'mute' | 'block') {
     const of = target.kind === 'post' ? { postId: target.item.id } : { commentId: target.item.id };
-    const result = await avoid.send({ ...of, kind });
+    const result = await restriction.send({ ...of, kind });
     if (result === null) return;
     if (!result.ok) {
       toast(failureText(result.error), 'failure');
@@ -101,15 +101,15 @@ export function CareSheet({ target, onHide, onGone, onBack, onClose }: CareSheet
             icon="minus"
             title={t('care.mute', { name })}
             text={t('care.muteText')}
-            disabled={avoid.sending}
-            onSelect={() => void keepAway('mute')}
+            disabled={restriction.sending}
+            onSelect={() => void muteOrBlock('mute')}
           />
           <ListRow
             icon="lock"
             title={t('care.block', { name })}
             text={t('care.blockText')}
-            disabled={avoid.sending}
-            onSelect={() => void keepAway('block')}
+            disabled={restriction.sending}
+            onSelect={() => void muteOrBlock('block')}
           />
         </>
       ) : null}
@@ -118,7 +118,10 @@ export function CareSheet({ target, onHide, onGone, onBack, onClose }: CareSheet
 }
 
 /** Delete one's own after a question: it goes at once, and stands again if the service refuses. */
-function useRemove(target: CareTarget, { onGone, onBack }: Pick<CareSheetProps, 'onGone' | 'onBack'>) {
+function useRemove(
+  target: ReportTarget,
+  { onGone, onBack }: Pick<ReportAndBlockSheetProps, 'onGone' | 'onBack'>,
+) {
   const t = useT();
   const toast = useToast();
   const confirm = useConfirm();
@@ -136,10 +139,10 @@ function useRemove(target: CareTarget, { onGone, onBack }: Pick<CareSheetProps, 
     });
     if (!agreed) return;
     const { id } = target.item;
-    const sent = isPost ? post.send({ postId: id }) : comment.send({ commentId: id });
+    const deletion = isPost ? post.send({ postId: id }) : comment.send({ commentId: id });
     onGone();
     close();
-    const result = await sent;
+    const result = await deletion;
     if (result === null) return;
     // Gone already, by another tab or by whoever decided about a report: that is what was asked for.
     if (result.ok || result.error.name === 'not_found') {

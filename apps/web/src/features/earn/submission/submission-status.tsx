@@ -14,7 +14,7 @@ import { walletRoutes } from '../../../routes/wallet.ts';
 import type { KindView } from '../data/rewards.ts';
 
 /** Show the status of a submission together with what was submitted; null before the first. */
-export function HandInState({ reward, last }: KindView) {
+export function SubmissionStatus({ reward, last }: KindView) {
   const t = useT();
   const format = useFormat();
   const { panel } = usePlatform();
@@ -36,7 +36,7 @@ export function HandInState({ reward, last }: KindView) {
             title={t('earn.review.title')}
             text={last && t('earn.review.text', { amount, time: format.dateTime(timeOf(last.submittedAt)) })}
           />
-          {last === null ? null : <Sent submission={last} />}
+          {last === null ? null : <SubmittedProof submission={last} />}
           <Text size={13} tone="neutral" lines="pretty">
             {t('earn.review.panelText')}
           </Text>
@@ -92,7 +92,7 @@ function Outcome({ title, text }: { title: string; text: string | null }) {
   );
 }
 
-function Sent({ submission: { pictureUrl, link } }: { submission: Submission }) {
+function SubmittedProof({ submission: { pictureUrl, link } }: { submission: Submission }) {
   const t = useT();
   if (pictureUrl === null) return <p className="text-15 wrap-anywhere">{link}</p>;
   return (

@@ -3,14 +3,14 @@ import { readSocketEvent } from '@paydirt/contract/socket';
 import { MINUTE_MS, SECOND_MS } from '@paydirt/domain';
 
 import { baseUrl } from '../services/base-url.ts';
-import { pauseAfter } from '../services/pauses.ts';
+import { backoffMs } from '../services/backoff.ts';
 
 /** Until the service says how often it beats. */
 const SILENCE_MS = MINUTE_MS;
 /** The session is over; whatever is asked next tells so. */
 const CLOSED_FOR_GOOD = 4401;
 
-export interface SocketLineOptions {
+export interface SocketConnectionOptions {
   readonly open: (url: string) => WebSocket;
   readonly token: string;
   readonly onState: (state: 'live' | 'connecting') => void;
@@ -35,8 +35,8 @@ export function keepConnected({
   token,
   onState,
   onEvent,
-  pause = pauseAfter,
-}: SocketLineOptions): () => void {
+  pause = backoffMs,
+}: SocketConnectionOptions): () => void {
   let over = false;
   let socket: WebSocket | null = null;
   let failures = 0;

@@ -5,7 +5,7 @@ export interface Page<T> {
 }
 
 /** As much of a list as was read. */
-export interface ListSoFar<T> {
+export interface LoadedList<T> {
   readonly total: number;
   readonly items: readonly T[];
   /** The rest of the call's answer beside its list, as the newest page had it. */
@@ -18,12 +18,12 @@ export interface ListSoFar<T> {
  * `whenAsked`, counts still, unless the services have counted it since.
  */
 export function withPage<T>(
-  known: ListSoFar<T>,
+  known: LoadedList<T>,
   { total, list, ...rest }: Page<T>,
-  { whenAsked, idOf }: { readonly whenAsked: ListSoFar<T>; readonly idOf: (item: T) => string },
-): ListSoFar<T> {
+  { whenRequested, idOf }: { readonly whenRequested: LoadedList<T>; readonly idOf: (item: T) => string },
+): LoadedList<T> {
   // What is changed here leaves the rest as it was answered.
-  const changedHere = known.rest === whenAsked.rest ? known.total - whenAsked.total : 0;
+  const changedHere = known.rest === whenRequested.rest ? known.total - whenRequested.total : 0;
   const ids = new Set(known.items.map(idOf));
   return {
     total: total + changedHere,

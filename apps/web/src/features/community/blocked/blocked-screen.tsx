@@ -7,19 +7,19 @@ import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
 
-import { useAvoided, useReadmit } from '../data/care.ts';
+import { useBlocked, useUnblock } from '../data/report-and-block.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 
 /** Whom the member muted or blocked, each with the way back. */
-export function AvoidedScreen() {
+export function BlockedScreen() {
   const t = useT();
   return (
     <Screen>
       <Viewed
-        view={useAvoided()}
+        view={useBlocked()}
         skeleton={
           <Skeleton label={t('common.loading')}>
             <SkeletonRow />
@@ -56,10 +56,10 @@ function Person({ person: { id, username, avatarUrl, kind, since } }: { person: 
   const format = useFormat();
   const toast = useToast();
   const failureText = useFailureText();
-  const { send, sending } = useReadmit();
+  const { send, sending } = useUnblock();
   const isMuted = kind === 'mute';
 
-  async function readmit() {
+  async function unblock() {
     const result = await send({ id });
     if (result === null) return;
     // Ended already, in another tab: that is what was asked for.
@@ -80,7 +80,7 @@ function Person({ person: { id, username, avatarUrl, kind, since } }: { person: 
           size="sm"
           busy={sending}
           aria-label={t(isMuted ? 'care.list.unmuteOf' : 'care.list.unblockOf', { name: username })}
-          onClick={() => void readmit()}
+          onClick={() => void unblock()}
         >
           {t(isMuted ? 'care.list.unmute' : 'care.list.unblock')}
         </Button>

@@ -8,7 +8,7 @@ const LONGEST_MS = MINUTE_MS / 2;
  * each time, up to half a minute. Up to half of it is left to chance, so that the apps that lost a service at the
  * same moment do not all come back at the same moment.
  */
-export function pauseAfter(failures: number, random: () => number = Math.random): number {
+export function backoffMs(failures: number, random: () => number = Math.random): number {
   const whole = Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS);
   return Math.round(whole * (1 - random() / 2));
 }

@@ -7,20 +7,20 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { communityRoutes } from '../../../routes/community.ts';
-import { AvoidedScreen } from './avoided-screen.tsx';
+import { BlockedScreen } from './blocked-screen.tsx';
 
 const people = [anAvoided(), anAvoided({ id: 'avd_2', username: 'Ravi', kind: 'block' })];
 const loaded = {
-  route: communityRoutes.avoided.href(),
+  route: communityRoutes.blocked.href(),
   answers: [answers(avoidedList, people)],
 } satisfies AppParameters;
 
 const meta = {
   title: 'Screens/Avoided',
-  component: AvoidedScreen,
+  component: BlockedScreen,
   parameters: { app: loaded },
   ...appStory,
-} satisfies Meta<typeof AvoidedScreen>;
+} satisfies Meta<typeof BlockedScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
