@@ -5,17 +5,16 @@ import { Badge } from '@paydirt/ui/badge';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { Disclosure } from '@paydirt/ui/disclosure';
-import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
-import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useMoneyAccount } from '../data/money.ts';
 import { isNotFound } from '../../../platform/data/view.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { signedForDisplay, HOLDINGS } from './signed-for-display.ts';
 import { moneyEntryTitle } from './money-entry-title.ts';
@@ -38,10 +37,9 @@ export function MoneyAccountView({ account }: { account: string }) {
   const isUnknown = !isValidRequest || isNotFound(view);
   if (isUnknown) {
     return (
-      <EmptyState
-        illustration={<Illustration src={scenes['not-found']} />}
+      <NotFound
         title={t('money.account.unknown')}
-        action={<ButtonLink href={hashHref(walletRoutes.money.href())}>{t('money.account.back')}</ButtonLink>}
+        link={{ href: walletRoutes.money.href(), label: t('money.account.back') }}
       />
     );
   }

@@ -2,12 +2,10 @@ import type { Recharge } from '@paydirt/contract';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { DescriptionList } from '@paydirt/ui/description-list';
-import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { ProgressTimeline } from '@paydirt/ui/progress-timeline';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
-import { EmptyState } from '@paydirt/ui/state-message';
 
 import { isNotFound } from '../../../platform/data/view.ts';
 import type { LiveState } from '../../../platform/live/live-hub.ts';
@@ -15,6 +13,7 @@ import { amountOf, isOver, useRecharge } from '../data/recharge.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
+import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { Confirmations } from './confirmations.tsx';
 import { DepositAddress } from './deposit-address.tsx';
@@ -28,13 +27,10 @@ export function RechargeStatus({ id }: { id: string }) {
   const { view, live } = useRecharge(id);
   if (isNotFound(view)) {
     return (
-      <EmptyState
-        illustration={<Illustration src={scenes['not-found']} />}
+      <NotFound
         title={t('recharge.status.missingTitle')}
         text={t('recharge.status.missingText')}
-        action={
-          <ButtonLink href={hashHref(walletRoutes.recharge.href())}>{t('recharge.status.again')}</ButtonLink>
-        }
+        link={{ href: walletRoutes.recharge.href(), label: t('recharge.status.again') }}
       />
     );
   }
