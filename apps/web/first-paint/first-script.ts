@@ -66,7 +66,7 @@ preloadFiles(route.laterChunks, route.laterAreas);
 globalThis.paydirtFirstFrame = layOutLegibly;
 
 /** The route that an address leads to, by the app's own rule. */
-function routeOf(address: string): FirstRoute {
+function routeOf(requested: string): FirstRoute {
   // The rule needs of a route what is known here, and loads none of them.
   const all = page.routes.map((known) => ({ ...known, href: () => known.path }) as unknown as Route);
   const at = (path: string) => all.find((known) => known.path === path) as Route;
@@ -77,7 +77,7 @@ function routeOf(address: string): FirstRoute {
     invitation: at(page.invitation),
     load: () => Promise.reject(new Error('first-paint: loads nothing')),
   });
-  const found = destinationOf(table, address, token !== null).route;
+  const found = destinationOf(table, requested, token !== null).route;
   return (found as unknown as FirstRoute | null) ?? NOT_FOUND;
 }
 

@@ -3,6 +3,7 @@ import { addDays, compare, CURRENCY, isoDay, isZero, max, type Money, subtract, 
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { DayPassMachine, DayPassProps } from '@paydirt/ui/day-pass';
 
+import { shareOf } from '../../platform/data/shares.ts';
 import { dayOfWire, moneyOf, startOf } from '../../platform/data/wire.ts';
 import { hashHref } from '../../platform/navigation/hash-location.ts';
 import { toShownDays } from './shown-days.ts';
@@ -17,11 +18,6 @@ type Machine = IncomeDays['machines'][number];
 
 /** More of one's own entries than this are looked up in their list. */
 const RECORDS_AT_MOST = 12;
-
-/** A share of the bar, exactly enough to draw. */
-function shareOf(part: Money, whole: Money): number {
-  return isZero(whole) ? 0 : Number((part.minor * 10_000n) / whole.minor) / 10_000;
-}
 
 function machineOf(machine: Machine, { t, format }: DayPassTexts): DayPassMachine {
   const [earned, owed, paid] = [moneyOf(machine.earned), moneyOf(machine.owed), moneyOf(machine.paid)];
@@ -42,9 +38,9 @@ function machineOf(machine: Machine, { t, format }: DayPassTexts): DayPassMachin
         : compare(earned, paid) > 0
           ? t('dayPassed.kept', { amount: bare(subtract(earned, paid)) })
           : t('dayPassed.full'),
-    earned: shareOf(earned, whole),
-    owed: shareOf(owed, whole),
-    paid: shareOf(paid, whole),
+    earned: shareOf(earned.minor, whole.minor),
+    owed: shareOf(owed.minor, whole.minor),
+    paid: shareOf(paid.minor, whole.minor),
     short,
     yours: yours === null ? undefined : format.figure(got, isZero(got) ? 'balance' : 'delta'),
     href: hashHref(

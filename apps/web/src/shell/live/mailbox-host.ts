@@ -38,7 +38,7 @@ export function useMailbox(): void {
     known.current = { of: reader.userId, newest: Math.max(before ?? 0, newest) };
     await mutate<Answered<User>>(
       keyOf(userInfo, {}, audience),
-      (known) => known && { value: { ...known.value, unread: count }, asOf: clock.now() },
+      (cached) => cached && { value: { ...cached.value, unread: count }, asOf: clock.now() },
       { revalidate: false },
     );
     await refresh('messages');

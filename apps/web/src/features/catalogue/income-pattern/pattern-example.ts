@@ -1,5 +1,5 @@
 import type { IncomePattern } from '@paydirt/contract';
-import { compare } from '@paydirt/domain';
+import { compare, YIELD_RULE } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 
 import { moneyOf, startOf } from '../../../platform/data/wire.ts';
@@ -39,10 +39,12 @@ export function exampleText(pattern: IncomePattern, { t, format }: PatternTexts)
   return [happened, fromReserve ? t('products.pattern.exampleReserve') : t('products.pattern.exampleFull')];
 }
 
+const FULL_FROM_PERMILLE = YIELD_RULE.find(({ kind }) => kind === 'full')?.fromPermille ?? 1000;
+
 /** Name a band of the published rule. */
 export function bandName({ from, to }: IncomePattern['rule'][number], { t }: PatternTexts): string {
   if (to === 0) return t('products.pattern.standstill');
-  return from >= 950 ? t('products.pattern.full') : t('products.pattern.short');
+  return from >= FULL_FROM_PERMILLE ? t('products.pattern.full') : t('products.pattern.short');
 }
 
 /** Say what a machine earns on the days of a band. */

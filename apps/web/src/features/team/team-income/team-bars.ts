@@ -3,7 +3,7 @@ import { type ClockDay, CURRENCY, type DaySpan, spansOf, startOfDay, sum } from 
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar } from '@paydirt/ui/bar-chart';
 
-import { heightOf, highest } from '../../../platform/data/bar-heights.ts';
+import { heightOf, highest } from '../../../platform/data/shares.ts';
 import { dayOfWire, moneyOf, startOf } from '../../../platform/data/wire.ts';
 
 /** Translations and formatters that the bars' texts are made with. */

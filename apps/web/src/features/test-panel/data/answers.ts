@@ -5,12 +5,13 @@ import {
   readFeedback,
   supportRequests,
 } from '@paydirt/contract/calls/answers';
+import { SECOND_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 
 /** The interval at which an open panel asks for new questions. */
-const POLL_INTERVAL_MS = 5000;
+const POLL_INTERVAL_MS = 5 * SECOND_MS;
 
 /** Show the chats that were handed to a person. */
 export const useSupportRequests = () => useCall(supportRequests, {}, { everyMs: POLL_INTERVAL_MS });

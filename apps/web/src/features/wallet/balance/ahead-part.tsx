@@ -7,13 +7,12 @@ import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 import { FailedState } from '@paydirt/ui/state-message';
 import { useState } from 'react';
 
+import { LIMITED_PERIODS } from '../../../forms/period/period.ts';
 import { dayOfWire } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { useLookAhead } from '../data/standing.ts';
 import { toAheadPoints } from './ahead-points.ts';
 
-const PERIODS = ['7', '30', '90'] as const;
-type Period = (typeof PERIODS)[number];
 const OTHER = 'other';
 const DAYS_AT_MOST = 365;
 
@@ -22,7 +21,7 @@ export function AheadPart({ standing }: { standing: Standing }) {
   const t = useT();
   const format = useFormat();
   const today = dayOfWire(standing.day);
-  const [chosen, setChosen] = useState<Period | typeof OTHER>('30');
+  const [chosen, setChosen] = useState<(typeof LIMITED_PERIODS)[number] | typeof OTHER>('30');
   const [typed, setTyped] = useState(isoDay(addDays(today, 30)));
   const parsed = parseIsoDay(typed);
   const days = chosen === OTHER ? (parsed.ok ? parsed.value - today : 0) : Number(chosen);
@@ -38,7 +37,7 @@ export function AheadPart({ standing }: { standing: Standing }) {
       <SegmentedTabs
         label={t('standing.until')}
         items={[
-          ...PERIODS.map((value) => ({ value, label: format.days(Number(value)) })),
+          ...LIMITED_PERIODS.map((value) => ({ value, label: format.days(Number(value)) })),
           { value: OTHER, label: t('standing.otherDay') },
         ]}
         value={chosen}

@@ -1,6 +1,7 @@
 import type { AccountHistory, HistoryDay } from '@paydirt/contract';
 import { isZero, type Money, subtract } from '@paydirt/domain';
 
+import { shareOf } from '../../../platform/data/shares.ts';
 import { shownAlone, shownTogether } from '../../../platform/data/shown.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 
@@ -39,11 +40,6 @@ export interface HistoryBars {
   readonly zero: number;
   /** Shares that occur at all. */
   readonly shares: readonly ShareName[];
-}
-
-/** Compute the share of one amount in another, between 0 and 1, exactly enough to draw. */
-function shareOf(part: bigint, whole: bigint): number {
-  return whole === 0n ? 0 : Number((part * 10_000n) / whole) / 10_000;
 }
 
 const magnitude = (minor: bigint) => (minor < 0n ? -minor : minor);

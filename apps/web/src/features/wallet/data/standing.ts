@@ -11,23 +11,23 @@ import { lookAheadInWorker } from '../balance/look-ahead-in-worker.ts';
 export const useStanding = () => useCall(standing, {});
 
 /** Read the parts of the figure, as they are shown. */
-export function partsOf(standing: Standing): StandingParts {
+export function partsOf(exact: Standing): StandingParts {
   return shownStanding({
-    available: moneyOf(standing.available),
-    receivable: moneyOf(standing.receivable),
-    arriving: moneyOf(standing.arriving),
-    returns: moneyOf(standing.returns),
-    withdrawing: moneyOf(standing.withdrawing),
-    takenOut: moneyOf(standing.takenOut),
-    putIn: moneyOf(standing.putIn),
+    available: moneyOf(exact.available),
+    receivable: moneyOf(exact.receivable),
+    arriving: moneyOf(exact.arriving),
+    returns: moneyOf(exact.returns),
+    withdrawing: moneyOf(exact.withdrawing),
+    takenOut: moneyOf(exact.takenOut),
+    putIn: moneyOf(exact.putIn),
   });
 }
 
 /** Build the input of the simulated runs. The seed is the day's: they stay the same until it ends. */
-export function aheadInputOf(standing: Standing, days: number): AheadInput {
+export function aheadInputOf(exact: Standing, days: number): AheadInput {
   return {
-    parts: partsOf(standing),
-    leases: standing.leases.map(({ productId, price, dailyIncome, validDays, daysAccrued }) => ({
+    parts: partsOf(exact),
+    leases: exact.leases.map(({ productId, price, dailyIncome, validDays, daysAccrued }) => ({
       productId,
       price: moneyOf(price),
       dailyIncome: moneyOf(dailyIncome),
@@ -35,13 +35,13 @@ export function aheadInputOf(standing: Standing, days: number): AheadInput {
       daysAccrued,
     })),
     pastDays: Object.fromEntries(
-      standing.machines.map((machine) => [
+      exact.machines.map((machine) => [
         machine.productId,
         machine.days.map(({ paidPermille }) => paidPermille),
       ]),
     ),
     days,
-    seed: `paydirt-ahead-1:${standing.day}`,
+    seed: `paydirt-ahead-1:${exact.day}`,
     runs: RUNS,
   };
 }
@@ -53,7 +53,7 @@ export type Ahead =
   | { readonly status: 'failed'; readonly retry: () => void };
 
 /** Work out the days ahead in a thread of its own; what was worked out last stays until the next is there. */
-export function useLookAhead(standing: Standing, days: number): Ahead {
+export function useLookAhead(exact: Standing, days: number): Ahead {
   // A new object is another try.
   const [attempt, setAttempt] = useState({});
   const [known, setKnown] = useState<{
@@ -61,7 +61,7 @@ export function useLookAhead(standing: Standing, days: number): Ahead {
     readonly of: object;
   }>();
   useEffect(() => {
-    const { result, stop } = lookAheadInWorker(aheadInputOf(standing, days));
+    const { result, stop } = lookAheadInWorker(aheadInputOf(exact, days));
     const of = attempt;
     let wanted = true;
     async function wait() {
@@ -73,7 +73,7 @@ export function useLookAhead(standing: Standing, days: number): Ahead {
       wanted = false;
       stop();
     };
-  }, [standing, days, attempt]);
+  }, [exact, days, attempt]);
   if (known?.of !== attempt) return { status: 'working' };
   if (known.days !== 'failed') return { status: 'ready', days: known.days };
   return { status: 'failed', retry: () => setAttempt({}) };

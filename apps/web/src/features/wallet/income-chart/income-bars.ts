@@ -3,7 +3,7 @@ import { compare, CURRENCY, isZero, type Money, permilleOf, subtract, zero } fro
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';
 
-import { heightOf, highest } from '../../../platform/data/bar-heights.ts';
+import { heightOf, highest } from '../../../platform/data/shares.ts';
 import { moneyOf, startOf } from '../../../platform/data/wire.ts';
 
 /** Bars with the level of what was scheduled. */

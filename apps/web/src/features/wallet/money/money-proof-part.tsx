@@ -10,7 +10,7 @@ import { type CheckedProof, useProofCheck } from '../data/money.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import type { MoneyTexts } from './money-flows.ts';
-import { breaksAt, useCheat } from './proof-cheat.ts';
+import { breaksAt, CENT, useCheat } from './proof-cheat.ts';
 import { ProofSeal } from './proof-seal.tsx';
 
 /** Prove on this device that the member's balance is in the sum of all (H7). */
@@ -48,8 +48,6 @@ interface CheckedProps {
   readonly report: MoneyReport;
   readonly action: ReactNode;
 }
-
-const CENT = 10_000n;
 
 function Checked({ checked: honest, report, action }: CheckedProps) {
   const t = useT();

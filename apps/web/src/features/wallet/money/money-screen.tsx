@@ -5,6 +5,7 @@ import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { TextLink } from '@paydirt/ui/text-link';
 import type { ReactNode } from 'react';
 
+import { LIMITED_PERIODS } from '../../../forms/period/period.ts';
 import { startOf } from '../../../platform/data/wire.ts';
 import { useMoneyReport } from '../data/money.ts';
 import { useEntryState } from '../../../platform/navigation/entry-state.ts';
@@ -22,10 +23,9 @@ const MoneyAccountView = part([], async () => (await import('./money-account-vie
   preload: true,
 });
 
-const PERIODS = ['7', '30', '90'] as const;
 /** The days that the address names. */
 const NAMED = 'named';
-type Period = (typeof PERIODS)[number] | typeof NAMED;
+type Period = (typeof LIMITED_PERIODS)[number] | typeof NAMED;
 
 /** Show the money report: all of it, or one of the operator's accounts (H6, H7). */
 export function MoneyScreen() {
@@ -63,7 +63,7 @@ function Report() {
         label={t('money.period')}
         items={[
           ...(named === null ? [] : [{ value: NAMED, label: daysOf(named, format) } as const]),
-          ...PERIODS.map((value) => ({ value, label: format.days(Number(value)) })),
+          ...LIMITED_PERIODS.map((value) => ({ value, label: format.days(Number(value)) })),
         ]}
         value={shown.period}
         onValueChange={(next) => {

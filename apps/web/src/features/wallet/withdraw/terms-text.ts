@@ -1,5 +1,15 @@
 import type { CashTerms, WithdrawalTerms } from '@paydirt/contract';
-import { dayOf, type EpochMs, isBusinessDay, isoDay, type Money, parseMoney, unwrap } from '@paydirt/domain';
+import {
+  dayOf,
+  type EpochMs,
+  HOUR_MS,
+  isBusinessDay,
+  MINUTE_MS,
+  isoDay,
+  type Money,
+  parseMoney,
+  unwrap,
+} from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Description } from '@paydirt/ui/description-list';
 
@@ -11,7 +21,7 @@ export interface TermsTexts {
   readonly format: Formatters;
 }
 
-const MINUTES_PER_HOUR = 60;
+const MINUTES_PER_HOUR = HOUR_MS / MINUTE_MS;
 
 /** Say when something happens within a week: "Mon, 00:50". */
 export function whenText(at: EpochMs, { t, format }: TermsTexts): string {
