@@ -7,7 +7,7 @@ export function notificationState(): NotificationState {
 }
 
 /** Let the browser ask the member; only ever after a tap of theirs (H16). */
-export async function askForNotifications(): Promise<NotificationState> {
+export async function requestNotifications(): Promise<NotificationState> {
   return 'Notification' in globalThis ? Notification.requestPermission() : 'unsupported';
 }
 

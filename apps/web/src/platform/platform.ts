@@ -69,7 +69,7 @@ export interface Platform {
 }
 
 /** Key under which the services' world is kept, as last reported. */
-const WORLD = 'paydirt.world';
+const WORLD_KEY = 'paydirt.world';
 
 /** Parts of the test panel that something can lead to. */
 export type PanelPart = 'clock' | 'outbox' | 'members' | 'invitations' | 'faucet' | 'submissions';
@@ -154,7 +154,7 @@ export function createPlatform(
     storedOf: (name) => storedValueOf(name, owner()),
     allValues: () => allIntentValues({ local, perTab }),
     memberValues: () => memberIntentValues(owner()),
-    storedWorld: { get: () => local.getItem(WORLD), set: (world) => void write(local, WORLD, world) },
+    storedWorld: { get: () => local.getItem(WORLD_KEY), set: (world) => void write(local, WORLD_KEY, world) },
     now: clock.deviceNow,
   });
   const left = intents.of(LEAVING);

@@ -16,7 +16,7 @@ const KEYS = {
 } as const;
 
 /** Whose the things are that a tab keeps in `sessionStorage`. */
-const OWNER = 'paydirt.owner';
+const OWNER_KEY = 'paydirt.owner';
 
 /** The app's present user. */
 export type SessionState =
@@ -110,9 +110,9 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
 
   /** Bind the tab's data to one member. It outlives a crash, after which another one may come. */
   function claimTab(userId: string): void {
-    const owner = perTab.getItem(OWNER);
+    const owner = perTab.getItem(OWNER_KEY);
     if (owner !== null && owner !== userId) clearTab();
-    if (userId !== '') write(perTab, OWNER, userId);
+    if (userId !== '') write(perTab, OWNER_KEY, userId);
   }
 
   function store(token: string, user: User): void {

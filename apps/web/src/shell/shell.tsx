@@ -50,14 +50,14 @@ function Running({ testPanel, dayPass }: ShellProps) {
   const t = useT();
   const session = useSession();
   const online = useOnline();
-  const { drawn, moved, loading, failed } = useRouteView();
+  const { rendered, moved, loading, failed } = useRouteView();
   const { serverAnswers } = usePlatform();
-  const hasScreen = drawn !== null;
+  const hasScreen = rendered !== null;
   useEffect(() => {
     if (hasScreen) preloads.begin(serverAnswers);
   }, [hasScreen, serverAnswers]);
-  const route = (failed ?? drawn)?.route ?? null;
-  const panes = usePanes(failed === null ? drawn : null);
+  const route = (failed ?? rendered)?.route ?? null;
+  const panes = usePanes(failed === null ? rendered : null);
   const isTab = route?.tab !== undefined;
   const hasRail = useRoomForRail() && session.kind === 'member' && route?.access !== 'visitor';
 
@@ -75,10 +75,10 @@ function Running({ testPanel, dayPass }: ShellProps) {
           <ScreenFailed {...failed} />
         ) : panes ? (
           <SideBySide {...panes} moved={moved} crashed={<PageCrashed />} />
-        ) : drawn ? (
-          <PageTransition pageKey={drawn.entry.id} depth={depthOf(drawn.route)} still={moved}>
-            <CrashBoundary resetKey={drawn.entry.id} fallback={<PageCrashed />}>
-              <Page drawn={drawn} />
+        ) : rendered ? (
+          <PageTransition pageKey={rendered.entry.id} depth={depthOf(rendered.route)} still={moved}>
+            <CrashBoundary resetKey={rendered.entry.id} fallback={<PageCrashed />}>
+              <Page rendered={rendered} />
             </CrashBoundary>
           </PageTransition>
         ) : null}

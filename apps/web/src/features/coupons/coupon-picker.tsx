@@ -9,7 +9,7 @@ import { hashHref } from '../../platform/navigation/hash-location.ts';
 import { couponsRoutes } from '../../routes/coupons.ts';
 import { Viewed } from '../../shell/screen/viewed.tsx';
 import { amountWith } from './amount-with.ts';
-import { couponOption } from './coupon-words.ts';
+import { couponOption } from './coupon-texts.ts';
 import { type ProductCoupons, useUsableCoupons } from './data/coupons.ts';
 
 interface CouponPickerProps {

@@ -10,8 +10,8 @@ import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 
 import { useClient, useClock, useLocale, useMember, usePlatform } from '../hooks.tsx';
-import { useKeptAnswers } from './data-provider.tsx';
-import type { Answered } from './kept-answers.ts';
+import { useAnswerCache } from './data-provider.tsx';
+import type { Answered } from './answer-cache.ts';
 import { type Audience, isAbout, keyOf } from './key.ts';
 import { isNothing, type View } from './view.ts';
 
@@ -39,15 +39,15 @@ export function useFetcher(): <C extends Call>(
 ) => Promise<Answered<ResultOf<C>>> {
   const client = useClient();
   const now = useClock();
-  const kept = useKeptAnswers();
+  const cache = useAnswerCache();
   return useCallback(
     async (call, input, key) => {
       const { data } = await client.call(call, input);
       const answered = { value: data, asOf: now() };
-      if (call.keep) kept.keep(key, answered);
+      if (call.keep) cache.set(key, answered);
       return answered;
     },
-    [client, now, kept],
+    [client, now, cache],
   );
 }
 
@@ -55,15 +55,15 @@ export function useFetcher(): <C extends Call>(
  * Get the function that reads what an earlier visit kept. Not what has no longer the shape that a newer app reads, and
  * nothing while the services' time is not known: its age could not be told, nor what has ended since (H4).
  */
-export function useReadKept(): <T>(
+export function useReadCached(): <T>(
   key: string,
-  isWhole: (value: unknown) => value is T,
+  isValid: (value: unknown) => value is T,
 ) => Answered<T> | null {
-  const answers = useKeptAnswers();
+  const answers = useAnswerCache();
   const { clock } = usePlatform();
-  return (key, isWhole) => {
-    const kept = clock.serviceTime() === null ? null : answers.read(key);
-    return kept !== null && isWhole(kept.value) ? { value: kept.value, asOf: kept.asOf } : null;
+  return (key, isValid) => {
+    const cached = clock.serviceTime() === null ? null : answers.read(key);
+    return cached !== null && isValid(cached.value) ? { value: cached.value, asOf: cached.asOf } : null;
   };
 }
 
@@ -71,13 +71,13 @@ export function useReadKept(): <T>(
 export function viewOf<T>(
   known: Answered<T> | undefined,
   error: unknown,
-  kept: () => Answered<T> | null,
+  readCached: () => Answered<T> | null,
   retry: () => void,
   isEmpty: (value: T) => boolean,
 ): View<T> {
   const failed = error !== undefined;
-  const keptAnswer = failed && error instanceof CallError && error.retryable ? kept() : null;
-  const shown = known ?? keptAnswer;
+  const cached = failed && error instanceof CallError && error.retryable ? readCached() : null;
+  const shown = known ?? cached;
   if (shown === null) return failed ? { status: 'failed', error, retry } : { status: 'loading' };
   if (isEmpty(shown.value)) return { status: 'empty' };
   return { status: 'ready', value: shown.value, stale: failed, asOf: shown.asOf };
@@ -95,7 +95,7 @@ export function useCall<C extends Call>(
 ): View<ResultOf<C>> {
   const audience = useAudience();
   const fetcher = useFetcher();
-  const readKept = useReadKept();
+  const readCached = useReadCached();
   const key = input === null ? null : keyOf(call, input as object, audience);
   const { data, error, mutate } = useSWR<Answered<ResultOf<C>>, unknown>(
     key,
@@ -116,7 +116,7 @@ export function useCall<C extends Call>(
     () =>
       key === null || !call.keep
         ? null
-        : readKept(key, (value): value is ResultOf<C> => isResultOf(call, value)),
+        : readCached(key, (value): value is ResultOf<C> => isResultOf(call, value)),
     () => void mutate(),
     isEmpty,
   );

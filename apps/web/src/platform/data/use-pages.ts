@@ -3,13 +3,13 @@ import type { EpochMs } from '@paydirt/domain';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 
-import { useDrawnEntry } from '../navigation/hash-location.ts';
+import { useRenderedEntry } from '../navigation/hash-location.ts';
 import { useClient, useClock, usePlatform } from '../hooks.tsx';
-import { useKeptAnswers } from './data-provider.tsx';
-import type { Answered } from './kept-answers.ts';
+import { useAnswerCache } from './data-provider.tsx';
+import type { Answered } from './answer-cache.ts';
 import { keyOf } from './key.ts';
 import { type LoadedList, type Page, withKnownItems, withPage } from './loaded-list.ts';
-import { useAudience, useReadKept, viewOf } from './use-call.ts';
+import { useAudience, useReadCached, viewOf } from './use-call.ts';
 import type { View } from './view.ts';
 
 /** A list that grows page by page. */
@@ -85,10 +85,10 @@ export function usePages<T, C extends Call>(
 ): Pages<T> {
   const client = useClient();
   const now = useClock();
-  const answers = useKeptAnswers();
-  const readKept = useReadKept();
+  const answerCache = useAnswerCache();
+  const readCached = useReadCached();
   const { entries } = usePlatform();
-  const { id } = useDrawnEntry();
+  const { id } = useRenderedEntry();
   const key = keyOf(call, { ...input, paged: pageSize }, useAudience());
   const entryKey = `pages:${key}`;
   const pagesRead = () => {
@@ -107,7 +107,7 @@ export function usePages<T, C extends Call>(
       const read = await readFirst(requestPage, pagesRead() * pageSize);
       const known = (cache.get(key)?.data as Answered<LoadedList<T>> | undefined)?.value.items ?? [];
       const answered = { value: { ...read, items: withKnownItems(read.items, known, idOf) }, asOf: now() };
-      if (call.keep) answers.keep(key, answered);
+      if (call.keep) answerCache.set(key, answered);
       return answered;
     },
     { refreshInterval: everyMs },
@@ -147,7 +147,7 @@ export function usePages<T, C extends Call>(
     view: viewOf(
       data,
       error,
-      () => (call.keep ? readKept(key, (value): value is LoadedList<T> => isListOf(call, value)) : null),
+      () => (call.keep ? readCached(key, (value): value is LoadedList<T> => isListOf(call, value)) : null),
       () => void mutate(),
       (value) => value.items.length === 0,
     ),

@@ -75,14 +75,16 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
   const voiding = useAttempt(voidIntent);
   const sending = asking || voiding.sending;
   const [failed, setFailed] = useState<{ readonly key: string; readonly error: CallError } | null>(null);
-  const [held, setHeld] = useState<{ readonly key: string; readonly secrets: Fields } | null>(null);
+  const [heldSecrets, setHeldSecrets] = useState<{ readonly key: string; readonly secrets: Fields } | null>(
+    null,
+  );
 
   async function send(
     { key, input: kept }: Confirmed,
     secrets: Fields,
     first: boolean,
   ): Promise<SendResult<C>> {
-    setHeld({ key, secrets });
+    setHeldSecrets({ key, secrets });
     const input = { ...kept, ...secrets } as InputOf<C>;
     const answered = await attempt(input, key);
     if (answered === null) return null;
@@ -97,7 +99,7 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
 
   function close(key: string, done: boolean) {
     intent.close(key);
-    setHeld(null);
+    setHeldSecrets(null);
     setFailed(null);
     // Nobody is left who could read anew.
     if (done && call.outlivesMember) return;
@@ -120,7 +122,7 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
     async again(secrets) {
       const confirmed = intent.open() ?? open;
       if (confirmed === null || sending) return null;
-      const known = held?.key === confirmed.key ? held.secrets : {};
+      const known = heldSecrets?.key === confirmed.key ? heldSecrets.secrets : {};
       return send(confirmed, { ...known, ...secrets }, false);
     },
     async giveUp() {
@@ -148,7 +150,7 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
     sending,
     open,
     lost,
-    hasSecrets: open !== null && held?.key === open.key,
+    hasSecrets: open !== null && heldSecrets?.key === open.key,
     failure: failed !== null && failed.key === open?.key ? failed.error : null,
   };
 }

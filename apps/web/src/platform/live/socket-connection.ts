@@ -37,7 +37,7 @@ export function keepConnected({
   onEvent,
   pause = backoffMs,
 }: SocketConnectionOptions): () => void {
-  let over = false;
+  let stopped = false;
   let socket: WebSocket | null = null;
   let failures = 0;
   let silenceMs = SILENCE_MS;
@@ -56,11 +56,11 @@ export function keepConnected({
     listen();
     // The token is the first message, never part of an address.
     opened.addEventListener('open', () => {
-      if (!over) opened.send(JSON.stringify({ type: 'token', data: token }));
+      if (!stopped) opened.send(JSON.stringify({ type: 'token', data: token }));
     });
     opened.addEventListener('message', ({ data }) => {
       const event = readSocketEvent(data);
-      if (event === null || over) return;
+      if (event === null || stopped) return;
       if (event.type === 'ready') {
         failures = 0;
         silenceMs = 2.5 * event.data.heartbeatSeconds * SECOND_MS;
@@ -71,7 +71,7 @@ export function keepConnected({
     });
     opened.addEventListener('close', ({ code }) => {
       clearTimeout(silence);
-      if (over) return;
+      if (stopped) return;
       onState('connecting');
       if (code === CLOSED_FOR_GOOD) return;
       failures += 1;
@@ -81,7 +81,7 @@ export function keepConnected({
 
   connect();
   return () => {
-    over = true;
+    stopped = true;
     clearTimeout(retry);
     clearTimeout(silence);
     const last = socket;

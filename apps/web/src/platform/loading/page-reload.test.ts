@@ -26,7 +26,7 @@ function setUp() {
   });
   return {
     ...pages,
-    tell: notify,
+    notify,
     reload,
     answers,
     pass: (ms: number) => void (at += ms),
@@ -43,7 +43,7 @@ function setUp() {
 
 describe('a chunk that failed', () => {
   it('is told and reloads after a second, at most once per minute', async () => {
-    const { chunkFailed, tell: notify, reload, pass, passSecond } = setUp();
+    const { chunkFailed, notify, reload, pass, passSecond } = setUp();
     expect(await chunkFailed()).toBe('reloads');
     expect(reload).not.toHaveBeenCalled();
     await passSecond();
@@ -60,13 +60,13 @@ describe('a chunk that failed', () => {
   });
 
   it('is one failure, however often it is heard of', async () => {
-    const { chunkFailed, tell: notify } = setUp();
+    const { chunkFailed, notify } = setUp();
     expect(await Promise.all([chunkFailed(), chunkFailed()])).toEqual(['reloads', 'reloads']);
     expect(notify).toHaveBeenCalledTimes(1);
   });
 
   it('reloads nothing and promises nothing while the server does not answer', async () => {
-    const { chunkFailed, tell: notify, reload, passSecond, cut } = setUp();
+    const { chunkFailed, notify, reload, passSecond, cut } = setUp();
     cut();
     expect(await chunkFailed()).toBe('unreachable');
     await passSecond();
@@ -75,7 +75,7 @@ describe('a chunk that failed', () => {
   });
 
   it('reloads nothing over typed text', async () => {
-    const { chunkFailed, tell: notify, reload, passSecond, type } = setUp();
+    const { chunkFailed, notify, reload, passSecond, type } = setUp();
     type();
     expect(await chunkFailed()).toBe('typed');
     await passSecond();

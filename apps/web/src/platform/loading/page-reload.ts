@@ -2,7 +2,7 @@ import { CONSTANTS, type EpochMs } from '@paydirt/domain';
 
 import { type KeyValueStore, write } from '../storage/storage.ts';
 
-const LAST = 'paydirt.chunkReload';
+const LAST_RELOAD_KEY = 'paydirt.chunkReload';
 
 /** The outcome of a chunk that could not be loaded. */
 export type ChunkOutcome =
@@ -49,11 +49,11 @@ export function createPageReload(options: PageReloadOptions): PageReload {
   async function decide(): Promise<ChunkOutcome> {
     if (!(await answers())) return 'unreachable';
     if (hasTypedText()) return 'typed';
-    const last = Number(perTab.getItem(LAST) ?? Number.NaN);
+    const last = Number(perTab.getItem(LAST_RELOAD_KEY) ?? Number.NaN);
     // The clock may have moved either way since; only a reload that is really recent stops the next.
     if (Math.abs(now() - last) < CONSTANTS.CHUNK_RELOAD_INTERVAL_MS) return 'recent';
     notify();
-    write(perTab, LAST, String(now()));
+    write(perTab, LAST_RELOAD_KEY, String(now()));
     later(() => {
       // Within that second somebody may have begun to type, or the line may have gone.
       if (!hasTypedText()) void byHand();

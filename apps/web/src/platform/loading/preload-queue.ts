@@ -27,19 +27,19 @@ export function createPreloadQueue({
 }: PreloadQueueOptions): PreloadQueue {
   const queue: Load[] = [];
   let answers: (() => Promise<boolean>) | null = null;
-  let asking = false;
+  let checking = false;
   let failures = 0;
 
   function loadSoon(): void {
-    if (answers === null || asking || queue.length === 0) return;
-    asking = true;
+    if (answers === null || checking || queue.length === 0) return;
+    checking = true;
     const isServerUp = answers;
     whenIdle(() => void run(isServerUp));
   }
 
   async function run(isServerUp: () => Promise<boolean>): Promise<void> {
     const answered = await isServerUp();
-    asking = false;
+    checking = false;
     if (answered) {
       failures = 0;
       // Whoever needs what did not come asks for it again, and tells when it fails.

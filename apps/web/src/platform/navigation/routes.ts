@@ -15,9 +15,9 @@ export interface RouteDefinition {
   /** A route of the tab bar: its icon, whether the menu of deeper pages leads to it too, and what it counts. */
   readonly tab?: { readonly icon: IconName; readonly inMenu?: boolean; readonly badge?: 'unread' };
   /** The path of the list that it is one of: a wide window draws both side by side. */
-  readonly beside?: string;
+  readonly detailOf?: string;
   /** Of a list that opens one of its own in a sheet, which a wide window draws beside it: the pane is its own. */
-  readonly opensBeside?: boolean;
+  readonly opensDetail?: boolean;
   /** Takes all of a wide window, on a grid, instead of a column. */
   readonly wide?: boolean;
   /** Areas of the texts that its screen needs beside the base; `areas.test.ts` compares them with the sources. */

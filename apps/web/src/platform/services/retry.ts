@@ -15,7 +15,7 @@ export interface RetryOptions {
   /** Ask for it again; whoever does tells when that failed too. */
   readonly again: () => void;
   /** Told when the server is asked, and when it has answered or not. */
-  readonly onAsking?: (asking: boolean) => void;
+  readonly onTrying?: (trying: boolean) => void;
   /** Do something later; answers how to take that back. */
   readonly later?: (action: () => void, ms: number) => () => void;
   readonly random?: () => number;
@@ -31,12 +31,12 @@ function afterwards(action: () => void, ms: number): () => void {
 export function createRetry({
   answers,
   again,
-  onAsking = () => undefined,
+  onTrying = () => undefined,
   later = afterwards,
   random = Math.random,
 }: RetryOptions): Retry {
   let failures = 0;
-  let asking = false;
+  let trying = false;
   let stopped = false;
   let cancel: () => void = () => undefined;
 
@@ -48,18 +48,18 @@ export function createRetry({
   }
 
   async function tryAgain(): Promise<void> {
-    asking = true;
-    onAsking(true);
+    trying = true;
+    onTrying(true);
     const answered = await answers();
-    asking = false;
+    trying = false;
     if (stopped) return;
-    onAsking(false);
+    onTrying(false);
     if (answered) again();
     else failed();
   }
 
   function now(): void {
-    if (failures === 0 || asking || stopped) return;
+    if (failures === 0 || trying || stopped) return;
     cancel();
     void tryAgain();
   }

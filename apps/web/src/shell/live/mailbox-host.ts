@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@paydirt/domain';
 import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
 
-import type { Answered } from '../../platform/data/kept-answers.ts';
+import type { Answered } from '../../platform/data/answer-cache.ts';
 import { keyOf } from '../../platform/data/key.ts';
 import { useAudience, useCall, useRefresh } from '../../platform/data/use-call.ts';
 import { timeOf } from '../../platform/data/wire.ts';

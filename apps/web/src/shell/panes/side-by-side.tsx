@@ -6,7 +6,7 @@ import { useT } from '../../platform/hooks.tsx';
 import { CrashBoundary } from '../screen/crash-boundary.tsx';
 import { Page } from '../screen/page.tsx';
 import { depthOf } from '../route-view.ts';
-import { NothingBeside } from './nothing-beside.tsx';
+import { NoDetail } from './no-detail.tsx';
 import { PaneContext } from './pane-box.ts';
 import type { Panes } from './panes-of.ts';
 
@@ -32,21 +32,21 @@ export function SideBySide({ list, listReady, detail, moved, crashed }: SideBySi
         listReady ? (
           <PaneContext key={list.entry.id} value={{ role: 'list', box, chosen: detail?.entry.search }}>
             <CrashBoundary resetKey={list.entry.id} fallback={crashed}>
-              <Page drawn={list} current={detail === null} />
+              <Page rendered={list} current={detail === null} />
             </CrashBoundary>
           </PaneContext>
         ) : null
       }
       detail={
         detail === null ? (
-          list.route?.opensBeside ? null : (
-            <NothingBeside />
+          list.route?.opensDetail ? null : (
+            <NoDetail />
           )
         ) : (
           <PageTransition pageKey={detail.entry.id} depth={depthOf(detail.route)} still={moved}>
             <PaneContext value={{ role: 'detail', box: null }}>
               <CrashBoundary resetKey={detail.entry.id} fallback={crashed}>
-                <Page drawn={detail} />
+                <Page rendered={detail} />
               </CrashBoundary>
             </PaneContext>
           </PageTransition>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useDrawnEntry } from '../../platform/navigation/hash-location.ts';
+import { useRenderedEntry } from '../../platform/navigation/hash-location.ts';
 import { usePlatform } from '../../platform/hooks.tsx';
 
 /** The state of a list when its history entry was left, and the function that keeps it. */
@@ -12,7 +12,7 @@ export interface KeptSnapshot<T> {
 /** Keep where a list stands with this entry of the history, so that Back finds it there. It must be JSON. */
 export function useListSnapshot<T>(name: string): KeptSnapshot<T> {
   const { entries } = usePlatform();
-  const { id } = useDrawnEntry();
+  const { id } = useRenderedEntry();
   // What is under this name was put there by this hook; read once, since lists read it at mount only.
   const [snapshot] = useState(() => entries.read(id, name) as T | undefined);
   return { snapshot, keep: (next) => entries.keep(id, name, next) };

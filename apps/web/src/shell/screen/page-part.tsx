@@ -19,7 +19,7 @@ export function PagePart({ skeleton, children }: { skeleton: ReactNode; children
           title={t('common.loadFailed')}
           text={t('error.unavailable')}
           retryLabel={t('common.retry')}
-          retrying={retry.asking}
+          retrying={retry.trying}
           onRetry={retry.now}
         />
       }

@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-import { DrawnEntryContext } from '../../platform/navigation/hash-location.ts';
+import { RenderedEntryContext } from '../../platform/navigation/hash-location.ts';
 import { usePlatform, useT } from '../../platform/hooks.tsx';
 import { useDocumentTitle } from './document-title.ts';
-import type { Drawn } from '../route-view.ts';
+import type { RenderedPage } from '../route-view.ts';
 import { usePane } from '../panes/pane-box.ts';
 import { Screens } from './screens.tsx';
 import { useScrollKeeping } from '../scroll/scroll-keeping.ts';
 
 interface PageProps {
-  drawn: Drawn;
+  rendered: RenderedPage;
   /** It is what the address asks for, and not the list that stands beside that. @default true */
   current?: boolean;
 }
 
 /** Draw a screen, with its title in the browser's tab, its scroll offset, and the focus at its beginning. */
-export function Page({ drawn: { entry, route }, current = true }: PageProps) {
+export function Page({ rendered: { entry, route }, current = true }: PageProps) {
   const t = useT();
   const { navigation } = usePlatform();
   const { role } = usePane();
@@ -29,10 +29,10 @@ export function Page({ drawn: { entry, route }, current = true }: PageProps) {
   }, [navigation, current, role]);
 
   return (
-    <DrawnEntryContext value={entry}>
+    <RenderedEntryContext value={entry}>
       {role === 'detail' ? <FromItsTop /> : <KeptScroll entryId={entry.id} />}
       <Screens />
-    </DrawnEntryContext>
+    </RenderedEntryContext>
   );
 }
 

@@ -32,7 +32,7 @@ export function ScreenFailed({ route, retry }: ScreenFailedProps) {
         title={failure}
         text={online ? t('error.unavailable') : t('shell.offline.text')}
         retryLabel={t('common.retry')}
-        retrying={retry.asking}
+        retrying={retry.trying}
         onRetry={retry.now}
       />
     </Screen>

@@ -2,7 +2,7 @@ import { Header, type HeaderSurface } from '@paydirt/ui/header';
 import { IconButton, IconLink } from '@paydirt/ui/icon-button';
 import { type ReactNode, useState } from 'react';
 
-import { hashHref, useDrawnEntry, useNavigation } from '../../platform/navigation/hash-location.ts';
+import { hashHref, useRenderedEntry, useNavigation } from '../../platform/navigation/hash-location.ts';
 import { usePlatform, useSession, useT } from '../../platform/hooks.tsx';
 import type { Route } from '../../platform/navigation/routes.ts';
 import { usePane } from '../panes/pane-box.ts';
@@ -30,7 +30,7 @@ export interface ScreenProps {
 export function Screen({ title, start, actions, surface, children }: ScreenProps) {
   const t = useT();
   const { routes } = usePlatform();
-  const route = routes.find(useDrawnEntry().path);
+  const route = routes.find(useRenderedEntry().path);
   const { role } = usePane();
   // Beside its detail a list has the rail to leave by, and Back is the detail's.
   const begins = role === 'list' || route?.tab !== undefined || route?.path === routes.login.path;
@@ -41,7 +41,7 @@ export function Screen({ title, start, actions, surface, children }: ScreenProps
         title={title || (route === null ? t('shell.notFound.title') : t(route.title))}
         surface={surface}
         // An element that draws nothing would still be a start, and make the title small.
-        start={start ?? (begins ? undefined : <Back to={role === 'detail' ? route?.beside : undefined} />)}
+        start={start ?? (begins ? undefined : <Back to={role === 'detail' ? route?.detailOf : undefined} />)}
         actions={
           <>
             {actions}

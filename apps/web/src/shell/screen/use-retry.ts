@@ -10,7 +10,7 @@ export interface Retrying {
   /** The member asks for it again. */
   readonly now: () => void;
   /** It is being asked for again. */
-  readonly asking: boolean;
+  readonly trying: boolean;
 }
 
 /**
@@ -21,17 +21,17 @@ export interface Retrying {
 export function useRetry(subject: string, again: () => void): Retrying {
   const { serverAnswers, chunkFailed, reload } = usePlatform();
   const online = useOnline();
-  const [asking, setAsking] = useState(false);
+  const [trying, setTrying] = useState(false);
   const retry = useRef<Retry>(null);
   const byHand = useRef(false);
   const tryAgain = useEffectEvent(again);
 
   useEffect(() => {
-    const made = createRetry({ answers: serverAnswers, again: () => tryAgain(), onAsking: setAsking });
+    const made = createRetry({ answers: serverAnswers, again: () => tryAgain(), onTrying: setTrying });
     retry.current = made;
     return () => {
       made.stop();
-      setAsking(false);
+      setTrying(false);
       byHand.current = false;
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another subject begins anew
@@ -42,7 +42,7 @@ export function useRetry(subject: string, again: () => void): Retrying {
   }, [online]);
 
   return {
-    asking,
+    trying,
     now() {
       byHand.current = true;
       retry.current?.now();

@@ -9,7 +9,12 @@ import { useT, useToast } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { AccountField } from '../../../forms/account/account-field.tsx';
-import { againOf, codeOf, newPasswordOf, reasonsOf } from '../../../forms/account/account-reasons.ts';
+import {
+  repeatedPasswordOf,
+  codeOf,
+  newPasswordOf,
+  reasonsOf,
+} from '../../../forms/account/account-reasons.ts';
 import { AccountWays } from '../../../forms/account/account-ways.tsx';
 import { CodeEntry } from '../../../forms/code/code-entry.tsx';
 import { CODE_FAILURES, useCodeSending } from '../../../forms/code/code-sending.ts';
@@ -48,7 +53,7 @@ export function ForgotPasswordScreen() {
       phone: named,
       code: checkedCode,
       password: newPasswordOf(passwords.password),
-      confirmPassword: againOf(passwords.password, passwords.confirmPassword),
+      confirmPassword: repeatedPasswordOf(passwords.password, passwords.confirmPassword),
     });
     if (!form.check(reasons) || !named.ok || !checkedCode.ok) return;
     const answer = form.answerOf(await send({ phone: named.value, code: checkedCode.value, ...passwords }));

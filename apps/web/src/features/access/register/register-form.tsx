@@ -18,7 +18,7 @@ import { usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
 import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { AccountField } from '../../../forms/account/account-field.tsx';
 import {
-  againOf,
+  repeatedPasswordOf,
   codeOf,
   invitationOf,
   newPasswordOf,
@@ -82,7 +82,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
       account: named,
       code: checkedCode,
       password: newPasswordOf(passwords.password),
-      confirmPassword: againOf(passwords.password, passwords.confirmPassword),
+      confirmPassword: repeatedPasswordOf(passwords.password, passwords.confirmPassword),
       invitationCode: invited,
     });
     if (

@@ -10,7 +10,7 @@ export function LogOut() {
   const confirm = useConfirm();
   const { logOut, forget, giveUpOpen } = useWaysOut();
 
-  async function askToLogOut() {
+  async function confirmLogOut() {
     const confirmed = await confirm({
       title: t('me.confirmLogOut'),
       text: t('me.confirmLogOutText'),
@@ -19,7 +19,7 @@ export function LogOut() {
     if (confirmed) logOut();
   }
 
-  async function askToForget() {
+  async function confirmForget() {
     const question = { title: t('me.confirmLogOut'), confirm: t('me.forget') };
     if (!(await confirm({ ...question, text: t('me.forgetText') }))) return;
     // Whoever forgets what may still be done is told so first.
@@ -31,10 +31,10 @@ export function LogOut() {
 
   return (
     <div className="flex flex-col gap-2">
-      <Button wide icon="logout" onClick={() => void askToLogOut()}>
+      <Button wide icon="logout" onClick={() => void confirmLogOut()}>
         {t('me.logOut')}
       </Button>
-      <Button wide variant="quiet" onClick={() => void askToForget()}>
+      <Button wide variant="quiet" onClick={() => void confirmForget()}>
         {t('me.forget')}
       </Button>
     </div>

@@ -60,7 +60,7 @@ export function Comments({ postId, onTotal, onReportAndBlock }: CommentsProps) {
     time: null,
     sending: true,
   });
-  const drawn = (comment: Comment): ThreadComment => {
+  const toThreadComment = (comment: Comment): ThreadComment => {
     const language = languageOf(comment.content, comment.contentLanguage);
     return {
       id: comment.id,
@@ -83,7 +83,7 @@ export function Comments({ postId, onTotal, onReportAndBlock }: CommentsProps) {
     <CommentThread
       className="-mb-5"
       label={t('community.comments.title')}
-      comments={[...(draft.flying === null ? [] : [flying(draft.flying)]), ...comments.map(drawn)]}
+      comments={[...(draft.flying === null ? [] : [flying(draft.flying)]), ...comments.map(toThreadComment)]}
       value={draft.value}
       onValueChange={draft.change}
       replyTo={replied}

@@ -45,7 +45,7 @@ interface ReportOverlay {
 }
 
 /** The overlay above the feed. */
-type Over =
+type Overlay =
   | { readonly kind: 'comments'; readonly post: Post }
   | ReportOverlay
   | { readonly kind: 'pictures'; readonly post: Post; readonly index: number };
@@ -65,10 +65,10 @@ export function CommunityScreen() {
   const [unfolded] = useState(() => new Set<string>());
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set());
   const hide = useHidePost();
-  const [over, setOver] = useState<Over | null>(null);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
   // What went over the feed last stays while it goes.
-  const [last, setLast] = useState<Over | null>(null);
-  if (over !== null && over !== last) setLast(over);
+  const [last, setLast] = useState<Overlay | null>(null);
+  if (overlay !== null && overlay !== last) setLast(overlay);
 
   function mark(id: string, isHidden: boolean) {
     setHidden((ids) => new Set(isHidden ? [...ids, id] : [...ids].filter((other) => other !== id)));
@@ -90,9 +90,9 @@ export function CommunityScreen() {
           post.liked ? post : { ...post, liked: true, likeCount: post.likeCount + 1 },
         ),
       ),
-    onComments: (post) => setOver({ kind: 'comments', post }),
-    onReportAndBlock: (post) => setOver({ kind: 'report', target: { kind: 'post', item: post }, post }),
-    onPicture: (post, index) => setOver({ kind: 'pictures', post, index }),
+    onComments: (post) => setOverlay({ kind: 'comments', post }),
+    onReportAndBlock: (post) => setOverlay({ kind: 'report', target: { kind: 'post', item: post }, post }),
+    onPicture: (post, index) => setOverlay({ kind: 'pictures', post, index }),
     onShowAgain: (post) => void setHiddenTo(post, false),
   };
   const thread = useCachedComments(last?.post.id ?? '');
@@ -108,7 +108,7 @@ export function CommunityScreen() {
   }
 
   const card = useCard(actions, hidden, unfolded);
-  const close = () => setOver(null);
+  const close = () => setOverlay(null);
 
   return (
     <Screen actions={<WriteAction />}>
@@ -154,7 +154,7 @@ export function CommunityScreen() {
         }
       </Viewed>
       <Sheet
-        open={over?.kind === 'comments' || over?.kind === 'report'}
+        open={overlay?.kind === 'comments' || overlay?.kind === 'report'}
         onOpenChange={(open) => {
           if (!open) close();
         }}
@@ -167,7 +167,7 @@ export function CommunityScreen() {
             postId={last.post.id}
             onTotal={(total) => change((loaded) => counted(loaded, last.post.id, total))}
             onReportAndBlock={(comment) =>
-              setOver({
+              setOverlay({
                 kind: 'report',
                 target: { kind: 'comment', item: comment, postId: last.post.id },
                 post: last.post,
@@ -181,21 +181,21 @@ export function CommunityScreen() {
             onGone={() => void takeOut(last)}
             onBack={() => void putBack(last)}
             onClose={() =>
-              setOver(last.target.kind === 'comment' ? { kind: 'comments', post: last.post } : null)
+              setOverlay(last.target.kind === 'comment' ? { kind: 'comments', post: last.post } : null)
             }
           />
         ) : null}
       </Sheet>
       {last?.kind === 'pictures' ? (
-        <PartBoundary resetKey={String(over?.kind)} onFailed={close}>
+        <PartBoundary resetKey={String(overlay?.kind)} onFailed={close}>
           <PostViewer
-            open={over?.kind === 'pictures'}
+            open={overlay?.kind === 'pictures'}
             onOpenChange={(open) => {
               if (!open) close();
             }}
             post={last.post}
             index={last.index}
-            onIndexChange={(index) => setOver({ ...last, index })}
+            onIndexChange={(index) => setOverlay({ ...last, index })}
           />
         </PartBoundary>
       ) : null}
@@ -252,9 +252,9 @@ function feedEnding(pages: Pages<Post>, t: ReturnType<typeof useT>, failureText:
   return ending.kind === 'complete' ? { ...ending, label: t('community.end') } : ending;
 }
 
-function sheetTitle(over: Over | null, t: ReturnType<typeof useT>): string {
-  if (over?.kind !== 'report') return t('community.comments.title');
-  return over.target.kind === 'post'
-    ? t('community.more', { name: over.post.username })
-    : t('community.comments.more', { name: over.target.item.username });
+function sheetTitle(overlay: Overlay | null, t: ReturnType<typeof useT>): string {
+  if (overlay?.kind !== 'report') return t('community.comments.title');
+  return overlay.target.kind === 'post'
+    ? t('community.more', { name: overlay.post.username })
+    : t('community.comments.more', { name: overlay.target.item.username });
 }

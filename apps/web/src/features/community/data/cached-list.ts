@@ -1,7 +1,7 @@
 import type { Call, InputOf } from '@paydirt/contract';
 import { useSWRConfig } from 'swr';
 
-import type { Answered } from '../../../platform/data/kept-answers.ts';
+import type { Answered } from '../../../platform/data/answer-cache.ts';
 import { keyOf } from '../../../platform/data/key.ts';
 import { useAudience } from '../../../platform/data/use-call.ts';
 import type { LoadedList } from '../../../platform/data/loaded-list.ts';

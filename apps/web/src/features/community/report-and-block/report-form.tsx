@@ -39,11 +39,11 @@ export function ReportForm({ target, about, onSent }: ReportFormProps) {
     setTried(true);
     setFailure(null);
     if (kind === null || isTooLong) return;
-    const words = { kind, about, text: checked.ok ? checked.value : '' };
+    const report = { kind, about, text: checked.ok ? checked.value : '' };
     const { id } = target.item;
     const result = await (target.kind === 'post'
-      ? post.send({ postId: id, ...words })
-      : comment.send({ commentId: id, ...words }));
+      ? post.send({ postId: id, ...report })
+      : comment.send({ commentId: id, ...report }));
     if (result === null) return;
     // What is gone needs no report.
     if (!result.ok && result.error.name !== 'not_found') {

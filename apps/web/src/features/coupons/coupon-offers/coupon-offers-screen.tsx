@@ -12,7 +12,7 @@ import { couponsRoutes } from '../../../routes/coupons.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { couponTicket } from '../coupon-ticket.tsx';
-import { offerContent } from '../coupon-words.ts';
+import { offerContent } from '../coupon-texts.ts';
 import { useAllCoupons, useCouponsOpen, useProductOffers, useTakeCoupon } from '../data/coupons.ts';
 
 /** List the coupons offered to every member, for one product where the address names one. */

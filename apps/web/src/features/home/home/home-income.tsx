@@ -39,7 +39,7 @@ export function HomeIncome() {
               <HomeSteps next={next} />
             </PagePart>
           )}
-          <Meanwhile />
+          <SinceLastVisit />
           <Today summary={summary} />
         </div>
       )}
@@ -62,7 +62,7 @@ function Waiting({ summary }: { summary: IncomeSummary }) {
 }
 
 /** Show the changes since the last visit; nothing on the first. */
-function Meanwhile() {
+function SinceLastVisit() {
   const t = useT();
   const format = useFormat();
   const since = useLastVisit();

@@ -5,9 +5,9 @@ import { useMember, usePlatform } from '../../../platform/hooks.tsx';
 import { type KeyValueStore, readJson, write } from '../../../platform/storage/storage.ts';
 
 /** Key under which this device keeps when a member last saw home, by the services' clock. */
-const SEEN = 'paydirt.seen';
+const SEEN_KEY = 'paydirt.seen';
 /** Key under which a tab keeps the last visit as it was when its own visit began. */
-const VISIT = 'paydirt.visit';
+const VISIT_KEY = 'paydirt.visit';
 
 interface Visit {
   readonly userId: string;
@@ -15,14 +15,14 @@ interface Visit {
   readonly since: number | null;
 }
 
-function timeSeen(local: KeyValueStore, userId: string): number | null {
-  const seen = readJson(local, SEEN);
+function lastSeen(local: KeyValueStore, userId: string): number | null {
+  const seen = readJson(local, SEEN_KEY);
   if (typeof seen !== 'object' || seen === null || !('userId' in seen) || !('at' in seen)) return null;
   return seen.userId === userId && Number.isSafeInteger(seen.at) ? Number(seen.at) : null;
 }
 
 function visitOf(perTab: KeyValueStore, userId: string): Visit | null {
-  const visit = readJson(perTab, VISIT);
+  const visit = readJson(perTab, VISIT_KEY);
   if (typeof visit !== 'object' || visit === null || !('userId' in visit) || visit.userId !== userId)
     return null;
   const since = 'since' in visit && Number.isSafeInteger(visit.since) ? Number(visit.since) : null;
@@ -40,22 +40,22 @@ export function useLastVisit(): EpochMs | null {
   // Read where it is kept: the effect below keeps it before it says that this is a visit.
   const visit: Visit | null =
     hasServiceTime && userId !== null
-      ? (visitOf(perTab, userId) ?? { userId, since: timeSeen(local, userId) })
+      ? (visitOf(perTab, userId) ?? { userId, since: lastSeen(local, userId) })
       : null;
   const since = visit?.since ?? null;
 
   useEffect(() => {
     if (!hasServiceTime || userId === null) return undefined;
-    write(perTab, VISIT, JSON.stringify({ userId, since } satisfies Visit));
-    const see = () => {
+    write(perTab, VISIT_KEY, JSON.stringify({ userId, since } satisfies Visit));
+    const storeSeen = () => {
       const at = clock.serviceTime();
-      if (at !== null) write(local, SEEN, JSON.stringify({ userId, at }));
+      if (at !== null) write(local, SEEN_KEY, JSON.stringify({ userId, at }));
     };
-    see();
-    document.addEventListener('visibilitychange', see);
+    storeSeen();
+    document.addEventListener('visibilitychange', storeSeen);
     return () => {
-      document.removeEventListener('visibilitychange', see);
-      see();
+      document.removeEventListener('visibilitychange', storeSeen);
+      storeSeen();
     };
   }, [hasServiceTime, userId, since, clock, local, perTab]);
   return since === null ? null : epochMs(since);

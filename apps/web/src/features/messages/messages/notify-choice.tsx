@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { useTakeUser, useUser } from '../../../platform/data/user.ts';
 import { useFailureText, useMember, useT, useToast } from '../../../platform/hooks.tsx';
-import { askForNotifications, notificationState } from '../../../platform/notifications.ts';
+import { requestNotifications, notificationState } from '../../../platform/notifications.ts';
 import { useChangeNotify } from '../data/messages.ts';
 
 /** Choose which channels may tell at once; none is chosen beforehand (H16). */
@@ -77,7 +77,7 @@ function OfTheBrowser() {
         t('mailbox.notify.denied')
       ) : (
         <>
-          <Button icon="bell" onClick={() => void askForNotifications().then(setState)}>
+          <Button icon="bell" onClick={() => void requestNotifications().then(setState)}>
             {t('mailbox.notify.allow')}
           </Button>
           <p className="text-pretty">{t('mailbox.notify.allowText')}</p>

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 
 import { type NamedFile, saveFile } from '../../../platform/save-file.ts';
 import { useClient, useClock } from '../../../platform/hooks.tsx';
-import type { Answered } from '../../../platform/data/kept-answers.ts';
+import type { Answered } from '../../../platform/data/answer-cache.ts';
 import { keyOf } from '../../../platform/data/key.ts';
 import { useAudience, viewOf } from '../../../platform/data/use-call.ts';
 import type { View } from '../../../platform/data/view.ts';

@@ -17,7 +17,7 @@ import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 
 import { useClock } from '../../../platform/hooks.tsx';
-import type { Answered } from '../../../platform/data/kept-answers.ts';
+import type { Answered } from '../../../platform/data/answer-cache.ts';
 import { keyOf } from '../../../platform/data/key.ts';
 import type { LiveState } from '../../../platform/live/live-hub.ts';
 import { useLiveEvents } from '../../../platform/live/use-live.ts';
@@ -36,7 +36,7 @@ export const amountOf = (decimal: string, currency: Asset): Money => unwrap(pars
 export const rateOfWire = (decimal: string): Rate => unwrap(readRate(decimal));
 
 /** Tell if a recharge has reached its final status. */
-export const isOver = ({ status }: Recharge): boolean => status === 'credited' || status === 'failed';
+export const isFinished = ({ status }: Recharge): boolean => status === 'credited' || status === 'failed';
 
 /** Show what both ways of recharging need and cost, with the rate of now. */
 export const useRechargeConfig = () => useCall(rechargeConfig, {}, { everyMs: MINUTE_MS });
@@ -72,17 +72,17 @@ export function useRecharge(id: string | null): { view: View<Recharge>; live: Li
   const refresh = useRefresh();
   const { mutate } = useSWRConfig();
   // Known once the first answer is there; what is over is asked for no more.
-  const [over, setOver] = useState<boolean | null>(null);
+  const [finished, setFinished] = useState<boolean | null>(null);
   const live = useLiveEvents((event) => {
     if (event.type !== 'recharge') return;
     const answered: Answered<Recharge> = { value: event.data, asOf: clock() };
     void mutate(keyOf(rechargeStatus, { id: event.data.id }, audience), answered, { revalidate: false });
   });
   const view = useCall(rechargeStatus, id === null ? null : { id }, {
-    everyMs: over === true || live === 'live' ? 0 : POLL_INTERVAL_MS,
+    everyMs: finished === true || live === 'live' ? 0 : POLL_INTERVAL_MS,
   });
-  const isDone = view.status === 'ready' ? isOver(view.value) : null;
-  if (isDone !== null && isDone !== over) setOver(isDone);
+  const isDone = view.status === 'ready' ? isFinished(view.value) : null;
+  if (isDone !== null && isDone !== finished) setFinished(isDone);
 
   const credited = view.status === 'ready' && view.value.status === 'credited';
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { isNotFound } from '../../../platform/data/view.ts';
 import type { LiveState } from '../../../platform/live/live-hub.ts';
-import { amountOf, isOver, useRecharge } from '../data/recharge.ts';
+import { amountOf, isFinished, useRecharge } from '../data/recharge.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
@@ -63,7 +63,7 @@ function Status({ recharge, live }: { recharge: Recharge; live: LiveState }) {
             failed: t('recharge.state.failed'),
           }}
         />
-        {isOver(recharge) ? null : <LiveNote live={live} />}
+        {isFinished(recharge) ? null : <LiveNote live={live} />}
       </section>
       <Details recharge={recharge} />
       {recharge.status === 'intent' ? (

@@ -7,7 +7,7 @@ import type { useCreateWithdrawal } from '../data/withdrawals.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import type { Fields } from '../../../platform/intents/intents.ts';
 import type { Destinations } from './destination-choice.tsx';
-import { GoesTo } from './goes-to.tsx';
+import { WithdrawalDestination } from './withdrawal-destination.tsx';
 import { LostWithdrawal } from './lost-withdrawal.tsx';
 import type { WithdrawRequest } from './use-withdraw-form.ts';
 import { WithdrawFigures } from './withdraw-figures.tsx';
@@ -73,7 +73,7 @@ function Confirm({ call, request, available, destinations, onBack, onConfirm }: 
   const { input, amount } = request;
   return (
     <div className="flex flex-col gap-4">
-      <GoesTo destinations={destinations} id={input.addressId ?? input.bankId} />
+      <WithdrawalDestination destinations={destinations} id={input.addressId ?? input.bankId} />
       <WithdrawFigures terms={request.terms} quoted={request} />
       {available === null ? null : (
         <DescriptionList

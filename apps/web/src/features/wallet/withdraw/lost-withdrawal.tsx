@@ -10,7 +10,7 @@ import type { Confirmed, Fields } from '../../../platform/intents/intents.ts';
 import type { useCreateWithdrawal } from '../data/withdrawals.ts';
 import type { Destinations } from './destination-choice.tsx';
 import { FundPasswordField } from './fund-password-field.tsx';
-import { GoesTo } from './goes-to.tsx';
+import { WithdrawalDestination } from './withdrawal-destination.tsx';
 
 interface LostWithdrawalProps {
   call: ReturnType<typeof useCreateWithdrawal>;
@@ -43,7 +43,7 @@ export function LostWithdrawal({
   const { fee, net } = shown;
   return (
     <div className="flex flex-col gap-4">
-      <GoesTo destinations={destinations} id={input['addressId'] ?? input['bankId']} />
+      <WithdrawalDestination destinations={destinations} id={input['addressId'] ?? input['bankId']} />
       {fee === undefined || net === undefined ? null : (
         <DescriptionList
           aria-label={t('withdraw.form.figures')}

@@ -17,7 +17,7 @@ export interface CouponTexts {
 type Terms = Pick<Coupon, 'discount' | 'productId' | 'productName' | 'kind' | 'leastPrice'>;
 
 /** Between two things that are said in one line. */
-const BESIDE = ' · ';
+const SEPARATOR = ' · ';
 
 /** The last clock day of a term that ends at a midnight. */
 export function lastDayOf(endsAt: string): EpochMs {
@@ -31,13 +31,13 @@ function titleOf({ productName, productId, kind }: Terms, t: Translate): string 
 }
 
 /** Say several things in one line; nothing where there is nothing to say. */
-function inOneLine(...parts: readonly (string | null)[]): string | undefined {
+function joined(...parts: readonly (string | null)[]): string | undefined {
   const present = parts.filter((part) => part !== null);
-  return present.length === 0 ? undefined : present.join(BESIDE);
+  return present.length === 0 ? undefined : present.join(SEPARATOR);
 }
 
 /** Write what a coupon takes off, and off what. */
-function termsWords(terms: Terms, { t, format }: CouponTexts) {
+function termsTexts(terms: Terms, { t, format }: CouponTexts) {
   const discount = moneyOf(terms.discount);
   return {
     discount: format.moneyParts(discount, 'balance'),
@@ -53,7 +53,7 @@ function termsWords(terms: Terms, { t, format }: CouponTexts) {
 /** Write a coupon that a member has: until when, or when it was used or expired. */
 export function couponContent(coupon: Coupon, texts: CouponTexts): CouponContent {
   const { t, format } = texts;
-  const { leastPrice, ...words } = termsWords(coupon, texts);
+  const { leastPrice, ...shown } = termsTexts(coupon, texts);
   const day = format.day(lastDayOf(coupon.validUntil));
   const validity =
     coupon.state === 'used' && coupon.usedAt !== null
@@ -61,13 +61,13 @@ export function couponContent(coupon: Coupon, texts: CouponTexts): CouponContent
       : coupon.state === 'expired'
         ? t('coupons.expiredOn', { day })
         : t('coupons.until', { day });
-  return { ...words, validity, note: inOneLine(leastPrice) };
+  return { ...shown, validity, note: joined(leastPrice) };
 }
 
 /** Write an offer: its term, and from when or until when it can be taken. */
 export function offerContent(offer: CouponOffer, texts: CouponTexts): CouponContent {
   const { t, format } = texts;
-  const { leastPrice, ...words } = termsWords(offer, texts);
+  const { leastPrice, ...shown } = termsTexts(offer, texts);
   const taking =
     offer.state === 'upcoming'
       ? t('coupons.takeFrom', { day: format.day(timeOf(offer.startsAt)) })
@@ -75,9 +75,9 @@ export function offerContent(offer: CouponOffer, texts: CouponTexts): CouponCont
         ? null
         : t('coupons.takeUntil', { day: format.day(lastDayOf(offer.endsAt)) });
   return {
-    ...words,
+    ...shown,
     validity: t('coupons.term', { count: offer.validDays }),
-    note: inOneLine(leastPrice, taking),
+    note: joined(leastPrice, taking),
   };
 }
 
@@ -89,7 +89,7 @@ export function couponOption(coupon: Coupon, product: Product, texts: CouponText
   return {
     ...couponContent(coupon, texts),
     id: coupon.couponId,
-    note: inOneLine(
+    note: joined(
       t('coupons.pays', { amount: format.money(amountWith(product, coupon), 'price') }),
       elsewhere === null ? null : t('coupons.chosenFor', { name: elsewhere }),
     ),

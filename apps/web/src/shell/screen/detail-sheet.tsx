@@ -5,10 +5,10 @@ import { createPortal } from 'react-dom';
 
 import { useT } from '../../platform/hooks.tsx';
 import { usePane } from '../panes/pane-box.ts';
-import { NothingBeside } from '../panes/nothing-beside.tsx';
+import { NoDetail } from '../panes/no-detail.tsx';
 import { Sheet } from './sheet.tsx';
 
-interface SheetBesideProps extends Pick<BottomSheetProps, 'open' | 'onOpenChange' | 'title' | 'children'> {
+interface DetailSheetProps extends Pick<BottomSheetProps, 'open' | 'onOpenChange' | 'title' | 'children'> {
   /** The open item of the list: another begins at its top. */
   shown: string | null;
 }
@@ -17,11 +17,11 @@ interface SheetBesideProps extends Pick<BottomSheetProps, 'open' | 'onOpenChange
  * Show the opened item of a list: in a sheet above it, or beside it in a wide window, where nothing has to be closed
  * first.
  */
-export function SheetBeside({ shown, ...sheet }: SheetBesideProps) {
+export function DetailSheet({ shown, ...sheet }: DetailSheetProps) {
   const { role, box } = usePane();
   if (role !== 'list') return <Sheet {...sheet} />;
   if (box === null) return null;
-  return createPortal(sheet.open ? <Opened {...sheet} key={shown} box={box} /> : <NothingBeside />, box);
+  return createPortal(sheet.open ? <Opened {...sheet} key={shown} box={box} /> : <NoDetail />, box);
 }
 
 function Opened({
@@ -29,7 +29,7 @@ function Opened({
   onOpenChange,
   children,
   box,
-}: Omit<SheetBesideProps, 'shown'> & { box: HTMLElement }) {
+}: Omit<DetailSheetProps, 'shown'> & { box: HTMLElement }) {
   const t = useT();
   useEffect(() => {
     box.scrollTo(0, 0);

@@ -10,17 +10,17 @@ export interface Answered<T> {
 }
 
 /** Answers of the last visit, shown with their age when a call cannot be made (DESIGN 3). */
-export interface KeptAnswers {
+export interface AnswerCache {
   readonly read: (key: string) => Answered<unknown> | null;
-  readonly keep: (key: string, answered: Answered<unknown>) => void;
+  readonly set: (key: string, answered: Answered<unknown>) => void;
 }
 
-export interface KeptAnswersOptions {
+export interface AnswerCacheOptions {
   readonly local: KeyValueStore;
   /** Whose answers these are: nobody else's are read, and those that are found are thrown away. Empty for a visitor. */
   readonly userId: string;
   /** Tell if this member is still logged in, in this tab and on this device. */
-  readonly mayKeep: () => boolean;
+  readonly mayStore: () => boolean;
 }
 
 const STORAGE_KEY = 'paydirt.answers';
@@ -38,10 +38,10 @@ function isEntry(entry: unknown): entry is Entry {
 
 /**
  * Keep answers in the local store. A session's end clears that store, and so these; from then on
- * `mayKeep` is false, so that nothing is written late. What another member left there, whose session nobody
+ * `mayStore` is false, so that nothing is written late. What another member left there, whose session nobody
  * ended, goes as soon as this one begins.
  */
-export function createKeptAnswers({ local, userId, mayKeep }: KeptAnswersOptions): KeptAnswers {
+export function createAnswerCache({ local, userId, mayStore }: AnswerCacheOptions): AnswerCache {
   const entries = new Map<string, Answered<unknown>>();
   let waiting = false;
 
@@ -54,7 +54,7 @@ export function createKeptAnswers({ local, userId, mayKeep }: KeptAnswersOptions
   }
 
   function store(): void {
-    if (!mayKeep()) return;
+    if (!mayStore()) return;
     const newestFirst = [...entries].toReversed();
     const texts: string[] = [];
     let size = 0;
@@ -70,7 +70,7 @@ export function createKeptAnswers({ local, userId, mayKeep }: KeptAnswersOptions
   load();
   return {
     read: (key) => entries.get(key) ?? null,
-    keep(key, answered) {
+    set(key, answered) {
       entries.delete(key);
       entries.set(key, answered);
       if (waiting) return;

@@ -2,7 +2,7 @@ import { useT } from '../../../platform/hooks.tsx';
 import type { Destinations } from './destination-choice.tsx';
 
 /** Show the destination of a withdrawal, by the id of the address or account. */
-export function GoesTo({ destinations, id }: { destinations: Destinations; id: unknown }) {
+export function WithdrawalDestination({ destinations, id }: { destinations: Destinations; id: unknown }) {
   const t = useT();
   const destination =
     destinations.status === 'ready' ? destinations.value.find(({ value }) => value === id) : undefined;

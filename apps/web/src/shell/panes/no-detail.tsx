@@ -4,7 +4,7 @@ import { EmptyState } from '@paydirt/ui/state-message';
 import { useT } from '../../platform/hooks.tsx';
 
 /** Say, beside a list, that what is chosen from it opens here. */
-export function NothingBeside() {
+export function NoDetail() {
   const t = useT();
   return (
     <EmptyState
