@@ -17,7 +17,7 @@ export const catalogueRoutes = defineRoutes('catalogue', {
     path: '/index/detail',
     title: 'shell.title.product',
     depth: 1,
-    beside: '/projects',
+    detailOf: '/projects',
     access: 'member',
     areas: ['products', 'income', 'coupons'],
     query: ['productId'],

@@ -16,7 +16,7 @@ export const ordersRoutes = defineRoutes('orders', {
     path: '/user/orders',
     title: 'shell.title.order',
     depth: 3,
-    beside: '/user/myorder',
+    detailOf: '/user/myorder',
     access: 'member',
     areas: ['orders', 'products', 'record'],
     query: ['orderId'],
