@@ -11,7 +11,7 @@ export interface FirstRoute extends Pick<Route, 'path' | 'access'> {
   readonly chunks: readonly number[];
   /** Areas of its texts, as indices in each list of {@link FirstPage.texts}. */
   readonly areas: readonly number[];
-  /** Chunks and areas of what its screen loads by itself: asked for after its data. */
+  /** Chunks and areas that its screen loads by itself: requested after its data. */
   readonly laterChunks: readonly number[];
   readonly laterAreas: readonly number[];
   /** Calls that its screen begins with, as the route table has them. */

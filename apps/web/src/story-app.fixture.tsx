@@ -187,7 +187,7 @@ const withApp = (_story: unknown, context: Pick<StoryContext, 'id' | 'loaded'>) 
   );
 };
 
-/** Say instead of the app that the story gave no answer for a request. */
+/** Show a missing answer of the story instead of the app. */
 function Watched({ unexpected, children }: Pick<StoryApp, 'unexpected'> & { children: ReactNode }) {
   const [requests, setRequests] = useState(unexpected.get());
   useEffect(() => unexpected.subscribe(() => setRequests(unexpected.get())), [unexpected]);
@@ -210,7 +210,7 @@ function withoutAnswer(requests: readonly string[]): string {
 }
 
 /**
- * Make stories of a screen run the real app: real providers, an address in memory, fixed answers, a
- * clock that stands. Spread it into the meta: `const meta = { title, component, ...appStory }`.
+ * Make stories of a screen run the real app: real providers, an address in memory, fixed answers, a stopped clock.
+ * Spread it into the meta: `const meta = { title, component, ...appStory }`.
  */
 export const appStory = { decorators: [withApp], loaders: [loadApp], afterEach: allAnswered };

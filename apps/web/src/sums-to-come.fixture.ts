@@ -1,6 +1,6 @@
 import type { MessageKey } from '@paydirt/i18n';
 
-/** A view that shows a sum to come, and what has to stand with it (H5). */
+/** A view that shows a sum to come, and the texts required with it (H5). */
 interface SumToCome {
   /** The module that puts it on the screen. */
   readonly module: string;
@@ -8,9 +8,9 @@ interface SumToCome {
   readonly uses: string;
   /** The texts of the sum. */
   readonly sums: readonly MessageKey[];
-  /** Says in the same view that the price is not paid back. */
+  /** States in the same view that the price is not paid back. */
   readonly price: MessageKey;
-  /** Says in the same view what the fee is, or that it is off. */
+  /** States in the same view the fee, or that it is deducted. */
   readonly fee: MessageKey;
   /** The story that asserts it, as `file#name`. */
   readonly story: string;
@@ -36,7 +36,7 @@ const COMES_TO = {
   story: 'features/catalogue/product/product-screen.stories.tsx#ComesTo',
 } as const;
 
-/** Every view that shows a sum to come. One that is not here is found by the test beside this file. */
+/** Every view that shows a sum to come. The test beside this file finds one that is missing here. */
 export const SUM_VIEWS = {
   products: {
     ...CARD,

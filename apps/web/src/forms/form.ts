@@ -10,7 +10,7 @@ import { useFailureText, useT } from '../platform/hooks.tsx';
 export type FieldReasons<F extends string> = Partial<Record<F, string>>;
 
 export interface FormOptions<F extends string> {
-  /** The fields in the order in which they stand, so that focus goes to the first that is wrong. */
+  /** The fields in their order, so that focus goes to the first that is wrong. */
   readonly fields: readonly F[];
   /** Fields of failures that the service names for the whole request. */
   readonly failures?: Partial<Record<ErrorName | ClientErrorName, F>>;
@@ -43,7 +43,7 @@ export interface Form<F extends string> {
    * Get the answer to `send`; null while another request is under way, and where it was refused, which is then shown.
    */
   readonly answerOf: <T>(result: Result<Answer<T>, CallError> | null) => Answer<T> | null;
-  /** Take back what was said of one field, as it is typed into. */
+  /** Remove the error of one field, as it is typed into. */
   readonly clearError: (field: F) => void;
 }
 

@@ -5,7 +5,7 @@ import { useNavigation, useQueryParameter } from '../platform/navigation/hash-lo
 export interface Return {
   /** True while a form waits for the member to return. */
   readonly awaited: boolean;
-  /** Go back: to the form's own place in the history, so that it stands as it was left. */
+  /** Go back to the form's own entry in the history, so that it is as it was left. */
   readonly go: () => void;
 }
 

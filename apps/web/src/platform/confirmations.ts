@@ -18,7 +18,7 @@ export interface Question {
 
 /** The question on screen; one at a time. */
 export interface Confirmations extends Pick<Observable<Question | null>, 'get' | 'subscribe'> {
-  /** Ask; false when it was cancelled, or when another question took its place. */
+  /** Ask the question; false when it was cancelled, or when another question replaced it. */
   readonly ask: (question: Question) => Promise<boolean>;
   readonly answer: (confirmed: boolean) => void;
 }

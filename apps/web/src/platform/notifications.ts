@@ -6,7 +6,7 @@ export function notificationState(): NotificationState {
   return 'Notification' in globalThis ? Notification.permission : 'unsupported';
 }
 
-/** Let the browser ask the member; only ever after a tap of theirs (H16). */
+/** Request the browser's permission; only ever after a tap of the member's (H16). */
 export async function requestNotifications(): Promise<NotificationState> {
   return 'Notification' in globalThis ? Notification.requestPermission() : 'unsupported';
 }

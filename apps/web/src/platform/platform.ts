@@ -64,7 +64,7 @@ export interface Platform {
   readonly serverAnswers: () => Promise<boolean>;
   /** A chunk could not be loaded: reload the page where that helps and costs nothing (PRODUCT 5). */
   readonly chunkFailed: () => Promise<ChunkOutcome>;
-  /** Load the page again by the member's hand; where the server cannot be reached that is said, and the page stays. */
+  /** Reload the page by the member's hand; where the server cannot be reached that is shown, and the page stays. */
   readonly reload: () => void;
 }
 
@@ -80,7 +80,7 @@ export type WaitingField = 'code' | 'invitation';
 /** Parts of the outside world that a platform is built on. */
 export interface Environment {
   readonly fetch: typeof globalThis.fetch;
-  /** Sends what has progress to tell; without it that goes by `fetch`, untold. */
+  /** Sends uploads with their progress; without it they go by `fetch`, without progress. */
   readonly upload?: UploadFetch;
   readonly history: HistoryPort;
   readonly local: KeyValueStore;
@@ -95,7 +95,7 @@ export interface Environment {
   readonly hasTypedText: () => boolean;
   readonly reload: () => void;
   readonly openSocket: ((url: string) => WebSocket) | null;
-  /** Solve a puzzle of work beside the page. */
+  /** Solve a proof-of-work puzzle in a worker. */
   readonly solvePuzzle: (puzzle: Puzzle) => Promise<string>;
   readonly later: (action: () => void, ms: number) => void;
 }

@@ -85,12 +85,12 @@ export function storedToken(local: KeyValueStore): string | null {
   return local.getItem(KEYS.token);
 }
 
-/** Tell whether a member is logged in on this device. */
+/** Tell if a member is logged in on this device. */
 export function isSessionStored(local: KeyValueStore): boolean {
   return storedToken(local) !== null;
 }
 
-/** Tell whether a change of the local store, as a `storage` event names it, can be one of the session. */
+/** Tell if a change of the local store, as a `storage` event names it, can be one of the session. */
 export function concernsSession(key: string | null): boolean {
   return key === null || key === KEYS.token || key === KEYS.user;
 }

@@ -73,7 +73,7 @@ export function createSettings(local: KeyValueStore, browserLanguage: string): S
   };
 }
 
-/** Tell whether a change of the local store, as a `storage` event names it, can be one of the settings. */
+/** Tell if a change of the local store, as a `storage` event names it, can be one of the settings. */
 export function concernsSettings(key: string | null): boolean {
   return key === null || Object.values(KEYS).includes(key);
 }

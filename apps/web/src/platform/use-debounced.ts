@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Follow a value that changes quickly, once it has rested for a while: what is typed, to ask a service about it. */
+/** Follow a quickly changing value once it has been unchanged for a while, such as typed text for a request. */
 export function useDebounced<T>(value: T, ms = 250): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

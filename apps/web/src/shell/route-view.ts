@@ -29,13 +29,13 @@ export interface RouteView {
   /** It was moved in over the one that left, and needs no motion of its own. */
   readonly moved: boolean;
   readonly loading: boolean;
-  /** The chunk or the texts of the address could not be fetched: nothing else may stand under it. */
+  /** The chunk or the texts of the address could not be fetched: nothing else may be shown under it. */
   readonly failed: { readonly route: Route | null; readonly retry: Retrying } | null;
 }
 
 /**
- * Follow the address: redirect where access asks for it, load the screen's chunk and texts, and keep the
- * present screen until the next can be drawn. What failed is asked for again.
+ * Follow the address: redirect where access requires it, load the screen's chunk and texts, and keep the present
+ * screen until the next can be drawn. What failed is retried.
  */
 export function useRouteView(): RouteView {
   const { navigation, languages, routes } = usePlatform();

@@ -30,7 +30,7 @@ const SessionEnded = part([], async () => (await import('./frame/session-ended.t
 /** Components that the app puts into the shell. */
 export type ShellProps = OverlaysProps & RibbonProps;
 
-/** Everything around the screens, and the screen that the address asks for. */
+/** Draw the frame of the app, and the screen of the address in it. */
 export function Shell({ testPanel, dayPass }: ShellProps) {
   const { refused } = usePlatform();
   useDocument();
@@ -93,7 +93,7 @@ function Running({ testPanel, dayPass }: ShellProps) {
   );
 }
 
-/** Say that a page stopped working, below a header that leads away from it. */
+/** State that a page stopped working, below a header that leads away from it. */
 function PageCrashed() {
   const t = useT();
   return (
@@ -108,7 +108,7 @@ function ClicksBlocked() {
   return <div className="fixed inset-0 z-60" />;
 }
 
-/** Keep the document's root as the settings and the language say. */
+/** Keep the document's root in line with the settings and the language. */
 function useDocument(): void {
   const { settings, languages } = usePlatform();
   useEffect(() => {

@@ -17,7 +17,7 @@ interface CouponPickerProps {
   coupons: ProductCoupons;
 }
 
-/** Choose one of one's coupons for a product, or none; each says what is paid then. */
+/** Choose one of the member's coupons for a product, or none; each shows the resulting price. */
 export function CouponPicker({ product, coupons }: CouponPickerProps) {
   const t = useT();
   const texts = { t, format: useFormat() };

@@ -16,7 +16,7 @@ export interface CouponTexts {
 
 type Terms = Pick<Coupon, 'discount' | 'productId' | 'productName' | 'kind' | 'leastPrice'>;
 
-/** Between two things that are said in one line. */
+/** The separator of two texts in one line. */
 const SEPARATOR = ' · ';
 
 /** The last clock day of a term that ends at a midnight. */
@@ -30,7 +30,7 @@ function titleOf({ productName, productId, kind }: Terms, t: Translate): string 
   return kind === 'machine' ? t('coupons.anyMachine') : t('coupons.anyMerchandise');
 }
 
-/** Say several things in one line; nothing where there is nothing to say. */
+/** Join several texts in one line; undefined where there is none. */
 function joined(...parts: readonly (string | null)[]): string | undefined {
   const present = parts.filter((part) => part !== null);
   return present.length === 0 ? undefined : present.join(SEPARATOR);

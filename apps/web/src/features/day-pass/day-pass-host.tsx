@@ -12,7 +12,7 @@ const SWEEP_STEP_MS = 50;
 /** The clock has arrived before the play ends. */
 const SWEEP_MS = DAY_PASS_MS * 0.8;
 
-/** Play what the days that passed brought, once they are settled, and leave the receipt. */
+/** Play the results of the days that passed, once they are settled, and leave the receipt. */
 export function DayPassHost({ passed, onSweep, onAnnounce, onClose }: DayPassHostProps) {
   const t = useT();
   const format = useFormat();

@@ -70,7 +70,7 @@ export function daysText({ from, to }: Pick<IncomeDays, 'from' | 'to'>, { t, for
   return from === to ? first : t('dayPassed.range', { from: first, to: last });
 }
 
-/** Everything that is played and that stands on the receipt: what the service told, and nothing else. */
+/** Build the receipt and its animation from the service's data, and nothing else. */
 export function toDayPass(
   exact: IncomeDays,
   texts: DayPassTexts,

@@ -17,7 +17,7 @@ export interface PanelAnswerProps {
   about: string;
   /** Names the button. */
   label: string;
-  /** Said once it is sent. */
+  /** Shown once it is sent. */
   done: string;
   sending: Sending<typeof answerSupport> | Sending<typeof answerFeedback>;
 }

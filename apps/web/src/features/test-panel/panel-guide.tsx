@@ -12,7 +12,7 @@ import { Viewed } from '../../shell/screen/viewed.tsx';
 import { useDeclinePost, useSubmittedPosts, usePostAsGuide } from './data/guide.ts';
 import { PanelSection } from './panel-section.tsx';
 
-/** Post as the guide what members handed in, and nothing else (H9), or say why not. */
+/** Post members' submissions as the guide, and nothing else (H9), or decline with a reason. */
 export function PanelGuide() {
   const t = useT();
   return (

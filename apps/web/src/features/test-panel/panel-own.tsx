@@ -13,7 +13,7 @@ import { partId } from './panel-section.tsx';
 import { PanelValues } from './panel-values.tsx';
 
 export interface PanelOwnProps {
-  /** The part that was asked for. */
+  /** The requested part. */
   part: PanelPart;
   onDone: () => void;
 }

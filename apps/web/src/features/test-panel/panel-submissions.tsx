@@ -14,7 +14,7 @@ import { Viewed } from '../../shell/screen/viewed.tsx';
 import { useOpenSubmissions, useReview } from './data/submissions.ts';
 import { PanelSection } from './panel-section.tsx';
 
-/** Review what members handed in for a reward, with the picture before one's eyes. */
+/** Review members' submissions for a reward, with the picture in view. */
 export function PanelSubmissions({ id }: { id: string }) {
   const t = useT();
   return (

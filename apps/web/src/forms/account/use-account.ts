@@ -34,7 +34,7 @@ export function useAccount(form: string, way: AccountWay = 'phone'): Account {
   const locale = useLocale();
   const { browserLanguages } = usePlatform();
   const draft = useDraft<AccountValues>(form, { way, country: '', phone: '', email: '' });
-  /** Chosen, or taken as it stood by whoever typed a number beside it: from then on it is the member's. */
+  /** The country: chosen, or taken as shown when a number is typed; from then on it is the member's. */
   const held = useRef(draft.values.country);
   const view = useCountries();
   // Until the list comes, and without it, the form still works for the first country.

@@ -12,7 +12,7 @@ interface CodeEntryProps extends Pick<CodeFieldProps, 'value' | 'onValueChange' 
   sentTo?: string | undefined;
 }
 
-/** Take a verification code and ask for one, with a way to the test panel's outbox, where it arrives. */
+/** Take a verification code and request one, with a link to the test panel's outbox, where it arrives. */
 export function CodeEntry({ form, codes, sentTo, onValueChange, ...props }: CodeEntryProps) {
   const t = useT();
   const { panel } = usePlatform();

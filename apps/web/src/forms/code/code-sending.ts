@@ -39,7 +39,7 @@ export interface CodeSending<C extends CodeCall> {
   readonly sentTo: string | null;
 }
 
-/** Ask for codes by one call; `onFailed` shows what went wrong. */
+/** Request codes by one call; `onFailed` shows the failure. */
 export function useCodeSending<C extends CodeCall>(
   call: C,
   onFailed: (error: CallError) => void,

@@ -9,7 +9,10 @@ import { useCall } from './use-call.ts';
 /** Just after midnight the machines are booked one after the other. */
 const RETRY_MS = 2 * SECOND_MS;
 
-/** Show what days that passed brought, once every machine is booked; null until then, and where it cannot be told. */
+/**
+ * Show the results of days that passed, once every machine is booked; null until then, and where they are
+ * unavailable.
+ */
 export function useIncomeDays({ from, to }: Pick<DaysPassed, 'from' | 'to'>): IncomeDays | null {
   const [settled, setSettled] = useState<IncomeDays | null>(null);
   const view = useCall(

@@ -8,14 +8,14 @@ export interface Page<T> {
 export interface LoadedList<T> {
   readonly total: number;
   readonly items: readonly T[];
-  /** The rest of the call's answer beside its list, as the newest page had it. */
+  /** The rest of the call's answer besides its list, as the newest page had it. */
   readonly rest: object;
 }
 
 /**
- * Put a page behind what is known of its list by now. Between two pages new items may have come in at the top, so that
- * some come twice; and what was added or deleted here since the page was asked for, of what was known
- * `whenAsked`, counts still, unless the services have counted it since.
+ * Append a page to a list. Between two pages new items may have come in at the top, so that some come twice; and
+ * items added or deleted here since the page was requested, when the list was `whenRequested`, still count, unless
+ * the services have counted them since.
  */
 export function withPage<T>(
   known: LoadedList<T>,
@@ -33,8 +33,8 @@ export function withPage<T>(
 }
 
 /**
- * Take the items of a list that was read anew: those that say the same as before are the same objects, so that what is
- * known of them, such as the height of a row, stays theirs.
+ * Reuse known items in a reloaded list: those that are unchanged stay the same objects, so that what is known of
+ * them, such as the height of a row, stays theirs.
  */
 export function withKnownItems<T>(
   items: readonly T[],

@@ -18,11 +18,11 @@ import { isNothing, type View } from './view.ts';
 export interface CallViewOptions<T> {
   /** Tell if the answer counts as empty. An empty list does by itself. */
   readonly isEmpty?: (value: T) => boolean;
-  /** Ask again every so many milliseconds while the page is seen. Left out, never. */
+  /** Request it again every so many milliseconds while the page is visible. Left out, never. */
   readonly everyMs?: number;
   /** Keep showing the answer to the previous input while the next is on its way. */
   readonly keepPrevious?: boolean;
-  /** Ask once and never again by itself: asking changes the answer. @default false */
+  /** Request it once and never again by itself: reading changes the answer. @default false */
   readonly once?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function useAudience(): Audience {
   return { locale: useLocale(), userId: useMember()?.userId ?? '' };
 }
 
-/** Make a fetcher that also keeps the answer for a time without network, where the call says that it may be. */
+/** Make a fetcher that also stores the answer for a time without network, where the call allows it. */
 export function useFetcher(): <C extends Call>(
   call: C,
   input: InputOf<C>,
@@ -52,8 +52,8 @@ export function useFetcher(): <C extends Call>(
 }
 
 /**
- * Get the function that reads what an earlier visit kept. Not what has no longer the shape that a newer app reads, and
- * nothing while the services' time is not known: its age could not be told, nor what has ended since (H4).
+ * Get the function that reads an answer of an earlier visit. Not one whose shape an updated app no longer reads, and
+ * none while the services' time is not known: its age would be unknown, and what has ended since (H4).
  */
 export function useReadCached(): <T>(
   key: string,
@@ -67,7 +67,7 @@ export function useReadCached(): <T>(
   };
 }
 
-/** Turn what is known of an answer into a view. What was kept stands in only where a repeat could help. */
+/** Turn the state of an answer into a view. A stored answer is used only where a retry could help. */
 export function viewOf<T>(
   known: Answered<T> | undefined,
   error: unknown,
@@ -122,7 +122,9 @@ export function useCall<C extends Call>(
   );
 }
 
-/** Get what tells whether the answers of this tree still have their cache: it goes with the member's session. */
+/**
+ * Get the function that tells if the answers of this tree still have their cache: it goes with the member's session.
+ */
 function useIsStillHere(): () => boolean {
   const { session } = usePlatform();
   const { userId } = useAudience();
@@ -133,8 +135,8 @@ function useIsStillHere(): () => boolean {
 }
 
 /**
- * Get the function that asks again for all answers about something, or for all there are. Once another member is here,
- * or none, it does nothing.
+ * Get the function that reloads all answers about some subjects, or all there are. Once another member is here, or
+ * none, it does nothing.
  */
 export function useRefresh(): (...subjects: readonly Subject[]) => Promise<void> {
   const { mutate } = useSWRConfig();
@@ -150,7 +152,7 @@ export function useRefresh(): (...subjects: readonly Subject[]) => Promise<void>
   );
 }
 
-/** Get the function that puts in place what a call would answer now, where another call has just told it. */
+/** Get the function that sets the answer of a call, where another call has just returned it. */
 export function usePutAnswer(): <C extends Call>(
   call: C,
   input: InputOf<C>,

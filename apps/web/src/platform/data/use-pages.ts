@@ -20,14 +20,14 @@ export interface Pages<T> {
   /** The failure of the newest page, while earlier ones are shown; undefined without one. */
   readonly moreError: unknown;
   readonly loadMore: () => void;
-  /** Change what is shown, ahead of the service or after it: what it says next counts again. */
+  /** Change the shown list, ahead of the service or after it: its next answer replaces the change. */
   readonly change: (change: (list: LoadedList<T>) => LoadedList<T>) => void;
 }
 
 /** Services answer at most this many items at once. */
 const AT_ONCE = 100;
 
-/** Tell whether something is as much of a call's list as was read. */
+/** Tell if a value is a loaded list of a call. */
 function isListOf(call: Call, value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('items' in value) || !('total' in value)) return false;
   const rest = 'rest' in value && typeof value.rest === 'object' ? value.rest : {};
@@ -36,7 +36,7 @@ function isListOf(call: Call, value: unknown): boolean {
 
 /** Options of a list that is read page by page. */
 export interface PagesOptions {
-  /** Ask again every so many milliseconds while the page is seen. @default 0, never */
+  /** Request it again every so many milliseconds while the page is visible. @default 0, never */
   readonly everyMs?: number;
 }
 

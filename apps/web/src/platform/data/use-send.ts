@@ -33,7 +33,7 @@ export interface Sending<C extends Call> {
 }
 
 /**
- * Get a call ready for sending; what shows what it changes is asked for anew. What moves money is sent by
+ * Get a call ready for sending; answers that show what it changes are reloaded. What moves money is sent by
  * `useMoneyCall`.
  */
 export function useSend<C extends Call>(call: C, { updatedHere = [] }: SendOptions = {}): Sending<C> {

@@ -37,7 +37,7 @@ export interface Intent {
   readonly open: () => Confirmed | null;
   /** The same, but while its first request is under way in this tab: whether it happened has to be found out. */
   readonly lost: () => Confirmed | null;
-  /** Freeze what is confirmed now. What is open already is answered instead, whatever it asks. */
+  /** Freeze what is confirmed now. An open one is returned instead, whatever the request. */
   readonly confirm: (request: Request) => Confirmed;
   /** Note that what was sent under this key got no final answer. */
   readonly lose: (key: string) => void;
@@ -45,11 +45,11 @@ export interface Intent {
   readonly close: (key: string) => void;
 }
 
-/** The intents of whoever uses the app. */
+/** The current user's intents. */
 export interface Intents {
   /** Take hold of an intent by its name: `lease:7`. */
   readonly of: (name: string) => Intent;
-  /** Told when one was confirmed or closed. */
+  /** Called when one was confirmed or closed. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Take over what another tab did. */
   readonly follow: () => void;
@@ -57,7 +57,7 @@ export interface Intents {
   readonly openOnes: () => readonly Confirmed[];
   /** Forget everybody's on this device: the world that they were meant for is gone. */
   readonly forgetAll: () => void;
-  /** Note the services' world. Forgets what was meant for another, whoever's it is, and answers whether there was such. */
+  /** Note the services' world. Forgets what was meant for another, of any member, and tells if there was such. */
   readonly enterWorld: (world: string) => boolean;
 }
 

@@ -26,8 +26,8 @@ export interface MoneyCall<C extends Call> {
   /** Send what was confirmed again, as it was. Secrets that had to be typed once more are given. */
   readonly again: (secrets?: Fields) => Promise<SendResult<C>>;
   /**
-   * Give up what was confirmed. Null where it will not happen any more, which is said, or where that is not known yet;
-   * otherwise it has its final answer already.
+   * Give up the confirmed request. Null where it will not happen any more, which is shown, or where that is not known
+   * yet; otherwise it has its final answer already.
    */
   readonly giveUp: () => Promise<SendResult<C>>;
   readonly sending: boolean;

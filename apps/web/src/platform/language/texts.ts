@@ -4,7 +4,7 @@ import { importArea } from '@paydirt/i18n/import-area';
 import type { LoadTexts } from './language.ts';
 import { loadFonts } from './fonts.ts';
 
-/** They come beside the texts, so they seldom are what is waited for. */
+/** They load beside the texts, so they are seldom what is waited for. */
 const FONTS_TIMEOUT_MS = 1500;
 
 /** Load areas of the texts in this browser, and the fonts that they are written in. */

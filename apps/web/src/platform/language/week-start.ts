@@ -1,4 +1,4 @@
-/** Regions of our languages whose calendars begin a week with Sunday (CLDR). Not every browser tells it. */
+/** Regions of our languages whose calendars begin a week with Sunday (CLDR). Not every browser knows it. */
 const SUNDAY_FIRST = ['US', 'IN'];
 
 /** Get the first day of the week in a language, 0 for Sunday. */

@@ -8,7 +8,7 @@ export type LiveState = 'live' | 'connecting' | 'unsupported';
 /** Events of the services while the app is open. Screens subscribe to it; the shell feeds it. */
 export interface LiveHub {
   readonly state: Observable<LiveState>;
-  /** Hear each event; answers how to stop. */
+  /** Call the listener for each event; returns how to unsubscribe. */
   readonly subscribe: (listener: (event: SocketEvent) => void) => () => void;
   readonly publish: (event: SocketEvent) => void;
 }

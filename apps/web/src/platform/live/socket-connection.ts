@@ -5,9 +5,9 @@ import { MINUTE_MS, SECOND_MS } from '@paydirt/domain';
 import { baseUrl } from '../services/base-url.ts';
 import { backoffMs } from '../services/backoff.ts';
 
-/** Until the service says how often it beats. */
+/** Until the service gives its heartbeat interval. */
 const SILENCE_MS = MINUTE_MS;
-/** The session is over; whatever is asked next tells so. */
+/** The session is over; the next request reports it. */
 const CLOSED_FOR_GOOD = 4401;
 
 export interface SocketConnectionOptions {
@@ -19,7 +19,7 @@ export interface SocketConnectionOptions {
   readonly pause?: (failures: number) => number;
 }
 
-/** Address of the socket, beside the service's calls. */
+/** Get the address of the socket, beside the service's calls. */
 export function socketUrl(): string {
   const url = new URL(`${baseUrl('message')}/socket`, window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -27,8 +27,8 @@ export function socketUrl(): string {
 }
 
 /**
- * Keep one socket open, over and over, until it is let go; answers how to let it go. The service tells how things
- * stand to whoever comes back, so that nothing is missed in between.
+ * Keep one socket connected, reconnecting until it is closed; returns how to close it. The service sends the present
+ * state to whoever reconnects, so that nothing is missed in between.
  */
 export function keepConnected({
   open,

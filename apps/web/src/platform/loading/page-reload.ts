@@ -6,9 +6,9 @@ const LAST_RELOAD_KEY = 'paydirt.chunkReload';
 
 /** The outcome of a chunk that could not be loaded. */
 export type ChunkOutcome =
-  /** It was told, and the page is about to be loaded again. */
+  /** It was announced, and the page is about to be reloaded. */
   | 'reloads'
-  /** Something is typed that a reload would take: the member is asked to reload by hand. */
+  /** A reload would lose typed text: the member is asked to reload by hand. */
   | 'typed'
   /** It was reloaded for this a moment ago, and that did not help. */
   | 'recent'
@@ -21,7 +21,7 @@ export interface PageReloadOptions {
   /** Ask if the server gives the page; done before each reload. */
   readonly answers: () => Promise<boolean>;
   readonly hasTypedText: () => boolean;
-  /** Say 'Please try again after page refresh', and that the page reloads by itself. */
+  /** Show 'Please try again after page refresh', and that the page reloads by itself. */
   readonly notify: () => void;
   readonly reload: () => void;
   readonly later: (action: () => void, ms: number) => void;
@@ -29,7 +29,7 @@ export interface PageReloadOptions {
 
 /** The ways in which the app loads its page again. */
 export interface PageReload {
-  /** A chunk could not be loaded: say so and reload, at most once per minute (PRODUCT 5). */
+  /** A chunk could not be loaded: announce it and reload, at most once per minute (PRODUCT 5). */
   readonly chunkFailed: () => Promise<ChunkOutcome>;
   /** Reload because the member asked for it; false when the server cannot be reached. */
   readonly byHand: () => Promise<boolean>;

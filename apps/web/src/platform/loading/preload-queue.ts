@@ -7,8 +7,8 @@ export interface PreloadQueue {
   /** Load something in idle time, once {@link begin} was called. */
   readonly add: (load: Load) => void;
   /**
-   * The first screen stands: begin. `answers` tells whether the server can be reached, and is asked first: a module
-   * that fails once fails for good in some browsers, and nobody needs this one yet.
+   * Begin, once the first screen is drawn. `answers` tells if the server can be reached, and is called first: a
+   * module that fails once fails for good in some browsers, and nobody needs this one yet.
    */
   readonly begin: (answers: () => Promise<boolean>) => void;
 }
@@ -19,7 +19,7 @@ export interface PreloadQueueOptions {
   readonly random?: () => number;
 }
 
-/** Load what was asked for when the browser has nothing better to do, and the server can be reached. */
+/** Load queued modules when the browser is idle and the server can be reached. */
 export function createPreloadQueue({
   whenIdle,
   later,
@@ -62,7 +62,7 @@ export function createPreloadQueue({
   };
 }
 
-/** A page that is never idle gets it all the same; and Safari, which tells of no idle time. */
+/** A page that is never idle loads it after this time all the same; and Safari, which does not report idle time. */
 const AT_LATEST_MS = 1000;
 
 /** The queue of this page's loads ahead. */

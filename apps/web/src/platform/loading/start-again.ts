@@ -2,8 +2,8 @@ import { createPageReload, type PageReloadOptions } from './page-reload.ts';
 import { createRetry } from '../services/retry.ts';
 
 /**
- * Load the page again until the app starts, because what it cannot start without did not come: once the server
- * answers, asked with growing pauses, and at most once per minute.
+ * Reload the page until the app starts, because something that it cannot start without did not load: once the server
+ * answers, with growing pauses, and at most once per minute.
  */
 export function startAgain(environment: Omit<PageReloadOptions, 'hasTypedText' | 'notify'>): void {
   const pages = createPageReload({ ...environment, hasTypedText: () => false, notify: () => undefined });

@@ -32,8 +32,8 @@ export function hashHref(address: string): string {
 }
 
 /**
- * Tell wouter where the app is: the path behind the `#`, of the drawn screen inside of one and of the
- * browser elsewhere. Wouter's own hash hook keeps the query before the `#`, where no cold link has it.
+ * Give wouter the app's location: the path behind the `#`, of the rendered screen inside of one and of the browser
+ * elsewhere. Wouter's own hash hook keeps the query before the `#`, where no cold link has it.
  */
 const useHashLocation: BaseLocationHook = () => [useRenderedEntry().path, useNavigation().navigate];
 

@@ -9,7 +9,7 @@ export interface HistoryEntry {
   readonly path: string;
   /** The query without its question mark, still encoded. */
   readonly search: string;
-  /** The open sheets that this entry stands for, the topmost last. */
+  /** The open sheets of this entry, the topmost last. */
   readonly sheets: readonly string[];
 }
 
@@ -94,7 +94,7 @@ export function createNavigation(port: HistoryPort): Navigation {
     for (const action of waiting.splice(0)) whenSettled(action);
   }
 
-  /** A sheet's entry goes away a moment after it was told to; what comes next waits, or it would be undone. */
+  /** Wait until a closing sheet's entry is gone: that takes a moment, and would undo what comes next. */
   function whenSettled(action: () => void): void {
     if (leavingFor === null) action();
     else waiting.push(action);

@@ -33,7 +33,7 @@ export interface RouteTableParts {
   readonly login: Route<'to'>;
   readonly invitation: Route<'code'>;
   readonly support?: Route;
-  /** Load the screen of a route; of null what stands at an address that has none. */
+  /** Load the screen of a route; null loads the 404. */
   readonly load: (route: Route | null) => Promise<ComponentType>;
 }
 
@@ -70,7 +70,7 @@ export function createRouteTable(parts: RouteTableParts): RouteTable {
   };
 }
 
-/** Areas of the texts that a route's screen needs beside the base; null is the 404. */
+/** Areas of the texts that a route's screen needs besides the base; null is the 404. */
 export function areasOf(route: Route | null): readonly Area[] {
   return route?.areas ?? [];
 }

@@ -16,11 +16,11 @@ export interface RouteDefinition {
   readonly tab?: { readonly icon: IconName; readonly inMenu?: boolean; readonly badge?: 'unread' };
   /** The path of the list that it is one of: a wide window draws both side by side. */
   readonly detailOf?: string;
-  /** Of a list that opens one of its own in a sheet, which a wide window draws beside it: the pane is its own. */
+  /** A list that opens its items in a sheet, which a wide window draws beside it: the pane is its own. */
   readonly opensDetail?: boolean;
   /** Takes all of a wide window, on a grid, instead of a column. */
   readonly wide?: boolean;
-  /** Areas of the texts that its screen needs beside the base; `areas.test.ts` compares them with the sources. */
+  /** Areas of the texts that its screen needs besides the base; `areas.test.ts` compares them with the sources. */
   readonly areas?: readonly Area[];
   /** Names of the query's parameters. */
   readonly query?: readonly string[];

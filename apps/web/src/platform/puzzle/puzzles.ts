@@ -8,9 +8,9 @@ export interface Solution {
   readonly captchaSolution: string;
 }
 
-/** The puzzles that this network has to solve for its codes, once it has asked for many. */
+/** The puzzles that this network has to solve for its codes, once it has requested many. */
 export interface Puzzles {
-  /** Solve one ahead, while a person types. Nothing is done until the services have asked for one. */
+  /** Solve one early, while a person types. Nothing is done until the services have required one. */
   readonly prepare: () => void;
   /**
    * Send something for which the services may want a puzzle: with one that was solved ahead, and where they want one all

@@ -18,7 +18,7 @@ export interface WebClientOptions {
   readonly classKey: Observable<string | null>;
   /** Text for a lost session when the service sent none. */
   readonly sessionEndedText: () => string;
-  /** The services ended the session, and say so. */
+  /** The services ended the session, with this message. */
   readonly onUnauthorized: (message: string) => void;
   readonly onWorld: (world: string) => void;
   readonly onNotTestMode: () => void;

@@ -6,22 +6,22 @@ import { type KeyValueStore, memoryStore, readJson, write } from '../storage/sto
 /** The services' clock, as this browser knows it. */
 export interface ServiceClock extends Clock {
   /**
-   * The services' time, running on from when it was last told, in an earlier visit too; null while nobody told it.
-   * Whatever shows a time or counts down to one goes by this (H4). `now` takes the device's instead, for what has to
-   * be compared with something.
+   * The services' time, running on from the last answer, of an earlier visit too; null before any. Whatever shows a
+   * time or counts down to one uses this (H4). `now` takes the device's instead, for what has to be compared with
+   * something.
    */
   readonly serviceTime: () => EpochMs | null;
   /** Tell if the last call returned the services' time; true before the first. */
   readonly connected: () => boolean;
-  /** This device's own clock: for spans that are measured across a reload, before a service told its time. */
+  /** This device's own clock: for spans that are measured across a reload, before a service gave its time. */
   readonly deviceNow: () => EpochMs;
   /** Take over the time of an answer. */
   readonly synchronize: (serviceNowMs: number) => void;
-  /** Note that a call brought no time: no service was reached. */
+  /** Note that a call returned no time: no service was reached. */
   readonly lose: () => void;
-  /** Told when the clock was learned or moved, and when the services were lost or found. */
+  /** Called when the time became known or was moved, and when the services became unreachable or reachable. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Told when the clock was moved while the app ran, so that what is shown is out of date. */
+  /** Called when the clock was moved while the app ran, so that what is shown is out of date. */
   readonly onMoved: (listener: () => void) => () => void;
 }
 
@@ -112,7 +112,7 @@ export function createClock(
   };
 }
 
-/** A clock that stands still, for stories and tests. */
+/** Make a stopped clock, for stories and tests. */
 export function stillClock(at: EpochMs): ServiceClock {
   return { ...createClock(), now: () => at, serviceTime: () => at, synchronize: () => undefined };
 }

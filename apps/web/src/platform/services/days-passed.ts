@@ -10,7 +10,7 @@ export interface DaysPassed {
   readonly after: EpochMs;
 }
 
-/** Tell which clock days ended between two moments; null when none did. */
+/** Get the clock days that ended between two moments; null when none did. */
 export function daysBetween(before: EpochMs, after: EpochMs): DaysPassed | null {
   const [from, today] = [dayOf(before), dayOf(after)];
   return today > from ? { from, to: addDays(today, -1), before, after } : null;

@@ -21,7 +21,7 @@ export function failureKey(name: ErrorName | ClientErrorName): PlainKey {
 const TECHNICAL =
   /[<>{}\\\n]|::|\.[cm]?[jt]sx?\b|\b(?:undefined|null|NaN|exception|stack|select|insert|postgres|sql|fetch|http)\b|error:|\bat \w+\./i;
 
-/** Tell whether a service's text was written for people: short, and nothing of a machine in it. */
+/** Tell if a service's text was written for people: short, and nothing of a machine in it. */
 export function isForPeople(text: string): boolean {
   return text.trim() !== '' && text.length <= 200 && !TECHNICAL.test(text);
 }

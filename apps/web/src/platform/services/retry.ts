@@ -1,10 +1,10 @@
 import { backoffMs } from './backoff.ts';
 
-/** Asks again for what failed. */
+/** Retries what failed. */
 export interface Retry {
-  /** Note that it failed: it is asked for again after a pause, which grows from failure to failure. */
+  /** Note that it failed: it is retried after a pause, which grows from failure to failure. */
   readonly failed: () => void;
-  /** Ask again at once. Does nothing where nothing has failed, or while it is being asked. */
+  /** Retry at once. Does nothing where nothing has failed, or during a retry. */
   readonly now: () => void;
   readonly stop: () => void;
 }
@@ -12,9 +12,9 @@ export interface Retry {
 export interface RetryOptions {
   /** Ask if the server can be reached, before each try: a module that fails once fails for good in some browsers. */
   readonly answers: () => Promise<boolean>;
-  /** Ask for it again; whoever does tells when that failed too. */
+  /** Request it again; the caller reports when that failed too. */
   readonly again: () => void;
-  /** Told when the server is asked, and when it has answered or not. */
+  /** Called when the server is asked, and when it has answered or not. */
   readonly onTrying?: (trying: boolean) => void;
   /** Do something later; answers how to take that back. */
   readonly later?: (action: () => void, ms: number) => () => void;
@@ -27,7 +27,7 @@ function afterwards(action: () => void, ms: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Ask again for what failed, by itself with growing pauses or when it is told to, once the server answers. */
+/** Retry what failed, by itself with growing pauses or on demand, once the server answers. */
 export function createRetry({
   answers,
   again,

@@ -38,9 +38,9 @@ function prefixOf(userId: string): string {
 }
 
 /**
- * Find the place of something that belongs to whoever uses the app. A member's is on the device under their name, so
- * that it is there after a crash, and when they log in again after their session expired. A visitor has no name, so
- * theirs stays in the tab.
+ * Get the stored value of a name for the app's user. A member's is on the device under their id, so that it is there
+ * after a crash, and when they log in again after their session expired. A visitor has no id, so theirs stays in the
+ * tab.
  */
 export function storedValueOf(name: string, { userId, local, perTab }: Owner): StoredValue {
   return storedValue(userId === null ? perTab : local, `${prefixOf(userId ?? '')}${name}`);
@@ -74,7 +74,7 @@ export function allIntentValues({ local, perTab }: Omit<Owner, 'userId'>): Store
   return [local, perTab].flatMap((store) => intentKeys(store).map((key) => storedValue(store, key)));
 }
 
-/** The places of money intents of whoever uses the app. */
+/** Get the stored intents of the app's user. */
 export function memberIntentValues({ userId, local, perTab }: Owner): StoredValue[] {
   const store = userId === null ? perTab : local;
   const own = `${prefixOf(userId ?? '')}${INTENT}`;

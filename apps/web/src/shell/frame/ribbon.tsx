@@ -22,7 +22,7 @@ export interface RibbonProps {
   dayPass: ComponentType<DayPassHostProps>;
 }
 
-/** Say on every route that this is play money, with the test clock and whatever is broken on purpose (H1). */
+/** State on every route that this is play money, with the test clock and the active fault (H1). */
 export function Ribbon({ dayPass: DayPassHost }: RibbonProps) {
   const t = useT();
   const format = useFormat();

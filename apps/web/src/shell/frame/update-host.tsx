@@ -9,7 +9,7 @@ const VersionPrompt = part([], async () => (await import('./version-prompt.tsx')
 
 const DISMISSED_KEY = 'paydirt.update.dismissed';
 
-/** Ask once, when the app starts, whether there is a newer version (PRODUCT 5). */
+/** Ask once, when the app starts, if there is a newer version (PRODUCT 5). */
 export function UpdateHost() {
   const { local } = usePlatform();
   const view = useVersionUpdate();

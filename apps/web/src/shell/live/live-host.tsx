@@ -6,8 +6,8 @@ import { notificationState } from '../../platform/notifications.ts';
 import { useMailbox } from './mailbox-host.ts';
 
 /**
- * Hear what the services tell a member, over a socket of this tab while it is in view. Without one (no support, no
- * network, broken on purpose) the screens ask by themselves; the hub's state says so. Draws nothing.
+ * Receive the services' events for a member, over a socket of this tab while it is visible. Without one (no support,
+ * no network, broken on purpose) the screens poll; the hub's state says so. Draws nothing.
  */
 export function LiveHost() {
   const session = useSession();

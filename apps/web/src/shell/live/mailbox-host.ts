@@ -17,8 +17,8 @@ import { showNotification } from '../../platform/notifications.ts';
 const POLL_INTERVAL_MS = MINUTE_MS / 4;
 
 /**
- * Keep what is shown of the member's messages as new as the services', and tell at once of one that arrives in a
- * channel that the member chose: in the page where it is in front, else by the browser where that was allowed.
+ * Keep the shown messages as new as the services', and notify at once of one that arrives in a channel that the
+ * member chose: in the page where it is in front, else by the browser where that was allowed.
  */
 export function useMailbox(): void {
   const audience = useAudience();

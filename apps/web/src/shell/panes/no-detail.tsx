@@ -3,7 +3,7 @@ import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useT } from '../../platform/hooks.tsx';
 
-/** Say, beside a list, that what is chosen from it opens here. */
+/** Explain, beside a list, that its items open here. */
 export function NoDetail() {
   const t = useT();
   return (

@@ -5,13 +5,13 @@ import type { RouteTable } from '../../platform/navigation/route-table.ts';
 /** The two screens of a wide window. */
 export interface Panes {
   readonly list: RenderedPage;
-  /** Null while nothing is chosen, or where the list draws what it opens by itself. */
+  /** Null while nothing is chosen, or where the list draws its items by itself. */
   readonly detail: RenderedPage | null;
 }
 
 /**
- * Say what stands beside what in a wide window; null is a screen that stands alone. A detail has the list beside it
- * that it was chosen from, as it was left (`lists`, by path), and opened by its address the whole list.
+ * Get the two panes of a wide window; null for a screen that is alone. A detail has the list beside it that it was
+ * chosen from, as it was left (`lists`, by path), and opened by its address the whole list.
  */
 export function panesOf(
   routes: Pick<RouteTable, 'all' | 'find'>,

@@ -19,7 +19,7 @@ interface SideBySideProps extends Panes {
   crashed: ReactNode;
 }
 
-/** Draw a list and what was chosen from it. The list stays as it is while one after another is looked at. */
+/** Draw a list and its open item. The list stays as it is while items are opened. */
 export function SideBySide({ list, listReady, detail, moved, crashed }: SideBySideProps) {
   const t = useT();
   const [box, setBox] = useState<HTMLElement | null>(null);

@@ -7,7 +7,7 @@ import type { RenderedPage } from '../route-view.ts';
 import { type Panes, panesOf } from './panes-of.ts';
 import { useRoomForTwo } from './window-width.ts';
 
-/** Say which two screens a wide window draws; null where one stands alone. The list's chunk and texts are fetched. */
+/** Get the two screens that a wide window draws; null where one is alone. The list's chunk and texts are fetched. */
 export function usePanes(rendered: RenderedPage | null): (Panes & { readonly listReady: boolean }) | null {
   const { routes, languages } = usePlatform();
   const room = useRoomForTwo();

@@ -9,7 +9,7 @@ export interface KeptSnapshot<T> {
   readonly keep: (snapshot: T) => void;
 }
 
-/** Keep where a list stands with this entry of the history, so that Back finds it there. It must be JSON. */
+/** Keep the position of a list with this entry of the history, so that Back restores it. It must be JSON. */
 export function useListSnapshot<T>(name: string): KeptSnapshot<T> {
   const { entries } = usePlatform();
   const { id } = useRenderedEntry();

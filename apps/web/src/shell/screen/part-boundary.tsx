@@ -7,11 +7,14 @@ interface PartBoundaryProps {
   children: ReactNode;
   /** Another key is another try. */
   resetKey?: string | undefined;
-  /** Take back what asked for it, so that nothing waits for it. */
+  /** Reset what requested it, so that nothing waits for it. */
   onFailed?: () => void;
 }
 
-/** Hold a part that somebody opened: where its chunk does not come it is said why, and the rest of the page stands. */
+/**
+ * Hold a part that somebody opened: where its chunk does not load the reason is shown, and the rest of the page
+ * stays.
+ */
 export function PartBoundary({ children, resetKey, onFailed }: PartBoundaryProps) {
   const t = useT();
   const toast = useToast();

@@ -67,8 +67,8 @@ function Back({ to }: { to: string | undefined }) {
 }
 
 /**
- * Lead to the support chat from every screen of a member (SCREENS). It stands in the header and not above the page,
- * where it would cover what can be tapped.
+ * Link to the support chat from every screen of a member (SCREENS). It is in the header and not above the page, where
+ * it would cover what can be tapped.
  */
 function Support({ route }: { route: Route }) {
   const t = useT();

@@ -5,18 +5,18 @@ import { createRetry, type Retry } from '../../platform/services/retry.ts';
 
 /** Retries of a part of the app that could not be fetched. */
 export interface Retrying {
-  /** Tell that it could not be fetched. */
+  /** Report that it could not be fetched. */
   readonly failed: () => void;
-  /** The member asks for it again. */
+  /** Retry at once, for the member. */
   readonly now: () => void;
-  /** It is being asked for again. */
+  /** A retry is under way. */
   readonly trying: boolean;
 }
 
 /**
- * Ask again for a part of the app that could not be fetched: by itself with growing pauses, at once when the network
- * returns, and by hand. Where the server answers and it still does not come (a newer version of the app, or a browser
- * that remembers a module that failed), the page is loaded again. `again` asks; another `subject` begins anew.
+ * Retry a part of the app that could not be fetched: by itself with growing pauses, at once when the network returns,
+ * and by hand. Where the server answers and it still does not load (a newer version of the app, or a browser that
+ * remembers a module that failed), the page is reloaded. `again` requests it; another `subject` begins anew.
  */
 export function useRetry(subject: string, again: () => void): Retrying {
   const { serverAnswers, chunkFailed, reload } = usePlatform();

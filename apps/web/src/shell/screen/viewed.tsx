@@ -21,7 +21,7 @@ export interface ViewedProps<T> {
    * false
    */
   inset?: boolean;
-  /** Is a part of a page whose own view says already that there is no network. @default false */
+  /** A part of a page whose own view states already that there is no network. @default false */
   part?: boolean;
   children: (value: T) => ReactNode;
 }
@@ -56,7 +56,7 @@ export function Viewed<T>({
   }
 }
 
-/** Say what could not be read, and let it be tried again. */
+/** Show a failed request, with a retry. */
 export function ViewFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useT();
   const failureText = useFailureText();
@@ -82,7 +82,7 @@ export function ViewFailed({ error, retry }: { error: unknown; retry: () => void
   );
 }
 
-/** Say how old the figures below are. */
+/** Show the age of the figures below. */
 function StaleNotice({ asOf, inset }: { asOf: EpochMs; inset: boolean }) {
   const t = useT();
   const format = useFormat();

@@ -1,4 +1,6 @@
-/** A link that was in view, and where it stood. Links tell entries of lists apart, and are the same when drawn anew. */
+/**
+ * A link that was in view, and its position. Links identify entries of lists, and are the same when rendered again.
+ */
 export interface ScrollAnchor {
   readonly href: string;
   /** The distance of the first link to there from the top of the window, in CSS pixels. */
@@ -19,8 +21,8 @@ function anchorAt(element: Element | null): ScrollAnchor | null {
 }
 
 /**
- * Find what the member looks at and has a link: what they pressed, else what stands in the middle of the
- * screen. One point is asked for, so that it costs no layout of the rest.
+ * Find the link that the member looks at: the one they pressed, else the one in the middle of the screen. Only one
+ * point is queried, so that it costs no layout of the rest.
  */
 export function findAnchor(pressed: EventTarget | null = null): ScrollAnchor | null {
   return (

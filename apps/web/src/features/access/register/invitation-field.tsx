@@ -10,11 +10,11 @@ import { linkedCode } from './linked-code.ts';
 export interface InvitationFieldProps extends TextFieldProps {
   value: string;
   onValueChange: (value: string) => void;
-  /** The code of the link that led here, of which the page tells already; empty without one. */
+  /** The code of the link that led here, which the page shows already; empty without one. */
   linked: string;
 }
 
-/** Take the invitation code, with a way to the public ones; whose it is stands below once it is one. */
+/** Take the invitation code, with a link to the public ones; a valid code shows its inviter below. */
 export function InvitationField({ linked, hint, value, onValueChange, ...props }: InvitationFieldProps) {
   const t = useT();
   const { panel } = usePlatform();

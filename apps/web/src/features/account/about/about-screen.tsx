@@ -42,7 +42,7 @@ const RULES: readonly PlainKey[] = [
   'me.about.rules.calm',
 ];
 
-/** Say what this app is, which version, and what it promises. */
+/** Show the app's purpose, version and promises. */
 export function AboutScreen() {
   const t = useT();
   return (

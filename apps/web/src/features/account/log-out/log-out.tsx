@@ -4,7 +4,10 @@ import { useWaysOut } from '../../../platform/data/user.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
 
-/** The ways out of the account: ask first, then forget the member on this device, with or without what waits for them. */
+/**
+ * Offer to log out: after a confirmation it removes the member from this device, with or without their unanswered
+ * requests.
+ */
 export function LogOut() {
   const t = useT();
   const confirm = useConfirm();

@@ -20,7 +20,7 @@ interface CropSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Choose the square of a picture by which others see the member, and send it: drawn anew, with nothing of the file. */
+/** Choose the square of a picture for the avatar, and send it redrawn, without the file's metadata. */
 export function CropSheet({ picture, open, onOpenChange }: CropSheetProps) {
   const t = useT();
   const format = useFormat();

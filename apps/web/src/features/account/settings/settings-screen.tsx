@@ -28,7 +28,7 @@ import { accountRoutes } from '../../../routes/account.ts';
 import { communityRoutes } from '../../../routes/community.ts';
 import { messagesRoutes } from '../../../routes/messages.ts';
 
-/** Formats that differ; 2 to 4 are written alike, so one stands for them. */
+/** Formats that differ; 2 to 4 are written alike, so one represents them. */
 const DATE_FORMATS = ['0', '1', '2', '5'] as const;
 
 /** Settings of the device, which take effect at once, and those of the account, which the service keeps. */

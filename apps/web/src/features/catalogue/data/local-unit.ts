@@ -17,7 +17,7 @@ import { useCall } from '../../../platform/data/use-call.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { useMember } from '../../../platform/hooks.tsx';
 
-/** The currency that a member sees prices in beside play USDT, and its rate of now. */
+/** The currency in which a member also sees prices, and its current rate. */
 interface LocalRate {
   readonly currency: Asset;
   readonly rate: Rate;
@@ -64,7 +64,7 @@ export function localPrice(price: Money, { format, local }: Pick<LocalTexts, 'fo
   return format.money(priceShownIn(price, local.rate, local.currency), 'price');
 }
 
-/** Say what prices in the member's currency are, and what is paid; or why there are none. */
+/** Explain the prices in the member's currency and that payment is in play USDT; or why there are none. */
 export function localUnitText({ t, format, local }: LocalTexts): string | undefined {
   switch (local.status) {
     case 'none':

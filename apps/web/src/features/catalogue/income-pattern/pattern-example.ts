@@ -20,7 +20,7 @@ export function exampleDay({ days }: Pick<IncomePattern, 'days'>): Day | null {
   return short ?? days.at(-1) ?? null;
 }
 
-/** Say what happened on the day of the example, in two sentences. */
+/** Describe the day of the example, in two sentences. */
 export function exampleText(pattern: IncomePattern, { t, format }: PatternTexts): readonly string[] {
   const day = exampleDay(pattern);
   if (day === null) return [t('products.pattern.exampleNoDays')];
@@ -47,7 +47,7 @@ export function bandName({ from, to }: IncomePattern['rule'][number], { t }: Pat
   return from >= FULL_FROM_PERMILLE ? t('products.pattern.full') : t('products.pattern.short');
 }
 
-/** Say what a machine earns on the days of a band. */
+/** Describe a machine's earnings on the days of a band. */
 export function bandEarns({ from, to }: IncomePattern['rule'][number], { t, format }: PatternTexts): string {
   if (from === to) return t('products.pattern.ofSchedule', { share: format.percent(to) });
   return t('products.pattern.ofScheduleRange', { from: format.percent(from), to: format.percent(to) });

@@ -20,8 +20,8 @@ interface LeaseOutcomeProps {
 }
 
 /**
- * Say what a machine comes to, wherever it is decided on: the net after price and fee first, then what it is made
- * of, and the runs from the machine's own past, the bad ones as large as the good (H5).
+ * Show the expected result of a lease wherever it is decided on: the net after price and fee first, then its parts,
+ * and the runs from the machine's own past, the bad ones as large as the good (H5).
  */
 export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
   const t = useT();

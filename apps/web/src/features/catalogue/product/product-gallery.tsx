@@ -10,7 +10,7 @@ import { part } from '../../../shell/screen/part.tsx';
 
 const Viewer = part(['community'], async () => (await import('../../../shell/screen/viewer.tsx')).Viewer);
 
-/** The pictures of a product: one by itself, several to swipe. Each opens large. */
+/** Show the pictures of a product: one alone, several to swipe. Each opens large. */
 export function ProductGallery({ product }: { product: Product }) {
   const t = useT();
   const format = useFormat();

@@ -32,7 +32,7 @@ const PurchaseSheet = part([], async () => (await import('./purchase-sheet.tsx')
   preload: true,
 });
 
-/** Everything about one product: its drawing, what it comes to, risk and history, and the way to lease or buy it. */
+/** Show everything about one product: drawing, expected result, risk, history, and the way to lease or buy it. */
 export function ProductPage({ product }: { product: ProductDetail }) {
   const t = useT();
   const format = useFormat();
@@ -90,7 +90,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
   );
 }
 
-/** Say what a countdown's thresholds are, for who hears it. */
+/** Get the texts of a countdown's thresholds for screen readers. */
 function announced(t: Translate): (announcement: Announcement) => string {
   return (announcement) =>
     announcement.kind === 'ended'

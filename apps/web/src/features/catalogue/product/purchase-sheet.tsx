@@ -66,7 +66,7 @@ export function PurchaseSheet({ product, purchase, stage, onStageChange }: Purch
   );
 }
 
-/** Begin what comes next at its beginning, where the price stands, however far the last was scrolled. */
+/** Scroll to the top when the next step begins, where the price is, however far the last was scrolled. */
 function showFromTop(content: HTMLDivElement | null): void {
   content?.closest('[role=dialog]')?.scrollTo({ top: 0 });
 }

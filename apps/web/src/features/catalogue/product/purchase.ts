@@ -14,7 +14,7 @@ export interface AgreementDecision {
 export interface PurchaseChoices {
   readonly agreement: AgreementDecision | null;
   readonly deliveryAddressId: string | null;
-  /** The member was told of their best coupon and pays without it; they are not told again (H16). */
+  /** The member saw their best coupon and pays without it; it is not proposed again (H16). */
   readonly couponDeclined: boolean;
 }
 

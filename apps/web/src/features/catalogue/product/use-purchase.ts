@@ -17,7 +17,7 @@ export interface Purchase {
   readonly coupon: Coupon | null;
 }
 
-/** Hold the choices of a purchase with the page, and work out what stands in its way. */
+/** Hold the choices of a purchase with the page, and work out what prevents it. */
 export function usePurchase(product: Product): Purchase {
   const clock = useClock();
   const balance = useBalance();

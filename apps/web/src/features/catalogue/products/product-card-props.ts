@@ -34,7 +34,7 @@ export interface ProductTexts {
   readonly local: LocalUnit;
 }
 
-/** Say how many units are leased or sold; null where the service does not say (H3). */
+/** Format the number of units leased or sold; null where the service does not report it (H3). */
 export function soldOf(
   product: Product,
   { t, format }: Pick<ProductTexts, 't' | 'format'>,
@@ -54,7 +54,7 @@ function timedSaleText({ t, format }: Pick<ProductTexts, 't' | 'format'>): (left
       : t('products.badge.rushEndsIn', { left: format.duration(left) });
 }
 
-/** Say when a pre-sale opens, as far as the service says. */
+/** Format when a pre-sale opens, as far as the service reports it. */
 function upcomingText(
   offer: Extract<Offer, { kind: 'upcoming' }>,
   { t, format }: Pick<ProductTexts, 't' | 'format'>,
@@ -67,7 +67,7 @@ function upcomingText(
   });
 }
 
-/** Say what a product's offer is now. `onEnd` hears that its timed sale ended while it was shown. */
+/** Describe a product's present offer. `onEnd` is called when its timed sale ends while it is shown. */
 export function toOffer(
   product: Product,
   texts: Omit<ProductTexts, 'local'>,
@@ -148,7 +148,7 @@ export function toProductCardProps(
   };
 }
 
-/** Say what stands on a machine's card before the machine is known: words as they are, figures as they usually are. */
+/** Texts of a machine's card before the machine is known: labels as they are, figures as they usually are. */
 export function skeletonTexts({ t, format }: Pick<ProductTexts, 't' | 'format'>): ProductCardSkeletonTexts {
   return {
     figures: [t('products.perDay'), t('products.atBest'), t('products.days')],

@@ -15,7 +15,7 @@ export const PRODUCT_FILTERS = [
   'soldOut',
 ] as const satisfies readonly ProductFilter[];
 
-/** The status that the service is asked for; undefined asks for all. */
+/** The status that is requested of the service; undefined requests all. */
 export const STATUS_OF = {
   all: undefined,
   // On offer are products of several statuses, so the list is read whole.
@@ -36,7 +36,7 @@ export function filterOf(parameter: string | null): ProductFilter {
   );
 }
 
-/** Read the kind from the address; machines unless it says otherwise. */
+/** Read the kind from the address; machines by default. */
 export function kindOf(parameter: string | null): ProductKind {
   return parameter === 'merchandise' ? 'merchandise' : 'machine';
 }

@@ -9,7 +9,7 @@ import { filterOf, kindOf, PRODUCT_FILTERS, type ProductFilter } from './product
 import { ProductsList } from './products-list.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
-/** Browse machines and merchandise; what is chosen stands in the address. */
+/** Browse machines and merchandise; the address holds the selection. */
 export function ProductsScreen() {
   usePreloadScreens(catalogueRoutes.product);
   const t = useT();

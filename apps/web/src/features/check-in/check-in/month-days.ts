@@ -5,7 +5,7 @@ import type { SignInDay, SignInDayState } from '@paydirt/ui/sign-in-calendar';
 
 import { dayOfWire, moneyOf } from '../../../platform/data/wire.ts';
 
-/** Translations, formatters and dates that the days of a month are made with beside its check-ins. */
+/** Translations, formatters and dates that the days of a month are made with, besides its check-ins. */
 export interface MonthTexts {
   readonly t: Translate;
   readonly format: Formatters;
@@ -36,7 +36,7 @@ function stateOf(day: ClockDay, done: boolean, { today, joined }: MonthTexts): S
   return day < joined ? 'before' : 'missed';
 }
 
-/** Write every day of a month, in order: what it brought, or what checking in on it pays (H12). */
+/** Format every day of a month, in order: its reward, or what checking in on it pays (H12). */
 export function toMonthDays({ month, days }: CheckInMonth, texts: MonthTexts): SignInDay[] {
   const { t, format, reward } = texts;
   const brought = new Map(days.map((day) => [day.day, day.reward]));

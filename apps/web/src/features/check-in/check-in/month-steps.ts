@@ -5,7 +5,7 @@ import { useLocale, useT } from '../../../platform/hooks.tsx';
 import { monthName } from '../../../platform/language/month-name.ts';
 import { adjacentMonth, monthOf } from './month-days.ts';
 
-/** The ways to the months beside one: back as far as the month of joining, on as far as today's. */
+/** Get the steps to the previous and the next month, between the month of joining and today's. */
 export function useMonthSteps(
   month: string,
   { joined, today }: { readonly joined: ClockDay; readonly today: ClockDay },

@@ -107,7 +107,7 @@ function guideLabel({ authorKind, postedFor }: Post, t: ReturnType<typeof useT>)
   return postedFor === null ? t('community.guide') : t('community.postedFor', { name: postedFor });
 }
 
-/** In the place of a post that the member hid: the way back, for as long as the feed is not read anew. */
+/** Offer to show a hidden post again, in its place, until the feed is reloaded. */
 function HiddenPost({ onShowAgain }: { onShowAgain: () => void }) {
   const t = useT();
   return (

@@ -16,8 +16,8 @@ export interface FlyingComment {
 }
 
 /**
- * Write a comment. It stands below the post at once, and what was written comes back into the field where the service
- * refuses. It is kept as a draft until the service has it: sent again after a crash, it stands once.
+ * Write a comment. It appears below the post at once, and the text returns to the field if the service refuses it. It
+ * is kept as a draft until the service has it: sent again after a crash, it appears once.
  */
 export function useCommentDraft(postId: string, onSent: (comment: Comment) => void) {
   const draft = useDraft(`comment:${postId}`, NOTHING_WRITTEN);

@@ -17,8 +17,8 @@ export interface ShownPosts {
 }
 
 /**
- * Keep posts of others from jumping in above what somebody reads: they wait, counted, until they are asked for. One's
- * own stand at once.
+ * Keep others' new posts from moving what somebody reads: they wait, counted, until requested. One's own appear at
+ * once.
  */
 export function useNewPosts(read: readonly Post[]): ShownPosts {
   const refresh = useRefresh();

@@ -7,11 +7,11 @@ import { scriptLanguage } from './script-language.ts';
 export interface WrittenLanguage {
   /** For `lang`; undefined for the page's own. */
   readonly tag: string | undefined;
-  /** "In Tamil"; undefined where it is the reader's, or cannot be told. */
+  /** "In Tamil"; undefined where it is the reader's, or unknown. */
   readonly label: string | undefined;
 }
 
-/** Get what tells the language of a text: as the service has it, or by its script. */
+/** Get the function that determines the language of a text: from the service, or by its script. */
 export function useWrittenLanguage(): (content: string, contentLanguage: string | null) => WrittenLanguage {
   const t = useT();
   const locale = useLocale();

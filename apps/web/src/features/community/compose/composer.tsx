@@ -34,8 +34,8 @@ function publicationOf(draft: PostDraft, intentId: string): Publication {
 }
 
 /**
- * Write a post with pictures or a video link. It stands in the feed at once; what was typed stays as a draft until the
- * service has it.
+ * Write a post with pictures or a video link. It appears in the feed at once; the draft is kept until the service has
+ * it.
  */
 export function Composer({ onPublished }: { onPublished: () => void }) {
   const t = useT();

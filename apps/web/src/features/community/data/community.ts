@@ -45,26 +45,26 @@ export const useComments = (postId: string) =>
 export const useCachedComments = (postId: string) =>
   useCachedList<Comment, typeof commentList>(commentList, { postId }, CONSTANTS.COMMENT_PAGE_SIZE);
 
-/** Like a post. Whoever sends it draws the like once the service has it (PRODUCT 5). */
+/** Like a post. The caller shows the like once the service has it (PRODUCT 5). */
 export const useLike = () => useSend(likePost, { updatedHere: ['posts'] });
 
-/** Comment on a post or reply to a comment. Whoever sends it draws it. */
+/** Comment on a post or reply to a comment. The caller shows it. */
 export const useAddComment = () => useSend(addComment, { updatedHere: ['posts', 'comments'] });
 
-/** Hand in a text for a guide to post (H9). */
+/** Submit a text for a guide to post (H9). */
 export const useSubmitPost = () => useSend(handInPost);
 
-/** Show what the member handed in and no guide posted; a guide may decide meanwhile, so it is not kept. */
+/** Show the member's submissions that no guide has posted; a guide may decide meanwhile, so it is not kept. */
 export const useSubmittedPosts = () => useCall(ownHandedIn, {});
 
 /** Take back a text before a guide posts it. */
 export const useWithdrawPost = () => useSend(takeBackHandedIn);
 
-/** Delete a post of one's own. Whoever sends it takes it away. */
+/** Delete one's own post. The caller removes it from the screen. */
 export const useDeletePost = () => useSend(deletePost, { updatedHere: ['posts'] });
 
 /** Delete a comment of one's own. */
 export const useDeleteComment = () => useSend(deleteComment, { updatedHere: ['posts'] });
 
-/** Hide a post for oneself, or show it again. The feed is not asked anew: the way back stays where it was hidden. */
+/** Hide a post for oneself, or show it again. The feed is not reloaded: the way back stays where it was hidden. */
 export const useHidePost = () => useSend(hidePost, { updatedHere: ['posts'] });

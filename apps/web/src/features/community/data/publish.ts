@@ -10,7 +10,7 @@ import { withItem, withoutItem } from './list-change.ts';
 
 /** A post to publish. */
 export interface Publication {
-  /** Made once per post: sent again, it stands once. */
+  /** Made once per post: sent again, it appears once. */
   readonly intentId: string;
   readonly content: string;
   readonly pictures: readonly { readonly fileId: string; readonly text: string }[];
@@ -30,8 +30,8 @@ export function pictureAddress(fileId: string): string {
 }
 
 /**
- * Get the function that posts: what is posted stands in the feed at once, and goes out of it again where the service
- * refuses, with the error that it answers then; null when it stands.
+ * Get the function that posts: the post appears in the feed at once, and is removed if the service refuses, with its
+ * error as the result; null on success.
  */
 export function usePublish(): (publication: Publication) => Promise<CallError | null> {
   const client = useClient();

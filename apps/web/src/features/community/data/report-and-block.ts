@@ -25,7 +25,7 @@ export const useBlocked = () => useCall(avoidedList, {});
 /** End a mute or a block. */
 export const useUnblock = () => useSend(readmitAuthor);
 
-/** Show what was reported, for whoever runs the rehearsal. */
+/** Show the open reports, for whoever runs the rehearsal. */
 export const useReports = () => useCall(reportList, {});
 
 /** Decide about what was reported. */

@@ -12,9 +12,9 @@ export interface ReportAndBlockSheetProps {
   target: ReportTarget;
   /** Hide a post at once, with a way back. */
   onHide: () => void;
-  /** It is gone for the member: deleted, reported, or of somebody they no longer read. */
+  /** The member no longer sees it: deleted, reported, or its author muted or blocked. */
   onGone: () => void;
-  /** Deleting did not succeed: what was taken away stands again. */
+  /** Deleting failed: what was removed is shown again. */
   onBack: () => void;
   onClose: () => void;
 }
@@ -117,7 +117,7 @@ export function ReportAndBlockSheet({ target, onHide, onGone, onBack, onClose }:
   );
 }
 
-/** Delete one's own after a question: it goes at once, and stands again if the service refuses. */
+/** Delete one's own entry after a confirmation: it disappears at once, and returns if the service refuses. */
 function useRemove(
   target: ReportTarget,
   { onGone, onBack }: Pick<ReportAndBlockSheetProps, 'onGone' | 'onBack'>,

@@ -20,7 +20,7 @@ interface ReportFormProps {
   onSent: () => void;
 }
 
-/** Say what is wrong with something, and hear what happens next before sending it. No kind is chosen beforehand. */
+/** Report something, and read what happens next before sending it. No kind is preselected. */
 export function ReportForm({ target, about, onSent }: ReportFormProps) {
   const t = useT();
   const format = useFormat();

@@ -19,7 +19,7 @@ import { useClock, useFailureText, useToast } from '../../../platform/hooks.tsx'
 /** Show what is offered, and all coupons of the member. */
 export const useAllCoupons = () => useCall(allCoupons, {});
 
-/** Show what is offered for one product; with null nothing is asked. */
+/** Show the coupons offered for one product; null makes no request. */
 export const useProductOffers = (productId: string | null) =>
   useCall(productCouponOffers, productId === null ? null : { productId }, { isEmpty: () => false });
 
@@ -29,7 +29,7 @@ export const useCouponsOpen = () => useCall(couponsOpen, {});
 /** Show the member's coupons that can be used on a product now, the best first. */
 export const useUsableCoupons = (productId: string) => useCall(userProductCoupons, { productId });
 
-/** Show the product that a coupon is chosen for; with null nothing is asked. */
+/** Show the product that a coupon is chosen for; null makes no request. */
 export const useCouponProduct = (productId: string | null) =>
   useCall(productDetail, productId === null ? null : { productId });
 
@@ -42,7 +42,9 @@ export interface ProductCoupons {
   readonly data: ProductCouponData | null;
   /** The chosen one, as long as it can be used. */
   readonly chosen: Coupon | null;
-  /** Choose one, or none. The price follows at once; where the service refuses, it goes back and says why. */
+  /**
+   * Choose one, or none. The price follows at once; where the service refuses, the choice reverts with the reason.
+   */
   readonly choose: (coupon: Coupon | null) => void;
 }
 

@@ -28,7 +28,7 @@ export interface KindView {
   readonly last: Submission | null;
 }
 
-/** Show one kind of reward with what was handed in for it last, and look again while the screen is open. */
+/** Show one kind of reward with its latest submission, and poll while the screen is open. */
 export function useRewardOfKind(kind: Submission['kind']): View<KindView> {
   const all = useCall(rewards, {}, { everyMs: POLL_INTERVAL_MS });
   const submitted = useCall(

@@ -13,10 +13,10 @@ import { useSubmit, useRewardOfKind } from '../data/rewards.ts';
 import { SubmissionStatus } from '../submission/submission-status.tsx';
 import { useScreenshot } from '../submission/use-screenshot.ts';
 
-/** The group is a page that we drew: there is nobody to join, and it says so. */
+/** A page that we drew: there is nobody to join, and it says so. */
 const GROUP_PAGE = '/media/rewards/group.svg';
 
-/** Join the group: the page that stands for it, the screenshot, and how its review goes. */
+/** Join the group: the page that represents it, the screenshot, and the status of its review. */
 export function JoinGroupScreen() {
   const t = useT();
   return (

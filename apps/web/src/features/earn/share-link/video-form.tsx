@@ -14,7 +14,7 @@ import { useScreenshot } from '../submission/use-screenshot.ts';
 
 type Way = 'link' | 'fileId';
 
-/** Hand in the link of a video or a screenshot of it; what was typed and picked stays when the way is changed. */
+/** Submit the link of a video or a screenshot of it; input stays when switching between them. */
 export function VideoForm() {
   const t = useT();
   const format = useFormat();

@@ -69,7 +69,7 @@ export function HomeScreen() {
   );
 }
 
-/** The hour of the services' clock; null while nobody told its time. */
+/** The hour of the services' clock; null before their first answer. */
 function useHour(): number | null {
   const { clock } = usePlatform();
   return useSyncExternalStore(clock.subscribe, () => {

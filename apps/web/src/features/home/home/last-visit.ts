@@ -30,8 +30,8 @@ function visitOf(perTab: KeyValueStore, userId: string): Visit | null {
 }
 
 /**
- * Say when this member's last visit with this device was; null on the first. A visit is what a tab holds: a reload is
- * none, and while it lasts the answer stays, so that what happened does not go by being looked at.
+ * Get the time of this member's previous visit with this device; null on the first. A visit lasts as long as a tab: a
+ * reload is none, and the answer stays while it lasts.
  */
 export function useLastVisit(): EpochMs | null {
   const { clock, local, perTab } = usePlatform();

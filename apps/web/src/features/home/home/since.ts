@@ -3,7 +3,7 @@ import { CURRENCY, type EpochMs, type Money, sum, usdt } from '@paydirt/domain';
 
 import { moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
 
-/** Some of what happened, and how much it comes to. */
+/** Some events, and the sum of their amounts. */
 interface Happened {
   readonly count: number;
   readonly amount: Money;
@@ -19,7 +19,7 @@ export interface Since {
   readonly ended: number;
 }
 
-/** Say what of these happened after `since`, up to `now`: the services' own times, no others. */
+/** Select the events after `since`, up to `now`, by the services' own times. */
 export function sinceThen(
   records: readonly CapitalRecord[],
   endedOrders: readonly Order[],

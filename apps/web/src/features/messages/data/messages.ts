@@ -44,7 +44,7 @@ export function useMessages(channel: MessageChannel | null) {
   );
 }
 
-/** Show one message; without an id, none is asked for. */
+/** Show one message; an empty id makes no request. */
 export const useMessage = (id: string) => useCall(messageDetail, id === '' ? null : { id });
 
 /** Mark messages as read. */
@@ -73,5 +73,5 @@ export function useReadBySight(
   }, [client, refresh, subject]);
 }
 
-/** Change which channels may tell at once. */
+/** Change which channels may notify at once. */
 export const useChangeNotify = () => useSend(updateSettings);

@@ -11,7 +11,7 @@ import { useFailureText, useMember, useT, useToast } from '../../../platform/hoo
 import { requestNotifications, notificationState } from '../../../platform/notifications.ts';
 import { useChangeNotify } from '../data/messages.ts';
 
-/** Choose which channels may tell at once; none is chosen beforehand (H16). */
+/** Choose which channels may notify at once; none is preselected (H16). */
 export function NotifyChoice() {
   const t = useT();
   const toast = useToast();
@@ -64,7 +64,7 @@ export function NotifyChoice() {
   );
 }
 
-/** Notifications of the browser: it asks the member only after this button. */
+/** Offer the browser's notifications: it asks the member only after this button. */
 function OfTheBrowser() {
   const t = useT();
   const [state, setState] = useState(notificationState);

@@ -10,7 +10,7 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { OrderPage } from './order-page.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
-/** One order: its lease, what it brought day by day, its agreement, and its return. */
+/** Show one order: its lease, its income day by day, its agreement, and its return. */
 export function OrderScreen() {
   const t = useT();
   const orderId = useQueryParameter('orderId');

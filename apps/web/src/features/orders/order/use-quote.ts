@@ -11,11 +11,11 @@ export type Quote =
 
 export interface Quoting {
   readonly quote: Quote;
-  /** Ask the service, when the return is opened and again on retry. */
+  /** Request the quote, when the return is opened and again on retry. */
   readonly request: () => void;
 }
 
-/** Get what a return would give back; it changes by the day, so it is asked for each time, or `atOnce`. */
+/** Get the quote of a return; it changes by the day, so it is requested each time, or `atOnce`. */
 export function useQuote(orderId: string, atOnce = false): Quoting {
   const [quote, setQuote] = useState<Quote>({ status: 'loading' });
   const { send } = useReturnQuote();

@@ -24,12 +24,12 @@ export interface OrderTexts {
 /** All states of an order, in the order in which they are offered. */
 export const ORDER_STATUSES = ['valid', 'expired', 'returned'] as const satisfies readonly OrderStatus[];
 
-/** Read the state from the address; valid orders unless it says otherwise. */
+/** Read the state from the address; valid orders by default. */
 export function orderStatusOf(parameter: string | null): OrderStatus {
   return ORDER_STATUSES.find((status) => status === parameter) ?? 'valid';
 }
 
-/** Say how far a lease has come: its days that are counted, of all. Null for merchandise, which has no lease. */
+/** Format the progress of a lease: its days so far, of all. Null for merchandise, which has no lease. */
 export function progressOf(order: Order, { t }: OrderTexts): OrderCardProps['progress'] {
   if (order.kind === 'merchandise') return null;
   const { daysAccrued: day, validDays: days } = order;
@@ -100,7 +100,7 @@ export function lastMoment(expiryDate: string): EpochMs {
   return addMs(timeOf(expiryDate), -1);
 }
 
-/** Say when something was leased or bought, and which day is its last. */
+/** Format when something was leased or bought, and its last day. */
 export function timeOfOrder(order: Order, { t, format }: OrderTexts): string {
   // A date stays in one line.
   const dayOf = (at: EpochMs) => format.day(at).replaceAll(' ', '\u00a0');
@@ -111,7 +111,7 @@ export function timeOfOrder(order: Order, { t, format }: OrderTexts): string {
   return `${leased}, ${t('orders.until', { day: dayOf(lastMoment(order.expiryDate)) })}`;
 }
 
-/** Say where an order stands; merchandise is ordered, and has no end. */
+/** Name the status of an order; merchandise is ordered, and has no end. */
 export function statusLabelOf({ kind, status }: Order, { t }: OrderTexts): string {
   return kind === 'merchandise' && status === 'valid'
     ? t('orders.status.bought')
@@ -134,7 +134,7 @@ export function toOrderCardProps(order: Order, texts: OrderTexts): OrderCardProp
   };
 }
 
-/** Say what stands on a lease's card before the lease is known: words as they are, figures as long as they usually are. */
+/** Texts of a lease's card before the lease is known: labels as they are, figures as long as they usually are. */
 export function skeletonTexts(texts: OrderTexts): OrderCardSkeletonTexts {
   const { t, format } = texts;
   const day = format.day(A_DAY);

@@ -114,7 +114,7 @@ export function SchemeLedgerFigure() {
   );
 }
 
-/** A figure as it comes. One that cannot be had is not made up: it says why (H3). */
+/** Show a live figure. One that is unavailable is not made up: the reason is shown (H3). */
 function Live<T>({ view, children }: { view: View<T>; children: (value: T) => ReactNode }) {
   const t = useT();
   const failureText = useFailureText();

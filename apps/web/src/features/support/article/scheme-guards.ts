@@ -9,7 +9,7 @@ interface SchemeGuard {
   readonly test: string;
 }
 
-/** The test that holds what is said here of each trick. */
+/** The test that guards the claim about each trick. */
 export const SCHEME_GUARDS: Readonly<Record<SchemeTrick, SchemeGuard>> = {
   bar: {
     file: 'apps/sandbox/src/seed/seed.test.ts',

@@ -10,7 +10,10 @@ import { supportRoutes } from '../../../routes/support.ts';
 import { useChatLink } from '../data/support.ts';
 import { chatAddress } from './chat-address.ts';
 
-/** The chat's page in a frame without an origin: it can reach nothing of the app, and be heard by messages alone. */
+/**
+ * Show the chat's page in a frame without an origin: it reaches nothing of the app, and communicates by messages
+ * alone.
+ */
 export function ChatFrame() {
   const t = useT();
   const failureText = useFailureText();

@@ -14,7 +14,7 @@ import { supportRoutes } from '../../../routes/support.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useSupportInfo } from '../data/support.ts';
 
-/** Say who is there, and what the chat will be told, before anything is told (H16). */
+/** Show the hours of support and the data that the chat will receive, before anything is sent (H16). */
 export function Consent({ onAgree }: { onAgree: () => void }) {
   const t = useT();
   const member = useMember();

@@ -18,7 +18,7 @@ export function groupName({ day, personId, name }: TeamIncomeGroup, { t, format 
   return name ?? t(personId === null ? 'team.income.gifts' : 'team.hasLeft');
 }
 
-/** Lay out what each person brought, those who brought most first. */
+/** Chart the income by member, largest first. */
 export function toPersonBars({ list }: Pick<TeamIncome, 'list'>, texts: TeamBarTexts): Bar[] {
   const top = highest(list.map(({ amount }) => moneyOf(amount)));
   return list.map((group) => ({
@@ -28,7 +28,7 @@ export function toPersonBars({ list }: Pick<TeamIncome, 'list'>, texts: TeamBarT
   }));
 }
 
-/** The days that a chart of some income covers: those asked for, else from the first that had any until today. */
+/** Get the days that a chart of income covers: those requested, else from the first with income until today. */
 export function chartSpan(
   { list }: Pick<TeamIncome, 'list'>,
   range: { readonly from?: string; readonly to?: string },
@@ -42,7 +42,9 @@ export function chartSpan(
   };
 }
 
-/** Lay out income by day, or by week or month where the time is long; a span that brought nothing keeps its place. */
+/**
+ * Chart the income by day, or by week or month where the period is long; a span without income keeps its bar's place.
+ */
 export function toDayBars(
   { list }: Pick<TeamIncome, 'list'>,
   span: DaySpan,

@@ -20,7 +20,7 @@ import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { teamRoutes } from '../../../routes/team.ts';
 
 const TABS = 'floors';
-/** As much of a name as the service looks for. */
+/** The longest text that the service searches for. */
 const LONGEST_SEARCH = 60;
 
 /** The people on both floors of a team, to be searched by name; the second is shown and earns nothing (H12). */
@@ -108,7 +108,7 @@ function Floor({ floor, search }: { floor: 1 | 2; search: string }) {
   );
 }
 
-/** Say why nobody stands here: nobody of that name, or nobody yet, with what can be done. */
+/** Explain an empty list: nobody of that name, or nobody yet, with the next step. */
 function Nobody({ floor, searched }: { floor: 1 | 2; searched: boolean }) {
   const t = useT();
   if (searched) {

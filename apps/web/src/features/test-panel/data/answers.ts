@@ -13,7 +13,7 @@ import { useSend } from '../../../platform/data/use-send.ts';
 /** The interval at which an open panel asks for new questions. */
 const POLL_INTERVAL_MS = 5 * SECOND_MS;
 
-/** Show the chats that were handed to a person. */
+/** Show the chats that were handed over to a person. */
 export const useSupportRequests = () => useCall(supportRequests, {}, { everyMs: POLL_INTERVAL_MS });
 
 /** Get an answer in a chat ready for sending. */

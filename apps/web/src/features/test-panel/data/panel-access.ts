@@ -23,7 +23,10 @@ export function usePanelAccess(): 'asking' | 'all' | 'own' {
   return view.status === 'ready' && view.value.keyNeeded ? 'own' : 'all';
 }
 
-/** Get what tries a class key: null when it is right, which is kept for this tab, else what the services said. */
+/**
+ * Get the function that tries a class key: null when it is right, which is kept for this tab, else the services'
+ * refusal.
+ */
 export function useClassKey(): {
   readonly enter: (typed: string) => Promise<unknown>;
   readonly trying: boolean;

@@ -44,10 +44,7 @@ export interface HistoryBars {
 
 const magnitude = (minor: bigint) => (minor < 0n ? -minor : minor);
 
-/**
- * The days as they are shown: whole cents, so that what there was before, and what came and went, is what there is
- * afterwards as it stands there.
- */
+/** Round days to whole cents, so that the opening balance and the changes add up to the shown closing balance. */
 export function toShownHistory({ opening, days }: AccountHistory): AccountHistory {
   const first = shownAlone(opening);
   let before = first;

@@ -14,10 +14,10 @@ import { moneyOf } from '../../../platform/data/wire.ts';
 export const useMoneyReport = (days: InputOf<typeof moneyReport>) =>
   useCall(moneyReport, days, { keepPrevious: true });
 
-/** Show one of the operator's accounts; null asks for nothing. */
+/** Show one of the operator's accounts; null makes no request. */
 export const useMoneyAccount = (input: InputOf<typeof moneyAccount> | null) => useCall(moneyAccount, input);
 
-/** Something that is done when the member asks for it, and may fail. */
+/** The state of a check that the member starts, and that may fail. */
 export type CheckState<T> =
   | { readonly status: 'open' | 'checking' }
   | { readonly status: 'done'; readonly value: T }
@@ -36,7 +36,7 @@ function useCheck<T>(run: () => Promise<T>): { checkState: CheckState<T>; start:
   return { checkState, start };
 }
 
-/** Add up the whole ledger, when asked. */
+/** Add up the whole ledger, on request. */
 export function useLedgerCheck() {
   const client = useClient();
   return useCheck(useCallback(async () => (await client.call(ledgerCheck, {})).data, [client]));

@@ -56,15 +56,15 @@ export const useAddRecharge = (channel: Recharge['channel']) =>
 /** Send the test deposit. */
 export const useConfirmDeposit = () => useSend(confirmDeposit);
 
-/** Ask what a code is worth; changes nothing. */
+/** Get the value of a code; changes nothing. */
 export const useCheckRedemption = () => useSend(checkRedemption);
 
 /** Redeem a code. */
 export const useRedeem = () => useMoneyCall(redeem, 'redeem');
 
 /**
- * Show one recharge as it goes on: what the socket tells stands at once, and without one it is asked
- * for. It survives a reload and a time without network, since all of it is the service's.
+ * Show one recharge as it progresses: by the socket's events at once, and without a socket by polling. It survives a
+ * reload and a time without network, since all of it is the service's.
  */
 export function useRecharge(id: string | null): { view: View<Recharge>; live: LiveState } {
   const audience = useAudience();

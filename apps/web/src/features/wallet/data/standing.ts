@@ -7,7 +7,7 @@ import { useCall } from '../../../platform/data/use-call.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { lookAheadInWorker } from '../balance/look-ahead-in-worker.ts';
 
-/** Show what stopping now comes to. */
+/** Show the result of stopping now. */
 export const useStanding = () => useCall(standing, {});
 
 /** Read the parts of the figure, as they are shown. */

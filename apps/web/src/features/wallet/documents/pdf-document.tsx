@@ -81,7 +81,7 @@ function ShownDocument({ view, wanted }: { view: View<NamedFile>; wanted: Wanted
   );
 }
 
-/** Say of a month with very many records that not all of them are listed, and where they are. */
+/** State for a month with very many records that not all of them are listed, and where the rest is. */
 function FirstRecordsOnly({ month }: { month: string }) {
   const t = useT();
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { checkRedemption } from '@paydirt/contract/calls/redeem';
 /** The value of a redemption code, as the service reports it. */
 export type Offer = ResultOf<typeof checkRedemption>;
 
-/** Failures that are about the code, shown beside it. */
+/** Failures of the code, shown at its field. */
 export const CODE_FAILURES = {
   redemption_code_unknown: 'code',
   redemption_code_used: 'code',

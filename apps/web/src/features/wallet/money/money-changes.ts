@@ -16,8 +16,8 @@ const OTHER_SIDES: Record<string, 'machine_revenue' | 'lease_escrow' | 'operator
 };
 
 /**
- * Say what changed members' deposits as people do: from whom to whom, without a sign (H6). Of what was paid out, the
- * fees went to the operator.
+ * Describe the changes of members' deposits as movements: from whom to whom, without a sign (H6). Of the amounts paid
+ * out, the fees went to the operator.
  */
 export function toChanges(
   { movements, bonuses, sums }: Pick<MoneyReport, 'movements' | 'bonuses' | 'sums'>,

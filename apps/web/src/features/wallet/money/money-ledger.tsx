@@ -5,7 +5,7 @@ import { useLedgerCheck } from '../data/money.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 
-/** Add up the whole ledger when asked, and say what is broken by name. */
+/** Add up the whole ledger on request, and name what is broken. */
 export function MoneyLedger() {
   const t = useT();
   const format = useFormat();

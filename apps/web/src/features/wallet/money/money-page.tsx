@@ -38,8 +38,8 @@ interface MoneyPageProps {
 const TABS = 'money-parts';
 
 /**
- * The whole report: the verdicts first, then the pictures, the days, and the proof. What moved stands under its days,
- * what is held under its moment, and never in one sum.
+ * Show the whole report: the verdicts first, then the pictures, the days, and the proof. What moved is under its
+ * days, what is held under its moment, and never in one sum.
  */
 export function MoneyPage({ report: exact, tab, inPeriod, onTabChange }: MoneyPageProps) {
   const t = useT();
@@ -181,7 +181,7 @@ function Proof({ exact }: { exact: MoneyReport }) {
   );
 }
 
-/** Two halves of a part, beside each other in a wide window. */
+/** Two halves of a part, side by side in a wide window. */
 function Columns({ children }: { children: readonly [ReactNode, ReactNode] }) {
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">

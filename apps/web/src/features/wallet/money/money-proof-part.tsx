@@ -148,7 +148,7 @@ function Checked({ checked: honest, report, action }: CheckedProps) {
   );
 }
 
-/** Say plainly what the check came to. */
+/** Describe the check's result. */
 function resultOf(
   { proof, held, followed, failure }: CheckedProof,
   { position, deposits }: MoneyReport,

@@ -13,7 +13,7 @@ export interface MoneyVerdicts {
 
 /**
  * Answer the three questions first (H6, H7): was the income covered, is there a budget left, are the deposits whole.
- * What is good is judged by what the ledger told to its last decimal, never by what is shown of it.
+ * Judged by the ledger's exact amounts, never by the rounded ones on the page.
  */
 export function toVerdicts(exact: MoneyReport, shown: MoneyReport, texts: MoneyTexts): MoneyVerdicts {
   return {

@@ -12,14 +12,14 @@ export interface IncomeTexts {
   readonly format: Formatters;
 }
 
-/** Say why there is nothing to receive, and when there will be. */
+/** Explain why there is nothing to receive, and when there will be. */
 export function nothingText({ machines }: IncomeSummary, { t, format }: IncomeTexts): string {
   if (machines === 0) return t('income.nothingNoMachine');
   if (machines === 1) return t('income.nothingOneMachine');
   return t('income.nothingText', { machines: format.number(machines) });
 }
 
-/** Say until when income that was received is on its way. */
+/** Format when received income arrives. */
 export function arrivalText(
   { arrivesAt }: Pick<IncomeSummary, 'arrivesAt'>,
   { t, format }: IncomeTexts,
@@ -32,7 +32,7 @@ export function incomePanelTexts(t: Translate): IncomePanelSkeletonTexts {
   return { note: t('income.from', { count: 9 }), receive: t('income.receive') };
 }
 
-/** Lay out where a member's income stands: to be received, on its way, or nothing today (PRODUCT 5). */
+/** Lay out the status of a member's income: to be received, on its way, or nothing today (PRODUCT 5). */
 export function toIncomePanelProps(
   summary: IncomeSummary,
   { receive, receiving }: Pick<ReceiveIncome, 'receive' | 'receiving'>,

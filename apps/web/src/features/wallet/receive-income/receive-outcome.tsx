@@ -5,7 +5,7 @@ import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import type { ReceiveIncome } from './use-receive-income.ts';
 
-/** Say what the last tap on Receive did: how much arrives when, or why not. */
+/** Show the result of the last tap on Receive: how much arrives when, or why not. */
 export function ReceiveOutcome({
   taken,
   error,

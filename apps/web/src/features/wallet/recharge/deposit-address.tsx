@@ -42,7 +42,7 @@ export function DepositAddress({
   );
 }
 
-/** Make the deposit that nobody can make, and say plainly that this is a test lever. */
+/** Simulate the deposit, which nobody can make, and state plainly that this is part of the test. */
 function TestDeposit({ id }: { id: string }) {
   const t = useT();
   const failureText = useFailureText();

@@ -12,7 +12,7 @@ interface LostRechargeProps {
   onGiveUp: () => void;
 }
 
-/** A recharge that was sent and has no answer, with the amount that was asked for. */
+/** Show a recharge that was sent and has no answer, with its amount. */
 export function LostRecharge({ call, currency, onCheck, onGiveUp }: LostRechargeProps) {
   const format = useFormat();
   const amount = parseMoney(String(call.lost?.input['amount']), currency);

@@ -25,7 +25,10 @@ export interface EntryProps {
   readonly sum: string;
 }
 
-/** Lay out what a record says besides its amount: what, when, who paid, scheduled and paid, the balance before and after it. */
+/**
+ * Lay out a record's details besides its amount: kind, time, payer, scheduled and paid, the balance before and after
+ * it.
+ */
 export function toRecordItems(
   { record, balanceBefore }: Pick<RecordDetail, 'record' | 'balanceBefore'>,
   texts: RecordTexts,
@@ -108,7 +111,7 @@ export function toEntries({ entries, record }: RecordDetail, texts: RecordTexts)
   });
 }
 
-/** Say what of an entry is a record's, where it moved more of the member's money: what is collected is collected together. */
+/** Describe a record's part of an entry that moved more of the member's money: income is collected together. */
 function partText(
   postings: readonly Posting[],
   { amount }: CapitalRecord,
@@ -128,13 +131,13 @@ function sizeOf(money: Money): Money {
 
 type Posting = RecordDetail['entries'][number]['postings'][number];
 
-/** An end of a movement in words; play money that comes in from outside says its way in. */
+/** Name an end of a movement; play money from outside is named by its channel. */
 function endOf(end: MoveEnd<Posting>, { kind, description }: CapitalRecord, { t }: RecordTexts) {
   if (end !== null) return { label: t(`account.${end.account}`), note: end.detail ?? undefined };
   return { label: kind === 'recharge' ? description : t('records.one.outside') };
 }
 
-/** Say what became more or less of what is held for members, without a sign. */
+/** Describe the change of what is held for members, without a sign. */
 function heldText(postings: readonly Posting[], { t, format }: RecordTexts): string | null {
   const held = heldFor(postings);
   if (isZero(held)) return null;
@@ -151,7 +154,7 @@ const SOURCES = [
   'operator_fees',
 ] as const;
 
-/** An account on the page of where the money comes from, at the entry that stands behind a record. */
+/** An account on the money report's page, at the entry behind a record. */
 export interface RecordSourceAccount {
   readonly account: (typeof SOURCES)[number];
   readonly productId: string | null;

@@ -34,7 +34,7 @@ const STATUSES = {
   not_credited: 'pending',
 } as const satisfies Record<RecordDetail['record']['status'], Status>;
 
-/** One record: what it says, who paid whom, and the journal behind it, account by account (H6). */
+/** Show one record: its details, who paid whom, and the journal behind it, account by account (H6). */
 export function RecordDetailView({ id }: { id: string | null }) {
   const t = useT();
   const view = useRecordDetail(id);

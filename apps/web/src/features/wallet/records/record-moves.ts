@@ -18,12 +18,12 @@ export interface Move<P> {
   readonly amount: Money;
 }
 
-/** Accounts that say what is held, not whose it is: they stand behind the others, and pay nobody. */
+/** Accounts of holdings: they back the others, and pay nobody. */
 const HOLDINGS: readonly string[] = ['custody', 'treasury'];
 
 /**
- * Tell an entry as people do: who paid whom, and how much. What is held for either stands behind it and moves with
- * it, so it is no part of this: a minus there is not somebody who paid (H6).
+ * Describe an entry as movements: who paid whom, and how much. Holdings move with what they back and are left out: a
+ * minus there is not somebody who paid (H6).
  */
 export function movesOf<P extends Part>(postings: readonly P[]): Move<P>[] {
   const owned = postings

@@ -76,7 +76,7 @@ export function isShort({ kind, coveragePermille }: CapitalRecord): boolean {
   return kind === 'daily_income' && coveragePermille !== null && coveragePermille < 1000;
 }
 
-/** Say what share of the schedule was paid, where that is less than all. */
+/** Format the paid share of the schedule, where that is less than all. */
 export function shortfallOf(record: CapitalRecord, { t, format }: RecordTexts): string | undefined {
   if (!isShort(record) || record.coveragePermille === null) return undefined;
   return record.coveragePermille === 0
@@ -84,7 +84,7 @@ export function shortfallOf(record: CapitalRecord, { t, format }: RecordTexts): 
     : t('record.row.short', { share: format.percent(record.coveragePermille) });
 }
 
-/** Say where a record stands; what is on its way says until when. */
+/** Name the status of a record; one on its way says until when. */
 function statusOf(record: CapitalRecord, { t, format }: RecordTexts): string {
   if (record.status === 'processing' && record.arrivesAt !== null) {
     return t('record.row.arrivesAt', { time: format.time(timeOf(record.arrivesAt)) });
@@ -93,7 +93,7 @@ function statusOf(record: CapitalRecord, { t, format }: RecordTexts): string {
   return t(`record.status.${record.status}`);
 }
 
-/** Lay a record out as a row: what, when, who paid, how much, where it stands (H6). */
+/** Lay a record out as a row: kind, time, payer, amount, status (H6). */
 export function toRecordRowContent(record: CapitalRecord, texts: RecordTexts): RecordRowContent {
   const { format } = texts;
   const amount = moneyOf(record.amount);
@@ -127,13 +127,13 @@ const WAITING = 'waiting';
 
 interface RecordDays {
   readonly now: EpochMs;
-  /** Tell the balance at the end of each day, where one is known: of a list that leaves nothing out. */
+  /** Show the balance at the end of each day, where one is known: of a list without gaps. */
   readonly balances: boolean;
 }
 
 /**
  * Group records, as they are listed, by the clock day on which they moved the balance, so that the rows of a day
- * explain the balance over them. What waits stands before all days.
+ * explain the balance over them. Receivable income is before all days.
  */
 export function toRecordDays(
   list: readonly CapitalRecord[],

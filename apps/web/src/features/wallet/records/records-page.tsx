@@ -30,8 +30,8 @@ interface RecordsPageProps {
 }
 
 /**
- * Records by day. What is filtered and which record is open stand in the address, so that each can be
- * linked to; changing them keeps this entry of the history, and with it the place in the list.
+ * List records by day. The address holds the filter and the open record, so that each can be linked to; changing them
+ * keeps this entry of the history, and with it the position in the list.
  */
 export function RecordsPage({ fixed }: RecordsPageProps) {
   const t = useT();

@@ -81,8 +81,8 @@ function dayOrNull(text: string | null): string | null {
 }
 
 /**
- * Read the address. What it says wrongly is left out and told, so that a list is never silently another
- * one than the link meant. `fixed` is the group of a route that shows one only.
+ * Read the address. Invalid parameters are left out and reported, so that a list is never silently another one than
+ * the link meant. `fixed` is the group of a route that shows one only.
  */
 export function readRecordsQuery(read: ReadParameter, fixed: RecordGroup | null): ReadQuery {
   const kind = read('kind');
@@ -131,7 +131,7 @@ export function toRecordFilter({ group, status, from, to }: RecordsQuery): Recor
   return { kinds, statuses: status === null ? statuses : [status], from, to };
 }
 
-/** Count the filters in use beside the group. */
+/** Count the filters in use besides the group. */
 export function filtersInUse({ status, from, to }: RecordsQuery): number {
   return (status === null ? 0 : 1) + (from === null && to === null ? 0 : 1);
 }

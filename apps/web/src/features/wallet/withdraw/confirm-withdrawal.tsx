@@ -25,7 +25,10 @@ export interface ConfirmWithdrawalProps {
   onDone: (withdrawal: Withdrawal) => void;
 }
 
-/** Show a withdrawal whole, and send it once; what was sent and has no answer stands here as it was confirmed (PRODUCT 7). */
+/**
+ * Show a withdrawal in full, and send it once; one that was sent and has no answer is shown as it was confirmed
+ * (PRODUCT 7).
+ */
 export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   const { call, request, channel, destinations, onBack, onRefused, onDone } = props;
 

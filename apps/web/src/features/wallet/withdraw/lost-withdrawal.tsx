@@ -18,7 +18,7 @@ interface LostWithdrawalProps {
   channel: Withdrawal['channel'];
   destinations: Destinations;
   onBack: () => void;
-  /** Ask what became of it; the withdrawal PIN goes with it where it had to be typed again. */
+  /** Ask for its outcome; the withdrawal PIN goes with it where it had to be typed again. */
   onCheck: (secrets: Fields) => void;
   onGiveUp: () => void;
 }

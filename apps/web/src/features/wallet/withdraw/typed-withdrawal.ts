@@ -20,7 +20,7 @@ export type AmountReason = Extract<
   { readonly ok: false }
 >['error'];
 
-/** Read what stands in the amount field, by the same rules as the services (PRODUCT 6). */
+/** Read the amount field, by the same rules as the services (PRODUCT 6). */
 export function readTypedAmount(
   text: string,
   locale: string,
@@ -40,7 +40,9 @@ export function isShownWhileTyping(reason: AmountReason): boolean {
   return reason !== 'required' && reason !== 'below_minimum' && reason !== 'not_positive';
 }
 
-/** Fee and net of whatever stands in the field, for each keystroke (H8); nothing costs and brings nothing. */
+/**
+ * Compute fee and net of the amount field's text, for each keystroke (H8); an empty field costs and brings nothing.
+ */
 export function quoteTyped(text: string, locale: string): WithdrawalQuote & { readonly amount: Money } {
   const typed = parseAmountInput(text, locale);
   const amount = typed.ok ? typed.value : zero(CURRENCY);

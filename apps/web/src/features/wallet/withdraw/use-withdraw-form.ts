@@ -29,13 +29,13 @@ export interface WithdrawRequest {
   readonly terms: WithdrawalTerms | CashTerms;
 }
 
-/** Input of the form beside what is typed. */
+/** Input of the form besides what is typed. */
 export interface WithdrawFormOptions {
   readonly channel: 'usdt' | 'cash';
   readonly terms: WithdrawalTerms | CashTerms;
   /** Null while it is not known; then only the service refuses too much. */
   readonly available: Money | null;
-  /** Ids of what is bound; what the draft names beside these is not chosen. Null while they are not known. */
+  /** Ids of the bound destinations; another id in the draft counts as none. Null while they are not known. */
   readonly bound: readonly string[] | null;
 }
 

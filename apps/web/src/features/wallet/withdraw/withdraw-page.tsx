@@ -19,7 +19,7 @@ export interface WithdrawPageProps {
   destinations: Destinations;
 }
 
-/** The page of one way out. All that it says of fees, hours and limits the service has told. */
+/** Show the page of one kind of withdrawal. Fees, hours and limits are the service's. */
 export function WithdrawPage({ channel, termsOf, destinations }: WithdrawPageProps) {
   const balance = useBalance();
   usePreloadScreens(

@@ -54,7 +54,7 @@ function returnedStep({ amount }: Withdrawal, { t, format }: StepTexts): Progres
   };
 }
 
-/** Tell a withdrawal step by step: what was, what is, what comes and by when; of a failure, why (H8). */
+/** List the steps of a withdrawal: past, present, and to come, with their times; for a failure, the reason (H8). */
 export function stepsOf(withdrawal: Withdrawal, texts: StepTexts): ProgressStep[] {
   const { t, format } = texts;
   const { status } = withdrawal;
