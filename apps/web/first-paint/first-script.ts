@@ -118,7 +118,7 @@ function request(call: string, locale: Locale): [string, Promise<FirstAnswer>] {
 /** Fonts of another script are waited for: drawn in the device's own, lines would break elsewhere once they load. */
 const FONTS_TIMEOUT_MS = 1500;
 
-/** Lay out the shell. Called where `#root` stands. */
+/** Lay out the shell. Called once `#root` exists. */
 async function layOutLegibly(): Promise<void> {
   if (script !== 'latin' && !hasFonts(words.ribbon)) await loadFonts(words.ribbon, FONTS_TIMEOUT_MS);
   // The app may have come first, or have said that it cannot.

@@ -22,7 +22,7 @@ export interface Draft<T extends DraftValues> {
 export function useDraft<T extends DraftValues>(form: string, initial: T): Draft<T> {
   const { local, perTab } = usePlatform();
   const userId = useMember()?.userId ?? null;
-  // Whose it is was settled when the form was opened, whatever becomes of the session while it stands.
+  // Its owner is fixed when the form opens, whatever becomes of the session while it is open.
   const [stored] = useState(() => storedValueOf(`draft.${form}`, { userId, local, perTab }));
   const [values, setValues] = useState<T>(() => {
     const kept = stored.read();

@@ -49,7 +49,7 @@ export function useRouteView(): RouteView {
 
   const address = entry.search === '' ? entry.path : `${entry.path}?${entry.search}`;
   const { route, redirect } = destinationOf(routes, address, session.kind === 'member');
-  // While a lost session's message stands, its own way to login is about to come.
+  // While a lost session's message is shown, its own redirect to login is about to come.
   const waits = session.kind === 'ended' && redirect !== null;
   const ready = routes.loaded(route) !== null && languages.has(areasOf(route));
 

@@ -51,7 +51,7 @@ export function TestPanel({ part, onClose }: TestPanelProps) {
 
   useEffect(() => {
     if (part === 'clock') return undefined;
-    // The sheet's own chunk comes after this one, and what stands above the part later still: it is held in sight
+    // The sheet's own chunk comes after this one, and the parts above this one later still: it is kept in view
     // until somebody takes over.
     const changed = new MutationObserver(scroll);
     function scroll() {

@@ -142,7 +142,7 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
         return null;
       }
       const outcome = earlier === undefined ? null : answerOfFirst(call, earlier);
-      // What is nobody's is told to its own request alone, which has its answer by now.
+      // An outcome without an owner is given to its own request alone, which has its answer by now.
       if (outcome === null) return send(confirmed, {}, false);
       close(key, outcome.ok);
       return outcome;

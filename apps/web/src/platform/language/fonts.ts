@@ -8,7 +8,7 @@ export function hasFonts(text: string): boolean {
 
 /**
  * Load the fonts of a text. Drawn before they have loaded it would be of another height when they come, and
- * move what stands below. Resolves without them after a time: a slow network does not keep anybody from reading.
+ * move the content below. Resolves without them after a time: a slow network does not keep anybody from reading.
  */
 export async function loadFonts(text: string, atMostMs: number): Promise<void> {
   const late = new Promise((resolve) => {

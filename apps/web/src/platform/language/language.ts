@@ -33,7 +33,7 @@ export interface Languages extends Pick<Observable<Language>, 'get' | 'subscribe
 }
 
 function languageOf(displayLocale: DisplayLocale, catalogue: Catalogue): Language {
-  // What is missing throws while developing; in production the key stands in, and never a blank.
+  // What is missing throws while developing; in production the key is shown, and never a blank.
   const translator = createTranslator({
     locale: displayLocale,
     catalogue,

@@ -28,10 +28,10 @@ export function Overlays({ testPanel: TestPanel }: OverlaysProps) {
   const idle = useIdle();
   return (
     <>
-      {/* Open dialogs hide from screen readers whatever stands beside them, but for live regions that were
+      {/* Open dialogs hide from screen readers everything beside them, but for live regions that were
           there before: this place is, whenever the first toast comes. */}
       <div aria-live="off">
-        {/* That toasts cannot be fetched is told by none: a toast more would ask for them again. */}
+        {/* A failure to fetch the toasts shows no toast: that would fetch them again. */}
         <CrashBoundary fallback={null} resetKey={shown.at(-1)?.id}>
           <Suspense fallback={null}>{hasToasts ? <Toasts /> : null}</Suspense>
         </CrashBoundary>

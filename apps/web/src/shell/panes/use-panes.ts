@@ -27,7 +27,7 @@ export function usePanes(rendered: RenderedPage | null): (Panes & { readonly lis
   const listReady = route !== null && routes.loaded(route) !== null && languages.has(areasOf(route));
   useEffect(() => {
     if (route === null || listReady) return;
-    // What stands beside is left out where it does not come; the screen itself is there.
+    // The list is left out where it does not load; the screen itself is there.
     Promise.all([routes.load(route), languages.need(areasOf(route))]).then(
       () => setArrived((count) => count + 1),
       () => undefined,

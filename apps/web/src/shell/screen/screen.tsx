@@ -45,7 +45,7 @@ export function Screen({ title, start, actions, surface, children }: ScreenProps
         actions={
           <>
             {actions}
-            {/* Once in a window: a list that stands beside has them. */}
+            {/* Once in a window: the list beside has them. */}
             {route === null || role === 'detail' ? null : <Support route={route} />}
             {role !== 'detail' && route?.access === 'member' && route.tab === undefined ? <Menu /> : null}
           </>

@@ -115,7 +115,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
         : t('auth.register.done', { name: data.name }),
       'success',
     );
-    // A member at the address of an invitation would be told that they have an account already.
+    // A member at the address of an invitation would read that they have an account already.
     navigate(route.href({ to }), { replace: true });
     session.begin(msg, data);
   }

@@ -25,7 +25,7 @@ export function LogOut() {
   async function confirmForget() {
     const question = { title: t('me.confirmLogOut'), confirm: t('me.forget') };
     if (!(await confirm({ ...question, text: t('me.forgetText') }))) return;
-    // Whoever forgets what may still be done is told so first.
+    // A request that may still be carried out is named before it is forgotten.
     const isSettled = await giveUpOpen();
     if (!isSettled && !(await confirm({ ...question, text: t('me.forgetUnanswered'), tone: 'danger' })))
       return;

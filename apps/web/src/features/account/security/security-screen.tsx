@@ -38,7 +38,7 @@ export function SecurityScreen() {
 
 function Ways() {
   const t = useT();
-  // The session's copy stands at once; the service's replaces it when it comes.
+  // The session's copy is shown at once; the service's replaces it when it arrives.
   const member = useMember();
   const user = useUser();
   const pin = usePinState();

@@ -36,7 +36,7 @@ export function SettingsScreen() {
   const t = useT();
   const locale = useLocale();
   const [settings, change] = useSettings();
-  // What was set on another device stands here as well.
+  // A setting of another device applies here as well.
   useUser();
   const sizes = new Map<string, TextSize>(TEXT_SIZES.map((size) => [String(size), size]));
 
@@ -155,7 +155,7 @@ function useAccountSettings() {
   const takeUser = useTakeUser();
   const member = useMember();
   const { send, sending } = useSend(updateSettings);
-  // What was tapped stands at once; what the service refused goes back.
+  // A choice shows at once; one that the service refused reverts.
   const [wanted, setWanted] = useState<AccountSettings>({});
 
   async function save(input: AccountSettings, saved: string) {

@@ -30,7 +30,7 @@ interface ConfirmPurchaseProps {
 /**
  * Say what a purchase costs and leaves, and do it once.
  *
- * Once it is sent, what was confirmed stands here until its final answer, whatever price, coupon or balance are told
+ * Once it is sent, what was confirmed is shown until its final answer, whatever price, coupon or balance arrive
  * meanwhile (PRODUCT 7).
  */
 export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }: ConfirmPurchaseProps) {

@@ -136,7 +136,7 @@ export function toProductCardProps(
             value: format.figure(moneyOf(product.dailyIncome), 'balance'),
           },
           {
-            // What its schedule comes to after price and fee, never the schedule alone (H5).
+            // The net of its schedule after price and fee, never the schedule alone (H5).
             label: t('products.atBest'),
             value: format.figure(netOf(product), 'delta'),
           },

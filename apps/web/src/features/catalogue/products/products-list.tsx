@@ -49,7 +49,7 @@ export function ProductsList({ kind, filter, onShowAll }: ProductsListProps) {
       const onEnd = () => void refresh('products');
       const texts = { t, format, locale, now: clock(), local };
       const props = toProductCardProps(product, texts, onEnd);
-      // What is to press stands on the page of the one that was chosen.
+      // The buttons are on the page of the product that is open.
       return <ProductCard {...props} gold={false} chosen={product.id === chosen} />;
     },
     [t, format, locale, clock, local, refresh, chosen],

@@ -4,7 +4,7 @@ import { hasFonts, loadFonts } from '../../../platform/language/fonts.ts';
 
 const AT_MOST_MS = 400;
 
-/** Tell if the fonts for a text have loaded. Stays true, whatever the text becomes; null stands for no text yet. */
+/** Tell if the fonts for a text have loaded. Stays true, whatever the text becomes; null means no text yet. */
 export function useFonts(text: string | null): boolean {
   const [ready, setReady] = useState(false);
   if (!ready && text !== null && hasFonts(text)) setReady(true);

@@ -67,7 +67,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
     if (isLinkWrong || (video !== null && isVideoTextLong) || (pictures.length > 0 && isPictureTextLong))
       return;
     const publishing = publish(publication);
-    // It stands in the feed already, which is where whoever wrote it looks for it.
+    // It is in the feed already, which is where its author looks for it.
     onPublished();
     const failure = await publishing;
     if (failure === null) {

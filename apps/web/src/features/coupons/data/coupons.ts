@@ -72,7 +72,7 @@ export function useProductCoupons({ id: productId }: Pick<Product, 'id'>): Produ
 
   return {
     data,
-    // A page that stands open does not hear by itself that a term has ended.
+    // An open page is not notified when a term ends.
     chosen: known !== null && clock() < timeOf(known.validUntil) ? known : null,
     choose: (coupon) => void choose(coupon),
   };

@@ -31,7 +31,7 @@ export function SubmissionStatus({ reward, last }: KindView) {
     case 'in_review':
       return (
         <Card className="flex flex-col gap-4">
-          {/* What was handed in is asked for by itself, and may come after its state. */}
+          {/* The submission is requested by itself, and may arrive after its state. */}
           <Outcome
             title={t('earn.review.title')}
             text={last && t('earn.review.text', { amount, time: format.dateTime(timeOf(last.submittedAt)) })}

@@ -21,7 +21,7 @@ import { homeRoutes } from '../../../routes/home.ts';
 // Below the fold: its code comes after the first picture, into boxes that are held for it.
 const HomeBelow = part(['products'], async () => (await import('./home-below.tsx')).HomeBelow);
 
-// What is told once, and only after the page itself stands.
+// Shown once, and only after the page itself.
 const HomeSheets = part([], async () => (await import('./home-sheets.tsx')).HomeSheets);
 
 /** Home: what the member has, what waits for them, and what is on offer. */

@@ -49,7 +49,7 @@ function MessageText({ message }: { message: Message }) {
   const foreign = foreignLanguage(message.contentLanguage, locale);
   // Who opens a notice is counted, also where its channel was marked as read before.
   useReadBySight(message.read && !message.id.startsWith('notice.') ? null : { ids: message.id });
-  // A message leads nowhere else than into the app; news stands here as a whole.
+  // A message leads nowhere else than into the app; news is shown here in full.
   const leads = message.channel !== 'news' && routes.isForMembers(message.href) ? message.href : null;
   return (
     <article className="flex flex-col gap-4 px-4 pt-1">

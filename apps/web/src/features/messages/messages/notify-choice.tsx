@@ -21,7 +21,7 @@ export function NotifyChoice() {
   // Keeps the session's copy as new as the service's.
   useUser();
   const { send } = useChangeNotify();
-  // What was tapped stands at once; what the service refused goes back.
+  // A choice shows at once; one that the service refused reverts.
   const [wanted, setWanted] = useState<readonly MessageChannel[] | null>(null);
   const chosen = wanted ?? member?.notify ?? [];
 

@@ -24,7 +24,7 @@ export function IncomeOverview({ summary, waiting }: { summary: IncomeSummary; w
   const receiving = useReceiveIncome();
   const texts = { t, format };
   const panel = toIncomePanelProps(summary, receiving, texts);
-  // Each step is said once: what is on its way stands in the panel when nothing waits to be taken.
+  // Each step is shown once: income on its way is in the panel when nothing is receivable.
   const inPanel = panel.state.kind === 'arriving';
   const figures = [
     ...(inPanel

@@ -14,7 +14,7 @@ export function ReceiveOutcome({
   giveUp,
   spoken = false,
 }: Pick<ReceiveIncome, 'taken' | 'error' | 'call' | 'receive' | 'giveUp'> & {
-  /** Only announced: the amount stands beside it already. @default false */
+  /** Only announced: the amount is beside it already. @default false */
   spoken?: boolean;
 }) {
   const t = useT();

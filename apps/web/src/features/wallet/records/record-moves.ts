@@ -1,6 +1,7 @@
 import { CURRENCY, type Money, negate, sum, usdt } from '@paydirt/domain';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
+import { HOLDINGS } from '../money/signed-for-display.ts';
 
 /** One account's part of an entry, as the journal has it: signed. */
 interface Part {
@@ -17,9 +18,6 @@ export interface Move<P> {
   readonly to: MoveEnd<P>;
   readonly amount: Money;
 }
-
-/** Accounts of holdings: they back the others, and pay nobody. */
-const HOLDINGS: readonly string[] = ['custody', 'treasury'];
 
 /**
  * Describe an entry as movements: who paid whom, and how much. Holdings move with what they back and are left out: a

@@ -65,7 +65,7 @@ function sourceOf(record: CapitalRecord, texts: RecordTexts): string {
   // What comes back without a purchase behind it is a withdrawal that failed or was cancelled.
   const setAside = record.source === 'refund' && record.goods === null;
   const source = setAside ? t('record.row.fromSetAside') : t(`record.row.from.${record.source}`);
-  // Of income, what it is stands before this.
+  // The kind of an income is named before this.
   if (record.kind === 'daily_income') return source;
   const what = record.goods === null ? record.description : recordTitle(record, texts);
   return t('record.row.whatAndSource', { what, source });
