@@ -63,13 +63,13 @@ export function createPreloadQueue({
 }
 
 /** A page that is never idle loads it after this time all the same; and Safari, which does not report idle time. */
-const AT_LATEST_MS = 1000;
+const IDLE_TIMEOUT_MS = 1000;
 
 /** The queue of this page's loads ahead. */
 export const preloads = createPreloadQueue({
   whenIdle(action) {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(action, { timeout: AT_LATEST_MS });
-    else setTimeout(action, AT_LATEST_MS);
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(action, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(action, IDLE_TIMEOUT_MS);
   },
   later: (action, ms) => void setTimeout(action, ms),
 });

@@ -16,7 +16,7 @@ import { FormFailure } from '../../../forms/form-failure.tsx';
 import { durationText } from '../recharge/duration-text.ts';
 import { rateText } from '../recharge/rate-text.ts';
 import { readAmount } from '../../../forms/amount/read-amount.ts';
-import { LostRecharge } from '../recharge/lost-recharge.tsx';
+import { UnansweredRecharge } from '../recharge/unanswered-recharge.tsx';
 import { RechargeAmountField } from '../recharge/recharge-amount-field.tsx';
 import { useStartRecharge } from '../recharge/use-start-recharge.ts';
 import { CardChoice, TEST_CARD } from './card-choice.tsx';
@@ -85,7 +85,12 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
       />
       <NoticeBar tone="neutral">{t('recharge.cash.testValues')}</NoticeBar>
       <FormFailure text={form.formError} />
-      <LostRecharge call={call} currency="NGN" onCheck={() => void check()} onGiveUp={() => void giveUp()} />
+      <UnansweredRecharge
+        call={call}
+        currency="NGN"
+        onCheck={() => void check()}
+        onGiveUp={() => void giveUp()}
+      />
       {call.lost === null ? (
         <Button type="submit" wide size="lg" variant="primary" busy={call.sending} guarded>
           {typed.ok && isPositive(typed.value)

@@ -8,7 +8,7 @@ import { useFormat, useT } from '../../../platform/hooks.tsx';
 import type { Fields } from '../../../platform/intents/intents.ts';
 import type { Destinations } from './destination-choice.tsx';
 import { WithdrawalDestination } from './withdrawal-destination.tsx';
-import { LostWithdrawal } from './lost-withdrawal.tsx';
+import { UnansweredWithdrawal } from './unanswered-withdrawal.tsx';
 import type { WithdrawRequest } from './use-withdraw-form.ts';
 import { WithdrawFigures } from './withdraw-figures.tsx';
 
@@ -53,7 +53,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
 
   if (call.lost !== null)
     return (
-      <LostWithdrawal
+      <UnansweredWithdrawal
         {...{ call, channel, destinations, onBack }}
         confirmed={call.lost}
         onCheck={(secrets) => void check(secrets)}

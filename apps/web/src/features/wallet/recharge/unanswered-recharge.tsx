@@ -5,7 +5,7 @@ import { Unanswered } from '../../../forms/unanswered.tsx';
 import { useFormat } from '../../../platform/hooks.tsx';
 import type { MoneyCall } from '../../../platform/intents/use-money-call.ts';
 
-interface LostRechargeProps {
+interface UnansweredRechargeProps {
   call: Pick<MoneyCall<Call>, 'lost' | 'failure' | 'sending'>;
   currency: Asset;
   onCheck: () => void;
@@ -13,7 +13,7 @@ interface LostRechargeProps {
 }
 
 /** Show a recharge that was sent and has no answer, with its amount. */
-export function LostRecharge({ call, currency, onCheck, onGiveUp }: LostRechargeProps) {
+export function UnansweredRecharge({ call, currency, onCheck, onGiveUp }: UnansweredRechargeProps) {
   const format = useFormat();
   const amount = parseMoney(String(call.lost?.input['amount']), currency);
   return (

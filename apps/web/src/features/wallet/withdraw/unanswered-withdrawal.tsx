@@ -12,7 +12,7 @@ import type { Destinations } from './destination-choice.tsx';
 import { FundPasswordField } from './fund-password-field.tsx';
 import { WithdrawalDestination } from './withdrawal-destination.tsx';
 
-interface LostWithdrawalProps {
+interface UnansweredWithdrawalProps {
   call: ReturnType<typeof useCreateWithdrawal>;
   confirmed: Confirmed;
   channel: Withdrawal['channel'];
@@ -24,7 +24,7 @@ interface LostWithdrawalProps {
 }
 
 /** A withdrawal that was sent and has no answer, as it was confirmed. The PIN was kept nowhere. */
-export function LostWithdrawal({
+export function UnansweredWithdrawal({
   call,
   confirmed: { input, shown },
   channel,
@@ -32,7 +32,7 @@ export function LostWithdrawal({
   onBack,
   onCheck,
   onGiveUp,
-}: LostWithdrawalProps) {
+}: UnansweredWithdrawalProps) {
   const t = useT();
   const format = useFormat();
   const [fundPassword, setFundPassword] = useState('');
