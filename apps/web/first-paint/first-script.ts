@@ -3,7 +3,7 @@
 // the shell with a skeleton of the screen. The app runs without it, only later.
 import { languageHeader, type Locale, type Script, scriptOf } from '@paydirt/domain';
 
-import { hasLetters, loadLetters } from '../src/platform/language/letters.ts';
+import { hasFonts, loadFonts } from '../src/platform/language/fonts.ts';
 import { normalisedAddress } from '../src/platform/navigation/history-port.ts';
 import { createRouteTable } from '../src/platform/navigation/route-table.ts';
 import type { Route } from '../src/platform/navigation/routes.ts';
@@ -53,20 +53,20 @@ const script = scriptOf(settings.locale);
 preloadFiles(route.chunks, [0]);
 if (script !== 'latin') preloadFonts(script);
 const [first, ...others] = address.includes('?') ? [] : route.calls;
-const answers = first === undefined ? [] : [askFor(first, settings.locale)];
+const answers = first === undefined ? [] : [request(first, settings.locale)];
 preloadFiles([], route.areas);
 // Not first: until they are here text is drawn in a font of the device that is nearly as wide.
 preloadFonts('latin');
 globalThis.paydirtFirstAnswers = {
   token,
   language: languageHeader(settings.locale),
-  answers: Object.fromEntries([...answers, ...others.map((call) => askFor(call, settings.locale))]),
+  answers: Object.fromEntries([...answers, ...others.map((call) => request(call, settings.locale))]),
 };
 preloadFiles(route.laterChunks, route.laterAreas);
 globalThis.paydirtFirstFrame = layOutLegibly;
 
 /** The route that an address leads to, by the app's own rule. */
-function routeOf(asked: string): FirstRoute {
+function routeOf(requested: string): FirstRoute {
   // The rule needs of a route what is known here, and loads none of them.
   const all = page.routes.map((known) => ({ ...known, href: () => known.path }) as unknown as Route);
   const at = (path: string) => all.find((known) => known.path === path) as Route;
@@ -77,7 +77,7 @@ function routeOf(asked: string): FirstRoute {
     invitation: at(page.invitation),
     load: () => Promise.reject(new Error('first-paint: loads nothing')),
   });
-  const found = destinationOf(table, asked, token !== null).route;
+  const found = destinationOf(table, requested, token !== null).route;
   return (found as unknown as FirstRoute | null) ?? NOT_FOUND;
 }
 
@@ -100,7 +100,7 @@ function preload(href: string, rel: 'modulepreload' | 'preload', as = ''): void 
 }
 
 /** Make a call of the first screen, as the client would. */
-function askFor(call: string, locale: Locale): [string, Promise<FirstAnswer>] {
+function request(call: string, locale: Locale): [string, Promise<FirstAnswer>] {
   const [, method = 'GET', service = '', path = ''] = /^(?:(POST) )?(\w+)\/(.*)$/.exec(call) ?? [];
   const url = `${baseUrl(service as Parameters<typeof baseUrl>[0])}/${path}`;
   const headers = new Headers({ Language: languageHeader(locale) });
@@ -115,12 +115,12 @@ function askFor(call: string, locale: Locale): [string, Promise<FirstAnswer>] {
   return [`${method} ${url}`, answer];
 }
 
-/** Letters of another script are waited for: drawn in the device's own, lines would break elsewhere once they come. */
-const LETTERS_AT_MOST_MS = 1500;
+/** Fonts of another script are waited for: drawn in the device's own, lines would break elsewhere once they load. */
+const FONTS_TIMEOUT_MS = 1500;
 
-/** Lay out the shell. Called where `#root` stands. */
+/** Lay out the shell. Called once `#root` exists. */
 async function layOutLegibly(): Promise<void> {
-  if (script !== 'latin' && !hasLetters(words.ribbon)) await loadLetters(words.ribbon, LETTERS_AT_MOST_MS);
+  if (script !== 'latin' && !hasFonts(words.ribbon)) await loadFonts(words.ribbon, FONTS_TIMEOUT_MS);
   // The app may have come first, or have said that it cannot.
   if (document.getElementById('root')?.hasChildNodes() === false) layOut();
 }

@@ -11,7 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { Route, SkeletonKind } from '../src/platform/navigation/routes.ts';
 
-/** Stands for a text that the first script fills in: letters that no text of the shell has. */
+/** A placeholder for a text that the first script fills in, of characters that no text of the shell has. */
 const textOf = (name: string) => `\u{E000}${name}\u{E001}`;
 const TEXT = /\u{E000}([^\u{E001}]*)\u{E001}/gu;
 

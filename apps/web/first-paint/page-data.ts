@@ -2,7 +2,7 @@ import type { Locale, Script } from '@paydirt/domain';
 
 import type { Route, SkeletonKind } from '../src/platform/navigation/routes.ts';
 
-/** What the first script knows of a route. */
+/** The part of a route that the first script knows. */
 export interface FirstRoute extends Pick<Route, 'path' | 'access'> {
   readonly skeleton: SkeletonKind;
   /** Its index in the tab bar; -1 without. */
@@ -11,14 +11,14 @@ export interface FirstRoute extends Pick<Route, 'path' | 'access'> {
   readonly chunks: readonly number[];
   /** Areas of its texts, as indices in each list of {@link FirstPage.texts}. */
   readonly areas: readonly number[];
-  /** Chunks and areas of what its screen loads by itself: asked for after its data. */
+  /** Chunks and areas that its screen loads by itself: requested after its data. */
   readonly laterChunks: readonly number[];
   readonly laterAreas: readonly number[];
   /** Calls that its screen begins with, as the route table has them. */
   readonly calls: readonly string[];
 }
 
-/** What the shell says before the texts have come. */
+/** Texts that the shell shows before the catalogues have loaded. */
 export interface FirstWords {
   readonly ribbon: string;
   /** A time as it usually reads, whose room is held. */
@@ -30,7 +30,7 @@ export interface FirstWords {
   readonly tabs: readonly string[];
 }
 
-/** What the build writes into the page for the first script. */
+/** Data that the build writes into the page for the first script. */
 export interface FirstPage {
   readonly routes: readonly FirstRoute[];
   readonly home: string;

@@ -182,7 +182,7 @@ async function firstScript(page: FirstPage, mode: string): Promise<string> {
       rolldownOptions: { input: at('first-script.ts'), output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;
-  // A comment or a text in it must not end the element that it stands in.
+  // A comment or a text in it must not end the element around it.
   return result.output[0].code.trim().replaceAll('</', '<\\/');
 }
 

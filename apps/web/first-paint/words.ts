@@ -9,7 +9,10 @@ import { ROUTES } from '../src/routes/index.ts';
 import { teamRoutes } from '../src/routes/team.ts';
 import type { FirstWords } from './page-data.ts';
 
-/** Where a member and a visitor begin, and where an invitation leads who is a member already. */
+/**
+ * Start routes of a member and of a visitor, and the route to which an invitation leads somebody who is a member
+ * already.
+ */
 export const HOME = homeRoutes.home;
 export const LOGIN = accessRoutes.login;
 export const INVITATION = teamRoutes.invitation;
@@ -28,7 +31,9 @@ async function wordsOf(locale: Locale): Promise<FirstWords> {
   };
 }
 
-/** What the shell says in each language before the texts have come. Awaited here: the build imports this once. */
+/**
+ * Texts of the shell in each language before the catalogues have loaded. Awaited here: the build imports this once.
+ */
 export const WORDS = Object.fromEntries(
   await Promise.all(LOCALES.map(async (locale) => [locale, await wordsOf(locale)] as const)),
   // Each locale is in it.

@@ -42,7 +42,7 @@ function Saved({ children }: { children: ReactNode }) {
 export function App({ platform }: { platform: Platform }) {
   return (
     <PlatformProvider platform={platform}>
-      <ClockProvider now={platform.clock.told}>
+      <ClockProvider now={platform.clock.serviceTime}>
         <CrashBoundary>
           <DataProvider>
             <Router {...hashRouter}>

@@ -15,7 +15,7 @@ const areaByKey = new Map(
 const OF_SERVICES = new RegExp(`['"\`](?:${SERVICES_KEYS.join('|')})\\.[a-zA-Z$]`);
 const KEY = new RegExp(`['"\`](${[...areaByKey.keys()].join('|')})\\.[a-zA-Z$]`, 'g');
 const IMPORT = /(?:(?:\{([^}]*)\} )?from |import\(\s*)'(\.[^']+)'/g;
-/** How one feature uses another: by what its `index.ts` lists. */
+/** The entry of a feature: other features import no other file of it. */
 const DOOR = /features\/[\w-]+\/index\.ts$/;
 /** `part(['products'], … import('./home-below.tsx')`: the part brings its own areas. */
 const PART = /\bpart\(\s*\[([^\]]*)\][\s\S]*?import\('(\.[^']+)'\)/g;
@@ -61,7 +61,7 @@ function behind(door: string, names: string): string[] {
     .map(({ to }) => join(dirname(door), to));
 }
 
-/** What a module and all that it imports say in areas that were not loaded for it. */
+/** List the texts of a module and of all that it imports whose areas were not loaded for it. */
 function unloaded(start: string, loaded: readonly Area[], seen = new Set<string>()): string[] {
   if (seen.has(start) || /\/platform\/|\/data\/|\/routes\//.test(start)) return [];
   seen.add(start);
@@ -93,15 +93,15 @@ describe('areas of the texts', () => {
   });
 
   it.each(entries)('of %s are all used', (_name, { route, path }) => {
-    const said = new Set<Area>();
+    const shown = new Set<Area>();
     const visit = (module: string, seen: Set<string>) => {
       if (seen.has(module)) return;
       seen.add(module);
-      for (const area of moduleAt(module).areas) said.add(area);
+      for (const area of moduleAt(module).areas) shown.add(area);
       for (const next of moduleAt(module).imports) visit(next, seen);
     };
     visit(path, new Set());
-    expect(areasOf(route).filter((area) => !said.has(area))).toEqual([]);
+    expect(areasOf(route).filter((area) => !shown.has(area))).toEqual([]);
   });
 
   it.each(ROUTES as readonly Route[])('of $name hold its title', (route) => {

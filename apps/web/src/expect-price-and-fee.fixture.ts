@@ -4,12 +4,12 @@ import { expect, waitFor } from 'storybook/test';
 
 import { type SumView, SUM_VIEWS } from './sums-to-come.fixture.ts';
 
-/** Stands for what a text's parameter says. */
+/** A placeholder for the value of a text's parameter. */
 const ANY = '\u0001';
 const PARAMETERS = ['share', 'days', 'amount', 'day', 'count', 'losses', 'runs', 'net', 'putIn'] as const;
 
-/** Find a text of the catalogue in what a view says, whatever its parameters are. */
-function says(shown: string, key: Parameters<Translate>[0]): boolean {
+/** Tell if a view contains a text of the catalogue, whatever its parameters are. */
+function shows(shown: string, key: Parameters<Translate>[0]): boolean {
   const t = spoken().t as (name: string, parameters: Readonly<Record<string, string>>) => string;
   const parts = plainSpaces(t(key, Object.fromEntries(PARAMETERS.map((name) => [name, ANY])))).split(ANY);
   let from = 0;
@@ -21,13 +21,13 @@ function says(shown: string, key: Parameters<Translate>[0]): boolean {
 }
 
 /**
- * Assert that a view which shows a sum to come says with it, in the story's language, that the price is not paid back
- * and what the fee is (H5): by the table of views, of which a test sees that each one is asserted so.
+ * Assert that a view with a sum to come also states, in the story's language, that the price is not paid back and the
+ * fee (H5). By the table of views, for each of which a test checks that it is asserted.
  */
 export async function expectPriceAndFee(view: SumView, shown: HTMLElement): Promise<void> {
-  const { says: sums, price, fee } = SUM_VIEWS[view];
+  const { sums, price, fee } = SUM_VIEWS[view];
   await waitFor(() => {
     const text = plainSpaces(shown.textContent);
-    return expect([...sums, price, fee].filter((key) => !says(text, key))).toEqual([]);
+    return expect([...sums, price, fee].filter((key) => !shows(text, key))).toEqual([]);
   });
 }

@@ -31,10 +31,10 @@ const reload = () => window.location.reload();
 const later = (action: () => void, ms: number) => void setTimeout(action, ms);
 
 /** `?locale=en-XA` shows another language for this load, while developing. */
-function askedLocale(): DisplayLocale | null {
+function requestedLocale(): DisplayLocale | null {
   if (!import.meta.env.DEV) return null;
-  const asked = new URLSearchParams(window.location.search).get('locale');
-  return DISPLAY_LOCALES.find((locale) => locale === asked) ?? null;
+  const requested = new URLSearchParams(window.location.search).get('locale');
+  return DISPLAY_LOCALES.find((locale) => locale === requested) ?? null;
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -45,7 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The route's chunk and its texts start together; whether the chunk came is the shell's business.
   const screen = routeTable.load(route).catch(() => null);
   const first = await loadFirst(
-    askedLocale() ?? settings.get().locale,
+    requestedLocale() ?? settings.get().locale,
     ['base', ...areasOf(route)],
     loadTexts,
   );
@@ -53,7 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (isLocale(first.locale)) document.documentElement.lang = first.locale;
   const platform = createPlatform(
     {
-      upload: async (...sent) => (await import('./platform/services/upload-fetch.ts')).uploadFetch(...sent),
+      upload: async (...args) => (await import('./platform/services/upload-fetch.ts')).uploadFetch(...args),
       fetch: withFirstAnswers(window.fetch.bind(window), window.paydirtFirstAnswers, () => performance.now()),
       history,
       local,

@@ -29,7 +29,7 @@ export const TestPanel = part(
   async () => (await import('./features/test-panel/index.ts')).TestPanel,
 );
 
-/** What the days that passed brought, below the ribbon. */
+/** The results of the days that passed, shown below the ribbon. */
 export const DayPassHost = part(
   ['daypassed'],
   async () => (await import('./features/day-pass/index.ts')).DayPassHost,

@@ -41,29 +41,29 @@ export interface KeptAnswer {
   readonly value: unknown;
 }
 
-/** What a story of the app is made of, as `parameters.app`. */
+/** Setup of a story of the app, as `parameters.app`. */
 export interface AppParameters {
   /** The address, as `href` writes it. */
   readonly route: string;
-  /** What the services answer; the last for a call counts. */
+  /** Answers of the services; the last for a call counts. */
   readonly answers?: readonly FakeAnswer[];
   /** The service's clock, standing still. */
   readonly now?: string;
   readonly locale?: DisplayLocale;
-  /** Who is logged in; left out, the member of the fixtures. */
+  /** The member who is logged in; left out, the one of the fixtures. */
   readonly session?: User | 'visitor';
   readonly fault?: Fault;
-  /** Whether the device has a network; left out, yes. */
+  /** False without a network. @default true */
   readonly online?: boolean;
   /** Answers that an earlier visit left on this device, at {@link KEPT_AT}. */
   readonly kept?: readonly KeptAnswer[];
-  /** What the browser has in its local store already. */
+  /** The initial content of the browser's local store. */
   readonly stored?: Readonly<Record<string, string>>;
   /** The languages of the device. @default English as it is spoken in India */
   readonly browserLanguages?: readonly string[];
 }
 
-/** What a play function gets as `loaded.app`. */
+/** The value that a play function gets as `loaded.app`. */
 export interface StoryApp {
   readonly platform: Platform;
   readonly services: FakeServices;
@@ -71,10 +71,10 @@ export interface StoryApp {
   readonly unexpected: ReturnType<typeof observable<readonly string[]>>;
 }
 
-/** When stories happen, unless they say otherwise: a Saturday. */
+/** The time of stories, unless they set another: a Saturday. */
 export const STORY_NOW = '2026-11-21T14:05:00.000Z';
 
-/** When an earlier visit was, which left answers. */
+/** The time of an earlier visit, which left answers. */
 export const KEPT_AT = '2026-11-21T11:40:00.000Z';
 
 function displayLocale(text: unknown): DisplayLocale {
@@ -187,7 +187,7 @@ const withApp = (_story: unknown, context: Pick<StoryContext, 'id' | 'loaded'>) 
   );
 };
 
-/** Say instead of the app that the story gave no answer for a request. */
+/** Show a missing answer of the story instead of the app. */
 function Watched({ unexpected, children }: Pick<StoryApp, 'unexpected'> & { children: ReactNode }) {
   const [requests, setRequests] = useState(unexpected.get());
   useEffect(() => unexpected.subscribe(() => setRequests(unexpected.get())), [unexpected]);
@@ -210,7 +210,7 @@ function withoutAnswer(requests: readonly string[]): string {
 }
 
 /**
- * Make stories of a screen run the real app: real providers, an address in memory, fixed answers, a
- * clock that stands. Spread it into the meta: `const meta = { title, component, ...appStory }`.
+ * Make stories of a screen run the real app: real providers, an address in memory, fixed answers, a stopped clock.
+ * Spread it into the meta: `const meta = { title, component, ...appStory }`.
  */
 export const appStory = { decorators: [withApp], loaders: [loadApp], afterEach: allAnswered };

@@ -1,29 +1,29 @@
 import type { MessageKey } from '@paydirt/i18n';
 
-/** A view that shows a sum to come, and what has to stand with it (H5). */
+/** A view that shows a sum to come, and the texts required with it (H5). */
 interface SumToCome {
   /** The module that puts it on the screen. */
   readonly module: string;
-  /** What of that module a view uses. */
+  /** The export of that module that a view uses. */
   readonly uses: string;
   /** The texts of the sum. */
-  readonly says: readonly MessageKey[];
-  /** Says in the same view that the price is not paid back. */
+  readonly sums: readonly MessageKey[];
+  /** States in the same view that the price is not paid back. */
   readonly price: MessageKey;
-  /** Says in the same view what the fee is, or that it is off. */
+  /** States in the same view the fee, or that it is deducted. */
   readonly fee: MessageKey;
   /** The story that asserts it, as `file#name`. */
   readonly story: string;
 }
 
 const CARD = {
-  says: ['products.atBest'],
+  sums: ['products.atBest'],
   price: 'products.netNote',
   fee: 'products.netNote',
   uses: 'toProductCardProps',
 } as const;
 const COMES_TO = {
-  says: [
+  sums: [
     'products.comesTo.title',
     'products.comesTo.scheduled',
     'products.comesTo.worst',
@@ -32,11 +32,11 @@ const COMES_TO = {
   ],
   price: 'products.comesTo.pay',
   fee: 'products.comesTo.fee',
-  uses: 'WhatItComesTo',
+  uses: 'LeaseOutcome',
   story: 'features/catalogue/product/product-screen.stories.tsx#ComesTo',
 } as const;
 
-/** Every view that shows a sum to come. One that is not here is found by the test beside this file. */
+/** Every view that shows a sum to come. The test beside this file finds one that is missing here. */
 export const SUM_VIEWS = {
   products: {
     ...CARD,
@@ -54,7 +54,7 @@ export const SUM_VIEWS = {
   orders: {
     module: 'features/orders/orders/orders-screen.tsx',
     uses: 'toOrderCardProps',
-    says: ['orders.atBest'],
+    sums: ['orders.atBest'],
     price: 'orders.notBack',
     fee: 'orders.atBest',
     story: 'features/orders/orders/orders-screen.stories.tsx#Loaded',
@@ -62,7 +62,7 @@ export const SUM_VIEWS = {
   order: {
     module: 'features/orders/order/order-page.tsx',
     uses: 'OrderOutcome',
-    says: ['orders.atBest', 'orders.one.left', 'orders.one.ifAll'],
+    sums: ['orders.atBest', 'orders.one.left', 'orders.one.ifAll'],
     price: 'orders.notBack',
     fee: 'products.comesTo.fee',
     story: 'features/orders/order/order-screen.stories.tsx#Loaded',
@@ -70,7 +70,7 @@ export const SUM_VIEWS = {
   ahead: {
     module: 'features/wallet/balance/standing-part.tsx',
     uses: 'AheadPart',
-    says: ['standing.losses', 'standing.worst', 'standing.median', 'standing.best'],
+    sums: ['standing.losses', 'standing.worst', 'standing.median', 'standing.best'],
     price: 'standing.runs',
     fee: 'standing.runs',
     story: 'features/wallet/balance/balance-screen.stories.tsx#WhereItCouldGo',
@@ -80,13 +80,13 @@ export const SUM_VIEWS = {
 /** One of {@link SUM_VIEWS}. */
 export type SumView = keyof typeof SUM_VIEWS;
 
-/** What works out or lays out a sum to come, with the modules that may use it. */
+/** Exports that compute or lay out a sum to come, with the modules that may use them. */
 export const SUM_SOURCES: Readonly<Record<string, readonly string[]>> = {
   leaseOutcome: [
-    'features/catalogue/product/what-it-comes-to.tsx',
+    'features/catalogue/product/lease-outcome.tsx',
     'features/catalogue/products/product-card-props.ts',
   ],
-  drawOutcomes: ['features/catalogue/product/what-it-comes-to.tsx'],
+  drawOutcomes: ['features/catalogue/product/lease-outcome.tsx'],
   heldLeaseOutcome: ['features/orders/orders/order-card-props.ts'],
   outcomeOf: ['features/orders/orders/order-card-props.ts', 'features/orders/order/order-outcome.tsx'],
   lookAhead: ['features/wallet/balance/ahead-worker.ts'],
@@ -96,7 +96,7 @@ export const SUM_SOURCES: Readonly<Record<string, readonly string[]>> = {
   totalRevenue: [],
 };
 
-/** What uses one of the views' parts and shows no sum to come, and why. */
+/** Modules that use one of the views' parts and show no sum to come, and why. */
 export const WITHOUT_SUM: Readonly<Record<string, string>> = {
   'features/orders/holdings/holding-props.ts': 'Its figures are its own: paid, earned, refund.',
   'features/catalogue/index.ts': 'Hands on.',

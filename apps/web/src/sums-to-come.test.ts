@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_SUM, SUM_SOURCES, SUM_VIEWS, WITHOUT_SUM } from './sums-to-come.fixture.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-/** How a text speaks of a sum to come. */
+/** Words by which a text speaks of a sum to come. */
 const SPEAKS = /\b(?:scheduled|at best|if every day|worst|in total)\b/i;
 const modules = globSync('**/*.{ts,tsx}', { cwd: HERE })
   .filter((path) => !/\.(?:test|stories|fixture)\.tsx?$/.test(path))
@@ -53,13 +53,13 @@ describe('sums to come', () => {
   });
 
   test('are each written by one module, which others use', () => {
-    for (const key of new Set(views.flatMap(([, { says }]) => says)))
+    for (const key of new Set(views.flatMap(([, { sums }]) => sums)))
       expect(using(`'${key}'`.replaceAll('.', '\\.')), key).toHaveLength(1);
   });
 
   test('are told by no text that is not in the table', () => {
     const known = new Set<string>([
-      ...views.flatMap(([, { says, price, fee }]) => [...says, price, fee]),
+      ...views.flatMap(([, { sums, price, fee }]) => [...sums, price, fee]),
       ...Object.values(NO_SUM).flat(),
     ]);
     const unknown = leavesOf(catalogue)
@@ -69,11 +69,11 @@ describe('sums to come', () => {
   });
 
   test('and what is named as none of them is still said', () => {
-    const said = new Map(leavesOf(catalogue));
+    const texts = new Map(leavesOf(catalogue));
     expect(
       Object.values(NO_SUM)
         .flat()
-        .filter((key) => !SPEAKS.test(said.get(key) ?? '')),
+        .filter((key) => !SPEAKS.test(texts.get(key) ?? '')),
     ).toEqual([]);
   });
 });

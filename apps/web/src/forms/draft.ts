@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
 import { useMember, usePlatform } from '../platform/hooks.tsx';
-import { ownPlace } from '../platform/storage/own-place.ts';
+import { storedValueOf } from '../platform/storage/stored-value.ts';
 
 /** Values of a form's fields that are not secret. */
 export type DraftValues = Readonly<Record<string, string>>;
 
-/** What was typed and not sent yet. */
+/** Values typed and not sent yet. */
 export interface Draft<T extends DraftValues> {
   readonly values: T;
   readonly change: (next: Partial<T>) => void;
@@ -22,10 +22,10 @@ export interface Draft<T extends DraftValues> {
 export function useDraft<T extends DraftValues>(form: string, initial: T): Draft<T> {
   const { local, perTab } = usePlatform();
   const userId = useMember()?.userId ?? null;
-  // Whose it is was settled when the form was opened, whatever becomes of the session while it stands.
-  const [place] = useState(() => ownPlace(`draft.${form}`, { userId, local, perTab }));
+  // Its owner is fixed when the form opens, whatever becomes of the session while it is open.
+  const [stored] = useState(() => storedValueOf(`draft.${form}`, { userId, local, perTab }));
   const [values, setValues] = useState<T>(() => {
-    const kept = place.read();
+    const kept = stored.read();
     if (typeof kept !== 'object' || kept === null) return initial;
     const known = Object.entries(kept).filter(
       ([name, value]) => name in initial && typeof value === 'string',
@@ -38,11 +38,11 @@ export function useDraft<T extends DraftValues>(form: string, initial: T): Draft
     values,
     change(next) {
       latest.current = { ...latest.current, ...next };
-      place.keep(latest.current);
+      stored.set(latest.current);
       setValues(latest.current);
     },
     clear() {
-      place.forget();
+      stored.remove();
       latest.current = initial;
       setValues(initial);
     },

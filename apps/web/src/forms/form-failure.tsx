@@ -1,6 +1,9 @@
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 
-/** Say what went wrong with a whole form, above its button. The region stands before its text, so that it is heard. */
+/**
+ * Show the failure of a whole form, above its button. The live region exists before its text, so that it is
+ * announced.
+ */
 export function FormFailure({ text }: { text: string | null }) {
   return (
     <div role="alert" className="empty:sr-only">

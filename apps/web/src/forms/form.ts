@@ -6,11 +6,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { fieldMessageKey } from '../platform/services/errors.ts';
 import { useFailureText, useT } from '../platform/hooks.tsx';
 
-/** Why fields are refused, by field; reasons are those of the contract. */
+/** Reasons for which fields are refused, by field; those of the contract. */
 export type FieldReasons<F extends string> = Partial<Record<F, string>>;
 
 export interface FormOptions<F extends string> {
-  /** The fields in the order in which they stand, so that focus goes to the first that is wrong. */
+  /** The fields in their order, so that focus goes to the first that is wrong. */
   readonly fields: readonly F[];
   /** Fields of failures that the service names for the whole request. */
   readonly failures?: Partial<Record<ErrorName | ClientErrorName, F>>;
@@ -18,14 +18,14 @@ export interface FormOptions<F extends string> {
   readonly named?: Readonly<Record<string, F>>;
 }
 
-/** What a form gives to one field of text. */
+/** Props that a form gives to one text field. */
 export interface FieldProps {
   readonly error: string | undefined;
   readonly ref: (element: HTMLElement | null) => void;
   readonly onValueChange: (text: string) => void;
 }
 
-/** What is wrong with a form, in words, and where. */
+/** A form's errors, by field and as a whole. */
 export interface Form<F extends string> {
   /** The text below a field. */
   readonly errors: Partial<Record<F, string>>;
@@ -39,9 +39,11 @@ export interface Form<F extends string> {
   readonly check: (reasons: FieldReasons<F>) => boolean;
   /** Show what a call failed with: at its fields when it names them, else for the form. */
   readonly fail: (error: unknown) => void;
-  /** What `send` was answered; null while another is under way, and where it was refused, which is then shown. */
+  /**
+   * Get the answer to `send`; null while another request is under way, and where it was refused, which is then shown.
+   */
   readonly answerOf: <T>(result: Result<Answer<T>, CallError> | null) => Answer<T> | null;
-  /** Take back what was said of one field, as it is typed into. */
+  /** Remove the error of one field, as it is typed into. */
   readonly clearError: (field: F) => void;
 }
 

@@ -7,17 +7,17 @@ import { useFailureText, useT } from '../platform/hooks.tsx';
 
 interface UnansweredProps {
   call: Pick<MoneyCall<Call>, 'lost' | 'failure' | 'sending'>;
-  /** What was confirmed: an amount. */
+  /** The confirmed amount. */
   title?: string | undefined;
-  /** Ask what became of it; left out where a button beside it does. */
+  /** Request its outcome; left out where a button beside it does. */
   onCheck?: () => void;
   /** Give it up; left out where what it opens offers that. */
   onGiveUp?: () => void;
 }
 
 /**
- * Say that something that moves money was sent and has no answer, and offer to ask what became of it, or to give it up
- * where it has not happened.
+ * State that a request that moves money has no answer, and offer to request its outcome, or to give it up where it
+ * has not happened.
  */
 export function Unanswered({ call: { lost, failure, sending }, title, onCheck, onGiveUp }: UnansweredProps) {
   const t = useT();

@@ -3,9 +3,9 @@ import { useNavigation, useQueryParameter } from '../platform/navigation/hash-lo
 
 /** The way back to the form that sent a member here. */
 export interface Return {
-  /** Whether a form waits for the member. */
+  /** True while a form waits for the member to return. */
   readonly awaited: boolean;
-  /** Go back: to the form's own place in the history, so that it stands as it was left. */
+  /** Go back to the form's own entry in the history, so that it is as it was left. */
   readonly go: () => void;
 }
 
@@ -13,7 +13,7 @@ export interface Return {
 export function useReturn(fallback: string): Return {
   const navigation = useNavigation();
   const { routes } = usePlatform();
-  const asked = useQueryParameter('to');
-  const awaited = routes.isForMembers(asked);
-  return { awaited, go: () => navigation.back(awaited ? asked : fallback) };
+  const requested = useQueryParameter('to');
+  const awaited = routes.isForMembers(requested);
+  return { awaited, go: () => navigation.back(awaited ? requested : fallback) };
 }

@@ -1,6 +1,6 @@
 import { useT, useToast } from './hooks.tsx';
 
-/** Get the function that copies a text and says whether it could. */
+/** Get the function that copies a text and shows if it succeeded. */
 export function useCopy(): (text: string) => Promise<void> {
   const t = useT();
   const toast = useToast();

@@ -4,18 +4,21 @@ import { observable, type Observable } from './observable.ts';
 export interface Question {
   /** With its object: "Delete this address?". */
   readonly title: string;
-  /** What happens then. */
+  /** The consequence of confirming. */
   readonly text: string;
   /** A verb with its object. */
   readonly confirm: string;
-  /** What leaves everything as it is. @default "Cancel", which would be ambiguous where that is what is asked */
+  /**
+   * The label of the button that changes nothing. @default "Cancel", which would be ambiguous where that is the
+   * question
+   */
   readonly keep?: string;
   readonly tone?: 'primary' | 'calm' | 'danger';
 }
 
 /** The question on screen; one at a time. */
 export interface Confirmations extends Pick<Observable<Question | null>, 'get' | 'subscribe'> {
-  /** Ask; false when it was cancelled, or when another question took its place. */
+  /** Ask the question; false when it was cancelled, or when another question replaced it. */
   readonly ask: (question: Question) => Promise<boolean>;
   readonly answer: (confirmed: boolean) => void;
 }

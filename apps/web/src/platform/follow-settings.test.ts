@@ -21,12 +21,12 @@ function twoTabs(load: LoadTexts = inGerman) {
 describe('settings that another tab changed', () => {
   test('are taken over, and those who show them are told', async () => {
     const { chosen, followed, languages } = twoTabs();
-    const told: string[] = [];
-    followed.subscribe(() => told.push(followed.get().theme));
+    const notified: string[] = [];
+    followed.subscribe(() => notified.push(followed.get().theme));
     chosen.change({ theme: 'dark', textSize: 150, motion: 'reduced', amountsHidden: true });
     await followSettings(followed, languages);
     expect(followed.get()).toEqual(chosen.get());
-    expect(told).toEqual(['dark']);
+    expect(notified).toEqual(['dark']);
   });
 
   test('bring the texts of another language with them', async () => {

@@ -72,7 +72,7 @@ export function useSettings(): readonly [SettingsState, (next: Partial<SettingsS
   return [useSyncExternalStore(settings.subscribe, settings.get), settings.change];
 }
 
-/** Whether the device has a network. */
+/** Tell if the device has a network. */
 export function useOnline(): boolean {
   const { online } = usePlatform();
   return useSyncExternalStore(online.subscribe, online.get);

@@ -1,4 +1,4 @@
-/** Whether the browser may show notifications: not asked yet, by the member's word, or not at all here. */
+/** The browser's permission to show notifications: not asked yet, the member's decision, or unsupported. */
 export type NotificationState = NotificationPermission | 'unsupported';
 
 /** Read what the member allowed this page on this device. */
@@ -6,8 +6,8 @@ export function notificationState(): NotificationState {
   return 'Notification' in globalThis ? Notification.permission : 'unsupported';
 }
 
-/** Let the browser ask the member; only ever after a tap of theirs (H16). */
-export async function askForNotifications(): Promise<NotificationState> {
+/** Request the browser's permission; only ever after a tap of the member's (H16). */
+export async function requestNotifications(): Promise<NotificationState> {
   return 'Notification' in globalThis ? Notification.requestPermission() : 'unsupported';
 }
 

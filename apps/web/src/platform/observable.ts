@@ -1,11 +1,11 @@
-/** A value that tells when it changes, made for `useSyncExternalStore`. */
+/** A value that notifies of its changes, made for `useSyncExternalStore`. */
 export interface Observable<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Make an observable value; setting the same value again tells nobody. */
+/** Make an observable value; setting the same value again notifies nobody. */
 export function observable<T>(initial: T): Observable<T> {
   let value = initial;
   const listeners = new Set<() => void>();

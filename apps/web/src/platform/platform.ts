@@ -18,7 +18,7 @@ import { observable, type Observable } from './observable.ts';
 import { createPuzzles, type Puzzles } from './puzzle/puzzles.ts';
 import type { DaysPassed } from './services/days-passed.ts';
 import type { Online } from './services/online.ts';
-import { everyIntentPlace, intentKeys, ownIntentPlaces, ownPlace } from './storage/own-place.ts';
+import { allIntentValues, intentKeys, memberIntentValues, storedValueOf } from './storage/stored-value.ts';
 import { type ChunkOutcome, createPageReload } from './loading/page-reload.ts';
 import { createSession, type Session } from './session.ts';
 import { createSettings, DEVICE_KEYS, type Settings } from './settings.ts';
@@ -28,7 +28,7 @@ import { createToasts, type Toasts } from './toasts.ts';
 /** Everything below the screens that lives as long as the page. One per page, and one per story. */
 export interface Platform {
   readonly client: Client;
-  /** What the services want solved before they send more codes. */
+  /** Puzzles that the services want solved before they send more codes. */
   readonly puzzles: Puzzles;
   readonly clock: ServiceClock;
   readonly session: Session;
@@ -45,12 +45,12 @@ export interface Platform {
   readonly classKey: Observable<string | null>;
   readonly local: KeyValueStore;
   readonly perTab: KeyValueStore;
-  readonly browserLanguages: Surroundings['browserLanguages'];
+  readonly browserLanguages: Environment['browserLanguages'];
   /** A service that does not declare test mode was met: nothing of it is shown (H1). */
   readonly refused: Observable<boolean>;
   /** Open a WebSocket; null in a browser that has none. */
-  readonly openSocket: Surroundings['openSocket'];
-  /** What the services tell while the app is open. */
+  readonly openSocket: Environment['openSocket'];
+  /** Events of the services while the app is open. */
   readonly live: LiveHub;
   /** The part of the test panel that is open, or null. */
   readonly panel: Observable<PanelPart | null>;
@@ -60,27 +60,27 @@ export interface Platform {
   readonly passed: Observable<DaysPassed | null>;
   /** Every route of the app. */
   readonly routes: RouteTable;
-  /** Whether the server can be reached and gives the page. */
+  /** Ask if the server can be reached and gives the page. */
   readonly serverAnswers: () => Promise<boolean>;
   /** A chunk could not be loaded: reload the page where that helps and costs nothing (PRODUCT 5). */
   readonly chunkFailed: () => Promise<ChunkOutcome>;
-  /** Load the page again by the member's hand; where the server cannot be reached that is said, and the page stays. */
+  /** Reload the page by the member's hand; where the server cannot be reached that is shown, and the page stays. */
   readonly reload: () => void;
 }
 
-/** Where the services' world is kept, as it was last told. */
-const WORLD = 'paydirt.world';
+/** Key under which the services' world is kept, as last reported. */
+const WORLD_KEY = 'paydirt.world';
 
 /** Parts of the test panel that something can lead to. */
 export type PanelPart = 'clock' | 'outbox' | 'members' | 'invitations' | 'faucet' | 'submissions';
 
-/** What a field of the screen can wait for: a code that was sent, or one that invites. */
+/** A field of the screen that the test panel can fill: a code that was sent, or an invitation code. */
 export type WaitingField = 'code' | 'invitation';
 
-/** What of the outside world a platform stands on. */
-export interface Surroundings {
+/** Parts of the outside world that a platform is built on. */
+export interface Environment {
   readonly fetch: typeof globalThis.fetch;
-  /** Sends what has progress to tell; without it that goes by `fetch`, untold. */
+  /** Sends uploads with their progress; without it they go by `fetch`, without progress. */
   readonly upload?: UploadFetch;
   readonly history: HistoryPort;
   readonly local: KeyValueStore;
@@ -95,22 +95,22 @@ export interface Surroundings {
   readonly hasTypedText: () => boolean;
   readonly reload: () => void;
   readonly openSocket: ((url: string) => WebSocket) | null;
-  /** Solve a puzzle of work beside the page. */
+  /** Solve a proof-of-work puzzle in a worker. */
   readonly solvePuzzle: (puzzle: Puzzle) => Promise<string>;
   readonly later: (action: () => void, ms: number) => void;
 }
 
 /** Put a platform together. The first texts have been loaded by the entry. */
 export function createPlatform(
-  surroundings: Surroundings,
+  environment: Environment,
   first: { readonly locale: DisplayLocale; readonly catalogue: Catalogue },
 ): Platform {
-  const { local, perTab, clock, online, serverAnswers, later } = surroundings;
+  const { local, perTab, clock, online, serverAnswers, later } = environment;
   for (const key of intentKeys(local))
     if (readConfirmed(readJson(local, key), clock.deviceNow()) === null) local.removeItem(key);
-  const settings = createSettings(local, surroundings.browserLanguages[0] ?? '');
-  const languages = createLanguages(first.locale, first.catalogue, surroundings.loadTexts);
-  const navigation = createNavigation(surroundings.history);
+  const settings = createSettings(local, environment.browserLanguages[0] ?? '');
+  const languages = createLanguages(first.locale, first.catalogue, environment.loadTexts);
+  const navigation = createNavigation(environment.history);
   const toasts = createToasts();
   const faults = createFaults();
   const classKey = createClassKey(perTab);
@@ -122,7 +122,7 @@ export function createPlatform(
     later,
     toLogin() {
       settings.reload();
-      navigation.navigate(surroundings.routes.login.href({ to: addressOf(navigation) }), { replace: true });
+      navigation.navigate(environment.routes.login.href({ to: addressOf(navigation) }), { replace: true });
     },
   });
   const entries = createEntryStore(perTab);
@@ -140,9 +140,9 @@ export function createPlatform(
     // Right after a reload the services' clock is not known yet, and it may have been moved by days.
     now: clock.deviceNow,
     answers: serverAnswers,
-    hasTypedText: surroundings.hasTypedText,
-    tell: () => toasts.show(languages.get().t('shell.chunkFailed'), 'failure'),
-    reload: surroundings.reload,
+    hasTypedText: environment.hasTypedText,
+    notify: () => toasts.show(languages.get().t('shell.chunkFailed'), 'failure'),
+    reload: environment.reload,
     later,
   });
   async function reload(): Promise<void> {
@@ -151,10 +151,10 @@ export function createPlatform(
   }
   const owner = () => ({ userId: memberOf(session), local, perTab });
   const intents = createIntents({
-    placeOf: (name) => ownPlace(name, owner()),
-    everyPlace: () => everyIntentPlace({ local, perTab }),
-    memberPlaces: () => ownIntentPlaces(owner()),
-    worldPlace: { get: () => local.getItem(WORLD), set: (world) => void write(local, WORLD, world) },
+    storedOf: (name) => storedValueOf(name, owner()),
+    allValues: () => allIntentValues({ local, perTab }),
+    memberValues: () => memberIntentValues(owner()),
+    storedWorld: { get: () => local.getItem(WORLD_KEY), set: (world) => void write(local, WORLD_KEY, world) },
     now: clock.deviceNow,
   });
   const left = intents.of(LEAVING);
@@ -169,11 +169,11 @@ export function createPlatform(
     await languages.need(['privacy']);
     session.forget();
     toasts.show(languages.get().t('privacy.leave.done'), 'success');
-    navigation.navigate(surroundings.routes.login.href(), { replace: true });
+    navigation.navigate(environment.routes.login.href(), { replace: true });
   }
   const client: Client = createWebClient({
-    fetch: surroundings.fetch,
-    ...(surroundings.upload !== undefined && { upload: surroundings.upload }),
+    fetch: environment.fetch,
+    ...(environment.upload !== undefined && { upload: environment.upload }),
     clock,
     session,
     settings,
@@ -202,10 +202,10 @@ export function createPlatform(
     classKey,
     local,
     perTab,
-    browserLanguages: surroundings.browserLanguages,
+    browserLanguages: environment.browserLanguages,
     refused,
-    openSocket: surroundings.openSocket,
-    live: createLiveHub(surroundings.openSocket !== null),
+    openSocket: environment.openSocket,
+    live: createLiveHub(environment.openSocket !== null),
     confirmations: createConfirmations(),
     panel: observable<PanelPart | null>(null),
     waiting: {
@@ -213,14 +213,14 @@ export function createPlatform(
       invitation: observable<((text: string) => void) | null>(null),
     },
     passed,
-    routes: surroundings.routes,
+    routes: environment.routes,
     serverAnswers,
     chunkFailed: pages.chunkFailed,
     reload: () => void reload(),
     entries,
     intents,
     client,
-    puzzles: createPuzzles(client, surroundings.solvePuzzle),
+    puzzles: createPuzzles(client, environment.solvePuzzle),
   };
 }
 
@@ -229,7 +229,7 @@ function memberOf(session: Session): string | null {
   return state.kind === 'member' ? state.user.userId : null;
 }
 
-/** Where the app is, as `href` would write it. */
+/** Get the app's address, as `href` would write it. */
 export function addressOf(navigation: Navigation): string {
   const { path, search } = navigation.entry();
   return search === '' ? path : `${path}?${search}`;

@@ -307,10 +307,10 @@ describe('two members in one browser', () => {
   it('takes over what its member changed of themselves in another tab, and nothing of another member', () => {
     const { local, session } = setUp();
     session.begin('token-1', USER);
-    const heard = vi.fn<() => void>();
-    session.subscribe(heard);
+    const listener = vi.fn<() => void>();
+    session.subscribe(listener);
     session.follow();
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     tabOf(local).session.update({ ...USER, salesUnit: 'NGN' });
     session.follow();
     expect(session.get()).toMatchObject({ token: 'token-1', user: { userId: 'm-1', salesUnit: 'NGN' } });

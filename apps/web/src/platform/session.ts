@@ -2,8 +2,8 @@ import type { User } from '@paydirt/contract';
 import { CONSTANTS, CURRENCY } from '@paydirt/domain';
 
 import { observable } from './observable.ts';
-import { CLASS_KEY_PLACE } from './services/class-key.ts';
-import { dropOthersPlaces, intentKeys, ownKey, ownKeys, POST_DRAFT } from './storage/own-place.ts';
+import { CLASS_KEY_STORAGE_KEY } from './services/class-key.ts';
+import { removeOthersValues, intentKeys, memberKey, memberKeys, POST_DRAFT } from './storage/stored-value.ts';
 import { type KeyValueStore, readJson, write } from './storage/storage.ts';
 
 /** Names of what is kept in `localStorage`. */
@@ -16,9 +16,9 @@ const KEYS = {
 } as const;
 
 /** Whose the things are that a tab keeps in `sessionStorage`. */
-const OWNER = 'paydirt.owner';
+const OWNER_KEY = 'paydirt.owner';
 
-/** Who uses the app now. */
+/** The app's present user. */
 export type SessionState =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'member'; readonly token: string; readonly user: User }
@@ -29,7 +29,7 @@ export interface Session {
   readonly get: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly token: () => string | null;
-  /** Whether this member is logged in here, and it is theirs what this device keeps. */
+  /** Tell if this member is logged in here, and this device's data is theirs. */
   readonly isOf: (userId: string) => boolean;
   /** Begin a session with the answer of login or registration. */
   readonly begin: (token: string, user: User) => void;
@@ -85,12 +85,12 @@ export function storedToken(local: KeyValueStore): string | null {
   return local.getItem(KEYS.token);
 }
 
-/** Tell whether a member is logged in on this device. */
+/** Tell if a member is logged in on this device. */
 export function isSessionStored(local: KeyValueStore): boolean {
   return storedToken(local) !== null;
 }
 
-/** Tell whether a change of the local store, as a `storage` event names it, can be one of the session. */
+/** Tell if a change of the local store, as a `storage` event names it, can be one of the session. */
 export function concernsSession(key: string | null): boolean {
   return key === null || key === KEYS.token || key === KEYS.user;
 }
@@ -98,21 +98,21 @@ export function concernsSession(key: string | null): boolean {
 /** Keep the session: what is stored, how it begins and how it ends. */
 export function createSession({ local, perTab, deviceKeys, toLogin, later }: SessionOptions): Session {
   const state = observable<SessionState>(stored(local));
-  /** What was last read or written of the member here, as text. */
+  /** The member's data as last read or written here, as text. */
   let known = local.getItem(KEYS.user);
 
   /** Throw away what the tab keeps of a member. The class key is nobody's of them. */
   function clearTab(): void {
-    const classKey = perTab.getItem(CLASS_KEY_PLACE);
+    const classKey = perTab.getItem(CLASS_KEY_STORAGE_KEY);
     perTab.clear();
-    if (classKey !== null) write(perTab, CLASS_KEY_PLACE, classKey);
+    if (classKey !== null) write(perTab, CLASS_KEY_STORAGE_KEY, classKey);
   }
 
-  /** What a tab keeps is of one member. It outlives a crash, after which another one may come. */
+  /** Bind the tab's data to one member. It outlives a crash, after which another one may come. */
   function claimTab(userId: string): void {
-    const owner = perTab.getItem(OWNER);
+    const owner = perTab.getItem(OWNER_KEY);
     if (owner !== null && owner !== userId) clearTab();
-    if (userId !== '') write(perTab, OWNER, userId);
+    if (userId !== '') write(perTab, OWNER_KEY, userId);
   }
 
   function store(token: string, user: User): void {
@@ -151,7 +151,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
     state.set(now);
   }
 
-  /** Whether another tab has logged somebody in since: then the store is not this tab's to change. */
+  /** Tell if another tab has logged somebody in since: then the store is not this tab's to change. */
   function isAnothers(): boolean {
     const now = stored(local);
     return now.kind === 'member' && now.token !== tokenOf(state.get());
@@ -162,7 +162,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
       follow();
       return;
     }
-    clear(keepWriting ? [ownKey(idOf(state.get()), POST_DRAFT)] : []);
+    clear(keepWriting ? [memberKey(idOf(state.get()), POST_DRAFT)] : []);
     state.set(VISITOR);
   }
 
@@ -177,7 +177,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
       const last = local.getItem(KEYS.userId);
       // Whoever was here before did not log out.
       if (last !== null && last !== user.userId) clear();
-      dropOthersPlaces(local, user.userId);
+      removeOthersValues(local, user.userId);
       claimTab(user.userId);
       store(token, user);
     },
@@ -187,7 +187,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
     },
     end,
     forget() {
-      for (const key of ownKeys(local, idOf(state.get()))) local.removeItem(key);
+      for (const key of memberKeys(local, idOf(state.get()))) local.removeItem(key);
       end();
     },
     expire(message) {
@@ -197,7 +197,7 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
         follow();
         return;
       }
-      clear(ownKeys(local, now.user.userId));
+      clear(memberKeys(local, now.user.userId));
       state.set({ kind: 'ended', message });
       later(toLogin, CONSTANTS.SESSION_LOST_REDIRECT_MS);
       later(() => {

@@ -34,7 +34,7 @@ const KEYS: Readonly<Record<keyof SettingsState, string>> = {
   dataSaver: 'paydirt.dataSaver',
 };
 
-/** What outlives a lost session (PRODUCT 3): language, theme and text size. */
+/** Keys that outlive a lost session (PRODUCT 3): language, theme and text size. */
 export const DEVICE_KEYS: readonly string[] = [KEYS.locale, KEYS.theme, KEYS.textSize];
 
 export interface Settings extends Pick<Observable<SettingsState>, 'get' | 'subscribe'> {
@@ -73,7 +73,7 @@ export function createSettings(local: KeyValueStore, browserLanguage: string): S
   };
 }
 
-/** Tell whether a change of the local store, as a `storage` event names it, can be one of the settings. */
+/** Tell if a change of the local store, as a `storage` event names it, can be one of the settings. */
 export function concernsSettings(key: string | null): boolean {
   return key === null || Object.values(KEYS).includes(key);
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { usePlatform } from './hooks.tsx';
 import type { WaitingField } from './platform.ts';
 
-/** Say that a field of this screen waits for what the test panel has; `fill` gets the text. The latest field counts. */
+/** Register a field of this screen that the test panel can fill; `fill` gets the text. The latest field counts. */
 export function useWaitsFor(field: WaitingField, fill: (text: string) => void): void {
   const waiting = usePlatform().waiting[field];
   const onFill = useEffectEvent(fill);

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../platform/navigation/routes.ts';
 
-/** What can be leased and bought: SCREENS, "Home, catalogue, buying". */
+/** Routes of leasing and buying: SCREENS, "Home, catalogue, buying". */
 export const catalogueRoutes = defineRoutes('catalogue', {
   products: {
     path: '/projects',
@@ -17,7 +17,7 @@ export const catalogueRoutes = defineRoutes('catalogue', {
     path: '/index/detail',
     title: 'shell.title.product',
     depth: 1,
-    beside: '/projects',
+    detailOf: '/projects',
     access: 'member',
     areas: ['products', 'income', 'coupons'],
     query: ['productId'],

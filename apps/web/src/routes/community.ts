@@ -1,6 +1,6 @@
 import { defineRoutes } from '../platform/navigation/routes.ts';
 
-/** What members write: SCREENS, "Community and messages". */
+/** Routes of members' posts: SCREENS, "Community and messages". */
 export const communityRoutes = defineRoutes('community', {
   community: {
     path: '/dynamic',
@@ -20,7 +20,7 @@ export const communityRoutes = defineRoutes('community', {
     areas: ['community', 'compose', 'pictures'],
     skeleton: 'form',
   },
-  avoided: {
+  blocked: {
     path: '/user/avoided',
     title: 'care.list.title',
     depth: 2,

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../platform/navigation/routes.ts';
 
-/** Where a member begins, and what the operator writes: SCREENS, "Home, catalogue, buying". */
+/** Routes of home and of the operator's texts: SCREENS, "Home, catalogue, buying". */
 export const homeRoutes = defineRoutes('home', {
   home: {
     path: '/index',

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../platform/navigation/routes.ts';
 
-/** What the services write to a member: SCREENS, "Community and messages". */
+/** Routes of the services' messages to a member: SCREENS, "Community and messages". */
 export const messagesRoutes = defineRoutes('messages', {
   messages: {
     path: '/message',
@@ -15,7 +15,7 @@ export const messagesRoutes = defineRoutes('messages', {
     path: '/user/msg',
     title: 'mailbox.title',
     depth: 2,
-    beside: '/message',
+    detailOf: '/message',
     access: 'member',
     areas: ['mailbox'],
     query: ['channel'],
@@ -25,7 +25,7 @@ export const messagesRoutes = defineRoutes('messages', {
     path: '/user/news',
     title: 'mailbox.message',
     depth: 2,
-    beside: '/user/msg',
+    detailOf: '/user/msg',
     access: 'member',
     areas: ['mailbox'],
     query: ['id'],

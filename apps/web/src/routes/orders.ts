@@ -1,6 +1,6 @@
 import { defineRoutes } from '../platform/navigation/routes.ts';
 
-/** What was leased and bought: SCREENS, "Orders, team, rewards". */
+/** Routes of orders and leases: SCREENS, "Orders, team, rewards". */
 export const ordersRoutes = defineRoutes('orders', {
   orders: {
     path: '/user/myorder',
@@ -16,7 +16,7 @@ export const ordersRoutes = defineRoutes('orders', {
     path: '/user/orders',
     title: 'shell.title.order',
     depth: 3,
-    beside: '/user/myorder',
+    detailOf: '/user/myorder',
     access: 'member',
     areas: ['orders', 'products', 'record'],
     query: ['orderId'],

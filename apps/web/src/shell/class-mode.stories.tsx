@@ -19,7 +19,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { accessRoutes } from '../routes/access.ts';
 import { accountRoutes } from '../routes/account.ts';
-import { CLASS_KEY_PLACE } from '../platform/services/class-key.ts';
+import { CLASS_KEY_STORAGE_KEY } from '../platform/services/class-key.ts';
 import { appOf, type AppParameters, appStory } from '../story-app.fixture.tsx';
 
 const KEY = '48217735';
@@ -142,7 +142,7 @@ export const Unlocked: Story = {
     await expect(await panel.findByText(t('test.members.logIn', { name: 'Mara Iyer' }))).toBeInTheDocument();
     await expect(panel.getByRole('button', { name: t('test.clock.plusDay') })).toBeInTheDocument();
     await expect(panel.queryByLabelText(t('test.classMode.key'))).toBeNull();
-    await expect(platform.perTab.getItem(CLASS_KEY_PLACE)).toBe(KEY);
+    await expect(platform.perTab.getItem(CLASS_KEY_STORAGE_KEY)).toBe(KEY);
     const told = services.asked().filter(({ headers }) => headers.get(CLASS_KEY) === KEY);
     await waitFor(() =>
       expect(services.asked().filter(({ call }) => call === balance).length).toBeGreaterThan(1),

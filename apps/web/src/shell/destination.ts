@@ -1,7 +1,7 @@
 import type { RouteTable } from '../platform/navigation/route-table.ts';
 import type { Route } from '../platform/navigation/routes.ts';
 
-/** Where an address leads: to a screen, or on to another address. */
+/** The target of an address: a screen, or another address. */
 export interface Destination {
   /** The route whose screen is shown; null is the 404. */
   readonly route: Route | null;
@@ -21,16 +21,18 @@ export function destinationOf(routes: RouteTable, address: string, isMember: boo
   }
   if (route.access === 'visitor' && isMember) {
     const query = new URLSearchParams(search);
-    const [code, asked] = [query.get('code'), query.get('to')];
+    const [code, requested] = [query.get('code'), query.get('to')];
     // An invitation cannot be for who is a member already: its page says so.
     const to =
-      code !== null && asked === null ? routes.invitation.href({ code }) : addressAfterLogin(routes, asked);
+      code !== null && requested === null
+        ? routes.invitation.href({ code })
+        : addressAfterLogin(routes, requested);
     return { route: routes.find(to), redirect: to };
   }
   return { route, redirect: path === '/' ? home : null };
 }
 
-/** Where login leads: to the address of this app that was asked for, else home. */
-export function addressAfterLogin(routes: RouteTable, asked: string | null): string {
-  return routes.isForMembers(asked) ? asked : routes.home.href();
+/** Get the address after login: the one of this app that was requested, else home. */
+export function addressAfterLogin(routes: RouteTable, requested: string | null): string {
+  return routes.isForMembers(requested) ? requested : routes.home.href();
 }

@@ -11,37 +11,37 @@ import { destinationOf } from './destination.ts';
 import { type Retrying, useRetry } from './screen/use-retry.ts';
 
 /** The screen that is drawn, and the entry of the history that it is drawn for. */
-export interface Drawn {
+export interface RenderedPage {
   readonly entry: HistoryEntry;
   /** Null is the 404. */
   readonly route: Route | null;
 }
 
-/** How deep a screen lies; the 404 is below the tabs. */
+/** Get the depth of a screen; the 404 is below the tabs. */
 export function depthOf(route: Route | null): number {
   return route?.depth ?? 1;
 }
 
-/** What the shell has to draw. */
+/** The shell's present view. */
 export interface RouteView {
   /** Null while there is nothing to show. */
-  readonly drawn: Drawn | null;
+  readonly rendered: RenderedPage | null;
   /** It was moved in over the one that left, and needs no motion of its own. */
   readonly moved: boolean;
   readonly loading: boolean;
-  /** The chunk or the texts of the address could not be fetched: nothing else may stand under it. */
+  /** The chunk or the texts of the address could not be fetched: nothing else may be shown under it. */
   readonly failed: { readonly route: Route | null; readonly retry: Retrying } | null;
 }
 
 /**
- * Follow the address: redirect where access asks for it, load the screen's chunk and texts, and keep the
- * present screen until the next can be drawn. What failed is asked for again.
+ * Follow the address: redirect where access requires it, load the screen's chunk and texts, and keep the present
+ * screen until the next can be drawn. What failed is retried.
  */
 export function useRouteView(): RouteView {
   const { navigation, languages, routes } = usePlatform();
   const entry = useEntry();
   const session = useSession();
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [rendered, setRendered] = useState<RenderedPage | null>(null);
   const [moved, setMoved] = useState(false);
   const [, setArrived] = useState(0);
   const [failedAt, setFailedAt] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function useRouteView(): RouteView {
 
   const address = entry.search === '' ? entry.path : `${entry.path}?${entry.search}`;
   const { route, redirect } = destinationOf(routes, address, session.kind === 'member');
-  // While a lost session's message stands, its own way to login is about to come.
+  // While a lost session's message is shown, its own redirect to login is about to come.
   const waits = session.kind === 'ended' && redirect !== null;
   const ready = routes.loaded(route) !== null && languages.has(areasOf(route));
 
@@ -64,33 +64,33 @@ export function useRouteView(): RouteView {
   });
   useEffect(() => {
     if (ready) return undefined;
-    let over = false;
+    let cancelled = false;
     Promise.all([routes.load(route), languages.need(areasOf(route))]).then(
       () => setArrived((count) => count + 1),
       () => {
-        if (!over) failedNow();
+        if (!cancelled) failedNow();
       },
     );
     return () => {
-      over = true;
+      cancelled = true;
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the last is a further try
   }, [ready, route, routes, address, languages, attempt]);
 
-  const arrives = redirect === null && ready && drawn?.entry !== entry;
+  const arrives = redirect === null && ready && rendered?.entry !== entry;
   // Another filter of the same page is no other page.
-  const moves = arrives && drawn !== null && drawn.entry.id !== entry.id && canChangePage();
+  const moves = arrives && rendered !== null && rendered.entry.id !== entry.id && canChangePage();
   if (arrives && !moves) {
-    setDrawn({ entry, route });
+    setRendered({ entry, route });
     setMoved(false);
   }
   const move = useEffectEvent(() => {
-    const direction = pageDirection(depthOf(drawn?.route ?? null), depthOf(route));
+    const direction = pageDirection(depthOf(rendered?.route ?? null), depthOf(route));
     changePage(() => {
       // Where somebody has gone on meanwhile, that page comes by itself.
       if (navigation.entry() !== entry) return;
       flushSync(() => {
-        setDrawn({ entry, route });
+        setRendered({ entry, route });
         setMoved(true);
       });
     }, direction);
@@ -100,11 +100,11 @@ export function useRouteView(): RouteView {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry is another page
   }, [moves, entry]);
   // What a member saw is not left standing for the visitor that they became.
-  const shown = drawn?.route ?? null;
+  const shown = rendered?.route ?? null;
   const mayStay = shown === null || shown.access !== 'member' || session.kind === 'member';
   const failed = redirect === null && !ready && failedAt === address;
   return {
-    drawn: mayStay ? drawn : null,
+    rendered: mayStay ? rendered : null,
     moved,
     loading: redirect === null && !ready && !failed,
     failed: failed ? { route, retry } : null,

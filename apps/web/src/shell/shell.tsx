@@ -4,7 +4,7 @@ import { ProgressBar } from '@paydirt/ui/progress-bar';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 
 import { useOnline, usePlatform, useSession, useT } from '../platform/hooks.tsx';
-import { ahead } from '../platform/loading/load-ahead.ts';
+import { preloads } from '../platform/loading/preload-queue.ts';
 import { applySettings } from '../platform/settings.ts';
 import { CrashBoundary } from './screen/crash-boundary.tsx';
 import { Crashed } from './screen/crashed.tsx';
@@ -24,13 +24,13 @@ import { useRoomForRail } from './panes/window-width.ts';
 
 const NotTestMode = part([], async () => (await import('./frame/not-test-mode.tsx')).NotTestMode);
 const SessionEnded = part([], async () => (await import('./frame/session-ended.tsx')).SessionEnded, {
-  ahead: true,
+  preload: true,
 });
 
-/** What the app puts into the shell. */
+/** Components that the app puts into the shell. */
 export type ShellProps = OverlaysProps & RibbonProps;
 
-/** Everything around the screens, and the screen that the address asks for. */
+/** Draw the frame of the app, and the screen of the address in it. */
 export function Shell({ testPanel, dayPass }: ShellProps) {
   const { refused } = usePlatform();
   useDocument();
@@ -50,14 +50,14 @@ function Running({ testPanel, dayPass }: ShellProps) {
   const t = useT();
   const session = useSession();
   const online = useOnline();
-  const { drawn, moved, loading, failed } = useRouteView();
+  const { rendered, moved, loading, failed } = useRouteView();
   const { serverAnswers } = usePlatform();
-  const stands = drawn !== null;
+  const hasScreen = rendered !== null;
   useEffect(() => {
-    if (stands) ahead.begin(serverAnswers);
-  }, [stands, serverAnswers]);
-  const route = (failed ?? drawn)?.route ?? null;
-  const panes = usePanes(failed === null ? drawn : null);
+    if (hasScreen) preloads.begin(serverAnswers);
+  }, [hasScreen, serverAnswers]);
+  const route = (failed ?? rendered)?.route ?? null;
+  const panes = usePanes(failed === null ? rendered : null);
   const isTab = route?.tab !== undefined;
   const hasRail = useRoomForRail() && session.kind === 'member' && route?.access !== 'visitor';
 
@@ -75,10 +75,10 @@ function Running({ testPanel, dayPass }: ShellProps) {
           <ScreenFailed {...failed} />
         ) : panes ? (
           <SideBySide {...panes} moved={moved} crashed={<PageCrashed />} />
-        ) : drawn ? (
-          <PageTransition pageKey={drawn.entry.id} depth={depthOf(drawn.route)} still={moved}>
-            <CrashBoundary resetKey={drawn.entry.id} fallback={<PageCrashed />}>
-              <Page drawn={drawn} />
+        ) : rendered ? (
+          <PageTransition pageKey={rendered.entry.id} depth={depthOf(rendered.route)} still={moved}>
+            <CrashBoundary resetKey={rendered.entry.id} fallback={<PageCrashed />}>
+              <Page rendered={rendered} />
             </CrashBoundary>
           </PageTransition>
         ) : null}
@@ -93,7 +93,7 @@ function Running({ testPanel, dayPass }: ShellProps) {
   );
 }
 
-/** Say that a page stopped working, below a header that leads away from it. */
+/** State that a page stopped working, below a header that leads away from it. */
 function PageCrashed() {
   const t = useT();
   return (
@@ -108,7 +108,7 @@ function ClicksBlocked() {
   return <div className="fixed inset-0 z-60" />;
 }
 
-/** Keep the document's root as the settings and the language say. */
+/** Keep the document's root in line with the settings and the language. */
 function useDocument(): void {
   const { settings, languages } = usePlatform();
   useEffect(() => {

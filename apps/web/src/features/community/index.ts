@@ -1,2 +1,2 @@
-export { useDecideReport, useReports } from './data/care.ts';
+export { useDecideReport, useReports } from './data/report-and-block.ts';
 export { textOf } from './community/plain-text.ts';

@@ -3,7 +3,7 @@ import { chargedPrice, type Money } from '@paydirt/domain';
 
 import { moneyOf } from '../../platform/data/wire.ts';
 
-/** What is paid for a product with a coupon, or without one. */
+/** Compute the price of a product with a coupon, or without one. */
 export function amountWith(product: Pick<Product, 'price'>, coupon: Pick<Coupon, 'discount'> | null): Money {
   return chargedPrice(moneyOf(product.price), coupon && moneyOf(coupon.discount));
 }

@@ -9,7 +9,7 @@ import { hashHref } from '../../platform/navigation/hash-location.ts';
 import { couponsRoutes } from '../../routes/coupons.ts';
 import { Viewed } from '../../shell/screen/viewed.tsx';
 import { amountWith } from './amount-with.ts';
-import { couponOption } from './coupon-words.ts';
+import { couponOption } from './coupon-texts.ts';
 import { type ProductCoupons, useUsableCoupons } from './data/coupons.ts';
 
 interface CouponPickerProps {
@@ -17,7 +17,7 @@ interface CouponPickerProps {
   coupons: ProductCoupons;
 }
 
-/** Choose one of one's coupons for a product, or none; each says what is paid then. */
+/** Choose one of the member's coupons for a product, or none; each shows the resulting price. */
 export function CouponPicker({ product, coupons }: CouponPickerProps) {
   const t = useT();
   const texts = { t, format: useFormat() };

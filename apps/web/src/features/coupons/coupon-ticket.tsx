@@ -4,7 +4,7 @@ import type { CouponTabItem } from '@paydirt/ui/coupon-tabs';
 
 import { hashHref } from '../../platform/navigation/hash-location.ts';
 import { ordersRoutes } from '../../routes/orders.ts';
-import { couponContent, type CouponTexts, hrefToUse } from './coupon-words.ts';
+import { couponContent, type CouponTexts, hrefToUse } from './coupon-texts.ts';
 
 /** Lay a coupon out as a ticket, with where it is used or was. */
 export function couponTicket(coupon: Coupon, texts: CouponTexts): CouponTabItem {

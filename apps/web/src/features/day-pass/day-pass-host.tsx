@@ -7,29 +7,29 @@ import { useFormat, usePlatform, useT } from '../../platform/hooks.tsx';
 import type { DayPassHostProps } from '../../shell/frame/ribbon.tsx';
 import { toDayPass } from './day-pass-props.ts';
 
-/** How often the sweeping clock is written anew. */
+/** The interval at which the moving clock is redrawn. */
 const SWEEP_STEP_MS = 50;
 /** The clock has arrived before the play ends. */
 const SWEEP_MS = DAY_PASS_MS * 0.8;
 
-/** Play what the days that passed brought, once they are settled, and leave the receipt. */
-export function DayPassHost({ passed, onSweep, onSaid, onClose }: DayPassHostProps) {
+/** Play the results of the days that passed, once they are settled, and leave the receipt. */
+export function DayPassHost({ passed, onSweep, onAnnounce, onClose }: DayPassHostProps) {
   const t = useT();
   const format = useFormat();
   const { panel } = usePlatform();
   const days = useIncomeDays(passed);
   const [playing, setPlaying] = useState(true);
   const plays = days !== null && days.machines.length > 0;
-  const told = plays ? toDayPass(days, { t, format }) : null;
+  const dayPass = plays ? toDayPass(days, { t, format }) : null;
   useSweep(plays && playing, passed, onSweep);
-  const say = useEffectEvent(() => {
-    if (told !== null) onSaid(told.said);
+  const announce = useEffectEvent(() => {
+    if (dayPass !== null) onAnnounce(dayPass.announcement);
   });
   useEffect(() => {
-    if (plays) say();
+    if (plays) announce();
   }, [plays]);
-  if (told === null) return null;
-  const { said: _, ...parts } = told;
+  if (dayPass === null) return null;
+  const { announcement: _, ...parts } = dayPass;
   return (
     <DayPass
       label={t('dayPassed.title')}

@@ -3,6 +3,7 @@ import { addDays, compare, CURRENCY, isoDay, isZero, max, type Money, subtract, 
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { DayPassMachine, DayPassProps } from '@paydirt/ui/day-pass';
 
+import { shareOf } from '../../platform/data/shares.ts';
 import { dayOfWire, moneyOf, startOf } from '../../platform/data/wire.ts';
 import { hashHref } from '../../platform/navigation/hash-location.ts';
 import { toShownDays } from './shown-days.ts';
@@ -17,11 +18,6 @@ type Machine = IncomeDays['machines'][number];
 
 /** More of one's own entries than this are looked up in their list. */
 const RECORDS_AT_MOST = 12;
-
-/** A share of the bar, exactly enough to draw. */
-function shareOf(part: Money, whole: Money): number {
-  return isZero(whole) ? 0 : Number((part.minor * 10_000n) / whole.minor) / 10_000;
-}
 
 function machineOf(machine: Machine, { t, format }: DayPassTexts): DayPassMachine {
   const [earned, owed, paid] = [moneyOf(machine.earned), moneyOf(machine.owed), moneyOf(machine.paid)];
@@ -42,9 +38,9 @@ function machineOf(machine: Machine, { t, format }: DayPassTexts): DayPassMachin
         : compare(earned, paid) > 0
           ? t('dayPassed.kept', { amount: bare(subtract(earned, paid)) })
           : t('dayPassed.full'),
-    earned: shareOf(earned, whole),
-    owed: shareOf(owed, whole),
-    paid: shareOf(paid, whole),
+    earned: shareOf(earned.minor, whole.minor),
+    owed: shareOf(owed.minor, whole.minor),
+    paid: shareOf(paid.minor, whole.minor),
     short,
     yours: yours === null ? undefined : format.figure(got, isZero(got) ? 'balance' : 'delta'),
     href: hashHref(
@@ -57,7 +53,10 @@ function machineOf(machine: Machine, { t, format }: DayPassTexts): DayPassMachin
   };
 }
 
-/** Where one's own entries of the days are: the one there is, or their list; a day's income is booked at its end. */
+/**
+ * Get the address of the member's own records of these days: the only one, or their list; a day's income is booked at
+ * its end.
+ */
 function recordsHref({ from, to, records, recordCount }: IncomeDays): string {
   const [only] = records;
   if (recordCount === 1 && only !== undefined) return walletRoutes.records.href({ id: only.id });
@@ -71,12 +70,12 @@ export function daysText({ from, to }: Pick<IncomeDays, 'from' | 'to'>, { t, for
   return from === to ? first : t('dayPassed.range', { from: first, to: last });
 }
 
-/** Everything that is played and that stands on the receipt: what the service told, and nothing else. */
+/** Build the receipt and its animation from the service's data, and nothing else. */
 export function toDayPass(
-  told: IncomeDays,
+  exact: IncomeDays,
   texts: DayPassTexts,
-): Pick<DayPassProps, 'day' | 'earned' | 'got' | 'machines' | 'records'> & { readonly said: string } {
-  const days = toShownDays(told);
+): Pick<DayPassProps, 'day' | 'earned' | 'got' | 'machines' | 'records'> & { readonly announcement: string } {
+  const days = toShownDays(exact);
   const { t, format } = texts;
   const bare = (amount: string) => format.figure(moneyOf(amount), 'balance');
   const figures = { earned: bare(days.earned), owed: bare(days.owed), got: bare(days.yours.paid) };
@@ -87,7 +86,7 @@ export function toDayPass(
   const machines = days.machines.toSorted((a, b) => Number(a.yours === null) - Number(b.yours === null));
   return {
     day,
-    said: t('dayPassed.said', { day, ...figures }),
+    announcement: t('dayPassed.said', { day, ...figures }),
     earned: {
       label: t('dayPassed.earned'),
       text: t('dayPassed.ofOwed', figures),

@@ -31,17 +31,17 @@ test('machines add up to the whole, and what the member got of each to what they
     { maxLength: 10 },
   );
   fc.assert(
-    fc.property(machines, (told) => {
-      const own = told.filter((machine) => machine.own);
+    fc.property(machines, (exact) => {
+      const own = exact.filter((machine) => machine.own);
       const days = someIncomeDays({
-        earned: all(told.map(({ earned }) => earned)),
-        owed: all(told.map(({ owed }) => owed)),
-        paid: all(told.map(({ paid }) => paid)),
+        earned: all(exact.map(({ earned }) => earned)),
+        owed: all(exact.map(({ owed }) => owed)),
+        paid: all(exact.map(({ paid }) => paid)),
         yours: {
           scheduled: all(own.map(({ scheduled }) => scheduled)),
           paid: all(own.map(({ got }) => got)),
         },
-        machines: told.map((machine, index) => ({
+        machines: exact.map((machine, index) => ({
           ...aMachine!,
           productId: String(index),
           earned: toDecimal(machine.earned),

@@ -4,18 +4,22 @@ import { shownAlone, shownTogether } from '../../platform/data/shown.ts';
 import { moneyOf } from '../../platform/data/wire.ts';
 
 /**
- * What days brought as it is shown: whole cents, so that machines add up to what all of them earned, were owed and paid,
- * and what the member got of each to what they got.
+ * Round the results of days to whole cents, so that machines add up to what all of them earned, owed and paid, and
+ * the member's shares of each to the member's total.
  */
-export function toShownDays(told: IncomeDays): IncomeDays {
-  const whole = { earned: shownAlone(told.earned), owed: shownAlone(told.owed), paid: shownAlone(told.paid) };
-  const yours = { scheduled: shownAlone(told.yours.scheduled), paid: shownAlone(told.yours.paid) };
+export function toShownDays(exact: IncomeDays): IncomeDays {
+  const whole = {
+    earned: shownAlone(exact.earned),
+    owed: shownAlone(exact.owed),
+    paid: shownAlone(exact.paid),
+  };
+  const yours = { scheduled: shownAlone(exact.yours.scheduled), paid: shownAlone(exact.yours.paid) };
   const column = (name: keyof typeof whole) =>
     shownTogether(
-      told.machines.map((machine) => machine[name]),
+      exact.machines.map((machine) => machine[name]),
       moneyOf(whole[name]),
     );
-  const own = told.machines.flatMap((machine) => (machine.yours === null ? [] : [machine.yours]));
+  const own = exact.machines.flatMap((machine) => (machine.yours === null ? [] : [machine.yours]));
   const ownColumn = (name: keyof typeof yours) =>
     shownTogether(
       own.map((share) => share[name]),
@@ -24,11 +28,11 @@ export function toShownDays(told: IncomeDays): IncomeDays {
   const [earned, owed, paid] = [column('earned'), column('owed'), column('paid')];
   const [scheduled, got] = [ownColumn('scheduled'), ownColumn('paid')];
   return {
-    ...told,
+    ...exact,
     ...whole,
     yours,
-    machines: told.machines.map((machine, index) => {
-      const place = machine.yours === null ? -1 : own.indexOf(machine.yours);
+    machines: exact.machines.map((machine, index) => {
+      const ownIndex = machine.yours === null ? -1 : own.indexOf(machine.yours);
       return {
         ...machine,
         earned: earned[index] ?? machine.earned,
@@ -38,8 +42,8 @@ export function toShownDays(told: IncomeDays): IncomeDays {
           machine.yours === null
             ? null
             : {
-                scheduled: scheduled[place] ?? machine.yours.scheduled,
-                paid: got[place] ?? machine.yours.paid,
+                scheduled: scheduled[ownIndex] ?? machine.yours.scheduled,
+                paid: got[ownIndex] ?? machine.yours.paid,
               },
       };
     }),

@@ -10,14 +10,14 @@ import { useT, useToast } from '../../platform/hooks.tsx';
 
 export interface PanelAnswerProps {
   id: string;
-  /** Who asks. */
+  /** The member who asks. */
   name: string;
-  /** What they wrote, and when. */
+  /** The question and its time. */
   text: string;
   about: string;
   /** Names the button. */
   label: string;
-  /** Said once it is sent. */
+  /** Shown once it is sent. */
   done: string;
   sending: Sending<typeof answerSupport> | Sending<typeof answerFeedback>;
 }
@@ -26,7 +26,7 @@ export interface PanelAnswerProps {
 export function PanelAnswer({
   id,
   name,
-  text: asked,
+  text: question,
   about,
   label,
   done,
@@ -49,7 +49,7 @@ export function PanelAnswer({
     <form noValidate className="flex flex-col gap-2" onSubmit={(event) => void submit(event)}>
       <p className="text-15 font-semibold">{name}</p>
       <p className="tabular text-13 text-ink-2">{about}</p>
-      <p className="text-15 wrap-anywhere whitespace-pre-line">{asked}</p>
+      <p className="text-15 wrap-anywhere whitespace-pre-line">{question}</p>
       <TextArea label={t('test.support.answer')} rows={2} value={text} {...form.field('text', setText)} />
       <FormFailure text={form.formError} />
       <Button type="submit" busy={sending}>

@@ -17,7 +17,7 @@ const STEPS = [
 
 export interface PanelClockProps {
   id: string;
-  /** The clock is looked at, and moved by others. @default false */
+  /** The clock can be read, and only others move it. @default false */
   readOnly?: boolean;
 }
 

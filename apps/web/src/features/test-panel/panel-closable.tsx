@@ -7,17 +7,19 @@ import { useSend } from '../../platform/data/use-send.ts';
 import { useFailureText, useT, useToast } from '../../platform/hooks.tsx';
 import { PanelSection } from './panel-section.tsx';
 
-/** What can be closed: how it is asked about and turned, and what is out of date then. */
+/**
+ * Services that can be closed: the call that reads the state, the one that changes it, and the data out of date then.
+ */
 const CLOSABLE = {
   coupons: {
     icon: 'ticket',
-    asked: couponsOpen,
-    lever: openCoupons,
+    stateCall: couponsOpen,
+    changeCall: openCoupons,
   },
   emailRegistration: {
     icon: 'mail',
-    asked: emailRegistrationOpen,
-    lever: openEmailRegistration,
+    stateCall: emailRegistrationOpen,
+    changeCall: openEmailRegistration,
   },
 } as const;
 
@@ -26,9 +28,9 @@ export function PanelClosable({ name }: { name: keyof typeof CLOSABLE }) {
   const t = useT();
   const toast = useToast();
   const failureText = useFailureText();
-  const { icon, asked, lever } = CLOSABLE[name];
-  const view = useCall(asked, {});
-  const { send, sending } = useSend(lever);
+  const { icon, stateCall, changeCall } = CLOSABLE[name];
+  const view = useCall(stateCall, {});
+  const { send, sending } = useSend(changeCall);
   const open = view.status === 'ready' ? view.value.open : null;
 
   async function turn() {

@@ -19,7 +19,7 @@ export interface PanelFaucetProps {
   id: string;
   /** It pays the logged-in member alone. @default false */
   own?: boolean;
-  /** The money is there: for whoever came from a page for it. */
+  /** Called when the money is there: for whoever came from a page for it. */
   onDone: (() => void) | undefined;
 }
 

@@ -9,24 +9,24 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { timeOf } from '../../platform/data/wire.ts';
 import { useFormat, useT, useToast } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/screen/viewed.tsx';
-import { useDeclineHandedIn, useHandedIn, usePostAsGuide } from './data/guide.ts';
+import { useDeclinePost, useSubmittedPosts, usePostAsGuide } from './data/guide.ts';
 import { PanelSection } from './panel-section.tsx';
 
-/** Post as the guide what members handed in, and nothing else (H9), or say why not. */
+/** Post members' submissions as the guide, and nothing else (H9), or decline with a reason. */
 export function PanelGuide() {
   const t = useT();
   return (
     <PanelSection title={t('test.guide.title')} text={t('test.guide.text')}>
       <Viewed
         inset
-        view={useHandedIn()}
+        view={useSubmittedPosts()}
         empty={<p className="text-15 text-ink-2">{t('test.guide.none')}</p>}
         skeleton={null}
       >
         {(waiting) => (
           <ul role="list" className="flex flex-col gap-3">
-            {waiting.map((handedIn) => (
-              <One key={handedIn.id} handedIn={handedIn} />
+            {waiting.map((post) => (
+              <One key={post.id} post={post} />
             ))}
           </ul>
         )}
@@ -35,13 +35,13 @@ export function PanelGuide() {
   );
 }
 
-function One({ handedIn: { id, name, content, time } }: { handedIn: HandedIn }) {
+function One({ post: { id, name, content, time } }: { post: HandedIn }) {
   const t = useT();
   const format = useFormat();
   const toast = useToast();
   const [reason, setReason] = useState(t('test.guide.usualReason'));
   const posting = usePostAsGuide();
-  const declining = useDeclineHandedIn();
+  const declining = useDeclinePost();
   const form = useForm({ fields: ['reason'] });
   const busy = posting.sending || declining.sending;
 

@@ -13,12 +13,12 @@ import { partId } from './panel-section.tsx';
 import { PanelValues } from './panel-values.tsx';
 
 export interface PanelOwnProps {
-  /** The part that was asked for. */
+  /** The requested part. */
   part: PanelPart;
   onDone: () => void;
 }
 
-/** What anybody has of the panel in class mode, and the way to the rest of it. */
+/** Show the part of the panel that anybody has in class mode, and the way to the rest of it. */
 export function PanelOwn({ part, onDone }: PanelOwnProps) {
   return (
     <>

@@ -18,7 +18,7 @@ export function PanelReset({ onDone }: { onDone: () => void }) {
   const { session, navigation, intents } = usePlatform();
   const { send, sending } = useSend(reset);
 
-  async function askToReset() {
+  async function confirmReset() {
     const confirmed = await confirm({
       title: t('test.reset.confirm'),
       text: t('test.reset.text'),
@@ -42,7 +42,7 @@ export function PanelReset({ onDone }: { onDone: () => void }) {
 
   return (
     <PanelSection title={t('test.reset.title')} text={t('test.reset.text')}>
-      <Button variant="danger" busy={sending} onClick={() => void askToReset()}>
+      <Button variant="danger" busy={sending} onClick={() => void confirmReset()}>
         {t('test.reset.action')}
       </Button>
     </PanelSection>

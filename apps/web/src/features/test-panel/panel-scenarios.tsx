@@ -11,7 +11,7 @@ import { accessRoutes } from '../../routes/access.ts';
 import { useEnterScenario, useScenarios } from './data/scenario.ts';
 import { PanelSection } from './panel-section.tsx';
 
-/** What the texts call each world, and whom one meets in it. */
+/** The name of each world in its message keys, and the person met in it. */
 const TEXT_OF = {
   'first day': 'first_day',
   'a month with bad days': 'bad_days',

@@ -1,4 +1,5 @@
 import type { OpenSubmission } from '@paydirt/contract';
+import { CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { TextField } from '@paydirt/ui/field';
@@ -13,9 +14,7 @@ import { Viewed } from '../../shell/screen/viewed.tsx';
 import { useOpenSubmissions, useReview } from './data/submissions.ts';
 import { PanelSection } from './panel-section.tsx';
 
-const REASON_MAX_LENGTH = 200;
-
-/** Review what members handed in for a reward, with the picture before one's eyes. */
+/** Review members' submissions for a reward, with the picture in view. */
 export function PanelSubmissions({ id }: { id: string }) {
   const t = useT();
   return (
@@ -78,7 +77,7 @@ function Waiting({ submission }: { submission: OpenSubmission }) {
         <TextField
           label={t('test.submissions.reason')}
           autoComplete="off"
-          maxLength={REASON_MAX_LENGTH}
+          maxLength={CONSTANTS.FAILURE_REASON_MAX_LENGTH}
           value={reason}
           {...form.field('reason', setReason)}
         />

@@ -7,7 +7,7 @@ import { useAnswerSupport, useSupportRequests } from './data/answers.ts';
 import { PanelAnswer } from './panel-answer.tsx';
 import { PanelSection } from './panel-section.tsx';
 
-/** Answer the chats that were handed to a person. */
+/** Answer the chats that were handed over to a person. */
 export function PanelSupport() {
   const t = useT();
   return (

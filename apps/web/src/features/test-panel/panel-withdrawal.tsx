@@ -1,5 +1,5 @@
 import { failNextWithdrawal } from '@paydirt/contract/calls/withdrawal';
-import { nextMonday } from '@paydirt/domain';
+import { CONSTANTS, nextMonday } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';
 import { type FormEvent, useState } from 'react';
@@ -40,7 +40,7 @@ export function PanelWithdrawal() {
         <TextField
           label={t('test.withdrawal.reason')}
           autoComplete="off"
-          maxLength={200}
+          maxLength={CONSTANTS.FAILURE_REASON_MAX_LENGTH}
           value={reason}
           {...form.field('reason', setReason)}
         />

@@ -31,8 +31,8 @@ import { PanelValues } from './panel-values.tsx';
 import { PanelVersion } from './panel-version.tsx';
 import { PanelWithdrawal } from './panel-withdrawal.tsx';
 
-/** What somebody does to a panel that they look at. */
-const DEEDS = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
+/** Events of a person who uses the panel. */
+const INTERACTION_EVENTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
 
 export interface TestPanelProps {
   /** The part that is scrolled to when it opens. */
@@ -51,7 +51,7 @@ export function TestPanel({ part, onClose }: TestPanelProps) {
 
   useEffect(() => {
     if (part === 'clock') return undefined;
-    // The sheet's own chunk comes after this one, and what stands above the part later still: it is held in sight
+    // The sheet's own chunk comes after this one, and the parts above this one later still: it is kept in view
     // until somebody takes over.
     const changed = new MutationObserver(scroll);
     function scroll() {
@@ -60,10 +60,10 @@ export function TestPanel({ part, onClose }: TestPanelProps) {
     const stop = () => changed.disconnect();
     changed.observe(document.body, { childList: true, subtree: true });
     scroll();
-    for (const deed of DEEDS) window.addEventListener(deed, stop, { once: true, passive: true });
+    for (const type of INTERACTION_EVENTS) window.addEventListener(type, stop, { once: true, passive: true });
     return () => {
       stop();
-      for (const deed of DEEDS) window.removeEventListener(deed, stop);
+      for (const type of INTERACTION_EVENTS) window.removeEventListener(type, stop);
     };
   }, [part]);
 

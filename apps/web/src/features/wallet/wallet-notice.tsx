@@ -4,7 +4,7 @@ import { useLocale, useT } from '../../platform/hooks.tsx';
 import { foreignLanguage } from '../../platform/language/content-language.ts';
 import { useWalletNotice } from './data/wallet-notice.ts';
 
-/** What the operator tells on the wallet pages; nothing stands there while there is nothing, or it cannot be read. */
+/** Show the operator's notice on the wallet pages; nothing while there is none, or it cannot be read. */
 export function WalletNotice() {
   const t = useT();
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  againOf,
+  repeatedPasswordOf,
   codeOf,
   emailOf,
   invitationOf,
@@ -35,7 +35,7 @@ describe('what an account form takes', () => {
         email: emailOf('mara@'),
         code: codeOf('12345'),
         password: newPasswordOf('1abcdefgh'),
-        confirmPassword: againOf('abcdefgh', 'abcdefgi'),
+        confirmPassword: repeatedPasswordOf('abcdefgh', 'abcdefgi'),
         invitationCode: invitationOf(''),
       }),
     ).toEqual({

@@ -55,7 +55,7 @@ export function newPasswordOf(text: string): Checked {
 }
 
 /** Check that a new password was typed the same again. */
-export function againOf(password: string, again: string): Checked {
+export function repeatedPasswordOf(password: string, again: string): Checked {
   if (again === '') return err('required');
   return checkSame(password, again).ok ? ok(again) : err('passwords_differ');
 }

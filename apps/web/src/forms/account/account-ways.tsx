@@ -8,11 +8,11 @@ interface AccountWaysProps {
   account: Account;
   /** Called when another way is chosen. */
   onEdit: () => void;
-  /** The form, which asks for the account in the chosen way. */
+  /** The form, which takes the account in the chosen way. */
   children: ReactNode;
 }
 
-/** Choose how the account is named, above the form that asks for it. */
+/** Choose phone or e-mail, above the form for the account. */
 export function AccountWays({ account, onEdit, children }: AccountWaysProps) {
   const t = useT();
   return (

@@ -1,8 +1,8 @@
 import { readLocale } from '../../platform/language/read-locale.ts';
 
 /**
- * Suppose where a member's phone is of, until they say: the region of the device's languages, the usual one of the
- * page's language, or the first of the list, whichever is offered.
+ * Guess the country of a member's phone, until they choose: the region of the device's languages, the usual one of
+ * the page's language, or the first of the list, whichever is offered.
  */
 export function firstCountry(
   offered: readonly string[],

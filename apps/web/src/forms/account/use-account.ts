@@ -4,15 +4,15 @@ import { useMemo, useRef } from 'react';
 import { useCountries } from '../../platform/data/user.ts';
 import { type Draft, useDraft } from '../draft.ts';
 import { useLocale, usePlatform } from '../../platform/hooks.tsx';
-import { ahead } from '../../platform/loading/load-ahead.ts';
+import { preloads } from '../../platform/loading/preload-queue.ts';
 import { countryNames } from '../../platform/language/country-name.ts';
 import { type Checked, emailOf, loadPhoneRules, phoneOf } from './account-reasons.ts';
 import { firstCountry } from './first-country.ts';
 
-/** How an account is named: by its phone, or by its e-mail address. */
+/** The identifier of an account: phone number or e-mail address. */
 export type AccountWay = 'phone' | 'email';
 
-/** What was typed of an account. */
+/** Typed values of an account. */
 export type AccountValues = Readonly<Record<'way' | 'country' | 'phone' | 'email', string>>;
 
 /** The account of a form, kept as a draft. */
@@ -23,18 +23,18 @@ export interface Account extends Draft<AccountValues> {
   readonly read: () => Promise<Checked>;
 }
 
-/** What the form works with until the list of countries comes. */
+/** Countries of the form until the list has loaded. */
 const FIRST_ALONE = [{ code: 'IN', callingCode: '91' }];
 
 // Whoever names a phone needs them for the next step.
-ahead.add(loadPhoneRules);
+preloads.add(loadPhoneRules);
 
 /** Keep the account of a form. */
 export function useAccount(form: string, way: AccountWay = 'phone'): Account {
   const locale = useLocale();
   const { browserLanguages } = usePlatform();
   const draft = useDraft<AccountValues>(form, { way, country: '', phone: '', email: '' });
-  /** Chosen, or taken as it stood by whoever typed a number beside it: from then on it is the member's. */
+  /** The country: chosen, or taken as shown when a number is typed; from then on it is the member's. */
   const held = useRef(draft.values.country);
   const view = useCountries();
   // Until the list comes, and without it, the form still works for the first country.

@@ -10,7 +10,7 @@ interface CodeChannelsProps {
   onValueChange: (channel: CodeChannel['channel']) => void;
 }
 
-/** Choose where a code goes: both ways, of which one that the account does not have says so. */
+/** Choose the recipient of a code: both channels, with a note at one that the account does not have. */
 export function CodeChannels({ legend, channels, value, onValueChange }: CodeChannelsProps) {
   const t = useT();
   const toOf = (channel: CodeChannel['channel']) => channels.find((one) => one.channel === channel)?.to;

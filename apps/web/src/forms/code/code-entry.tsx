@@ -7,12 +7,12 @@ import type { CodeSending } from './code-sending.ts';
 
 interface CodeEntryProps extends Pick<CodeFieldProps, 'value' | 'onValueChange' | 'onSend'> {
   form: Pick<Form<'code'>, 'errors' | 'control' | 'clearError'>;
-  codes: Pick<CodeSending<never>, 'sending' | 'resendAt' | 'asked'>;
-  /** Where the latest code went, in words; before, the hint says where codes of the test services appear. */
+  codes: Pick<CodeSending<never>, 'sending' | 'resendAt' | 'requested'>;
+  /** The recipient of the latest code, as text; before, the hint says where codes of the test services appear. */
   sentTo?: string | undefined;
 }
 
-/** Take a verification code and ask for one, with a way to the test panel's outbox, where it arrives. */
+/** Take a verification code and request one, with a link to the test panel's outbox, where it arrives. */
 export function CodeEntry({ form, codes, sentTo, onValueChange, ...props }: CodeEntryProps) {
   const t = useT();
   const { panel } = usePlatform();
@@ -41,7 +41,7 @@ export function CodeEntry({ form, codes, sentTo, onValueChange, ...props }: Code
       error={form.errors.code}
       sending={codes.sending}
       resendAt={codes.resendAt}
-      sendLabel={codes.asked ? t('auth.sendCodeAgain') : t('auth.sendCode')}
+      sendLabel={codes.requested ? t('auth.sendCodeAgain') : t('auth.sendCode')}
       formatWait={(count) => t('auth.sendCodeIn', { count })}
       ref={form.control('code')}
     />

@@ -17,7 +17,7 @@ type CodeCall =
   | typeof sendBindEmailCode
   | typeof sendVerifyCode;
 
-/** What a code can be refused for, all of it said at its field; for `useForm`. */
+/** Failures of a code, all shown at its field; for `useForm`. */
 export const CODE_FAILURES = {
   code_wrong: 'code',
   code_expired: 'code',
@@ -31,15 +31,15 @@ export const CODE_FAILURES = {
 export interface CodeSending<C extends CodeCall> {
   readonly send: (input: InputOf<C>) => Promise<void>;
   readonly sending: boolean;
-  /** When another may be asked for; known also after leaving the form and coming back. */
+  /** The time from which another code may be requested; known also after leaving the form and coming back. */
   readonly resendAt: EpochMs | undefined;
-  /** Whether a code was asked for before. */
-  readonly asked: boolean;
-  /** Where the latest code went, while this form is open. */
+  /** True after a code was requested. */
+  readonly requested: boolean;
+  /** The recipient of the latest code, while this form is open. */
   readonly sentTo: string | null;
 }
 
-/** Ask for codes by one call; `onFailed` shows what went wrong. */
+/** Request codes by one call; `onFailed` shows the failure. */
 export function useCodeSending<C extends CodeCall>(
   call: C,
   onFailed: (error: CallError) => void,
@@ -52,23 +52,23 @@ export function useCodeSending<C extends CodeCall>(
   const [sending, setSending] = useState(false);
   // While the form is filled in; the next one while the code is typed.
   useEffect(() => puzzles.prepare(), [puzzles]);
-  const place = `paydirt.resendAt.${call.path}`;
+  const storageKey = `paydirt.resendAt.${call.path}`;
   const [resendAt, setResendAt] = useState<EpochMs | undefined>(() => {
-    const stored = Number(perTab.getItem(place) ?? Number.NaN);
+    const stored = Number(perTab.getItem(storageKey) ?? Number.NaN);
     return Number.isInteger(stored) ? epochMs(stored) : undefined;
   });
 
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   function waitUntil(at: EpochMs): void {
-    write(perTab, place, String(at));
+    write(perTab, storageKey, String(at));
     setResendAt(at);
   }
 
   return {
     sending,
     resendAt,
-    asked: resendAt !== undefined,
+    requested: resendAt !== undefined,
     sentTo,
     async send(input) {
       if (sending) return;

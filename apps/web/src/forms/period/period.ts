@@ -1,7 +1,10 @@
 import { addDays, type ClockDay, isoDay } from '@paydirt/domain';
 
-/** How far back a list or a chart looks, in clock days up to today. */
-export const PERIODS = ['7', '30', '90', 'all'] as const;
+/** Periods with an end, in clock days. */
+export const LIMITED_PERIODS = ['7', '30', '90'] as const;
+
+/** Periods of a list or a chart, in clock days up to today. */
+export const PERIODS = [...LIMITED_PERIODS, 'all'] as const;
 
 /** One of {@link PERIODS}. */
 export type Period = (typeof PERIODS)[number];

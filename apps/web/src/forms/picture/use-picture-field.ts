@@ -6,7 +6,7 @@ import type { PictureUploadProps, SendPicture } from '@paydirt/ui/picture-upload
 import { useClient, useFailureText, useFormat, useT } from '../../platform/hooks.tsx';
 import { fieldMessageKey } from '../../platform/services/errors.ts';
 
-/** How large a picture may be when it is sent (PRODUCT 6). */
+/** The maximum size of a sent picture, in bytes (PRODUCT 6). */
 const MAX_BYTES: Readonly<Record<UploadPurpose, number>> = {
   avatar: CONSTANTS.AVATAR_MAX_BYTES,
   post: CONSTANTS.COMMUNITY_PICTURE_MAX_BYTES,

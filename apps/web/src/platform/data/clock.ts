@@ -6,7 +6,7 @@ import { daysBetween } from '../services/days-passed.ts';
 import { useSend } from './use-send.ts';
 import { useRefresh } from './use-call.ts';
 
-/** How far to move the test clock. */
+/** A move of the test clock: by a span, or to a time. */
 export type ClockMove = { readonly bySeconds: number } | { readonly to: EpochMs };
 
 /** Get the function that moves the test clock and then refreshes everything; an error is given back. */
@@ -20,12 +20,12 @@ export function useMoveClock(): {
   return {
     moving: sending,
     async move(move) {
-      const before = clock.told();
+      const before = clock.serviceTime();
       const result = await send('to' in move ? { to: toIso(move.to) } : { advanceSeconds: move.bySeconds });
       if (result === null) return null;
       if (!result.ok) return { error: result.error };
       const now = unwrap(fromIso(result.value.data.now));
-      clock.tell(now);
+      clock.synchronize(now);
       await refresh();
       if (before !== null) passed.set(daysBetween(before, now) ?? passed.get());
       return { now };

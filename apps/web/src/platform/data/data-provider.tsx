@@ -4,16 +4,16 @@ import { type ReactNode, createContext, useContext, useEffect, useMemo, useState
 import { type Cache, SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 
 import { usePlatform, useSession } from '../hooks.tsx';
-import { pauseAfter } from '../services/pauses.ts';
-import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
+import { backoffMs } from '../services/backoff.ts';
+import { createAnswerCache, type AnswerCache } from './answer-cache.ts';
 
-const KeptContext = createContext<KeptAnswers | null>(null);
+const AnswerCacheContext = createContext<AnswerCache | null>(null);
 
 /** Read what was kept from the last visit. */
-export function useKeptAnswers(): KeptAnswers {
-  const kept = useContext(KeptContext);
-  if (kept === null) throw new Error('web: data is read outside of DataProvider');
-  return kept;
+export function useAnswerCache(): AnswerCache {
+  const cache = useContext(AnswerCacheContext);
+  if (cache === null) throw new Error('web: data is read outside of DataProvider');
+  return cache;
 }
 
 /**
@@ -36,12 +36,12 @@ function MemberData({ member, children }: { member: string; children: ReactNode 
   const { local, session } = usePlatform();
   const [cache] = useState(() => new Map() as Cache);
   // Another member has other answers: the key remounts this.
-  const kept = useMemo(() => {
-    const mayKeep = () => session.isOf(member);
-    return createKeptAnswers({ local, userId: member, mayKeep });
+  const answerCache = useMemo(() => {
+    const mayStore = () => session.isOf(member);
+    return createAnswerCache({ local, userId: member, mayStore });
   }, [local, session, member]);
   return (
-    <KeptContext value={kept}>
+    <AnswerCacheContext value={answerCache}>
       <SWRConfig
         value={{
           provider: () => cache,
@@ -55,7 +55,7 @@ function MemberData({ member, children }: { member: string; children: ReactNode 
         <FollowClock />
         {children}
       </SWRConfig>
-    </KeptContext>
+    </AnswerCacheContext>
   );
 }
 
@@ -67,11 +67,11 @@ const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (
   options,
 ) => {
   // A service that is asked too often says when it answers again.
-  const told = error instanceof CallError ? (error.details.retryAfterSeconds ?? 0) * SECOND_MS : 0;
-  setTimeout(() => void revalidate(options), Math.max(told, pauseAfter(options.retryCount)));
+  const retryAfterMs = error instanceof CallError ? (error.details.retryAfterSeconds ?? 0) * SECOND_MS : 0;
+  setTimeout(() => void revalidate(options), Math.max(retryAfterMs, backoffMs(options.retryCount)));
 };
 
-/** When the test clock was moved, everything that is shown is out of date. */
+/** Reload everything when the test clock was moved: all that is shown is out of date. */
 function FollowClock() {
   const { clock } = usePlatform();
   const { mutate } = useSWRConfig();

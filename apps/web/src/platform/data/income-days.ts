@@ -7,15 +7,18 @@ import type { DaysPassed } from '../services/days-passed.ts';
 import { useCall } from './use-call.ts';
 
 /** Just after midnight the machines are booked one after the other. */
-const ASK_AGAIN_MS = 2 * SECOND_MS;
+const RETRY_MS = 2 * SECOND_MS;
 
-/** Show what days that passed brought, once every machine is booked; null until then, and where it cannot be told. */
+/**
+ * Show the results of days that passed, once every machine is booked; null until then, and where they are
+ * unavailable.
+ */
 export function useIncomeDays({ from, to }: Pick<DaysPassed, 'from' | 'to'>): IncomeDays | null {
   const [settled, setSettled] = useState<IncomeDays | null>(null);
   const view = useCall(
     incomeDays,
     { from: isoDay(from), to: isoDay(to) },
-    { everyMs: settled === null ? ASK_AGAIN_MS : 0 },
+    { everyMs: settled === null ? RETRY_MS : 0 },
   );
   // What is settled stays as it is: the receipt does not change under the eye.
   if (settled === null && view.status === 'ready' && !view.stale && view.value.settled)

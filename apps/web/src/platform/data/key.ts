@@ -1,15 +1,15 @@
 import type { Call, Subject } from '@paydirt/contract';
 
-/** Who and what an answer is for besides its input: another language or member never sees it. */
+/** Language and member that an answer is for, besides its input: another language or member never sees it. */
 export interface Audience {
   readonly locale: string;
   readonly userId: string;
 }
 
-/** Tell whether the answer of a key shows one of these. */
+/** Tell if the answer of a key shows one of these subjects. */
 export function isAbout(subjects: readonly Subject[], key: string): boolean {
   const [, shown = ''] = /^[^@?]*@([^?]*)\?/.exec(key) ?? [];
-  return shown.split(',').some((subject) => subjects.some((asked) => asked === subject));
+  return shown.split(',').some((subject) => subjects.some((changed) => changed === subject));
 }
 
 /** Key of one answer: the call's path and what it shows, its input in a fixed order, language and member. */
@@ -20,7 +20,7 @@ export function keyOf(call: Call, input: object, { locale, userId }: Audience): 
   return `${service}/${path}@${shows.join(',')}?${JSON.stringify(sorted)}#${locale}#${userId}`;
 }
 
-/** Tell whether an answer's key names this member; a visitor's names nobody. */
+/** Tell if an answer's key names this member; a visitor's names nobody. */
 export function isOf(userId: string, key: string): boolean {
   return key.endsWith(`#${userId}`);
 }

@@ -2,19 +2,21 @@ import { CURRENCY, type Money, parseMoney, shown, shownParts, toDecimal } from '
 
 import { moneyOf } from './wire.ts';
 
-/** An amount of the wire as it is shown by itself: whole cents. */
-export function shownAlone(told: string): string {
-  return toDecimal(shown(moneyOf(told)));
+/** Round an amount of the wire for display by itself: whole cents. */
+export function shownAlone(exact: string): string {
+  return toDecimal(shown(moneyOf(exact)));
 }
 
-/** An amount that was worked out, or what was told where it is larger than an amount can be (a broken service). */
-export function shownWithin(amount: Money | undefined, told: string): string {
-  const decimal = amount === undefined ? told : toDecimal(amount);
-  return parseMoney(decimal, CURRENCY).ok ? decimal : told;
+/** Write a computed amount, or the exact one where it is larger than an amount can be (a broken service). */
+export function shownWithin(amount: Money | undefined, exact: string): string {
+  const decimal = amount === undefined ? exact : toDecimal(amount);
+  return parseMoney(decimal, CURRENCY).ok ? decimal : exact;
 }
 
-/** Amounts that stand together, in whole cents that add up to the shown `whole`, or to their own sum as it is shown. */
-export function shownTogether(told: readonly string[], whole?: Money): string[] {
-  const parts = shownParts(told.map(moneyOf), whole);
-  return told.map((one, index) => shownWithin(parts[index], one));
+/**
+ * Round amounts that are shown together to whole cents that add up to the shown `whole`, or to their own rounded sum.
+ */
+export function shownTogether(exact: readonly string[], whole?: Money): string[] {
+  const parts = shownParts(exact.map(moneyOf), whole);
+  return exact.map((one, index) => shownWithin(parts[index], one));
 }

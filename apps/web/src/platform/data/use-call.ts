@@ -10,28 +10,28 @@ import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 
 import { useClient, useClock, useLocale, useMember, usePlatform } from '../hooks.tsx';
-import { useKeptAnswers } from './data-provider.tsx';
-import type { Answered } from './kept-answers.ts';
+import { useAnswerCache } from './data-provider.tsx';
+import type { Answered } from './answer-cache.ts';
 import { type Audience, isAbout, keyOf } from './key.ts';
 import { isNothing, type View } from './view.ts';
 
 export interface CallViewOptions<T> {
-  /** Whether the answer counts as empty. An empty list does by itself. */
+  /** Tell if the answer counts as empty. An empty list does by itself. */
   readonly isEmpty?: (value: T) => boolean;
-  /** Ask again every so many milliseconds while the page is seen. Left out, never. */
+  /** Request it again every so many milliseconds while the page is visible. Left out, never. */
   readonly everyMs?: number;
   /** Keep showing the answer to the previous input while the next is on its way. */
   readonly keepPrevious?: boolean;
-  /** Ask once and never again by itself: asking changes the answer. @default false */
+  /** Request it once and never again by itself: reading changes the answer. @default false */
   readonly once?: boolean;
 }
 
-/** Who the answers are for. */
+/** Get the language and the member that answers are for. */
 export function useAudience(): Audience {
   return { locale: useLocale(), userId: useMember()?.userId ?? '' };
 }
 
-/** Make a fetcher that also keeps the answer for a time without network, where the call says that it may be. */
+/** Make a fetcher that also stores the answer for a time without network, where the call allows it. */
 export function useFetcher(): <C extends Call>(
   call: C,
   input: InputOf<C>,
@@ -39,45 +39,45 @@ export function useFetcher(): <C extends Call>(
 ) => Promise<Answered<ResultOf<C>>> {
   const client = useClient();
   const now = useClock();
-  const kept = useKeptAnswers();
+  const cache = useAnswerCache();
   return useCallback(
     async (call, input, key) => {
       const { data } = await client.call(call, input);
       const answered = { value: data, asOf: now() };
-      if (call.keep) kept.keep(key, answered);
+      if (call.keep) cache.set(key, answered);
       return answered;
     },
-    [client, now, kept],
+    [client, now, cache],
   );
 }
 
 /**
- * Get the function that reads what an earlier visit kept. Not what has no longer the shape that a newer app reads, and
- * nothing while the services' time is not known: its age could not be told, nor what has ended since (H4).
+ * Get the function that reads an answer of an earlier visit. Not one whose shape an updated app no longer reads, and
+ * none while the services' time is not known: its age would be unknown, and what has ended since (H4).
  */
-export function useReadKept(): <T>(
+export function useReadCached(): <T>(
   key: string,
-  isWhole: (value: unknown) => value is T,
+  isValid: (value: unknown) => value is T,
 ) => Answered<T> | null {
-  const answers = useKeptAnswers();
+  const answers = useAnswerCache();
   const { clock } = usePlatform();
-  return (key, isWhole) => {
-    const kept = clock.told() === null ? null : answers.read(key);
-    return kept !== null && isWhole(kept.value) ? { value: kept.value, asOf: kept.asOf } : null;
+  return (key, isValid) => {
+    const cached = clock.serviceTime() === null ? null : answers.read(key);
+    return cached !== null && isValid(cached.value) ? { value: cached.value, asOf: cached.asOf } : null;
   };
 }
 
-/** Turn what is known of an answer into a view. What was kept stands in only where a repeat could help. */
+/** Turn the state of an answer into a view. A stored answer is used only where a retry could help. */
 export function viewOf<T>(
   known: Answered<T> | undefined,
   error: unknown,
-  kept: () => Answered<T> | null,
+  readCached: () => Answered<T> | null,
   retry: () => void,
   isEmpty: (value: T) => boolean,
 ): View<T> {
   const failed = error !== undefined;
-  const standIn = failed && error instanceof CallError && error.retryable ? kept() : null;
-  const shown = known ?? standIn;
+  const cached = failed && error instanceof CallError && error.retryable ? readCached() : null;
+  const shown = known ?? cached;
   if (shown === null) return failed ? { status: 'failed', error, retry } : { status: 'loading' };
   if (isEmpty(shown.value)) return { status: 'empty' };
   return { status: 'ready', value: shown.value, stale: failed, asOf: shown.asOf };
@@ -95,7 +95,7 @@ export function useCall<C extends Call>(
 ): View<ResultOf<C>> {
   const audience = useAudience();
   const fetcher = useFetcher();
-  const readKept = useReadKept();
+  const readCached = useReadCached();
   const key = input === null ? null : keyOf(call, input as object, audience);
   const { data, error, mutate } = useSWR<Answered<ResultOf<C>>, unknown>(
     key,
@@ -116,13 +116,15 @@ export function useCall<C extends Call>(
     () =>
       key === null || !call.keep
         ? null
-        : readKept(key, (value): value is ResultOf<C> => isResultOf(call, value)),
+        : readCached(key, (value): value is ResultOf<C> => isResultOf(call, value)),
     () => void mutate(),
     isEmpty,
   );
 }
 
-/** Get what tells whether the answers of this tree still have their cache: it goes with the member's session. */
+/**
+ * Get the function that tells if the answers of this tree still have their cache: it goes with the member's session.
+ */
 function useIsStillHere(): () => boolean {
   const { session } = usePlatform();
   const { userId } = useAudience();
@@ -133,8 +135,8 @@ function useIsStillHere(): () => boolean {
 }
 
 /**
- * Get the function that asks again for all answers about something, or for all there are. Once another member is here,
- * or none, it does nothing.
+ * Get the function that reloads all answers about some subjects, or all there are. Once another member is here, or
+ * none, it does nothing.
  */
 export function useRefresh(): (...subjects: readonly Subject[]) => Promise<void> {
   const { mutate } = useSWRConfig();
@@ -150,7 +152,7 @@ export function useRefresh(): (...subjects: readonly Subject[]) => Promise<void>
   );
 }
 
-/** Get the function that puts in place what a call would answer now, where another call has just told it. */
+/** Get the function that sets the answer of a call, where another call has just returned it. */
 export function usePutAnswer(): <C extends Call>(
   call: C,
   input: InputOf<C>,

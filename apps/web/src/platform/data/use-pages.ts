@@ -3,59 +3,59 @@ import type { EpochMs } from '@paydirt/domain';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 
-import { useDrawnEntry } from '../navigation/hash-location.ts';
+import { useRenderedEntry } from '../navigation/hash-location.ts';
 import { useClient, useClock, usePlatform } from '../hooks.tsx';
-import { useKeptAnswers } from './data-provider.tsx';
-import type { Answered } from './kept-answers.ts';
+import { useAnswerCache } from './data-provider.tsx';
+import type { Answered } from './answer-cache.ts';
 import { keyOf } from './key.ts';
-import { type ListSoFar, type Page, withKnownItems, withPage } from './list-so-far.ts';
-import { useAudience, useReadKept, viewOf } from './use-call.ts';
+import { type LoadedList, type Page, withKnownItems, withPage } from './loaded-list.ts';
+import { useAudience, useReadCached, viewOf } from './use-call.ts';
 import type { View } from './view.ts';
 
 /** A list that grows page by page. */
 export interface Pages<T> {
-  readonly view: View<ListSoFar<T>>;
+  readonly view: View<LoadedList<T>>;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
-  /** What the newest page failed with, while earlier ones are shown; undefined when it did not. */
+  /** The failure of the newest page, while earlier ones are shown; undefined without one. */
   readonly moreError: unknown;
   readonly loadMore: () => void;
-  /** Change what is shown, ahead of the service or after it: what it says next counts again. */
-  readonly change: (change: (so: ListSoFar<T>) => ListSoFar<T>) => void;
+  /** Change the shown list, ahead of the service or after it: its next answer replaces the change. */
+  readonly change: (change: (list: LoadedList<T>) => LoadedList<T>) => void;
 }
 
 /** Services answer at most this many items at once. */
 const AT_ONCE = 100;
 
-/** Tell whether something is as much of a call's list as was read. */
+/** Tell if a value is a loaded list of a call. */
 function isListOf(call: Call, value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('items' in value) || !('total' in value)) return false;
   const rest = 'rest' in value && typeof value.rest === 'object' ? value.rest : {};
   return isResultOf(call, { ...rest, total: value.total, list: value.items });
 }
 
-/** How a list is kept up to date. */
+/** Options of a list that is read page by page. */
 export interface PagesOptions {
-  /** Ask again every so many milliseconds while the page is seen. @default 0, never */
+  /** Request it again every so many milliseconds while the page is visible. @default 0, never */
   readonly everyMs?: number;
 }
 
-/** How reading another page stands, of the list with a key. */
+/** The status of the request for another page, of the list with a key. */
 type More =
   | { readonly key: string; readonly state: 'loading' }
   | { readonly key: string; readonly state: 'failed'; readonly error: unknown };
 
-type Ask<T> = (pageNum: number, pageSize: number) => Promise<Page<T>>;
+type RequestPage<T> = (pageNum: number, pageSize: number) => Promise<Page<T>>;
 
 /** Read the first `count` items in as few requests as can be. */
-async function readFirst<T>(ask: Ask<T>, count: number): Promise<ListSoFar<T>> {
+async function readFirst<T>(requestPage: RequestPage<T>, count: number): Promise<LoadedList<T>> {
   const pageSize = Math.min(count, AT_ONCE);
   const items: T[] = [];
   let total = 0;
   let rest: object = {};
   for (let pageNum = 1; (pageNum - 1) * pageSize < count; pageNum += 1) {
     // One after another: the next page is only asked for when there is one.
-    const { total: all, list, ...others } = await ask(pageNum, pageSize);
+    const { total: all, list, ...others } = await requestPage(pageNum, pageSize);
     total = all;
     rest = others;
     items.push(...list);
@@ -64,7 +64,7 @@ async function readFirst<T>(ask: Ask<T>, count: number): Promise<ListSoFar<T>> {
   return { total, items, rest };
 }
 
-function askerOf<T>(client: Client, call: Call, input: object): Ask<T> {
+function pageRequest<T>(client: Client, call: Call, input: object): RequestPage<T> {
   return async (pageNum, pageSize) => {
     const { data } = await client.call(call, { ...input, pageNum, pageSize });
     return data as Page<T>;
@@ -85,42 +85,43 @@ export function usePages<T, C extends Call>(
 ): Pages<T> {
   const client = useClient();
   const now = useClock();
-  const answers = useKeptAnswers();
-  const readKept = useReadKept();
+  const answerCache = useAnswerCache();
+  const readCached = useReadCached();
   const { entries } = usePlatform();
-  const { id } = useDrawnEntry();
+  const { id } = useRenderedEntry();
   const key = keyOf(call, { ...input, paged: pageSize }, useAudience());
-  const place = `pages:${key}`;
+  const entryKey = `pages:${key}`;
   const pagesRead = () => {
-    const kept = entries.read(id, place);
+    const kept = entries.read(id, entryKey);
     return typeof kept === 'number' ? kept : 1;
   };
-  const ask = askerOf<T>(client, call, input);
+  const requestPage = pageRequest<T>(client, call, input);
   const { cache, mutate: mutateKey } = useSWRConfig();
   // Of the list it belongs to: another one may be shown by the time it is over.
   const [more, setMore] = useState<More | null>(null);
   const moreOfThis = more?.key === key ? more : null;
 
-  const { data, error, mutate } = useSWR<Answered<ListSoFar<T>>, unknown>(
+  const { data, error, mutate } = useSWR<Answered<LoadedList<T>>, unknown>(
     key,
     async () => {
-      const read = await readFirst(ask, pagesRead() * pageSize);
-      const known = (cache.get(key)?.data as Answered<ListSoFar<T>> | undefined)?.value.items ?? [];
+      const read = await readFirst(requestPage, pagesRead() * pageSize);
+      const known = (cache.get(key)?.data as Answered<LoadedList<T>> | undefined)?.value.items ?? [];
       const answered = { value: { ...read, items: withKnownItems(read.items, known, idOf) }, asOf: now() };
-      if (call.keep) answers.keep(key, answered);
+      if (call.keep) answerCache.set(key, answered);
       return answered;
     },
     { refreshInterval: everyMs },
   );
 
-  const so = data?.value;
+  const loaded = data?.value;
   // By the pages too: of what came in meanwhile, or counted twice, no further page would bring the rest.
-  const hasMore = so !== undefined && so.items.length < so.total && pagesRead() * pageSize < so.total;
+  const hasMore =
+    loaded !== undefined && loaded.items.length < loaded.total && pagesRead() * pageSize < loaded.total;
 
   /** Change this list as it is then, whichever is shown by then. Where nothing is known, what comes is not dropped. */
-  function write(change: (so: ListSoFar<T>) => ListSoFar<T>, asOf?: EpochMs): Promise<unknown> {
+  function write(change: (list: LoadedList<T>) => LoadedList<T>, asOf?: EpochMs): Promise<unknown> {
     if (cache.get(key)?.data === undefined) return Promise.resolve();
-    return mutateKey<Answered<ListSoFar<T>>>(
+    return mutateKey<Answered<LoadedList<T>>>(
       key,
       (known) => known && { value: change(known.value), asOf: asOf ?? known.asOf },
       { revalidate: false },
@@ -128,14 +129,14 @@ export function usePages<T, C extends Call>(
   }
 
   async function loadMore(): Promise<void> {
-    if (so === undefined || !hasMore || moreOfThis?.state === 'loading') return;
+    if (loaded === undefined || !hasMore || moreOfThis?.state === 'loading') return;
     setMore({ key, state: 'loading' });
     const ended = (next: More | null) => setMore((since) => (since?.key === key ? next : since));
     const pageNum = pagesRead() + 1;
     try {
-      const page = await ask(pageNum, pageSize);
-      entries.keep(id, place, pageNum);
-      await write((known) => withPage(known, page, { whenAsked: so, idOf }), now());
+      const page = await requestPage(pageNum, pageSize);
+      entries.keep(id, entryKey, pageNum);
+      await write((known) => withPage(known, page, { whenRequested: loaded, idOf }), now());
       ended(null);
     } catch (failure) {
       ended({ key, state: 'failed', error: failure });
@@ -146,7 +147,7 @@ export function usePages<T, C extends Call>(
     view: viewOf(
       data,
       error,
-      () => (call.keep ? readKept(key, (value): value is ListSoFar<T> => isListOf(call, value)) : null),
+      () => (call.keep ? readCached(key, (value): value is LoadedList<T> => isListOf(call, value)) : null),
       () => void mutate(),
       (value) => value.items.length === 0,
     ),

@@ -13,12 +13,12 @@ import { useClient } from '../hooks.tsx';
 import { useRefresh } from './use-call.ts';
 
 export interface SendOptions {
-  /** What whoever sends it changes on the screen by themselves: it is not asked for anew. */
-  readonly drawn?: readonly Subject[];
+  /** Data that the sender updates on the screen by itself: it is not requested again. */
+  readonly updatedHere?: readonly Subject[];
 }
 
-/** What became of a request: its answer, an expected failure, or null where another was under way. */
-export type Sent<C extends Call> = Result<Answer<ResultOf<C>>, CallError> | null;
+/** The result of a request: its answer, an expected failure, or null where another was under way. */
+export type SendResult<C extends Call> = Result<Answer<ResultOf<C>>, CallError> | null;
 
 /** A call that changes something, ready to be sent. */
 export interface Sending<C extends Call> {
@@ -28,26 +28,26 @@ export interface Sending<C extends Call> {
    * While the first is under way a second answers null and does nothing. The guard of one second
    * against double clicks is the button's: `<Button guarded>`.
    */
-  readonly send: (input: InputOf<C>) => Promise<Sent<C>>;
+  readonly send: (input: InputOf<C>) => Promise<SendResult<C>>;
   readonly sending: boolean;
 }
 
 /**
- * Get a call ready for sending; what shows what it changes is asked for anew. What moves money is sent by
+ * Get a call ready for sending; answers that show what it changes are reloaded. What moves money is sent by
  * `useMoneyCall`.
  */
-export function useSend<C extends Call>(call: C, { drawn = [] }: SendOptions = {}): Sending<C> {
+export function useSend<C extends Call>(call: C, { updatedHere = [] }: SendOptions = {}): Sending<C> {
   const refresh = useRefresh();
   const { attempt, sending } = useAttempt(call);
   return {
     sending,
     async send(input) {
       if (call.money && !isQuote(input)) throw new Error(`web: ${call.path} moves money: use useMoneyCall`);
-      const sent = await attempt(input);
-      const changed = call.changes.filter((subject) => !drawn.includes(subject));
+      const result = await attempt(input);
+      const changed = call.changes.filter((subject) => !updatedHere.includes(subject));
       // A quote changes nothing.
-      if (sent?.ok && changed.length > 0 && !call.money) void refresh(...changed);
-      return sent;
+      if (result?.ok && changed.length > 0 && !call.money) void refresh(...changed);
+      return result;
     },
   };
 }
@@ -62,7 +62,7 @@ export function useAttempt<C extends Call>(call: C) {
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
 
-  async function attempt(input: InputOf<C>, idempotencyKey?: string): Promise<Sent<C>> {
+  async function attempt(input: InputOf<C>, idempotencyKey?: string): Promise<SendResult<C>> {
     if (busy.current) return null;
     busy.current = true;
     setSending(true);

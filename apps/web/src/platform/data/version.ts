@@ -27,7 +27,7 @@ export function useCheckForUpdate(): () => Promise<VersionUpdate | null> {
 /** Hosts that the app may send a member to for an update. */
 const DOWNLOAD_HOSTS: readonly string[] = ['download.paydirt.example'];
 
-/** Tell whether an update's address may be opened: https, and a host that we know (PRODUCT 5). */
+/** Tell if an update's address may be opened: https, and a known host (PRODUCT 5). */
 export function mayOpen(downloadUrl: string, hosts: readonly string[] = DOWNLOAD_HOSTS): boolean {
   if (!URL.canParse(downloadUrl)) return false;
   const { protocol, hostname, username, port } = new URL(downloadUrl);

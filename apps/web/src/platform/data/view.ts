@@ -1,7 +1,7 @@
 import { CallError } from '@paydirt/contract';
 import type { EpochMs } from '@paydirt/domain';
 
-/** What a screen shows of a call: one of four, told apart exhaustively. */
+/** The state of a call on a screen: one of four, to be handled exhaustively. */
 export type View<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'empty' }
@@ -14,14 +14,14 @@ export type View<T> =
       readonly asOf: EpochMs;
     };
 
-/** Whether an answer has nothing in it: an empty array, or a list of none. */
+/** Tell if an answer is empty: an empty array, or an object with an empty list. */
 export function isNothing(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (typeof value !== 'object' || value === null || !('list' in value)) return false;
   return Array.isArray(value.list) && value.list.length === 0;
 }
 
-/** Whether the services say that there is nothing of this id. */
+/** Tell if a call failed because there is nothing of this id. */
 export function isNotFound(view: View<unknown>): boolean {
   return view.status === 'failed' && view.error instanceof CallError && view.error.name === 'not_found';
 }

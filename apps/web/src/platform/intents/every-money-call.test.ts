@@ -1,7 +1,7 @@
 import { calls } from '@paydirt/contract/calls/index';
 import { describe, expect, it } from 'vitest';
 
-/** What the app is written of: its sources, by path. */
+/** The app's sources, by path. */
 const SOURCES = Object.entries(
   import.meta.glob<string>(
     ['../../**/*.ts', '../../**/*.tsx', '!../../**/*.test.ts', '!../../**/*.stories.tsx'],

@@ -3,7 +3,7 @@ import { deleteAccount } from '@paydirt/contract/calls/leaving';
 
 import type { Confirmed } from './intents.ts';
 
-/** Ask whether the account is deleted, by the key under which that was sent: nobody is logged in to it any more. */
+/** Ask if the account is deleted, by the key under which that was sent: nobody is logged in to it any more. */
 export async function hasLeft(client: Client, { key, input }: Confirmed): Promise<boolean> {
   return client.call(deleteAccount, input as InputOf<typeof deleteAccount>, { idempotencyKey: key }).then(
     () => true,

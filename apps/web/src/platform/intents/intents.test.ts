@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { everyIntentPlace, ownIntentPlaces, ownPlace } from '../storage/own-place.ts';
+import { allIntentValues, memberIntentValues, storedValueOf } from '../storage/stored-value.ts';
 import { type KeyValueStore, memoryStore } from '../storage/storage.ts';
-import { asksTheSame, createIntents, isClosedBy, KEPT_MS, readConfirmed } from './intents.ts';
+import { isSameRequest, createIntents, isClosedBy, KEPT_MS, readConfirmed } from './intents.ts';
 
 const LEASE = {
   call: 'goods/mine/order/create',
@@ -20,10 +20,10 @@ function tabOf(
   }: { userId?: string | null; now?: () => number; perTab?: KeyValueStore } = {},
 ) {
   return createIntents({
-    placeOf: (name) => ownPlace(name, { userId, local, perTab }),
-    everyPlace: () => everyIntentPlace({ local, perTab }),
-    memberPlaces: () => ownIntentPlaces({ userId, local, perTab }),
-    worldPlace: { get: () => local.getItem('world'), set: (world) => local.setItem('world', world) },
+    storedOf: (name) => storedValueOf(name, { userId, local, perTab }),
+    allValues: () => allIntentValues({ local, perTab }),
+    memberValues: () => memberIntentValues({ userId, local, perTab }),
+    storedWorld: { get: () => local.getItem('world'), set: (world) => local.setItem('world', world) },
     now,
   });
 }
@@ -83,10 +83,10 @@ describe('an intent', () => {
     const reloaded = tabOf(local);
     expect(reloaded.enterWorld('w-1')).toBe(false);
     expect(reloaded.of('lease:7').open()).toMatchObject(LEASE);
-    const told = vi.fn<() => void>();
-    reloaded.subscribe(told);
+    const listener = vi.fn<() => void>();
+    reloaded.subscribe(listener);
     expect(reloaded.enterWorld('w-2')).toBe(true);
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(reloaded.of('lease:7').open()).toBeNull();
     expect(tabOf(local, { userId: 'm-2' }).of('lease:7').open()).toBeNull();
     reloaded.of('lease:7').confirm(LEASE);
@@ -124,13 +124,13 @@ describe('an intent', () => {
     const local = memoryStore();
     const [one, other] = [tabOf(local), tabOf(local)];
     const { key } = one.of('lease:7').confirm(LEASE);
-    const told = vi.fn<() => void>();
+    const listener = vi.fn<() => void>();
     const seen = other.of('lease:7');
     expect(seen.open()?.key).toBe(key);
-    other.subscribe(told);
+    other.subscribe(listener);
     one.of('lease:7').close(key);
     other.follow();
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(seen.open()).toBeNull();
   });
 
@@ -202,16 +202,16 @@ describe('an intent', () => {
 });
 
 describe('asksTheSame', () => {
-  const asked = { call: 'wallet/withdraw/create', input: { channel: 'usdt', amount: '5' }, shown: {} };
+  const request = { call: 'wallet/withdraw/create', input: { channel: 'usdt', amount: '5' }, shown: {} };
 
   it('compares contents, in any order and without secrets', () => {
-    const again = { call: asked.call, input: { amount: '5', fundPassword: '271828', channel: 'usdt' } };
-    expect(asksTheSame(asked, again)).toBe(true);
+    const again = { call: request.call, input: { amount: '5', fundPassword: '271828', channel: 'usdt' } };
+    expect(isSameRequest(request, again)).toBe(true);
   });
 
   it('tells another amount, and another call', () => {
-    expect(asksTheSame(asked, { ...asked, input: { channel: 'usdt', amount: '6' } })).toBe(false);
-    expect(asksTheSame(asked, { ...asked, call: 'wallet/recharge/add' })).toBe(false);
+    expect(isSameRequest(request, { ...request, input: { channel: 'usdt', amount: '6' } })).toBe(false);
+    expect(isSameRequest(request, { ...request, call: 'wallet/recharge/add' })).toBe(false);
   });
 });
 

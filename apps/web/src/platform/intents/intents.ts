@@ -1,21 +1,21 @@
 import { type CallError, closesIntent, isErrorName, isSecretParameter } from '@paydirt/contract';
 import { DAY_MS } from '@paydirt/domain';
 
-import { INTENT, type OwnPlace } from '../storage/own-place.ts';
+import { INTENT, type StoredValue } from '../storage/stored-value.ts';
 
 /** Parameters of a call, or figures that were shown, by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a member confirms: one call that moves money. */
+/** A request to confirm: one call that moves money. */
 export interface Request {
   /** Service and path of the call. */
   readonly call: string;
   readonly input: Fields;
-  /** What was shown of it and is no part of the request, such as a price and a coupon's discount: decimal strings. */
+  /** Values shown with the request and no part of it, such as a price and a coupon's discount: decimal strings. */
   readonly shown: Readonly<Record<string, string>>;
 }
 
-/** What was confirmed, frozen, under the key that makes it happen once. Its secrets are not kept. */
+/** A confirmed request, frozen, under the key that makes it happen once. Its secrets are not kept. */
 export interface Confirmed extends Request {
   readonly key: string;
   /** When, by this device's clock, in epoch milliseconds. */
@@ -30,11 +30,14 @@ export interface Confirmed extends Request {
  * place.
  */
 export interface Intent {
-  /** What was confirmed and has no final answer, here, in another tab, or before a reload; the same object while it stays. */
+  /**
+   * Get the confirmed request without a final answer, from here, another tab, or before a reload; the same object
+   * while it stays.
+   */
   readonly open: () => Confirmed | null;
   /** The same, but while its first request is under way in this tab: whether it happened has to be found out. */
   readonly lost: () => Confirmed | null;
-  /** Freeze what is confirmed now. What is open already is answered instead, whatever it asks. */
+  /** Freeze what is confirmed now. An open one is returned instead, whatever the request. */
   readonly confirm: (request: Request) => Confirmed;
   /** Note that what was sent under this key got no final answer. */
   readonly lose: (key: string) => void;
@@ -42,11 +45,11 @@ export interface Intent {
   readonly close: (key: string) => void;
 }
 
-/** The intents of whoever uses the app. */
+/** The current user's intents. */
 export interface Intents {
   /** Take hold of an intent by its name: `lease:7`. */
   readonly of: (name: string) => Intent;
-  /** Told when one was confirmed or closed. */
+  /** Called when one was confirmed or closed. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Take over what another tab did. */
   readonly follow: () => void;
@@ -54,19 +57,19 @@ export interface Intents {
   readonly openOnes: () => readonly Confirmed[];
   /** Forget everybody's on this device: the world that they were meant for is gone. */
   readonly forgetAll: () => void;
-  /** Note the services' world. Forgets what was meant for another, whoever's it is, and answers whether there was such. */
+  /** Note the services' world. Forgets what was meant for another, of any member, and tells if there was such. */
   readonly enterWorld: (world: string) => boolean;
 }
 
 export interface IntentsOptions {
-  /** Where the current member's is kept. */
-  readonly placeOf: (name: string) => OwnPlace;
+  /** Get the current member's key of an intent. */
+  readonly storedOf: (name: string) => StoredValue;
   /** Everybody's places on this device, and a visitor's in this tab. */
-  readonly everyPlace: () => readonly OwnPlace[];
+  readonly allValues: () => readonly StoredValue[];
   /** The current member's alone. */
-  readonly memberPlaces: () => readonly OwnPlace[];
-  /** Where the services' world is kept as it was last told. */
-  readonly worldPlace: { readonly get: () => string | null; readonly set: (world: string) => void };
+  readonly memberValues: () => readonly StoredValue[];
+  /** The services' world, kept as last reported. */
+  readonly storedWorld: { readonly get: () => string | null; readonly set: (world: string) => void };
   /** This device's clock. */
   readonly now: () => number;
   readonly newKey?: () => string;
@@ -75,7 +78,7 @@ export interface IntentsOptions {
 /** Name of the intent to delete one's account. */
 export const LEAVING = 'leave';
 
-/** How long what has no answer is kept on a device (PRODUCT 3). */
+/** The time for which an unanswered request is kept on a device (PRODUCT 3). */
 export const KEPT_MS = 30 * DAY_MS;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -103,8 +106,8 @@ const withoutSecrets = (input: Fields) => parametersOf(input, { secret: false })
 /** The secrets of a request, which a page holds until its answer. */
 export const secretsOf = (input: Fields) => parametersOf(input, { secret: true });
 
-/** Whether two requests ask the same, their secrets aside. */
-export function asksTheSame(confirmed: Request, { call, input }: Omit<Request, 'shown'>): boolean {
+/** Tell if two requests ask the same, their secrets aside. */
+export function isSameRequest(confirmed: Request, { call, input }: Omit<Request, 'shown'>): boolean {
   return (
     confirmed.call === call &&
     JSON.stringify(withoutSecrets(confirmed.input)) === JSON.stringify(withoutSecrets(input))
@@ -112,8 +115,8 @@ export function asksTheSame(confirmed: Request, { call, input }: Omit<Request, '
 }
 
 /**
- * Whether a failure closes an intent. The first request under a key is closed by any refusal of the services. After an
- * answer was lost only what they keep under the key does, for that says what became of the first.
+ * Tell if a failure closes an intent. The first request under a key is closed by any refusal of the services. After
+ * an answer was lost only what they keep under the key does, for that reports the outcome of the first.
  */
 export function isClosedBy(
   { name, retryable }: Pick<CallError, 'name' | 'retryable'>,
@@ -124,28 +127,28 @@ export function isClosedBy(
 
 /** Keep intents, each in the place that `placeOf` finds for its name, and for as long as the page where that is full. */
 export function createIntents({
-  placeOf,
-  everyPlace,
-  memberPlaces,
-  worldPlace,
+  storedOf,
+  allValues,
+  memberValues,
+  storedWorld,
   now,
   newKey = () => crypto.randomUUID(),
 }: IntentsOptions): Intents {
   const listeners = new Set<() => void>();
   /** Keys of first requests that are under way. */
   const fresh = new Set<string>();
-  /** What a place had no room for, by its key. */
+  /** Confirmed requests that the store had no room for, by key. */
   const unkept = new Map<string, Confirmed>();
-  let world = worldPlace.get();
-  const tell = () => {
+  let world = storedWorld.get();
+  const notify = () => {
     for (const listener of [...listeners]) listener();
   };
   return {
     of(name) {
-      const place = placeOf(`${INTENT}${name}`);
+      const stored = storedOf(`${INTENT}${name}`);
       let last: Confirmed | null = null;
       const open = () => {
-        const kept = unkept.get(place.key) ?? readConfirmed(place.read(), now());
+        const kept = unkept.get(stored.key) ?? readConfirmed(stored.read(), now());
         if (kept?.key !== last?.key) last = kept;
         return last;
       };
@@ -159,22 +162,22 @@ export function createIntents({
           const before = open();
           if (before !== null) return before;
           last = { key: newKey(), call, input: withoutSecrets(input), shown, at: now(), world };
-          if (!place.keep(last)) unkept.set(place.key, last);
+          if (!stored.set(last)) unkept.set(stored.key, last);
           fresh.add(last.key);
-          tell();
+          notify();
           return last;
         },
         lose(key) {
           fresh.delete(key);
-          tell();
+          notify();
         },
         close(key) {
           fresh.delete(key);
           if (open()?.key !== key) return;
           last = null;
-          unkept.delete(place.key);
-          place.forget();
-          tell();
+          unkept.delete(stored.key);
+          stored.remove();
+          notify();
         },
       };
     },
@@ -182,29 +185,29 @@ export function createIntents({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    follow: tell,
+    follow: notify,
     openOnes: () =>
-      memberPlaces()
-        .map((place) => unkept.get(place.key) ?? readConfirmed(place.read(), now()))
+      memberValues()
+        .map((stored) => unkept.get(stored.key) ?? readConfirmed(stored.read(), now()))
         .filter((confirmed) => confirmed !== null),
     forgetAll() {
       fresh.clear();
       unkept.clear();
-      for (const place of everyPlace()) place.forget();
-      tell();
+      for (const stored of allValues()) stored.remove();
+      notify();
     },
     enterWorld(next) {
       if (next === world) return false;
       world = next;
-      worldPlace.set(next);
+      storedWorld.set(next);
       const isOfAnother = (confirmed: Confirmed | null) =>
         confirmed !== null && confirmed.world !== null && confirmed.world !== next;
-      const places = everyPlace().filter((place) => isOfAnother(readConfirmed(place.read(), now())));
+      const obsolete = allValues().filter((stored) => isOfAnother(readConfirmed(stored.read(), now())));
       const others = [...unkept].filter(([, confirmed]) => isOfAnother(confirmed));
-      for (const place of places) place.forget();
+      for (const stored of obsolete) stored.remove();
       for (const [key] of others) unkept.delete(key);
-      if (places.length + others.length === 0) return false;
-      tell();
+      if (obsolete.length + others.length === 0) return false;
+      notify();
       return true;
     },
   };

@@ -12,9 +12,9 @@ import { err, ok } from '@paydirt/domain';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { useRefresh } from '../data/use-call.ts';
-import { type Sent, useAttempt } from '../data/use-send.ts';
+import { type SendResult, useAttempt } from '../data/use-send.ts';
 import { useMember, usePlatform, useT, useToast } from '../hooks.tsx';
-import { asksTheSame, type Confirmed, type Fields, isClosedBy, secretsOf } from './intents.ts';
+import { isSameRequest, type Confirmed, type Fields, isClosedBy, secretsOf } from './intents.ts';
 
 /** A call that moves money, done once for each time that the member confirms it (PRODUCT 7). */
 export interface MoneyCall<C extends Call> {
@@ -22,34 +22,36 @@ export interface MoneyCall<C extends Call> {
    * Confirm and send. What is kept of it stays as it is until it has a final answer. Where something else was confirmed
    * before and has none, nothing is sent and the answer is null: `lost` shows that first.
    */
-  readonly confirm: (input: InputOf<C>, shown?: Confirmed['shown']) => Promise<Sent<C>>;
+  readonly confirm: (input: InputOf<C>, shown?: Confirmed['shown']) => Promise<SendResult<C>>;
   /** Send what was confirmed again, as it was. Secrets that had to be typed once more are given. */
-  readonly again: (secrets?: Fields) => Promise<Sent<C>>;
+  readonly again: (secrets?: Fields) => Promise<SendResult<C>>;
   /**
-   * Give up what was confirmed. Null where it will not happen any more, which is said, or where that is not known yet;
-   * otherwise it has its final answer already.
+   * Give up the confirmed request. Null where it will not happen any more, which is shown, or where that is not known
+   * yet; otherwise it has its final answer already.
    */
-  readonly giveUp: () => Promise<Sent<C>>;
+  readonly giveUp: () => Promise<SendResult<C>>;
   readonly sending: boolean;
-  /** What was confirmed, from the moment it is sent until its final answer. */
+  /** The confirmed request, from the moment it is sent until its final answer. */
   readonly open: Confirmed | null;
   /** The same, where its answer did not come: it may have happened. */
   readonly lost: Confirmed | null;
-  /** Whether the secrets of what is open are known here still. */
+  /** True while the secrets of the open request are still known here. */
   readonly hasSecrets: boolean;
-  /** What the last try of what is open failed with; null before. */
+  /** The failure of the open request's last try; null before. */
   readonly failure: CallError | null;
 }
 
-/** What is told of the first request under a key: its answer, or its refusal; null where this app cannot read it. */
-function answerOfFirst<C extends Call>(call: C, earlier: EarlierOutcome): Sent<C> {
+/**
+ * Get the outcome of the first request under a key: its answer, or its refusal; null where this app cannot read it.
+ */
+function answerOfFirst<C extends Call>(call: C, earlier: EarlierOutcome): SendResult<C> {
   if (earlier.outcome === 'done')
     return isResultOf(call, earlier.result) ? ok({ data: earlier.result, msg: '' }) : null;
   if (!isErrorName(earlier.error)) return null;
   return err(new CallError(earlier.error, ERRORS[earlier.error].code, ''));
 }
 
-function answerOrThatOfFirst<C extends Call>(call: C, error: CallError): NonNullable<Sent<C>> {
+function answerOrThatOfFirst<C extends Call>(call: C, error: CallError): NonNullable<SendResult<C>> {
   const { earlier } = error.details;
   if (error.name !== 'key_reused' || earlier === undefined) return err(error);
   return answerOfFirst(call, earlier) ?? err(error);
@@ -73,25 +75,31 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
   const voiding = useAttempt(voidIntent);
   const sending = asking || voiding.sending;
   const [failed, setFailed] = useState<{ readonly key: string; readonly error: CallError } | null>(null);
-  const [held, setHeld] = useState<{ readonly key: string; readonly secrets: Fields } | null>(null);
+  const [heldSecrets, setHeldSecrets] = useState<{ readonly key: string; readonly secrets: Fields } | null>(
+    null,
+  );
 
-  async function send({ key, input: kept }: Confirmed, secrets: Fields, first: boolean): Promise<Sent<C>> {
-    setHeld({ key, secrets });
+  async function send(
+    { key, input: kept }: Confirmed,
+    secrets: Fields,
+    first: boolean,
+  ): Promise<SendResult<C>> {
+    setHeldSecrets({ key, secrets });
     const input = { ...kept, ...secrets } as InputOf<C>;
     const answered = await attempt(input, key);
     if (answered === null) return null;
-    const sent = answered.ok ? answered : answerOrThatOfFirst(call, answered.error);
-    if (sent.ok || isClosedBy(sent.error, first)) close(key, sent.ok);
+    const result = answered.ok ? answered : answerOrThatOfFirst(call, answered.error);
+    if (result.ok || isClosedBy(result.error, first)) close(key, result.ok);
     else {
-      setFailed({ key, error: sent.error });
+      setFailed({ key, error: result.error });
       intent.lose(key);
     }
-    return sent;
+    return result;
   }
 
   function close(key: string, done: boolean) {
     intent.close(key);
-    setHeld(null);
+    setHeldSecrets(null);
     setFailed(null);
     // Nobody is left who could read anew.
     if (done && call.outlivesMember) return;
@@ -103,18 +111,18 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
     async confirm(input, shown = {}) {
       if (sending) return null;
       const before = intent.open();
-      const asked = { call: path, input: input as Fields };
-      if (before !== null && !asksTheSame(before, asked)) {
+      const request = { call: path, input: input as Fields };
+      if (before !== null && !isSameRequest(before, request)) {
         intents.follow();
         return null;
       }
-      const confirmed = intent.confirm({ ...asked, shown });
-      return send(confirmed, secretsOf(asked.input), before === null);
+      const confirmed = intent.confirm({ ...request, shown });
+      return send(confirmed, secretsOf(request.input), before === null);
     },
     async again(secrets) {
       const confirmed = intent.open() ?? open;
       if (confirmed === null || sending) return null;
-      const known = held?.key === confirmed.key ? held.secrets : {};
+      const known = heldSecrets?.key === confirmed.key ? heldSecrets.secrets : {};
       return send(confirmed, { ...known, ...secrets }, false);
     },
     async giveUp() {
@@ -134,7 +142,7 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
         return null;
       }
       const outcome = earlier === undefined ? null : answerOfFirst(call, earlier);
-      // What is nobody's is told to its own request alone, which has its answer by now.
+      // An outcome without an owner is given to its own request alone, which has its answer by now.
       if (outcome === null) return send(confirmed, {}, false);
       close(key, outcome.ok);
       return outcome;
@@ -142,7 +150,7 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
     sending,
     open,
     lost,
-    hasSecrets: open !== null && held?.key === open.key,
+    hasSecrets: open !== null && heldSecrets?.key === open.key,
     failure: failed !== null && failed.key === open?.key ? failed.error : null,
   };
 }

@@ -6,17 +6,17 @@ import { createLanguages, loadFirst } from './language.ts';
 
 /** Loads from the sources, and remembers what it was asked for; `fails` makes the next one fail. */
 function loader() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const state = { fails: false };
   const load = async (locale: DisplayLocale, areas: readonly Area[]): Promise<Catalogue> => {
-    asked.push(`${locale}: ${areas.join(' ')}`);
+    requested.push(`${locale}: ${areas.join(' ')}`);
     if (state.fails) {
       state.fails = false;
       throw new TypeError('no network');
     }
     return loadAreas(locale, areas, importArea);
   };
-  return { asked, load, state };
+  return { requested, load, state };
 }
 
 async function english() {
@@ -27,21 +27,21 @@ async function english() {
 
 describe('languages', () => {
   it('load an area once, when it is needed', async () => {
-    const { languages, asked } = await english();
+    const { languages, requested } = await english();
     expect(languages.has(['base'])).toBe(true);
     expect(languages.has(['home'])).toBe(false);
     await Promise.all([languages.need(['home']), languages.need(['home'])]);
     await languages.need(['home']);
-    expect(asked).toEqual(['en-US: home']);
+    expect(requested).toEqual(['en-US: home']);
     expect(languages.get().t('home.news')).toBe('News');
   });
 
   it('tell listeners when texts have come', async () => {
     const { languages } = await english();
-    let told = 0;
-    languages.subscribe(() => (told += 1));
+    let notifications = 0;
+    languages.subscribe(() => (notifications += 1));
     await languages.need(['me']);
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
   });
 
   it('try again after a failure', async () => {
@@ -63,10 +63,10 @@ describe('languages', () => {
   });
 
   it('switch with every area that was needed so far', async () => {
-    const { languages, asked } = await english();
+    const { languages, requested } = await english();
     await languages.need(['me']);
     await languages.show('de-DE');
-    expect(asked.at(-1)).toBe('de-DE: base me');
+    expect(requested.at(-1)).toBe('de-DE: base me');
     expect(languages.get().t('me.language.title')).toBe('Sprache');
     expect(languages.has(['home'])).toBe(false);
   });
@@ -97,7 +97,7 @@ describe('languages', () => {
     const all = Object.keys(AREAS) as Area[];
     const languages = createLanguages('en-XA', await loadAreas('en-XA', all, importArea), texts.load);
     await languages.need(all);
-    expect(texts.asked).toEqual([]);
+    expect(texts.requested).toEqual([]);
     expect(languages.get().t('shell.tab.home')).toMatch(/^\[.*\]$/);
   });
 });

@@ -21,7 +21,7 @@ export type LoadTexts = (locale: DisplayLocale, areas: readonly Area[]) => Promi
 
 /** The language that is shown, with the areas that were needed so far. */
 export interface Languages extends Pick<Observable<Language>, 'get' | 'subscribe'> {
-  /** Tell whether the texts of these areas are there. */
+  /** Tell if the texts of these areas have loaded. */
   readonly has: (areas: readonly Area[]) => boolean;
   /** Load what is missing of these areas. Rejects when a chunk cannot be fetched; another call tries again. */
   readonly need: (areas: readonly Area[]) => Promise<void>;
@@ -33,7 +33,7 @@ export interface Languages extends Pick<Observable<Language>, 'get' | 'subscribe
 }
 
 function languageOf(displayLocale: DisplayLocale, catalogue: Catalogue): Language {
-  // What is missing throws while developing; in production the key stands in, and never a blank.
+  // What is missing throws while developing; in production the key is shown, and never a blank.
   const translator = createTranslator({
     locale: displayLocale,
     catalogue,
@@ -105,7 +105,7 @@ function areasIn(catalogue: Catalogue): Area[] {
   return (Object.keys(AREAS) as Area[]).filter((area) => missingIn(catalogue, [area]).length === 0);
 }
 
-/** Load the first texts; English stands in when the chosen language cannot be fetched. */
+/** Load the first texts; English replaces a chosen language that cannot be fetched. */
 export async function loadFirst(
   locale: DisplayLocale,
   areas: readonly Area[],

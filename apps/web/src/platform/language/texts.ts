@@ -2,17 +2,17 @@ import { loadAreas } from '@paydirt/i18n';
 import { importArea } from '@paydirt/i18n/import-area';
 
 import type { LoadTexts } from './language.ts';
-import { loadLetters } from './letters.ts';
+import { loadFonts } from './fonts.ts';
 
-/** They come beside the texts, so they seldom are what is waited for. */
-const LETTERS_AT_MOST_MS = 1500;
+/** They load beside the texts, so they are seldom what is waited for. */
+const FONTS_TIMEOUT_MS = 1500;
 
-/** Load areas of the texts in this browser, and the letters that they are written in. */
+/** Load areas of the texts in this browser, and the fonts that they are written in. */
 export const loadTexts: LoadTexts = async (locale, areas) => {
   const ownName = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? '';
   const [texts] = await Promise.all([
     loadAreas(locale, areas, importArea),
-    loadLetters(ownName, LETTERS_AT_MOST_MS),
+    loadFonts(ownName, FONTS_TIMEOUT_MS),
   ]);
   return texts;
 };

@@ -2,15 +2,15 @@ import type { SocketEvent } from '@paydirt/contract';
 
 import { observable, type Observable } from '../observable.ts';
 
-/** How events reach this page: over the socket, not yet, or not at all in this browser. */
+/** The state of the live connection: connected, not yet, or unsupported by this browser. */
 export type LiveState = 'live' | 'connecting' | 'unsupported';
 
-/** What the services tell while the app is open. Screens hear it here; the shell fills it. */
+/** Events of the services while the app is open. Screens subscribe to it; the shell feeds it. */
 export interface LiveHub {
   readonly state: Observable<LiveState>;
-  /** Hear each event; answers how to stop. */
-  readonly hear: (listener: (event: SocketEvent) => void) => () => void;
-  readonly tell: (event: SocketEvent) => void;
+  /** Call the listener for each event; returns how to unsubscribe. */
+  readonly subscribe: (listener: (event: SocketEvent) => void) => () => void;
+  readonly publish: (event: SocketEvent) => void;
 }
 
 /** Make a hub that is silent until the shell connects it. */
@@ -18,11 +18,11 @@ export function createLiveHub(supported: boolean): LiveHub {
   const listeners = new Set<(event: SocketEvent) => void>();
   return {
     state: observable<LiveState>(supported ? 'connecting' : 'unsupported'),
-    hear(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell(event) {
+    publish(event) {
       for (const listener of [...listeners]) listener(event);
     },
   };

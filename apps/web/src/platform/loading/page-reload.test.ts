@@ -9,7 +9,7 @@ function setUp() {
   let reachable = true;
   let typed = false;
   let due: (() => void) | null = null;
-  const tell = vi.fn<() => void>();
+  const notify = vi.fn<() => void>();
   const reload = vi.fn<() => void>();
   const answers = vi.fn<() => Promise<boolean>>(() => Promise.resolve(reachable));
   const pages = createPageReload({
@@ -17,7 +17,7 @@ function setUp() {
     now: () => epochMs(at),
     answers,
     hasTypedText: () => typed,
-    tell,
+    notify,
     reload,
     later: (action, ms) => {
       expect(ms).toBe(1000);
@@ -26,7 +26,7 @@ function setUp() {
   });
   return {
     ...pages,
-    tell,
+    notify,
     reload,
     answers,
     pass: (ms: number) => void (at += ms),
@@ -43,7 +43,7 @@ function setUp() {
 
 describe('a chunk that failed', () => {
   it('is told and reloads after a second, at most once per minute', async () => {
-    const { chunkFailed, tell, reload, pass, passSecond } = setUp();
+    const { chunkFailed, notify, reload, pass, passSecond } = setUp();
     expect(await chunkFailed()).toBe('reloads');
     expect(reload).not.toHaveBeenCalled();
     await passSecond();
@@ -51,7 +51,7 @@ describe('a chunk that failed', () => {
     pass(59_999);
     expect(await chunkFailed()).toBe('recent');
     await passSecond();
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(notify).toHaveBeenCalledTimes(1);
     expect(reload).toHaveBeenCalledTimes(1);
     pass(1);
     expect(await chunkFailed()).toBe('reloads');
@@ -60,26 +60,26 @@ describe('a chunk that failed', () => {
   });
 
   it('is one failure, however often it is heard of', async () => {
-    const { chunkFailed, tell } = setUp();
+    const { chunkFailed, notify } = setUp();
     expect(await Promise.all([chunkFailed(), chunkFailed()])).toEqual(['reloads', 'reloads']);
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(notify).toHaveBeenCalledTimes(1);
   });
 
   it('reloads nothing and promises nothing while the server does not answer', async () => {
-    const { chunkFailed, tell, reload, passSecond, cut } = setUp();
+    const { chunkFailed, notify, reload, passSecond, cut } = setUp();
     cut();
     expect(await chunkFailed()).toBe('unreachable');
     await passSecond();
-    expect(tell).not.toHaveBeenCalled();
+    expect(notify).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('reloads nothing over typed text', async () => {
-    const { chunkFailed, tell, reload, passSecond, type } = setUp();
+    const { chunkFailed, notify, reload, passSecond, type } = setUp();
     type();
     expect(await chunkFailed()).toBe('typed');
     await passSecond();
-    expect(tell).not.toHaveBeenCalled();
+    expect(notify).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
 

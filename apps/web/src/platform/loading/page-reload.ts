@@ -2,13 +2,13 @@ import { CONSTANTS, type EpochMs } from '@paydirt/domain';
 
 import { type KeyValueStore, write } from '../storage/storage.ts';
 
-const LAST = 'paydirt.chunkReload';
+const LAST_RELOAD_KEY = 'paydirt.chunkReload';
 
-/** What came of a chunk that could not be loaded. */
+/** The outcome of a chunk that could not be loaded. */
 export type ChunkOutcome =
-  /** It was told, and the page is about to be loaded again. */
+  /** It was announced, and the page is about to be reloaded. */
   | 'reloads'
-  /** Something is typed that a reload would take: the member is asked to reload by hand. */
+  /** A reload would lose typed text: the member is asked to reload by hand. */
   | 'typed'
   /** It was reloaded for this a moment ago, and that did not help. */
   | 'recent'
@@ -18,18 +18,18 @@ export type ChunkOutcome =
 export interface PageReloadOptions {
   readonly perTab: KeyValueStore;
   readonly now: () => EpochMs;
-  /** Whether the server gives the page; asked before each reload. */
+  /** Ask if the server gives the page; done before each reload. */
   readonly answers: () => Promise<boolean>;
   readonly hasTypedText: () => boolean;
-  /** Say 'Please try again after page refresh', and that the page reloads by itself. */
-  readonly tell: () => void;
+  /** Show 'Please try again after page refresh', and that the page reloads by itself. */
+  readonly notify: () => void;
   readonly reload: () => void;
   readonly later: (action: () => void, ms: number) => void;
 }
 
 /** The ways in which the app loads its page again. */
 export interface PageReload {
-  /** A chunk could not be loaded: say so and reload, at most once per minute (PRODUCT 5). */
+  /** A chunk could not be loaded: announce it and reload, at most once per minute (PRODUCT 5). */
   readonly chunkFailed: () => Promise<ChunkOutcome>;
   /** Reload because the member asked for it; false when the server cannot be reached. */
   readonly byHand: () => Promise<boolean>;
@@ -37,7 +37,7 @@ export interface PageReload {
 
 /** Make the reloads: none before the server has answered, and none by itself over typed text. */
 export function createPageReload(options: PageReloadOptions): PageReload {
-  const { perTab, now, answers, hasTypedText, tell, reload, later } = options;
+  const { perTab, now, answers, hasTypedText, notify, reload, later } = options;
   let underWay: Promise<ChunkOutcome> | null = null;
 
   async function byHand(): Promise<boolean> {
@@ -49,11 +49,11 @@ export function createPageReload(options: PageReloadOptions): PageReload {
   async function decide(): Promise<ChunkOutcome> {
     if (!(await answers())) return 'unreachable';
     if (hasTypedText()) return 'typed';
-    const last = Number(perTab.getItem(LAST) ?? Number.NaN);
+    const last = Number(perTab.getItem(LAST_RELOAD_KEY) ?? Number.NaN);
     // The clock may have moved either way since; only a reload that is really recent stops the next.
     if (Math.abs(now() - last) < CONSTANTS.CHUNK_RELOAD_INTERVAL_MS) return 'recent';
-    tell();
-    write(perTab, LAST, String(now()));
+    notify();
+    write(perTab, LAST_RELOAD_KEY, String(now()));
     later(() => {
       // Within that second somebody may have begun to type, or the line may have gone.
       if (!hasTypedText()) void byHand();

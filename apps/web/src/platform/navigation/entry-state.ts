@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useDrawnEntry } from './hash-location.ts';
+import { useRenderedEntry } from './hash-location.ts';
 import { usePlatform } from '../hooks.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { usePlatform } from '../hooks.tsx';
  */
 export function useEntryState<T>(name: string, initial: T): readonly [T, (next: T) => void] {
   const { entries } = usePlatform();
-  const { id } = useDrawnEntry();
+  const { id } = useRenderedEntry();
   const [, render] = useState(0);
   const kept = entries.read(id, name);
   return [

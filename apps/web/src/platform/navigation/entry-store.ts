@@ -1,6 +1,6 @@
 import { type KeyValueStore, readJson, write } from '../storage/storage.ts';
 
-/** What is kept for each history entry, so that Back finds things as they were: scroll offset, list pages. */
+/** Values kept for each history entry, so that Back finds things as they were: scroll offset, list pages. */
 export interface EntryStore {
   readonly read: (entryId: string, name: string) => unknown;
   readonly keep: (entryId: string, name: string, value: unknown) => void;
@@ -8,14 +8,14 @@ export interface EntryStore {
   readonly clear: () => void;
 }
 
-const PLACE = 'paydirt.entries';
+const STORAGE_KEY = 'paydirt.entries';
 /** Entries further back than this start afresh. */
 const ENTRIES = 50;
 
 type Kept = Map<string, Record<string, unknown>>;
 
 function restore(perTab: KeyValueStore): Kept {
-  const stored = readJson(perTab, PLACE);
+  const stored = readJson(perTab, STORAGE_KEY);
   return Array.isArray(stored) ? new Map(stored as [string, Record<string, unknown>][]) : new Map();
 }
 
@@ -29,7 +29,7 @@ export function createEntryStore(perTab: KeyValueStore): EntryStore {
     writing = true;
     setTimeout(() => {
       writing = false;
-      if (kept.size > 0) write(perTab, PLACE, JSON.stringify([...kept]));
+      if (kept.size > 0) write(perTab, STORAGE_KEY, JSON.stringify([...kept]));
     }, 250);
   }
 
@@ -47,7 +47,7 @@ export function createEntryStore(perTab: KeyValueStore): EntryStore {
     },
     clear() {
       kept.clear();
-      perTab.removeItem(PLACE);
+      perTab.removeItem(STORAGE_KEY);
     },
   };
 }

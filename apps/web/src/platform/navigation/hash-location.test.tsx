@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Link, Route, Router, Switch, useLocation, useRoute, useSearch } from 'wouter';
 
 import {
-  DrawnEntryContext,
+  RenderedEntryContext,
   hashRouter,
   NavigationContext,
   useNavigate,
@@ -80,9 +80,9 @@ describe('wouter, routing in the hash', () => {
     expect(
       drawnAt(
         '/index',
-        <DrawnEntryContext value={entry}>
+        <RenderedEntryContext value={entry}>
           <Here />
-        </DrawnEntryContext>,
+        </RenderedEntryContext>,
       ).markup,
     ).toBe('mine');
     expect(drawnAt('/index', <Here />).markup).toBe('/index');

@@ -4,7 +4,7 @@ import { type BaseLocationHook, type BaseSearchHook, type Parser, useLocation } 
 import type { HistoryEntry, Navigation, NavigateOptions } from './navigation.ts';
 
 /** The address whose screen is drawn. It follows the real one when the screen's chunk has come. */
-export const DrawnEntryContext = createContext<HistoryEntry | null>(null);
+export const RenderedEntryContext = createContext<HistoryEntry | null>(null);
 export const NavigationContext = createContext<Navigation | null>(null);
 
 /** Read the navigation; for going somewhere, use {@link useNavigate}. */
@@ -21,9 +21,9 @@ export function useEntry(): HistoryEntry {
 }
 
 /** Read the address whose screen is drawn; screens use it. */
-export function useDrawnEntry(): HistoryEntry {
+export function useRenderedEntry(): HistoryEntry {
   const present = useEntry();
-  return useContext(DrawnEntryContext) ?? present;
+  return useContext(RenderedEntryContext) ?? present;
 }
 
 /** Write an address as a link's `href`: path and query both behind the `#`, so that it loads cold. */
@@ -32,12 +32,12 @@ export function hashHref(address: string): string {
 }
 
 /**
- * Tell wouter where the app is: the path behind the `#`, of the drawn screen inside of one and of the
- * browser elsewhere. Wouter's own hash hook keeps the query before the `#`, where no cold link has it.
+ * Give wouter the app's location: the path behind the `#`, of the rendered screen inside of one and of the browser
+ * elsewhere. Wouter's own hash hook keeps the query before the `#`, where no cold link has it.
  */
-const useHashLocation: BaseLocationHook = () => [useDrawnEntry().path, useNavigation().navigate];
+const useHashLocation: BaseLocationHook = () => [useRenderedEntry().path, useNavigation().navigate];
 
-const useHashSearch: BaseSearchHook = () => useDrawnEntry().search;
+const useHashSearch: BaseSearchHook = () => useRenderedEntry().search;
 
 /** Match a path as {@link routeOf} does: as it is written, a slash at its end forgiven. */
 const parsePath: Parser = (pattern) => ({
@@ -45,7 +45,7 @@ const parsePath: Parser = (pattern) => ({
   keys: [],
 });
 
-/** What wouter's `<Router>` needs to route in the hash. */
+/** Options of wouter's `<Router>` for routing in the hash. */
 export const hashRouter = {
   hook: useHashLocation,
   searchHook: useHashSearch,
@@ -55,7 +55,7 @@ export const hashRouter = {
 
 /** Read one parameter of the query, or null. Not from wouter's search, which has been decoded once already. */
 export function useQueryParameter(name: string): string | null {
-  return new URLSearchParams(useDrawnEntry().search).get(name);
+  return new URLSearchParams(useRenderedEntry().search).get(name);
 }
 
 /** Get the function that goes to an address made by `href`. */

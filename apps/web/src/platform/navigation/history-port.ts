@@ -1,11 +1,11 @@
-/** What navigation needs of a history: `window.history`, or a list in memory. */
+/** A history for the navigation: `window.history`, or a list in memory. */
 export interface HistoryPort {
   /** The address behind the `#`, with its leading slash. */
   readonly read: () => { readonly address: string; readonly state: unknown };
   readonly push: (address: string, state: unknown) => void;
   readonly replace: (address: string, state: unknown) => void;
   readonly go: (delta: number) => void;
-  /** Told of moves that this port did not make itself: back, forward, a typed address. */
+  /** Called for moves that this port did not make itself: back, forward, a typed address. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -46,7 +46,10 @@ export function browserHistory(view: Window): HistoryPort {
   };
 }
 
-/** A history in memory, for stories and tests. Moves are told in a microtask, as a browser tells them later. */
+/**
+ * Make a history in memory, for stories and tests. Listeners are called in a microtask, as a browser calls them
+ * later.
+ */
 export function memoryHistory(address: string): HistoryPort & { readonly entries: () => readonly string[] } {
   let entries: { address: string; state: unknown }[] = [{ address, state: null }];
   let index = 0;

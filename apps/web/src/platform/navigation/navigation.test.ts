@@ -63,18 +63,18 @@ describe('createNavigation', () => {
 
   it('takes an address that was typed as a new entry', () => {
     const history = memoryHistory('/index');
-    const told: string[] = [];
+    const notified: string[] = [];
     let listener = () => undefined as void;
     const navigation = createNavigation({
       ...history,
       subscribe: (added) => ((listener = added), () => undefined),
     });
-    navigation.subscribe(() => told.push(navigation.entry().path));
+    navigation.subscribe(() => notified.push(navigation.entry().path));
     history.push('/mine', null);
     listener();
     // The browser tells of a typed hash twice, as popstate and as hashchange.
     listener();
-    expect(told).toEqual(['/mine']);
+    expect(notified).toEqual(['/mine']);
     expect(navigation.entry().index).toBe(1);
     expect(navigation.lastMove()).toBe('push');
   });
@@ -169,16 +169,16 @@ describe('createNavigation', () => {
 
     it('goes where it is told though the browser tells of an earlier move while a sheet is going', async () => {
       const history = memoryHistory('/index');
-      let tellAgain = () => undefined as void;
+      let notifyAgain = () => undefined as void;
       const navigation = createNavigation({
         ...history,
-        subscribe: (listener) => ((tellAgain = listener), history.subscribe(listener)),
+        subscribe: (listener) => ((notifyAgain = listener), history.subscribe(listener)),
       });
       navigation.openSheet('buy');
       navigation.closeSheet('buy');
       navigation.navigate('/user/myorder');
       // The hashchange that belongs to a Back from before.
-      tellAgain();
+      notifyAgain();
       await allSettled();
       expect(navigation.entry().path).toBe('/user/myorder');
       expect(history.entries()).toEqual(['/index', '/user/myorder']);

@@ -9,11 +9,11 @@ export interface HistoryEntry {
   readonly path: string;
   /** The query without its question mark, still encoded. */
   readonly search: string;
-  /** The open sheets that this entry stands for, the topmost last. */
+  /** The open sheets of this entry, the topmost last. */
   readonly sheets: readonly string[];
 }
 
-/** How the present entry was reached. */
+/** The kind of move that led to the present entry. */
 export type Move = 'start' | 'push' | 'replace' | 'back' | 'forward';
 
 export interface NavigateOptions {
@@ -94,7 +94,7 @@ export function createNavigation(port: HistoryPort): Navigation {
     for (const action of waiting.splice(0)) whenSettled(action);
   }
 
-  /** A sheet's entry goes away a moment after it was told to; what comes next waits, or it would be undone. */
+  /** Wait until a closing sheet's entry is gone: that takes a moment, and would undo what comes next. */
   function whenSettled(action: () => void): void {
     if (leavingFor === null) action();
     else waiting.push(action);
@@ -115,15 +115,15 @@ export function createNavigation(port: HistoryPort): Navigation {
       return;
     }
     const address = to.startsWith('/') ? to : `/${to}`;
-    const inPlace = replace || present.sheets.length > 0;
+    const replaces = replace || present.sheets.length > 0;
     // Another filter on the same page is still the same page: what is kept for it stays.
     const samePage = replace && address.split('?', 1)[0] === present.path;
     const stamp: Stamp = {
       id: samePage ? present.id : newId(),
-      index: inPlace ? present.index : present.index + 1,
+      index: replaces ? present.index : present.index + 1,
       sheets: [],
     };
-    if (inPlace) port.replace(address, stamp);
+    if (replaces) port.replace(address, stamp);
     else port.push(address, stamp);
     publish(read(), replace ? 'replace' : 'push');
   }
@@ -149,8 +149,8 @@ export function createNavigation(port: HistoryPort): Navigation {
       }),
     closeSheet: (sheet) =>
       whenSettled(() => {
-        const place = present.sheets.indexOf(sheet);
-        if (place >= 0) leave(present.sheets.length - place);
+        const index = present.sheets.indexOf(sheet);
+        if (index >= 0) leave(present.sheets.length - index);
       }),
     subscribe(listener) {
       listeners.add(listener);

@@ -8,17 +8,17 @@ export interface RouteTable {
   readonly all: readonly Route[];
   /** Those of the tab bar, in its order. */
   readonly tabs: readonly Route[];
-  /** Where a member begins. */
+  /** The start route of a member. */
   readonly home: Route;
-  /** Where a visitor begins; `to` is the address that they asked for. */
+  /** The start route of a visitor; `to` is the address that they requested. */
   readonly login: Route<'to'>;
-  /** What a member sees who follows an invitation's link; `code` is whose it is. */
+  /** The screen for a member who follows an invitation's link; `code` identifies the inviter. */
   readonly invitation: Route<'code'>;
-  /** Where the support chat is; null in a table from which nothing leads there. */
+  /** The route of the support chat; null in a table from which nothing leads there. */
   readonly support: Route | null;
   /** Find the route of an address or a path, or null: the 404. A slash at the path's end is forgiven. */
   readonly find: (address: string) => Route | null;
-  /** Whether an address is one of this app's that members have; any other text is not to be followed. */
+  /** Tell if an address is one of this app's that members have; any other text is not to be followed. */
   readonly isForMembers: (address: string | null) => address is string;
   /** Load the screen of a route; null is the 404. A chunk that came once is there at once. */
   readonly load: (route: Route | null) => Promise<ComponentType>;
@@ -33,7 +33,7 @@ export interface RouteTableParts {
   readonly login: Route<'to'>;
   readonly invitation: Route<'code'>;
   readonly support?: Route;
-  /** Load the screen of a route; of null what stands at an address that has none. */
+  /** Load the screen of a route; null loads the 404. */
   readonly load: (route: Route | null) => Promise<ComponentType>;
 }
 
@@ -70,7 +70,7 @@ export function createRouteTable(parts: RouteTableParts): RouteTable {
   };
 }
 
-/** Areas of the texts that a route's screen needs beside the base; null is the 404. */
+/** Areas of the texts that a route's screen needs besides the base; null is the 404. */
 export function areasOf(route: Route | null): readonly Area[] {
   return route?.areas ?? [];
 }

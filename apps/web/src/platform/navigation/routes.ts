@@ -3,30 +3,33 @@ import type { IconName } from '@paydirt/ui/icon';
 
 import type { PlainKey } from '../language/plain-key.ts';
 
-/** What is said of a route: path, looks, access, texts, query, and what it fetches first. */
+/** The definition of a route: path, looks, access, texts, query, and the data it fetches first. */
 export interface RouteDefinition {
   /** The path, as SCREENS writes it. Every route is static: what varies is in the query. */
   readonly path: string;
   readonly title: PlainKey;
-  /** How deep the route lies: a deeper one slides in, a shallower one out (SCREENS). */
+  /** The depth of the route: a deeper one slides in, a shallower one out (SCREENS). */
   readonly depth: 0 | 1 | 2 | 3 | 4 | 5;
-  /** Who sees it (PRODUCT 3): members; only who is not logged in; anyone. */
+  /** The audience of the route (PRODUCT 3): members, visitors only, or anyone. */
   readonly access: 'member' | 'visitor' | 'anyone';
   /** A route of the tab bar: its icon, whether the menu of deeper pages leads to it too, and what it counts. */
   readonly tab?: { readonly icon: IconName; readonly inMenu?: boolean; readonly badge?: 'unread' };
   /** The path of the list that it is one of: a wide window draws both side by side. */
-  readonly beside?: string;
-  /** Of a list that opens one of its own in a sheet, which a wide window draws beside it: the pane is its own. */
-  readonly opensBeside?: boolean;
+  readonly detailOf?: string;
+  /** A list that opens its items in a sheet, which a wide window draws beside it: the pane is its own. */
+  readonly opensDetail?: boolean;
   /** Takes all of a wide window, on a grid, instead of a column. */
   readonly wide?: boolean;
-  /** Areas of the texts that its screen needs beside the base; `areas.test.ts` compares them with the sources. */
+  /** Areas of the texts that its screen needs besides the base; `areas.test.ts` compares them with the sources. */
   readonly areas?: readonly Area[];
   /** Names of the query's parameters. */
   readonly query?: readonly string[];
-  /** What stands in the page until the app has come (apps/web/first-paint). @default 'page' */
+  /** The skeleton of the page until the app has loaded (apps/web/first-paint). @default 'page' */
   readonly skeleton?: SkeletonKind;
-  /** What the screen fetches by itself, without a tap or a scroll: the page asks for it before the app has come. */
+  /**
+   * Data that the screen fetches by itself, without a tap or a scroll: the page requests it before the app has
+   * loaded.
+   */
   readonly atOnce?: {
     /** Calls that its address makes without a query, as `<service>/<path>?<query>`; one by POST is `POST <service>/<path>`. */
     readonly calls?: readonly string[];
@@ -39,7 +42,7 @@ export interface RouteDefinition {
 /** Kinds of screen, by what they show while they load. */
 export type SkeletonKind = 'home' | 'cards' | 'feed' | 'list' | 'form' | 'page';
 
-/** What a query holds; undefined, null and an empty text are left out. */
+/** A value of a query; undefined, null and an empty text are left out. */
 type QueryValue = string | number | null | undefined;
 
 /** A route of the app, with its name and what writes its addresses. */

@@ -30,7 +30,7 @@ function servicesWith(...given: readonly FakeAnswer[]) {
     fetch: services.fetch,
   });
   const puzzles = createPuzzles(client, solve);
-  const ask = () =>
+  const sendCode = () =>
     puzzles.sendWith(async (solution) => {
       try {
         return ok(await client.call(sendRegisterCode, { phone: '+919876543210', ...solution }));
@@ -39,8 +39,8 @@ function servicesWith(...given: readonly FakeAnswer[]) {
         throw error;
       }
     });
-  const asked = () => services.asked().map(({ call }) => call.path);
-  return { puzzles, ask, asked, services };
+  const requested = () => services.asked().map(({ call }) => call.path);
+  return { puzzles, sendCode, requested, services };
 }
 
 const wanting: FakeAnswer = {
@@ -53,35 +53,35 @@ const wanting: FakeAnswer = {
 };
 
 test('a code that needs no puzzle asks for none', async () => {
-  const { puzzles, ask, asked } = servicesWith(answers(sendRegisterCode, aCodeSent()));
+  const { puzzles, sendCode, requested } = servicesWith(answers(sendRegisterCode, aCodeSent()));
   puzzles.prepare();
-  expect((await ask())?.ok).toBe(true);
-  expect(asked()).toEqual(['auth/code/reg']);
+  expect((await sendCode())?.ok).toBe(true);
+  expect(requested()).toEqual(['auth/code/reg']);
 });
 
 test('a puzzle that is wanted is solved and the code asked for again; the next is solved ahead', async () => {
-  const { puzzles, ask, asked } = servicesWith(wanting, answers(captcha, aCaptcha()));
-  expect((await ask())?.ok).toBe(true);
-  expect(asked()).toEqual(['auth/code/reg', 'auth/captcha', 'auth/code/reg']);
+  const { puzzles, sendCode, requested } = servicesWith(wanting, answers(captcha, aCaptcha()));
+  expect((await sendCode())?.ok).toBe(true);
+  expect(requested()).toEqual(['auth/code/reg', 'auth/captcha', 'auth/code/reg']);
   puzzles.prepare();
   puzzles.prepare();
-  expect((await ask())?.ok).toBe(true);
-  expect(asked().slice(3)).toEqual(['auth/captcha', 'auth/code/reg']);
+  expect((await sendCode())?.ok).toBe(true);
+  expect(requested().slice(3)).toEqual(['auth/captcha', 'auth/code/reg']);
 });
 
 test('a service that wants ever more is given up, and its refusal told', async () => {
-  const { ask, asked } = servicesWith(
+  const { sendCode, requested } = servicesWith(
     refuses(sendRegisterCode, 'captcha_needed'),
     answers(captcha, aCaptcha()),
   );
-  const result = await ask();
+  const result = await sendCode();
   expect(result?.ok === false && result.error.name).toBe('captcha_needed');
-  expect(asked().filter((path) => path === 'auth/code/reg')).toHaveLength(3);
+  expect(requested().filter((path) => path === 'auth/code/reg')).toHaveLength(3);
 });
 
 test('where no puzzle comes, that is told', async () => {
-  const { ask } = servicesWith(refuses(sendRegisterCode, 'captcha_needed'), cannotReach(captcha));
-  const result = await ask();
+  const { sendCode } = servicesWith(refuses(sendRegisterCode, 'captcha_needed'), cannotReach(captcha));
+  const result = await sendCode();
   expect(result?.ok === false && result.error.name).not.toBe('captcha_needed');
   expect(result?.ok).toBe(false);
 });

@@ -8,19 +8,21 @@ export interface Solution {
   readonly captchaSolution: string;
 }
 
-/** The puzzles that this network has to solve for its codes, once it has asked for many. */
+/** The puzzles that this network has to solve for its codes, once it has requested many. */
 export interface Puzzles {
-  /** Solve one ahead, while a person types. Nothing is done until the services have asked for one. */
+  /** Solve one early, while a person types. Nothing is done until the services have required one. */
   readonly prepare: () => void;
   /**
    * Send something for which the services may want a puzzle: with one that was solved ahead, and where they want one all
    * the same, again with a new one. A person sees nothing of it but that it takes a second.
    */
-  readonly sendWith: <T>(send: (solution: Partial<Solution>) => Promise<Sent<T>>) => Promise<Sent<T>>;
+  readonly sendWith: <T>(
+    send: (solution: Partial<Solution>) => Promise<CodeResult<T>>,
+  ) => Promise<CodeResult<T>>;
 }
 
-/** What became of a call; null where it was under way already. */
-type Sent<T> = Result<T, CallError> | null;
+/** The result of a call; null where it was under way already. */
+type CodeResult<T> = Result<T, CallError> | null;
 
 /** A network that changes on the way makes a solution worthless: then one more is worth its work. */
 const TRIES = 2;
@@ -31,7 +33,7 @@ export function createPuzzles(
   solve: (puzzle: Puzzle) => Promise<string>,
 ): Puzzles {
   let wanted = false;
-  let ahead: Promise<Solution | null> | null = null;
+  let nextSolution: Promise<Solution | null> | null = null;
 
   async function solved(): Promise<Solution> {
     const { data } = await client.call(captcha, {});
@@ -41,11 +43,11 @@ export function createPuzzles(
   return {
     prepare() {
       // What goes wrong here goes wrong again when it is sent, and is said then.
-      if (wanted) ahead ??= solved().catch(() => null);
+      if (wanted) nextSolution ??= solved().catch(() => null);
     },
     async sendWith(send) {
-      const prepared = ahead;
-      ahead = null;
+      const prepared = nextSolution;
+      nextSolution = null;
       let result = await send((await prepared) ?? {});
       for (let tries = 0; tries < TRIES; tries += 1) {
         if (result === null || result.ok || result.error.name !== 'captcha_needed') break;

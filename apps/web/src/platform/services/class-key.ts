@@ -1,16 +1,16 @@
 import { type Observable, observable } from '../observable.ts';
 import { type KeyValueStore, write } from '../storage/storage.ts';
 
-/** Where a tab keeps the class key: whoever logs in or out in it, until it is closed. */
-export const CLASS_KEY_PLACE = 'paydirt.classKey';
+/** Key under which a tab keeps the class key: whoever logs in or out in it, until it is closed. */
+export const CLASS_KEY_STORAGE_KEY = 'paydirt.classKey';
 
 /** The class key that was entered in this tab; null when none was, or the services know another. */
 export function createClassKey(perTab: KeyValueStore): Observable<string | null> {
-  const key = observable(perTab.getItem(CLASS_KEY_PLACE));
+  const key = observable(perTab.getItem(CLASS_KEY_STORAGE_KEY));
   key.subscribe(() => {
     const entered = key.get();
-    if (entered === null) perTab.removeItem(CLASS_KEY_PLACE);
-    else write(perTab, CLASS_KEY_PLACE, entered);
+    if (entered === null) perTab.removeItem(CLASS_KEY_STORAGE_KEY);
+    else write(perTab, CLASS_KEY_STORAGE_KEY, entered);
   });
   return key;
 }

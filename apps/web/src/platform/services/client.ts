@@ -18,7 +18,7 @@ export interface WebClientOptions {
   readonly classKey: Observable<string | null>;
   /** Text for a lost session when the service sent none. */
   readonly sessionEndedText: () => string;
-  /** The services ended the session, and say so. */
+  /** The services ended the session, with this message. */
   readonly onUnauthorized: (message: string) => void;
   readonly onWorld: (world: string) => void;
   readonly onNotTestMode: () => void;
@@ -35,14 +35,14 @@ export function createWebClient(options: WebClientOptions): Client {
     token: session.token,
     classKey: classKey.get,
     timeoutMs: CONSTANTS.REQUEST_TIMEOUT_MS,
-    fetch: faultyFetch(options.fetch, faults, isSandbox, clock.told),
+    fetch: faultyFetch(options.fetch, faults, isSandbox, clock.serviceTime),
     ...(upload !== undefined && {
       upload(url, init, progress) {
         const send = () => upload(url, init, progress);
-        return faultyFetch(send, faults, isSandbox, clock.told)(url, init);
+        return faultyFetch(send, faults, isSandbox, clock.serviceTime)(url, init);
       },
     }),
-    onClock: clock.tell,
+    onClock: clock.synchronize,
     onWorld: options.onWorld,
     onNoClock: clock.lose,
     onUnauthorized: (error) =>

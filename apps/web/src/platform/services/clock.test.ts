@@ -16,59 +16,59 @@ function clockOfDevice() {
 describe('createClock', () => {
   it('knows no time until a service told it, and then runs with the service', () => {
     const { clock, pass } = clockOfDevice();
-    expect(clock.told()).toBeNull();
+    expect(clock.serviceTime()).toBeNull();
     expect(clock.now()).toBe(DEVICE);
-    clock.tell(DEVICE + 30 * DAY_MS);
+    clock.synchronize(DEVICE + 30 * DAY_MS);
     pass(1500);
-    expect(clock.told()).toBe(epochMs(DEVICE + 30 * DAY_MS + 1500));
-    expect(clock.now()).toBe(clock.told());
+    expect(clock.serviceTime()).toBe(epochMs(DEVICE + 30 * DAY_MS + 1500));
+    expect(clock.now()).toBe(clock.serviceTime());
   });
 
   it('runs on without the services, after a reload as well, and says that they are not reached', () => {
     const { clock, pass, reload } = clockOfDevice();
-    clock.tell(DEVICE + 30 * DAY_MS);
+    clock.synchronize(DEVICE + 30 * DAY_MS);
     pass(MINUTE_MS);
     clock.lose();
     expect(clock.connected()).toBe(false);
-    expect(clock.told()).toBe(DEVICE + 30 * DAY_MS + MINUTE_MS);
+    expect(clock.serviceTime()).toBe(DEVICE + 30 * DAY_MS + MINUTE_MS);
     pass(HOUR_MS);
     const again = reload();
     again.lose();
-    expect(again.told()).toBe(DEVICE + 30 * DAY_MS + MINUTE_MS + HOUR_MS);
-    again.tell(DEVICE + 30 * DAY_MS + MINUTE_MS + HOUR_MS);
+    expect(again.serviceTime()).toBe(DEVICE + 30 * DAY_MS + MINUTE_MS + HOUR_MS);
+    again.synchronize(DEVICE + 30 * DAY_MS + MINUTE_MS + HOUR_MS);
     expect(again.connected()).toBe(true);
   });
 
   it('tells once that the services were lost, and once that they were found', () => {
     const { clock } = clockOfDevice();
-    clock.tell(DEVICE);
+    clock.synchronize(DEVICE);
     const changed = vi.fn<() => void>();
     clock.subscribe(changed);
     clock.lose();
     clock.lose();
     expect(changed).toHaveBeenCalledTimes(1);
-    clock.tell(DEVICE);
-    clock.tell(DEVICE);
+    clock.synchronize(DEVICE);
+    clock.synchronize(DEVICE);
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
   it('never goes back when the device is put back, neither while it runs nor between two visits', () => {
     const { clock, pass, reload } = clockOfDevice();
-    clock.tell(DEVICE + DAY_MS);
+    clock.synchronize(DEVICE + DAY_MS);
     pass(MINUTE_MS);
-    expect(clock.told()).toBe(DEVICE + DAY_MS + MINUTE_MS);
+    expect(clock.serviceTime()).toBe(DEVICE + DAY_MS + MINUTE_MS);
     pass(-HOUR_MS);
-    expect(clock.told()).toBe(DEVICE + DAY_MS + MINUTE_MS);
+    expect(clock.serviceTime()).toBe(DEVICE + DAY_MS + MINUTE_MS);
     pass(MINUTE_MS);
-    expect(clock.told()).toBe(DEVICE + DAY_MS + 2 * MINUTE_MS);
-    clock.tell(DEVICE + DAY_MS + 2 * MINUTE_MS);
+    expect(clock.serviceTime()).toBe(DEVICE + DAY_MS + 2 * MINUTE_MS);
+    clock.synchronize(DEVICE + DAY_MS + 2 * MINUTE_MS);
     pass(-HOUR_MS);
-    expect(reload().told()).toBe(DEVICE + DAY_MS + 2 * MINUTE_MS);
+    expect(reload().serviceTime()).toBe(DEVICE + DAY_MS + 2 * MINUTE_MS);
   });
 
   it('keeps nothing on a device where nobody is logged in', () => {
     const local = memoryStore();
-    createClock(local, () => DEVICE).tell(DEVICE + DAY_MS);
+    createClock(local, () => DEVICE).synchronize(DEVICE + DAY_MS);
     expect(local.length).toBe(0);
   });
 
@@ -76,29 +76,29 @@ describe('createClock', () => {
     'knows no time from %j in the store',
     (kept) => {
       const clock = createClock(memoryStore({ 'paydirt.clock': kept }), () => DEVICE);
-      expect(clock.told()).toBeNull();
+      expect(clock.serviceTime()).toBeNull();
     },
   );
 
   it.each([Number.NaN, Infinity, 8.64e15])('takes no time that a clock could not run on from: %d', (time) => {
     const { clock } = clockOfDevice();
-    clock.tell(DEVICE);
-    clock.tell(time);
-    expect(clock.told()).toBe(DEVICE);
+    clock.synchronize(DEVICE);
+    clock.synchronize(time);
+    expect(clock.serviceTime()).toBe(DEVICE);
   });
 
   it('does not step back for an answer that was long on its way', () => {
     const { clock, pass } = clockOfDevice();
-    clock.tell(DEVICE + HOUR_MS);
+    clock.synchronize(DEVICE + HOUR_MS);
     pass(1000);
-    clock.tell(DEVICE + HOUR_MS + 200);
+    clock.synchronize(DEVICE + HOUR_MS + 200);
     expect(clock.now()).toBe(DEVICE + HOUR_MS + 1000);
   });
 
   it('takes over an answer that was faster than the others', () => {
     const { clock } = clockOfDevice();
-    clock.tell(DEVICE + HOUR_MS);
-    clock.tell(DEVICE + HOUR_MS + 300);
+    clock.synchronize(DEVICE + HOUR_MS);
+    clock.synchronize(DEVICE + HOUR_MS + 300);
     expect(clock.now()).toBe(DEVICE + HOUR_MS + 300);
   });
 
@@ -106,17 +106,17 @@ describe('createClock', () => {
     const { clock } = clockOfDevice();
     const moved = vi.fn<() => void>();
     clock.onMoved(moved);
-    clock.tell(DEVICE + HOUR_MS);
-    clock.tell(DEVICE + HOUR_MS + 900);
+    clock.synchronize(DEVICE + HOUR_MS);
+    clock.synchronize(DEVICE + HOUR_MS + 900);
     expect(moved).not.toHaveBeenCalled();
-    clock.tell(DEVICE + DAY_MS);
+    clock.synchronize(DEVICE + DAY_MS);
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
   it('follows a reset, which is the one way back', () => {
     const { clock } = clockOfDevice();
-    clock.tell(DEVICE + 30 * DAY_MS);
-    clock.tell(DEVICE);
+    clock.synchronize(DEVICE + 30 * DAY_MS);
+    clock.synchronize(DEVICE);
     expect(clock.now()).toBe(DEVICE);
   });
 });

@@ -6,22 +6,22 @@ import { type KeyValueStore, memoryStore, readJson, write } from '../storage/sto
 /** The services' clock, as this browser knows it. */
 export interface ServiceClock extends Clock {
   /**
-   * The services' time, running on from when it was last told, in an earlier visit too; null while nobody told it.
-   * Whatever shows a time or counts down to one goes by this (H4). `now` takes the device's instead, for what has to
-   * be compared with something.
+   * The services' time, running on from the last answer, of an earlier visit too; null before any. Whatever shows a
+   * time or counts down to one uses this (H4). `now` takes the device's instead, for what has to be compared with
+   * something.
    */
-  readonly told: () => EpochMs | null;
-  /** Whether the last call brought the services' time; true before the first. */
+  readonly serviceTime: () => EpochMs | null;
+  /** Tell if the last call returned the services' time; true before the first. */
   readonly connected: () => boolean;
-  /** This device's own clock: for spans that are measured across a reload, before a service told its time. */
+  /** This device's own clock: for spans that are measured across a reload, before a service gave its time. */
   readonly deviceNow: () => EpochMs;
   /** Take over the time of an answer. */
-  readonly tell: (serviceNowMs: number) => void;
-  /** Note that a call brought no time: no service was reached. */
+  readonly synchronize: (serviceNowMs: number) => void;
+  /** Note that a call returned no time: no service was reached. */
   readonly lose: () => void;
-  /** Told when the clock was learned or moved, and when the services were lost or found. */
+  /** Called when the time became known or was moved, and when the services became unreachable or reachable. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Told when the clock was moved while the app ran, so that what is shown is out of date. */
+  /** Called when the clock was moved while the app ran, so that what is shown is out of date. */
   readonly onMoved: (listener: () => void) => () => void;
 }
 
@@ -29,16 +29,16 @@ export interface ServiceClock extends Clock {
 const MOVED_MS = 30 * SECOND_MS;
 /** Answers arrive late by their way, so a smaller offset is worth less than a larger one. */
 const LATE_MS = 2 * SECOND_MS;
-/** Where the last time that was told is kept, beside the answers of that time: as long as a member is logged in. */
-const PLACE = 'paydirt.clock';
+/** Key of the last reported time, kept beside the answers of that time: as long as a member is logged in. */
+const STORAGE_KEY = 'paydirt.clock';
 /** Well within what a date can hold, for as long as an app may run on from there. */
 const FURTHEST_MS = 8e15;
 
 const isTime = (ms: unknown): ms is number => Number.isInteger(ms) && Math.abs(ms as number) <= FURTHEST_MS;
 
-/** What the services' clock was ahead of the device's, when an earlier visit last heard of it; null if none did. */
+/** Get the offset of the services' clock to the device's, as an earlier visit last received it; null if none did. */
 function keptOffset(local: KeyValueStore, device: number): number | null {
-  const kept = readJson(local, PLACE);
+  const kept = readJson(local, STORAGE_KEY);
   if (typeof kept !== 'object' || kept === null || !('service' in kept) || !('device' in kept)) return null;
   if (!isTime(kept.service) || !isTime(kept.device)) return null;
   // A device whose clock was put back since does not put back the services'.
@@ -71,17 +71,17 @@ export function createClock(
 
   let offset = keptOffset(local, running());
 
-  const told = () => (offset === null ? null : epochMs(Math.round(running() + offset)));
+  const serviceTime = () => (offset === null ? null : epochMs(Math.round(running() + offset)));
   const changed = () => {
     for (const listener of [...listeners]) listener();
   };
 
   return {
-    told,
-    now: () => told() ?? epochMs(deviceNow()),
+    serviceTime,
+    now: () => serviceTime() ?? epochMs(deviceNow()),
     connected: () => connected,
     deviceNow: () => epochMs(deviceNow()),
-    tell(serviceNowMs) {
+    synchronize(serviceNowMs) {
       if (!isTime(serviceNowMs)) return;
       const wasConnected = connected;
       connected = true;
@@ -92,7 +92,7 @@ export function createClock(
       if (!late) offset = next;
       const service = Math.round(device + (offset ?? 0));
       if (isSessionStored(local))
-        write(local, PLACE, JSON.stringify({ service, device: Math.round(deviceNow()) }));
+        write(local, STORAGE_KEY, JSON.stringify({ service, device: Math.round(deviceNow()) }));
       if (!late || !wasConnected) changed();
       if (moved) for (const listener of [...movedListeners]) listener();
     },
@@ -112,7 +112,7 @@ export function createClock(
   };
 }
 
-/** A clock that stands still, for stories and tests. */
+/** Make a stopped clock, for stories and tests. */
 export function stillClock(at: EpochMs): ServiceClock {
-  return { ...createClock(), now: () => at, told: () => at, tell: () => undefined };
+  return { ...createClock(), now: () => at, serviceTime: () => at, synchronize: () => undefined };
 }

@@ -18,7 +18,7 @@ test('days that ended are those from the first to the one before the last', () =
 function watched() {
   let device: number = EVENING;
   const clock = createClock(memoryStore(), () => device);
-  clock.tell(device);
+  clock.synchronize(device);
   const midnight = watchMidnight(clock);
   return { clock, midnight, wait: (ms: number) => (device += ms) };
 }
@@ -34,7 +34,7 @@ test('midnight is seen once by whoever stands by', () => {
 
 test('a clock that was moved is no midnight', () => {
   const { clock, midnight, wait } = watched();
-  clock.tell(EVENING + 3 * DAY_MS);
+  clock.synchronize(EVENING + 3 * DAY_MS);
   expect(midnight.look()).toBeNull();
   wait(DAY_MS);
   expect(midnight.look()).toMatchObject({ from: addDays(DAY, 3), to: addDays(DAY, 3) });

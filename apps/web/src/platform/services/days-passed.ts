@@ -10,7 +10,7 @@ export interface DaysPassed {
   readonly after: EpochMs;
 }
 
-/** Tell which clock days ended between two moments; null when none did. */
+/** Get the clock days that ended between two moments; null when none did. */
 export function daysBetween(before: EpochMs, after: EpochMs): DaysPassed | null {
   const [from, today] = [dayOf(before), dayOf(after)];
   return today > from ? { from, to: addDays(today, -1), before, after } : null;
@@ -24,14 +24,14 @@ export function watchMidnight(clock: ServiceClock): {
   readonly look: () => DaysPassed | null;
   readonly stop: () => void;
 } {
-  let last = clock.told();
+  let last = clock.serviceTime();
   const stop = clock.onMoved(() => {
-    last = clock.told();
+    last = clock.serviceTime();
   });
   return {
     stop,
     look() {
-      const now = clock.told();
+      const now = clock.serviceTime();
       const ended = last === null || now === null ? null : daysBetween(last, now);
       last = now;
       return ended;

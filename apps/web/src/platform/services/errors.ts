@@ -8,7 +8,7 @@ import {
 
 import type { PlainKey } from '../language/plain-key.ts';
 
-/** What is shown for a failure: a text of the catalogue, or one that the service wrote for people. */
+/** The text of a failure: a key of the catalogue, or a text that the service wrote for people. */
 export type FailureText =
   | { readonly kind: 'key'; readonly key: PlainKey }
   | { readonly kind: 'text'; readonly text: string };
@@ -21,7 +21,7 @@ export function failureKey(name: ErrorName | ClientErrorName): PlainKey {
 const TECHNICAL =
   /[<>{}\\\n]|::|\.[cm]?[jt]sx?\b|\b(?:undefined|null|NaN|exception|stack|select|insert|postgres|sql|fetch|http)\b|error:|\bat \w+\./i;
 
-/** Tell whether a service's text was written for people: short, and nothing of a machine in it. */
+/** Tell if a service's text was written for people: short, and nothing of a machine in it. */
 export function isForPeople(text: string): boolean {
   return text.trim() !== '' && text.length <= 200 && !TECHNICAL.test(text);
 }

@@ -12,8 +12,8 @@ export function createFaults(): FaultState {
 }
 
 /**
- * Wrap `fetch` so that it breaks as asked. The sandbox's own calls stay whole, so that the test
- * panel still works.
+ * Wrap `fetch` so that it fails as configured. The sandbox's own calls stay whole, so that the test panel still
+ * works.
  */
 export function faultyFetch(
   fetch: typeof globalThis.fetch,

@@ -15,9 +15,9 @@ function page({ now = 1000, answer }: { now?: number; answer?: Promise<Response>
     language: 'en_US',
     answers: { [`GET ${BALANCE}`]: response.then((given) => ({ response: given, arrived: 1000 })) },
   };
-  const ask = withFirstAnswers(fetch, first, () => now);
+  const fetchFirst = withFirstAnswers(fetch, first, () => now);
   const asMember = (init: RequestInit = {}, token = 'token', language = 'en_US') =>
-    ask(BALANCE, {
+    fetchFirst(BALANCE, {
       method: 'GET',
       headers: { Language: language, 'X-Access-Token': token },
       body: null,
@@ -57,8 +57,8 @@ describe('what the page asked for by itself', () => {
   it('is given up when the app gives up', async () => {
     const { asMember } = page({ answer: new Promise(() => undefined) });
     const leaving = new AbortController();
-    const asked = asMember({ signal: leaving.signal });
+    const request = asMember({ signal: leaving.signal });
     leaving.abort(new Error('left'));
-    await expect(asked).rejects.toThrow('left');
+    await expect(request).rejects.toThrow('left');
   });
 });

@@ -6,7 +6,7 @@ export interface FirstAnswer {
   readonly arrived: number;
 }
 
-/** What the page asked for by itself (apps/web/first-paint), and in whose name. */
+/** Requests that the page made by itself (apps/web/first-paint), and the session they were made for. */
 export interface FirstAnswers {
   readonly token: string | null;
   readonly language: string;
@@ -19,12 +19,12 @@ declare global {
   var paydirtFirstAnswers: FirstAnswers | undefined;
 }
 
-/** Older than this an answer is asked for again, as after a device slept while the app was on its way. */
+/** An answer older than this is requested again, as after a device slept while the app was loading. */
 const TOO_OLD_MS = 20_000;
 
 /**
- * Wrap `fetch` so that what the page asked for before the app had come is not asked for again. Each answer is given
- * once, to the same member in the same language; one that failed or took long is asked for anew.
+ * Wrap `fetch` so that requests that the page made before the app had loaded are not made again. Each answer is given
+ * once, to the same member in the same language; one that failed or took long is requested again.
  */
 export function withFirstAnswers(
   fetch: typeof globalThis.fetch,

@@ -1,7 +1,7 @@
 import type { Observable } from '../observable.ts';
 import { observable } from '../observable.ts';
 
-/** Whether the device believes that it has a network. */
+/** The device's network status, as far as it knows. */
 export type Online = Pick<Observable<boolean>, 'get' | 'subscribe'>;
 
 /** Follow the browser's own idea of being online. */

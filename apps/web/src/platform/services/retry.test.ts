@@ -9,11 +9,11 @@ function setUp() {
   const pauses: number[] = [];
   const answers = vi.fn<() => Promise<boolean>>(() => Promise.resolve(reachable));
   const again = vi.fn<() => void>();
-  const asking: boolean[] = [];
+  const trying: boolean[] = [];
   const retry = createRetry({
     answers,
     again,
-    onAsking: (now) => void asking.push(now),
+    onTrying: (now) => void trying.push(now),
     later(action, ms) {
       pauses.push(ms);
       waiting = action;
@@ -27,7 +27,7 @@ function setUp() {
     retry,
     answers,
     again,
-    asking,
+    trying,
     pauses,
     isWaiting: () => waiting !== null,
     bringBack: () => void (reachable = true),
@@ -58,15 +58,15 @@ describe('createRetry', () => {
   });
 
   it('keeps one pause and one question under way, however often it is told of a failure or to hurry', async () => {
-    const { retry, answers, asking, passPause } = setUp();
+    const { retry, answers, trying, passPause } = setUp();
     retry.failed();
     retry.now();
     retry.now();
     retry.now();
     expect(answers).toHaveBeenCalledTimes(1);
-    expect(asking).toEqual([true]);
+    expect(trying).toEqual([true]);
     await passPause();
-    expect(asking).toEqual([true, false]);
+    expect(trying).toEqual([true, false]);
     await passPause();
     expect(answers).toHaveBeenCalledTimes(2);
   });

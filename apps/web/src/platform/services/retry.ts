@@ -1,21 +1,21 @@
-import { pauseAfter } from './pauses.ts';
+import { backoffMs } from './backoff.ts';
 
-/** Asks again for what failed. */
+/** Retries what failed. */
 export interface Retry {
-  /** Note that it failed: it is asked for again after a pause, which grows from failure to failure. */
+  /** Note that it failed: it is retried after a pause, which grows from failure to failure. */
   readonly failed: () => void;
-  /** Ask again at once. Does nothing where nothing has failed, or while it is being asked. */
+  /** Retry at once. Does nothing where nothing has failed, or during a retry. */
   readonly now: () => void;
   readonly stop: () => void;
 }
 
 export interface RetryOptions {
-  /** Whether the server can be reached. Asked before each try: a module that fails once fails for good in some browsers. */
+  /** Ask if the server can be reached, before each try: a module that fails once fails for good in some browsers. */
   readonly answers: () => Promise<boolean>;
-  /** Ask for it again; whoever does tells when that failed too. */
+  /** Request it again; the caller reports when that failed too. */
   readonly again: () => void;
-  /** Told when the server is asked, and when it has answered or not. */
-  readonly onAsking?: (asking: boolean) => void;
+  /** Called when the server is asked, and when it has answered or not. */
+  readonly onTrying?: (trying: boolean) => void;
   /** Do something later; answers how to take that back. */
   readonly later?: (action: () => void, ms: number) => () => void;
   readonly random?: () => number;
@@ -27,16 +27,16 @@ function afterwards(action: () => void, ms: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Ask again for what failed, by itself with growing pauses or when it is told to, once the server answers. */
+/** Retry what failed, by itself with growing pauses or on demand, once the server answers. */
 export function createRetry({
   answers,
   again,
-  onAsking = () => undefined,
+  onTrying = () => undefined,
   later = afterwards,
   random = Math.random,
 }: RetryOptions): Retry {
   let failures = 0;
-  let asking = false;
+  let trying = false;
   let stopped = false;
   let cancel: () => void = () => undefined;
 
@@ -44,24 +44,24 @@ export function createRetry({
     if (stopped) return;
     failures += 1;
     cancel();
-    cancel = later(now, pauseAfter(failures, random));
+    cancel = later(now, backoffMs(failures, random));
   }
 
-  async function ask(): Promise<void> {
-    asking = true;
-    onAsking(true);
+  async function tryAgain(): Promise<void> {
+    trying = true;
+    onTrying(true);
     const answered = await answers();
-    asking = false;
+    trying = false;
     if (stopped) return;
-    onAsking(false);
+    onTrying(false);
     if (answered) again();
     else failed();
   }
 
   function now(): void {
-    if (failures === 0 || asking || stopped) return;
+    if (failures === 0 || trying || stopped) return;
     cancel();
-    void ask();
+    void tryAgain();
   }
 
   return {

@@ -1,8 +1,8 @@
 import { CONSTANTS } from '@paydirt/domain';
 
 /**
- * Ask whether the server gives the page: the very thing that a reload would ask for, past every cache. False when it
- * cannot be reached, or gives something else.
+ * Ask if the server gives the page: the very request of a reload, past every cache. False when it cannot be reached,
+ * or gives something else.
  */
 export async function serverAnswers(fetch: typeof globalThis.fetch, page: string): Promise<boolean> {
   try {

@@ -10,7 +10,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** Send a body with its progress: `fetch` tells none, XMLHttpRequest does. */
+/** Send a body with its progress: `fetch` reports none, XMLHttpRequest does. */
 export const uploadFetch: UploadFetch = (url, init, { onProgress, stalledMs }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,4 +1,4 @@
-/** What the app needs of `localStorage` and `sessionStorage`. */
+/** The part of `localStorage` and `sessionStorage` that the app uses. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key' | 'length'>;
 
 /** A store in memory: for stories and tests, and where the browser refuses its own. */

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { usePlatform, useT } from '../../platform/hooks.tsx';
 import { useSheetEntry } from '../screen/sheet-entry.ts';
 
-/** Hold the question that is asked. Mounted once, with the shell. */
+/** Show the open question. Mounted once, with the shell. */
 export function ConfirmHost() {
   const t = useT();
   const { confirmations } = usePlatform();

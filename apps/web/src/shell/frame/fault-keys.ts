@@ -1,7 +1,7 @@
 import type { Fault } from '../../platform/services/faults.ts';
 import type { PlainKey } from '../../platform/language/plain-key.ts';
 
-/** What each way to break things is called. */
+/** The name of each fault. */
 export const FAULT_KEYS: Readonly<Record<Fault, PlainKey>> = {
   slow: 'test.breaking.slow',
   offline: 'test.breaking.offline',

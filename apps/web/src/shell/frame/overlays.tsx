@@ -8,16 +8,16 @@ import { PartBoundary } from '../screen/part-boundary.tsx';
 import { useIdle } from '../screen/use-idle.ts';
 import { UpdateHost } from './update-host.tsx';
 
-const ConfirmHost = part([], async () => (await import('./confirm-host.tsx')).ConfirmHost, { ahead: true });
+const ConfirmHost = part([], async () => (await import('./confirm-host.tsx')).ConfirmHost, { preload: true });
 const LiveHost = part([], async () => (await import('../live/live-host.tsx')).LiveHost);
-const Toasts = part([], async () => (await import('./toasts.tsx')).Toasts, { ahead: true });
+const Toasts = part([], async () => (await import('./toasts.tsx')).Toasts, { preload: true });
 
 export interface OverlaysProps {
   /** The test panel, which every page of test mode has (H1). */
   testPanel: ComponentType<{ part: PanelPart; onClose: () => void }>;
 }
 
-/** What lies above the screens: toasts, the question, the test panel, the update. */
+/** Draw the layers above the screens: toasts, the question, the test panel, the update. */
 export function Overlays({ testPanel: TestPanel }: OverlaysProps) {
   const { toasts, confirmations, panel } = usePlatform();
   const panelPart = useSyncExternalStore(panel.subscribe, panel.get);
@@ -28,10 +28,10 @@ export function Overlays({ testPanel: TestPanel }: OverlaysProps) {
   const idle = useIdle();
   return (
     <>
-      {/* Open dialogs hide from screen readers whatever stands beside them, but for live regions that were
+      {/* Open dialogs hide from screen readers everything beside them, but for live regions that were
           there before: this place is, whenever the first toast comes. */}
       <div aria-live="off">
-        {/* That toasts cannot be fetched is told by none: a toast more would ask for them again. */}
+        {/* A failure to fetch the toasts shows no toast: that would fetch them again. */}
         <CrashBoundary fallback={null} resetKey={shown.at(-1)?.id}>
           <Suspense fallback={null}>{hasToasts ? <Toasts /> : null}</Suspense>
         </CrashBoundary>
@@ -54,7 +54,7 @@ export function Overlays({ testPanel: TestPanel }: OverlaysProps) {
   );
 }
 
-/** Whether something has been so once. */
+/** Tell if a condition has been true once. */
 function useOnce(now: boolean): boolean {
   const [was, setWas] = useState(now);
   if (now && !was) setWas(true);

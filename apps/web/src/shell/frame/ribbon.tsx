@@ -8,13 +8,13 @@ import { FAULT_KEYS } from './fault-keys.ts';
 import { CLOCK_SAMPLE, useTestClock } from './test-clock.ts';
 import { useMidnight } from './use-midnight.ts';
 
-/** What plays the days that passed. */
+/** Props of the component that plays the days that passed. */
 export interface DayPassHostProps {
   passed: DaysPassed;
-  /** What the ribbon's clock shows meanwhile; null when it shows the time again. */
+  /** The text of the ribbon's clock meanwhile; null when it shows the time again. */
   onSweep: (clock: string | null) => void;
-  /** What is read out. */
-  onSaid: (text: string) => void;
+  /** A text to announce to screen readers. */
+  onAnnounce: (text: string) => void;
   onClose: () => void;
 }
 
@@ -22,7 +22,7 @@ export interface RibbonProps {
   dayPass: ComponentType<DayPassHostProps>;
 }
 
-/** Say on every route that this is play money, with the test clock and whatever is broken on purpose (H1). */
+/** State on every route that this is play money, with the test clock and the active fault (H1). */
 export function Ribbon({ dayPass: DayPassHost }: RibbonProps) {
   const t = useT();
   const format = useFormat();
@@ -32,13 +32,13 @@ export function Ribbon({ dayPass: DayPassHost }: RibbonProps) {
   const days = useSyncExternalStore(passed.subscribe, passed.get);
   const clock = useTestClock();
   const [sweep, setSweep] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useMidnight();
   const text = fault === null ? t('shell.ribbon') : `${t('shell.ribbon')} · ${t(FAULT_KEYS[fault])}`;
 
   function putAway() {
     passed.set(null);
-    setSaid('');
+    setAnnouncement('');
     // The focus stood on what is no longer there.
     document.getElementById('test-clock')?.closest('button')?.focus();
   }
@@ -54,7 +54,7 @@ export function Ribbon({ dayPass: DayPassHost }: RibbonProps) {
         <>
           {/* There before anything is said, or an open sheet would keep it from screen readers. */}
           <p aria-live="polite" className="sr-only">
-            {said}
+            {announcement}
           </p>
           {days === null || member === null ? null : (
             <CrashBoundary fallback={null} resetKey={`${days.from} ${days.to}`}>
@@ -63,7 +63,7 @@ export function Ribbon({ dayPass: DayPassHost }: RibbonProps) {
                   key={`${days.from} ${days.to}`}
                   passed={days}
                   onSweep={setSweep}
-                  onSaid={setSaid}
+                  onAnnounce={setAnnouncement}
                   onClose={putAway}
                 />
               </Suspense>

@@ -24,7 +24,7 @@ export function Tabs({ current }: { current: Route | null }) {
               href: hashHref(route.href()),
               label: t(route.title),
               icon: route.tab.icon,
-              current: route === current || route.path === current?.beside,
+              current: route === current || route.path === current?.detailOf,
               unread:
                 route.tab.badge === 'unread'
                   ? { count: unread, label: t('shell.unread', { count: unread }) }

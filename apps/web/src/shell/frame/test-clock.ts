@@ -8,8 +8,9 @@ import { useFormat, useOnline, usePlatform, useT } from '../../platform/hooks.ts
 export const CLOCK_SAMPLE = epochMs(Date.UTC(2026, 8, 28, 20, 48));
 
 /**
- * Write the test clock to the minute, null while nobody told it; renders when that changes. While no service is reached it runs on from the
- * last time that was told and says so; a time that nobody told is not shown, nor the device's in its place (H4).
+ * Format the test clock to the minute, null before the services' first time; renders when that changes. While no
+ * service is reached it runs on from the last known time and says so; an unknown time is not shown, nor the device's
+ * in its place (H4).
  */
 export function useTestClock(): string | null {
   const t = useT();
@@ -27,8 +28,8 @@ export function useTestClock(): string | null {
     [ticker, clock],
   );
   return useSyncExternalStore(subscribe, () => {
-    const told = clock.told();
-    const time = told === null ? null : format.clock(told);
+    const now = clock.serviceTime();
+    const time = now === null ? null : format.clock(now);
     if (clock.connected() && online) return time;
     return time === null ? t('shell.notConnected') : `${time} · ${t('shell.notConnected')}`;
   });

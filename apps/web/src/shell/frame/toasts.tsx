@@ -5,21 +5,21 @@ import { usePlatform, useT } from '../../platform/hooks.tsx';
 
 const NONE: readonly Toast[] = [];
 
-/** Show the toasts. The region stands a moment before its first text, or that would not be read out. */
+/** Show the toasts. The live region exists a moment before its first text, or that would not be announced. */
 export function Toasts() {
   const t = useT();
   const { toasts } = usePlatform();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
-  const [stands, setStands] = useState(false);
+  const [mounted, setMounted] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setStands(true));
+    const frame = requestAnimationFrame(() => setMounted(true));
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <ToastRegion
       label={t('shell.messages')}
       dismissLabel={t('common.close')}
-      toasts={stands ? shown : NONE}
+      toasts={mounted ? shown : NONE}
       onDismiss={toasts.dismiss}
     />
   );

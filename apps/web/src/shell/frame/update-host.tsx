@@ -7,13 +7,13 @@ import { part } from '../screen/part.tsx';
 
 const VersionPrompt = part([], async () => (await import('./version-prompt.tsx')).VersionPrompt);
 
-const DISMISSED = 'paydirt.update.dismissed';
+const DISMISSED_KEY = 'paydirt.update.dismissed';
 
-/** Ask once, when the app starts, whether there is a newer version (PRODUCT 5). */
+/** Ask once, when the app starts, if there is a newer version (PRODUCT 5). */
 export function UpdateHost() {
   const { local } = usePlatform();
   const view = useVersionUpdate();
-  const [dismissed, setDismissed] = useState(() => local.getItem(DISMISSED));
+  const [dismissed, setDismissed] = useState(() => local.getItem(DISMISSED_KEY));
   const update = view.status === 'ready' && !view.stale ? view.value : null;
   if (update === null) return null;
   // A needed version cannot have been put away.
@@ -23,7 +23,7 @@ export function UpdateHost() {
       <VersionPrompt
         update={update}
         onDismiss={() => {
-          write(local, DISMISSED, String(update.versionCode));
+          write(local, DISMISSED_KEY, String(update.versionCode));
           setDismissed(String(update.versionCode));
         }}
       />

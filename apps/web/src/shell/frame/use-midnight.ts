@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { usePlatform } from '../../platform/hooks.tsx';
 import { watchMidnight } from '../../platform/services/days-passed.ts';
 
-/** Note the clock days that end while somebody stands by. */
+/** Note the clock days that end while the app is open. */
 export function useMidnight(): void {
   const ticker = useTicker();
   const { clock, passed } = usePlatform();

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 import { useOnline, usePlatform, useSession } from '../../platform/hooks.tsx';
-import { keepConnected } from '../../platform/live/socket-line.ts';
+import { keepConnected } from '../../platform/live/socket-connection.ts';
 import { notificationState } from '../../platform/notifications.ts';
 import { useMailbox } from './mailbox-host.ts';
 
 /**
- * Hear what the services tell a member, over a socket of this tab while it is in view. Without one (no support, no
- * network, broken on purpose) the screens ask by themselves; the hub's state says so. Draws nothing.
+ * Receive the services' events for a member, over a socket of this tab while it is visible. Without one (no support,
+ * no network, broken on purpose) the screens poll; the hub's state says so. Draws nothing.
  */
 export function LiveHost() {
   const session = useSession();
@@ -16,8 +16,8 @@ export function LiveHost() {
   return null;
 }
 
-/** Whether this tab shows what it hears: a hidden one shows notifications alone, where the member allowed them. */
-function isHeard(): boolean {
+/** Tell if this tab handles events: a hidden one shows notifications alone, where the member allowed them. */
+function handlesEvents(): boolean {
   return document.visibilityState === 'visible' || notificationState() === 'granted';
 }
 
@@ -29,7 +29,7 @@ function useConnection(token: string | null): void {
     if (token === null || openSocket === null || !online) return undefined;
     let leave: (() => void) | null = null;
     const connect = () =>
-      keepConnected({ open: openSocket, token, onState: live.state.set, onEvent: live.tell });
+      keepConnected({ open: openSocket, token, onState: live.state.set, onEvent: live.publish });
 
     function end(): void {
       leave?.();
@@ -37,7 +37,7 @@ function useConnection(token: string | null): void {
       live.state.set('connecting');
     }
     function follow(): void {
-      if (faults.get() !== null || !isHeard()) end();
+      if (faults.get() !== null || !handlesEvents()) end();
       else leave ??= connect();
     }
     follow();

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@paydirt/domain';
 import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
 
-import type { Answered } from '../../platform/data/kept-answers.ts';
+import type { Answered } from '../../platform/data/answer-cache.ts';
 import { keyOf } from '../../platform/data/key.ts';
 import { useAudience, useCall, useRefresh } from '../../platform/data/use-call.ts';
 import { timeOf } from '../../platform/data/wire.ts';
@@ -13,12 +13,12 @@ import { useClient, useMember, usePlatform } from '../../platform/hooks.tsx';
 import { useLiveEvents, useLiveState } from '../../platform/live/use-live.ts';
 import { showNotification } from '../../platform/notifications.ts';
 
-/** How often a page that hears nothing asks whether there is something unread. */
-const ASK_EVERY_MS = MINUTE_MS / 4;
+/** The polling interval for unread messages while the socket is not connected. */
+const POLL_INTERVAL_MS = MINUTE_MS / 4;
 
 /**
- * Keep what is shown of the member's messages as new as the services', and tell at once of one that arrives in a
- * channel that the member chose: in the page where it is in front, else by the browser where that was allowed.
+ * Keep the shown messages as new as the services', and notify at once of one that arrives in a channel that the
+ * member chose: in the page where it is in front, else by the browser where that was allowed.
  */
 export function useMailbox(): void {
   const audience = useAudience();
@@ -29,7 +29,7 @@ export function useMailbox(): void {
   const { toasts, clock } = usePlatform();
   const known = useRef<{ readonly of: string; readonly newest: number } | null>(null);
   const live = useLiveState();
-  useCall(userInfo, member === null ? null : {}, { everyMs: live === 'live' ? 0 : ASK_EVERY_MS });
+  useCall(userInfo, member === null ? null : {}, { everyMs: live === 'live' ? 0 : POLL_INTERVAL_MS });
 
   async function take({ unread, latest }: Mailbox, reader: User): Promise<void> {
     const count = Object.values(unread).reduce((sum, channel) => sum + channel, 0);
@@ -38,7 +38,7 @@ export function useMailbox(): void {
     known.current = { of: reader.userId, newest: Math.max(before ?? 0, newest) };
     await mutate<Answered<User>>(
       keyOf(userInfo, {}, audience),
-      (told) => told && { value: { ...told.value, unread: count }, asOf: clock.now() },
+      (cached) => cached && { value: { ...cached.value, unread: count }, asOf: clock.now() },
       { revalidate: false },
     );
     await refresh('messages');

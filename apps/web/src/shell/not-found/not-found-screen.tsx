@@ -6,7 +6,7 @@ import { hashHref } from '../../platform/navigation/hash-location.ts';
 import { usePlatform, useT } from '../../platform/hooks.tsx';
 import { Screen } from '../screen/screen.tsx';
 
-/** Say that there is nothing at this address, and lead home. */
+/** State that there is nothing at this address, and lead home. */
 export function NotFoundScreen() {
   const t = useT();
   const { routes } = usePlatform();

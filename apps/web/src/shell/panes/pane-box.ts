@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** What a screen is in a wide window: whole, or one of two; `list` comes with the box beside it. */
+/** The part of a screen in a wide window: whole, or one of two; `list` comes with the box beside it. */
 export interface Pane {
   readonly role: 'whole' | 'list' | 'detail';
-  /** Where a list draws what it opens; null until it is there, and wherever there is none. */
+  /** The element in which a list draws what it opens; null until it is mounted, and wherever there is none. */
   readonly box: HTMLElement | null;
-  /** The query of what was chosen from a list and stands beside it. */
+  /** The query of the item of a list that is open beside it. */
   readonly chosen?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export function usePane(): Pane {
   return useContext(PaneContext);
 }
 
-/** Read which of this list stands beside it, by the parameter that names it; null where none does. */
+/** Read the open item of this list, by the parameter that names it; null where there is none. */
 export function useChosen(parameter: string): string | null {
   return new URLSearchParams(usePane().chosen).get(parameter);
 }

@@ -51,7 +51,7 @@ it('lets a screen that is neither stand alone, the 404 too', () => {
 
 it('knows the list of every detail, which is a route of members as the detail is', () => {
   for (const route of ROUTES as readonly Route[]) {
-    if (route.beside === undefined) continue;
-    expect(routes.find(route.beside)?.access, route.path).toBe(route.access);
+    if (route.detailOf === undefined) continue;
+    expect(routes.find(route.detailOf)?.access, route.path).toBe(route.access);
   }
 });

@@ -6,20 +6,20 @@ import { useT } from '../../platform/hooks.tsx';
 import { CrashBoundary } from '../screen/crash-boundary.tsx';
 import { Page } from '../screen/page.tsx';
 import { depthOf } from '../route-view.ts';
-import { NothingBeside } from './nothing-beside.tsx';
+import { NoDetail } from './no-detail.tsx';
 import { PaneContext } from './pane-box.ts';
 import type { Panes } from './panes-of.ts';
 
 interface SideBySideProps extends Panes {
   /** The list's chunk and texts have come. */
   listReady: boolean;
-  /** What was moved in needs no motion of its own. */
+  /** The page was moved in and needs no motion of its own. */
   moved: boolean;
-  /** What stands in the place of a page that stopped working. */
+  /** The replacement of a page that stopped working. */
   crashed: ReactNode;
 }
 
-/** Draw a list and what was chosen from it. The list stays as it is while one after another is looked at. */
+/** Draw a list and its open item. The list stays as it is while items are opened. */
 export function SideBySide({ list, listReady, detail, moved, crashed }: SideBySideProps) {
   const t = useT();
   const [box, setBox] = useState<HTMLElement | null>(null);
@@ -32,21 +32,21 @@ export function SideBySide({ list, listReady, detail, moved, crashed }: SideBySi
         listReady ? (
           <PaneContext key={list.entry.id} value={{ role: 'list', box, chosen: detail?.entry.search }}>
             <CrashBoundary resetKey={list.entry.id} fallback={crashed}>
-              <Page drawn={list} asked={detail === null} />
+              <Page rendered={list} current={detail === null} />
             </CrashBoundary>
           </PaneContext>
         ) : null
       }
       detail={
         detail === null ? (
-          list.route?.opensBeside ? null : (
-            <NothingBeside />
+          list.route?.opensDetail ? null : (
+            <NoDetail />
           )
         ) : (
           <PageTransition pageKey={detail.entry.id} depth={depthOf(detail.route)} still={moved}>
             <PaneContext value={{ role: 'detail', box: null }}>
               <CrashBoundary resetKey={detail.entry.id} fallback={crashed}>
-                <Page drawn={detail} />
+                <Page rendered={detail} />
               </CrashBoundary>
             </PaneContext>
           </PageTransition>

@@ -3,31 +3,31 @@ import { useEffect, useState } from 'react';
 import { usePlatform } from '../../platform/hooks.tsx';
 import type { HistoryEntry } from '../../platform/navigation/navigation.ts';
 import { areasOf } from '../../platform/navigation/route-table.ts';
-import type { Drawn } from '../route-view.ts';
+import type { RenderedPage } from '../route-view.ts';
 import { type Panes, panesOf } from './panes-of.ts';
 import { useRoomForTwo } from './window-width.ts';
 
-/** Say which two screens a wide window draws; null where one stands alone. The list's chunk and texts are fetched. */
-export function usePanes(drawn: Drawn | null): (Panes & { readonly listReady: boolean }) | null {
+/** Get the two screens that a wide window draws; null where one is alone. The list's chunk and texts are fetched. */
+export function usePanes(rendered: RenderedPage | null): (Panes & { readonly listReady: boolean }) | null {
   const { routes, languages } = usePlatform();
   const room = useRoomForTwo();
   const [lists, setLists] = useState<ReadonlyMap<string, HistoryEntry>>(new Map());
   const [, setArrived] = useState(0);
 
-  const path = drawn?.entry.path;
-  if (drawn !== null && path !== undefined && lists.get(path) !== drawn.entry && isList(drawn)) {
-    setLists(new Map(lists).set(path, drawn.entry));
+  const path = rendered?.entry.path;
+  if (rendered !== null && path !== undefined && lists.get(path) !== rendered.entry && isList(rendered)) {
+    setLists(new Map(lists).set(path, rendered.entry));
   }
-  function isList({ route }: Drawn): boolean {
-    return route !== null && routes.all.some(({ beside }) => beside === route.path);
+  function isList({ route }: RenderedPage): boolean {
+    return route !== null && routes.all.some(({ detailOf }) => detailOf === route.path);
   }
 
-  const panes = room && drawn !== null ? panesOf(routes, drawn, lists) : null;
+  const panes = room && rendered !== null ? panesOf(routes, rendered, lists) : null;
   const route = panes?.list.route ?? null;
   const listReady = route !== null && routes.loaded(route) !== null && languages.has(areasOf(route));
   useEffect(() => {
     if (route === null || listReady) return;
-    // What stands beside is left out where it does not come; the screen itself is there.
+    // The list is left out where it does not load; the screen itself is there.
     Promise.all([routes.load(route), languages.need(areasOf(route))]).then(
       () => setArrived((count) => count + 1),
       () => undefined,

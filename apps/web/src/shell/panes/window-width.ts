@@ -2,13 +2,13 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 import { useSettings } from '../../platform/hooks.tsx';
 
-/** Whether the window has room for a rail beside the page: as `md` in the styles, 768 px. */
+/** Tell if the window has room for a rail beside the page: as `md` in the styles, 768 px. */
 export function useRoomForRail(): boolean {
   return useAtLeast(48);
 }
 
 /**
- * Whether the window has room for two screens beside each other: 1024 px at the usual text size, and as much more as
+ * Tell if the window has room for two screens beside each other: 1024 px at the usual text size, and as much more as
  * the text is larger.
  */
 export function useRoomForTwo(): boolean {
@@ -16,7 +16,7 @@ export function useRoomForTwo(): boolean {
   return useAtLeast((64 * textSize) / 100);
 }
 
-/** Whether the window is at least as wide, in rem of the browser's own text size. */
+/** Tell if the window is at least as wide, in rem of the browser's own text size. */
 function useAtLeast(rem: number): boolean {
   const query = `(width >= ${rem}rem)`;
   const subscribe = useCallback(

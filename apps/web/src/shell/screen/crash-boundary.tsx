@@ -7,9 +7,9 @@ interface CrashBoundaryProps {
   children: ReactNode;
   /** Another key is another try. */
   resetKey?: string | undefined;
-  /** What stands in its place. Left out, that a page stopped working; null for a part that the rest does without. */
+  /** The replacement. Left out, a notice that a page stopped working; null for a part that the rest does without. */
   fallback?: ReactNode;
-  /** Take back what asked for it, so that nothing waits for it. */
+  /** Reset what requested it, so that nothing waits for it. */
   onCrash?: () => void;
 }
 
@@ -19,8 +19,8 @@ interface CrashBoundaryState {
 }
 
 /**
- * Keep what stops working, or a part whose chunk does not come, from taking the rest with it. Technical text
- * is not shown; that a chunk failed is told by whoever hears of failed chunks.
+ * Keep a crash, or a part whose chunk does not load, from taking the rest with it. Technical text is not shown; a
+ * failed chunk is reported by the handler of failed chunks.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { crashed: false, resetKey: this.props.resetKey };

@@ -3,7 +3,7 @@ import { FailedState } from '@paydirt/ui/state-message';
 
 import { usePlatform, useT } from '../../platform/hooks.tsx';
 
-/** Say that a page stopped working. */
+/** State that a page stopped working. */
 export function Crashed({ headingLevel = 1 }: { headingLevel?: 1 | 2 }) {
   const t = useT();
   const { reload } = usePlatform();

@@ -3,7 +3,7 @@ import type { ListEnding } from '@paydirt/ui/list-end';
 
 import type { Pages } from '../../platform/data/use-pages.ts';
 
-/** Say what stands below the last item of a list that grows. */
+/** Describe the end of a list that grows. */
 export function endingOf(
   { hasMore, loadingMore, moreError }: Pick<Pages<unknown>, 'hasMore' | 'loadingMore' | 'moreError'>,
   t: Translate,

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
-import { useDrawnEntry } from '../../platform/navigation/hash-location.ts';
+import { useRenderedEntry } from '../../platform/navigation/hash-location.ts';
 import { usePlatform } from '../../platform/hooks.tsx';
 
-/** What a list was when this entry of the history was left, and the function that keeps it. */
+/** The state of a list when its history entry was left, and the function that keeps it. */
 export interface KeptSnapshot<T> {
   readonly snapshot: T | undefined;
   readonly keep: (snapshot: T) => void;
 }
 
-/** Keep where a list stands with this entry of the history, so that Back finds it there. It must be JSON. */
+/** Keep the position of a list with this entry of the history, so that Back restores it. It must be JSON. */
 export function useListSnapshot<T>(name: string): KeptSnapshot<T> {
   const { entries } = usePlatform();
-  const { id } = useDrawnEntry();
+  const { id } = useRenderedEntry();
   // What is under this name was put there by this hook; read once, since lists read it at mount only.
   const [snapshot] = useState(() => entries.read(id, name) as T | undefined);
   return { snapshot, keep: (next) => entries.keep(id, name, next) };

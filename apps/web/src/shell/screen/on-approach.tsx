@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** How far below the window something is drawn before it can be seen. */
+/** The distance below the window within which content is drawn before it can be seen. */
 const AHEAD = '320px';
 
 /** Draw what lies further down when the member comes near it; until then `placeholder` holds its place. */

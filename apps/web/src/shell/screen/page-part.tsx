@@ -5,7 +5,7 @@ import { useT } from '../../platform/hooks.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { useRetry } from './use-retry.ts';
 
-/** Hold a part of a page that is fetched on its own: a skeleton until it comes, and where it does not, the way to ask again. */
+/** Hold a part of a page that is fetched on its own: a skeleton until it loads, and where it does not, a retry. */
 export function PagePart({ skeleton, children }: { skeleton: ReactNode; children: ReactNode }) {
   const t = useT();
   const [attempt, setAttempt] = useState(0);
@@ -19,7 +19,7 @@ export function PagePart({ skeleton, children }: { skeleton: ReactNode; children
           title={t('common.loadFailed')}
           text={t('error.unavailable')}
           retryLabel={t('common.retry')}
-          retrying={retry.asking}
+          retrying={retry.trying}
           onRetry={retry.now}
         />
       }

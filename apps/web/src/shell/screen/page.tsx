@@ -1,42 +1,42 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-import { DrawnEntryContext } from '../../platform/navigation/hash-location.ts';
+import { RenderedEntryContext } from '../../platform/navigation/hash-location.ts';
 import { usePlatform, useT } from '../../platform/hooks.tsx';
 import { useDocumentTitle } from './document-title.ts';
-import type { Drawn } from '../route-view.ts';
+import type { RenderedPage } from '../route-view.ts';
 import { usePane } from '../panes/pane-box.ts';
 import { Screens } from './screens.tsx';
 import { useScrollKeeping } from '../scroll/scroll-keeping.ts';
 
 interface PageProps {
-  drawn: Drawn;
-  /** It is what the address asks for, and not the list that stands beside that. @default true */
-  asked?: boolean;
+  rendered: RenderedPage;
+  /** It is the page of the address, and not the list beside it. @default true */
+  current?: boolean;
 }
 
 /** Draw a screen, with its title in the browser's tab, its scroll offset, and the focus at its beginning. */
-export function Page({ drawn: { entry, route }, asked = true }: PageProps) {
+export function Page({ rendered: { entry, route }, current = true }: PageProps) {
   const t = useT();
   const { navigation } = usePlatform();
   const { role } = usePane();
 
-  useDocumentTitle(asked ? (route === null ? t('shell.notFound.title') : t(route.title)) : null);
+  useDocumentTitle(current ? (route === null ? t('shell.notFound.title') : t(route.title)) : null);
 
   useEffect(() => {
-    if (!asked || navigation.lastMove() === 'start') return;
+    if (!current || navigation.lastMove() === 'start') return;
     // Whoever reads by ear or moves by keyboard begins at the new page, not where the old one was.
     document.getElementById(role === 'detail' ? 'detail' : 'content')?.focus({ preventScroll: true });
-  }, [navigation, asked, role]);
+  }, [navigation, current, role]);
 
   return (
-    <DrawnEntryContext value={entry}>
+    <RenderedEntryContext value={entry}>
       {role === 'detail' ? <FromItsTop /> : <KeptScroll entryId={entry.id} />}
       <Screens />
-    </DrawnEntryContext>
+    </RenderedEntryContext>
   );
 }
 
-/** The window's offset is that of the list; what stands beside it begins at its top. */
+/** The window's offset is that of the list; the page beside it begins at its top. */
 function FromItsTop() {
   useLayoutEffect(() => {
     document.getElementById('detail')?.scrollTo(0, 0);

@@ -7,18 +7,21 @@ interface PartBoundaryProps {
   children: ReactNode;
   /** Another key is another try. */
   resetKey?: string | undefined;
-  /** Take back what asked for it, so that nothing waits for it. */
+  /** Reset what requested it, so that nothing waits for it. */
   onFailed?: () => void;
 }
 
-/** Hold a part that somebody opened: where its chunk does not come it is said why, and the rest of the page stands. */
+/**
+ * Hold a part that somebody opened: where its chunk does not load the reason is shown, and the rest of the page
+ * stays.
+ */
 export function PartBoundary({ children, resetKey, onFailed }: PartBoundaryProps) {
   const t = useT();
   const toast = useToast();
   const online = useOnline();
   const { chunkFailed } = usePlatform();
 
-  async function tell() {
+  async function report() {
     switch (await chunkFailed()) {
       case 'reloads':
         return;
@@ -37,7 +40,7 @@ export function PartBoundary({ children, resetKey, onFailed }: PartBoundaryProps
       resetKey={resetKey}
       onCrash={() => {
         onFailed?.();
-        void tell();
+        void report();
       }}
     >
       <Suspense fallback={null}>{children}</Suspense>

@@ -2,11 +2,11 @@ import type { Area } from '@paydirt/i18n';
 import { type ComponentType, lazy, use } from 'react';
 
 import { usePlatform } from '../../platform/hooks.tsx';
-import { ahead } from '../../platform/loading/load-ahead.ts';
+import { preloads } from '../../platform/loading/preload-queue.ts';
 
 interface PartOptions {
   /** Fetch it in idle time, before it is needed. */
-  readonly ahead?: boolean;
+  readonly preload?: boolean;
 }
 
 /**
@@ -19,7 +19,7 @@ export function part<P extends object>(
   options: PartOptions = {},
 ): ComponentType<P> {
   let Loaded = begin();
-  if (options.ahead) ahead.add(load);
+  if (options.preload) preloads.add(load);
 
   function begin() {
     return lazy(async () => {

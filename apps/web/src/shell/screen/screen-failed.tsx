@@ -12,8 +12,8 @@ interface ScreenFailedProps {
 }
 
 /**
- * Stand in for a screen whose own chunk did not come, below its header, so that there is a way back. Part of the
- * entry: whatever it fetched could be missing too.
+ * Replace a screen whose own chunk did not load, below its header, so that there is a way back. Part of the entry:
+ * whatever it fetched could be missing too.
  */
 export function ScreenFailed({ route, retry }: ScreenFailedProps) {
   const t = useT();
@@ -32,7 +32,7 @@ export function ScreenFailed({ route, retry }: ScreenFailedProps) {
         title={failure}
         text={online ? t('error.unavailable') : t('shell.offline.text')}
         retryLabel={t('common.retry')}
-        retrying={retry.asking}
+        retrying={retry.trying}
         onRetry={retry.now}
       />
     </Screen>

@@ -2,7 +2,7 @@ import { Header, type HeaderSurface } from '@paydirt/ui/header';
 import { IconButton, IconLink } from '@paydirt/ui/icon-button';
 import { type ReactNode, useState } from 'react';
 
-import { hashHref, useDrawnEntry, useNavigation } from '../../platform/navigation/hash-location.ts';
+import { hashHref, useRenderedEntry, useNavigation } from '../../platform/navigation/hash-location.ts';
 import { usePlatform, useSession, useT } from '../../platform/hooks.tsx';
 import type { Route } from '../../platform/navigation/routes.ts';
 import { usePane } from '../panes/pane-box.ts';
@@ -11,13 +11,13 @@ import { PartBoundary } from './part-boundary.tsx';
 import { useSheetEntry } from './sheet-entry.ts';
 
 const HeaderMenu = part([], async () => (await import('@paydirt/ui/header-menu')).HeaderMenu, {
-  ahead: true,
+  preload: true,
 });
 
 export interface ScreenProps {
   /** Left out, the route's own title. */
   title?: string | undefined;
-  /** What stands at the left of the header. Left out: nothing where a visit begins, on tab routes and login; Back elsewhere. */
+  /** The left of the header. Left out: nothing where a visit begins, on tab routes and login; Back elsewhere. */
   start?: ReactNode;
   /** Up to two icon buttons. */
   actions?: ReactNode;
@@ -30,7 +30,7 @@ export interface ScreenProps {
 export function Screen({ title, start, actions, surface, children }: ScreenProps) {
   const t = useT();
   const { routes } = usePlatform();
-  const route = routes.find(useDrawnEntry().path);
+  const route = routes.find(useRenderedEntry().path);
   const { role } = usePane();
   // Beside its detail a list has the rail to leave by, and Back is the detail's.
   const begins = role === 'list' || route?.tab !== undefined || route?.path === routes.login.path;
@@ -41,11 +41,11 @@ export function Screen({ title, start, actions, surface, children }: ScreenProps
         title={title || (route === null ? t('shell.notFound.title') : t(route.title))}
         surface={surface}
         // An element that draws nothing would still be a start, and make the title small.
-        start={start ?? (begins ? undefined : <Back to={role === 'detail' ? route?.beside : undefined} />)}
+        start={start ?? (begins ? undefined : <Back to={role === 'detail' ? route?.detailOf : undefined} />)}
         actions={
           <>
             {actions}
-            {/* Once in a window: a list that stands beside has them. */}
+            {/* Once in a window: the list beside has them. */}
             {route === null || role === 'detail' ? null : <Support route={route} />}
             {role !== 'detail' && route?.access === 'member' && route.tab === undefined ? <Menu /> : null}
           </>
@@ -67,8 +67,8 @@ function Back({ to }: { to: string | undefined }) {
 }
 
 /**
- * Lead to the support chat from every screen of a member (SCREENS). It stands in the header and not above the page,
- * where it would cover what can be tapped.
+ * Link to the support chat from every screen of a member (SCREENS). It is in the header and not above the page, where
+ * it would cover what can be tapped.
  */
 function Support({ route }: { route: Route }) {
   const t = useT();

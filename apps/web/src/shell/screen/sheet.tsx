@@ -6,9 +6,9 @@ import { part } from './part.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { useSheetEntry } from './sheet-entry.ts';
 
-// The next step of a form stands in a sheet: it is there before somebody has filled the form.
+// The next step of a form is in a sheet: it has loaded before somebody has filled the form.
 const BottomSheet = part([], async () => (await import('@paydirt/ui/bottom-sheet')).BottomSheet, {
-  ahead: true,
+  preload: true,
 });
 
 /** A bottom sheet of the app, closed by Back before anything else. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-import { ahead } from '../../platform/loading/load-ahead.ts';
+import { preloads } from '../../platform/loading/preload-queue.ts';
 
-/** Whether the first screen stands and the browser has had time for more. */
+/** Tell if the first screen is drawn and the browser has had time for more. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => ahead.add(async () => setIdle(true)), []);
+  useEffect(() => preloads.add(async () => setIdle(true)), []);
   return idle;
 }

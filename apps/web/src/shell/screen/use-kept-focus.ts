@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Keep the focus on a link in `box` while what holds a place gives way to what comes: there it is on the link that
- * leads the same way. Else it would be on nothing, and Tab begin anew.
+ * Keep the focus on a link in `box` while a placeholder is replaced: it moves to the link with the same address. Else
+ * it would be on nothing, and Tab begin anew.
  */
 export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
   // Before anybody can focus what was drawn.

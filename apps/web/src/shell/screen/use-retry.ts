@@ -3,35 +3,35 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnline, usePlatform } from '../../platform/hooks.tsx';
 import { createRetry, type Retry } from '../../platform/services/retry.ts';
 
-/** What becomes of a part of the app that could not be fetched. */
+/** Retries of a part of the app that could not be fetched. */
 export interface Retrying {
-  /** Tell that it could not be fetched. */
+  /** Report that it could not be fetched. */
   readonly failed: () => void;
-  /** The member asks for it again. */
+  /** Retry at once, for the member. */
   readonly now: () => void;
-  /** It is being asked for again. */
-  readonly asking: boolean;
+  /** A retry is under way. */
+  readonly trying: boolean;
 }
 
 /**
- * Ask again for a part of the app that could not be fetched: by itself with growing pauses, at once when the network
- * returns, and by hand. Where the server answers and it still does not come (a newer version of the app, or a browser
- * that remembers a module that failed), the page is loaded again. `again` asks; another `subject` begins anew.
+ * Retry a part of the app that could not be fetched: by itself with growing pauses, at once when the network returns,
+ * and by hand. Where the server answers and it still does not load (a newer version of the app, or a browser that
+ * remembers a module that failed), the page is reloaded. `again` requests it; another `subject` begins anew.
  */
 export function useRetry(subject: string, again: () => void): Retrying {
   const { serverAnswers, chunkFailed, reload } = usePlatform();
   const online = useOnline();
-  const [asking, setAsking] = useState(false);
+  const [trying, setTrying] = useState(false);
   const retry = useRef<Retry>(null);
   const byHand = useRef(false);
-  const ask = useEffectEvent(again);
+  const tryAgain = useEffectEvent(again);
 
   useEffect(() => {
-    const made = createRetry({ answers: serverAnswers, again: () => ask(), onAsking: setAsking });
+    const made = createRetry({ answers: serverAnswers, again: () => tryAgain(), onTrying: setTrying });
     retry.current = made;
     return () => {
       made.stop();
-      setAsking(false);
+      setTrying(false);
       byHand.current = false;
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another subject begins anew
@@ -42,7 +42,7 @@ export function useRetry(subject: string, again: () => void): Retrying {
   }, [online]);
 
   return {
-    asking,
+    trying,
     now() {
       byHand.current = true;
       retry.current?.now();

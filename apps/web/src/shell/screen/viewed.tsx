@@ -12,13 +12,16 @@ import { useFailureText, useFormat, useOnline, useT } from '../../platform/hooks
 
 export interface ViewedProps<T> {
   view: View<T>;
-  /** What stands while nothing is known: the very geometry of what comes. */
+  /** The placeholder while nothing is known: the very geometry of what comes. */
   skeleton: ReactNode;
-  /** What stands where there is nothing; left out where that cannot be. */
+  /** The content for an empty answer; left out where that cannot be. */
   empty?: ReactNode;
-  /** What is drawn stands within a padding already, so its notice takes the box's width instead of the page's. @default false */
+  /**
+   * The content is inside a padding already, so its notice takes the box's width instead of the page's. @default
+   * false
+   */
   inset?: boolean;
-  /** Is a part of a page whose own view says already that there is no network. @default false */
+  /** A part of a page whose own view states already that there is no network. @default false */
   part?: boolean;
   children: (value: T) => ReactNode;
 }
@@ -53,7 +56,7 @@ export function Viewed<T>({
   }
 }
 
-/** Say what could not be read, and let it be tried again. */
+/** Show a failed request, with a retry. */
 export function ViewFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useT();
   const failureText = useFailureText();
@@ -79,7 +82,7 @@ export function ViewFailed({ error, retry }: { error: unknown; retry: () => void
   );
 }
 
-/** Say how old the figures below are. */
+/** Show the age of the figures below. */
 function StaleNotice({ asOf, inset }: { asOf: EpochMs; inset: boolean }) {
   const t = useT();
   const format = useFormat();

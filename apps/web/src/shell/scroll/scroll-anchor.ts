@@ -1,11 +1,13 @@
-/** A link that was in view, and where it stood. Links tell entries of lists apart, and are the same when drawn anew. */
+/**
+ * A link that was in view, and its position. Links identify entries of lists, and are the same when rendered again.
+ */
 export interface ScrollAnchor {
   readonly href: string;
   /** The distance of the first link to there from the top of the window, in CSS pixels. */
   readonly top: number;
 }
 
-/** Where the first link to an address stands; null while it is not drawn. */
+/** Get the position of the first link to an address; null while it is not drawn. */
 function topOf(href: string): number | null {
   const link = document.querySelector(`#content a[href=${JSON.stringify(href)}]`);
   return link && Math.round(link.getBoundingClientRect().top);
@@ -19,8 +21,8 @@ function anchorAt(element: Element | null): ScrollAnchor | null {
 }
 
 /**
- * Find what the member looks at and has a link: what they pressed, else what stands in the middle of the
- * screen. One point is asked for, so that it costs no layout of the rest.
+ * Find the link that the member looks at: the one they pressed, else the one in the middle of the screen. Only one
+ * point is queried, so that it costs no layout of the rest.
  */
 export function findAnchor(pressed: EventTarget | null = null): ScrollAnchor | null {
   return (
@@ -29,7 +31,7 @@ export function findAnchor(pressed: EventTarget | null = null): ScrollAnchor | n
   );
 }
 
-/** How far the link stands below where it stood; 0 while it is not drawn. */
+/** Get the distance that the link has moved down; 0 while it is not drawn. */
 export function movedBy({ href, top }: ScrollAnchor): number {
   return (topOf(href) ?? top) - top;
 }

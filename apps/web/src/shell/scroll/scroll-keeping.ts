@@ -55,7 +55,7 @@ export function useScrollKeeping(entryId: string): void {
     const keepAnchor = () => {
       if (mayKeep()) entries.keep(entryId, ANCHOR, findAnchor());
     };
-    // The end of a scroll is told before what it brought in is measured and moves what is below it, and so is
+    // The end of a scroll is reported before what it brought in is measured and moves what is below it, and so is
     // the next callback: both belong to the frame whose layout is still to come.
     const keepAnchorOnceMeasured = () => {
       cancelAnimationFrame(anchorFrame);

@@ -3,7 +3,7 @@ import { checkInvitationCode } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 
-/** Show who invites with a code; nothing is asked for what can be no code. */
+/** Show who invites with a code; an invalid code makes no request. */
 export function useInviter(typed: string) {
   const code = checkInvitationCode(typed);
   return useCall(inviter, code.ok ? { code: code.value } : null);

@@ -7,9 +7,14 @@ import { useForm } from '../../../forms/form.ts';
 import { useNavigate } from '../../../platform/navigation/hash-location.ts';
 import { useT, useToast } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
-import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { AccountField } from '../../../forms/account/account-field.tsx';
-import { againOf, codeOf, newPasswordOf, reasonsOf } from '../../../forms/account/account-reasons.ts';
+import {
+  repeatedPasswordOf,
+  codeOf,
+  newPasswordOf,
+  reasonsOf,
+} from '../../../forms/account/account-reasons.ts';
 import { AccountWays } from '../../../forms/account/account-ways.tsx';
 import { CodeEntry } from '../../../forms/code/code-entry.tsx';
 import { CODE_FAILURES, useCodeSending } from '../../../forms/code/code-sending.ts';
@@ -24,7 +29,7 @@ export function ForgotPasswordScreen() {
   const toast = useToast();
   const navigate = useNavigate();
   const account = useAccount('forgot');
-  useScreensAhead(accessRoutes.login);
+  usePreloadScreens(accessRoutes.login);
   const [code, setCode] = useState('');
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
   const form = useForm({
@@ -48,7 +53,7 @@ export function ForgotPasswordScreen() {
       phone: named,
       code: checkedCode,
       password: newPasswordOf(passwords.password),
-      confirmPassword: againOf(passwords.password, passwords.confirmPassword),
+      confirmPassword: repeatedPasswordOf(passwords.password, passwords.confirmPassword),
     });
     if (!form.check(reasons) || !named.ok || !checkedCode.ok) return;
     const answer = form.answerOf(await send({ phone: named.value, code: checkedCode.value, ...passwords }));

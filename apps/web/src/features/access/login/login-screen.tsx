@@ -12,7 +12,7 @@ import { useForm } from '../../../forms/form.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { usePlatform, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
-import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { AccountField } from '../../../forms/account/account-field.tsx';
 import { reasonsOf } from '../../../forms/account/account-reasons.ts';
 import { AccountWays } from '../../../forms/account/account-ways.tsx';
@@ -28,7 +28,7 @@ export function LoginScreen() {
   const { session, panel } = usePlatform();
   const to = useQueryParameter('to');
   const account = useAccount('login');
-  useScreensAhead(homeRoutes.home, accessRoutes.register);
+  usePreloadScreens(homeRoutes.home, accessRoutes.register);
   const [password, setPassword] = useState('');
   const { send, sending } = useSend(login);
   const form = useForm({

@@ -9,7 +9,7 @@ import { useEmailRegistration } from '../data/email-registration.ts';
 import { linkedCode } from '../register/linked-code.ts';
 import { RegisterForm } from '../register/register-form.tsx';
 
-/** Register by e-mail; while that is closed, say so before anything is typed, and offer the phone. */
+/** Register by e-mail; while that is closed, state it before anything is typed, and offer the phone. */
 export function RegisterByEmailScreen() {
   const view = useEmailRegistration();
   // Without an answer nothing is claimed, and the service refuses what is closed by itself.

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@paydirt/ui/field';
 
 import { usePlatform, useT } from '../../../platform/hooks.tsx';
-import { useRested } from '../../../platform/use-rested.ts';
+import { useDebounced } from '../../../platform/use-debounced.ts';
 import { useWaitsFor } from '../../../platform/waiting-field.ts';
 import { useInviter } from '../data/inviter.ts';
 import { invitedText } from './invited-text.ts';
@@ -10,19 +10,19 @@ import { linkedCode } from './linked-code.ts';
 export interface InvitationFieldProps extends TextFieldProps {
   value: string;
   onValueChange: (value: string) => void;
-  /** The code of the link that led here, of which the page tells already; empty without one. */
+  /** The code of the link that led here, which the page shows already; empty without one. */
   linked: string;
 }
 
-/** Take the invitation code, with a way to the public ones; whose it is stands below once it is one. */
+/** Take the invitation code, with a link to the public ones; a valid code shows its inviter below. */
 export function InvitationField({ linked, hint, value, onValueChange, ...props }: InvitationFieldProps) {
   const t = useT();
   const { panel } = usePlatform();
   useWaitsFor('invitation', onValueChange);
-  const typed = useRested(linkedCode(value));
-  const view = useInviter(typed === linked ? '' : typed);
-  const told =
-    view.status === 'ready' && typed === linkedCode(value) ? (
+  const debounced = useDebounced(linkedCode(value));
+  const view = useInviter(debounced === linked ? '' : debounced);
+  const hintText =
+    view.status === 'ready' && debounced === linkedCode(value) ? (
       invitedText(view.value, t)
     ) : (
       <>
@@ -36,5 +36,5 @@ export function InvitationField({ linked, hint, value, onValueChange, ...props }
         </button>
       </>
     );
-  return <TextField {...props} value={value} hint={told} onValueChange={onValueChange} />;
+  return <TextField {...props} value={value} hint={hintText} onValueChange={onValueChange} />;
 }

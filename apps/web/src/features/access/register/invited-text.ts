@@ -1,7 +1,7 @@
 import type { Inviter } from '@paydirt/contract';
 import type { Translate } from '@paydirt/i18n';
 
-/** A phone number that stands for a name comes shortened to its last digits. */
+/** A phone number in place of a name comes shortened to its last digits. */
 const SHORTENED = /^…(\d+)$/;
 
 /** Say who invites with a code. */

@@ -6,7 +6,10 @@ import { usePlatform, useT } from '../../../platform/hooks.tsx';
 import { useInviter } from '../data/inviter.ts';
 import { invitedText } from './invited-text.ts';
 
-/** Say what a link brought along: who invites, that nobody has its code, that it leads where nobody follows. */
+/**
+ * Explain a link's invitation: who invites, that nobody has its code, or that it leads to an address that is not
+ * followed.
+ */
 export function LinkNotes({ code, to }: { code: string; to: string | null }) {
   const t = useT();
   const { routes } = usePlatform();

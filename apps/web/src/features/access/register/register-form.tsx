@@ -15,10 +15,10 @@ import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { hashHref, useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
-import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { AccountField } from '../../../forms/account/account-field.tsx';
 import {
-  againOf,
+  repeatedPasswordOf,
   codeOf,
   invitationOf,
   newPasswordOf,
@@ -45,7 +45,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   const { session } = usePlatform();
   const linked = linkedCode(useQueryParameter('code'));
   const to = useQueryParameter('to');
-  useScreensAhead(homeRoutes.home);
+  usePreloadScreens(homeRoutes.home);
   const account = useAccount(`register-${way}`, way);
   // A link has a draft of its own: what an earlier one filled in does not stay in its way.
   const invitation = useDraft(`register-invitation-${linked}`, { invitationCode: linked });
@@ -82,7 +82,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
       account: named,
       code: checkedCode,
       password: newPasswordOf(passwords.password),
-      confirmPassword: againOf(passwords.password, passwords.confirmPassword),
+      confirmPassword: repeatedPasswordOf(passwords.password, passwords.confirmPassword),
       invitationCode: invited,
     });
     if (
@@ -115,7 +115,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
         : t('auth.register.done', { name: data.name }),
       'success',
     );
-    // A member at the address of an invitation would be told that they have an account already.
+    // A member at the address of an invitation would read that they have an account already.
     navigate(route.href({ to }), { replace: true });
     session.begin(msg, data);
   }

@@ -42,7 +42,7 @@ const RULES: readonly PlainKey[] = [
   'me.about.rules.calm',
 ];
 
-/** Say what this app is, which version, and what it promises. */
+/** Show the app's purpose, version and promises. */
 export function AboutScreen() {
   const t = useT();
   return (
@@ -87,7 +87,7 @@ export function AboutScreen() {
   );
 }
 
-/** What the service says of itself: when support answers, and what its promotion budget holds (H7). */
+/** Show the support hours and the promotion budget as the service reports them (H7). */
 function ServiceInfo() {
   const t = useT();
   const format = useFormat();

@@ -15,10 +15,10 @@ import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 
-/** Events that the security centre shows before more are asked for. */
+/** Events that the security centre shows before more are requested. */
 export const EVENTS_AT_FIRST = 5;
 
-/** Show where the member is logged in. Not kept on this device: what stands there may have ended. */
+/** Show where the member is logged in. Not kept on this device: the sessions may have ended since. */
 export const useSessions = () => useCall(sessionList, {});
 
 /** End one session. */

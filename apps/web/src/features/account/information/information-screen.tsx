@@ -12,9 +12,9 @@ import { OwnPicture } from '../picture/own-picture.tsx';
 import { LogOut } from '../log-out/log-out.tsx';
 import { givenName } from '../../../platform/member-name.ts';
 
-/** Who the member is to the services and to others. */
+/** Show the member's own profile: identity, contact details and picture. */
 export function InformationScreen() {
-  // The session's copy stands at once; the service's replaces it when it comes.
+  // The session's copy is shown at once; the service's replaces it when it arrives.
   const member = useMember();
   const user = useUser();
   const known = user.status === 'ready' ? user.value : member;

@@ -25,7 +25,7 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useAccountData, useDeleteAccount } from '../data/leaving.ts';
 import { FormSkeleton, VerifyGate } from '../verify/verify-gate.tsx';
 
-/** Leave: what happens is said first, with the figures of this moment, and keeping the account is as easy. */
+/** Delete the account: the consequences come first, with the figures of this moment, and keeping it is as easy. */
 export function LeaveScreen() {
   const t = useT();
   return (

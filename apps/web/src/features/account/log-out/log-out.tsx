@@ -4,13 +4,16 @@ import { useWaysOut } from '../../../platform/data/user.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
 
-/** The ways out of the account: ask first, then forget the member on this device, with or without what waits for them. */
+/**
+ * Offer to log out: after a confirmation it removes the member from this device, with or without their unanswered
+ * requests.
+ */
 export function LogOut() {
   const t = useT();
   const confirm = useConfirm();
   const { logOut, forget, giveUpOpen } = useWaysOut();
 
-  async function askToLogOut() {
+  async function confirmLogOut() {
     const confirmed = await confirm({
       title: t('me.confirmLogOut'),
       text: t('me.confirmLogOutText'),
@@ -19,10 +22,10 @@ export function LogOut() {
     if (confirmed) logOut();
   }
 
-  async function askToForget() {
+  async function confirmForget() {
     const question = { title: t('me.confirmLogOut'), confirm: t('me.forget') };
     if (!(await confirm({ ...question, text: t('me.forgetText') }))) return;
-    // Whoever forgets what may still be done is told so first.
+    // A request that may still be carried out is named before it is forgotten.
     const isSettled = await giveUpOpen();
     if (!isSettled && !(await confirm({ ...question, text: t('me.forgetUnanswered'), tone: 'danger' })))
       return;
@@ -31,10 +34,10 @@ export function LogOut() {
 
   return (
     <div className="flex flex-col gap-2">
-      <Button wide icon="logout" onClick={() => void askToLogOut()}>
+      <Button wide icon="logout" onClick={() => void confirmLogOut()}>
         {t('me.logOut')}
       </Button>
-      <Button wide variant="quiet" onClick={() => void askToForget()}>
+      <Button wide variant="quiet" onClick={() => void confirmForget()}>
         {t('me.forget')}
       </Button>
     </div>

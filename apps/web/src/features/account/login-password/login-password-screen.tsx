@@ -4,7 +4,7 @@ import { PasswordField } from '@paydirt/ui/field';
 import { TextLink } from '@paydirt/ui/text-link';
 import { type FormEvent, useState } from 'react';
 
-import { againOf, newPasswordOf, reasonsOf } from '../../../forms/account/account-reasons.ts';
+import { repeatedPasswordOf, newPasswordOf, reasonsOf } from '../../../forms/account/account-reasons.ts';
 import { useForm } from '../../../forms/form.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { NewPasswordFields } from '../../../forms/password/new-password-fields.tsx';
@@ -48,7 +48,7 @@ function LoginPasswordForm() {
       oldPassword: oldPassword === '' ? ('required' as const) : undefined,
       ...reasonsOf({
         password: newPasswordOf(passwords.password),
-        confirmPassword: againOf(passwords.password, passwords.confirmPassword),
+        confirmPassword: repeatedPasswordOf(passwords.password, passwords.confirmPassword),
       }),
     };
     if (!form.check(missing === undefined ? reasons : { oldPassword: missing, ...reasons })) return;

@@ -20,7 +20,7 @@ const entries = ME_GROUPS.flatMap((group) => group.entries);
 const pathOf = (href: string) => href.split('?', 1)[0] ?? '';
 const listed = new Set(entries.map(({ href }) => pathOf(href)));
 
-/** What stands on one of the pages that are listed or on a tab, and is looked for there. */
+/** Routes that one of the listed pages or a tab leads to. */
 const ELSEWHERE = [
   accessRoutes.noPermission,
   accountRoutes.name,
@@ -33,7 +33,7 @@ const ELSEWHERE = [
   catalogueRoutes.incomePattern,
   checkInRoutes.checkInHistory,
   communityRoutes.compose,
-  communityRoutes.avoided,
+  communityRoutes.blocked,
   couponsRoutes.couponOffers,
   couponsRoutes.chooseCoupon,
   earnRoutes.receivedRewards,

@@ -15,7 +15,7 @@ export interface MeEntry {
   readonly title: PlainKey;
   readonly icon: IconName;
   readonly href: string;
-  /** Says how many messages are unread. */
+  /** Shows the number of unread messages. */
   readonly counts?: 'unread';
 }
 
@@ -24,7 +24,7 @@ export interface MeGroup {
   readonly entries: readonly MeEntry[];
 }
 
-/** Everything that is not a tab, where a person would look for it: what they have, whom they know, how it is set. */
+/** Every page that is not a tab, grouped as a person would look for it: possessions, people, settings. */
 export const ME_GROUPS: readonly MeGroup[] = [
   {
     title: 'me.group.money',

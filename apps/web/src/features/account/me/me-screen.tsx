@@ -22,10 +22,10 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 import { ME_GROUPS } from './me-entries.ts';
 
-/** Who the member is, what they have, and everything else that the app does for them. */
+/** Show the member's profile and balance, and links to everything else in the app. */
 export function MeScreen() {
   const t = useT();
-  // The session's copy stands at once; the service's replaces it when it comes.
+  // The session's copy is shown at once; the service's replaces it when it arrives.
   const member = useMember();
   const user = useUser();
   const unread = user.status === 'ready' ? user.value.unread : 0;

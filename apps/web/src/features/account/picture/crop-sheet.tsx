@@ -20,7 +20,7 @@ interface CropSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Choose the square of a picture by which others see the member, and send it: drawn anew, with nothing of the file. */
+/** Choose the square of a picture for the avatar, and send it redrawn, without the file's metadata. */
 export function CropSheet({ picture, open, onOpenChange }: CropSheetProps) {
   const t = useT();
   const format = useFormat();
@@ -31,7 +31,7 @@ export function CropSheet({ picture, open, onOpenChange }: CropSheetProps) {
   const [crop, setCrop] = useState(MIDDLE);
   const [problem, setProblem] = useState<string | null>(null);
 
-  function say(error: CallError) {
+  function showFailure(error: CallError) {
     const reason = error.details.fields?.['file'];
     setProblem(reason === undefined ? failureText(error) : t(fieldMessageKey(reason)));
   }
@@ -49,7 +49,7 @@ export function CropSheet({ picture, open, onOpenChange }: CropSheetProps) {
     const result = await saving.send({ file });
     if (result === null) return;
     if (!result.ok) {
-      say(result.error);
+      showFailure(result.error);
       return;
     }
     takeUser(result.value.data);

@@ -16,7 +16,7 @@ import { useRemoveHead } from '../data/picture.ts';
 
 const CropSheet = part([], async () => (await import('./crop-sheet.tsx')).CropSheet);
 
-/** The member's picture: chosen, cut out, removed. Without one the initials stand there. */
+/** Choose, crop or remove the member's picture. Without one the initials are shown. */
 export function OwnPicture({ user }: { user: User }) {
   const t = useT();
   const format = useFormat();

@@ -12,7 +12,9 @@ import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useAccountData, useExportAccount } from '../data/leaving.ts';
 
-/** What is kept about the member, why and for how long; take it along, or leave. */
+/**
+ * Explain which data is kept about the member, why and for how long, and offer to export it or to delete the account.
+ */
 export function PrivacyScreen() {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-/** What a browser calls itself, in two words; null where it cannot be told. */
+/** A browser's name and operating system; null where they cannot be determined. */
 export interface DeviceName {
   readonly browser: string;
   readonly system: string;

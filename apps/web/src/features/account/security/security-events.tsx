@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<SecurityEvent['kind'], IconName>> = {
   data_exported: 'download',
 };
 
-/** What happened to the security of the account, newest first, with what to do where it was somebody else. */
+/** List the account's security events, newest first, with the steps to take if it was somebody else. */
 export function SecurityEvents() {
   const t = useT();
   const failureText = useFailureText();

@@ -12,7 +12,7 @@ import { usePinState } from '../data/security.ts';
 import { SecurityEvents } from './security-events.tsx';
 import { SecuritySessions } from './security-sessions.tsx';
 
-/** What protects the account: passwords, ways to be reached, where one is logged in, and what happened. */
+/** Show the account's passwords, contact channels, sessions and security events. */
 export function SecurityScreen() {
   const t = useT();
   return (
@@ -38,7 +38,7 @@ export function SecurityScreen() {
 
 function Ways() {
   const t = useT();
-  // The session's copy stands at once; the service's replaces it when it comes.
+  // The session's copy is shown at once; the service's replaces it when it arrives.
   const member = useMember();
   const user = useUser();
   const pin = usePinState();

@@ -13,7 +13,7 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useEndOtherSessions, useEndSession, useSessions } from '../data/security.ts';
 import { useDeviceText } from './use-device-text.ts';
 
-/** Where the member is logged in; each place can be ended, and all others at once. */
+/** List the member's sessions; each can be ended, and all others at once. */
 export function SecuritySessions() {
   const t = useT();
   const sessions = useSessions();

@@ -28,7 +28,7 @@ import { accountRoutes } from '../../../routes/account.ts';
 import { communityRoutes } from '../../../routes/community.ts';
 import { messagesRoutes } from '../../../routes/messages.ts';
 
-/** Formats that differ; 2 to 4 are written alike, so one stands for them. */
+/** Formats that differ; 2 to 4 are written alike, so one represents them. */
 const DATE_FORMATS = ['0', '1', '2', '5'] as const;
 
 /** Settings of the device, which take effect at once, and those of the account, which the service keeps. */
@@ -36,7 +36,7 @@ export function SettingsScreen() {
   const t = useT();
   const locale = useLocale();
   const [settings, change] = useSettings();
-  // What was set on another device stands here as well.
+  // A setting of another device applies here as well.
   useUser();
   const sizes = new Map<string, TextSize>(TEXT_SIZES.map((size) => [String(size), size]));
 
@@ -122,7 +122,7 @@ export function SettingsScreen() {
               <ListRow
                 icon="eye-off"
                 title={t('me.settings.avoided')}
-                href={hashHref(communityRoutes.avoided.href())}
+                href={hashHref(communityRoutes.blocked.href())}
               />
             </List>
           </Card>
@@ -132,7 +132,7 @@ export function SettingsScreen() {
   );
 }
 
-/** Whether the browser was asked to save data. Not every one tells. */
+/** Tell if the browser asks to save data. Not every browser reports it. */
 function wantsLessData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
@@ -148,14 +148,14 @@ function Setting({ title, text }: { title: string; text: string }) {
 
 type AccountSettings = InputOf<typeof updateSettings>;
 
-/** What is set on the account, and the function that saves another choice and says so. */
+/** Get the account's settings and the function that saves another choice and confirms it. */
 function useAccountSettings() {
   const toast = useToast();
   const failureText = useFailureText();
   const takeUser = useTakeUser();
   const member = useMember();
   const { send, sending } = useSend(updateSettings);
-  // What was tapped stands at once; what the service refused goes back.
+  // A choice shows at once; one that the service refused reverts.
   const [wanted, setWanted] = useState<AccountSettings>({});
 
   async function save(input: AccountSettings, saved: string) {
@@ -179,7 +179,7 @@ function useAccountSettings() {
   };
 }
 
-/** How dates are written, each way shown by today. */
+/** Offer the date formats, each written out with today's date. */
 function DateFormat() {
   const t = useT();
   const locale = useLocale();
@@ -205,7 +205,7 @@ function DateFormat() {
   );
 }
 
-/** What prices are shown in beside play USDT, which is what is paid in any case. */
+/** Offer the currencies in which prices are shown beside play USDT. Payment is in play USDT in any case. */
 function SalesUnit() {
   const t = useT();
   const names = new Intl.DisplayNames(useLocale(), { type: 'currency' });

@@ -10,7 +10,7 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useVerification } from '../data/security.ts';
 
 interface VerifyGateProps {
-  /** Where the form stands: one comes back there. */
+  /** The form's address, to which the member returns. */
   to: string;
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useVerification, useVerify } from '../data/security.ts';
 import { FormSkeleton } from './verify-gate.tsx';
 
-/** Confirm by a code who this is, and go on where that was asked for. */
+/** Confirm the member's identity by a code, and go on to the page that required it. */
 export function VerifyScreen() {
   return (
     <Screen>

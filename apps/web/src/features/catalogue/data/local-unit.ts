@@ -17,7 +17,7 @@ import { useCall } from '../../../platform/data/use-call.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { useMember } from '../../../platform/hooks.tsx';
 
-/** The currency that a member sees prices in beside play USDT, and its rate of now. */
+/** The currency in which a member also sees prices, and its current rate. */
 interface LocalRate {
   readonly currency: Asset;
   readonly rate: Rate;
@@ -26,7 +26,7 @@ interface LocalRate {
   readonly at: EpochMs;
 }
 
-/** What prices are shown in: play USDT alone, or a currency beside it, whose rate is on its way, known, or not to be had. */
+/** The unit of prices: play USDT alone, or a currency beside it whose rate is loading, known or unavailable. */
 export type LocalUnit =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
@@ -51,7 +51,7 @@ export function useLocalUnit(): LocalUnit {
   }, [currency, status, newest]);
 }
 
-/** What a price is made with to be shown in a local currency. */
+/** Translations, formatters and rate that a price in a local currency is formatted with. */
 export interface LocalTexts {
   readonly t: Translate;
   readonly format: Formatters;
@@ -64,7 +64,7 @@ export function localPrice(price: Money, { format, local }: Pick<LocalTexts, 'fo
   return format.money(priceShownIn(price, local.rate, local.currency), 'price');
 }
 
-/** Say what prices in the member's currency are, and what is paid; or why there are none. */
+/** Explain the prices in the member's currency and that payment is in play USDT; or why there are none. */
 export function localUnitText({ t, format, local }: LocalTexts): string | undefined {
   switch (local.status) {
     case 'none':

@@ -7,7 +7,7 @@ import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
 import { timeOrNull } from '../../../platform/data/wire.ts';
 
-/** Show products of a kind, those on offer first; `status` asks the service for one status only. */
+/** Show products of a kind, those on offer first; `status` requests one status only. */
 export const useProducts = (kind: ProductKind, status?: number) =>
   usePages<Product, typeof productList>(
     productList,
@@ -15,19 +15,19 @@ export const useProducts = (kind: ProductKind, status?: number) =>
     (product) => product.id,
   );
 
-/** Show one product; with null nothing is asked. */
+/** Show one product; null makes no request. */
 export const useProduct = (productId: string | null) =>
   useCall(productDetail, productId === null ? null : { productId });
 
-/** Show the agreement in force for a machine; with null nothing is asked. */
+/** Show the agreement in force for a machine; null makes no request. */
 export const useAgreement = (productId: string | null) =>
   useCall(leaseAgreement, productId === null ? null : { productId });
 
-/** Show how a machine earns; with null nothing is asked. */
+/** Show how a machine earns; null makes no request. */
 export const useIncomePattern = (productId: string | null) =>
   useCall(incomePattern, productId === null ? null : { productId });
 
-/** What a product says about its sale, for the rules of the domain. */
+/** Get a product's sale in the form that the domain's rules take. */
 export function saleOf(product: Product): ProductSale {
   return {
     status: product.status,

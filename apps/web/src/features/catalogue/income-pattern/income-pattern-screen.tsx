@@ -1,18 +1,17 @@
-import { ButtonLink } from '@paydirt/ui/button';
-import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { scenes } from '@paydirt/ui/illustration';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
-import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useIncomePattern } from '../data/products.ts';
 import { isNotFound } from '../../../platform/data/view.ts';
-import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
+import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { PatternPage } from './pattern-page.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
-/** How income is computed and paid, worked through with one machine's own figures (H13). */
+/** Explain how income is computed and paid, worked through with one machine's own figures (H13). */
 export function IncomePatternScreen() {
   const t = useT();
   const productId = useQueryParameter('productId');
@@ -21,15 +20,11 @@ export function IncomePatternScreen() {
   return (
     <Screen>
       {isUnknown ? (
-        <EmptyState
-          illustration={<Illustration src={scenes['how-income']} />}
+        <NotFound
+          picture={scenes['how-income']}
           title={t('products.pattern.noProductTitle')}
           text={t('products.pattern.noProductText')}
-          action={
-            <ButtonLink href={hashHref(catalogueRoutes.products.href())}>
-              {t('products.detail.toProducts')}
-            </ButtonLink>
-          }
+          link={{ href: catalogueRoutes.products.href(), label: t('products.detail.toProducts') }}
         />
       ) : (
         <Viewed view={view} skeleton={<Loading />}>

@@ -1,5 +1,5 @@
 import type { IncomePattern } from '@paydirt/contract';
-import { compare } from '@paydirt/domain';
+import { compare, YIELD_RULE } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 
 import { moneyOf, startOf } from '../../../platform/data/wire.ts';
@@ -20,7 +20,7 @@ export function exampleDay({ days }: Pick<IncomePattern, 'days'>): Day | null {
   return short ?? days.at(-1) ?? null;
 }
 
-/** Say what happened on the day of the example, in two sentences. */
+/** Describe the day of the example, in two sentences. */
 export function exampleText(pattern: IncomePattern, { t, format }: PatternTexts): readonly string[] {
   const day = exampleDay(pattern);
   if (day === null) return [t('products.pattern.exampleNoDays')];
@@ -39,13 +39,15 @@ export function exampleText(pattern: IncomePattern, { t, format }: PatternTexts)
   return [happened, fromReserve ? t('products.pattern.exampleReserve') : t('products.pattern.exampleFull')];
 }
 
+const FULL_FROM_PERMILLE = YIELD_RULE.find(({ kind }) => kind === 'full')?.fromPermille ?? 1000;
+
 /** Name a band of the published rule. */
 export function bandName({ from, to }: IncomePattern['rule'][number], { t }: PatternTexts): string {
   if (to === 0) return t('products.pattern.standstill');
-  return from >= 950 ? t('products.pattern.full') : t('products.pattern.short');
+  return from >= FULL_FROM_PERMILLE ? t('products.pattern.full') : t('products.pattern.short');
 }
 
-/** Say what a machine earns on the days of a band. */
+/** Describe a machine's earnings on the days of a band. */
 export function bandEarns({ from, to }: IncomePattern['rule'][number], { t, format }: PatternTexts): string {
   if (from === to) return t('products.pattern.ofSchedule', { share: format.percent(to) });
   return t('products.pattern.ofScheduleRange', { from: format.percent(from), to: format.percent(to) });

@@ -6,7 +6,7 @@ import { bandEarns, bandName } from './pattern-example.ts';
 /** From the worst band to the best, in the order of the rule. */
 const FILLS = ['bg-garnet', 'bg-gold', 'bg-verdigris'] as const;
 
-/** Two words of the largest text do not stand side by side on the narrowest screen. */
+/** Two words of the largest text do not fit side by side on the narrowest screen. */
 const BENEATH = '@max-[12rem]:flex @max-[12rem]:flex-col @max-[12rem]:*:first:pb-0';
 
 /** The published rule: how often each kind of day comes, drawn to scale, and what it earns (H13). */

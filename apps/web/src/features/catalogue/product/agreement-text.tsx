@@ -14,7 +14,7 @@ interface AgreementTextProps {
   productId: string;
   /** The agreement in force has been agreed to. @default false */
   decided?: boolean;
-  /** What the lease comes to, where it is still decided on (H5). */
+  /** The expected result of the lease, shown while the member still decides (H5). */
   comesTo?: ReactNode;
   /** Left out, the text is only shown. */
   onDecide?: (decision: AgreementDecision) => void;

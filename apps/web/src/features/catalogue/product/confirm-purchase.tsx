@@ -18,7 +18,7 @@ import { CouponProposal } from './coupon-proposal.tsx';
 import { PurchaseFailed } from './purchase-failed.tsx';
 import type { PurchaseStage } from './purchase-sheet.tsx';
 import type { Purchase } from './use-purchase.ts';
-import { WhatItComesTo } from './what-it-comes-to.tsx';
+import { LeaseOutcome } from './lease-outcome.tsx';
 
 interface ConfirmPurchaseProps {
   product: ProductDetail;
@@ -30,7 +30,7 @@ interface ConfirmPurchaseProps {
 /**
  * Say what a purchase costs and leaves, and do it once.
  *
- * Once it is sent, what was confirmed stands here until its final answer, whatever price, coupon or balance are told
+ * Once it is sent, what was confirmed is shown until its final answer, whatever price, coupon or balance arrive
  * meanwhile (PRODUCT 7).
  */
 export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }: ConfirmPurchaseProps) {
@@ -88,11 +88,11 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
             guarded
             busy={sending}
             onClick={() => {
-              const sent =
+              const attempt =
                 lost === null
                   ? call.confirm(orderInput(product, purchase.coupon, purchase.choices), now)
                   : call.again();
-              void sent.then(finish);
+              void attempt.then(finish);
             }}
           >
             {lost === null
@@ -137,7 +137,7 @@ function ConfirmFigures({ product, cost, sent }: { product: ProductDetail; cost:
   }
   return (
     <>
-      {machine ? <WhatItComesTo product={product} pays={pays} /> : null}
+      {machine ? <LeaseOutcome product={product} pays={pays} /> : null}
       <DescriptionList items={items} />
       <LocalUnitNote local={local} />
     </>

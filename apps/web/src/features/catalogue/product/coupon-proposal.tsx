@@ -7,8 +7,8 @@ import { useFormat, useT } from '../../../platform/hooks.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 /**
- * Say what the member's best coupon would take off, below the price without it: nothing is taken off until
- * they use it, and who declines is not asked again (H16). A chosen one can be put back here.
+ * Propose the member's best coupon below the price without it: nothing is deducted until they use it, and after
+ * declining they are not asked again (H16). A chosen one can be removed here.
  */
 export function CouponProposal({ product, purchase }: { product: Product; purchase: Purchase }) {
   const t = useT();

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 import { useState } from 'react';
 
 import { useDeliveryAddresses } from '../../wallet/index.ts';
-import { hashHref, useDrawnEntry } from '../../../platform/navigation/hash-location.ts';
+import { hashHref, useRenderedEntry } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
@@ -20,7 +20,7 @@ export function DeliveryChoice({ addressId, onChoose }: DeliveryChoiceProps) {
   const t = useT();
   const view = useDeliveryAddresses();
   const [writing, setWriting] = useState(false);
-  const { path, search } = useDrawnEntry();
+  const { path, search } = useRenderedEntry();
   const loading = (
     <Skeleton label={t('common.loading')}>
       <SkeletonBlock className="h-16" />

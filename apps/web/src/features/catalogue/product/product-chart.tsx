@@ -6,7 +6,7 @@ import { useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { PatternChart } from '../../wallet/index.ts';
 
-/** What one unit of a product earned on its last days, the bad ones among them (H13). */
+/** Chart the income of one unit of a product on its last days, bad ones included (H13). */
 export function ProductChart({ product }: { product: Product }) {
   const t = useT();
   const view = useIncomePattern(product.id);

@@ -4,7 +4,10 @@ import type { Figure } from '@paydirt/ui/figure-grid';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { localPrice, type LocalTexts } from '../data/local-unit.ts';
 
-/** The figures of merchandise: its price, also in the member's currency, and how much is left where the service says (H3). */
+/**
+ * List the figures of merchandise: its price, also in the member's currency, and the units left where the service
+ * reports them (H3).
+ */
 export function toFigures(product: Product, { t, format, local }: LocalTexts): Figure[] {
   const price = moneyOf(product.price);
   const amount = localPrice(price, { format, local });

@@ -10,7 +10,7 @@ import { part } from '../../../shell/screen/part.tsx';
 
 const Viewer = part(['community'], async () => (await import('../../../shell/screen/viewer.tsx')).Viewer);
 
-/** The pictures of a product: one by itself, several to swipe. Each opens large. */
+/** Show the pictures of a product: one alone, several to swipe. Each opens large. */
 export function ProductGallery({ product }: { product: Product }) {
   const t = useT();
   const format = useFormat();
@@ -46,7 +46,7 @@ export function ProductGallery({ product }: { product: Product }) {
         <Carousel
           className="bg-wash px-6 pt-16 pb-4"
           label={t('products.detail.pictures')}
-          dotLabel={(_slide, place) => nameOf(place - 1)}
+          dotLabel={(_slide, number) => nameOf(number - 1)}
           slides={pictures.map((src, index) => ({
             id: src,
             label: nameOf(index),

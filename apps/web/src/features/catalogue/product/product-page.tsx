@@ -10,7 +10,7 @@ import { useRefresh } from '../../../platform/data/use-call.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { part } from '../../../shell/screen/part.tsx';
 import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
-import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import { useLocalUnit } from '../data/local-unit.ts';
 import { LocalUnitNote } from '../products/local-unit-note.tsx';
@@ -23,16 +23,16 @@ import { PurchaseChoicesList } from './purchase-choices-list.tsx';
 import type { PurchaseStage } from './purchase-sheet.tsx';
 import { Risk } from './risk.tsx';
 import { usePurchase } from './use-purchase.ts';
-import { WhatItComesTo } from './what-it-comes-to.tsx';
+import { LeaseOutcome } from './lease-outcome.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 // What comes after the page: it is there before somebody has read that.
 const PurchaseSheet = part([], async () => (await import('./purchase-sheet.tsx')).PurchaseSheet, {
-  ahead: true,
+  preload: true,
 });
 
-/** Everything about one product: its drawing, what it comes to, risk and history, and the way to lease or buy it. */
+/** Show everything about one product: drawing, expected result, risk, history, and the way to lease or buy it. */
 export function ProductPage({ product }: { product: ProductDetail }) {
   const t = useT();
   const format = useFormat();
@@ -41,7 +41,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
   const refresh = useRefresh();
   const purchase = usePurchase(product);
   const local = useLocalUnit();
-  useScreensAhead(product.kind === 'machine' ? ordersRoutes.order : walletRoutes.addDeliveryAddress);
+  usePreloadScreens(product.kind === 'machine' ? ordersRoutes.order : walletRoutes.addDeliveryAddress);
   const [stage, setStage] = useState<PurchaseStage | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   if (stage !== null && !wasOpened) setWasOpened(true);
@@ -68,7 +68,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
         </div>
         <div className="flex flex-col gap-2">
           {machine ? (
-            <WhatItComesTo product={product} pays={amountWith(product, purchase.coupon)} />
+            <LeaseOutcome product={product} pays={amountWith(product, purchase.coupon)} />
           ) : (
             <FigureGrid figures={toFigures(product, { t, format, local })} />
           )}
@@ -90,7 +90,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
   );
 }
 
-/** Say what a countdown's thresholds are, for who hears it. */
+/** Get the texts of a countdown's thresholds for screen readers. */
 function announced(t: Translate): (announcement: Announcement) => string {
   return (announcement) =>
     announcement.kind === 'ended'

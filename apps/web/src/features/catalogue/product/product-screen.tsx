@@ -1,11 +1,8 @@
-import { ButtonLink } from '@paydirt/ui/button';
-import { Illustration, scenes } from '@paydirt/ui/illustration';
-import { EmptyState } from '@paydirt/ui/state-message';
-
 import { useProduct } from '../data/products.ts';
 import { isNotFound } from '../../../platform/data/view.ts';
-import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useOnline, useT } from '../../../platform/hooks.tsx';
+import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { ProductPage } from './product-page.tsx';
@@ -37,15 +34,10 @@ function NoProduct() {
   const t = useT();
   return (
     <Screen>
-      <EmptyState
-        illustration={<Illustration src={scenes['not-found']} />}
+      <NotFound
         title={t('products.detail.noProductTitle')}
         text={t('products.detail.noProductText')}
-        action={
-          <ButtonLink href={hashHref(catalogueRoutes.products.href())}>
-            {t('products.detail.toProducts')}
-          </ButtonLink>
-        }
+        link={{ href: catalogueRoutes.products.href(), label: t('products.detail.toProducts') }}
       />
     </Screen>
   );

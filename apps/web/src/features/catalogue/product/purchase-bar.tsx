@@ -15,7 +15,7 @@ interface PurchaseBarProps {
   onOpen: (stage: PurchaseStage) => void;
 }
 
-/** The one action of a product's page; where it cannot be done, it says why and what helps (H8). */
+/** Show the one action of a product's page; where it is not possible, the reason and the remedy (H8). */
 export function PurchaseBar({ product, purchase, onOpen }: PurchaseBarProps) {
   const t = useT();
   const format = useFormat();

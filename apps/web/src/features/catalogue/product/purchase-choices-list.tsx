@@ -16,7 +16,7 @@ interface PurchaseChoicesListProps {
   onOpen: (stage: PurchaseStage) => void;
 }
 
-/** What can be decided before a purchase: coupon, agreement, address. Each says what is decided so far. */
+/** List the choices before a purchase: coupon, agreement, address. Each shows its present choice. */
 export function PurchaseChoicesList({ product, purchase, onOpen }: PurchaseChoicesListProps) {
   const t = useT();
   const machine = product.kind === 'machine';

@@ -17,7 +17,7 @@ interface PurchaseFailedProps {
   onChoose: (next: Partial<PurchaseChoices>) => void;
 }
 
-/** Say why a purchase was refused, and offer the next step; what was chosen stays (H8). */
+/** Explain why a purchase was refused, and offer the next step; the choices stay (H8). */
 export function PurchaseFailed({ error, purchase, onStageChange, onChoose }: PurchaseFailedProps) {
   const failureText = useFailureText();
   return (

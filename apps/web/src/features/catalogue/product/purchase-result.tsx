@@ -7,7 +7,7 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, usePlatform, useT } from '../../../platform/hooks.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
-/** Say what was bought, and where it goes on. */
+/** Confirm the purchase, and link to what follows. */
 export function PurchaseResult({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useT();
   const format = useFormat();

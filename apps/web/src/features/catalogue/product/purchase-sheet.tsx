@@ -11,9 +11,9 @@ import { DeliveryChoice } from './delivery-choice.tsx';
 import { hasAgreed, type PurchaseStep } from './purchase.ts';
 import { PurchaseResult } from './purchase-result.tsx';
 import type { Purchase } from './use-purchase.ts';
-import { WhatItComesTo } from './what-it-comes-to.tsx';
+import { LeaseOutcome } from './lease-outcome.tsx';
 
-/** What the sheet of a purchase shows. */
+/** The page of the purchase sheet. */
 export type PurchaseStage = PurchaseStep | 'coupon';
 
 interface PurchaseSheetProps {
@@ -66,7 +66,7 @@ export function PurchaseSheet({ product, purchase, stage, onStageChange }: Purch
   );
 }
 
-/** Begin what comes next at its beginning, where the price stands, however far the last was scrolled. */
+/** Scroll to the top when the next step begins, where the price is, however far the last was scrolled. */
 function showFromTop(content: HTMLDivElement | null): void {
   content?.closest('[role=dialog]')?.scrollTo({ top: 0 });
 }
@@ -89,7 +89,7 @@ function Stage({ product, purchase, stage, onStageChange, onOrdered }: StageProp
         <AgreementText
           productId={product.id}
           decided={hasAgreed(product, choices)}
-          comesTo={<WhatItComesTo product={product} pays={amountWith(product, purchase.coupon)} />}
+          comesTo={<LeaseOutcome product={product} pays={amountWith(product, purchase.coupon)} />}
           onDecide={(agreement) => {
             const wasUndecided = !hasAgreed(product, choices);
             choose({ agreement });

@@ -4,17 +4,17 @@ import { compare, type EpochMs, type Money, type Offer, offerOf, subtract, toDec
 import { amountWith } from '../../coupons/index.ts';
 import { saleOf } from '../data/products.ts';
 
-/** What a member decided about an agreement; nothing is decided for them (H5). */
+/** A member's decision about an agreement; nothing is decided for them (H5). */
 export interface AgreementDecision {
   readonly version: string;
   readonly agreed: boolean;
 }
 
-/** What was chosen on a product's page. Kept with the page, so that Back and a failure lose none of it. */
+/** Choices made on a product's page. Kept with the page, so that Back and a failure lose none of it. */
 export interface PurchaseChoices {
   readonly agreement: AgreementDecision | null;
   readonly deliveryAddressId: string | null;
-  /** The member was told of their best coupon and pays without it; they are not told again (H16). */
+  /** The member saw their best coupon and pays without it; it is not proposed again (H16). */
   readonly couponDeclined: boolean;
 }
 
@@ -25,13 +25,13 @@ export const NOTHING_CHOSEN: PurchaseChoices = {
   couponDeclined: false,
 };
 
-/** Whether a purchase can begin, and if not, why. */
+/** The state of a purchase: ready, or why it cannot begin. */
 export type PurchaseState =
   | { readonly kind: 'closed'; readonly offer: Exclude<Offer, { kind: 'open' | 'rush' }> }
   | { readonly kind: 'short'; readonly amount: Money; readonly available: Money; readonly missing: Money }
   | { readonly kind: 'ready'; readonly amount: Money };
 
-/** What is asked of a member on the way to a purchase. */
+/** A step that the member takes on the way to a purchase. */
 export type PurchaseStep = 'agreement' | 'delivery' | 'confirm';
 
 /**
@@ -53,7 +53,7 @@ export function purchaseState(
   return { kind: 'ready', amount };
 }
 
-/** Whether the agreement in force has been agreed to. */
+/** Tell if the agreement in force has been agreed to. */
 export function hasAgreed(product: Product, { agreement }: PurchaseChoices): boolean {
   return agreement !== null && agreement.agreed && agreement.version === product.leaseTermsVersion;
 }
@@ -65,10 +65,10 @@ export function nextStep(product: Product, choices: PurchaseChoices): PurchaseSt
   return 'confirm';
 }
 
-/** What a purchase costs, in decimals: what is shown when it is confirmed, and kept with it. */
+/** Price, amount to pay and discount of a purchase as decimals: shown when it is confirmed, and kept with it. */
 export type Cost = Readonly<{ price: string; pays: string; discount?: string }>;
 
-/** What a product costs with a coupon, or without one. */
+/** Compute the cost of a product with a coupon, or without one. */
 export function costOf(product: Product, coupon: Coupon | null): Cost {
   return {
     price: product.price,
@@ -77,14 +77,14 @@ export function costOf(product: Product, coupon: Coupon | null): Cost {
   };
 }
 
-/** What was shown when a purchase was confirmed; `now` stands in where a device keeps nothing of it. */
+/** Get the cost that was shown when a purchase was confirmed; `now` where the device has not kept it. */
 export function confirmedCost(shown: Readonly<Record<string, string>>, now: Cost): Cost {
   const { price, pays, discount } = shown;
   if (price === undefined || pays === undefined) return now;
   return { price, pays, ...(discount !== undefined && { discount }) };
 }
 
-/** What is sent for a purchase. */
+/** Build the request of a purchase. */
 export function orderInput(product: Product, coupon: Coupon | null, choices: PurchaseChoices) {
   return {
     productId: product.id,

@@ -7,7 +7,10 @@ import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { supportRoutes } from '../../../routes/support.ts';
 
-/** The risk notice, three sentences, with what the product paid of its schedule where the service says (H5). */
+/**
+ * Show the risk notice, three sentences, with the paid share of the product's schedule where the service reports it
+ * (H5).
+ */
 export function Risk({ product }: { product?: Product }) {
   const t = useT();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useEntryState } from '../../../platform/navigation/entry-state.ts';
 import { useClock } from '../../../platform/hooks.tsx';
 import { NOTHING_CHOSEN, type PurchaseChoices, purchaseState, type PurchaseState } from './purchase.ts';
 
-/** What a product's page knows of the purchase that may come. */
+/** The state of a possible purchase on a product's page. */
 export interface Purchase {
   readonly state: PurchaseState;
   readonly choices: PurchaseChoices;
@@ -17,7 +17,7 @@ export interface Purchase {
   readonly coupon: Coupon | null;
 }
 
-/** Hold the choices of a purchase with the page, and work out what stands in its way. */
+/** Hold the choices of a purchase with the page, and work out what prevents it. */
 export function usePurchase(product: Product): Purchase {
   const clock = useClock();
   const balance = useBalance();

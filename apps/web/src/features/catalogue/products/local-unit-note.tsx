@@ -6,7 +6,7 @@ interface LocalUnitNoteProps {
   className?: string;
 }
 
-/** Say once, where prices stand, that those in the member's currency are a display, and at which rate. */
+/** Explain once, near the prices, that those in the member's currency are informative, and at which rate. */
 export function LocalUnitNote({ local, className = '' }: LocalUnitNoteProps) {
   const text = localUnitText({ t: useT(), format: useFormat(), local });
   return text === undefined ? null : <p className={`tabular text-13 text-ink-2 ${className}`}>{text}</p>;

@@ -2,7 +2,7 @@ import { CONSTANTS } from '@paydirt/domain';
 
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 
-/** Say what the net on machines' cards is after, once beside them: a price that is not paid back, and the fee (H5). */
+/** Explain once, near machines' cards, that their net is after price and fee: the price is not paid back (H5). */
 export function NetNote() {
   const t = useT();
   const format = useFormat();

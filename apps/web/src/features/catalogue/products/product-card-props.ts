@@ -24,17 +24,17 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
-/** What a product's texts are made with. */
+/** Translations, formatters and clock that a product's texts are made with. */
 export interface ProductTexts {
   readonly t: Translate;
   readonly format: Formatters;
   readonly now: EpochMs;
   readonly locale: string;
-  /** What prices are shown in beside play USDT. */
+  /** The unit of prices beside play USDT. */
   readonly local: LocalUnit;
 }
 
-/** Say how many units are leased or sold; null where the service does not say (H3). */
+/** Format the number of units leased or sold; null where the service does not report it (H3). */
 export function soldOf(
   product: Product,
   { t, format }: Pick<ProductTexts, 't' | 'format'>,
@@ -54,7 +54,7 @@ function timedSaleText({ t, format }: Pick<ProductTexts, 't' | 'format'>): (left
       : t('products.badge.rushEndsIn', { left: format.duration(left) });
 }
 
-/** Say when a pre-sale opens, as far as the service says. */
+/** Format when a pre-sale opens, as far as the service reports it. */
 function upcomingText(
   offer: Extract<Offer, { kind: 'upcoming' }>,
   { t, format }: Pick<ProductTexts, 't' | 'format'>,
@@ -67,7 +67,7 @@ function upcomingText(
   });
 }
 
-/** Say what a product's offer is now. `onEnd` hears that its timed sale ended while it was shown. */
+/** Describe a product's present offer. `onEnd` is called when its timed sale ends while it is shown. */
 export function toOffer(
   product: Product,
   texts: Omit<ProductTexts, 'local'>,
@@ -95,7 +95,7 @@ function withButton(offer: ProductOffer, action: ProductCardAction, { t }: Produ
 }
 
 /**
- * What is said after the price: what it is in the member's currency, that merchandise is delivered, and that texts
+ * List the notes after the price: the amount in the member's currency, that merchandise is delivered, and that texts
  * are not in the member's language.
  */
 function noteOf(product: Product, { t, format, locale, local }: ProductTexts): string | undefined {
@@ -136,7 +136,7 @@ export function toProductCardProps(
             value: format.figure(moneyOf(product.dailyIncome), 'balance'),
           },
           {
-            // What its schedule comes to after price and fee, never the schedule alone (H5).
+            // The net of its schedule after price and fee, never the schedule alone (H5).
             label: t('products.atBest'),
             value: format.figure(netOf(product), 'delta'),
           },
@@ -148,7 +148,7 @@ export function toProductCardProps(
   };
 }
 
-/** Say what stands on a machine's card before the machine is known: words as they are, figures as they usually are. */
+/** Texts of a machine's card before the machine is known: labels as they are, figures as they usually are. */
 export function skeletonTexts({ t, format }: Pick<ProductTexts, 't' | 'format'>): ProductCardSkeletonTexts {
   return {
     figures: [t('products.perDay'), t('products.atBest'), t('products.days')],

@@ -3,7 +3,7 @@ import { canBuy, type EpochMs, offerOf, PRODUCT_STATUS } from '@paydirt/domain';
 
 import { saleOf } from '../data/products.ts';
 
-/** Which products of a kind are listed; its name stands in the address as `status`. */
+/** A filter of the list of products; written to the address as `status`. */
 export type ProductFilter = 'all' | 'open' | 'rush' | 'preSale' | 'soldOut';
 
 /** All filters, in the order in which they are offered. */
@@ -15,7 +15,7 @@ export const PRODUCT_FILTERS = [
   'soldOut',
 ] as const satisfies readonly ProductFilter[];
 
-/** The status that the service is asked for; undefined asks for all. */
+/** The status that is requested of the service; undefined requests all. */
 export const STATUS_OF = {
   all: undefined,
   // On offer are products of several statuses, so the list is read whole.
@@ -36,12 +36,12 @@ export function filterOf(parameter: string | null): ProductFilter {
   );
 }
 
-/** Read the kind from the address; machines unless it says otherwise. */
+/** Read the kind from the address; machines by default. */
 export function kindOf(parameter: string | null): ProductKind {
   return parameter === 'merchandise' ? 'merchandise' : 'machine';
 }
 
-/** Whether a product belongs in a list that was asked of the service for a filter. */
+/** Tell if a product belongs in a list that was requested with a filter. */
 export function isListed(product: Product, filter: ProductFilter, now: EpochMs): boolean {
   return filter !== 'open' || canBuy(offerOf(saleOf(product), now));
 }

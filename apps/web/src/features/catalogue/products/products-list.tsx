@@ -35,7 +35,7 @@ export function ProductsList({ kind, filter, onShowAll }: ProductsListProps) {
   const failureText = useFailureText();
   const refresh = useRefresh();
   const local = useLocalUnit();
-  const place = useListSnapshot<CardListSnapshot>(`products ${kind} ${filter}`);
+  const listState = useListSnapshot<CardListSnapshot>(`products ${kind} ${filter}`);
   const chosen = useChosen('productId');
   const pages = useProducts(kind, STATUS_OF[filter]);
   const items = pages.view.status === 'ready' ? pages.view.value.items : NONE;
@@ -49,7 +49,7 @@ export function ProductsList({ kind, filter, onShowAll }: ProductsListProps) {
       const onEnd = () => void refresh('products');
       const texts = { t, format, locale, now: clock(), local };
       const props = toProductCardProps(product, texts, onEnd);
-      // What is to press stands on the page of the one that was chosen.
+      // The buttons are on the page of the product that is open.
       return <ProductCard {...props} gold={false} chosen={product.id === chosen} />;
     },
     [t, format, locale, clock, local, refresh, chosen],
@@ -77,8 +77,8 @@ export function ProductsList({ kind, filter, onShowAll }: ProductsListProps) {
             keyOf={idOf}
             card={card}
             openEnded={pages.hasMore}
-            snapshot={place.snapshot}
-            onSnapshot={place.keep}
+            snapshot={listState.snapshot}
+            onSnapshot={listState.keep}
           />
           {listed.length === 0 && !pages.hasMore ? (
             empty

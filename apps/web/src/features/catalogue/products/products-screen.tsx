@@ -3,15 +3,15 @@ import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
-import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { NetNote } from './net-note.tsx';
 import { filterOf, kindOf, PRODUCT_FILTERS, type ProductFilter } from './products-filter.ts';
 import { ProductsList } from './products-list.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
-/** Browse machines and merchandise; what is chosen stands in the address. */
+/** Browse machines and merchandise; the address holds the selection. */
 export function ProductsScreen() {
-  useScreensAhead(catalogueRoutes.product);
+  usePreloadScreens(catalogueRoutes.product);
   const t = useT();
   const navigate = useNavigate();
   const kind = kindOf(useQueryParameter('kind'));

@@ -8,7 +8,7 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useCheckInMonth, useCheckInState } from '../data/check-in.ts';
 import { HistoryMonth } from './history-month.tsx';
 
-/** The check-ins of each month, and what they brought, each with its record. */
+/** List the check-ins of each month and their rewards, each with its record. */
 export function CheckInHistoryScreen() {
   const t = useT();
   const [month, setMonth] = useEntryState<string | null>('month', null);

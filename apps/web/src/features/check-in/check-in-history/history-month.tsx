@@ -23,7 +23,7 @@ export interface HistoryMonthProps {
   onTurn: (month: string) => void;
 }
 
-/** One month of check-ins: what they brought together, and each, newest first, with the way to its record. */
+/** Show one month of check-ins: the sum of their rewards, and each, newest first, with a link to its record. */
 export function HistoryMonth({ today, month, onTurn }: HistoryMonthProps) {
   const t = useT();
   const format = useFormat();

@@ -12,7 +12,10 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useCheckInMonth, useCheckInState } from '../data/check-in.ts';
 import { CheckInCalendar } from './check-in-calendar.tsx';
 
-/** The daily check-in: a month on the services' clock, what each day brings, and that a missed one costs nothing (H12). */
+/**
+ * Show the daily check-in: a month on the services' clock, each day's reward, and that a missed day costs nothing
+ * (H12).
+ */
 export function CheckInScreen() {
   const t = useT();
   const [month, setMonth] = useEntryState<string | null>('month', null);

@@ -4,7 +4,7 @@ import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { describe, expect, test } from 'vitest';
 
 import { dayOfWire } from '../../../platform/data/wire.ts';
-import { monthBeside, toMonthDays } from './month-days.ts';
+import { adjacentMonth, toMonthDays } from './month-days.ts';
 
 const { t } = createTranslator({ locale: 'en-US', catalogue });
 const format = createFormatters('en-US', { dateFormat: 0 });
@@ -48,7 +48,7 @@ describe('the days of a month', () => {
 });
 
 test('months follow one another over a year', () => {
-  expect(monthBeside('2026-01', -1)).toBe('2025-12');
-  expect(monthBeside('2026-12', 1)).toBe('2027-01');
-  expect(monthBeside('2028-01', 1)).toBe('2028-02');
+  expect(adjacentMonth('2026-01', -1)).toBe('2025-12');
+  expect(adjacentMonth('2026-12', 1)).toBe('2027-01');
+  expect(adjacentMonth('2028-01', 1)).toBe('2028-02');
 });

@@ -5,7 +5,7 @@ import type { SignInDay, SignInDayState } from '@paydirt/ui/sign-in-calendar';
 
 import { dayOfWire, moneyOf } from '../../../platform/data/wire.ts';
 
-/** What the days of a month depend on beside its check-ins. */
+/** Translations, formatters and dates that the days of a month are made with, besides its check-ins. */
 export interface MonthTexts {
   readonly t: Translate;
   readonly format: Formatters;
@@ -13,12 +13,12 @@ export interface MonthTexts {
   readonly today: ClockDay;
   /** The day on which the member joined. */
   readonly joined: ClockDay;
-  /** What a day brings, as on the wire. */
+  /** The reward of one day, as on the wire. */
   readonly reward: string;
 }
 
 /** The month before or after one, "2026-11". */
-export function monthBeside(month: string, step: -1 | 1): string {
+export function adjacentMonth(month: string, step: -1 | 1): string {
   const first = dayOfWire(`${month}-01`);
   // A month has fewer than 32 days.
   return monthOf(addDays(first, step === 1 ? 32 : -1));
@@ -36,7 +36,7 @@ function stateOf(day: ClockDay, done: boolean, { today, joined }: MonthTexts): S
   return day < joined ? 'before' : 'missed';
 }
 
-/** Write every day of a month, in order: what it brought, or what checking in on it pays (H12). */
+/** Format every day of a month, in order: its reward, or what checking in on it pays (H12). */
 export function toMonthDays({ month, days }: CheckInMonth, texts: MonthTexts): SignInDay[] {
   const { t, format, reward } = texts;
   const brought = new Map(days.map((day) => [day.day, day.reward]));

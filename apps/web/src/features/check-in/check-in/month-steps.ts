@@ -3,9 +3,9 @@ import type { SignInMonthStep } from '@paydirt/ui/sign-in-calendar';
 
 import { useLocale, useT } from '../../../platform/hooks.tsx';
 import { monthName } from '../../../platform/language/month-name.ts';
-import { monthBeside, monthOf } from './month-days.ts';
+import { adjacentMonth, monthOf } from './month-days.ts';
 
-/** The ways to the months beside one: back as far as the month of joining, on as far as today's. */
+/** Get the steps to the previous and the next month, between the month of joining and today's. */
 export function useMonthSteps(
   month: string,
   { joined, today }: { readonly joined: ClockDay; readonly today: ClockDay },
@@ -13,7 +13,7 @@ export function useMonthSteps(
 ): { readonly previous: SignInMonthStep | null; readonly next: SignInMonthStep | null } {
   const t = useT();
   const locale = useLocale();
-  const [before, after] = [monthBeside(month, -1), monthBeside(month, 1)];
+  const [before, after] = [adjacentMonth(month, -1), adjacentMonth(month, 1)];
   return {
     previous:
       before < monthOf(joined)

@@ -3,7 +3,7 @@ import { checkIn, checkInMonth, checkInState } from '@paydirt/contract/calls/che
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
-/** Show where today's check-in stands. */
+/** Show the status of today's check-in. */
 export const useCheckInState = () => useCall(checkInState, {});
 
 /** Show the check-ins of a month, "2026-11"; null is the services' own. The last one stays until the next has come. */

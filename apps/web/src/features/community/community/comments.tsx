@@ -22,23 +22,23 @@ interface CommentsProps {
   /** So many of them there are now. */
   onTotal: (total: number) => void;
   /** Show what can be done with one. */
-  onCare: (comment: Comment) => void;
+  onReportAndBlock: (comment: Comment) => void;
 }
 
 /** The comments of a post, five a page; what is being written stays as a draft. */
-export function Comments({ postId, onTotal, onCare }: CommentsProps) {
+export function Comments({ postId, onTotal, onReportAndBlock }: CommentsProps) {
   const t = useT();
   const format = useFormat();
   const failureText = useFailureText();
   const member = useMember();
   const languageOf = useWrittenLanguage();
   const pages = useComments(postId);
-  const draft = useCommentDraft(postId, (comment) => pages.change((so) => withItem(so, comment)));
+  const draft = useCommentDraft(postId, (comment) => pages.change((list) => withItem(list, comment)));
 
   const total = pages.view.status === 'ready' ? pages.view.value.total : null;
-  const tell = useEffectEvent(onTotal);
+  const notify = useEffectEvent(onTotal);
   useEffect(() => {
-    if (total !== null) tell(total);
+    if (total !== null) notify(total);
   }, [total]);
 
   function errorText(): string | undefined {
@@ -60,7 +60,7 @@ export function Comments({ postId, onTotal, onCare }: CommentsProps) {
     time: null,
     sending: true,
   });
-  const drawn = (comment: Comment): ThreadComment => {
+  const toThreadComment = (comment: Comment): ThreadComment => {
     const language = languageOf(comment.content, comment.contentLanguage);
     return {
       id: comment.id,
@@ -83,7 +83,7 @@ export function Comments({ postId, onTotal, onCare }: CommentsProps) {
     <CommentThread
       className="-mb-5"
       label={t('community.comments.title')}
-      comments={[...(draft.flying === null ? [] : [flying(draft.flying)]), ...comments.map(drawn)]}
+      comments={[...(draft.flying === null ? [] : [flying(draft.flying)]), ...comments.map(toThreadComment)]}
       value={draft.value}
       onValueChange={draft.change}
       replyTo={replied}
@@ -91,7 +91,7 @@ export function Comments({ postId, onTotal, onCare }: CommentsProps) {
       onSend={draft.publish}
       onMenu={({ id }) => {
         const comment = comments.find((one) => one.id === id);
-        if (comment) onCare(comment);
+        if (comment) onReportAndBlock(comment);
       }}
       sending={draft.flying !== null}
       error={errorText()}

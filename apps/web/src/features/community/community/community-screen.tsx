@@ -5,9 +5,9 @@ import { ListEnd } from '@paydirt/ui/list-end';
 import { EmptyState } from '@paydirt/ui/state-message';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { useCommentsPlace, useHidePost, usePosts } from '../data/community.ts';
+import { useCachedComments, useHidePost, usePosts } from '../data/community.ts';
 import { withChanged, withItem, withoutItem } from '../data/list-change.ts';
-import type { ListSoFar } from '../../../platform/data/list-so-far.ts';
+import type { LoadedList } from '../../../platform/data/loaded-list.ts';
 import type { Pages } from '../../../platform/data/use-pages.ts';
 import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
@@ -16,34 +16,38 @@ import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
 import { part } from '../../../shell/screen/part.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
-import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { communityRoutes } from '../../../routes/community.ts';
-import type { CareTarget } from '../care/care-target.ts';
+import type { ReportTarget } from '../report-and-block/report-target.ts';
 import { Comments } from './comments.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { NewPosts } from './new-posts.tsx';
 import { type PostActions, PostItem } from './post-item.tsx';
-import { useLetters } from './use-letters.ts';
+import { useFonts } from './use-fonts.ts';
 import { useNewPosts } from './use-new-posts.ts';
 import { WriteAction, WriteButton } from './write.tsx';
 
-const CareSheet = part(['care'], async () => (await import('../care/care-sheet.tsx')).CareSheet, {
-  ahead: true,
-});
-const PostViewer = part([], async () => (await import('./post-viewer.tsx')).PostViewer, { ahead: true });
+const ReportAndBlockSheet = part(
+  ['care'],
+  async () => (await import('../report-and-block/report-and-block-sheet.tsx')).ReportAndBlockSheet,
+  {
+    preload: true,
+  },
+);
+const PostViewer = part([], async () => (await import('./post-viewer.tsx')).PostViewer, { preload: true });
 
-/** What is cared for, and the post that it is below. */
-interface Cared {
-  readonly kind: 'care';
-  readonly target: CareTarget;
+/** The post or comment that is acted on, and the post that it belongs to. */
+interface ReportOverlay {
+  readonly kind: 'report';
+  readonly target: ReportTarget;
   readonly post: Post;
 }
 
-/** What stands over the feed. */
-type Over =
+/** The overlay above the feed. */
+type Overlay =
   | { readonly kind: 'comments'; readonly post: Post }
-  | Cared
+  | ReportOverlay
   | { readonly kind: 'pictures'; readonly post: Post; readonly index: number };
 
 /** The feed: posts, newest first, with pictures, likes and comments; and the way to write one. */
@@ -53,18 +57,18 @@ export function CommunityScreen() {
   const failureText = useFailureText();
   const pages = usePosts();
   // Whoever wants to say something should not wait for where to say it.
-  useScreensAhead(communityRoutes.compose);
+  usePreloadScreens(communityRoutes.compose);
   const read = pages.view.status === 'ready' ? pages.view.value.items : NONE;
   const { items, newer, show } = useNewPosts(read);
-  const legible = useLetters(read.length > 0 ? firstText(read) : null);
-  const place = useListSnapshot<CardListSnapshot>('posts');
+  const legible = useFonts(read.length > 0 ? firstText(read) : null);
+  const listState = useListSnapshot<CardListSnapshot>('posts');
   const [unfolded] = useState(() => new Set<string>());
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set());
   const hide = useHidePost();
-  const [over, setOver] = useState<Over | null>(null);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
   // What went over the feed last stays while it goes.
-  const [last, setLast] = useState<Over | null>(null);
-  if (over !== null && over !== last) setLast(over);
+  const [last, setLast] = useState<Overlay | null>(null);
+  if (overlay !== null && overlay !== last) setLast(overlay);
 
   function mark(id: string, isHidden: boolean) {
     setHidden((ids) => new Set(isHidden ? [...ids, id] : [...ids].filter((other) => other !== id)));
@@ -81,30 +85,30 @@ export function CommunityScreen() {
   const { change } = pages;
   const actions: PostActions = {
     onLiked: ({ id }) =>
-      change((so) =>
-        withChanged(so, id, (post) =>
+      change((loaded) =>
+        withChanged(loaded, id, (post) =>
           post.liked ? post : { ...post, liked: true, likeCount: post.likeCount + 1 },
         ),
       ),
-    onComments: (post) => setOver({ kind: 'comments', post }),
-    onCare: (post) => setOver({ kind: 'care', target: { kind: 'post', item: post }, post }),
-    onPicture: (post, index) => setOver({ kind: 'pictures', post, index }),
+    onComments: (post) => setOverlay({ kind: 'comments', post }),
+    onReportAndBlock: (post) => setOverlay({ kind: 'report', target: { kind: 'post', item: post }, post }),
+    onPicture: (post, index) => setOverlay({ kind: 'pictures', post, index }),
     onShowAgain: (post) => void setHiddenTo(post, false),
   };
-  const thread = useCommentsPlace(last?.post.id ?? '');
+  const thread = useCachedComments(last?.post.id ?? '');
 
-  async function takeOut({ target, post }: Cared) {
-    if (target.kind === 'post') change((so) => withoutItem(so, post.id));
-    else await thread.change((so) => withoutItem(so, target.item.id));
+  async function takeOut({ target, post }: ReportOverlay) {
+    if (target.kind === 'post') change((loaded) => withoutItem(loaded, post.id));
+    else await thread.change((loaded) => withoutItem(loaded, target.item.id));
   }
 
-  async function putBack({ target, post }: Cared) {
-    if (target.kind === 'post') change((so) => withItem(so, post));
-    else await thread.change((so) => withItem(so, target.item));
+  async function putBack({ target, post }: ReportOverlay) {
+    if (target.kind === 'post') change((loaded) => withItem(loaded, post));
+    else await thread.change((loaded) => withItem(loaded, target.item));
   }
 
   const card = useCard(actions, hidden, unfolded);
-  const close = () => setOver(null);
+  const close = () => setOverlay(null);
 
   return (
     <Screen actions={<WriteAction />}>
@@ -139,8 +143,8 @@ export function CommunityScreen() {
                 openEnded={pages.hasMore}
                 layout="flush"
                 cardHeight={12}
-                snapshot={place.snapshot}
-                onSnapshot={place.keep}
+                snapshot={listState.snapshot}
+                onSnapshot={listState.keep}
               />
               <ListEnd ending={feedEnding(pages, t, failureText)} onEndReached={pages.loadMore} />
             </>
@@ -150,7 +154,7 @@ export function CommunityScreen() {
         }
       </Viewed>
       <Sheet
-        open={over?.kind === 'comments' || over?.kind === 'care'}
+        open={overlay?.kind === 'comments' || overlay?.kind === 'report'}
         onOpenChange={(open) => {
           if (!open) close();
         }}
@@ -161,37 +165,37 @@ export function CommunityScreen() {
           <Comments
             key={last.post.id}
             postId={last.post.id}
-            onTotal={(total) => change((so) => counted(so, last.post.id, total))}
-            onCare={(comment) =>
-              setOver({
-                kind: 'care',
+            onTotal={(total) => change((loaded) => counted(loaded, last.post.id, total))}
+            onReportAndBlock={(comment) =>
+              setOverlay({
+                kind: 'report',
                 target: { kind: 'comment', item: comment, postId: last.post.id },
                 post: last.post,
               })
             }
           />
-        ) : last?.kind === 'care' ? (
-          <CareSheet
+        ) : last?.kind === 'report' ? (
+          <ReportAndBlockSheet
             target={last.target}
             onHide={() => void setHiddenTo(last.post, true)}
             onGone={() => void takeOut(last)}
             onBack={() => void putBack(last)}
             onClose={() =>
-              setOver(last.target.kind === 'comment' ? { kind: 'comments', post: last.post } : null)
+              setOverlay(last.target.kind === 'comment' ? { kind: 'comments', post: last.post } : null)
             }
           />
         ) : null}
       </Sheet>
       {last?.kind === 'pictures' ? (
-        <PartBoundary resetKey={String(over?.kind)} onFailed={close}>
+        <PartBoundary resetKey={String(overlay?.kind)} onFailed={close}>
           <PostViewer
-            open={over?.kind === 'pictures'}
+            open={overlay?.kind === 'pictures'}
             onOpenChange={(open) => {
               if (!open) close();
             }}
             post={last.post}
             index={last.index}
-            onIndexChange={(index) => setOver({ ...last, index })}
+            onIndexChange={(index) => setOverlay({ ...last, index })}
           />
         </PartBoundary>
       ) : null}
@@ -218,7 +222,7 @@ function useCard(actions: PostActions, hidden: ReadonlySet<string>, unfolded: Se
             unfolded={unfolded}
             onLiked={(liked) => latest.current.onLiked(liked)}
             onComments={(of) => latest.current.onComments(of)}
-            onCare={(of) => latest.current.onCare(of)}
+            onReportAndBlock={(of) => latest.current.onReportAndBlock(of)}
             onPicture={(of, index) => latest.current.onPicture(of, index)}
             onShowAgain={(of) => latest.current.onShowAgain(of)}
           />
@@ -229,12 +233,12 @@ function useCard(actions: PostActions, hidden: ReadonlySet<string>, unfolded: Se
 }
 
 /** Count the comments of a post. */
-function counted(so: ListSoFar<Post>, id: string, commentCount: number): ListSoFar<Post> {
-  const shown = so.items.find((post) => post.id === id)?.commentCount;
-  return shown === commentCount ? so : withChanged(so, id, (post) => ({ ...post, commentCount }));
+function counted(loaded: LoadedList<Post>, id: string, commentCount: number): LoadedList<Post> {
+  const shown = loaded.items.find((post) => post.id === id)?.commentCount;
+  return shown === commentCount ? loaded : withChanged(loaded, id, (post) => ({ ...post, commentCount }));
 }
 
-/** What the first screen says. */
+/** Join the texts of the posts on the first screen. */
 function firstText(posts: readonly Post[]): string {
   return posts
     .slice(0, 6)
@@ -248,9 +252,9 @@ function feedEnding(pages: Pages<Post>, t: ReturnType<typeof useT>, failureText:
   return ending.kind === 'complete' ? { ...ending, label: t('community.end') } : ending;
 }
 
-function sheetTitle(over: Over | null, t: ReturnType<typeof useT>): string {
-  if (over?.kind !== 'care') return t('community.comments.title');
-  return over.target.kind === 'post'
-    ? t('community.more', { name: over.post.username })
-    : t('community.comments.more', { name: over.target.item.username });
+function sheetTitle(overlay: Overlay | null, t: ReturnType<typeof useT>): string {
+  if (overlay?.kind !== 'report') return t('community.comments.title');
+  return overlay.target.kind === 'post'
+    ? t('community.more', { name: overlay.post.username })
+    : t('community.comments.more', { name: overlay.target.item.username });
 }

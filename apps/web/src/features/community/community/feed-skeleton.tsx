@@ -2,7 +2,7 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useT } from '../../../platform/hooks.tsx';
 
-/** What stands while the feed is read: posts of two lines. */
+/** The skeleton of the feed: posts of two lines. */
 export function FeedSkeleton() {
   const t = useT();
   return (

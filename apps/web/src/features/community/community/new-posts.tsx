@@ -2,7 +2,7 @@ import { Button } from '@paydirt/ui/button';
 
 import { useT } from '../../../platform/hooks.tsx';
 
-/** Say how many posts wait above, and show them. It floats: nothing moves when it comes. */
+/** Announce the number of new posts above, and show them on a tap. It floats: nothing moves when it appears. */
 export function NewPosts({ count, onShow }: { count: number; onShow: () => void }) {
   const t = useT();
   return (

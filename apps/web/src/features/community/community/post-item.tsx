@@ -12,12 +12,12 @@ import { PostMedia } from './post-media.tsx';
 import { When } from './when.tsx';
 import { useWrittenLanguage } from './written-language.ts';
 
-/** What can be done with a post of the feed. */
+/** Actions on a post of the feed. */
 export interface PostActions {
   readonly onLiked: (post: Post) => void;
   readonly onComments: (post: Post) => void;
   /** Show what else can be done with it. */
-  readonly onCare: (post: Post) => void;
+  readonly onReportAndBlock: (post: Post) => void;
   readonly onPicture: (post: Post, index: number) => void;
   readonly onShowAgain: (post: Post) => void;
 }
@@ -79,7 +79,7 @@ export function PostItem({ post, hidden, unfolded, ...actions }: PostItemProps) 
             label={t('community.more', { name: post.username })}
             aria-haspopup="dialog"
             className="-me-2.5 -mt-2 shrink-0 text-ink-2"
-            onClick={() => actions.onCare(post)}
+            onClick={() => actions.onReportAndBlock(post)}
           />
         )
       }
@@ -101,13 +101,13 @@ export function PostItem({ post, hidden, unfolded, ...actions }: PostItemProps) 
   );
 }
 
-/** What a guide wrote says so, and for whom (H9). */
+/** Label a guide's post as such, and name the member it was posted for (H9). */
 function guideLabel({ authorKind, postedFor }: Post, t: ReturnType<typeof useT>): string | undefined {
   if (authorKind !== 'guide') return undefined;
   return postedFor === null ? t('community.guide') : t('community.postedFor', { name: postedFor });
 }
 
-/** In the place of a post that the member hid: the way back, for as long as the feed is not read anew. */
+/** Offer to show a hidden post again, in its place, until the feed is reloaded. */
 function HiddenPost({ onShowAgain }: { onShowAgain: () => void }) {
   const t = useT();
   return (

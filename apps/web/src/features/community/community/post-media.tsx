@@ -6,13 +6,13 @@ import { PictureGrid } from '@paydirt/ui/picture-grid';
 
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 
-/** A picture of a post, with what it shows, or its place where nobody said. */
+/** A picture of a post with its description, or its number where it has none. */
 export interface PostPicture {
   readonly src: string;
   readonly text: string;
 }
 
-/** Whether an address is of the origin that serves the app: nothing else is ever fetched. */
+/** Tell if an address has the app's own origin: nothing else is ever fetched. */
 function isOurs(url: string): boolean {
   return /^\/(?!\/)/.test(url);
 }
@@ -37,7 +37,7 @@ interface PostMediaProps {
   onPicture: (index: number) => void;
 }
 
-/** The pictures of a post, or its video: ours behind a cover, one elsewhere as a card that says where it leads. */
+/** Show the pictures of a post, or its video: ours behind a cover, an external one as a card that names its site. */
 export function PostMedia({ post, onPicture }: PostMediaProps) {
   const t = useT();
   const pictures = usePostPictures()(post);

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useAddComment } from '../data/community.ts';
 import { useDraft } from '../../../forms/draft.ts';
 
-/** What is written, the comment that it answers, and the name of this intent, under which it is sent again. */
+/** An empty draft: text, the comment that it replies to, and the id of this intent, under which it is sent again. */
 const NOTHING_WRITTEN = { text: '', replyId: '', replyName: '', intentId: '' };
 
 /** A comment that is on its way. */
@@ -16,8 +16,8 @@ export interface FlyingComment {
 }
 
 /**
- * Write a comment. It stands below the post at once, and what was written comes back into the field where the service
- * refuses. It is kept as a draft until the service has it: sent again after a crash, it stands once.
+ * Write a comment. It appears below the post at once, and the text returns to the field if the service refuses it. It
+ * is kept as a draft until the service has it: sent again after a crash, it appears once.
  */
 export function useCommentDraft(postId: string, onSent: (comment: Comment) => void) {
   const draft = useDraft(`comment:${postId}`, NOTHING_WRITTEN);
@@ -76,7 +76,7 @@ export function useCommentDraft(postId: string, onSent: (comment: Comment) => vo
     flying,
     publish: () => void publish(),
     failure,
-    /** What is wrong with the text, once it matters. */
+    /** The error of the text, once the member should see it. */
     wrong:
       flying !== null || checked.ok
         ? null

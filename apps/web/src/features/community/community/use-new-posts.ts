@@ -10,15 +10,15 @@ type Until = { readonly createTime: string } | 'newest' | null;
 /** The feed as it is shown, and what waits above it. */
 export interface ShownPosts {
   readonly items: readonly Post[];
-  /** How many posts of others came since. */
+  /** The number of others' posts since. */
   readonly newer: number;
   /** Show them. */
   readonly show: () => void;
 }
 
 /**
- * Keep posts of others from jumping in above what somebody reads: they wait, counted, until they are asked for. One's
- * own stand at once.
+ * Keep others' new posts from moving what somebody reads: they wait, counted, until requested. One's own appear at
+ * once.
  */
 export function useNewPosts(read: readonly Post[]): ShownPosts {
   const refresh = useRefresh();

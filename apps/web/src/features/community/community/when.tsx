@@ -3,7 +3,7 @@ import { RelativeTime } from '@paydirt/ui/relative-time';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useFormat } from '../../../platform/hooks.tsx';
 
-/** When something was written: how long ago, and exactly when after a tap. */
+/** Show the age of an entry, and its exact time after a tap. */
 export function When({ iso }: { iso: string }) {
   const format = useFormat();
   const at = timeOf(iso);

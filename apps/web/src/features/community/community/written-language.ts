@@ -3,15 +3,15 @@ import { foreignLanguage } from '../../../platform/language/content-language.ts'
 import { languageName } from '../../../platform/language/language-name.ts';
 import { scriptLanguage } from './script-language.ts';
 
-/** How the language of what somebody wrote is marked, and what is said of it where it is not the reader's. */
+/** The language of a member's text: its tag, and a label where it is not the reader's. */
 export interface WrittenLanguage {
   /** For `lang`; undefined for the page's own. */
   readonly tag: string | undefined;
-  /** "In Tamil"; undefined where it is the reader's, or cannot be told. */
+  /** "In Tamil"; undefined where it is the reader's, or unknown. */
   readonly label: string | undefined;
 }
 
-/** Get what tells the language of a text: as the service has it, or by its script. */
+/** Get the function that determines the language of a text: from the service, or by its script. */
 export function useWrittenLanguage(): (content: string, contentLanguage: string | null) => WrittenLanguage {
   const t = useT();
   const locale = useLocale();

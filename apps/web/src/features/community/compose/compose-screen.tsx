@@ -2,7 +2,7 @@ import { useNavigation } from '../../../platform/navigation/hash-location.ts';
 import { communityRoutes } from '../../../routes/community.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Composer } from './composer.tsx';
-import { HandedIn } from './handed-in.tsx';
+import { SubmittedPosts } from './submitted-posts.tsx';
 
 /** Write a post. */
 export function ComposeScreen() {
@@ -11,7 +11,7 @@ export function ComposeScreen() {
     <Screen>
       <div className="px-4 pt-2">
         <Composer onPublished={() => navigation.back(communityRoutes.community.href())} />
-        <HandedIn />
+        <SubmittedPosts />
       </div>
     </Screen>
   );

@@ -4,7 +4,7 @@ import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { PostComposer, type PostDraft } from '@paydirt/ui/post-composer';
 import { useState } from 'react';
 
-import { useHandIn } from '../data/community.ts';
+import { useSubmitPost } from '../data/community.ts';
 import { type Publication, usePublish } from '../data/publish.ts';
 import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
 import { useFailureText, useFormat, useMember, useT, useToast } from '../../../platform/hooks.tsx';
@@ -14,7 +14,7 @@ import { usePostDraft } from './use-post-draft.ts';
 const LONGEST = CONSTANTS.POST_MAX_LENGTH;
 const LONGEST_TEXT = CONSTANTS.PICTURE_TEXT_MAX_LENGTH;
 
-/** What a draft comes to when it is posted: only what is on, and only pictures that the service has. */
+/** Build the publication of a draft: enabled parts only, and only pictures that the service has. */
 function publicationOf(draft: PostDraft, intentId: string): Publication {
   const content = checkText(draft.text, LONGEST);
   return {
@@ -34,8 +34,8 @@ function publicationOf(draft: PostDraft, intentId: string): Publication {
 }
 
 /**
- * Write a post with pictures or a video link. It stands in the feed at once; what was typed stays as a draft until the
- * service has it.
+ * Write a post with pictures or a video link. It appears in the feed at once; the draft is kept until the service has
+ * it.
  */
 export function Composer({ onPublished }: { onPublished: () => void }) {
   const t = useT();
@@ -46,7 +46,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   const upload = usePictureField('post', CONSTANTS.POST_PICTURES);
   const draft = usePostDraft();
   const publish = usePublish();
-  const guide = useHandIn();
+  const guide = useSubmitPost();
   const member = useMember();
   const [tried, setTried] = useState(false);
   const { value } = draft;
@@ -66,10 +66,10 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
     if (content === '' && pictures.length === 0 && video === null) return;
     if (isLinkWrong || (video !== null && isVideoTextLong) || (pictures.length > 0 && isPictureTextLong))
       return;
-    const sent = publish(publication);
-    // It stands in the feed already, which is where whoever wrote it looks for it.
+    const publishing = publish(publication);
+    // It is in the feed already, which is where its author looks for it.
     onPublished();
-    const failure = await sent;
+    const failure = await publishing;
     if (failure === null) {
       draft.clear();
       toast(t('community.compose.published'), 'success');
@@ -81,7 +81,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   }
 
   /** Hand the text in for a guide, in these words and no others (H9). */
-  async function handIn() {
+  async function submitToGuide() {
     const { content } = publicationOf(value, '');
     const agreed = await confirm({
       title: t('compose.guideAsk'),
@@ -167,7 +167,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
         }}
       />
       {value.attachment === 'none' && checkText(value.text, LONGEST).ok ? (
-        <Button wide className="mt-3" busy={guide.sending} guarded onClick={() => void handIn()}>
+        <Button wide className="mt-3" busy={guide.sending} guarded onClick={() => void submitToGuide()}>
           {t('compose.guide')}
         </Button>
       ) : null}

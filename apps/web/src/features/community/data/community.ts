@@ -15,7 +15,7 @@ import { CONSTANTS, MINUTE_MS } from '@paydirt/domain';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
-import { useListPlace } from './change-list.ts';
+import { useCachedList } from './cached-list.ts';
 
 /** Posts of a page of the feed. */
 export const FEED_PAGE_SIZE = 10;
@@ -24,7 +24,7 @@ export const FEED_PAGE_SIZE = 10;
 export const usePosts = () =>
   usePages<Post, typeof postList>(postList, {}, (post) => post.id, FEED_PAGE_SIZE);
 
-/** How many posts of others came after one, looked at once a minute while the page is seen; 0 while unknown. */
+/** Count others' posts after one, checked once a minute while the page is visible; 0 while unknown. */
 export function useNewerCount(postId: string | null): number {
   const view = useCall(newerPosts, postId === null ? null : { postId }, {
     everyMs: MINUTE_MS,
@@ -42,29 +42,29 @@ export const useComments = (postId: string) =>
   );
 
 /** Find the comments of a post that were read, to change them from outside. */
-export const useCommentsPlace = (postId: string) =>
-  useListPlace<Comment, typeof commentList>(commentList, { postId }, CONSTANTS.COMMENT_PAGE_SIZE);
+export const useCachedComments = (postId: string) =>
+  useCachedList<Comment, typeof commentList>(commentList, { postId }, CONSTANTS.COMMENT_PAGE_SIZE);
 
-/** Like a post. Whoever sends it draws the like once the service has it (PRODUCT 5). */
-export const useLike = () => useSend(likePost, { drawn: ['posts'] });
+/** Like a post. The caller shows the like once the service has it (PRODUCT 5). */
+export const useLike = () => useSend(likePost, { updatedHere: ['posts'] });
 
-/** Comment on a post or reply to a comment. Whoever sends it draws it. */
-export const useAddComment = () => useSend(addComment, { drawn: ['posts', 'comments'] });
+/** Comment on a post or reply to a comment. The caller shows it. */
+export const useAddComment = () => useSend(addComment, { updatedHere: ['posts', 'comments'] });
 
-/** Hand in a text for a guide to post (H9). */
-export const useHandIn = () => useSend(handInPost);
+/** Submit a text for a guide to post (H9). */
+export const useSubmitPost = () => useSend(handInPost);
 
-/** Show what the member handed in and no guide posted; a guide may decide meanwhile, so it is not kept. */
-export const useOwnHandedIn = () => useCall(ownHandedIn, {});
+/** Show the member's submissions that no guide has posted; a guide may decide meanwhile, so it is not kept. */
+export const useSubmittedPosts = () => useCall(ownHandedIn, {});
 
 /** Take back a text before a guide posts it. */
-export const useTakeBack = () => useSend(takeBackHandedIn);
+export const useWithdrawPost = () => useSend(takeBackHandedIn);
 
-/** Delete a post of one's own. Whoever sends it takes it away. */
-export const useDeletePost = () => useSend(deletePost, { drawn: ['posts'] });
+/** Delete one's own post. The caller removes it from the screen. */
+export const useDeletePost = () => useSend(deletePost, { updatedHere: ['posts'] });
 
 /** Delete a comment of one's own. */
-export const useDeleteComment = () => useSend(deleteComment, { drawn: ['posts'] });
+export const useDeleteComment = () => useSend(deleteComment, { updatedHere: ['posts'] });
 
-/** Hide a post for oneself, or show it again. The feed is not asked anew: the way back stays where it was hidden. */
-export const useHidePost = () => useSend(hidePost, { drawn: ['posts'] });
+/** Hide a post for oneself, or show it again. The feed is not reloaded: the way back stays where it was hidden. */
+export const useHidePost = () => useSend(hidePost, { updatedHere: ['posts'] });

@@ -3,24 +3,24 @@ import { expect, test } from 'vitest';
 import { withChanged, withItem, withoutItem } from './list-change.ts';
 
 const at = (id: string, second: number) => ({ id, createTime: `2026-11-20T18:03:0${second}.000Z` });
-const so = { rest: {}, total: 30, items: [at('c', 3), at('b', 2), at('a', 1)] };
+const list = { rest: {}, total: 30, items: [at('c', 3), at('b', 2), at('a', 1)] };
 const ids = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id).join('');
 
 test('what is taken out is counted out once', () => {
-  const without = withoutItem(so, 'b');
+  const without = withoutItem(list, 'b');
   expect([ids(without), without.total]).toEqual(['ca', 29]);
   expect(withoutItem(without, 'b').total).toBe(29);
 });
 
 test('what comes back stands where its time has it', () => {
-  expect(ids(withItem(withoutItem(so, 'b'), at('b', 2)))).toBe('cba');
-  expect(ids(withItem(so, at('d', 4)))).toBe('dcba');
-  expect(ids(withItem(so, at('z', 0)))).toBe('cbaz');
-  expect(withItem(so, at('b', 2))).toBe(so);
+  expect(ids(withItem(withoutItem(list, 'b'), at('b', 2)))).toBe('cba');
+  expect(ids(withItem(list, at('d', 4)))).toBe('dcba');
+  expect(ids(withItem(list, at('z', 0)))).toBe('cbaz');
+  expect(withItem(list, at('b', 2))).toBe(list);
 });
 
 test('one is changed and the others keep their identity', () => {
-  const changed = withChanged(so, 'b', (item) => ({ ...item, createTime: 'x' }));
+  const changed = withChanged(list, 'b', (item) => ({ ...item, createTime: 'x' }));
   expect(changed.items[1]?.createTime).toBe('x');
-  expect(changed.items[0]).toBe(so.items[0]);
+  expect(changed.items[0]).toBe(list.items[0]);
 });

@@ -1,4 +1,4 @@
-import type { ListSoFar } from '../../../platform/data/list-so-far.ts';
+import type { LoadedList } from '../../../platform/data/loaded-list.ts';
 
 interface Written {
   readonly id: string;
@@ -6,24 +6,24 @@ interface Written {
 }
 
 /** Take one out of a list that is shown. */
-export function withoutItem<T extends Written>(so: ListSoFar<T>, id: string): ListSoFar<T> {
-  const items = so.items.filter((item) => item.id !== id);
-  return { ...so, items, total: so.total - (so.items.length - items.length) };
+export function withoutItem<T extends Written>(list: LoadedList<T>, id: string): LoadedList<T> {
+  const items = list.items.filter((item) => item.id !== id);
+  return { ...list, items, total: list.total - (list.items.length - items.length) };
 }
 
 /** Put one into a list that is shown newest first, where its time has it; one that is there already stays as it is. */
-export function withItem<T extends Written>(so: ListSoFar<T>, item: T): ListSoFar<T> {
-  if (so.items.some(({ id }) => id === item.id)) return so;
-  const found = so.items.findIndex(({ createTime }) => createTime <= item.createTime);
-  const at = found === -1 ? so.items.length : found;
-  return { ...so, items: so.items.toSpliced(at, 0, item), total: so.total + 1 };
+export function withItem<T extends Written>(list: LoadedList<T>, item: T): LoadedList<T> {
+  if (list.items.some(({ id }) => id === item.id)) return list;
+  const found = list.items.findIndex(({ createTime }) => createTime <= item.createTime);
+  const at = found === -1 ? list.items.length : found;
+  return { ...list, items: list.items.toSpliced(at, 0, item), total: list.total + 1 };
 }
 
 /** Change one of a list that is shown. */
 export function withChanged<T extends Written>(
-  so: ListSoFar<T>,
+  list: LoadedList<T>,
   id: string,
   change: (item: T) => T,
-): ListSoFar<T> {
-  return { ...so, items: so.items.map((item) => (item.id === id ? change(item) : item)) };
+): LoadedList<T> {
+  return { ...list, items: list.items.map((item) => (item.id === id ? change(item) : item)) };
 }

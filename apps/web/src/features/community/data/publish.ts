@@ -4,13 +4,13 @@ import { CallError } from '@paydirt/contract';
 import { publicName, toIso } from '@paydirt/domain';
 
 import { useClient, useClock, useMember } from '../../../platform/hooks.tsx';
-import { useListPlace } from './change-list.ts';
+import { useCachedList } from './cached-list.ts';
 import { FEED_PAGE_SIZE } from './community.ts';
 import { withItem, withoutItem } from './list-change.ts';
 
-/** What is posted. */
+/** A post to publish. */
 export interface Publication {
-  /** Made once per post: sent again, it stands once. */
+  /** Made once per post: sent again, it appears once. */
   readonly intentId: string;
   readonly content: string;
   readonly pictures: readonly { readonly fileId: string; readonly text: string }[];
@@ -19,25 +19,25 @@ export interface Publication {
 
 const PENDING = 'sending:';
 
-/** Whether a post of the feed is on its way still: nothing can be done with it yet. */
+/** Tell if a post of the feed is still being sent: nothing can be done with it yet. */
 export function isPending({ id }: Pick<Post, 'id'>): boolean {
   return id.startsWith(PENDING);
 }
 
-/** Where a picture of a post is shown from, by the id that the upload answered. */
+/** Get the address of a post's picture from the id that the upload returned. */
 export function pictureAddress(fileId: string): string {
   return `/media/uploads/${fileId}`;
 }
 
 /**
- * Get the function that posts: what is posted stands in the feed at once, and goes out of it again where the service
- * refuses, with the error that it answers then; null when it stands.
+ * Get the function that posts: the post appears in the feed at once, and is removed if the service refuses, with its
+ * error as the result; null on success.
  */
 export function usePublish(): (publication: Publication) => Promise<CallError | null> {
   const client = useClient();
   const now = useClock();
   const member = useMember();
-  const feed = useListPlace<Post, typeof postList>(postList, {}, FEED_PAGE_SIZE);
+  const feed = useCachedList<Post, typeof postList>(postList, {}, FEED_PAGE_SIZE);
 
   const send = async ({ intentId, content, pictures, video }: Publication): Promise<Post> => {
     if (pictures.length === 0 && video === null)
@@ -56,8 +56,8 @@ export function usePublish(): (publication: Publication) => Promise<CallError | 
 
   return async (publication) => {
     const id = `${PENDING}${publication.intentId}`;
-    await feed.change((so) =>
-      withItem(withoutItem(so, id), {
+    await feed.change((list) =>
+      withItem(withoutItem(list, id), {
         id,
         username: publicName(member?.name ?? ''),
         avatarUrl: member?.avatarUrl ?? null,
@@ -82,10 +82,10 @@ export function usePublish(): (publication: Publication) => Promise<CallError | 
       const post = await send(publication);
       // What is being read just now may have been asked for before the post stood.
       if (!feed.isRead()) feed.readAgain();
-      await feed.change((so) => withItem(withoutItem(so, id), post));
+      await feed.change((list) => withItem(withoutItem(list, id), post));
       return null;
     } catch (error) {
-      await feed.change((so) => withoutItem(so, id));
+      await feed.change((list) => withoutItem(list, id));
       if (!(error instanceof CallError)) throw error;
       return error;
     }

@@ -2,13 +2,13 @@ import type { Product } from '@paydirt/contract';
 import { ActionBar } from '@paydirt/ui/action-bar';
 import { ButtonLink } from '@paydirt/ui/button';
 import { CouponTicketSkeleton } from '@paydirt/ui/coupon-ticket';
-import { Illustration, scenes } from '@paydirt/ui/illustration';
-import { EmptyState } from '@paydirt/ui/state-message';
+import { Illustration } from '@paydirt/ui/illustration';
 
 import { isNotFound } from '../../../platform/data/view.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
+import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { CouponPicker } from '../coupon-picker.tsx';
@@ -70,15 +70,10 @@ function ProductCouponsPage({ product }: { product: Product }) {
 function NoProduct() {
   const t = useT();
   return (
-    <EmptyState
-      illustration={<Illustration src={scenes['not-found']} />}
+    <NotFound
       title={t('products.detail.noProductTitle')}
       text={t('products.detail.noProductText')}
-      action={
-        <ButtonLink href={hashHref(catalogueRoutes.products.href())}>
-          {t('products.detail.toProducts')}
-        </ButtonLink>
-      }
+      link={{ href: catalogueRoutes.products.href(), label: t('products.detail.toProducts') }}
     />
   );
 }

@@ -12,10 +12,10 @@ import { couponsRoutes } from '../../../routes/coupons.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { couponTicket } from '../coupon-ticket.tsx';
-import { offerContent } from '../coupon-words.ts';
+import { offerContent } from '../coupon-texts.ts';
 import { useAllCoupons, useCouponsOpen, useProductOffers, useTakeCoupon } from '../data/coupons.ts';
 
-/** What is offered to every member, for one product where the address names one. */
+/** List the coupons offered to every member, for one product where the address names one. */
 export function CouponOffersScreen() {
   const t = useT();
   const productId = useQueryParameter('productId');
@@ -54,10 +54,10 @@ function Offers({ view }: { view: View<readonly CouponOffer[]> }) {
   const toast = useToast();
   const failureText = useFailureText();
   const { send, sending } = useTakeCoupon();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requestedId, setRequestedId] = useState<string | null>(null);
 
   async function take(couponId: string) {
-    setAsked(couponId);
+    setRequestedId(couponId);
     const result = await send({ couponId });
     if (result === null) return;
     if (result.ok) toast(t('coupons.took'), 'success');
@@ -77,7 +77,7 @@ function Offers({ view }: { view: View<readonly CouponOffer[]> }) {
                 <li key={offer.couponId}>
                   <OfferTicket
                     offer={offer}
-                    busy={sending && asked === offer.couponId}
+                    busy={sending && requestedId === offer.couponId}
                     onTake={() => void take(offer.couponId)}
                   />
                 </li>

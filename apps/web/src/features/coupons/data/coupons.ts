@@ -19,7 +19,7 @@ import { useClock, useFailureText, useToast } from '../../../platform/hooks.tsx'
 /** Show what is offered, and all coupons of the member. */
 export const useAllCoupons = () => useCall(allCoupons, {});
 
-/** Show what is offered for one product; with null nothing is asked. */
+/** Show the coupons offered for one product; null makes no request. */
 export const useProductOffers = (productId: string | null) =>
   useCall(productCouponOffers, productId === null ? null : { productId }, { isEmpty: () => false });
 
@@ -29,20 +29,22 @@ export const useCouponsOpen = () => useCall(couponsOpen, {});
 /** Show the member's coupons that can be used on a product now, the best first. */
 export const useUsableCoupons = (productId: string) => useCall(userProductCoupons, { productId });
 
-/** Show the product that a coupon is chosen for; with null nothing is asked. */
+/** Show the product that a coupon is chosen for; null makes no request. */
 export const useCouponProduct = (productId: string | null) =>
   useCall(productDetail, productId === null ? null : { productId });
 
 /** Take a coupon that is offered. */
 export const useTakeCoupon = () => useSend(receiveCoupon);
 
-/** How a member stands with coupons for one product, and which one they chose for it. */
+/** A member's coupons for one product, and the chosen one. */
 export interface ProductCoupons {
   /** Null while that is not known. */
   readonly data: ProductCouponData | null;
   /** The chosen one, as long as it can be used. */
   readonly chosen: Coupon | null;
-  /** Choose one, or none. The price follows at once; where the service refuses, it goes back and says why. */
+  /**
+   * Choose one, or none. The price follows at once; where the service refuses, the choice reverts with the reason.
+   */
   readonly choose: (coupon: Coupon | null) => void;
 }
 
@@ -55,22 +57,22 @@ export function useProductCoupons({ id: productId }: Pick<Product, 'id'>): Produ
   const put = usePutAnswer();
   const { send } = useSend(chooseCoupon);
   // What was tapped and is on its way; undefined when nothing is.
-  const [asked, setAsked] = useState<Coupon | null | undefined>(undefined);
+  const [selected, setSelected] = useState<Coupon | null | undefined>(undefined);
   const data = view.status === 'ready' ? view.value : null;
-  const known = asked === undefined ? (data?.chosen ?? null) : asked;
+  const known = selected === undefined ? (data?.chosen ?? null) : selected;
 
   async function choose(coupon: Coupon | null) {
-    setAsked(coupon);
+    setSelected(coupon);
     const result = await send({ productId, ...(coupon !== null && { couponId: coupon.couponId }) });
     if (result === null) return;
     if (result.ok) await put(productCouponData, { productId }, result.value.data);
     else toast(failureText(result.error), 'failure');
-    setAsked(undefined);
+    setSelected(undefined);
   }
 
   return {
     data,
-    // A page that stands open does not hear by itself that a term has ended.
+    // An open page is not notified when a term ends.
     chosen: known !== null && clock() < timeOf(known.validUntil) ? known : null,
     choose: (coupon) => void choose(coupon),
   };

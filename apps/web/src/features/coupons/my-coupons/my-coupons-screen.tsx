@@ -19,7 +19,7 @@ function stateOf(text: string | null): State {
   return STATES.find((state) => state === text) ?? 'toUse';
 }
 
-/** The member's coupons by where they stand; the state stands in the address. */
+/** List the member's coupons by state; the address holds the state. */
 export function MyCouponsScreen() {
   const t = useT();
   const texts = { t, format: useFormat() };

@@ -8,8 +8,8 @@ import { useSend } from '../../../platform/data/use-send.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import type { View } from '../../../platform/data/view.ts';
 
-/** How often a screen on which something waits for its review looks for it. */
-const LOOKS_EVERY_MS = 5 * SECOND_MS;
+/** The interval at which a screen with a pending review asks for its result. */
+const POLL_INTERVAL_MS = 5 * SECOND_MS;
 
 /** Show how far the member is with each reward that one can have once. */
 export const useRewards = (): View<readonly Reward[]> => useCall(rewards, {});
@@ -21,28 +21,28 @@ export const useReceivedRewards = (): View<readonly Reward[]> => useCall(receive
 export const useReceiveReward = ({ kind, level }: Pick<Reward, 'kind' | 'level'>) =>
   useMoneyCall(receiveReward, `reward:${kind}:${level ?? ''}`);
 
-/** What a screen of one kind of reward shows. */
+/** Data of a screen for one kind of reward. */
 export interface KindView {
   readonly reward: Reward;
-  /** What was handed in last; null before the first. */
+  /** The latest submission; null before the first. */
   readonly last: Submission | null;
 }
 
-/** Show one kind of reward with what was handed in for it last, and look again while the screen is open. */
-export function useKind(kind: Submission['kind']): View<KindView> {
-  const all = useCall(rewards, {}, { everyMs: LOOKS_EVERY_MS });
-  const handedIn = useCall(
+/** Show one kind of reward with its latest submission, and poll while the screen is open. */
+export function useRewardOfKind(kind: Submission['kind']): View<KindView> {
+  const all = useCall(rewards, {}, { everyMs: POLL_INTERVAL_MS });
+  const submitted = useCall(
     submissions,
     { kind, pageNum: 1, pageSize: 1 },
     // The address of the picture holds for an hour or two: a kept one would show nothing.
-    { everyMs: LOOKS_EVERY_MS, isEmpty: () => false },
+    { everyMs: POLL_INTERVAL_MS, isEmpty: () => false },
   );
   if (all.status !== 'ready') return all;
-  if (handedIn.status !== 'ready') return handedIn;
+  if (submitted.status !== 'ready') return submitted;
   const reward = all.value.find((one) => one.kind === kind);
   if (!reward) throw new Error(`web: the service knows no reward ${kind}`);
-  return { ...all, value: { reward, last: handedIn.value.list[0] ?? null } };
+  return { ...all, value: { reward, last: submitted.value.list[0] ?? null } };
 }
 
 /** Hand something in for its review. */
-export const useHandIn = () => useSend(createSubmission);
+export const useSubmit = () => useSend(createSubmission);

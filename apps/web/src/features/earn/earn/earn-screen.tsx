@@ -52,7 +52,7 @@ export function EarnScreen() {
   );
 }
 
-/** What the budget holds, and that nothing is lost where it does not hold enough. */
+/** Show what is left of the budget, and that nothing is lost where it is not enough. */
 function Budget({ rewards }: { rewards: readonly Reward[] }) {
   const t = useT();
   const format = useFormat();

@@ -91,7 +91,7 @@ function NextStep({ reward, first }: RewardCardProps) {
   const t = useT();
   const { kind, state, recordId } = reward;
   const { lost } = useReceiveReward(reward);
-  // Whatever is told of it meanwhile: what became of it is asked first.
+  // Whatever arrives meanwhile: the outcome of the open request comes first.
   if (lost !== null) return <Collect reward={reward} first={first} />;
   if (state === 'received') {
     return recordId === null ? null : (

@@ -9,24 +9,24 @@ import { useForm } from '../../../forms/form.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
-import { useHandIn, useKind } from '../data/rewards.ts';
-import { HandInState } from '../submission/hand-in-state.tsx';
+import { useSubmit, useRewardOfKind } from '../data/rewards.ts';
+import { SubmissionStatus } from '../submission/submission-status.tsx';
 import { useScreenshot } from '../submission/use-screenshot.ts';
 
-/** The group is a page that we drew: there is nobody to join, and it says so. */
+/** A page that we drew: there is nobody to join, and it says so. */
 const GROUP_PAGE = '/media/rewards/group.svg';
 
-/** Join the group: the page that stands for it, the screenshot, and how its review goes. */
+/** Join the group: the page that represents it, the screenshot, and the status of its review. */
 export function JoinGroupScreen() {
   const t = useT();
   return (
     <Screen>
       <div className="flex flex-col gap-5 px-4 pt-2">
         <p className="text-15 text-pretty text-ink-2">{t('earn.kind.join_group.rule')}</p>
-        <Viewed inset view={useKind('join_group')} skeleton={<FormSkeleton />}>
+        <Viewed inset view={useRewardOfKind('join_group')} skeleton={<FormSkeleton />}>
           {(kind) => (
             <>
-              <HandInState {...kind} />
+              <SubmissionStatus {...kind} />
               {kind.reward.state === 'open' || kind.reward.state === 'refused' ? (
                 <>
                   <GroupPage />
@@ -64,7 +64,7 @@ function GroupPage() {
 function ScreenshotForm() {
   const t = useT();
   const screenshot = useScreenshot();
-  const { send, sending } = useHandIn();
+  const { send, sending } = useSubmit();
   const form = useForm({ fields: ['fileId'], failures: { not_found: 'fileId' } });
 
   async function submit(event: FormEvent) {

@@ -3,8 +3,8 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import { useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
-import { useKind } from '../data/rewards.ts';
-import { HandInState } from '../submission/hand-in-state.tsx';
+import { useRewardOfKind } from '../data/rewards.ts';
+import { SubmissionStatus } from '../submission/submission-status.tsx';
 import { VideoForm } from './video-form.tsx';
 
 /** Share a video: its link or a screenshot, and how its review goes. */
@@ -16,7 +16,7 @@ export function ShareLinkScreen() {
         <p className="text-15 text-pretty text-ink-2">{t('earn.kind.share_link.rule')}</p>
         <Viewed
           inset
-          view={useKind('share_link')}
+          view={useRewardOfKind('share_link')}
           skeleton={
             <Skeleton label={t('common.loading')}>
               <SkeletonLine extent="long" />
@@ -27,7 +27,7 @@ export function ShareLinkScreen() {
         >
           {(kind) => (
             <>
-              <HandInState {...kind} />
+              <SubmissionStatus {...kind} />
               {kind.reward.state === 'open' || kind.reward.state === 'refused' ? <VideoForm /> : null}
             </>
           )}

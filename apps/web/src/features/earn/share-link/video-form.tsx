@@ -9,19 +9,19 @@ import { useDraft } from '../../../forms/draft.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useForm } from '../../../forms/form.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { useHandIn } from '../data/rewards.ts';
+import { useSubmit } from '../data/rewards.ts';
 import { useScreenshot } from '../submission/use-screenshot.ts';
 
 type Way = 'link' | 'fileId';
 
-/** Hand in the link of a video or a screenshot of it; what was typed and picked stays when the way is changed. */
+/** Submit the link of a video or a screenshot of it; input stays when switching between them. */
 export function VideoForm() {
   const t = useT();
   const format = useFormat();
   const [way, setWay] = useState<Way>('link');
   const { values, change, clear } = useDraft('share-link', { link: '' });
   const screenshot = useScreenshot();
-  const { send, sending } = useHandIn();
+  const { send, sending } = useSubmit();
   const form = useForm({ fields: ['link', 'fileId'], failures: { not_found: 'fileId' } });
 
   async function submit(event: FormEvent) {

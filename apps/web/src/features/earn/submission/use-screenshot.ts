@@ -5,7 +5,7 @@ import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
 
 /** One screenshot on its way into a form. */
 export interface Screenshot {
-  /** Props of the field that takes it, beside its legend and error. */
+  /** Props of the picture field, besides its legend and error. */
   readonly field: Pick<
     PictureUploadProps,
     'limits' | 'labels' | 'send' | 'value' | 'onValueChange' | 'onBusyChange'

@@ -1,15 +1,13 @@
 import type { Article } from '@paydirt/contract';
-import { ButtonLink } from '@paydirt/ui/button';
-import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
-import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useArticle } from '../data/announcements.ts';
 import { useReadBySight } from '../../messages/index.ts';
 import { isNotFound } from '../../../platform/data/view.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
-import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
@@ -73,11 +71,10 @@ function ArticleText({ article }: { article: Article }) {
 function NoArticle() {
   const t = useT();
   return (
-    <EmptyState
-      illustration={<Illustration src={scenes['not-found']} />}
+    <NotFound
       title={t('home.article.missingTitle')}
       text={t('home.article.missingText')}
-      action={<ButtonLink href={hashHref(homeRoutes.news.href())}>{t('home.article.toNews')}</ButtonLink>}
+      link={{ href: homeRoutes.news.href(), label: t('home.article.toNews') }}
     />
   );
 }

@@ -32,7 +32,9 @@ export const useArticle = (id: string | null) => useCall(newsDetail, id === null
 /** Show the films of the machines. */
 export const useFilms = () => useCall(videoCarousel, {});
 
-/** What is asked once when home is opened: asking uses it up, so it is neither kept nor asked again. */
+/**
+ * Options of a call made once when home opens: asking uses the answer up, so it is neither kept nor requested again.
+ */
 const ONCE = { once: true } as const;
 
 /** Show the notice that may pop up now; empty when there is none. */

@@ -6,7 +6,7 @@ export function hourOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
 }
 
-/** Greet a member by the first name; whoever gave none is greeted without one. */
+/** Greet a member by the first name; without a name, greet without one. */
 export function greetingOf(hour: number, name: string | null, t: Translate): string {
   if (name === null) return t(`home.greetingAlone.${hourOfDay(hour)}`);
   return t(`home.greeting.${hourOfDay(hour)}`, { name: name.split(/\s/u, 1)[0] ?? name });

@@ -9,7 +9,7 @@ import { useFormat, useSettings, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
-/** What the member has, with its two actions side by side, the same size (H8). */
+/** Show the member's balance with its two actions side by side, the same size (H8). */
 export function HomeBalance() {
   const t = useT();
   const format = useFormat();

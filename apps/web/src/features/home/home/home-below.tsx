@@ -11,7 +11,7 @@ import { homeRoutes } from '../../../routes/home.ts';
 // Two screenfuls down: most visits do not come so far.
 const HomeReading = part([], async () => (await import('./home-reading.tsx')).HomeReading);
 
-/** What lies below the first screenful of home: machines on offer, pictures, news. */
+/** Show the content below the first screenful of home: machines on offer, pictures, news. */
 export function HomeBelow() {
   return (
     <>

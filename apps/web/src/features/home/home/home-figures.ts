@@ -5,7 +5,7 @@ import type { Figure } from '@paydirt/ui/figure-grid';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 
-/** Lay out what the member's machines bring today. */
+/** Format today's income of the member's machines. */
 export function toHomeFigures(
   income: IncomeSummary,
   { t, format }: { readonly t: Translate; readonly format: Formatters },
@@ -26,8 +26,8 @@ export const FIRST_STEPS = ['money', 'lease', 'day'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /**
- * Say which of the first three steps comes next: play money, a machine, a day of its income. Null once a machine
- * brought something, as far back as the summary goes.
+ * Get the next of the first three steps: play money, a machine, a day of its income. Null once a machine earned
+ * something, as far back as the summary goes.
  */
 export function nextStep(income: IncomeSummary, available: string): FirstStep | null {
   if (
@@ -40,7 +40,7 @@ export function nextStep(income: IncomeSummary, available: string): FirstStep | 
   return isPositive(moneyOf(available)) ? 'lease' : 'money';
 }
 
-/** Whether there is income to speak of: some waits, is on its way or was received today. */
+/** Tell if there is income to show: some is receivable, on its way or was received today. */
 export function hasIncome({ receivable, arriving, receivedToday }: IncomeSummary): boolean {
   return [receivable, arriving, receivedToday].some((amount) => isPositive(moneyOf(amount)));
 }

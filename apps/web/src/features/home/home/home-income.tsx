@@ -24,7 +24,7 @@ import { useNextStep } from './next-step.ts';
 const HomeSteps = part([], async () => (await import('./home-steps.tsx')).HomeSteps);
 const HomeSince = part([], async () => (await import('./home-since.tsx')).HomeSince);
 
-/** What waits for the member and what happened meanwhile; for who begins, the three steps. */
+/** Show receivable income and what happened since the last visit; for a new member, the three steps. */
 export function HomeIncome() {
   const t = useT();
   const view = useIncomeSummary();
@@ -39,7 +39,7 @@ export function HomeIncome() {
               <HomeSteps next={next} />
             </PagePart>
           )}
-          <Meanwhile />
+          <SinceLastVisit />
           <Today summary={summary} />
         </div>
       )}
@@ -61,8 +61,8 @@ function Waiting({ summary }: { summary: IncomeSummary }) {
   );
 }
 
-/** What happened since the last visit; on the first there is none. */
-function Meanwhile() {
+/** Show the changes since the last visit; nothing on the first. */
+function SinceLastVisit() {
   const t = useT();
   const format = useFormat();
   const since = useLastVisit();
@@ -80,7 +80,7 @@ function Meanwhile() {
   );
 }
 
-/** What the machines bring today, where there are some, and the ways on. */
+/** Show today's income of the machines, where there are some, and links to details. */
 function Today({ summary }: { summary: IncomeSummary }) {
   const t = useT();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useLocalUnit, useProducts } from '../../catalogue/index.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import {
   LocalUnitNote,
@@ -23,7 +23,7 @@ const SHOWN = 3;
 /** A few machines that can be leased now, those in a rush first. Gold is one action's: the next step's, or the first card's. */
 export function HomeOffers() {
   const gold = !useHasSteps();
-  useScreensAhead(catalogueRoutes.product);
+  usePreloadScreens(catalogueRoutes.product);
   const t = useT();
   const format = useFormat();
   const locale = useLocale();

@@ -52,8 +52,8 @@ function HomeCarousel() {
   return (
     <Carousel
       label={t('home.carousel')}
-      dotLabel={(slide, place, all) =>
-        t('home.slide', { index: format.number(place), count: format.number(all), title: slide.label })
+      dotLabel={(slide, number, all) =>
+        t('home.slide', { index: format.number(number), count: format.number(all), title: slide.label })
       }
       slides={view.value.map(({ id, title, image, href: address }) => ({
         id,
@@ -89,8 +89,8 @@ function HomeFilms() {
       <SectionHeading title={t('home.films')} />
       <Carousel
         label={t('home.films')}
-        dotLabel={(slide, place, all) =>
-          t('home.slide', { index: format.number(place), count: format.number(all), title: slide.label })
+        dotLabel={(slide, number, all) =>
+          t('home.slide', { index: format.number(number), count: format.number(all), title: slide.label })
         }
         slides={view.value.map(({ id, title, image, videoUrl, href }) => ({
           id,

@@ -21,7 +21,7 @@ import { homeRoutes } from '../../../routes/home.ts';
 // Below the fold: its code comes after the first picture, into boxes that are held for it.
 const HomeBelow = part(['products'], async () => (await import('./home-below.tsx')).HomeBelow);
 
-// What is told once, and only after the page itself stands.
+// Shown once, and only after the page itself.
 const HomeSheets = part([], async () => (await import('./home-sheets.tsx')).HomeSheets);
 
 /** Home: what the member has, what waits for them, and what is on offer. */
@@ -69,11 +69,11 @@ export function HomeScreen() {
   );
 }
 
-/** The hour of the services' clock; null while nobody told its time. */
+/** The hour of the services' clock; null before their first answer. */
 function useHour(): number | null {
   const { clock } = usePlatform();
   return useSyncExternalStore(clock.subscribe, () => {
-    const now = clock.told();
+    const now = clock.serviceTime();
     return now === null ? null : Math.floor((now % DAY_MS) / HOUR_MS);
   });
 }

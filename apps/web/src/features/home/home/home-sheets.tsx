@@ -12,7 +12,7 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 
-/** What is told once on home: rewards that came meanwhile, then a notice; one after the other, never both at once. */
+/** Show the one-time sheets of home: credited rewards, then a notice; one after the other, never both at once. */
 export function HomeSheets() {
   const rewards = useCreditedRewards();
   const notice = usePopupNotice();
@@ -70,7 +70,7 @@ function NoticeSheet({ notice }: { notice: Notice }) {
 
   function close() {
     setOpen(false);
-    // Not told, it comes again on another clock day at the earliest.
+    // Where this does not reach the service, it comes again on another clock day at the earliest.
     void send({ id: notice.id });
   }
 

@@ -14,8 +14,8 @@ import { HomeSinceSkeleton } from './home-since-skeleton.tsx';
 import { sinceThen } from './since.ts';
 
 /**
- * What the ledger and the services say happened since the last visit. Each line leads to what it sums up; a failure
- * here is no failure of the page, and nothing is claimed of what was not read.
+ * Summarize what happened since the last visit by the ledger and the services. Each line leads to the records behind
+ * it; a failure here is no failure of the page, and nothing is claimed of what was not read.
  */
 export function HomeSince({ since }: { since: EpochMs }) {
   const t = useT();

@@ -4,10 +4,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useMember, usePlatform } from '../../../platform/hooks.tsx';
 import { type KeyValueStore, readJson, write } from '../../../platform/storage/storage.ts';
 
-/** Where this device keeps when a member last saw home, by the services' clock. */
-const SEEN = 'paydirt.seen';
-/** Where a tab keeps what that was when its visit began. */
-const VISIT = 'paydirt.visit';
+/** Key under which this device keeps when a member last saw home, by the services' clock. */
+const SEEN_KEY = 'paydirt.seen';
+/** Key under which a tab keeps the last visit as it was when its own visit began. */
+const VISIT_KEY = 'paydirt.visit';
 
 interface Visit {
   readonly userId: string;
@@ -15,14 +15,14 @@ interface Visit {
   readonly since: number | null;
 }
 
-function timeSeen(local: KeyValueStore, userId: string): number | null {
-  const seen = readJson(local, SEEN);
+function lastSeen(local: KeyValueStore, userId: string): number | null {
+  const seen = readJson(local, SEEN_KEY);
   if (typeof seen !== 'object' || seen === null || !('userId' in seen) || !('at' in seen)) return null;
   return seen.userId === userId && Number.isSafeInteger(seen.at) ? Number(seen.at) : null;
 }
 
 function visitOf(perTab: KeyValueStore, userId: string): Visit | null {
-  const visit = readJson(perTab, VISIT);
+  const visit = readJson(perTab, VISIT_KEY);
   if (typeof visit !== 'object' || visit === null || !('userId' in visit) || visit.userId !== userId)
     return null;
   const since = 'since' in visit && Number.isSafeInteger(visit.since) ? Number(visit.since) : null;
@@ -30,31 +30,33 @@ function visitOf(perTab: KeyValueStore, userId: string): Visit | null {
 }
 
 /**
- * Say when this member's last visit with this device was; null on the first. A visit is what a tab holds: a reload is
- * none, and while it lasts the answer stays, so that what happened does not go by being looked at.
+ * Get the time of this member's previous visit with this device; null on the first. A visit lasts as long as a tab: a
+ * reload is none, and the answer stays while it lasts.
  */
 export function useLastVisit(): EpochMs | null {
   const { clock, local, perTab } = usePlatform();
   const userId = useMember()?.userId ?? null;
-  const told = useSyncExternalStore(clock.subscribe, () => clock.told() !== null);
+  const hasServiceTime = useSyncExternalStore(clock.subscribe, () => clock.serviceTime() !== null);
   // Read where it is kept: the effect below keeps it before it says that this is a visit.
   const visit: Visit | null =
-    told && userId !== null ? (visitOf(perTab, userId) ?? { userId, since: timeSeen(local, userId) }) : null;
+    hasServiceTime && userId !== null
+      ? (visitOf(perTab, userId) ?? { userId, since: lastSeen(local, userId) })
+      : null;
   const since = visit?.since ?? null;
 
   useEffect(() => {
-    if (!told || userId === null) return undefined;
-    write(perTab, VISIT, JSON.stringify({ userId, since } satisfies Visit));
-    const see = () => {
-      const at = clock.told();
-      if (at !== null) write(local, SEEN, JSON.stringify({ userId, at }));
+    if (!hasServiceTime || userId === null) return undefined;
+    write(perTab, VISIT_KEY, JSON.stringify({ userId, since } satisfies Visit));
+    const storeSeen = () => {
+      const at = clock.serviceTime();
+      if (at !== null) write(local, SEEN_KEY, JSON.stringify({ userId, at }));
     };
-    see();
-    document.addEventListener('visibilitychange', see);
+    storeSeen();
+    document.addEventListener('visibilitychange', storeSeen);
     return () => {
-      document.removeEventListener('visibilitychange', see);
-      see();
+      document.removeEventListener('visibilitychange', storeSeen);
+      storeSeen();
     };
-  }, [told, userId, since, clock, local, perTab]);
+  }, [hasServiceTime, userId, since, clock, local, perTab]);
   return since === null ? null : epochMs(since);
 }

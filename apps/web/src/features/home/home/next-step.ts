@@ -1,7 +1,7 @@
 import { useBalance, useIncomeSummary } from '../../wallet/index.ts';
 import { type FirstStep, nextStep } from './home-figures.ts';
 
-/** Say which of the first steps comes next; null where there is none, and while it is not known. */
+/** Get the next of the first steps; null where there is none, and while it is not known. */
 export function useNextStep(): FirstStep | null {
   const summary = useIncomeSummary();
   const balance = useBalance();
@@ -9,7 +9,7 @@ export function useNextStep(): FirstStep | null {
   return nextStep(summary.value, balance.value.available);
 }
 
-/** Whether home shows steps. */
+/** Tell if home shows steps. */
 export function useHasSteps(): boolean {
   return useNextStep() !== null;
 }

@@ -73,8 +73,8 @@ test('what machines paid since the last visit is the sum of the rows of those da
   );
   const format = createFormatters('en-US', { dateFormat: 1 });
   fc.assert(
-    fc.property(rows, (told) => {
-      const records = told.map(({ cents, hours }) =>
+    fc.property(rows, (drawnRows) => {
+      const records = drawnRows.map(({ cents, hours }) =>
         aRecord({
           status: 'arrived',
           amount: toDecimal(usdt(cents * 10_000n)),

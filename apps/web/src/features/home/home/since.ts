@@ -3,23 +3,23 @@ import { CURRENCY, type EpochMs, type Money, sum, usdt } from '@paydirt/domain';
 
 import { moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
 
-/** Some of what happened, and how much it comes to. */
+/** Some events, and the sum of their amounts. */
 interface Happened {
   readonly count: number;
   readonly amount: Money;
 }
 
-/** What happened to a member from one time to another. */
+/** A member's events between two times. */
 export interface Since {
   /** Days of income that machines paid. */
   readonly income: Happened;
-  /** What arrived in the balance. */
+  /** Income that arrived in the balance. */
   readonly arrived: Happened;
   /** Leases that ended. */
   readonly ended: number;
 }
 
-/** Say what of these happened after `since`, up to `now`: the services' own times, no others. */
+/** Select the events after `since`, up to `now`, by the services' own times. */
 export function sinceThen(
   records: readonly CapitalRecord[],
   endedOrders: readonly Order[],

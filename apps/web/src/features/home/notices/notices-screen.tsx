@@ -13,7 +13,7 @@ import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 
-/** Notices, newest first; the one that the address names is brought into view. */
+/** List the notices, newest first; the one that the address names is scrolled into view. */
 export function NoticesScreen() {
   const t = useT();
   const id = useQueryParameter('id');

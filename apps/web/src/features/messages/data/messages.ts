@@ -16,17 +16,17 @@ import { useSend } from '../../../platform/data/use-send.ts';
 import { useClient } from '../../../platform/hooks.tsx';
 import { useLiveState } from '../../../platform/live/use-live.ts';
 
-/** How often a page of messages that hears nothing over the socket asks. */
-const ASK_EVERY_MS = 5 * SECOND_MS;
+/** The interval at which a page of messages polls while the socket is not connected. */
+const POLL_INTERVAL_MS = 5 * SECOND_MS;
 
-/** How often a page of messages has to ask by itself, in milliseconds; 0 while it is told. */
-export function useAskEvery(): number {
-  return useLiveState() === 'live' ? 0 : ASK_EVERY_MS;
+/** Get the polling interval of a page of messages, in milliseconds; 0 while the socket is connected. */
+export function usePollInterval(): number {
+  return useLiveState() === 'live' ? 0 : POLL_INTERVAL_MS;
 }
 
 /** Show every channel with its newest message. */
 export function useChannels() {
-  return useCall(messageChannels, {}, { everyMs: useAskEvery() });
+  return useCall(messageChannels, {}, { everyMs: usePollInterval() });
 }
 
 /** Show the notices that most members opened. */
@@ -34,7 +34,7 @@ export const usePopularNotices = () => useCall(popularNotices, {});
 
 /** Show messages, newest first; with null those of all channels. */
 export function useMessages(channel: MessageChannel | null) {
-  const everyMs = useAskEvery();
+  const everyMs = usePollInterval();
   return usePages<Message, typeof messageList>(
     messageList,
     channel === null ? {} : { channel },
@@ -44,7 +44,7 @@ export function useMessages(channel: MessageChannel | null) {
   );
 }
 
-/** Show one message; without an id, none is asked for. */
+/** Show one message; an empty id makes no request. */
 export const useMessage = (id: string) => useCall(messageDetail, id === '' ? null : { id });
 
 /** Mark messages as read. */
@@ -73,5 +73,5 @@ export function useReadBySight(
   }, [client, refresh, subject]);
 }
 
-/** Change which channels may tell at once. */
+/** Change which channels may notify at once. */
 export const useChangeNotify = () => useSend(updateSettings);

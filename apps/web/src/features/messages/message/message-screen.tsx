@@ -1,8 +1,6 @@
 import type { Message } from '@paydirt/contract';
 import { ButtonLink } from '@paydirt/ui/button';
-import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
-import { EmptyState } from '@paydirt/ui/state-message';
 
 import { isNotFound } from '../../../platform/data/view.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
@@ -10,6 +8,7 @@ import { useFormat, useLocale, usePlatform, useT } from '../../../platform/hooks
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { messagesRoutes } from '../../../routes/messages.ts';
+import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useMessage, useReadBySight } from '../data/messages.ts';
@@ -50,7 +49,7 @@ function MessageText({ message }: { message: Message }) {
   const foreign = foreignLanguage(message.contentLanguage, locale);
   // Who opens a notice is counted, also where its channel was marked as read before.
   useReadBySight(message.read && !message.id.startsWith('notice.') ? null : { ids: message.id });
-  // A message leads nowhere else than into the app; news stands here as a whole.
+  // A message leads nowhere else than into the app; news is shown here in full.
   const leads = message.channel !== 'news' && routes.isForMembers(message.href) ? message.href : null;
   return (
     <article className="flex flex-col gap-4 px-4 pt-1">
@@ -82,13 +81,10 @@ function MessageText({ message }: { message: Message }) {
 function NoMessage() {
   const t = useT();
   return (
-    <EmptyState
-      illustration={<Illustration src={scenes['not-found']} />}
+    <NotFound
       title={t('mailbox.missing.title')}
       text={t('mailbox.missing.text')}
-      action={
-        <ButtonLink href={hashHref(messagesRoutes.messages.href())}>{t('mailbox.empty.toAll')}</ButtonLink>
-      }
+      link={{ href: messagesRoutes.messages.href(), label: t('mailbox.empty.toAll') }}
     />
   );
 }

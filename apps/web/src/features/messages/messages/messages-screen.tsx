@@ -18,7 +18,10 @@ import { rowChannel } from '../message-row-props.ts';
 import { NotifyChoice } from './notify-choice.tsx';
 import { PopularNotices } from './popular-notices.tsx';
 
-/** Every channel of messages, with its newest and what is unread; what most members read; what may tell at once. */
+/**
+ * List the message channels with their newest and unread messages, the popular notices, and the choice of
+ * notifications.
+ */
 export function MessagesScreen() {
   const t = useT();
   const live = useLiveState();

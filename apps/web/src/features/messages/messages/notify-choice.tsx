@@ -8,10 +8,10 @@ import { useState } from 'react';
 
 import { useTakeUser, useUser } from '../../../platform/data/user.ts';
 import { useFailureText, useMember, useT, useToast } from '../../../platform/hooks.tsx';
-import { askForNotifications, notificationState } from '../../../platform/notifications.ts';
+import { requestNotifications, notificationState } from '../../../platform/notifications.ts';
 import { useChangeNotify } from '../data/messages.ts';
 
-/** Choose which channels may tell at once; none is chosen beforehand (H16). */
+/** Choose which channels may notify at once; none is preselected (H16). */
 export function NotifyChoice() {
   const t = useT();
   const toast = useToast();
@@ -21,7 +21,7 @@ export function NotifyChoice() {
   // Keeps the session's copy as new as the service's.
   useUser();
   const { send } = useChangeNotify();
-  // What was tapped stands at once; what the service refused goes back.
+  // A choice shows at once; one that the service refused reverts.
   const [wanted, setWanted] = useState<readonly MessageChannel[] | null>(null);
   const chosen = wanted ?? member?.notify ?? [];
 
@@ -64,7 +64,7 @@ export function NotifyChoice() {
   );
 }
 
-/** Notifications of the browser: it asks the member only after this button. */
+/** Offer the browser's notifications: it asks the member only after this button. */
 function OfTheBrowser() {
   const t = useT();
   const [state, setState] = useState(notificationState);
@@ -77,7 +77,7 @@ function OfTheBrowser() {
         t('mailbox.notify.denied')
       ) : (
         <>
-          <Button icon="bell" onClick={() => void askForNotifications().then(setState)}>
+          <Button icon="bell" onClick={() => void requestNotifications().then(setState)}>
             {t('mailbox.notify.allow')}
           </Button>
           <p className="text-pretty">{t('mailbox.notify.allowText')}</p>

@@ -11,7 +11,7 @@ import { messagesRoutes } from '../../../routes/messages.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { usePopularNotices } from '../data/messages.ts';
 
-/** The notices that most members opened, and the rule by which they stand there (H3). */
+/** List the notices that most members opened, and the rule of their order (H3). */
 export function PopularNotices() {
   const t = useT();
   const loading = (

@@ -11,7 +11,7 @@ import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 export const useOrders = (status: OrderStatus) =>
   usePages<Order, typeof orderList>(orderList, { status }, (order) => order.id);
 
-/** Show one order; with null nothing is asked. */
+/** Show one order; null makes no request. */
 export const useOrder = (orderId: string | null) =>
   useCall(orderDetail, orderId === null ? null : { orderId });
 
@@ -22,5 +22,5 @@ export const useOrderRevenue = (orderId: string) =>
 /** Return a lease. */
 export const useReturnLease = (orderId: string) => useMoneyCall(returnLease, `return:${orderId}`);
 
-/** Ask what a return would give back; changes nothing. */
+/** Get the quote of a return; changes nothing. */
 export const useReturnQuote = () => useSend(returnLease);

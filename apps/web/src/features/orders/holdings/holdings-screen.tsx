@@ -67,7 +67,7 @@ export function HoldingsScreen() {
   );
 }
 
-/** What all leases held would give back now. */
+/** Show the refund that all held leases would give now. */
 function HoldingsValue({ count }: { count: number }) {
   const t = useT();
   const format = useFormat();
@@ -109,7 +109,7 @@ function HoldingCard({ holding, onGiveBack }: { holding: Holding; onGiveBack: ()
   );
 }
 
-/** Ask for the quote as soon as the sheet opens: what a return gives changes by the day. */
+/** Request the quote as soon as the sheet opens: a return's refund changes by the day. */
 function GiveBack({ order, onClose }: { order: Order; onClose: () => void }) {
   const quoting = useQuote(order.id, true);
   return <ReturnLease order={order} quoting={quoting} onClose={onClose} />;

@@ -6,7 +6,7 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 import { useLocale, useT } from '../../../platform/hooks.tsx';
 import { countryNames } from '../../../platform/language/country-name.ts';
 
-/** Where merchandise goes, and how far that is: ordered, since play money sends nothing (H1, H3). */
+/** Show the delivery address and status of merchandise: ordered, since play money sends nothing (H1, H3). */
 export function OrderDelivery({ order: { delivery } }: { order: Order }) {
   const t = useT();
   const locale = useLocale();

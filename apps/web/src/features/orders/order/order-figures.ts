@@ -17,7 +17,10 @@ export function toOrderFigures(order: Order, { t, format }: OrderTexts): Figure[
   ];
 }
 
-/** What the coupon took off, as it is shown: what lies between the prices before and after it, where they say so. */
+/**
+ * Compute the coupon's discount as it is shown: the difference between the shown prices before and after it, where
+ * they are shown.
+ */
 function couponOf(order: Order): Money {
   const [price, discount, paid] = [order.price, order.discount, order.paid].map(moneyOf) as [
     Money,

@@ -9,8 +9,8 @@ import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { daysLeftOf, feeShare, netTerm, outcomeOf } from '../orders/order-card-props.ts';
 
 /**
- * Say what a lease comes to: the net after price and fee first, then what it earned so far, what is still scheduled,
- * and what goes off both (H5).
+ * Show the result of a lease: the net after price and fee first, then its earnings so far, what is still scheduled,
+ * and what is deducted from both (H5).
  */
 export function OrderOutcome({ order }: { order: Order }) {
   const t = useT();

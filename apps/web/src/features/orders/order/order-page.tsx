@@ -44,7 +44,7 @@ export function OrderPage({ order }: { order: Order }) {
   const { lost } = returning;
   const close = () => setSheet(null);
   const openReturn = () => {
-    quoting.ask();
+    quoting.request();
     setSheet('return');
   };
   return (

@@ -1,18 +1,16 @@
-import { ButtonLink } from '@paydirt/ui/button';
-import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
-import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useOrder } from '../data/orders.ts';
 import { isNotFound } from '../../../platform/data/view.ts';
-import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
+import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { OrderPage } from './order-page.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
-/** One order: its lease, what it brought day by day, its agreement, and its return. */
+/** Show one order: its lease, its income day by day, its agreement, and its return. */
 export function OrderScreen() {
   const t = useT();
   const orderId = useQueryParameter('orderId');
@@ -21,13 +19,10 @@ export function OrderScreen() {
   return (
     <Screen title={view.status === 'ready' ? view.value.productName : undefined}>
       {isUnknown ? (
-        <EmptyState
-          illustration={<Illustration src={scenes['not-found']} />}
+        <NotFound
           title={t('orders.one.noOrderTitle')}
           text={t('orders.one.noOrderText')}
-          action={
-            <ButtonLink href={hashHref(ordersRoutes.orders.href())}>{t('orders.one.toOrders')}</ButtonLink>
-          }
+          link={{ href: ordersRoutes.orders.href(), label: t('orders.one.toOrders') }}
         />
       ) : (
         <Viewed view={view} skeleton={<Loading />}>

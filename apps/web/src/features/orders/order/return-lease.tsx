@@ -25,7 +25,7 @@ interface ReturnLeaseProps {
 }
 
 /** Return a lease: first what it gives back and why, then the confirmation, then what came of it (H11). */
-export function ReturnLease({ order, quoting: { quote, ask }, onClose }: ReturnLeaseProps) {
+export function ReturnLease({ order, quoting: { quote, request }, onClose }: ReturnLeaseProps) {
   const t = useT();
   const failureText = useFailureText();
   const { open } = useReturnLease(order.id);
@@ -43,7 +43,7 @@ export function ReturnLease({ order, quoting: { quote, ask }, onClose }: ReturnL
           illustration={<Illustration src={scenes.failed} />}
           title={t('common.loadFailed')}
           text={failureText(quote.error)}
-          onRetry={ask}
+          onRetry={request}
           retryLabel={t('common.retry')}
         />
       ) : (
@@ -75,7 +75,7 @@ interface ConfirmProps {
   onDone: (given: LeaseReturn) => void;
 }
 
-/** What stands on the confirmation, and is kept with it once it is sent. */
+/** Figures on the confirmation of a return, kept with it once it is sent. */
 type ShownReturn = Pick<LeaseReturn, 'amount' | 'basis' | 'remainingDays'> & { readonly received: string };
 
 function confirmedReturn({ amount, basis, remainingDays, received }: Confirmed['shown']): ShownReturn | null {

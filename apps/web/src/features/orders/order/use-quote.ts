@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useReturnQuote } from '../data/orders.ts';
 
-/** What a return would give back, as far as the service has said. */
+/** The refund quoted for a return, or the state of the request for it. */
 export type Quote =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: CallError }
@@ -11,16 +11,16 @@ export type Quote =
 
 export interface Quoting {
   readonly quote: Quote;
-  /** Ask the service, when the return is opened and again on retry. */
-  readonly ask: () => void;
+  /** Request the quote, when the return is opened and again on retry. */
+  readonly request: () => void;
 }
 
-/** Get what a return would give back; it changes by the day, so it is asked for each time, or `atOnce`. */
+/** Get the quote of a return; it changes by the day, so it is requested each time, or `atOnce`. */
 export function useQuote(orderId: string, atOnce = false): Quoting {
   const [quote, setQuote] = useState<Quote>({ status: 'loading' });
   const { send } = useReturnQuote();
 
-  async function ask() {
+  async function request() {
     setQuote({ status: 'loading' });
     const result = await send({ orderId, quote: true });
     if (result === null) return;
@@ -33,8 +33,8 @@ export function useQuote(orderId: string, atOnce = false): Quoting {
   useEffect(() => {
     if (!first.current) return;
     first.current = false;
-    void ask();
+    void request();
   });
 
-  return { quote, ask: () => void ask() };
+  return { quote, request: () => void request() };
 }

@@ -15,7 +15,7 @@ import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
-/** What an order's texts are made with. */
+/** Translations and formatters that an order's texts are made with. */
 export interface OrderTexts {
   readonly t: Translate;
   readonly format: Formatters;
@@ -24,12 +24,12 @@ export interface OrderTexts {
 /** All states of an order, in the order in which they are offered. */
 export const ORDER_STATUSES = ['valid', 'expired', 'returned'] as const satisfies readonly OrderStatus[];
 
-/** Read the state from the address; valid orders unless it says otherwise. */
+/** Read the state from the address; valid orders by default. */
 export function orderStatusOf(parameter: string | null): OrderStatus {
   return ORDER_STATUSES.find((status) => status === parameter) ?? 'valid';
 }
 
-/** Say how far a lease has come: its days that are counted, of all. Null for merchandise, which has no lease. */
+/** Format the progress of a lease: its days so far, of all. Null for merchandise, which has no lease. */
 export function progressOf(order: Order, { t }: OrderTexts): OrderCardProps['progress'] {
   if (order.kind === 'merchandise') return null;
   const { daysAccrued: day, validDays: days } = order;
@@ -45,7 +45,7 @@ export function daysLeftOf({ status, validDays, daysAccrued }: Order): number {
   return status === 'valid' ? Math.max(0, validDays - daysAccrued) : 0;
 }
 
-/** What a lease comes to if every day that is left is paid in full. */
+/** Compute the outcome of a lease if every remaining day is paid in full. */
 export function outcomeOf(order: Order): HeldLeaseOutcome {
   return heldLeaseOutcome({
     paid: moneyOf(order.paid),
@@ -60,7 +60,7 @@ export function feeShare({ format }: Pick<OrderTexts, 'format'>): string {
   return format.percent(CONSTANTS.WITHDRAWAL_FEE_PERMILLE);
 }
 
-/** What was paid and earned, and what that comes to after price and fee: never what is scheduled alone (H5). */
+/** List what was paid and earned, and the net after price and fee: never what is scheduled alone (H5). */
 function itemsOf(order: Order, texts: OrderTexts): OrderCardProps['items'] {
   const { t, format } = texts;
   const paid = format.money(moneyOf(order.paid), 'price');
@@ -89,7 +89,7 @@ function itemsOf(order: Order, texts: OrderTexts): OrderCardProps['items'] {
   ];
 }
 
-/** What its net is called, with all that is off it: at best as long as days are left, and what it came to afterwards. */
+/** Name the net of an order with everything deducted from it: at best while days are left, the result afterwards. */
 export function netTerm(order: Order, texts: OrderTexts): string {
   const share = feeShare(texts);
   return daysLeftOf(order) > 0 ? texts.t('orders.atBest', { share }) : texts.t('orders.net', { share });
@@ -100,7 +100,7 @@ export function lastMoment(expiryDate: string): EpochMs {
   return addMs(timeOf(expiryDate), -1);
 }
 
-/** Say when something was leased or bought, and which day is its last. */
+/** Format when something was leased or bought, and its last day. */
 export function timeOfOrder(order: Order, { t, format }: OrderTexts): string {
   // A date stays in one line.
   const dayOf = (at: EpochMs) => format.day(at).replaceAll(' ', '\u00a0');
@@ -111,7 +111,7 @@ export function timeOfOrder(order: Order, { t, format }: OrderTexts): string {
   return `${leased}, ${t('orders.until', { day: dayOf(lastMoment(order.expiryDate)) })}`;
 }
 
-/** Say where an order stands; merchandise is ordered, and has no end. */
+/** Name the status of an order; merchandise is ordered, and has no end. */
 export function statusLabelOf({ kind, status }: Order, { t }: OrderTexts): string {
   return kind === 'merchandise' && status === 'valid'
     ? t('orders.status.bought')
@@ -134,7 +134,7 @@ export function toOrderCardProps(order: Order, texts: OrderTexts): OrderCardProp
   };
 }
 
-/** Say what stands on a lease's card before the lease is known: words as they are, figures as long as they usually are. */
+/** Texts of a lease's card before the lease is known: labels as they are, figures as long as they usually are. */
 export function skeletonTexts(texts: OrderTexts): OrderCardSkeletonTexts {
   const { t, format } = texts;
   const day = format.day(A_DAY);

@@ -17,7 +17,7 @@ import { ORDER_STATUSES, orderStatusOf, skeletonTexts, toOrderCardProps } from '
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
-/** The member's orders by state; the state stands in the address. */
+/** List the member's orders by state; the address holds the state. */
 export function OrdersScreen() {
   const t = useT();
   const navigate = useNavigate();

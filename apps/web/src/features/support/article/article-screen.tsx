@@ -1,8 +1,6 @@
 import { type HelpArticle, isHelpArticle } from '@paydirt/domain';
 import { ButtonLink } from '@paydirt/ui/button';
-import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { SectionHeading } from '@paydirt/ui/section-heading';
-import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useT } from '../../../platform/hooks.tsx';
 import type { PlainKey } from '../../../platform/language/plain-key.ts';
@@ -10,12 +8,13 @@ import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-l
 import { ordersRoutes } from '../../../routes/orders.ts';
 import { supportRoutes } from '../../../routes/support.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
+import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { SchemeAnatomy } from './scheme-anatomy.tsx';
 
 const PARTS = ['one', 'two', 'three'] as const;
 
-/** Where one goes on from a help text. */
+/** The next link below a help text, by article. */
 const NEXT: Readonly<Partial<Record<HelpArticle, { readonly title: PlainKey; readonly href: string }>>> = {
   income: { title: 'shell.title.receiveIncome', href: walletRoutes.receiveIncome.href() },
   returns: { title: 'holdings.title', href: ordersRoutes.holdings.href() },
@@ -65,11 +64,10 @@ function NoArticle() {
   const t = useT();
   return (
     <Screen>
-      <EmptyState
-        illustration={<Illustration src={scenes['not-found']} />}
+      <NotFound
         title={t('help.unknown')}
         text={t('help.intro')}
-        action={<ButtonLink href={hashHref(supportRoutes.help.href())}>{t('help.all')}</ButtonLink>}
+        link={{ href: supportRoutes.help.href(), label: t('help.all') }}
       />
     </Screen>
   );

@@ -7,7 +7,7 @@ import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { useClock, useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { useLedgerSum, useMachines, useReport, useWithdrawalTerms } from '../data/scheme.ts';
 
-/** How many of a machine are leased: counted, and no bar where nothing is known (H3). */
+/** Show how many machines are leased: a count, and no bar where nothing is known (H3). */
 export function SchemeBarFigure() {
   const t = useT();
   const format = useFormat();
@@ -26,7 +26,7 @@ export function SchemeBarFigure() {
   );
 }
 
-/** When a timed sale ends: one moment on the services' clock (H4). */
+/** Show the end of a timed sale: one moment on the services' clock (H4). */
 export function SchemeCountdownFigure() {
   const t = useT();
   const format = useFormat();
@@ -43,7 +43,7 @@ export function SchemeCountdownFigure() {
   );
 }
 
-/** What members have against what is held for them, and income against revenue (H6, H7). */
+/** Compare members' deposits with what is held for them, and income with revenue (H6, H7). */
 export function SchemeDepositsFigure() {
   const t = useT();
   const format = useFormat();
@@ -62,7 +62,7 @@ export function SchemeDepositsFigure() {
   );
 }
 
-/** What a withdrawal costs: known before anything is typed (H8, H14). */
+/** Show the withdrawal fee, known before anything is typed (H8, H14). */
 export function SchemeFeeFigure() {
   const t = useT();
   const format = useFormat();
@@ -78,7 +78,7 @@ export function SchemeFeeFigure() {
   );
 }
 
-/** What the promotion budget has paid, and what is left of it (H12). */
+/** Show what the promotion budget has paid and has left (H12). */
 export function SchemePyramidFigure() {
   const t = useT();
   const format = useFormat();
@@ -114,7 +114,7 @@ export function SchemeLedgerFigure() {
   );
 }
 
-/** A figure as it comes. One that cannot be had is not made up: it says why (H3). */
+/** Show a live figure. One that is unavailable is not made up: the reason is shown (H3). */
 function Live<T>({ view, children }: { view: View<T>; children: (value: T) => ReactNode }) {
   const t = useT();
   const failureText = useFailureText();

@@ -1,15 +1,15 @@
-/** What schemes of this kind do, as the help text names it. */
+/** A trick of fraudulent schemes, as the help text names it. */
 export type SchemeTrick = 'bar' | 'countdown' | 'deposits' | 'fee' | 'pyramid' | 'figures';
 
 interface SchemeGuard {
   /** In the repository. */
   readonly file: string;
-  /** What its name goes on from, where it does not stand alone. */
+  /** The name of the enclosing suite, where the test's name is not complete by itself. */
   readonly suite?: string;
   readonly test: string;
 }
 
-/** The test that holds what is said here of each trick. */
+/** The test that guards the claim about each trick. */
 export const SCHEME_GUARDS: Readonly<Record<SchemeTrick, SchemeGuard>> = {
   bar: {
     file: 'apps/sandbox/src/seed/seed.test.ts',

@@ -1,5 +1,5 @@
-/** How the app looks, which the chat's page follows. */
-export interface Looks {
+/** The app's appearance, which the chat's page follows. */
+export interface Appearance {
   readonly theme: string;
   readonly textSize: string | number;
 }
@@ -10,7 +10,7 @@ export interface Looks {
  */
 export function chatAddress(
   url: string,
-  { theme, textSize }: Looks,
+  { theme, textSize }: Appearance,
   base: string = document.baseURI,
 ): string | null {
   if (!URL.canParse(url, base)) return null;

@@ -10,7 +10,10 @@ import { supportRoutes } from '../../../routes/support.ts';
 import { useChatLink } from '../data/support.ts';
 import { chatAddress } from './chat-address.ts';
 
-/** The chat's page in a frame without an origin: it can reach nothing of the app, and be heard by messages alone. */
+/**
+ * Show the chat's page in a frame without an origin: it reaches nothing of the app, and communicates by messages
+ * alone.
+ */
 export function ChatFrame() {
   const t = useT();
   const failureText = useFailureText();
@@ -24,7 +27,7 @@ export function ChatFrame() {
   }, [open]);
 
   useEffect(() => {
-    function hear({ source, data }: MessageEvent<unknown>) {
+    function onMessage({ source, data }: MessageEvent<unknown>) {
       // Anybody may send messages to a page; only our own frame is listened to, and only two things are understood.
       if (source === null || source !== frame.current?.contentWindow) return;
       const { type, id } = (data ?? {}) as { readonly type?: unknown; readonly id?: unknown };
@@ -32,8 +35,8 @@ export function ChatFrame() {
         navigation.navigate(supportRoutes.article.href({ id }));
       if (type === 'paydirt.again') void open();
     }
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
   }, [navigation, open]);
 
   const address = link.status === 'open' ? chatAddress(link.url, { theme, textSize }) : null;

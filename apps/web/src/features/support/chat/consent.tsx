@@ -14,7 +14,7 @@ import { supportRoutes } from '../../../routes/support.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useSupportInfo } from '../data/support.ts';
 
-/** Say who is there, and what the chat will be told, before anything is told (H16). */
+/** Show the hours of support and the data that the chat will receive, before anything is sent (H16). */
 export function Consent({ onAgree }: { onAgree: () => void }) {
   const t = useT();
   const member = useMember();
@@ -23,7 +23,7 @@ export function Consent({ onAgree }: { onAgree: () => void }) {
       <Viewed inset view={useSupportInfo()} skeleton={<HoursSkeleton />}>
         {(info) => <Hours info={info} />}
       </Viewed>
-      {member === null ? null : <Told member={member} />}
+      {member === null ? null : <SharedData member={member} />}
       <div className="flex flex-col gap-3">
         <Button wide size="lg" variant="primary" icon="chat" onClick={onAgree}>
           {t('support.agree')}
@@ -63,7 +63,7 @@ function HoursSkeleton() {
   );
 }
 
-function Told({ member }: { member: User }) {
+function SharedData({ member }: { member: User }) {
   const t = useT();
   const locale = useLocale();
   return (

@@ -7,13 +7,13 @@ import { useClient } from '../../../platform/hooks.tsx';
 /** Show whether somebody is there, and when. */
 export const useSupportInfo = () => useCall(supportInfo, {});
 
-/** The address of the chat's page, which is asked for once the member has agreed (H16). */
+/** The address of the chat's page, requested once the member has agreed (H16). */
 export type ChatLink =
   | { readonly status: 'closed' | 'opening' }
   | { readonly status: 'open'; readonly url: string }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** Get what asks for a ticket to the chat. Each is of one use. */
+/** Get the function that requests a ticket to the chat. Each is of one use. */
 export function useChatLink(): { readonly link: ChatLink; readonly open: () => Promise<void> } {
   const client = useClient();
   const [link, setLink] = useState<ChatLink>({ status: 'closed' });

@@ -5,7 +5,7 @@ import { Screen } from '../../../shell/screen/screen.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackHistory } from './feedback-history.tsx';
 
-/** Say what is good or bad, and read what was answered. */
+/** Send feedback, and read the answers. */
 export function FeedbackScreen() {
   const t = useT();
   return (

@@ -18,6 +18,9 @@ export const useFloor = (floor: 1 | 2, search: string) =>
 /** Show the team in figures, its levels, and what is left to pay them from. */
 export const useTeamSummary = () => useCall(teamSummary, {});
 
-/** Show income from the team, over some days. A time without any is ready too: the second floor stands there as well. */
+/**
+ * Show income from the team, over some days. A period without any is ready too: its page states the second floor's
+ * share.
+ */
 export const useTeamIncome = (input: InputOf<typeof teamIncome>) =>
   useCall(teamIncome, input, { keepPrevious: true, isEmpty: () => false });

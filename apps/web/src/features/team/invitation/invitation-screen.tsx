@@ -18,7 +18,10 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { shareMessage, shareTargets, toShareTexts } from '../team/invitation.ts';
 import { InvitationPoster } from './invitation-poster.tsx';
 
-/** Everything to invite with: link and QR code, a picture, and places to share at. Each says that it is play money (H16). */
+/**
+ * Offer everything to invite with: link and QR code, a picture, and sites to share at. Each states that it is play
+ * money (H16).
+ */
 export function InvitationScreen() {
   const view = useShareInfo();
   return (
@@ -74,7 +77,7 @@ function Invitation({ share }: { share: Share }) {
   );
 }
 
-/** Say to a member who followed an invitation why it brings nothing: it is their own, or they have an account. */
+/** Explain to a member who followed an invitation why it has no effect: it is their own, or they have an account. */
 function FollowedLink({ code, own }: { code: string; own: string }) {
   const t = useT();
   const checked = checkInvitationCode(code);

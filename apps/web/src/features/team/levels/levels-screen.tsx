@@ -19,7 +19,7 @@ import { levelProgress } from '../team/invitation.ts';
 import { earnRoutes } from '../../../routes/earn.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
-/** Every level: what it asks for, its one fixed gift, and the budget that pays it (H6, H12). */
+/** List every level: its condition, its one fixed gift, and the budget that pays it (H6, H12). */
 export function LevelsScreen() {
   const view = useTeamSummary();
   return (
@@ -70,7 +70,7 @@ function Levels({ summary }: { summary: TeamSummary }) {
   );
 }
 
-/** One level: its number in a well, what it asks for and brings, and whether it is reached. */
+/** Show one level: its number, condition, reward, and whether it is reached. */
 function LevelRow({ one, own }: { one: TeamSummary['levels'][number]; own: number }) {
   const t = useT();
   const format = useFormat();
@@ -113,7 +113,7 @@ function LevelRow({ one, own }: { one: TeamSummary['levels'][number]; own: numbe
   );
 }
 
-/** Who pays gifts and rewards, and what is left of it; a budget that is spent says so. */
+/** Show who pays gifts and rewards, and what is left of that budget, spent or not. */
 function BudgetPart({ summary: { budget, rewards } }: { summary: TeamSummary }) {
   const t = useT();
   const format = useFormat();

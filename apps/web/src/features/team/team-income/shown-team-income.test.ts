@@ -22,11 +22,11 @@ test('lines add up to their person, and people to the total, as they are shown, 
     maxLength: 8,
   });
   fc.assert(
-    fc.property(groups, (told) => {
+    fc.property(groups, (exact) => {
       const shown = toShownTeamIncome({
         ...aTeamIncome(),
-        total: toDecimal(sum(told.flat(), CURRENCY)),
-        list: told.map((lines, index) => ({
+        total: toDecimal(sum(exact.flat(), CURRENCY)),
+        list: exact.map((lines, index) => ({
           ...aGroup!,
           personId: String(index),
           amount: toDecimal(sum(lines, CURRENCY)),

@@ -13,8 +13,8 @@ export function toShownTeamIncome(income: TeamIncome): TeamIncome {
   return {
     ...income,
     total,
-    list: income.list.map((group, place) => {
-      const amount = groups[place] ?? group.amount;
+    list: income.list.map((group, groupIndex) => {
+      const amount = groups[groupIndex] ?? group.amount;
       const lines = shownTogether(
         group.lines.map((line) => line.amount),
         moneyOf(amount),

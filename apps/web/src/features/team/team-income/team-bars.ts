@@ -3,22 +3,22 @@ import { type ClockDay, CURRENCY, type DaySpan, spansOf, startOfDay, sum } from 
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar } from '@paydirt/ui/bar-chart';
 
-import { heightOf, highest } from '../../../platform/data/bar-heights.ts';
+import { heightOf, highest } from '../../../platform/data/shares.ts';
 import { dayOfWire, moneyOf, startOf } from '../../../platform/data/wire.ts';
 
-/** What the bars' texts are made with. */
+/** Translations and formatters that the bars' texts are made with. */
 export interface TeamBarTexts {
   readonly t: Translate;
   readonly format: Formatters;
 }
 
-/** What a group of lines is called: whom it is for, its day, or that it is the gifts of levels. */
+/** Name a group of lines: a member, a day, or the gifts of levels. */
 export function groupName({ day, personId, name }: TeamIncomeGroup, { t, format }: TeamBarTexts): string {
   if (day !== null) return format.day(startOf(day));
   return name ?? t(personId === null ? 'team.income.gifts' : 'team.hasLeft');
 }
 
-/** Lay out what each person brought, those who brought most first. */
+/** Chart the income by member, largest first. */
 export function toPersonBars({ list }: Pick<TeamIncome, 'list'>, texts: TeamBarTexts): Bar[] {
   const top = highest(list.map(({ amount }) => moneyOf(amount)));
   return list.map((group) => ({
@@ -28,21 +28,23 @@ export function toPersonBars({ list }: Pick<TeamIncome, 'list'>, texts: TeamBarT
   }));
 }
 
-/** The days that a chart of some income covers: those asked for, else from the first that had any until today. */
+/** Get the days that a chart of income covers: those requested, else from the first with income until today. */
 export function chartSpan(
   { list }: Pick<TeamIncome, 'list'>,
-  asked: { readonly from?: string; readonly to?: string },
+  range: { readonly from?: string; readonly to?: string },
   today: ClockDay,
 ): DaySpan {
   const days = list.flatMap(({ day }) => (day === null ? [] : [dayOfWire(day)]));
   const first = days.reduce((least, day) => (day < least ? day : least), today);
   return {
-    from: asked.from === undefined ? first : dayOfWire(asked.from),
-    to: asked.to === undefined ? today : dayOfWire(asked.to),
+    from: range.from === undefined ? first : dayOfWire(range.from),
+    to: range.to === undefined ? today : dayOfWire(range.to),
   };
 }
 
-/** Lay out income by day, or by week or month where the time is long; a span that brought nothing keeps its place. */
+/**
+ * Chart the income by day, or by week or month where the period is long; a span without income keeps its bar's place.
+ */
 export function toDayBars(
   { list }: Pick<TeamIncome, 'list'>,
   span: DaySpan,

@@ -16,14 +16,14 @@ import { walletRoutes } from '../../../routes/wallet.ts';
 interface TeamIncomePageProps {
   income: TeamIncome;
   by: 'person' | 'day';
-  /** The days that were asked for; none where all were. */
+  /** The requested days; empty for all. */
   range: { readonly from?: string; readonly to?: string };
   today: ClockDay;
 }
 
-/** The sum, the chart with its table, and every line; that the second floor brings nothing stands below (H12). */
-export function TeamIncomePage({ income: told, by, range, today }: TeamIncomePageProps) {
-  const income = useMemo(() => toShownTeamIncome(told), [told]);
+/** Show the sum, the chart with its table, and every line; below, that the second floor earns nothing (H12). */
+export function TeamIncomePage({ income: exact, by, range, today }: TeamIncomePageProps) {
+  const income = useMemo(() => toShownTeamIncome(exact), [exact]);
   const t = useT();
   const format = useFormat();
   const texts = { t, format };
@@ -103,7 +103,7 @@ function IncomeLines({ income, by }: Pick<TeamIncomePageProps, 'income' | 'by'>)
   );
 }
 
-/** Lay out a line; under its person it says when, under its day for whom. */
+/** Lay out a line; grouped by member it shows the day, grouped by day the member. */
 function toLineRow(line: TeamIncomeLine, by: 'person' | 'day', { t, format }: TeamBarTexts): RecordListRow {
   const time = timeOf(line.time);
   const source = t(`record.row.from.${line.source}`);

@@ -13,14 +13,14 @@ import { timeOf } from '../../../platform/data/wire.ts';
 import { useEntryState } from '../../../platform/navigation/entry-state.ts';
 import { hashHref, useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
-import { useRested } from '../../../platform/use-rested.ts';
+import { useDebounced } from '../../../platform/use-debounced.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { teamRoutes } from '../../../routes/team.ts';
 
 const TABS = 'floors';
-/** As much of a name as the service looks for. */
+/** The longest text that the service searches for. */
 const LONGEST_SEARCH = 60;
 
 /** The people on both floors of a team, to be searched by name; the second is shown and earns nothing (H12). */
@@ -72,8 +72,8 @@ function Floor({ floor, search }: { floor: 1 | 2; search: string }) {
   const t = useT();
   const format = useFormat();
   const failureText = useFailureText();
-  const asked = useRested(search.trim());
-  const pages = useFloor(floor, asked);
+  const searched = useDebounced(search.trim());
+  const pages = useFloor(floor, searched);
   const loading = (
     <Skeleton label={t('common.loading')}>
       {[0, 1, 2, 3, 4].map((row) => (
@@ -82,7 +82,7 @@ function Floor({ floor, search }: { floor: 1 | 2; search: string }) {
     </Skeleton>
   );
   return (
-    <Viewed view={pages.view} skeleton={loading} empty={<Nobody floor={floor} searched={asked !== ''} />}>
+    <Viewed view={pages.view} skeleton={loading} empty={<Nobody floor={floor} searched={searched !== ''} />}>
       {({ items, total }) => (
         <>
           <p className="px-4 pt-2 pb-1 text-13 font-semibold">{t('team.count', { count: total })}</p>
@@ -108,7 +108,7 @@ function Floor({ floor, search }: { floor: 1 | 2; search: string }) {
   );
 }
 
-/** Say why nobody stands here: nobody of that name, or nobody yet, with what can be done. */
+/** Explain an empty list: nobody of that name, or nobody yet, with the next step. */
 function Nobody({ floor, searched }: { floor: 1 | 2; searched: boolean }) {
   const t = useT();
   if (searched) {

@@ -2,15 +2,15 @@ import type { Share } from '@paydirt/contract';
 import { invitationLink } from '@paydirt/domain';
 import type { Translate } from '@paydirt/i18n';
 
-/** What the browser's own share sheet is given. */
+/** Texts and address for the browser's own share sheet. */
 export interface ShareTexts {
   readonly title: string;
-  /** Says that it is play money (H16). */
+  /** States that it is play money (H16). */
   readonly text: string;
   readonly url: string;
 }
 
-/** Put together what an invitation says, and where it leads. */
+/** Compose the text and the address of an invitation. */
 export function toShareTexts({ shareUrl, inviteCode }: Share, t: Translate): ShareTexts {
   return {
     title: t('team.shareTitle'),
@@ -31,7 +31,7 @@ export interface ShareTarget {
 /** Put together what is shared where only one text can be given. */
 export const shareMessage = ({ text, url }: ShareTexts) => `${text} ${url}`;
 
-/** The places that are offered by name (SCREENS). Each text says that it is play money. */
+/** Get the sites that are offered by name (SCREENS). Each text states that it is play money. */
 export function shareTargets(texts: ShareTexts): readonly ShareTarget[] {
   const to = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
   const { text, url } = texts;
@@ -47,7 +47,7 @@ export function shareTargets(texts: ShareTexts): readonly ShareTarget[] {
   ];
 }
 
-/** How far it is to the next level; null at the top. */
+/** Compute the progress to the next level; null at the top. */
 export function levelProgress({
   valid,
   nextLevelNeeds,

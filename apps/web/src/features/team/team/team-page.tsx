@@ -74,7 +74,7 @@ export function TeamPage({ share }: { share: Share }) {
   );
 }
 
-/** What inviting brings: fixed, capped, one level deep, and who pays it (H12). */
+/** Explain the rewards of inviting: fixed, capped, one level deep, and who pays them (H12). */
 function RewardRule({ share }: { share: Share }) {
   const t = useT();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { TeamPage } from './team-page.tsx';
 import { TeamPageSkeleton } from './team-page-skeleton.tsx';
 
-/** The member's team: level, people, what inviting brings, and the invitation. */
+/** Show the member's team: level, people, rewards of inviting, and the invitation. */
 export function TeamScreen() {
   const view = useShareInfo();
   return (

@@ -5,21 +5,22 @@ import {
   readFeedback,
   supportRequests,
 } from '@paydirt/contract/calls/answers';
+import { SECOND_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 
-/** How often an open panel looks for new questions. */
-const LOOKS_EVERY_MS = 5000;
+/** The interval at which an open panel asks for new questions. */
+const POLL_INTERVAL_MS = 5 * SECOND_MS;
 
-/** Show the chats that were handed to a person. */
-export const useSupportRequests = () => useCall(supportRequests, {}, { everyMs: LOOKS_EVERY_MS });
+/** Show the chats that were handed over to a person. */
+export const useSupportRequests = () => useCall(supportRequests, {}, { everyMs: POLL_INTERVAL_MS });
 
 /** Get an answer in a chat ready for sending. */
 export const useAnswerSupport = () => useSend(answerSupport);
 
 /** Show the feedback of all members. */
-export const useFeedbackRequests = () => useCall(feedbackRequests, {}, { everyMs: LOOKS_EVERY_MS });
+export const useFeedbackRequests = () => useCall(feedbackRequests, {}, { everyMs: POLL_INTERVAL_MS });
 
 /** Get what marks a feedback as read ready. */
 export const useReadFeedback = () => useSend(readFeedback);

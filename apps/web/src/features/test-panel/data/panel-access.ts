@@ -7,8 +7,8 @@ import { useRefresh } from '../../../platform/data/use-call.ts';
 import { useSeed } from './seed.ts';
 
 /**
- * How much of the panel is there: all of it, or in class mode without its key one's own. `asking` until the services
- * have said which; where they say nothing, the parts say so themselves.
+ * Get the visible extent of the panel: all of it, or in class mode without its key one's own part. `asking` until the
+ * services have answered; where they do not, the parts show it themselves.
  */
 export function usePanelAccess(): 'asking' | 'all' | 'own' {
   const { classKey } = usePlatform();
@@ -23,7 +23,10 @@ export function usePanelAccess(): 'asking' | 'all' | 'own' {
   return view.status === 'ready' && view.value.keyNeeded ? 'own' : 'all';
 }
 
-/** Get what tries a class key: null when it is right, which is kept for this tab, else what the services said. */
+/**
+ * Get the function that tries a class key: null when it is right, which is kept for this tab, else the services'
+ * refusal.
+ */
 export function useClassKey(): {
   readonly enter: (typed: string) => Promise<unknown>;
   readonly trying: boolean;

@@ -6,11 +6,11 @@ import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 import type { View } from '../../../platform/data/view.ts';
 
-const LOOKS_EVERY_MS = 5 * SECOND_MS;
+const POLL_INTERVAL_MS = 5 * SECOND_MS;
 
 /** Show what waits for a review, oldest first, while the panel is open. */
 export const useOpenSubmissions = (): View<readonly OpenSubmission[]> =>
-  useCall(openSubmissions, {}, { everyMs: LOOKS_EVERY_MS });
+  useCall(openSubmissions, {}, { everyMs: POLL_INTERVAL_MS });
 
 /** Approve or refuse one. */
 export const useReview = () => useSend(reviewSubmission);

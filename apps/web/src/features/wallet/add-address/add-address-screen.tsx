@@ -37,7 +37,7 @@ const EMPTY = { chain: '', address: '', label: '' };
 
 const isChain = (text: string): text is Chain => CHAINS.some(({ value }) => value === text);
 
-/** An address can only be judged by its chain; what the chain lacks is said there. */
+/** Check an address by its chain's rules; a missing chain is reported at its own field. */
 function addressOf(text: string, chain: Chain | null): Checked {
   if (chain === null) return text.trim() === '' ? err('required') : ok(text);
   const checked = checkAddress(text, chain);

@@ -9,6 +9,7 @@ import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT, useToast } from '../../../platform/hooks.tsx';
+import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import {
@@ -20,7 +21,6 @@ import {
 } from '../addresses/delivery-fields.tsx';
 import { deliveryReasons } from '../addresses/delivery-reasons.ts';
 import { TestValues } from '../addresses/test-values.tsx';
-import { UnknownDestination } from '../addresses/unknown-destination.tsx';
 import { useReturn } from '../../../forms/use-return.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -62,9 +62,12 @@ function ChangeDelivery({ id }: { id: string }) {
         return current ? (
           <DeliveryForm current={current} />
         ) : (
-          <UnknownDestination
-            listHref={walletRoutes.deliveryAddresses.href()}
-            listLabel={t('destinations.title.deliveryAddresses')}
+          <NotFound
+            title={t('error.not_found')}
+            link={{
+              href: walletRoutes.deliveryAddresses.href(),
+              label: t('destinations.title.deliveryAddresses'),
+            }}
           />
         );
       }}

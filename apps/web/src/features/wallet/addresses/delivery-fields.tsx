@@ -8,7 +8,7 @@ import { useCountries } from '../../../platform/data/user.ts';
 import { useLocale, useT } from '../../../platform/hooks.tsx';
 import { countryNames } from '../../../platform/language/country-name.ts';
 
-/** The fields of a delivery address, in the order in which they stand. */
+/** The fields of a delivery address, in their order on the form. */
 export const DELIVERY_FIELDS = ['name', 'phone', 'lines', 'country'] as const;
 export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
 export type DeliveryValues = Record<DeliveryField, string>;

@@ -8,10 +8,10 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
 
 export interface DestinationCardProps {
-  /** What the member calls it. */
+  /** The member's own name for it. */
   name: string;
   badge?: string | undefined;
-  /** Where it is changed; without it, it can only be deleted. */
+  /** The address of its form; without it, it can only be deleted. */
   editHref?: string | undefined;
   onDelete: () => void;
   children: ReactNode;

@@ -15,7 +15,7 @@ import { accountRoutes } from '../../../routes/account.ts';
 
 export interface DestinationsPageProps<Item> {
   view: View<readonly Item[]>;
-  /** What the list is, for who cannot see it. */
+  /** The name of the list for screen readers. */
   listLabel: string;
   keyOf: (item: Item) => string;
   emptyTitle: string;

@@ -5,7 +5,7 @@ import { useT } from '../../../platform/hooks.tsx';
 /** One value that can be tapped into a form. */
 export interface OfferedValue {
   readonly value: string;
-  /** What it leads to. */
+  /** The outcome of using it. */
   readonly text: string;
   readonly onUse: () => void;
 }

@@ -9,7 +9,7 @@ interface Deletion {
   readonly send: (input: { id: string }) => Promise<Result<unknown, CallError> | null>;
 }
 
-/** Ask before something of the member is deleted, delete it, and say how that went. */
+/** Confirm the deletion of something of the member's, delete it, and show the result. */
 export function useDeletion({ send }: Deletion) {
   const t = useT();
   const confirm = useConfirm();

@@ -7,26 +7,25 @@ import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 import { FailedState } from '@paydirt/ui/state-message';
 import { useState } from 'react';
 
+import { LIMITED_PERIODS } from '../../../forms/period/period.ts';
 import { dayOfWire } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { useLookAhead } from '../data/standing.ts';
 import { toAheadPoints } from './ahead-points.ts';
 
-const PERIODS = ['7', '30', '90'] as const;
-type Period = (typeof PERIODS)[number];
 const OTHER = 'other';
 const DAYS_AT_MOST = 365;
 
-/** Where it could go by a day that the member chooses; said to be neither forecast nor promise (H5). */
+/** Show the possible balance by a day that the member chooses; stated to be neither forecast nor promise (H5). */
 export function AheadPart({ standing }: { standing: Standing }) {
   const t = useT();
   const format = useFormat();
   const today = dayOfWire(standing.day);
-  const [chosen, setChosen] = useState<Period | typeof OTHER>('30');
+  const [chosen, setChosen] = useState<(typeof LIMITED_PERIODS)[number] | typeof OTHER>('30');
   const [typed, setTyped] = useState(isoDay(addDays(today, 30)));
   const parsed = parseIsoDay(typed);
-  const asked = chosen === OTHER ? (parsed.ok ? parsed.value - today : 0) : Number(chosen);
-  const fits = asked >= 1 && asked <= DAYS_AT_MOST;
+  const days = chosen === OTHER ? (parsed.ok ? parsed.value - today : 0) : Number(chosen);
+  const fits = days >= 1 && days <= DAYS_AT_MOST;
   const last = addDays(today, DAYS_AT_MOST);
   const error = fits ? undefined : t('standing.wrongDay', { day: format.day(startOfDay(last)) });
 
@@ -38,7 +37,7 @@ export function AheadPart({ standing }: { standing: Standing }) {
       <SegmentedTabs
         label={t('standing.until')}
         items={[
-          ...PERIODS.map((value) => ({ value, label: format.days(Number(value)) })),
+          ...LIMITED_PERIODS.map((value) => ({ value, label: format.days(Number(value)) })),
           { value: OTHER, label: t('standing.otherDay') },
         ]}
         value={chosen}
@@ -57,7 +56,7 @@ export function AheadPart({ standing }: { standing: Standing }) {
                 error={error}
               />
             ) : null}
-            {fits ? <AheadChart standing={standing} days={asked} /> : null}
+            {fits ? <AheadChart standing={standing} days={days} /> : null}
           </div>
         </TabPanel>
       </SegmentedTabs>

@@ -14,14 +14,16 @@ import {
 import type { Formatters } from '@paydirt/i18n';
 import type { BandChartProps } from '@paydirt/ui/band-chart';
 
+import { shareOf } from '../../../platform/data/shares.ts';
+
 /** Room above and below the band, as a share of the chart's height. */
 const MARGIN = 0.06;
 const NOTHING = zero(CURRENCY);
 
-/** How high an amount stands between the two, exactly enough to draw. */
+/** Scale an amount between foot and top, exactly enough to draw. */
 function heightBetween(amount: Money, foot: Money, top: Money): number {
   const room = subtract(top, foot).minor;
-  const share = room === 0n ? 0.5 : Number((subtract(amount, foot).minor * 10_000n) / room) / 10_000;
+  const share = room === 0n ? 0.5 : shareOf(subtract(amount, foot).minor, room);
   return MARGIN + share * (1 - 2 * MARGIN);
 }
 

@@ -31,7 +31,7 @@ const LINKS: readonly { readonly title: PlainKey; readonly icon: IconName; reado
   { title: 'balance.links.money', icon: 'scale', href: walletRoutes.money.href() },
 ];
 
-/** What the member has and how it changed by who paid, with recharging and withdrawing side by side (H8). */
+/** Show the balance and its changes by payer, with recharging and withdrawing side by side (H8). */
 export function BalanceScreen() {
   const t = useT();
   const balance = useBalance();
@@ -146,7 +146,7 @@ function History({ balanceFailed }: { balanceFailed: boolean }) {
   );
 }
 
-/** What stopping now comes to; amounts that are hidden are not told here either. */
+/** Show the result of stopping now; not while amounts are hidden. */
 function Standing({ balanceFailed }: { balanceFailed: boolean }) {
   const t = useT();
   const [{ amountsHidden }] = useSettings();

@@ -64,12 +64,12 @@ test('whatever a ledger has: before, what came and went, and afterwards add up a
   fc.assert(
     fc.property(histories, ({ opening, days }) => {
       let total = opening;
-      const told = days.map((amounts) => {
+      const exact = days.map((amounts) => {
         total += amounts.reduce((all, one) => all + one, 0n);
         const shares = SHARES.map((name, index) => [name, toDecimal(usdt(amounts[index] ?? 0n))]);
         return { ...empty, ...Object.fromEntries(shares), total: toDecimal(usdt(total)) };
       });
-      const shown = toShownHistory({ opening: toDecimal(usdt(opening)), days: told });
+      const shown = toShownHistory({ opening: toDecimal(usdt(opening)), days: exact });
       let before = moneyOf(shown.opening);
       for (const day of shown.days) {
         const all = [before, ...SHARES.map((name) => moneyOf(day[name]))];

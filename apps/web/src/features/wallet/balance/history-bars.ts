@@ -1,10 +1,11 @@
 import type { AccountHistory, HistoryDay } from '@paydirt/contract';
 import { isZero, type Money, subtract } from '@paydirt/domain';
 
+import { shareOf } from '../../../platform/data/shares.ts';
 import { shownAlone, shownTogether } from '../../../platform/data/shown.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 
-/** What a day is made of, in the order in which it is stacked from the line outwards. */
+/** Parts of a day's change, in the order in which they are stacked from the axis outwards. */
 export const SHARES = [
   'machineRevenue',
   'promotionBudget',
@@ -35,23 +36,15 @@ export interface HistoryBar {
 
 export interface HistoryBars {
   readonly bars: readonly HistoryBar[];
-  /** Where zero lies, as a share of the height from the top. */
+  /** The position of zero, as a share of the height from the top. */
   readonly zero: number;
   /** Shares that occur at all. */
   readonly shares: readonly ShareName[];
 }
 
-/** How large one amount is of another, between 0 and 1, exactly enough to draw. */
-function shareOf(part: bigint, whole: bigint): number {
-  return whole === 0n ? 0 : Number((part * 10_000n) / whole) / 10_000;
-}
-
 const magnitude = (minor: bigint) => (minor < 0n ? -minor : minor);
 
-/**
- * The days as they are shown: whole cents, so that what there was before, and what came and went, is what there is
- * afterwards as it stands there.
- */
+/** Round days to whole cents, so that the opening balance and the changes add up to the shown closing balance. */
 export function toShownHistory({ opening, days }: AccountHistory): AccountHistory {
   const first = shownAlone(opening);
   let before = first;

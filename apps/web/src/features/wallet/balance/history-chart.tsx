@@ -10,7 +10,7 @@ import { HistoryMarks } from './history-marks.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { SHARE_FILLS } from './share-fills.ts';
 
-/** What changed what the member has, by day and by who paid: as stacked bars, and as a table. */
+/** Chart the changes of the balance by day and by payer: as stacked bars, and as a table. */
 export function HistoryChart({ history }: { history: AccountHistory }) {
   const t = useT();
   const format = useFormat();
@@ -71,7 +71,7 @@ interface Named {
   nameOf: (share: ShareName) => string;
 }
 
-/** What the selected day was; the slider itself says it to screen readers. */
+/** Show the selected day; screen readers get it from the slider. */
 function Readout({ bar, nameOf }: Named & { bar: HistoryBar }) {
   const t = useT();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { ShareName } from './history-bars.ts';
 
-/** Colours of the shares; beside each other in the stack they differ in lightness too. */
+/** Colours of the shares; neighbours in the stack differ in lightness too. */
 export const SHARE_FILLS: Readonly<Record<ShareName, string>> = {
   machineRevenue: 'fill-verdigris',
   promotionBudget: 'fill-gold',

@@ -9,7 +9,9 @@ import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { partsOf } from '../data/standing.ts';
 import { AheadPart } from './ahead-part.tsx';
 
-/** What stopping now comes to: what one would leave with, after fees and against what was put in, and where it could go. */
+/**
+ * Show the result of stopping now: the amount left after fees, its difference to the deposits, and where it could go.
+ */
 export function StandingPart({ standing }: { standing: Standing }) {
   const t = useT();
   const format = useFormat();

@@ -2,7 +2,7 @@ import { checkIfsc, checkLine, cleanText, CONSTANTS, err, isAlphanumeric, ok } f
 
 import type { Checked } from '../../../forms/account/account-reasons.ts';
 
-/** Check the name that a bank account stands under. */
+/** Check the holder's name of a bank account. */
 export function payeeOf(text: string): Checked {
   return checkLine(text, CONSTANTS.PAYEE_NAME_MAX_LENGTH);
 }

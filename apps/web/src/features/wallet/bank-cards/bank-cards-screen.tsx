@@ -4,11 +4,11 @@ import { useBankCards, useDeleteBankCard } from '../data/destinations.ts';
 import type { View } from '../../../platform/data/view.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
+import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { DestinationCard } from '../addresses/destination-card.tsx';
 import { DestinationsPage } from '../addresses/destinations-page.tsx';
-import { UnknownDestination } from '../addresses/unknown-destination.tsx';
 import { useDeletion } from '../addresses/use-deletion.ts';
 import { useReturn } from '../../../forms/use-return.ts';
 import { BankCardForm, BankCardFormSkeleton } from './bank-card-form.tsx';
@@ -59,9 +59,9 @@ export function BankCardsScreen() {
 function ChangeBankCard({ id, view }: { id: string; view: View<readonly BankCard[]> }) {
   const t = useT();
   const unknown = (
-    <UnknownDestination
-      listHref={walletRoutes.bankCards.href()}
-      listLabel={t('destinations.title.bankCards')}
+    <NotFound
+      title={t('error.not_found')}
+      link={{ href: walletRoutes.bankCards.href(), label: t('destinations.title.bankCards') }}
     />
   );
   return (

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 
 import { type NamedFile, saveFile } from '../../../platform/save-file.ts';
 import { useClient, useClock } from '../../../platform/hooks.tsx';
-import type { Answered } from '../../../platform/data/kept-answers.ts';
+import type { Answered } from '../../../platform/data/answer-cache.ts';
 import { keyOf } from '../../../platform/data/key.ts';
 import { useAudience, viewOf } from '../../../platform/data/use-call.ts';
 import type { View } from '../../../platform/data/view.ts';
@@ -25,7 +25,7 @@ async function fetchFile<C extends Call>(client: Client, call: C, input: InputOf
   }
 }
 
-/** Show a call that answers with a file; with `input` null nothing is asked. What was fetched is not kept over a reload. */
+/** Show a call that answers with a file; with `input` null no request is made. Not kept over a reload. */
 export function useFile<C extends Call>(call: C, input: InputOf<C> | null): View<NamedFile> {
   const client = useClient();
   const now = useClock();

@@ -14,38 +14,38 @@ import { moneyOf } from '../../../platform/data/wire.ts';
 export const useMoneyReport = (days: InputOf<typeof moneyReport>) =>
   useCall(moneyReport, days, { keepPrevious: true });
 
-/** Show one of the operator's accounts; null asks for nothing. */
+/** Show one of the operator's accounts; null makes no request. */
 export const useMoneyAccount = (input: InputOf<typeof moneyAccount> | null) => useCall(moneyAccount, input);
 
-/** Something that is done when the member asks for it, and may fail. */
-export type Asked<T> =
+/** The state of a check that the member starts, and that may fail. */
+export type CheckState<T> =
   | { readonly status: 'open' | 'checking' }
   | { readonly status: 'done'; readonly value: T }
   | { readonly status: 'failed'; readonly error: unknown };
 
-function useAsked<T>(ask: () => Promise<T>): { asked: Asked<T>; start: () => Promise<void> } {
-  const [asked, setAsked] = useState<Asked<T>>({ status: 'open' });
+function useCheck<T>(run: () => Promise<T>): { checkState: CheckState<T>; start: () => Promise<void> } {
+  const [checkState, setCheckState] = useState<CheckState<T>>({ status: 'open' });
   const start = useCallback(async () => {
-    setAsked({ status: 'checking' });
+    setCheckState({ status: 'checking' });
     try {
-      setAsked({ status: 'done', value: await ask() });
+      setCheckState({ status: 'done', value: await run() });
     } catch (error) {
-      setAsked({ status: 'failed', error });
+      setCheckState({ status: 'failed', error });
     }
-  }, [ask]);
-  return { asked, start };
+  }, [run]);
+  return { checkState, start };
 }
 
-/** Add up the whole ledger, when asked. */
+/** Add up the whole ledger, on request. */
 export function useLedgerCheck() {
   const client = useClient();
-  return useAsked(useCallback(async () => (await client.call(ledgerCheck, {})).data, [client]));
+  return useCheck(useCallback(async () => (await client.call(ledgerCheck, {})).data, [client]));
 }
 
-/** What checking a proof on this device came to. */
+/** The result of checking a proof on this device. */
 export interface CheckedProof {
   readonly proof: MoneyProof;
-  /** What the member has by the balance call, in micro-USDT. */
+  /** The member's balance by the balance call, in micro-USDT. */
   readonly held: bigint;
   readonly followed: FollowedProof;
   /** `balance`: the proof is sound, and about another balance than the member has. */
@@ -68,17 +68,17 @@ const nodeOf = ({ hash, sum }: MoneyProof['root'] | MoneyProof['path'][number]) 
 
 /** Check a proof by what this device knows of its member; nothing in the proof is believed. */
 export async function checkProof(proof: MoneyProof, memberId: string, held: bigint): Promise<CheckedProof> {
-  const told = moneyOf(proof.leaf.balance).minor;
+  const proved = moneyOf(proof.leaf.balance).minor;
   const followed = await followProof(
     sha256,
-    { memberId, salt: bytesOf(proof.leaf.salt), balance: told },
+    { memberId, salt: bytesOf(proof.leaf.salt), balance: proved },
     {
       index: proof.leaf.index,
       siblings: proof.path.map(nodeOf),
       root: { ...nodeOf(proof.root), count: proof.root.count },
     },
   );
-  return { proof, held, followed, failure: followed.failure ?? (told === held ? null : 'balance') };
+  return { proof, held, followed, failure: followed.failure ?? (proved === held ? null : 'balance') };
 }
 
 const TRIES = 3;
@@ -87,7 +87,7 @@ const TRIES = 3;
 export function useProofCheck() {
   const client = useClient();
   const memberId = useMember()?.userId ?? '';
-  return useAsked(
+  return useCheck(
     useCallback(async () => {
       for (let left = TRIES - 1; ; left -= 1) {
         // One after the other, for they are compared.

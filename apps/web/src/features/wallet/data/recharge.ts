@@ -17,7 +17,7 @@ import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 
 import { useClock } from '../../../platform/hooks.tsx';
-import type { Answered } from '../../../platform/data/kept-answers.ts';
+import type { Answered } from '../../../platform/data/answer-cache.ts';
 import { keyOf } from '../../../platform/data/key.ts';
 import type { LiveState } from '../../../platform/live/live-hub.ts';
 import { useLiveEvents } from '../../../platform/live/use-live.ts';
@@ -26,8 +26,8 @@ import { useSend } from '../../../platform/data/use-send.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import type { View } from '../../../platform/data/view.ts';
 
-/** How often a page that hears nothing over the socket asks. */
-const ASK_EVERY_MS = 2 * SECOND_MS;
+/** The polling interval of a page while the socket is not connected. */
+const POLL_INTERVAL_MS = 2 * SECOND_MS;
 
 /** Read an amount of any asset as it travels. The call's schema has checked its form. */
 export const amountOf = (decimal: string, currency: Asset): Money => unwrap(parseMoney(decimal, currency));
@@ -35,8 +35,8 @@ export const amountOf = (decimal: string, currency: Asset): Money => unwrap(pars
 /** Read a rate as it travels. */
 export const rateOfWire = (decimal: string): Rate => unwrap(readRate(decimal));
 
-/** Whether nothing more will happen to a recharge. */
-export const isOver = ({ status }: Recharge): boolean => status === 'credited' || status === 'failed';
+/** Tell if a recharge has reached its final status. */
+export const isFinished = ({ status }: Recharge): boolean => status === 'credited' || status === 'failed';
 
 /** Show what both ways of recharging need and cost, with the rate of now. */
 export const useRechargeConfig = () => useCall(rechargeConfig, {}, { everyMs: MINUTE_MS });
@@ -56,15 +56,15 @@ export const useAddRecharge = (channel: Recharge['channel']) =>
 /** Send the test deposit. */
 export const useConfirmDeposit = () => useSend(confirmDeposit);
 
-/** Ask what a code is worth; changes nothing. */
+/** Get the value of a code; changes nothing. */
 export const useCheckRedemption = () => useSend(checkRedemption);
 
 /** Redeem a code. */
 export const useRedeem = () => useMoneyCall(redeem, 'redeem');
 
 /**
- * Show one recharge as it goes on: what the socket tells stands at once, and without one it is asked
- * for. It survives a reload and a time without network, since all of it is the service's.
+ * Show one recharge as it progresses: by the socket's events at once, and without a socket by polling. It survives a
+ * reload and a time without network, since all of it is the service's.
  */
 export function useRecharge(id: string | null): { view: View<Recharge>; live: LiveState } {
   const audience = useAudience();
@@ -72,17 +72,17 @@ export function useRecharge(id: string | null): { view: View<Recharge>; live: Li
   const refresh = useRefresh();
   const { mutate } = useSWRConfig();
   // Known once the first answer is there; what is over is asked for no more.
-  const [over, setOver] = useState<boolean | null>(null);
+  const [finished, setFinished] = useState<boolean | null>(null);
   const live = useLiveEvents((event) => {
     if (event.type !== 'recharge') return;
-    const told: Answered<Recharge> = { value: event.data, asOf: clock() };
-    void mutate(keyOf(rechargeStatus, { id: event.data.id }, audience), told, { revalidate: false });
+    const answered: Answered<Recharge> = { value: event.data, asOf: clock() };
+    void mutate(keyOf(rechargeStatus, { id: event.data.id }, audience), answered, { revalidate: false });
   });
   const view = useCall(rechargeStatus, id === null ? null : { id }, {
-    everyMs: over === true || live === 'live' ? 0 : ASK_EVERY_MS,
+    everyMs: finished === true || live === 'live' ? 0 : POLL_INTERVAL_MS,
   });
-  const isDone = view.status === 'ready' ? isOver(view.value) : null;
-  if (isDone !== null && isDone !== over) setOver(isDone);
+  const isDone = view.status === 'ready' ? isFinished(view.value) : null;
+  if (isDone !== null && isDone !== finished) setFinished(isDone);
 
   const credited = view.status === 'ready' && view.value.status === 'credited';
   useEffect(() => {

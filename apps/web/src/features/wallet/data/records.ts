@@ -5,7 +5,7 @@ import { useSaveFile } from './files.ts';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
 
-/** Which records to show; days are clock days, both included. */
+/** A filter of records; days are clock days, both included. */
 export interface RecordFilter {
   readonly kinds: readonly RecordKind[];
   readonly statuses: readonly RecordStatus[];
@@ -27,7 +27,7 @@ function parametersOf({ kinds, statuses, from, to }: RecordFilter) {
 export const useRecords = (filter: RecordFilter) =>
   usePages<CapitalRecord, typeof records>(records, parametersOf(filter), (record) => record.id, 50);
 
-/** Show one record with the journal behind it; with null nothing is asked. */
+/** Show one record with the journal behind it; null makes no request. */
 export const useRecordDetail = (id: string | null) => useCall(recordDetail, id === null ? null : { id });
 
 /** Save the records that fit as a table in CSV. */

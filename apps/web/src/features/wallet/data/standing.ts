@@ -7,27 +7,27 @@ import { useCall } from '../../../platform/data/use-call.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { lookAheadInWorker } from '../balance/look-ahead-in-worker.ts';
 
-/** Show what stopping now comes to. */
+/** Show the result of stopping now. */
 export const useStanding = () => useCall(standing, {});
 
 /** Read the parts of the figure, as they are shown. */
-export function partsOf(told: Standing): StandingParts {
+export function partsOf(exact: Standing): StandingParts {
   return shownStanding({
-    available: moneyOf(told.available),
-    receivable: moneyOf(told.receivable),
-    arriving: moneyOf(told.arriving),
-    returns: moneyOf(told.returns),
-    withdrawing: moneyOf(told.withdrawing),
-    takenOut: moneyOf(told.takenOut),
-    putIn: moneyOf(told.putIn),
+    available: moneyOf(exact.available),
+    receivable: moneyOf(exact.receivable),
+    arriving: moneyOf(exact.arriving),
+    returns: moneyOf(exact.returns),
+    withdrawing: moneyOf(exact.withdrawing),
+    takenOut: moneyOf(exact.takenOut),
+    putIn: moneyOf(exact.putIn),
   });
 }
 
-/** What the runs go by. The seed is the day's: they stay the same until it ends. */
-export function aheadInputOf(told: Standing, days: number): AheadInput {
+/** Build the input of the simulated runs. The seed is the day's: they stay the same until it ends. */
+export function aheadInputOf(exact: Standing, days: number): AheadInput {
   return {
-    parts: partsOf(told),
-    leases: told.leases.map(({ productId, price, dailyIncome, validDays, daysAccrued }) => ({
+    parts: partsOf(exact),
+    leases: exact.leases.map(({ productId, price, dailyIncome, validDays, daysAccrued }) => ({
       productId,
       price: moneyOf(price),
       dailyIncome: moneyOf(dailyIncome),
@@ -35,13 +35,13 @@ export function aheadInputOf(told: Standing, days: number): AheadInput {
       daysAccrued,
     })),
     pastDays: Object.fromEntries(
-      told.machines.map((machine) => [
+      exact.machines.map((machine) => [
         machine.productId,
         machine.days.map(({ paidPermille }) => paidPermille),
       ]),
     ),
     days,
-    seed: `paydirt-ahead-1:${told.day}`,
+    seed: `paydirt-ahead-1:${exact.day}`,
     runs: RUNS,
   };
 }
@@ -53,7 +53,7 @@ export type Ahead =
   | { readonly status: 'failed'; readonly retry: () => void };
 
 /** Work out the days ahead in a thread of its own; what was worked out last stays until the next is there. */
-export function useLookAhead(told: Standing, days: number): Ahead {
+export function useLookAhead(exact: Standing, days: number): Ahead {
   // A new object is another try.
   const [attempt, setAttempt] = useState({});
   const [known, setKnown] = useState<{
@@ -61,7 +61,7 @@ export function useLookAhead(told: Standing, days: number): Ahead {
     readonly of: object;
   }>();
   useEffect(() => {
-    const { result, stop } = lookAheadInWorker(aheadInputOf(told, days));
+    const { result, stop } = lookAheadInWorker(aheadInputOf(exact, days));
     const of = attempt;
     let wanted = true;
     async function wait() {
@@ -73,7 +73,7 @@ export function useLookAhead(told: Standing, days: number): Ahead {
       wanted = false;
       stop();
     };
-  }, [told, days, attempt]);
+  }, [exact, days, attempt]);
   if (known?.of !== attempt) return { status: 'working' };
   if (known.days !== 'failed') return { status: 'ready', days: known.days };
   return { status: 'failed', retry: () => setAttempt({}) };

@@ -13,7 +13,7 @@ export const useStatements = () => useCall(statementList, {});
 /** Show the orders that have an agreement or may have one, newest first. */
 export const useAgreedOrders = () => usePages<Order, typeof orderList>(orderList, {}, (order) => order.id);
 
-/** Which document: a month's statement, or an order's agreement. */
+/** A document: a month's statement, or an order's agreement. */
 export type WantedDocument =
   | { readonly kind: 'statement'; readonly month: string }
   | { readonly kind: 'agreement'; readonly orderId: string };

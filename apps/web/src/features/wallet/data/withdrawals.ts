@@ -15,10 +15,13 @@ import { usePages } from '../../../platform/data/use-pages.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 
-/** How long after its time a job has surely been done. */
+/** The time after which a due job has surely been done. */
 const DONE_AFTER_MS = 2 * SECOND_MS;
 
-/** Show what both ways out cost and when they arrive; asked again each minute, for the times are those of now. */
+/**
+ * Show the fees and times of both kinds of withdrawal; requested again each minute, for the times are the current
+ * ones.
+ */
 export const useWithdrawConfig = () => useCall(withdrawConfig, {}, { everyMs: MINUTE_MS });
 
 /** Show the member's withdrawals, newest first. */
@@ -27,14 +30,14 @@ export const useWithdrawals = () => usePages<Withdrawal, typeof withdrawals>(wit
 /** Show one withdrawal. */
 export const useWithdrawal = (id: string) => useCall(withdrawalDetail, { id });
 
-/** Ask for a withdrawal. */
+/** Request a withdrawal. */
 export const useCreateWithdrawal = (channel: Withdrawal['channel']) =>
   useMoneyCall(createWithdrawal, `withdraw:${channel}`);
 
 /** Cancel a withdrawal that is pending. */
 export const useCancelWithdrawal = (id: string) => useMoneyCall(cancelWithdrawal, `cancel-withdrawal:${id}`);
 
-/** Ask again whenever the next step of one of these withdrawals is due. */
+/** Reload whenever the next step of one of these withdrawals is due. */
 export function useDueSteps(shown: readonly Withdrawal[]): void {
   const ticker = useTicker();
   const refresh = useRefresh();

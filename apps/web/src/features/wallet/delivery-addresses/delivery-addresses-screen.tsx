@@ -9,7 +9,7 @@ import { useDeletion } from '../addresses/use-deletion.ts';
 import { countryNames } from '../../../platform/language/country-name.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
-/** Where merchandise can go. */
+/** List the member's delivery addresses. */
 export function DeliveryAddressesScreen() {
   const t = useT();
   return (

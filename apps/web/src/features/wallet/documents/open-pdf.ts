@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/default -- with ?url, Vite gives the address of the file
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
-/** What a tagged element of a page says. */
+/** The content of a tagged element of a page. */
 export interface PageElement {
   /** Standard structure type: "H1", "P", "Table", "TR", "TH", "TD". */
   readonly role: string;
@@ -14,7 +14,7 @@ export interface OpenPdf {
   readonly pages: number;
   /** Draw a page onto a canvas, so many device pixels wide. */
   readonly draw: (page: number, canvas: HTMLCanvasElement, widthPx: number) => Promise<void>;
-  /** What a page says, from the tags that the document carries. */
+  /** Read a page's content from the tags that the document carries. */
   readonly read: (page: number) => Promise<readonly PageElement[]>;
   readonly close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { PageElement } from './open-pdf.ts';
 
-/** What a page says, for those who cannot see how it is drawn: its own tags, as elements of this page. */
+/** Render a page's content for screen readers: its own tags as elements of this page. */
 export function PageText({ elements }: { elements: readonly PageElement[] }) {
   return elements.map((element, index) => <Element key={index} element={element} />);
 }

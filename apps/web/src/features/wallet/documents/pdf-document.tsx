@@ -1,17 +1,15 @@
 import { CallError } from '@paydirt/contract';
 import { CONSTANTS } from '@paydirt/domain';
-import { Button, ButtonLink } from '@paydirt/ui/button';
-import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
-import { EmptyState } from '@paydirt/ui/state-message';
 import { useCallback, useEffect, useState } from 'react';
 
 import { type NamedFile, saveFile } from '../../../platform/save-file.ts';
 import { useDocument, useSaveStatement, useStatements, type WantedDocument } from '../data/statements.ts';
 import type { View } from '../../../platform/data/view.ts';
-import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { ViewFailed } from '../../../shell/screen/viewed.tsx';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import { PdfPages } from './pdf-pages.tsx';
@@ -83,7 +81,7 @@ function ShownDocument({ view, wanted }: { view: View<NamedFile>; wanted: Wanted
   );
 }
 
-/** Say of a month with very many records that not all of them are listed, and where they are. */
+/** State for a month with very many records that not all of them are listed, and where the rest is. */
 function FirstRecordsOnly({ month }: { month: string }) {
   const t = useT();
   const format = useFormat();
@@ -164,11 +162,10 @@ function DocumentActions({ file, pdf, wanted }: DocumentActionsProps) {
 function NoSuchDocument() {
   const t = useT();
   return (
-    <EmptyState
-      illustration={<Illustration src={scenes['not-found']} />}
+    <NotFound
       title={t('documents.unknownTitle')}
       text={t('documents.unknownText')}
-      action={<ButtonLink href={hashHref(walletRoutes.documents.href())}>{t('documents.toAll')}</ButtonLink>}
+      link={{ href: walletRoutes.documents.href(), label: t('documents.toAll') }}
     />
   );
 }

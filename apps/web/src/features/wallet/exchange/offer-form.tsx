@@ -28,7 +28,7 @@ interface OfferFormProps {
   onRedeemed: (record: CapitalRecord) => void;
 }
 
-/** What a code is worth, how much of it to redeem, and what that brings at the rate of now. */
+/** Show the value of a code, take the amount to redeem, and show its result at the current rate. */
 export function OfferForm({
   offer,
   amount,

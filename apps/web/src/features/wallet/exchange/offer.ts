@@ -1,10 +1,10 @@
 import type { ResultOf } from '@paydirt/contract';
 import type { checkRedemption } from '@paydirt/contract/calls/redeem';
 
-/** What a code is worth, as the service says. */
+/** The value of a redemption code, as the service reports it. */
 export type Offer = ResultOf<typeof checkRedemption>;
 
-/** Failures that are about the code, shown beside it. */
+/** Failures of the code, shown at its field. */
 export const CODE_FAILURES = {
   redemption_code_unknown: 'code',
   redemption_code_used: 'code',

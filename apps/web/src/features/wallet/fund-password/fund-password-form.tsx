@@ -10,7 +10,7 @@ import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { useReturn } from '../../../forms/use-return.ts';
-import { againOf, codeOf, reasonsOf } from '../../../forms/account/account-reasons.ts';
+import { repeatedPasswordOf, codeOf, reasonsOf } from '../../../forms/account/account-reasons.ts';
 import { CodeChannels } from '../../../forms/code/code-channels.tsx';
 import { CodeEntry } from '../../../forms/code/code-entry.tsx';
 import { CODE_FAILURES, useCodeSending } from '../../../forms/code/code-sending.ts';
@@ -21,7 +21,7 @@ import { accountRoutes } from '../../../routes/account.ts';
 
 export interface FundPasswordFormProps {
   state: FundPasswordState;
-  /** Where a code can go. */
+  /** Channels to which a code can be sent. */
   channels: readonly CodeChannel[];
 }
 
@@ -48,7 +48,7 @@ export function FundPasswordForm({ state, channels }: FundPasswordFormProps) {
     const reasons = reasonsOf({
       code: checkedCode,
       password: fundPasswordOf(passwords.password),
-      confirmPassword: againOf(passwords.password, passwords.confirmPassword),
+      confirmPassword: repeatedPasswordOf(passwords.password, passwords.confirmPassword),
     });
     if (!form.check(reasons) || !checkedCode.ok) return;
     if (form.answerOf(await send({ code: checkedCode.value, ...passwords })) === null) return;

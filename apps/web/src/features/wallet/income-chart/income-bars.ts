@@ -3,7 +3,7 @@ import { compare, CURRENCY, isZero, type Money, permilleOf, subtract, zero } fro
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';
 
-import { heightOf, highest } from '../../../platform/data/bar-heights.ts';
+import { heightOf, highest } from '../../../platform/data/shares.ts';
 import { moneyOf, startOf } from '../../../platform/data/wire.ts';
 
 /** Bars with the level of what was scheduled. */
@@ -14,7 +14,7 @@ export interface IncomeBarTexts {
   readonly format: Formatters;
 }
 
-/** What all machines of the kind earned on a day, and what their leases were paid of it (H6). */
+/** Describe what all machines of the kind earned on a day, and how much of it their leases were paid (H6). */
 function sharedOut(day: IncomePattern['days'][number], { t, format }: IncomeBarTexts): string {
   if (day.leases === 0) return t('income.pattern.nobody');
   const figure = (amount: Money) => format.figure(amount, 'balance');

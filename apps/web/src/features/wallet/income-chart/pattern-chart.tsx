@@ -4,7 +4,7 @@ import { BarChart } from '@paydirt/ui/bar-chart';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { toPatternBars } from './income-bars.ts';
 
-/** What one machine earned on each of its last days, as bars and as a table. */
+/** Chart the income of one machine on each of its last days, as bars and as a table. */
 export function PatternChart({ pattern, label }: { pattern: IncomePattern; label: string }) {
   const t = useT();
   const format = useFormat();

@@ -5,19 +5,18 @@ import { Badge } from '@paydirt/ui/badge';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { Disclosure } from '@paydirt/ui/disclosure';
-import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
-import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useMoneyAccount } from '../data/money.ts';
 import { isNotFound } from '../../../platform/data/view.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
-import { asPeopleSay, HOLDINGS } from './as-people-say.ts';
+import { signedForDisplay, HOLDINGS } from './signed-for-display.ts';
 import { moneyEntryTitle } from './money-entry-title.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -29,17 +28,18 @@ export function MoneyAccountView({ account }: { account: string }) {
   const productId = useQueryParameter('productId');
   const entryId = useQueryParameter('entryId');
   const known = OPERATOR_ACCOUNTS.find((name) => name === account);
-  const isAsked = known !== undefined && (entryId === null || ENTRY_ID.test(entryId));
+  const isValidRequest = known !== undefined && (entryId === null || ENTRY_ID.test(entryId));
   const view = useMoneyAccount(
-    isAsked ? { account: known, productId: productId ?? undefined, entryId: entryId ?? undefined } : null,
+    isValidRequest
+      ? { account: known, productId: productId ?? undefined, entryId: entryId ?? undefined }
+      : null,
   );
-  const isUnknown = !isAsked || isNotFound(view);
+  const isUnknown = !isValidRequest || isNotFound(view);
   if (isUnknown) {
     return (
-      <EmptyState
-        illustration={<Illustration src={scenes['not-found']} />}
+      <NotFound
         title={t('money.account.unknown')}
-        action={<ButtonLink href={hashHref(walletRoutes.money.href())}>{t('money.account.back')}</ButtonLink>}
+        link={{ href: walletRoutes.money.href(), label: t('money.account.back') }}
       />
     );
   }
@@ -54,13 +54,13 @@ function Account({ found, entryId }: { found: MoneyAccount; entryId: string | nu
   const t = useT();
   const format = useFormat();
   const { account, productId, productName, balance, entries, older } = found;
-  const said = (told: string) => asPeopleSay(account, moneyOf(told));
+  const displayed = (amount: string) => signedForDisplay(account, moneyOf(amount));
   return (
     <div className="flex flex-col gap-6 px-4 pt-1 lg:max-w-160">
       <div className="flex flex-col gap-2">
         <h2 className="font-title text-24 font-semibold">{t(`account.${account}`)}</h2>
         {productName === null ? null : <p className="text-15 font-medium">{productName}</p>}
-        <AmountText size="lg" amount={format.moneyParts(said(balance), 'balance')} />
+        <AmountText size="lg" amount={format.moneyParts(displayed(balance), 'balance')} />
         <p className="text-15 text-pretty text-ink-2">{t(`money.about.${account}`)}</p>
         {HOLDINGS.includes(account) ? (
           <Disclosure label={t('records.one.accountant')}>
@@ -96,11 +96,11 @@ function Account({ found, entryId }: { found: MoneyAccount; entryId: string | nu
                   value={
                     <span className="tabular flex flex-col">
                       <strong className="font-semibold text-ink">
-                        {format.figure(said(amount), 'delta')}
+                        {format.figure(displayed(amount), 'delta')}
                       </strong>
                       <span className="text-13">
                         {t('money.account.after', {
-                          amount: format.figure(said(balanceAfter), 'balance'),
+                          amount: format.figure(displayed(balanceAfter), 'balance'),
                         })}
                       </span>
                     </span>

@@ -16,8 +16,8 @@ const OTHER_SIDES: Record<string, 'machine_revenue' | 'lease_escrow' | 'operator
 };
 
 /**
- * Say what changed members' deposits as people do: from whom to whom, without a sign (H6). Of what was paid out, the
- * fees went to the operator.
+ * Describe the changes of members' deposits as movements: from whom to whom, without a sign (H6). Of the amounts paid
+ * out, the fees went to the operator.
  */
 export function toChanges(
   { movements, bonuses, sums }: Pick<MoneyReport, 'movements' | 'bonuses' | 'sums'>,
@@ -34,8 +34,8 @@ export function toChanges(
       amount: format.moneyParts(isIn ? signed : negate(signed), 'balance'),
     };
   };
-  return movements.flatMap(({ kind, amount: told }) => {
-    const amount = moneyOf(told);
+  return movements.flatMap(({ kind, amount: decimal }) => {
+    const amount = moneyOf(decimal);
     const side =
       OTHER_SIDES[kind] ?? (bonuses.some((bonus) => bonus.kind === kind) ? 'promotion_budget' : undefined);
     if (side !== undefined) return [move(t(`account.${side}`), kind, amount)];

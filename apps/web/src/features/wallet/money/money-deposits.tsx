@@ -12,7 +12,7 @@ import { toChanges } from './money-changes.ts';
 import { moneyEntryTitle } from './money-entry-title.ts';
 import { toAmountBars } from './money-flows.ts';
 
-/** What members have by account, and what stands behind it, at one moment. */
+/** Show members' deposits by account, and the holdings that back them, at one moment. */
 export function MoneyDeposits({ report }: { report: MoneyReport }) {
   const t = useT();
   const format = useFormat();
@@ -48,7 +48,7 @@ export function MoneyDeposits({ report }: { report: MoneyReport }) {
   );
 }
 
-/** What changed members' deposits in the days. */
+/** Show the changes of members' deposits in the days. */
 export function MoneyChanges({ report }: { report: MoneyReport }) {
   const t = useT();
   const format = useFormat();
@@ -71,7 +71,7 @@ export function MoneyChanges({ report }: { report: MoneyReport }) {
   );
 }
 
-/** What members had at the end of each day, and what was held for them. */
+/** Chart members' deposits at the end of each day, and what was held for them. */
 export function MoneyDepositDays({ report }: { report: MoneyReport }) {
   const t = useT();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { entryTitle } from '../records/entry-title.ts';
 
 const OF_THE_OPERATOR = ['machine_output', 'operator_funding', 'promotion_allocation'] as const;
 
-/** Say what an entry of the journal did; those that move a member's money are called as in a record. */
+/** Name an entry of the journal; those that move a member's money have the same name as in a record. */
 export function moneyEntryTitle(kind: string, t: Translate): string {
   const own = OF_THE_OPERATOR.find((entry) => entry === kind);
   if (own) return t(`money.entry.${own}`);

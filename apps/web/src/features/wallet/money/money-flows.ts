@@ -1,30 +1,29 @@
 import type { MoneyReport } from '@paydirt/contract';
-import { add, compare, CURRENCY, isPositive, isZero, type Money, permilleOf, zero } from '@paydirt/domain';
+import { add, isPositive, type Money, permilleOf } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';
 import type { MoneyFlowItem } from '@paydirt/ui/money-flow';
 
+import { heightOf, highest, HIGHEST_BAR, shareOf } from '../../../platform/data/shares.ts';
 import { moneyOf, startOf } from '../../../platform/data/wire.ts';
 
-/** What texts and figures are made with. */
+/** Translations and formatters that the texts and figures are made with. */
 export interface MoneyTexts {
   readonly t: Translate;
   readonly format: Formatters;
 }
 
-/** How much of `top` an amount is, 0 to 1: a thickness, no longer money. */
-function shareOf(amount: Money, top: Money): number {
-  if (isZero(top) || compare(amount, zero(CURRENCY)) <= 0) return 0;
-  return Number((amount.minor * 10_000n) / top.minor) / 10_000;
+function thicknessOf(amount: Money, top: Money): number {
+  return isPositive(amount) ? shareOf(amount.minor, top.minor) : 0;
 }
 
 /** Ends of flows on one scale: the largest amount is as thick as can be. */
 function endsOf(amounts: readonly Money[], format: Formatters) {
-  const top = amounts.reduce((most, amount) => (compare(amount, most) > 0 ? amount : most), zero(CURRENCY));
+  const top = highest(amounts);
   return (label: string, amount: Money) => ({
     label,
     amount: format.moneyParts(amount, 'balance'),
-    share: shareOf(amount, top),
+    share: thicknessOf(amount, top),
   });
 }
 
@@ -79,7 +78,7 @@ export function toHeld(report: MoneyReport, { t, format }: MoneyTexts): MoneyFlo
       left: {
         label: t('money.promotion.left'),
         amount: format.moneyParts(left, 'balance'),
-        share: shareOf(left, budget),
+        share: thicknessOf(left, budget),
       },
       summary: {
         title: t('money.promotion.left'),
@@ -100,7 +99,7 @@ export function toHeld(report: MoneyReport, { t, format }: MoneyTexts): MoneyFlo
   ];
 }
 
-/** What is left of the promotion budget, as the ledger has it. */
+/** Get what is left of the promotion budget by the ledger. */
 export function budgetLeft({ accounts }: Pick<MoneyReport, 'accounts'>): string {
   return accounts.find(({ account }) => account === 'promotion_budget')?.balance ?? '0.00';
 }
@@ -130,10 +129,10 @@ export function toCoverageBars(
       text: format.percent(coveragePermille),
       note: coveragePermille === 0 ? t('money.income.standstill') : amounts,
       // A little below the top, so that a full day does not touch the text above.
-      value: (coveragePermille / 1000) * 0.94,
+      value: (coveragePermille / 1000) * HIGHEST_BAR,
     };
   });
-  return { bars, guide: { value: 0.94, label: t('money.income.full') } };
+  return { bars, guide: { value: HIGHEST_BAR, label: t('money.income.full') } };
 }
 
 /** Lay out one amount of each day, the highest a little below the top. */
@@ -143,12 +142,12 @@ export function toAmountBars(
   format: Formatters,
 ): Bar[] {
   const amounts = days.map((day) => ({ ...read(day), day: day.day, money: moneyOf(read(day).amount) }));
-  const top = amounts.reduce((most, { money }) => (compare(money, most) > 0 ? money : most), zero(CURRENCY));
+  const top = highest(amounts.map(({ money }) => money));
   return amounts.map(({ day, money, note }) => ({
     label: format.day(startOf(day)),
     text: format.figure(money, 'balance'),
     note,
-    value: shareOf(money, top) * 0.94,
+    value: isPositive(money) ? heightOf(money, top) : 0,
     // No bonus was due that day: nothing fell short.
     ordinary: true,
   }));

@@ -11,7 +11,7 @@ import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { owedDays, toCoverageBars } from './money-flows.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
-/** Machine revenue against the income that was owed, by day and by machine; short days are said so (H6, H13). */
+/** Compare machine revenue with the income owed, by day and by machine; short days are named (H6, H13). */
 export function MoneyIncome({ report }: { report: MoneyReport }) {
   const t = useT();
   const format = useFormat();

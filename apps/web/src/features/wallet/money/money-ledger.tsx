@@ -5,34 +5,34 @@ import { useLedgerCheck } from '../data/money.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 
-/** Add up the whole ledger when asked, and say what is broken by name. */
+/** Add up the whole ledger on request, and name what is broken. */
 export function MoneyLedger() {
   const t = useT();
   const format = useFormat();
   const failureText = useFailureText();
-  const { asked, start } = useLedgerCheck();
+  const { checkState, start } = useLedgerCheck();
   return (
     <>
-      <Button wide icon="scale" busy={asked.status === 'checking'} onClick={() => void start()}>
+      <Button wide icon="scale" busy={checkState.status === 'checking'} onClick={() => void start()}>
         {t('money.ledger.check')}
       </Button>
       <div role="status" className="flex flex-col gap-2 empty:sr-only">
-        {asked.status === 'failed' ? (
-          <NoticeBar tone="failure">{failureText(asked.error)}</NoticeBar>
-        ) : asked.status === 'done' ? (
+        {checkState.status === 'failed' ? (
+          <NoticeBar tone="failure">{failureText(checkState.error)}</NoticeBar>
+        ) : checkState.status === 'done' ? (
           <>
-            <NoticeBar tone={asked.value.ok ? 'success' : 'failure'}>
-              {asked.value.ok
+            <NoticeBar tone={checkState.value.ok ? 'success' : 'failure'}>
+              {checkState.value.ok
                 ? t('money.ledger.sound', {
-                    count: asked.value.entries,
-                    sum: format.money(moneyOf(asked.value.sum), 'exact'),
+                    count: checkState.value.entries,
+                    sum: format.money(moneyOf(checkState.value.sum), 'exact'),
                   })
-                : t('money.ledger.broken', { names: format.list(asked.value.broken) })}
+                : t('money.ledger.broken', { names: format.list(checkState.value.broken) })}
             </NoticeBar>
-            {asked.value.chain.head === null ? null : (
+            {checkState.value.chain.head === null ? null : (
               <p className="text-13 text-ink-2">
                 {t('money.ledger.head')}{' '}
-                <code className="tabular font-text wrap-anywhere">{asked.value.chain.head}</code>
+                <code className="tabular font-text wrap-anywhere">{checkState.value.chain.head}</code>
               </p>
             )}
           </>

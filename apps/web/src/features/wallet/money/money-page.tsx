@@ -10,7 +10,7 @@ import { type ReactNode, useMemo } from 'react';
 import { moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { asPeopleSay } from './as-people-say.ts';
+import { signedForDisplay } from './signed-for-display.ts';
 import { MoneyChanges, MoneyDepositDays, MoneyDeposits } from './money-deposits.tsx';
 import { toHeld, toMoneyFlows } from './money-flows.ts';
 import { MoneyIncome } from './money-income.tsx';
@@ -38,17 +38,17 @@ interface MoneyPageProps {
 const TABS = 'money-parts';
 
 /**
- * The whole report: the verdicts first, then the pictures, the days, and the proof. What moved stands under its days,
- * what is held under its moment, and never in one sum.
+ * Show the whole report: the verdicts first, then the pictures, the days, and the proof. What moved is under its
+ * days, what is held under its moment, and never in one sum.
  */
-export function MoneyPage({ report: told, tab, inPeriod, onTabChange }: MoneyPageProps) {
+export function MoneyPage({ report: exact, tab, inPeriod, onTabChange }: MoneyPageProps) {
   const t = useT();
   const format = useFormat();
-  const report = useMemo(() => toShownReport(told), [told]);
+  const report = useMemo(() => toShownReport(exact), [exact]);
   const [from, to] = [report.from, report.to].map((day) => format.day(startOf(day)));
   const days = t('money.flow.label', { from: from ?? '', to: to ?? '' });
   const asOf = t('money.flow.asOf', { time: format.dateTime(timeOf(report.heldAt)) });
-  const verdicts = toVerdicts(told, report, { t, format });
+  const verdicts = toVerdicts(exact, report, { t, format });
   return (
     <div className="flex flex-col gap-5">
       <Verdicts label={days} verdicts={verdicts.ofDays} />
@@ -69,13 +69,13 @@ export function MoneyPage({ report: told, tab, inPeriod, onTabChange }: MoneyPag
           </>
         ) : null}
         {tab === 'days' ? inPeriod(<Days report={report} />) : null}
-        {tab === 'proof' ? <Proof told={told} /> : null}
+        {tab === 'proof' ? <Proof exact={exact} /> : null}
       </TabPanel>
     </div>
   );
 }
 
-/** What moved in the chosen days. */
+/** Show the money that moved in the chosen days. */
 function Flows({ report, label }: { report: MoneyReport; label: string }) {
   const t = useT();
   const format = useFormat();
@@ -104,7 +104,7 @@ function Flows({ report, label }: { report: MoneyReport; label: string }) {
   );
 }
 
-/** What is held at one moment, whatever moved in the days above. */
+/** Show the money that is held at one moment, whatever moved in the days above. */
 function Held({ report, label }: { report: MoneyReport; label: string }) {
   const t = useT();
   const format = useFormat();
@@ -138,7 +138,7 @@ function Held({ report, label }: { report: MoneyReport; label: string }) {
                   text={productName}
                   value={
                     <span className="tabular">
-                      {format.figure(asPeopleSay(account, moneyOf(balance)), 'balance')}
+                      {format.figure(signedForDisplay(account, moneyOf(balance)), 'balance')}
                     </span>
                   }
                   href={hashHref(walletRoutes.money.href({ account, productId }))}
@@ -167,12 +167,12 @@ function Days({ report }: { report: MoneyReport }) {
   );
 }
 
-function Proof({ told }: { told: MoneyReport }) {
+function Proof({ exact }: { exact: MoneyReport }) {
   const t = useT();
   return (
     <Columns>
       <Part title={t('money.proof.title')} text={t('money.proof.text')}>
-        <MoneyProofPart report={told} />
+        <MoneyProofPart report={exact} />
       </Part>
       <Part title={t('money.ledger.title')} text={t('money.ledger.text')}>
         <MoneyLedger />
@@ -181,7 +181,7 @@ function Proof({ told }: { told: MoneyReport }) {
   );
 }
 
-/** Two halves of a part, beside each other in a wide window. */
+/** Two halves of a part, side by side in a wide window. */
 function Columns({ children }: { children: readonly [ReactNode, ReactNode] }) {
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">

@@ -8,7 +8,7 @@ import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { moneyEntryTitle } from './money-entry-title.ts';
 import { budgetLeft, toAmountBars } from './money-flows.ts';
 
-/** What the promotion budget got and paid since the beginning, and what is left of it. */
+/** Show the promotion budget's income and payments since the beginning, and what is left of it. */
 export function MoneyBudget({ report }: { report: MoneyReport }) {
   const t = useT();
   const format = useFormat();
@@ -26,7 +26,7 @@ export function MoneyBudget({ report }: { report: MoneyReport }) {
   );
 }
 
-/** What the promotion budget paid in the days, and the fees of withdrawals. */
+/** Show the promotion budget's payments in the days, and the fees of withdrawals. */
 export function MoneyPromotion({ report }: { report: MoneyReport }) {
   const t = useT();
   const format = useFormat();
@@ -57,7 +57,7 @@ export function MoneyPromotion({ report }: { report: MoneyReport }) {
   );
 }
 
-/** What bonuses cost on each day. */
+/** Chart the cost of bonuses by day. */
 export function MoneyPromotionDays({ report }: { report: MoneyReport }) {
   const t = useT();
   const format = useFormat();

@@ -10,26 +10,35 @@ import { type CheckedProof, useProofCheck } from '../data/money.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import type { MoneyTexts } from './money-flows.ts';
-import { breaksAt, useCheat } from './proof-cheat.ts';
+import { breaksAt, CENT, useCheat } from './proof-cheat.ts';
 import { ProofSeal } from './proof-seal.tsx';
 
 /** Prove on this device that the member's balance is in the sum of all (H7). */
 export function MoneyProofPart({ report }: { report: MoneyReport }) {
   const t = useT();
   const failureText = useFailureText();
-  const { asked, start } = useProofCheck();
-  const checking = asked.status === 'checking';
+  const { checkState, start } = useProofCheck();
+  const checking = checkState.status === 'checking';
   const check = (
     <Button wide icon="scale" busy={checking} onClick={() => void start()}>
-      {asked.status === 'done' ? t('money.proof.again') : t('money.proof.check')}
+      {checkState.status === 'done' ? t('money.proof.again') : t('money.proof.check')}
     </Button>
   );
-  if (asked.status === 'done')
-    return <Checked key={asked.value.proof.root.hash} checked={asked.value} report={report} action={check} />;
+  if (checkState.status === 'done')
+    return (
+      <Checked
+        key={checkState.value.proof.root.hash}
+        checked={checkState.value}
+        report={report}
+        action={check}
+      />
+    );
   return (
     <>
       {check}
-      {asked.status === 'failed' ? <NoticeBar tone="failure">{failureText(asked.error)}</NoticeBar> : null}
+      {checkState.status === 'failed' ? (
+        <NoticeBar tone="failure">{failureText(checkState.error)}</NoticeBar>
+      ) : null}
     </>
   );
 }
@@ -40,8 +49,6 @@ interface CheckedProps {
   readonly action: ReactNode;
 }
 
-const CENT = 10_000n;
-
 function Checked({ checked: honest, report, action }: CheckedProps) {
   const t = useT();
   const format = useFormat();
@@ -50,7 +57,7 @@ function Checked({ checked: honest, report, action }: CheckedProps) {
   const { checked, cents } = cheat;
   const { proof, followed } = honest;
   const sound = resultOf(honest, report, texts);
-  const said = cents === null ? sound : resultOf(checked, report, texts);
+  const result = cents === null ? sound : resultOf(checked, report, texts);
   const [leaf, root] = [moneyOf(proof.leaf.balance), moneyOf(proof.root.sum)];
   const added = followed.steps.map(({ sibling }) => usdt(sibling.sum));
   // What is proved adds up as it is shown; what is not is shown to its last decimal.
@@ -96,7 +103,7 @@ function Checked({ checked: honest, report, action }: CheckedProps) {
   });
   const total = part(t('money.deposits.total'), root, proof.root.hash, path.length + 1);
   const computed = figureOf(parts(sumTo(amounts.length)));
-  const state: ProofState = said.valid ? 'valid' : 'invalid';
+  const state: ProofState = result.valid ? 'valid' : 'invalid';
   return (
     <>
       <ProofPath
@@ -109,7 +116,7 @@ function Checked({ checked: honest, report, action }: CheckedProps) {
         steps={path}
         root={{
           ...total,
-          ...(!said.valid && {
+          ...(!result.valid && {
             broken: t('money.proof.broken'),
             note:
               computed === figureOf(total.amount)
@@ -118,7 +125,7 @@ function Checked({ checked: honest, report, action }: CheckedProps) {
           }),
         }}
         state={state}
-        result={cents === null || said.valid ? said.text : `${t('money.proof.caught')} ${said.text}`}
+        result={cents === null || result.valid ? result.text : `${t('money.proof.caught')} ${result.text}`}
         stepsLabel={t('money.proof.steps')}
         action={cents === null ? action : undefined}
       />
@@ -141,7 +148,7 @@ function Checked({ checked: honest, report, action }: CheckedProps) {
   );
 }
 
-/** Say plainly what the check came to. */
+/** Describe the check's result. */
 function resultOf(
   { proof, held, followed, failure }: CheckedProof,
   { position, deposits }: MoneyReport,

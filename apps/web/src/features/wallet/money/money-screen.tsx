@@ -5,6 +5,7 @@ import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { TextLink } from '@paydirt/ui/text-link';
 import type { ReactNode } from 'react';
 
+import { LIMITED_PERIODS } from '../../../forms/period/period.ts';
 import { startOf } from '../../../platform/data/wire.ts';
 import { useMoneyReport } from '../data/money.ts';
 import { useEntryState } from '../../../platform/navigation/entry-state.ts';
@@ -19,15 +20,14 @@ import { MONEY_TABS, MoneyPage } from './money-page.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 const MoneyAccountView = part([], async () => (await import('./money-account-view.tsx')).MoneyAccountView, {
-  ahead: true,
+  preload: true,
 });
 
-const PERIODS = ['7', '30', '90'] as const;
 /** The days that the address names. */
 const NAMED = 'named';
-type Period = (typeof PERIODS)[number] | typeof NAMED;
+type Period = (typeof LIMITED_PERIODS)[number] | typeof NAMED;
 
-/** Where the money comes from: everything, or one of the operator's accounts (H6, H7). */
+/** Show the money report: all of it, or one of the operator's accounts (H6, H7). */
 export function MoneyScreen() {
   const account = useQueryParameter('account');
   return (
@@ -56,14 +56,14 @@ function Report() {
   const view = useMoneyReport(
     shown.period === NAMED && named !== null ? named : shown.from === undefined ? {} : { from: shown.from },
   );
-  const asked = useQueryParameter('tab');
+  const requested = useQueryParameter('tab');
   const inPeriod = (children: ReactNode) => (
     <>
       <SegmentedTabs
         label={t('money.period')}
         items={[
           ...(named === null ? [] : [{ value: NAMED, label: daysOf(named, format) } as const]),
-          ...PERIODS.map((value) => ({ value, label: format.days(Number(value)) })),
+          ...LIMITED_PERIODS.map((value) => ({ value, label: format.days(Number(value)) })),
         ]}
         value={shown.period}
         onValueChange={(next) => {
@@ -83,7 +83,7 @@ function Report() {
         {(report) => (
           <MoneyPage
             report={report}
-            tab={MONEY_TABS.find((tab) => tab === asked) ?? 'flows'}
+            tab={MONEY_TABS.find((tab) => tab === requested) ?? 'flows'}
             inPeriod={inPeriod}
             onTabChange={(tab) =>
               navigate(walletRoutes.money.href({ from, to, tab: tab === 'flows' ? null : tab }), {

@@ -5,7 +5,7 @@ import type { Verdict } from '@paydirt/ui/verdicts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { budgetLeft, type MoneyTexts } from './money-flows.ts';
 
-/** What moved in the days, and what is held at one moment: never under one heading. */
+/** Verdicts on what moved in the days and on what is held at one moment: never under one heading. */
 export interface MoneyVerdicts {
   readonly ofDays: readonly Verdict[];
   readonly held: readonly Verdict[];
@@ -13,12 +13,12 @@ export interface MoneyVerdicts {
 
 /**
  * Answer the three questions first (H6, H7): was the income covered, is there a budget left, are the deposits whole.
- * What is good is judged by what the ledger told to its last decimal, never by what is shown of it.
+ * Judged by the ledger's exact amounts, never by the rounded ones on the page.
  */
-export function toVerdicts(told: MoneyReport, shown: MoneyReport, texts: MoneyTexts): MoneyVerdicts {
+export function toVerdicts(exact: MoneyReport, shown: MoneyReport, texts: MoneyTexts): MoneyVerdicts {
   return {
     ofDays: [incomeVerdict(shown, texts)],
-    held: [budgetVerdict(told, shown, texts), depositsVerdict(told, texts)],
+    held: [budgetVerdict(exact, shown, texts), depositsVerdict(exact, texts)],
   };
 }
 
@@ -38,8 +38,8 @@ function incomeVerdict({ sums }: MoneyReport, { t, format }: MoneyTexts): Verdic
   };
 }
 
-function budgetVerdict(told: MoneyReport, shown: MoneyReport, { t, format }: MoneyTexts): Verdict {
-  const left = compare(moneyOf(budgetLeft(told)), zero(CURRENCY)) > 0;
+function budgetVerdict(exact: MoneyReport, shown: MoneyReport, { t, format }: MoneyTexts): Verdict {
+  const left = compare(moneyOf(budgetLeft(exact)), zero(CURRENCY)) > 0;
   return {
     id: 'budget',
     mark: left ? 'good' : 'bad',

@@ -1,5 +1,5 @@
 import type { MoneyProof } from '@paydirt/contract';
-import { toDecimal, usdt } from '@paydirt/domain';
+import { CURRENCY, shownStep, toDecimal, usdt } from '@paydirt/domain';
 import type { FollowedProof } from '@paydirt/domain/proof/merkle';
 import { sameBytes } from '@paydirt/domain/proof/merkle-bytes';
 import { useRef, useState } from 'react';
@@ -8,7 +8,8 @@ import { useMember } from '../../../platform/hooks.tsx';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { type CheckedProof, checkProof } from '../data/money.ts';
 
-const CENT = 10_000n;
+/** A cent in minor units. */
+export const CENT = shownStep(CURRENCY);
 
 /** Cents by which amounts of a proof are changed: of the leaf, of each sibling from it up, and of the root. */
 export type Cents = readonly number[];
@@ -37,11 +38,11 @@ export function breaksAt(honest: FollowedProof, followed: FollowedProof): number
   return at === -1 ? honest.steps.length : at;
 }
 
-/** What cheating came to so far. */
+/** The state of an attempt to cheat. */
 export interface Cheat {
   /** Null while nobody tries. */
   readonly cents: Cents | null;
-  /** What the check says of what is shown. */
+  /** The check's result for what is shown. */
   readonly checked: CheckedProof;
   readonly start: () => void;
   readonly change: (at: number, by: number) => void;

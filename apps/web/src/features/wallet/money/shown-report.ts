@@ -29,8 +29,8 @@ function columns<Row extends Record<Column, string>, Column extends keyof Sums>(
 }
 
 /**
- * The report as the page shows it: whole cents throughout, so that parts add up to their whole as they stand
- * there. What is left of the budget is what its account has; what was spent is the rest of what was put in.
+ * Round the report as the page shows it: whole cents throughout, so that parts add up to their whole. What is left of
+ * the budget is its account's balance; what was spent is the rest of what was put in.
  */
 export function toShownReport(report: MoneyReport): MoneyReport {
   const left = moneyOf(budgetLeft(report));
@@ -66,9 +66,9 @@ export function toShownReport(report: MoneyReport): MoneyReport {
 }
 
 function depositsOf(deposits: MoneyReport['deposits']): MoneyReport['deposits'] {
-  const told = [deposits.available, deposits.receivable, deposits.arriving, deposits.withdrawing] as const;
+  const exact = [deposits.available, deposits.receivable, deposits.arriving, deposits.withdrawing] as const;
   const [available, receivable, arriving, withdrawing] = shownTogether(
-    told,
+    exact,
     moneyOf(alone(deposits.total)),
   ) as [string, string, string, string];
   return {
@@ -82,7 +82,7 @@ function depositsOf(deposits: MoneyReport['deposits']): MoneyReport['deposits'] 
   };
 }
 
-/** Each by itself; treasury is what all others of the operator's are together, turned round. */
+/** Round each account by itself; the treasury is the negated sum of the operator's others. */
 function accountsOf(accounts: MoneyReport['accounts']): MoneyReport['accounts'] {
   const own = accounts.filter(({ account }) => account !== 'custody' && account !== 'treasury');
   const backed = sum(

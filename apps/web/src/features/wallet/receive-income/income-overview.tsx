@@ -17,14 +17,14 @@ import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { teamRoutes } from '../../../routes/team.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
-/** Where income stands, with the button that receives it, and the history below. */
+/** Show the status of income, with the button that receives it, and the history below. */
 export function IncomeOverview({ summary, waiting }: { summary: IncomeSummary; waiting: ReactNode }) {
   const t = useT();
   const format = useFormat();
   const receiving = useReceiveIncome();
   const texts = { t, format };
   const panel = toIncomePanelProps(summary, receiving, texts);
-  // Each step is said once: what is on its way stands in the panel when nothing waits to be taken.
+  // Each step is shown once: income on its way is in the panel when nothing is receivable.
   const inPanel = panel.state.kind === 'arriving';
   const figures = [
     ...(inPanel

@@ -6,20 +6,20 @@ import type { IncomePanelProps, IncomePanelSkeletonTexts } from '@paydirt/ui/inc
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import type { ReceiveIncome } from './use-receive-income.ts';
 
-/** What the panel's texts are made with. */
+/** Translations and formatters that the panel's texts are made with. */
 export interface IncomeTexts {
   readonly t: Translate;
   readonly format: Formatters;
 }
 
-/** Say why there is nothing to receive, and when there will be. */
+/** Explain why there is nothing to receive, and when there will be. */
 export function nothingText({ machines }: IncomeSummary, { t, format }: IncomeTexts): string {
   if (machines === 0) return t('income.nothingNoMachine');
   if (machines === 1) return t('income.nothingOneMachine');
   return t('income.nothingText', { machines: format.number(machines) });
 }
 
-/** Say until when income that was received is on its way. */
+/** Format when received income arrives. */
 export function arrivalText(
   { arrivesAt }: Pick<IncomeSummary, 'arrivesAt'>,
   { t, format }: IncomeTexts,
@@ -27,12 +27,12 @@ export function arrivalText(
   return arrivesAt === null ? undefined : t('income.arrivesBy', { time: format.time(timeOf(arrivesAt)) });
 }
 
-/** What the panel usually says, for its skeleton: some machine days and a bonus. */
+/** Typical texts of the panel for its skeleton: some machine days and a bonus. */
 export function incomePanelTexts(t: Translate): IncomePanelSkeletonTexts {
   return { note: t('income.from', { count: 9 }), receive: t('income.receive') };
 }
 
-/** Lay out where a member's income stands: to be received, on its way, or nothing today (PRODUCT 5). */
+/** Lay out the status of a member's income: to be received, on its way, or nothing today (PRODUCT 5). */
 export function toIncomePanelProps(
   summary: IncomeSummary,
   { receive, receiving }: Pick<ReceiveIncome, 'receive' | 'receiving'>,

@@ -19,7 +19,7 @@ import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 const TABS = 'machine-income';
 
-/** What each machine was scheduled to pay and paid, over a time that the member chooses (H6, H13). */
+/** Compare the scheduled and the paid income of each machine over a period that the member chooses (H6, H13). */
 export function MachineIncomePart() {
   const t = useT();
   const now = useClock();

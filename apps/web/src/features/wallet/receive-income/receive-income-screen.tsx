@@ -5,7 +5,7 @@ import { IncomeOverview } from './income-overview.tsx';
 import { IncomeOverviewSkeleton } from './income-overview-skeleton.tsx';
 import { WaitingIncome } from './waiting-income.tsx';
 
-/** Receive income: what waits, what is on its way, and what the last days brought. */
+/** Receive income: the receivable amount, the amount on its way, and the results of the last days. */
 export function ReceiveIncomeScreen() {
   const view = useIncomeSummary();
   return (

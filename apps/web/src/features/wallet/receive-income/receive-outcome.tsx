@@ -5,7 +5,7 @@ import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import type { ReceiveIncome } from './use-receive-income.ts';
 
-/** Say what the last tap on Receive did: how much arrives when, or why not. */
+/** Show the result of the last tap on Receive: how much arrives when, or why not. */
 export function ReceiveOutcome({
   taken,
   error,
@@ -14,7 +14,7 @@ export function ReceiveOutcome({
   giveUp,
   spoken = false,
 }: Pick<ReceiveIncome, 'taken' | 'error' | 'call' | 'receive' | 'giveUp'> & {
-  /** What was taken stands beside it already: it is only read out. @default false */
+  /** Only announced: the amount is beside it already. @default false */
   spoken?: boolean;
 }) {
   const t = useT();

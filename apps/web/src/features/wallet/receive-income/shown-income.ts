@@ -4,8 +4,8 @@ import { shownAlone, shownTogether } from '../../../platform/data/shown.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 
 /** Income by machine as it is shown: whole cents, so that what the machines paid is the total above them. */
-export function toShownIncome({ total: told, list }: MachineIncome): MachineIncome {
-  const total = shownAlone(told);
+export function toShownIncome({ total: exact, list }: MachineIncome): MachineIncome {
+  const total = shownAlone(exact);
   const paid = shownTogether(
     list.map((machine) => machine.paid),
     moneyOf(total),

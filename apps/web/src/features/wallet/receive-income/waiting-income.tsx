@@ -20,7 +20,7 @@ const WAITING = {
 };
 const NONE: readonly CapitalRecord[] = [];
 
-/** What one tap on Receive would take in, machine by machine and day by day. */
+/** List what one tap on Receive would book, machine by machine and day by day. */
 export function WaitingIncome() {
   const t = useT();
   const format = useFormat();

@@ -11,23 +11,23 @@ import { amountOf, rateOfWire } from '../data/recharge.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { durationText } from '../recharge/duration-text.ts';
 import { rateText } from '../recharge/rate-text.ts';
 import { readAmount } from '../../../forms/amount/read-amount.ts';
-import { LostRecharge } from '../recharge/lost-recharge.tsx';
+import { UnansweredRecharge } from '../recharge/unanswered-recharge.tsx';
 import { RechargeAmountField } from '../recharge/recharge-amount-field.tsx';
 import { useStartRecharge } from '../recharge/use-start-recharge.ts';
 import { CardChoice, TEST_CARD } from './card-choice.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
-/** What is paid, what that brings at the rate of now, and by which card. */
+/** Take the amount to pay and the card, and show the result at the current rate. */
 export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['cash'] }) {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
-  useScreensAhead(walletRoutes.bankCards);
+  usePreloadScreens(walletRoutes.bankCards);
   const { values, change, clear } = useDraft('recharge-cash', { amount: '', card: '' });
   const form = useForm({
     fields: ['amount', 'card'],
@@ -85,7 +85,12 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
       />
       <NoticeBar tone="neutral">{t('recharge.cash.testValues')}</NoticeBar>
       <FormFailure text={form.formError} />
-      <LostRecharge call={call} currency="NGN" onCheck={() => void check()} onGiveUp={() => void giveUp()} />
+      <UnansweredRecharge
+        call={call}
+        currency="NGN"
+        onCheck={() => void check()}
+        onGiveUp={() => void giveUp()}
+      />
       {call.lost === null ? (
         <Button type="submit" wide size="lg" variant="primary" busy={call.sending} guarded>
           {typed.ok && isPositive(typed.value)

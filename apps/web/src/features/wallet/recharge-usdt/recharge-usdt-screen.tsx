@@ -13,7 +13,7 @@ import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { durationText } from '../recharge/duration-text.ts';
 import { readAmount } from '../../../forms/amount/read-amount.ts';
-import { LostRecharge } from '../recharge/lost-recharge.tsx';
+import { UnansweredRecharge } from '../recharge/unanswered-recharge.tsx';
 import { RechargeAmountField } from '../recharge/recharge-amount-field.tsx';
 import { RechargePage } from '../recharge/recharge-page.tsx';
 import { useStartRecharge } from '../recharge/use-start-recharge.ts';
@@ -59,7 +59,7 @@ function UsdtForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['usdt'] })
       </ul>
       <NoticeBar tone="neutral">{t('recharge.form.testOnly')}</NoticeBar>
       <FormFailure text={form.formError} />
-      <LostRecharge
+      <UnansweredRecharge
         call={call}
         currency={CURRENCY}
         onCheck={() => void check()}

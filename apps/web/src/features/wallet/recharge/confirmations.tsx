@@ -4,7 +4,7 @@ import { Progress } from '@paydirt/ui/progress';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 
-/** How many confirmations there are of those that are needed: one peg for each. */
+/** Show the confirmations out of those needed: one peg for each. */
 export function Confirmations({ recharge }: { recharge: Recharge }) {
   const t = useT();
   const format = useFormat();

@@ -1,7 +1,8 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@paydirt/domain';
 import type { Translate } from '@paydirt/i18n';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const MINUTE = MINUTE_MS / SECOND_MS;
+const HOUR = HOUR_MS / SECOND_MS;
 
 /** Write how long something takes, in the largest unit that is exact: "1 minute", "90 seconds". */
 export function durationText(t: Translate, seconds: number): string {

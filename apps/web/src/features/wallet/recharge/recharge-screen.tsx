@@ -14,7 +14,7 @@ import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
-import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { durationText } from './duration-text.ts';
 import { rateText } from './rate-text.ts';
@@ -23,7 +23,7 @@ import { WalletNotice } from '../wallet-notice.tsx';
 
 /** Choose a way to recharge: what each needs, costs and takes is there before the choice (H8). */
 export function RechargeScreen() {
-  useScreensAhead(walletRoutes.rechargeUsdt, walletRoutes.rechargeCash);
+  usePreloadScreens(walletRoutes.rechargeUsdt, walletRoutes.rechargeCash);
   const t = useT();
   return (
     <Screen>
@@ -108,7 +108,7 @@ function Way({ icon, title, text, address, action, items }: WayProps) {
   );
 }
 
-/** What was begun and is not over, so that nobody loses their way back to it. */
+/** List recharges that are not finished, so that nobody loses their way back to them. */
 function UnderWay() {
   const t = useT();
   const format = useFormat();

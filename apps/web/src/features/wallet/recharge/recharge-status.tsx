@@ -2,39 +2,35 @@ import type { Recharge } from '@paydirt/contract';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { DescriptionList } from '@paydirt/ui/description-list';
-import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { ProgressTimeline } from '@paydirt/ui/progress-timeline';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
-import { EmptyState } from '@paydirt/ui/state-message';
 
 import { isNotFound } from '../../../platform/data/view.ts';
 import type { LiveState } from '../../../platform/live/live-hub.ts';
-import { amountOf, isOver, useRecharge } from '../data/recharge.ts';
+import { amountOf, isFinished, useRecharge } from '../data/recharge.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
+import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { Confirmations } from './confirmations.tsx';
-import { DepositPlace } from './deposit-place.tsx';
+import { DepositAddress } from './deposit-address.tsx';
 import { rateText } from './rate-text.ts';
 import { toRechargeSteps } from './recharge-steps.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
-/** How one recharge stands, from its address to its record; it goes on by itself. */
+/** Show the status of one recharge, from its address to its record; it updates by itself. */
 export function RechargeStatus({ id }: { id: string }) {
   const t = useT();
   const { view, live } = useRecharge(id);
   if (isNotFound(view)) {
     return (
-      <EmptyState
-        illustration={<Illustration src={scenes['not-found']} />}
+      <NotFound
         title={t('recharge.status.missingTitle')}
         text={t('recharge.status.missingText')}
-        action={
-          <ButtonLink href={hashHref(walletRoutes.recharge.href())}>{t('recharge.status.again')}</ButtonLink>
-        }
+        link={{ href: walletRoutes.recharge.href(), label: t('recharge.status.again') }}
       />
     );
   }
@@ -54,7 +50,7 @@ function Status({ recharge, live }: { recharge: Recharge; live: LiveState }) {
         <Outcome recharge={recharge} />
       </div>
       {recharge.status === 'intent' && recharge.address !== null && recharge.uri !== null ? (
-        <DepositPlace recharge={recharge} address={recharge.address} uri={recharge.uri} />
+        <DepositAddress recharge={recharge} address={recharge.address} uri={recharge.uri} />
       ) : null}
       {recharge.status === 'seen' ? <Confirmations recharge={recharge} /> : null}
       <section className="flex flex-col gap-3">
@@ -67,7 +63,7 @@ function Status({ recharge, live }: { recharge: Recharge; live: LiveState }) {
             failed: t('recharge.state.failed'),
           }}
         />
-        {isOver(recharge) ? null : <LiveNote live={live} />}
+        {isFinished(recharge) ? null : <LiveNote live={live} />}
       </section>
       <Details recharge={recharge} />
       {recharge.status === 'intent' ? (
@@ -79,7 +75,7 @@ function Status({ recharge, live }: { recharge: Recharge; live: LiveState }) {
   );
 }
 
-/** What came of it, and the next step (H8). */
+/** Show the outcome, and the next step (H8). */
 function Outcome({ recharge }: { recharge: Recharge }) {
   const t = useT();
   const format = useFormat();
@@ -139,7 +135,7 @@ function Outcome({ recharge }: { recharge: Recharge }) {
   }
 }
 
-/** How the page learns what happens. */
+/** Show if the page updates live. */
 function LiveNote({ live }: { live: LiveState }) {
   const t = useT();
   if (live === 'unsupported') return <p className="text-13 text-ink-2">{t('recharge.status.unsupported')}</p>;

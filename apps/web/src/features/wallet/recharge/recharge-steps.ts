@@ -13,7 +13,7 @@ function timeText(iso: string | null, format: Formatters): string | undefined {
   return iso === null ? undefined : format.time(timeOf(iso));
 }
 
-/** What became of a recharge's last step. */
+/** Build the last step of a recharge. */
 function lastStep(recharge: Recharge, { t, format }: Texts): ProgressStep {
   const time = timeText(recharge.finishedAt ?? recharge.expectedAt, format);
   return {

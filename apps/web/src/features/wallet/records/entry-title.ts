@@ -23,7 +23,7 @@ const ENTRY_KINDS = [
   'faucet_grant',
 ] as const;
 
-/** Say what an entry of the journal that moved a member's money did. */
+/** Name an entry of the journal that moved a member's money. */
 export function entryTitle(kind: string, t: Translate): string {
   return t(`records.one.entry.${ENTRY_KINDS.find((entry) => entry === kind) ?? 'other'}`);
 }

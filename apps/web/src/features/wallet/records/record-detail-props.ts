@@ -13,11 +13,11 @@ export interface EntryProps {
   readonly id: string;
   readonly title: string;
   readonly time: string;
-  /** Who paid whom, in amounts without a sign. */
+  /** Payer and payee of each movement, in amounts without a sign. */
   readonly moves: readonly MoneyMove[];
-  /** What of it is this record's, where it moved more than that; null where it is all of it. */
+  /** The amount of this record, where the entry moved more than that; null where it is all of it. */
   readonly part: string | null;
-  /** What it changed in the holding that backs members' deposits; null where nothing. */
+  /** The change of the holding that backs members' deposits; null where there is none. */
   readonly held: string | null;
   /** The accountant's view: every account with its sign. */
   readonly postings: readonly Description[];
@@ -25,7 +25,10 @@ export interface EntryProps {
   readonly sum: string;
 }
 
-/** Lay out what a record says besides its amount: what, when, who paid, scheduled and paid, the balance before and after it. */
+/**
+ * Lay out a record's details besides its amount: kind, time, payer, scheduled and paid, the balance before and after
+ * it.
+ */
 export function toRecordItems(
   { record, balanceBefore }: Pick<RecordDetail, 'record' | 'balanceBefore'>,
   texts: RecordTexts,
@@ -67,7 +70,7 @@ export function toRecordItems(
   return items;
 }
 
-/** Who paid; a top-up is play money of the test, and its way in says which. */
+/** Name the payer; a top-up is play money of the test, and its channel says which. */
 function paidBy({ kind, description, source }: CapitalRecord, { t }: RecordTexts): string {
   return kind === 'recharge' ? description : t(`record.source.${source}`);
 }
@@ -108,7 +111,7 @@ export function toEntries({ entries, record }: RecordDetail, texts: RecordTexts)
   });
 }
 
-/** Say what of an entry is a record's, where it moved more of the member's money: what is collected is collected together. */
+/** Describe a record's part of an entry that moved more of the member's money: income is collected together. */
 function partText(
   postings: readonly Posting[],
   { amount }: CapitalRecord,
@@ -128,13 +131,13 @@ function sizeOf(money: Money): Money {
 
 type Posting = RecordDetail['entries'][number]['postings'][number];
 
-/** An end of a movement in words; play money that comes in from outside says its way in. */
+/** Name an end of a movement; play money from outside is named by its channel. */
 function endOf(end: MoveEnd<Posting>, { kind, description }: CapitalRecord, { t }: RecordTexts) {
   if (end !== null) return { label: t(`account.${end.account}`), note: end.detail ?? undefined };
   return { label: kind === 'recharge' ? description : t('records.one.outside') };
 }
 
-/** Say what became more or less of what is held for members, without a sign. */
+/** Describe the change of what is held for members, without a sign. */
 function heldText(postings: readonly Posting[], { t, format }: RecordTexts): string | null {
   const held = heldFor(postings);
   if (isZero(held)) return null;
@@ -151,7 +154,7 @@ const SOURCES = [
   'operator_fees',
 ] as const;
 
-/** An account on the page of where the money comes from, at the entry that stands behind a record. */
+/** An account on the money report's page, at the entry behind a record. */
 export interface RecordSourceAccount {
   readonly account: (typeof SOURCES)[number];
   readonly productId: string | null;
@@ -169,7 +172,7 @@ export function sourceOf({ entries }: RecordDetail): RecordSourceAccount | null 
   return null;
 }
 
-/** Whether a record moved nothing. */
+/** Tell if a record moved nothing. */
 export function movedNothing({ amount }: CapitalRecord): boolean {
   return isZero(moneyOf(amount));
 }

@@ -5,17 +5,17 @@ import { ButtonLink } from '@paydirt/ui/button';
 import { CopyField } from '@paydirt/ui/copy-field';
 import { DescriptionList } from '@paydirt/ui/description-list';
 import { Disclosure } from '@paydirt/ui/disclosure';
-import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { Illustration } from '@paydirt/ui/illustration';
 import { MoneyMoves } from '@paydirt/ui/money-moves';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
-import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useRecordDetail } from '../data/records.ts';
 import { isNotFound } from '../../../platform/data/view.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { movedNothing, sourceOf, toEntries, toRecordItems } from './record-detail-props.ts';
 import { toRecordRowContent } from './record-row-props.ts';
@@ -34,18 +34,12 @@ const STATUSES = {
   not_credited: 'pending',
 } as const satisfies Record<RecordDetail['record']['status'], Status>;
 
-/** One record: what it says, who paid whom, and the journal behind it, account by account (H6). */
+/** Show one record: its details, who paid whom, and the journal behind it, account by account (H6). */
 export function RecordDetailView({ id }: { id: string | null }) {
   const t = useT();
   const view = useRecordDetail(id);
   if (isNotFound(view)) {
-    return (
-      <EmptyState
-        illustration={<Illustration src={scenes['not-found']} />}
-        title={t('records.one.noRecordTitle')}
-        text={t('records.one.noRecordText')}
-      />
-    );
+    return <NotFound title={t('records.one.noRecordTitle')} text={t('records.one.noRecordText')} />;
   }
   return (
     <Viewed inset view={view} skeleton={<Loading />}>

@@ -6,7 +6,7 @@ import { moneyOf } from '../../../platform/data/wire.ts';
 import { heldFor, movesOf } from './record-moves.ts';
 
 const part = (account: string, amount: string) => ({ account, amount });
-const told = (postings: readonly ReturnType<typeof part>[]) =>
+const namedMoves = (postings: readonly ReturnType<typeof part>[]) =>
   movesOf(postings).map(({ from, to, amount }) => [from?.account, to?.account, toDecimal(amount)]);
 
 test('income goes from machine revenue to the member, and what is held for them grows', () => {
@@ -16,7 +16,7 @@ test('income goes from machine revenue to the member, and what is held for them 
     part('custody', '-3.196'),
     part('member_receivable', '3.196'),
   ];
-  expect(told(income)).toEqual([['machine_revenue', 'member_receivable', '3.196']]);
+  expect(namedMoves(income)).toEqual([['machine_revenue', 'member_receivable', '3.196']]);
   expect(toDecimal(heldFor(income))).toBe('3.196');
 });
 
@@ -27,7 +27,7 @@ test('a withdrawal goes out, its fee to the operator, and less is held', () => {
     part('treasury', '-1.00'),
     part('operator_fees', '1.00'),
   ];
-  expect(told(paidOut)).toEqual([
+  expect(namedMoves(paidOut)).toEqual([
     ['member_withdrawing', 'operator_fees', '1.00'],
     ['member_withdrawing', undefined, '19.00'],
   ]);
@@ -36,7 +36,7 @@ test('a withdrawal goes out, its fee to the operator, and less is held', () => {
 
 test('a top-up comes from outside', () => {
   const topUp = [part('custody', '-500.00'), part('member_available', '500.00')];
-  expect(told(topUp)).toEqual([[undefined, 'member_available', '500.00']]);
+  expect(namedMoves(topUp)).toEqual([[undefined, 'member_available', '500.00']]);
 });
 
 test('whatever was booked, nobody pays less than nothing, and holdings pay nobody', () => {

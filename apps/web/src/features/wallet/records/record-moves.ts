@@ -1,6 +1,7 @@
 import { CURRENCY, type Money, negate, sum, usdt } from '@paydirt/domain';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
+import { HOLDINGS } from '../money/signed-for-display.ts';
 
 /** One account's part of an entry, as the journal has it: signed. */
 interface Part {
@@ -18,12 +19,9 @@ export interface Move<P> {
   readonly amount: Money;
 }
 
-/** Accounts that say what is held, not whose it is: they stand behind the others, and pay nobody. */
-const HOLDINGS: readonly string[] = ['custody', 'treasury'];
-
 /**
- * Tell an entry as people do: who paid whom, and how much. What is held for either stands behind it and moves with
- * it, so it is no part of this: a minus there is not somebody who paid (H6).
+ * Describe an entry as movements: who paid whom, and how much. Holdings move with what they back and are left out: a
+ * minus there is not somebody who paid (H6).
  */
 export function movesOf<P extends Part>(postings: readonly P[]): Move<P>[] {
   const owned = postings
@@ -46,7 +44,7 @@ export function movesOf<P extends Part>(postings: readonly P[]): Move<P>[] {
   return moves;
 }
 
-/** How much more an entry made of what is held for members; below zero where it made it less. */
+/** Compute by how much an entry raised the amount held for members; negative where it lowered it. */
 export function heldFor(postings: readonly Part[]): Money {
   const custody = postings.filter(({ account }) => account === 'custody');
   return negate(

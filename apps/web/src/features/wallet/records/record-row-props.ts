@@ -7,7 +7,7 @@ import type { RecordRowContent } from '@paydirt/ui/record-row';
 
 import { moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
 
-/** What a record's texts are made with. */
+/** Translations and formatters that a record's texts are made with. */
 export interface RecordTexts {
   readonly t: Translate;
   readonly format: Formatters;
@@ -38,17 +38,17 @@ const STATUS_KINDS = {
   cancelled: 'cancelled',
 } as const satisfies Record<RecordStatus, RecordRowContent['statusKind']>;
 
-/** What a record is; a purchase by what was bought, since its kind on the wire is the same for all. */
+/** Name the kind of a record; a purchase by what was bought, since its kind on the wire is the same for all. */
 export function recordTitle({ kind, goods }: CapitalRecord, { t }: RecordTexts): string {
   return kind === 'buy_machine' && goods !== null ? t(`record.bought.${goods}`) : t(`record.kind.${kind}`);
 }
 
-/** What a record is called: by the product that it belongs to, or by what it is. */
+/** Name a record by the product that it belongs to, or by its kind. */
 function nameOf(record: CapitalRecord, texts: RecordTexts): string {
   return record.goods === null ? recordTitle(record, texts) : record.description;
 }
 
-/** What stands before the source. The moment of a day's income is always the day's end: its day stands there. */
+/** Get the text before the source: the time, or for a day's income, always booked at the day's end, its day. */
 function leadOf(record: CapitalRecord, texts: RecordTexts): string {
   const { t, format } = texts;
   if (record.kind !== 'daily_income' || record.day === null) return format.time(timeOf(record.time));
@@ -57,7 +57,7 @@ function leadOf(record: CapitalRecord, texts: RecordTexts): string {
   return t('record.row.machineDay', { what: recordTitle(record, texts), day });
 }
 
-/** Who paid or where it went (H6), and for what, where that is not said before it. */
+/** Name the payer or the payee (H6), and the purpose where the title does not. */
 function sourceOf(record: CapitalRecord, texts: RecordTexts): string {
   const { t } = texts;
   // Faucet, USDT and card: all of it play money of the test, so its way in says which.
@@ -65,18 +65,18 @@ function sourceOf(record: CapitalRecord, texts: RecordTexts): string {
   // What comes back without a purchase behind it is a withdrawal that failed or was cancelled.
   const setAside = record.source === 'refund' && record.goods === null;
   const source = setAside ? t('record.row.fromSetAside') : t(`record.row.from.${record.source}`);
-  // Of income, what it is stands before this.
+  // The kind of an income is named before this.
   if (record.kind === 'daily_income') return source;
   const what = record.goods === null ? record.description : recordTitle(record, texts);
   return t('record.row.whatAndSource', { what, source });
 }
 
-/** Whether a day's income was less than scheduled, or nothing (H6, H13). */
+/** Tell if a day's income was less than scheduled, or nothing (H6, H13). */
 export function isShort({ kind, coveragePermille }: CapitalRecord): boolean {
   return kind === 'daily_income' && coveragePermille !== null && coveragePermille < 1000;
 }
 
-/** Say what share of the schedule was paid, where that is less than all. */
+/** Format the paid share of the schedule, where that is less than all. */
 export function shortfallOf(record: CapitalRecord, { t, format }: RecordTexts): string | undefined {
   if (!isShort(record) || record.coveragePermille === null) return undefined;
   return record.coveragePermille === 0
@@ -84,7 +84,7 @@ export function shortfallOf(record: CapitalRecord, { t, format }: RecordTexts): 
     : t('record.row.short', { share: format.percent(record.coveragePermille) });
 }
 
-/** Say where a record stands; what is on its way says until when. */
+/** Name the status of a record; one on its way says until when. */
 function statusOf(record: CapitalRecord, { t, format }: RecordTexts): string {
   if (record.status === 'processing' && record.arrivesAt !== null) {
     return t('record.row.arrivesAt', { time: format.time(timeOf(record.arrivesAt)) });
@@ -93,7 +93,7 @@ function statusOf(record: CapitalRecord, { t, format }: RecordTexts): string {
   return t(`record.status.${record.status}`);
 }
 
-/** Lay a record out as a row: what, when, who paid, how much, where it stands (H6). */
+/** Lay a record out as a row: kind, time, payer, amount, status (H6). */
 export function toRecordRowContent(record: CapitalRecord, texts: RecordTexts): RecordRowContent {
   const { format } = texts;
   const amount = moneyOf(record.amount);
@@ -127,13 +127,13 @@ const WAITING = 'waiting';
 
 interface RecordDays {
   readonly now: EpochMs;
-  /** Tell the balance at the end of each day, where one is known: of a list that leaves nothing out. */
+  /** Show the balance at the end of each day, where one is known: of a list without gaps. */
   readonly balances: boolean;
 }
 
 /**
  * Group records, as they are listed, by the clock day on which they moved the balance, so that the rows of a day
- * explain the balance over them. What waits stands before all days.
+ * explain the balance over them. Receivable income is before all days.
  */
 export function toRecordDays(
   list: readonly CapitalRecord[],

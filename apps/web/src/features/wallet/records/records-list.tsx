@@ -19,7 +19,7 @@ interface RecordsListProps {
   query: RecordsQuery;
   /** Something is filtered away, so that an empty list means that nothing fits. */
   filtered: boolean;
-  /** The record that stands open beside the list. */
+  /** The record that is open beside the list. */
   chosen: string | null;
   addressOf: (id: string) => string;
   onOpen: (id: string) => void;
@@ -79,7 +79,7 @@ export function RecordsList({ query, filtered, chosen, addressOf, onOpen, onClea
 
 const NONE: readonly never[] = [];
 
-/** Whether a click opens here, and not in another tab. */
+/** Tell if a click opens here, and not in another tab. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -3,12 +3,12 @@ import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { useState } from 'react';
 
-import { useDrawnEntry, useNavigate, useNavigation } from '../../../platform/navigation/hash-location.ts';
+import { useRenderedEntry, useNavigate, useNavigation } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { usePane } from '../../../shell/panes/pane-box.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
-import { SheetBeside } from '../../../shell/screen/sheet-beside.tsx';
+import { DetailSheet } from '../../../shell/screen/detail-sheet.tsx';
 import { ExportRecords } from './export-records.tsx';
 import { RecordDetailView } from './record-detail-view.tsx';
 import { RecordsFilter } from './records-filter.tsx';
@@ -30,14 +30,14 @@ interface RecordsPageProps {
 }
 
 /**
- * Records by day. What is filtered and which record is open stand in the address, so that each can be
- * linked to; changing them keeps this entry of the history, and with it the place in the list.
+ * List records by day. The address holds the filter and the open record, so that each can be linked to; changing them
+ * keeps this entry of the history, and with it the position in the list.
  */
 export function RecordsPage({ fixed }: RecordsPageProps) {
   const t = useT();
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const { id: entryId, search } = useDrawnEntry();
+  const { id: entryId, search } = useRenderedEntry();
   const parameters = new URLSearchParams(search);
   const { query, misread } = readRecordsQuery((name) => parameters.get(name), fixed);
   const id = parameters.get('id');
@@ -55,7 +55,7 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
   const show = (next: RecordsQuery) => navigate(addressOf(next, null), { replace: true });
   const open = (recordId: string | null) => navigate(addressOf(query, recordId), { replace: true });
 
-  const isBeside = usePane().role === 'list';
+  const hasDetailPane = usePane().role === 'list';
   const used = filtersInUse(query);
   const filterKey = JSON.stringify(writeRecordsQuery(query));
   const list = (
@@ -63,7 +63,7 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
       key={filterKey}
       query={query}
       filtered={used > 0 || (query.group !== 'all' && fixed === null)}
-      chosen={isBeside ? id : null}
+      chosen={hasDetailPane ? id : null}
       addressOf={(recordId) => addressOf(query, recordId)}
       onOpen={open}
       onClear={() => show({ group: fixed ?? 'all', status: null, from: null, to: null })}
@@ -115,7 +115,7 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
           }}
         />
       </Sheet>
-      <SheetBeside
+      <DetailSheet
         shown={shownId}
         open={id !== null}
         onOpenChange={(isOpen) => {
@@ -125,7 +125,7 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
         title={t('records.one.title')}
       >
         <RecordDetailView id={shownId} />
-      </SheetBeside>
+      </DetailSheet>
     </Screen>
   );
 }

@@ -21,7 +21,7 @@ interface GroupFilter {
 
 const BONUSES = ['bonus', 'random_bonus', 'referral_bonus', 'team_benefits', 'subsidy'] as const;
 
-/** What each group lists, in the order in which they are offered. */
+/** Kinds and statuses of each group, in the order in which they are offered. */
 export const GROUPS = {
   all: { kinds: [], statuses: [] },
   income: { kinds: ['daily_income'], statuses: [] },
@@ -37,7 +37,7 @@ export const GROUPS = {
 /** All groups, in order. */
 export const RECORD_GROUPS = Object.keys(GROUPS) as readonly RecordGroup[];
 
-/** What `?type=` means: numbers of the reference system, kept so that its links lead somewhere. */
+/** Meanings of `?type=`: numbers of the reference system, kept so that its links lead somewhere. */
 const GROUP_OF_TYPE: Readonly<Record<string, RecordGroup>> = {
   '1': 'recharge',
   '2': 'withdrawal',
@@ -58,7 +58,7 @@ export const FILTER_STATUSES = [
   'cancelled',
 ] as const satisfies readonly RecordStatus[];
 
-/** What the address asks for. */
+/** The filter of an address. */
 export interface RecordsQuery {
   readonly group: RecordGroup;
   readonly status: RecordStatus | null;
@@ -66,7 +66,7 @@ export interface RecordsQuery {
   readonly to: string | null;
 }
 
-/** What an address asks for, and what of it was not understood, as it stands there. */
+/** The filter of an address, and the parameters that were not understood, as written there. */
 export interface ReadQuery {
   readonly query: RecordsQuery;
   readonly misread: readonly string[];
@@ -81,8 +81,8 @@ function dayOrNull(text: string | null): string | null {
 }
 
 /**
- * Read the address. What it says wrongly is left out and told, so that a list is never silently another
- * one than the link meant. `fixed` is the group of a route that shows one only.
+ * Read the address. Invalid parameters are left out and reported, so that a list is never silently another one than
+ * the link meant. `fixed` is the group of a route that shows one only.
  */
 export function readRecordsQuery(read: ReadParameter, fixed: RecordGroup | null): ReadQuery {
   const kind = read('kind');
@@ -125,13 +125,13 @@ export function writeRecordsQuery({ group, status, from, to }: RecordsQuery) {
   return { kind: group === 'all' ? null : group, status, from, to };
 }
 
-/** What is asked of the service. A status that a group never has is still asked for: the list is then empty. */
+/** Build the filter of the request. A status that a group never has is still requested: the list is then empty. */
 export function toRecordFilter({ group, status, from, to }: RecordsQuery): RecordFilter {
   const { kinds, statuses } = GROUPS[group];
   return { kinds, statuses: status === null ? statuses : [status], from, to };
 }
 
-/** How many filters beside the group are in use. */
+/** Count the filters in use besides the group. */
 export function filtersInUse({ status, from, to }: RecordsQuery): number {
   return (status === null ? 0 : 1) + (from === null && to === null ? 0 : 1);
 }

@@ -7,8 +7,8 @@ import type { useCreateWithdrawal } from '../data/withdrawals.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import type { Fields } from '../../../platform/intents/intents.ts';
 import type { Destinations } from './destination-choice.tsx';
-import { GoesTo } from './goes-to.tsx';
-import { LostWithdrawal } from './lost-withdrawal.tsx';
+import { WithdrawalDestination } from './withdrawal-destination.tsx';
+import { UnansweredWithdrawal } from './unanswered-withdrawal.tsx';
 import type { WithdrawRequest } from './use-withdraw-form.ts';
 import { WithdrawFigures } from './withdraw-figures.tsx';
 
@@ -25,7 +25,10 @@ export interface ConfirmWithdrawalProps {
   onDone: (withdrawal: Withdrawal) => void;
 }
 
-/** Show a withdrawal whole, and send it once; what was sent and has no answer stands here as it was confirmed (PRODUCT 7). */
+/**
+ * Show a withdrawal in full, and send it once; one that was sent and has no answer is shown as it was confirmed
+ * (PRODUCT 7).
+ */
 export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   const { call, request, channel, destinations, onBack, onRefused, onDone } = props;
 
@@ -50,7 +53,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
 
   if (call.lost !== null)
     return (
-      <LostWithdrawal
+      <UnansweredWithdrawal
         {...{ call, channel, destinations, onBack }}
         confirmed={call.lost}
         onCheck={(secrets) => void check(secrets)}
@@ -73,7 +76,7 @@ function Confirm({ call, request, available, destinations, onBack, onConfirm }: 
   const { input, amount } = request;
   return (
     <div className="flex flex-col gap-4">
-      <GoesTo destinations={destinations} id={input.addressId ?? input.bankId} />
+      <WithdrawalDestination destinations={destinations} id={input.addressId ?? input.bankId} />
       <WithdrawFigures terms={request.terms} quoted={request} />
       {available === null ? null : (
         <DescriptionList

@@ -13,7 +13,7 @@ import { useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
-/** Where a withdrawal may go, as the form offers it. */
+/** Destinations of a withdrawal, as the form offers them. */
 export type Destinations = View<readonly ChoiceOption<string>[]>;
 
 const LAST_DIGITS = 4;
@@ -111,7 +111,7 @@ export function DestinationChoice({
   );
 }
 
-/** What stands where nothing is bound: what is needed, and that going there loses nothing. */
+/** Explain that a destination is needed, and that adding one loses nothing of the form. */
 function NothingBound({ legend, usdt, error }: { legend: string; usdt: boolean; error: string | undefined }) {
   const t = useT();
   return (

@@ -1,24 +1,34 @@
 import type { CashTerms, WithdrawalTerms } from '@paydirt/contract';
-import { dayOf, type EpochMs, isBusinessDay, isoDay, type Money, parseMoney, unwrap } from '@paydirt/domain';
+import {
+  dayOf,
+  type EpochMs,
+  HOUR_MS,
+  isBusinessDay,
+  MINUTE_MS,
+  isoDay,
+  type Money,
+  parseMoney,
+  unwrap,
+} from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Description } from '@paydirt/ui/description-list';
 
 import { timeOf } from '../../../platform/data/wire.ts';
 
-/** What the texts of terms are made with. */
+/** Translations and formatters that the texts of terms are made with. */
 export interface TermsTexts {
   readonly t: Translate;
   readonly format: Formatters;
 }
 
-const MINUTES_PER_HOUR = 60;
+const MINUTES_PER_HOUR = HOUR_MS / MINUTE_MS;
 
-/** Say when something happens within a week: "Mon, 00:50". */
+/** Format a time within a week: "Mon, 00:50". */
 export function whenText(at: EpochMs, { t, format }: TermsTexts): string {
   return t('withdraw.terms.atTime', { day: format.weekday(at), time: format.time(at) });
 }
 
-/** Say how long a way takes at most; what a weekend holds up longer than that arrives on Monday. */
+/** Format the longest duration of a withdrawal; what a weekend delays beyond that arrives on Monday. */
 export function withinText(terms: WithdrawalTerms, { t }: TermsTexts): string {
   const { withinMinutes } = terms;
   if (terms.waitsForMonday && !isCash(terms)) return t('withdraw.terms.onMonday');
@@ -28,7 +38,7 @@ export function withinText(terms: WithdrawalTerms, { t }: TermsTexts): string {
     : t('withdraw.terms.withinMinutes', { count: withinMinutes });
 }
 
-/** Say that a weekend lies between, and when it goes on; null on weekdays (PRODUCT 5). */
+/** Explain that a weekend lies between, and when it continues; null on weekdays (PRODUCT 5). */
 export function weekendText(terms: WithdrawalTerms, now: EpochMs, texts: TermsTexts): string | null {
   if (!terms.waitsForMonday) return null;
   const time = texts.format.dateTime(timeOf(terms.arrivesAt));
@@ -37,12 +47,12 @@ export function weekendText(terms: WithdrawalTerms, now: EpochMs, texts: TermsTe
     : texts.t('withdraw.terms.weekend', { time });
 }
 
-/** Whether these are the terms of the way to a bank. */
+/** Tell if these are the terms of a withdrawal to a bank. */
 export function isCash(terms: WithdrawalTerms | CashTerms): terms is CashTerms {
   return 'rate' in terms;
 }
 
-/** Say when banks work, as the member's own clock shows it, and whether they do now. */
+/** Format the hours of banks, by the member's own clock, and if they are open now. */
 export function bankHours(terms: CashTerms, now: EpochMs, texts: TermsTexts): Description {
   const { t, format } = texts;
   const today = isoDay(dayOf(now));

@@ -1,7 +1,7 @@
 import { toDecimal, usdt } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
-import { isSaidWhileTyping, quoteTyped, readFundPassword, readTypedAmount } from './typed-withdrawal.ts';
+import { isShownWhileTyping, quoteTyped, readFundPassword, readTypedAmount } from './typed-withdrawal.ts';
 
 const terms = { minimum: '1.00' };
 const available = usdt(50_000_000n);
@@ -36,8 +36,8 @@ describe('a typed amount', () => {
   });
 
   test('is not called wrong while more digits can put it right', () => {
-    expect(isSaidWhileTyping('below_minimum')).toBe(false);
-    expect(isSaidWhileTyping('above_maximum')).toBe(true);
+    expect(isShownWhileTyping('below_minimum')).toBe(false);
+    expect(isShownWhileTyping('above_maximum')).toBe(true);
   });
 
   test('tells fee and net at each keystroke', () => {

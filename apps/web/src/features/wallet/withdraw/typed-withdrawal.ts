@@ -14,13 +14,13 @@ import {
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 
-/** What is wrong with a typed amount, by the contract's reasons. */
+/** A reason for which a typed amount is wrong, by the contract. */
 export type AmountReason = Extract<
   ReturnType<typeof parseAmountInput> | ReturnType<typeof checkAmount>,
   { readonly ok: false }
 >['error'];
 
-/** Read what stands in the amount field, by the same rules as the services (PRODUCT 6). */
+/** Read the amount field, by the same rules as the services (PRODUCT 6). */
 export function readTypedAmount(
   text: string,
   locale: string,
@@ -33,14 +33,16 @@ export function readTypedAmount(
 }
 
 /**
- * Whether a reason is worth saying while the member still types: what further digits could correct, such
- * as the 1 of a 15, is said when the form is sent.
+ * Tell if a reason is shown while the member still types. What further digits could correct, such as the 1 of a 15,
+ * is shown when the form is sent.
  */
-export function isSaidWhileTyping(reason: AmountReason): boolean {
+export function isShownWhileTyping(reason: AmountReason): boolean {
   return reason !== 'required' && reason !== 'below_minimum' && reason !== 'not_positive';
 }
 
-/** Fee and net of whatever stands in the field, for each keystroke (H8); nothing costs and brings nothing. */
+/**
+ * Compute fee and net of the amount field's text, for each keystroke (H8); an empty field costs and brings nothing.
+ */
 export function quoteTyped(text: string, locale: string): WithdrawalQuote & { readonly amount: Money } {
   const typed = parseAmountInput(text, locale);
   const amount = typed.ok ? typed.value : zero(CURRENCY);

@@ -9,7 +9,7 @@ import { type Form, useForm } from '../../../forms/form.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import {
   type AmountReason,
-  isSaidWhileTyping,
+  isShownWhileTyping,
   quoteTyped,
   readFundPassword,
   readTypedAmount,
@@ -20,7 +20,7 @@ import { isCash } from './terms-text.ts';
 const FIELDS = ['amount', 'destination', 'fundPassword'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** What stands on the confirmation: frozen when it opens, so that what was shown is what is sent. */
+/** The request on the confirmation: frozen when it opens, so that what was shown is what is sent. */
 export interface WithdrawRequest {
   readonly input: InputOf<typeof createWithdrawal>;
   readonly amount: Money;
@@ -29,13 +29,13 @@ export interface WithdrawRequest {
   readonly terms: WithdrawalTerms | CashTerms;
 }
 
-/** What the form knows of its surroundings. */
+/** Input of the form besides what is typed. */
 export interface WithdrawFormOptions {
   readonly channel: 'usdt' | 'cash';
   readonly terms: WithdrawalTerms | CashTerms;
   /** Null while it is not known; then only the service refuses too much. */
   readonly available: Money | null;
-  /** Ids of what is bound; what the draft names beside these is not chosen. Null while they are not known. */
+  /** Ids of the bound destinations; another id in the draft counts as none. Null while they are not known. */
   readonly bound: readonly string[] | null;
 }
 
@@ -64,7 +64,7 @@ export function useWithdrawForm({ channel, terms, available, bound }: WithdrawFo
   const chosen = draft.values.destinationId;
   const destinationId = bound === null || bound.includes(chosen) ? chosen : '';
   const typed = readTypedAmount(text, locale, terms, available);
-  const reason = typed.ok || (refused === null && !isSaidWhileTyping(typed.error)) ? null : typed.error;
+  const reason = typed.ok || (refused === null && !isShownWhileTyping(typed.error)) ? null : typed.error;
 
   function amountText(why: AmountReason): string {
     switch (why) {

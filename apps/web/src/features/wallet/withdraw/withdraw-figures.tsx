@@ -6,7 +6,7 @@ import { timeOf } from '../../../platform/data/wire.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
 import { bankHours, isCash, localMoney, whenText, withinText } from './terms-text.ts';
 
-/** What one withdrawal costs and brings. */
+/** Fee and net of one withdrawal. */
 export interface Quoted {
   readonly fee: Money;
   readonly net: Money;
@@ -17,7 +17,7 @@ export interface WithdrawFiguresProps {
   quoted: Quoted;
 }
 
-/** What a bank pays for a net amount, at the rate of the terms. */
+/** Compute a bank's payment for a net amount, at the rate of the terms. */
 export function paidByBank(net: Money, { rate, currency }: CashTerms): Money {
   const { asset } = localMoney('0', currency);
   return convertFromUsdt(net, unwrap(readRate(rate)), asset);

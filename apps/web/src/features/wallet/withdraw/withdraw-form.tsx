@@ -33,7 +33,7 @@ export interface WithdrawFormProps {
   destinations: Destinations;
 }
 
-/** Take a withdrawal: amount, destination, fund password; then show it whole, send it once, and tell what became of it. */
+/** Take a withdrawal: amount, destination, fund password; then show it in full, send it once, and show the result. */
 export function WithdrawForm({ channel, terms, available, destinations }: WithdrawFormProps) {
   const t = useT();
   const format = useFormat();
@@ -185,7 +185,7 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
   );
 }
 
-/** Lead to confirming who this is, which the first withdrawal to a new place asks for, and back. */
+/** Lead to the identity check, which the first withdrawal to a new destination requires, and back. */
 function ConfirmIdentity({ channel }: { channel: 'usdt' | 'cash' }) {
   const t = useT();
   const to = channel === 'usdt' ? walletRoutes.withdrawUsdt.href() : walletRoutes.withdrawCash.href();

@@ -7,7 +7,7 @@ import { useWithdrawConfig } from '../data/withdrawals.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
-import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import type { Destinations } from './destination-choice.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -19,10 +19,10 @@ export interface WithdrawPageProps {
   destinations: Destinations;
 }
 
-/** The page of one way out. All that it says of fees, hours and limits the service has told. */
+/** Show the page of one kind of withdrawal. Fees, hours and limits are the service's. */
 export function WithdrawPage({ channel, termsOf, destinations }: WithdrawPageProps) {
   const balance = useBalance();
-  useScreensAhead(
+  usePreloadScreens(
     channel === 'usdt' ? walletRoutes.addAddress : walletRoutes.bankCards,
     walletRoutes.fundPassword,
     walletRoutes.withdrawals,

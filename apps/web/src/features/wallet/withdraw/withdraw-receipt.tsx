@@ -10,7 +10,7 @@ import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { localMoney, whenText } from './terms-text.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
-/** Say what was asked for, when it arrives, until when it can be cancelled, and where to follow it. */
+/** Confirm the request with its arrival, the end of its cancellation period, and a link to follow it. */
 export function WithdrawReceipt({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
   const t = useT();
   const format = useFormat();

@@ -11,7 +11,7 @@ import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
-import { useScreensAhead } from '../../../shell/screen/use-screens-ahead.ts';
+import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { bankHours, type TermsTexts, weekendText, whenText, withinText } from './terms-text.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -22,7 +22,7 @@ export function WithdrawScreen() {
   const t = useT();
   const format = useFormat();
   const clock = useClock();
-  useScreensAhead(walletRoutes.withdrawUsdt, walletRoutes.withdrawCash);
+  usePreloadScreens(walletRoutes.withdrawUsdt, walletRoutes.withdrawCash);
   const texts = { t, format };
   return (
     <Screen>

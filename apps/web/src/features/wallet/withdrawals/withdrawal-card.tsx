@@ -68,7 +68,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
-/** Whether all of it is back in the available balance. */
+/** Tell if all of it is back in the available balance. */
 function cameBack({ status }: Withdrawal): boolean {
   return status === 'cancelled' || status === 'failed';
 }
@@ -95,7 +95,7 @@ function Figures({ withdrawal }: { withdrawal: Withdrawal }) {
       });
 }
 
-/** Take a withdrawal back while it is pending; whether that was done can be asked afterwards, too. */
+/** Cancel a withdrawal while it is pending; without an answer, its outcome can be requested. */
 function Cancelling({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT();
   const format = useFormat();

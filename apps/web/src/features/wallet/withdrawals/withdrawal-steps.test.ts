@@ -17,20 +17,20 @@ const statesOf = (withdrawal: Parameters<typeof stepsOf>[0]) =>
 
 describe('the steps of a withdrawal', () => {
   test('that is pending say until when it can be cancelled, and by when it arrives', () => {
-    const [asked, processing, arrives] = stepsOf(aWithdrawal(), texts);
-    expect(asked).toMatchObject({ state: 'current', note: 'Until it is processed you can cancel it.' });
+    const [requested, processing, arrives] = stepsOf(aWithdrawal(), texts);
+    expect(requested).toMatchObject({ state: 'current', note: 'Until it is processed you can cancel it.' });
     expect(processing?.time).toMatch(/^from .*2:14/);
     expect(arrives?.time).toMatch(/^by .*3:04/);
   });
 
   test('that waits for a weekend say so', () => {
-    const [asked] = stepsOf(aWithdrawal({ waitsForMonday: true }), texts);
-    expect(asked?.note).toContain('on Monday');
+    const [requested] = stepsOf(aWithdrawal({ waitsForMonday: true }), texts);
+    expect(requested?.note).toContain('on Monday');
   });
 
   test('that is late say so, and that it can still be cancelled', () => {
-    const [asked] = stepsOf(aWithdrawal({ processingAt: '2026-11-18T14:00:00.000Z' }), texts);
-    expect(asked?.note).toContain('longer than stated');
+    const [requested] = stepsOf(aWithdrawal({ processingAt: '2026-11-18T14:00:00.000Z' }), texts);
+    expect(requested?.note).toContain('longer than stated');
   });
 
   test('go on as it does', () => {

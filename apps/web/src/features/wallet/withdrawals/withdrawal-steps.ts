@@ -5,14 +5,14 @@ import type { ProgressStep } from '@paydirt/ui/progress-timeline';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 
-/** What the steps of a withdrawal are told with. */
+/** Translations, formatters and time that the steps of a withdrawal are made with. */
 export interface StepTexts {
   readonly t: Translate;
   readonly format: Formatters;
   readonly now: EpochMs;
 }
 
-/** Why a withdrawal failed, in words: ours by name, else what the test panel gave. */
+/** Explain why a withdrawal failed: by our text for the failure, else by the test panel's reason. */
 export function failureText({ failure, reason }: Withdrawal, { t }: Pick<StepTexts, 't'>): string {
   return failure === null || failure === 'test_panel' ? (reason ?? '') : t(`withdraw.failure.${failure}`);
 }
@@ -54,11 +54,11 @@ function returnedStep({ amount }: Withdrawal, { t, format }: StepTexts): Progres
   };
 }
 
-/** Tell a withdrawal step by step: what was, what is, what comes and by when; of a failure, why (H8). */
+/** List the steps of a withdrawal: past, present, and to come, with their times; for a failure, the reason (H8). */
 export function stepsOf(withdrawal: Withdrawal, texts: StepTexts): ProgressStep[] {
   const { t, format } = texts;
   const { status } = withdrawal;
-  const asked: ProgressStep = {
+  const requested: ProgressStep = {
     label: t('withdraw.step.asked'),
     state: 'done',
     time: format.dateTime(timeOf(withdrawal.time)),
@@ -73,21 +73,21 @@ export function stepsOf(withdrawal: Withdrawal, texts: StepTexts): ProgressStep[
   switch (status) {
     case 'pending':
       return [
-        { ...asked, state: 'current', note: pendingNote(withdrawal, texts) },
+        { ...requested, state: 'current', note: pendingNote(withdrawal, texts) },
         processingStep(withdrawal, texts),
         arrives,
       ];
     case 'processing':
-      return [asked, processingStep(withdrawal, texts), arrives];
+      return [requested, processingStep(withdrawal, texts), arrives];
     case 'succeeded':
       return [
-        asked,
+        requested,
         processingStep(withdrawal, texts),
         { label: t('withdraw.step.arrived'), state: 'done', time: finished },
       ];
     case 'failed':
       return [
-        asked,
+        requested,
         processingStep(withdrawal, texts),
         {
           label: t('withdraw.step.failed'),
@@ -99,7 +99,7 @@ export function stepsOf(withdrawal: Withdrawal, texts: StepTexts): ProgressStep[
       ];
     case 'cancelled':
       return [
-        asked,
+        requested,
         { label: t('withdraw.step.cancelled'), state: 'done', time: finished },
         returnedStep(withdrawal, texts),
       ];

@@ -9,6 +9,7 @@ import { useDueSteps, useWithdrawal, useWithdrawals } from '../data/withdrawals.
 import { isNotFound } from '../../../platform/data/view.ts';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
@@ -60,11 +61,11 @@ function OneWithdrawal({ id }: { id: string }) {
   useDueSteps(view.status === 'ready' ? [view.value] : []);
   if (isNotFound(view)) {
     return (
-      <EmptyState
-        illustration={<Illustration src={scenes['empty-records']} />}
+      <NotFound
+        picture={scenes['empty-records']}
         title={t('withdraw.list.notFoundTitle')}
         text={t('withdraw.list.notFoundText')}
-        action={<ToAll />}
+        link={{ href: walletRoutes.withdrawals.href(), label: t('withdraw.list.toAll'), wide: true }}
       />
     );
   }
@@ -73,19 +74,12 @@ function OneWithdrawal({ id }: { id: string }) {
       {(withdrawal) => (
         <>
           <WithdrawalCard withdrawal={withdrawal} />
-          <ToAll />
+          <ButtonLink wide href={hashHref(walletRoutes.withdrawals.href())}>
+            {t('withdraw.list.toAll')}
+          </ButtonLink>
         </>
       )}
     </Viewed>
-  );
-}
-
-function ToAll() {
-  const t = useT();
-  return (
-    <ButtonLink wide href={hashHref(walletRoutes.withdrawals.href())}>
-      {t('withdraw.list.toAll')}
-    </ButtonLink>
   );
 }
 

@@ -1,0 +1,112 @@
+import type { ProductDetail } from '@paydirt/contract';
+import { drawOutcomes, isNegative, leaseOutcome, type Money, negate, RUNS, toDecimal } from '@paydirt/domain';
+import { AmountText } from '@paydirt/ui/amount-text';
+import { Card } from '@paydirt/ui/card';
+import { DescriptionList } from '@paydirt/ui/description-list';
+import { FigureGrid } from '@paydirt/ui/figure-grid';
+import { useMemo } from 'react';
+
+import { moneyOf } from '../../../platform/data/wire.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { localPrice, useLocalUnit } from '../data/local-unit.ts';
+
+/** Ten years: a longer lease is no answer of the services, and is not drawn. */
+const DRAWN_DAYS = 3650;
+
+interface LeaseOutcomeProps {
+  product: ProductDetail;
+  /** Its price after the coupon. */
+  pays: Money;
+}
+
+/**
+ * Show the expected result of a lease wherever it is decided on: the net after price and fee first, then its parts,
+ * and the runs from the machine's own past, the bad ones as large as the good (H5).
+ */
+export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
+  const t = useT();
+  const format = useFormat();
+  const local = useLocalUnit();
+  const dailyIncome = moneyOf(product.dailyIncome);
+  const { validDays } = product;
+  const { paid, scheduled, fee, net, evenFrom } = leaseOutcome({ paid: pays, dailyIncome, validDays });
+  const localAmount = localPrice(pays, { format, local });
+  return (
+    <Card className="flex flex-col gap-3">
+      <div>
+        <h3 className="font-title text-17 font-bold">{t('products.comesTo.title')}</h3>
+        <AmountText
+          size="lg"
+          tone={isNegative(net) ? 'failure' : 'ink'}
+          amount={format.moneyParts(net, 'delta')}
+        />
+        <p className="text-13 text-pretty text-ink-2">
+          {evenFrom === null
+            ? t('products.comesTo.never')
+            : t('products.comesTo.even', { day: format.number(evenFrom) })}
+        </p>
+      </div>
+      <DescriptionList
+        items={[
+          {
+            term: t('products.comesTo.pay'),
+            note: localAmount === undefined ? undefined : t('products.unit.about', { amount: localAmount }),
+            value: format.figure(negate(paid), 'delta'),
+          },
+          {
+            term: t('products.comesTo.scheduled', {
+              days: format.number(validDays),
+              amount: format.figure(dailyIncome, 'balance'),
+            }),
+            value: format.figure(scheduled, 'delta'),
+          },
+          {
+            term: t('products.comesTo.fee', { share: format.percent(product.feePermille) }),
+            value: format.figure(negate(fee), 'delta'),
+          },
+        ]}
+      />
+      {validDays > DRAWN_DAYS ? null : <Runs product={product} pays={toDecimal(pays)} />}
+    </Card>
+  );
+}
+
+/** Show the results of a hundred simulated runs. */
+function Runs({ product, pays }: { product: ProductDetail; pays: string }) {
+  const t = useT();
+  const format = useFormat();
+  const { id, dailyIncome, validDays, pastShares } = product;
+  const { worst, median, best, losses } = useMemo(
+    () =>
+      drawOutcomes({
+        paid: moneyOf(pays),
+        dailyIncome: moneyOf(dailyIncome),
+        validDays,
+        pastShares,
+        // The draws are the machine's: with a coupon each run is better by what it takes off.
+        seed: `paydirt-outcome-1:${id}`,
+      }),
+    [pays, id, dailyIncome, validDays, pastShares],
+  );
+  const runs = format.number(RUNS);
+  const count = pastShares.length;
+  const figure = (amount: Money) => format.figure(amount, 'delta');
+  return (
+    <div className="flex flex-col gap-2">
+      <h4 className="text-13 font-semibold">
+        {count === 0 ? t('products.comesTo.byRule', { runs }) : t('products.comesTo.runs', { runs, count })}
+      </h4>
+      <FigureGrid
+        columns={3}
+        figures={[
+          { label: t('products.comesTo.worst'), value: figure(worst) },
+          { label: t('products.comesTo.middle'), value: figure(median) },
+          { label: t('products.comesTo.best'), value: figure(best) },
+        ]}
+      />
+      <p className="text-13 font-semibold">
+        {t('products.comesTo.losses', { losses: format.number(losses), runs })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { avoidedList, readmitAuthor } from '@paydirt/contract/calls/dynamic';
+import { anAvoided } from '@paydirt/contract/fixtures/people';
+import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { communityRoutes } from '../../../routes/community.ts';
+import { BlockedScreen } from './blocked-screen.tsx';
+
+const people = [anAvoided(), anAvoided({ id: 'avd_2', username: 'Ravi', kind: 'block' })];
+const loaded = {
+  route: communityRoutes.blocked.href(),
+  answers: [answers(avoidedList, people)],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Avoided',
+  component: BlockedScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof BlockedScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each has its way back, named by whom it is about. */
+export const Loaded: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, answers(readmitAuthor, null)] } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    const unblock = t('care.list.unblockOf', { name: 'Ravi' });
+    await userEvent.click(await canvas.findByRole('button', { name: unblock }));
+    await waitFor(() =>
+      expect(
+        appOf(context)
+          .services.asked()
+          .find(({ call }) => call.path === readmitAuthor.path)?.input,
+      ).toEqual({ id: 'avd_2' }),
+    );
+    await expect(
+      await within(document.body).findByText(t('care.list.ended', { name: 'Ravi' })),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Refused, the person stays in the list. */
+export const Refused: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(readmitAuthor, 'unavailable')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const unmute = t('care.list.unmuteOf', { name: anAvoided().username });
+    await userEvent.click(await canvas.findByRole('button', { name: unmute }));
+    await expect(await within(document.body).findByText(t('error.unavailable'))).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: unmute })).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { app: { ...loaded, answers: [neverAnswers(avoidedList)] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { app: { ...loaded, answers: [answers(avoidedList, [])] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('care.list.emptyTitle'))).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { app: { ...loaded, answers: [refuses(avoidedList, 'internal')] } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
+  },
+};
+
+/** Without network nothing is known: what is about other people is kept on no device, and not read from one. */
+export const Offline: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      online: false,
+      answers: [cannotReach(avoidedList)],
+      kept: [{ call: avoidedList, input: {}, value: people }],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
+  },
+};

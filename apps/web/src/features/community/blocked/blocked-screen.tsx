@@ -1,0 +1,90 @@
+import type { Avoided } from '@paydirt/contract';
+import { Avatar } from '@paydirt/ui/avatar';
+import { Button } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { List, ListRow } from '@paydirt/ui/list-row';
+import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
+import { EmptyState } from '@paydirt/ui/state-message';
+
+import { useBlocked, useUnblock } from '../data/report-and-block.ts';
+import { timeOf } from '../../../platform/data/wire.ts';
+import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+
+/** Whom the member muted or blocked, each with the way back. */
+export function BlockedScreen() {
+  const t = useT();
+  return (
+    <Screen>
+      <Viewed
+        view={useBlocked()}
+        skeleton={
+          <Skeleton label={t('common.loading')}>
+            <SkeletonRow />
+            <SkeletonRow />
+          </Skeleton>
+        }
+        empty={
+          <EmptyState
+            illustration={<Illustration src={scenes['empty-messages']} />}
+            title={t('care.list.emptyTitle')}
+            text={t('care.list.emptyText')}
+          />
+        }
+      >
+        {(people) => (
+          <div className="flex flex-col gap-3 px-4 pt-2">
+            <p className="text-15 text-ink-2">{t('care.list.text')}</p>
+            <Card flush>
+              <List>
+                {people.map((person) => (
+                  <Person key={person.id} person={person} />
+                ))}
+              </List>
+            </Card>
+          </div>
+        )}
+      </Viewed>
+    </Screen>
+  );
+}
+
+function Person({ person: { id, username, avatarUrl, kind, since } }: { person: Avoided }) {
+  const t = useT();
+  const format = useFormat();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { send, sending } = useUnblock();
+  const isMuted = kind === 'mute';
+
+  async function unblock() {
+    const result = await send({ id });
+    if (result === null) return;
+    // Ended already, in another tab: that is what was asked for.
+    if (result.ok || result.error.name === 'not_found')
+      toast(t('care.list.ended', { name: username }), 'success');
+    else toast(failureText(result.error), 'failure');
+  }
+
+  return (
+    <ListRow
+      media={<Avatar name={username} src={avatarUrl ?? undefined} decorative />}
+      title={username}
+      text={t(isMuted ? 'care.list.mutedSince' : 'care.list.blockedSince', {
+        day: format.day(timeOf(since)),
+      })}
+      value={
+        <Button
+          size="sm"
+          busy={sending}
+          aria-label={t(isMuted ? 'care.list.unmuteOf' : 'care.list.unblockOf', { name: username })}
+          onClick={() => void unblock()}
+        >
+          {t(isMuted ? 'care.list.unmute' : 'care.list.unblock')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { OwnHandedIn } from '@paydirt/contract';
+import { Button } from '@paydirt/ui/button';
+import { Card } from '@paydirt/ui/card';
+import { SectionHeading } from '@paydirt/ui/section-heading';
+
+import { timeOf } from '../../../platform/data/wire.ts';
+import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useConfirm } from '../../../shell/frame/confirm.ts';
+import { useSubmittedPosts, useWithdrawPost } from '../data/community.ts';
+
+/**
+ * List the posts that the member submitted to a guide and that are not posted yet, each with a way to withdraw it;
+ * draw nothing where there are none.
+ */
+export function SubmittedPosts() {
+  const t = useT();
+  const view = useSubmittedPosts();
+  if (view.status !== 'ready') return null;
+  return (
+    <section className="mt-8 flex flex-col gap-3">
+      <SectionHeading title={t('compose.handedIn.title')} />
+      <ul role="list" className="flex flex-col gap-3">
+        {view.value.map((post) => (
+          <One key={post.id} post={post} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function One({ post: { id, content, time, declined } }: { post: OwnHandedIn }) {
+  const t = useT();
+  const format = useFormat();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const failureText = useFailureText();
+  const { send, sending } = useWithdrawPost();
+  const label = t(declined === null ? 'compose.handedIn.takeBack' : 'compose.handedIn.remove');
+
+  async function withdraw() {
+    const agreed = await confirm({
+      title: t('compose.handedIn.ask'),
+      text: t('compose.handedIn.text'),
+      confirm: label,
+      tone: 'danger',
+    });
+    if (!agreed) return;
+    const result = await send({ id });
+    if (result === null) return;
+    if (result.ok) toast(t('compose.handedIn.taken'), 'success');
+    else toast(failureText(result.error), 'failure');
+  }
+
+  return (
+    <li>
+      <Card className="flex flex-col gap-2 wrap-anywhere">
+        <p className="line-clamp-4 text-15 whitespace-pre-line">{content}</p>
+        <p className="text-13 text-ink-2">
+          <span className="tabular">{format.dateTime(timeOf(time))}</span>
+          {declined === null ? ` · ${t('compose.handedIn.waiting')}` : null}
+        </p>
+        {declined === null ? null : (
+          <p className="text-15 text-pretty">{t('compose.handedIn.declined', { reason: declined })}</p>
+        )}
+        <Button size="sm" className="self-start" busy={sending} onClick={() => void withdraw()}>
+          {label}
+        </Button>
+      </Card>
+    </li>
+  );
+}

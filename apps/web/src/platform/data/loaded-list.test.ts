@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { withKnownItems, withPage } from './loaded-list.ts';
+
+const item = (id: string, liked = false) => ({ id, liked });
+const known = { total: 5, items: [item('a'), item('b')], rest: { unread: 2 } };
+const page = { total: 5, list: [item('c'), item('d')], unread: 1 };
+const requested = { whenRequested: known, idOf: ({ id }: { id: string }) => id };
+
+describe('a page that arrives', () => {
+  it('stands behind what was read, with what else it tells as the newest', () => {
+    expect(withPage(known, page, requested)).toEqual({
+      total: 5,
+      items: [item('a'), item('b'), item('c'), item('d')],
+      rest: { unread: 1 },
+    });
+  });
+
+  it('leaves a like that was given meanwhile, and an item that was deleted meanwhile, as they are', () => {
+    const since = { ...known, total: 4, items: [item('b', true)] };
+    expect(withPage(since, page, requested)).toMatchObject({
+      total: 4,
+      items: [item('b', true), item('c'), item('d')],
+    });
+  });
+
+  it('counts once what the services have counted meanwhile', () => {
+    const since = { ...known, total: 6, rest: { unread: 3 } };
+    expect(withPage(since, { ...page, total: 6 }, requested)).toMatchObject({ total: 6 });
+  });
+
+  it('brings nothing twice that moved down because others came in at the top', () => {
+    expect(withPage(known, { ...page, total: 6, list: [item('b'), item('c')] }, requested)).toMatchObject({
+      total: 6,
+      items: [item('a'), item('b'), item('c')],
+    });
+  });
+});
+
+describe('a list that is read anew', () => {
+  it('keeps the items that say the same, and takes those that changed or came', () => {
+    const [a, b] = [item('a'), item('b')];
+    const read = withKnownItems([item('new'), item('a'), item('b', true)], [a, b], requested.idOf);
+    expect(read).toEqual([item('new'), item('a'), item('b', true)]);
+    expect(read[1]).toBe(a);
+    expect(read[2]).not.toBe(b);
+  });
+});

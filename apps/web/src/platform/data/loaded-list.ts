@@ -1,0 +1,49 @@
+/** One page of a list call's answer (SERVICES). */
+export interface Page<T> {
+  readonly total: number;
+  readonly list: readonly T[];
+}
+
+/** As much of a list as was read. */
+export interface LoadedList<T> {
+  readonly total: number;
+  readonly items: readonly T[];
+  /** The rest of the call's answer besides its list, as the newest page had it. */
+  readonly rest: object;
+}
+
+/**
+ * Append a page to a list. Between two pages new items may have come in at the top, so that some come twice; and
+ * items added or deleted here since the page was requested, when the list was `whenRequested`, still count, unless
+ * the services have counted them since.
+ */
+export function withPage<T>(
+  known: LoadedList<T>,
+  { total, list, ...rest }: Page<T>,
+  { whenRequested, idOf }: { readonly whenRequested: LoadedList<T>; readonly idOf: (item: T) => string },
+): LoadedList<T> {
+  // What is changed here leaves the rest as it was answered.
+  const changedHere = known.rest === whenRequested.rest ? known.total - whenRequested.total : 0;
+  const ids = new Set(known.items.map(idOf));
+  return {
+    total: total + changedHere,
+    items: [...known.items, ...list.filter((item) => !ids.has(idOf(item)))],
+    rest,
+  };
+}
+
+/**
+ * Reuse known items in a reloaded list: those that are unchanged stay the same objects, so that what is known of
+ * them, such as the height of a row, stays theirs.
+ */
+export function withKnownItems<T>(
+  items: readonly T[],
+  known: readonly T[],
+  idOf: (item: T) => string,
+): readonly T[] {
+  const before = new Map(known.map((item) => [idOf(item), item]));
+  return items.map((item) => {
+    const same = before.get(idOf(item));
+    return same !== undefined && JSON.stringify(same) === JSON.stringify(item) ? same : item;
+  });
+}

@@ -1,0 +1,19 @@
+/** The fonts of other scripts; which of them a text needs, the browser knows by its characters. */
+const FONTS = '16px "Noto Sans Devanagari", "Noto Sans Tamil", "Noto Sans Telugu", "Noto Sans Kannada"';
+
+/** Tell if the fonts of a text are loaded. */
+export function hasFonts(text: string): boolean {
+  return document.fonts.check(FONTS, text);
+}
+
+/**
+ * Load the fonts of a text. Drawn before they have loaded it would be of another height when they come, and
+ * move the content below. Resolves without them after a time: a slow network does not keep anybody from reading.
+ */
+export async function loadFonts(text: string, atMostMs: number): Promise<void> {
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, atMostMs);
+  });
+  // Fonts that cannot be fetched are no reason to show nothing: the device has fonts of its own.
+  await Promise.race([document.fonts.load(FONTS, text).catch(() => null), late]);
+}

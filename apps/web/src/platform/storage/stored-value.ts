@@ -1,0 +1,91 @@
+import { type KeyValueStore, readJson, write } from './storage.ts';
+
+/** Whose something is, and where it can be kept. */
+export interface Owner {
+  /** Null is a visitor. */
+  readonly userId: string | null;
+  readonly local: KeyValueStore;
+  readonly perTab: KeyValueStore;
+}
+
+/** A place for one thing of one person: what they typed, or the key of what they sent. It must be JSON. */
+export interface StoredValue {
+  /** Of no other thing and no other person. */
+  readonly key: string;
+  /** Null when nothing is there. */
+  readonly read: () => unknown;
+  /** False when there is no room for it. */
+  readonly set: (value: unknown) => boolean;
+  readonly remove: () => void;
+}
+
+const PREFIX = 'paydirt.own.';
+const ANYBODYS_INTENT = /^paydirt\.own\.[^.]*\.intent\./;
+
+/** Key of the post being written: of all typed text the only thing that outlives a logout. */
+export const POST_DRAFT = 'draft.post';
+
+/** Beginning of the names of money intents, which stay until they are answered, whoever logs in or out meanwhile. */
+export const INTENT = 'intent.';
+
+/** The key of one place of a member on this device. */
+export function memberKey(userId: string, name: string): string {
+  return `${prefixOf(userId)}${name}`;
+}
+
+function prefixOf(userId: string): string {
+  return `${PREFIX}${userId}.`;
+}
+
+/**
+ * Get the stored value of a name for the app's user. A member's is on the device under their id, so that it is there
+ * after a crash, and when they log in again after their session expired. A visitor has no id, so theirs stays in the
+ * tab.
+ */
+export function storedValueOf(name: string, { userId, local, perTab }: Owner): StoredValue {
+  return storedValue(userId === null ? perTab : local, `${prefixOf(userId ?? '')}${name}`);
+}
+
+function storedValue(store: KeyValueStore, key: string): StoredValue {
+  return {
+    key,
+    read: () => readJson(store, key),
+    set: (value) => write(store, key, JSON.stringify(value)),
+    remove: () => store.removeItem(key),
+  };
+}
+
+function keysOf(store: KeyValueStore): string[] {
+  return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+}
+
+/** The keys of all places of a member on this device. */
+export function memberKeys(local: KeyValueStore, userId: string): string[] {
+  return keysOf(local).filter((key) => key.startsWith(prefixOf(userId)));
+}
+
+/** The keys of money intents of everybody who used this device, or, in a tab's store, of a visitor. */
+export function intentKeys(store: KeyValueStore): string[] {
+  return keysOf(store).filter((key) => ANYBODYS_INTENT.test(key));
+}
+
+/** The places of money intents of everybody who used this device, and of a visitor in this tab. */
+export function allIntentValues({ local, perTab }: Omit<Owner, 'userId'>): StoredValue[] {
+  return [local, perTab].flatMap((store) => intentKeys(store).map((key) => storedValue(store, key)));
+}
+
+/** Get the stored intents of the app's user. */
+export function memberIntentValues({ userId, local, perTab }: Owner): StoredValue[] {
+  const store = userId === null ? perTab : local;
+  const own = `${prefixOf(userId ?? '')}${INTENT}`;
+  return keysOf(store)
+    .filter((key) => key.startsWith(own))
+    .map((key) => storedValue(store, key));
+}
+
+/** Empty the places of everybody else who used this device, but not what they sent and had no answer to. */
+export function removeOthersValues(local: KeyValueStore, userId: string): void {
+  for (const key of keysOf(local))
+    if (key.startsWith(PREFIX) && !key.startsWith(prefixOf(userId)) && !ANYBODYS_INTENT.test(key))
+      local.removeItem(key);
+}
