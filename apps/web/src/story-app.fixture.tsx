@@ -41,11 +41,11 @@ export interface KeptAnswer {
   readonly value: unknown;
 }
 
-/** What a story of the app is made of, as `parameters.app`. */
+/** The app of a story, as `parameters.app`. */
 export interface AppParameters {
   /** The address, as `href` writes it. */
   readonly route: string;
-  /** What the services answer; the last for a call counts. */
+  /** The services' answers; the last for a call counts. */
   readonly answers?: readonly FakeAnswer[];
   /** The service's clock, standing still. */
   readonly now?: string;
@@ -53,17 +53,17 @@ export interface AppParameters {
   /** Who is logged in; left out, the member of the fixtures. */
   readonly session?: User | 'visitor';
   readonly fault?: Fault;
-  /** Whether the device has a network; left out, yes. */
+  /** The device has a network. @default true */
   readonly online?: boolean;
   /** Answers that an earlier visit left on this device, at {@link KEPT_AT}. */
   readonly kept?: readonly KeptAnswer[];
-  /** What the browser has in its local store already. */
+  /** The browser's local storage, as it was left. */
   readonly stored?: Readonly<Record<string, string>>;
   /** The languages of the device. @default English as it is spoken in India */
   readonly browserLanguages?: readonly string[];
 }
 
-/** What a play function gets as `loaded.app`. */
+/** The running app, which a play function gets as `loaded.app`. */
 export interface StoryApp {
   readonly platform: Platform;
   readonly services: FakeServices;

@@ -216,7 +216,7 @@ export const Faucet: Story = {
   },
 };
 
-/** What was handed in is seen, and refused with a reason. */
+/** A submission is looked at, and refused with a reason. */
 export const Reviews: Story = {
   parameters: {
     app: {
@@ -248,7 +248,7 @@ export const Reviews: Story = {
   },
 };
 
-/** What a member handed in is posted as the guide, by what is on file (H9). */
+/** A member's contribution is posted as the guide's, from the original on file (H9). */
 export const PostsAsGuide: Story = {
   parameters: {
     app: {
@@ -394,7 +394,7 @@ export const NotConnected: Story = {
   },
 };
 
-/** What the promotion budget holds is paid to a member as a bonus, but for what is to stay in it. */
+/** The promotion budget is paid to a member as a bonus, but for the part that has to stay in it. */
 export const SpendsTheBudget: Story = {
   parameters: {
     app: {

@@ -22,14 +22,15 @@ import { aUser } from '@paydirt/contract/fixtures/member';
 import { anExchangeRate } from '@paydirt/contract/fixtures/recharge';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { drawOutcomes, leaseOutcome, negate, subtract, toDecimal } from '@paydirt/domain';
-import { answers, cannotReach, type FakeAnswer, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, cannotReach, type FakeAnswer, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
 import type { SumView } from '../../../sums-to-come.fixture.ts';
-import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { ProductScreen } from './product-screen.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
@@ -40,7 +41,7 @@ const CHOSEN = aProductCouponData({
   chosen: aCoupon({ state: 'chosen', chosenFor: 'trommel', chosenForName: 'Trommel TR-4' }),
 });
 
-/** What is paid with that coupon. */
+/** The price less that coupon. */
 const PAID = toDecimal(subtract(moneyOf(aProduct().price), moneyOf(ONE_COUPON.best ?? '0.00')));
 
 function pageOf(product: Product | ProductDetail, ...more: FakeAnswer[]): AppParameters {
@@ -87,7 +88,7 @@ const sheet = async (name: string) => within(await body().findByRole('dialog', {
 /** The sheets of a lease, by their titles. */
 const agreementSheet = () => sheet(spoken().t('products.detail.agreement'));
 const confirmSheet = () => sheet(spoken().t('products.confirm.leaseTitle', { name: 'Trommel TR-4' }));
-/** What the button that leases says. */
+/** The name of the button that leases. */
 const leaseFor = (price: string) => {
   const { t, amount } = spoken();
   return t('products.detail.leaseFor', { amount: amount(price, 'price') });
@@ -127,7 +128,7 @@ export const InLocalCurrency: Story = {
   },
 };
 
-/** What a lease at a price comes to, by the example of the contract. */
+/** The outcome of a lease at a price, by the example of the contract. */
 function comesTo(price: string) {
   const { dailyIncome, validDays, pastShares, id } = aProductDetail();
   const lease = { paid: moneyOf(price), dailyIncome: moneyOf(dailyIncome), validDays };
@@ -160,7 +161,7 @@ async function expectComesTo(view: SumView, shown: ReturnType<typeof within>, pr
   await expect(card.getByText(t('products.comesTo.losses', counts))).toBeVisible();
 }
 
-/** What it comes to stands where one looks, where one agrees and where one confirms, less the coupon (H5). */
+/** The outcome stands on the page, in the agreement and in the confirmation, less the coupon (H5). */
 export const ComesTo: Story = {
   parameters: { app: pageOf(aProduct(), answers(productCouponData, CHOSEN)) },
   play: async ({ canvas, canvasElement }) => {
@@ -187,7 +188,7 @@ export const NeverEven: Story = {
   },
 };
 
-/** What it comes to, risk and history above the button; nothing is preselected (H5, H16). */
+/** Outcome, risk and history stand above the button; nothing is preselected (H5, H16). */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -492,19 +493,12 @@ export const Merchandise: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: pageOf(aProduct(), neverAnswers(productDetail)) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(pageOf(anOpenMachine()), [productDetail], {
+  kept: [{ call: productDetail, input: { productId: 'gold-pan' }, value: aProductDetail(anOpenMachine()) }],
+});
 
-export const Failed: Story = {
-  parameters: { app: pageOf(aProduct(), refuses(productDetail, 'internal')) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
 
 export const NotFound: Story = {
   parameters: { app: pageOf(aProduct(), refuses(productDetail, 'not_found')) },
@@ -515,25 +509,11 @@ export const NotFound: Story = {
   },
 };
 
-/** Without network, what was known stands with its age. */
 export const Offline: Story = {
-  parameters: {
-    app: {
-      ...pageOf(
-        anOpenMachine(),
-        ...[productDetail, incomePattern, productCouponData, balance].map((call) => cannotReach(call)),
-      ),
-      online: false,
-      kept: [
-        { call: productDetail, input: { productId: 'gold-pan' }, value: aProductDetail(anOpenMachine()) },
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    const { t, format } = spoken();
-    const time = format.dateTime(moment(KEPT_AT));
-    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Gold pan GP-1', level: 2 })).toBeVisible();
+  ...states.offline,
+  play: async (context) => {
+    await states.offline.play(context);
+    await expect(context.canvas.getByRole('heading', { name: 'Gold pan GP-1', level: 2 })).toBeVisible();
   },
 };
 

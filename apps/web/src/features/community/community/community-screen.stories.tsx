@@ -11,11 +11,12 @@ import {
 } from '@paydirt/contract/calls/dynamic';
 import { aUser } from '@paydirt/contract/fixtures/member';
 import { aComment, aPost } from '@paydirt/contract/fixtures/people';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { CommunityScreen } from './community-screen.tsx';
 import { communityRoutes } from '../../../routes/community.ts';
@@ -55,12 +56,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a play function finds things in. */
 type StoryCanvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
 
-/** What a guide posts says so (H9); markup that somebody typed is read as text. */
+/** A guide's post says that it is one (H9); markup that somebody typed is shown as text. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
@@ -155,7 +155,7 @@ export const LikeRefused: Story = {
   },
 };
 
-/** What others wrote since waits above, counted, and does not jump in. */
+/** Newer posts wait above, counted, and do not jump in. */
 export const Newer: Story = {
   parameters: {
     app: {
@@ -410,12 +410,11 @@ export const DeletionRefused: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(postList)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [postList], {
+  kept: [{ call: postList, input: { paged: 10 }, value: { total: 3, items: posts } }],
+});
+
+export const Loading: Story = states.loading;
 
 export const Empty: Story = {
   parameters: {
@@ -426,28 +425,10 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(postList, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Failed: Story = states.failed;
 
 /** Without network nothing is known: what is about other people is kept on no device, and not read from one. */
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(postList), cannotReach(newerPosts)],
-      kept: [{ call: postList, input: { paged: 10 }, value: { total: 3, items: posts } }],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
-  },
-};
+export const Offline: Story = states.offline;
 
 /** The service counts more than it has: each page is asked for once, and the list ends. */
 export const FewerThanCounted: Story = {

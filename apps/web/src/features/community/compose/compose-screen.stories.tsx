@@ -67,7 +67,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** What the service refuses goes out of the feed again, and the draft is kept. */
+/** A post that the service refuses leaves the feed again, and its draft is kept. */
 export const Refused: Story = {
   parameters: {
     app: {
@@ -152,7 +152,7 @@ export const HandedIn: Story = {
   },
 };
 
-/** What waits for a guide can be taken back; what a guide declined says why. */
+/** A post that waits for a guide can be taken back; a declined one says why. */
 export const TakenBack: Story = {
   tags: ['visual'],
   parameters: {
@@ -190,7 +190,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** What was picked and not sent before a crash is named, and the rest of the draft is there. */
+/** After a crash the pictures that were picked and not sent are named, and the rest of the draft is there. */
 export const PicturesToPickAgain: Story = {
   parameters: {
     app: {

@@ -1,11 +1,12 @@
 import { markMessagesRead, messageChannels, messageList } from '@paydirt/contract/calls/message';
 import { aMessage, someChannels, someMessages } from '@paydirt/contract/fixtures/messages';
-import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { messagesRoutes } from '../../../routes/messages.ts';
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { ChannelScreen } from './channel-screen.tsx';
 
@@ -105,23 +106,8 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: {
-    app: { ...loaded, answers: [...loaded.answers, neverAnswers(messageList)] } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [messageList]);
 
-export const Failed: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [...loaded.answers, refuses(messageList, 'internal')],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

@@ -63,7 +63,7 @@ export const Form: Story = {
   },
 };
 
-/** What it is worth, at which rate and who pays stand there before the amount; what it brings follows each keystroke. */
+/** The code's worth, the rate and who pays stand there before the amount; the result follows each keystroke. */
 export const Offer: Story = {
   tags: ['visual'],
   play: async ({ canvas, loaded: made }) => {

@@ -3,12 +3,13 @@ import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
 import { balance } from '@paydirt/contract/calls/wallet';
 import { aMoneyAccount, aMoneyProof, aMoneyReport } from '@paydirt/contract/fixtures/money';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, cannotReach } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { MoneyScreen } from './money-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -186,7 +187,7 @@ export const ProofCheated: Story = {
   },
 };
 
-/** What was proved as a picture, which says that it is play money. */
+/** The proof as a picture, which says that it is play money. */
 export const ProofAsPicture: Story = {
   parameters: { app: at('proof') },
   play: async ({ canvas }) => {
@@ -385,33 +386,10 @@ export const UnknownAccount: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(moneyReport)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [moneyReport], {
+  kept: [{ call: moneyReport, input: {}, value: aMoneyReport() }],
+});
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(moneyReport, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
-
-/** Without network, what was known stands with its age. */
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(moneyReport)],
-      kept: [{ call: moneyReport, input: {}, value: aMoneyReport() }],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t, format } = spoken();
-    const age = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
-    await expect(await canvas.findByText(plainSpaces(age))).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

@@ -7,12 +7,13 @@ import { createWithdrawal, withdrawConfig, withdrawals } from '@paydirt/contract
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { aWithdrawal, aWithdrawConfig } from '@paydirt/contract/fixtures/withdrawal';
 import { decimalMarkOf } from '@paydirt/domain';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { appOf, type AppParameters, appStory, STORY_NOW } from '../../../story-app.fixture.tsx';
 import { WithdrawUsdtScreen } from './withdraw-usdt-screen.tsx';
 import { homeRoutes } from '../../../routes/home.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -155,7 +156,7 @@ export const DecimalComma: Story = {
   },
 };
 
-/** What is missing is offered on the way; the fund password is never asked for before it is set. */
+/** A missing destination can be added on the way; the fund password is never asked for before it is set. */
 export const NothingBound: Story = {
   tags: ['visual'],
   parameters: {
@@ -277,7 +278,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** What has no answer can be given up: then it cannot happen any more, and the form is free. */
+/** A request without an answer can be given up: then it cannot happen any more, and the form is free. */
 export const GivenUp: Story = {
   parameters: {
     app: {
@@ -305,7 +306,7 @@ export const GivenUp: Story = {
   },
 };
 
-/** What had happened before it was given up is told as what it is. */
+/** A withdrawal that was done before it was given up is shown as done. */
 export const GivenUpTooLate: Story = {
   parameters: {
     app: {
@@ -326,23 +327,10 @@ export const GivenUpTooLate: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: {
-    app: { ...loaded, answers: [...loaded.answers, neverAnswers(withdrawConfig)] } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates({ ...loaded, now: STORY_NOW }, [withdrawConfig], {
+  kept: [{ call: withdrawConfig, input: {}, value: aWithdrawConfig() }],
+});
 
-export const Failed: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [...loaded.answers, refuses(withdrawConfig, 'internal')],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;
