@@ -18,8 +18,9 @@ import { sha256 } from '@paydirt/domain/proof/sha256';
 import { DISPLAY_LOCALES, type DisplayLocale, loadAreas, loadCatalogue } from '@paydirt/i18n';
 import { importArea } from '@paydirt/i18n/import-area';
 import { answers, type FakeAnswer, fakeServices, type FakeServices } from '@paydirt/testkit/fake-service';
+import type { StoryContext as AnyStoryContext } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { configure } from 'storybook/test';
+import { configure, within } from 'storybook/test';
 
 import { App, routeTable } from './app.tsx';
 import { type Audience, keyOf } from './platform/data/key.ts';
@@ -158,6 +159,9 @@ async function prepare(
   return { platform, services, unexpected };
 }
 
+/** The queries of a story's canvas, as play functions get them. */
+export type Canvas = AnyStoryContext['canvas'];
+
 /** The parts of Storybook's context that are used here, whatever the args of a story. */
 interface StoryContext {
   readonly id: string;
@@ -176,6 +180,11 @@ const loadApp = async ({ parameters, globals }: Pick<StoryContext, 'parameters' 
 export function appOf({ loaded }: { loaded: Record<string, unknown> }): StoryApp {
   // `loadApp` put it there.
   return loaded['app'] as StoryApp;
+}
+
+/** Find an open sheet by its title, and get the queries within it. Sheets stand outside of the canvas. */
+export async function findSheet(name: string) {
+  return within(await within(document.body).findByRole('dialog', { name }));
 }
 
 const withApp = (_story: unknown, context: Pick<StoryContext, 'id' | 'loaded'>) => {

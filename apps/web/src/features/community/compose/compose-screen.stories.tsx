@@ -6,7 +6,7 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
 import { communityRoutes } from '../../../routes/community.ts';
 import { ComposeScreen } from './compose-screen.tsx';
 
@@ -24,17 +24,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type StoryCanvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const TEXT = 'The sluice had a good week.';
 
-async function write(canvas: StoryCanvas) {
+async function write(canvas: Canvas) {
   const { t } = spoken();
   const field = await canvas.findByRole('textbox', { name: t('community.compose.label') });
   await userEvent.type(field, TEXT);
 }
 
-const publish = (canvas: StoryCanvas) =>
+const publish = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: spoken().t('community.compose.publish') }));
 
 /** Nothing to say, nothing to publish. */

@@ -7,7 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { messagesRoutes } from '../../../routes/messages.ts';
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
 import { ChannelScreen } from './channel-screen.tsx';
 
 const unread = { news: 0, station_news: 1, notice: 0, voucher: 0, coupon: 0 };
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The channel itself: in a wide window the list of all channels has unread ones and a button of its own. */
-async function theChannel({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>) {
+async function theChannel({ canvas }: { canvas: Canvas }) {
   const title = await canvas.findByRole('heading', { name: spoken().t('mailbox.channel.station_news') });
   return within(title.closest<HTMLElement>('section, main')!);
 }

@@ -11,7 +11,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
 import { outcomeOf } from '../orders/order-card-props.ts';
 import { OrderScreen } from './order-screen.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
@@ -45,14 +45,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
 
 async function openReturn(canvas: Canvas) {
   const { t } = spoken();
   await userEvent.click(await canvas.findByRole('button', { name: t('orders.giveBack.action') }));
-  return sheet(t('orders.giveBack.title', { name: 'Trommel TR-4' }));
+  return findSheet(t('orders.giveBack.title', { name: 'Trommel TR-4' }));
 }
 
 /** The days without income are there too (H13). */
@@ -117,7 +114,7 @@ export const AgreementReadAgain: Story = {
     const { t } = spoken();
     const title = t('orders.one.agreement');
     await userEvent.click(await canvas.findByRole('button', { name: (name) => name.startsWith(title) }));
-    const agreement = await sheet(title);
+    const agreement = await findSheet(title);
     await expect(await agreement.findByText(t('orders.one.agreementSame'))).toBeVisible();
     await expect(agreement.queryByRole('button', { name: t('products.detail.agree') })).toBeNull();
   },

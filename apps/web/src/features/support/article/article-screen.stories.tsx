@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
 import { supportRoutes } from '../../../routes/support.ts';
 import { ArticleScreen } from './article-screen.tsx';
 import { nameOfGuard, SCHEME_GUARDS } from './scheme-guards.ts';
@@ -62,8 +62,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 /** The anatomy of a scheme: each trick beside our own live figure. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {

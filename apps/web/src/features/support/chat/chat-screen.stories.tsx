@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
+import { type AppParameters, appOf, appStory, type Canvas } from '../../../story-app.fixture.tsx';
 import { supportRoutes } from '../../../routes/support.ts';
 import { ChatScreen } from './chat-screen.tsx';
 
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const agree = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+const agree = async (canvas: Canvas) => {
   const { t } = spoken();
   await userEvent.click(await canvas.findByRole('button', { name: t('support.agree') }));
 };

@@ -8,7 +8,7 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
 import { ExchangeScreen } from './exchange-screen.tsx';
 import type { CODE_FAILURES } from './offer.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -38,8 +38,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function lookUp(canvas: Canvas, code: string): Promise<void> {
   const { t } = spoken();

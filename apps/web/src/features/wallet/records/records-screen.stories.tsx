@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, findSheet } from '../../../story-app.fixture.tsx';
 import { isIncome, loaded } from './records.fixture.ts';
 import { RecordsScreen } from './records-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -20,8 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
 
 /** The balance at the end of the story's day, as the day's heading says it. */
 function balanceOfToday(): string {
@@ -65,7 +63,7 @@ export const Filtered: Story = {
     const { canvas } = context;
     const { t } = spoken();
     await userEvent.click(await canvas.findByRole('button', { name: t('records.more') }));
-    const filter = await sheet(t('records.filter.title'));
+    const filter = await findSheet(t('records.filter.title'));
     const status = filter.getByRole('combobox', { name: t('records.filter.status') });
     const from = filter.getByLabelText(t('records.filter.from'));
     const to = filter.getByLabelText(t('records.filter.to'));

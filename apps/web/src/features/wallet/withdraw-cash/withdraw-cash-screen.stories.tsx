@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { appOf, type AppParameters, appStory, STORY_NOW } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, type Canvas, STORY_NOW } from '../../../story-app.fixture.tsx';
 import { WithdrawCashScreen } from './withdraw-cash-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -46,8 +46,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const amountField = (canvas: Canvas) =>
   canvas.findByRole('textbox', { name: spoken().t('withdraw.form.amount') });
 

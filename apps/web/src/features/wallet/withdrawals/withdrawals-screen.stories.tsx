@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
 import { WithdrawalsScreen } from './withdrawals-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -25,8 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 /** Ask for the one that can be cancelled to be, and say yes to the question. */
 async function cancel(canvas: Canvas) {
   const { t } = spoken();
