@@ -1,6 +1,5 @@
-import { login } from '@paydirt/contract/calls/user';
 import { balance } from '@paydirt/contract/calls/wallet';
-import { answers, answersWithoutTestMode, cannotReach, refuses } from '@paydirt/testkit/fake-service';
+import { answersWithoutTestMode, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

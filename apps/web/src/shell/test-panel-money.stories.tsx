@@ -1,9 +1,8 @@
 import { handedInList, postAsGuide } from '@paydirt/contract/calls/guide';
 import { faucet } from '@paydirt/contract/calls/sandbox';
 import { openSubmissions, reviewSubmission } from '@paydirt/contract/calls/submission';
-import { budget, spendBudget } from '@paydirt/contract/calls/budget';
+import { spendBudget } from '@paydirt/contract/calls/budget';
 import { topUp } from '@paydirt/contract/calls/top-up';
-import { balance } from '@paydirt/contract/calls/wallet';
 import { anOpenSubmission } from '@paydirt/contract/fixtures/rewards';
 import { answers } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';

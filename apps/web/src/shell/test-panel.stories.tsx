@@ -1,4 +1,4 @@
-import { clock, ledgerCheck, moveClock, reset } from '@paydirt/contract/calls/sandbox';
+import { ledgerCheck, moveClock, reset } from '@paydirt/contract/calls/sandbox';
 import { enterScenario } from '@paydirt/contract/calls/scenario';
 import { incomeDays } from '@paydirt/contract/calls/income';
 import { inviter } from '@paydirt/contract/calls/team';

@@ -1,4 +1,3 @@
-import type { Product } from '@paydirt/contract';
 import { createDeliveryAddress } from '@paydirt/contract/calls/assets';
 import { chooseCoupon, productCouponData } from '@paydirt/contract/calls/coupons';
 import { createOrder } from '@paydirt/contract/calls/goods';

@@ -1,4 +1,3 @@
-import type { Product } from '@paydirt/contract';
 import { productCouponData } from '@paydirt/contract/calls/coupons';
 import { productDetail } from '@paydirt/contract/calls/goods';
 import { incomePattern } from '@paydirt/contract/calls/income';
@@ -41,8 +40,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const body = () => within(document.body);
 
 /** The price and what is paid stand in the member's currency too, and the buttons say what is really paid. */
 export const InLocalCurrency: Story = {

@@ -1,5 +1,4 @@
 import { moneyAccount, moneyReport } from '@paydirt/contract/calls/money';
-import { balance } from '@paydirt/contract/calls/wallet';
 import { aMoneyAccount, aMoneyReport } from '@paydirt/contract/fixtures/money';
 import { answers } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
