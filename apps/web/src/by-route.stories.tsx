@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What of Storybook's own list of its pages is read here. */
+/** An entry of Storybook's own list of its pages, as far as it is read here. */
 interface Entry {
   readonly id: string;
   readonly name: string;

@@ -18,8 +18,9 @@ import { sha256 } from '@paydirt/domain/proof/sha256';
 import { DISPLAY_LOCALES, type DisplayLocale, loadAreas, loadCatalogue } from '@paydirt/i18n';
 import { importArea } from '@paydirt/i18n/import-area';
 import { answers, type FakeAnswer, fakeServices, type FakeServices } from '@paydirt/testkit/fake-service';
+import type { StoryContext as AnyStoryContext } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { configure } from 'storybook/test';
+import { configure, within } from 'storybook/test';
 
 import { App, routeTable } from './app.tsx';
 import { type Audience, keyOf } from './platform/data/key.ts';
@@ -41,11 +42,11 @@ export interface KeptAnswer {
   readonly value: unknown;
 }
 
-/** Setup of a story of the app, as `parameters.app`. */
+/** The app of a story, as `parameters.app`. */
 export interface AppParameters {
   /** The address, as `href` writes it. */
   readonly route: string;
-  /** Answers of the services; the last for a call counts. */
+  /** The services' answers; the last for a call counts. */
   readonly answers?: readonly FakeAnswer[];
   /** The service's clock, standing still. */
   readonly now?: string;
@@ -53,17 +54,17 @@ export interface AppParameters {
   /** The member who is logged in; left out, the one of the fixtures. */
   readonly session?: User | 'visitor';
   readonly fault?: Fault;
-  /** False without a network. @default true */
+  /** The device has a network. @default true */
   readonly online?: boolean;
   /** Answers that an earlier visit left on this device, at {@link KEPT_AT}. */
   readonly kept?: readonly KeptAnswer[];
-  /** The initial content of the browser's local store. */
+  /** The browser's local storage, as it was left. */
   readonly stored?: Readonly<Record<string, string>>;
   /** The languages of the device. @default English as it is spoken in India */
   readonly browserLanguages?: readonly string[];
 }
 
-/** The value that a play function gets as `loaded.app`. */
+/** The running app, which a play function gets as `loaded.app`. */
 export interface StoryApp {
   readonly platform: Platform;
   readonly services: FakeServices;
@@ -158,6 +159,9 @@ async function prepare(
   return { platform, services, unexpected };
 }
 
+/** The queries of a story's canvas, as play functions get them. */
+export type Canvas = AnyStoryContext['canvas'];
+
 /** The parts of Storybook's context that are used here, whatever the args of a story. */
 interface StoryContext {
   readonly id: string;
@@ -176,6 +180,11 @@ const loadApp = async ({ parameters, globals }: Pick<StoryContext, 'parameters' 
 export function appOf({ loaded }: { loaded: Record<string, unknown> }): StoryApp {
   // `loadApp` put it there.
   return loaded['app'] as StoryApp;
+}
+
+/** Find an open sheet by its title, and get the queries within it. Sheets stand outside of the canvas. */
+export async function findSheet(name: string) {
+  return within(await within(document.body).findByRole('dialog', { name }));
 }
 
 const withApp = (_story: unknown, context: Pick<StoryContext, 'id' | 'loaded'>) => {

@@ -58,6 +58,13 @@ describe('fakeServices', () => {
     );
   });
 
+  it('answers otherwise once it is changed', async () => {
+    const { failure, services } = setUp(refuses(userInfo, 'internal'));
+    expect(await failure(userInfo)).toBe('internal');
+    services.change(answers(userInfo, aUser()));
+    expect(await failure(userInfo)).toBeNull();
+  });
+
   it('reports a request that it has no answer for', async () => {
     const { failure, onUnexpected } = setUp();
     expect(await failure(userInfo)).toBe('offline');

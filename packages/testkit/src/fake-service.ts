@@ -13,14 +13,14 @@ import {
 } from '@paydirt/contract';
 import { translateName, translateNames } from '@paydirt/contract/wire-names';
 
-/** What a fake service was asked. */
+/** One request that a fake service got. */
 export interface Asked {
   readonly call: Call;
   readonly input: Readonly<Record<string, string>>;
   readonly headers: Headers;
 }
 
-/** What a fake service does when it is asked one call. */
+/** The answer of a fake service to one call. */
 export interface FakeAnswer {
   readonly call: Call;
   readonly answer: (asked: Asked) => Promise<Response> | Response;
@@ -102,6 +102,8 @@ export interface FakeServices {
   readonly fetch: typeof globalThis.fetch;
   /** Everything that was asked, in order. */
   readonly asked: () => readonly Asked[];
+  /** Answer a call otherwise from now on. */
+  readonly change: (answer: FakeAnswer) => void;
 }
 
 /**
@@ -115,11 +117,10 @@ export function fakeServices(
   onUnexpected: (request: string) => void,
 ): FakeServices {
   const log: Asked[] = [];
-  const byPath = new Map(
-    given.map((one) => [`${one.call.method} ${one.call.service}/${one.call.path}`, one]),
-  );
+  const byPath = new Map(given.map((one) => [requestOf(one.call), one]));
   return {
     asked: () => log,
+    change: (answer) => void byPath.set(requestOf(answer.call), answer),
     async fetch(input, init) {
       const url = new URL(
         typeof input === 'string' ? input : input instanceof URL ? input.href : input.url,
@@ -144,6 +145,10 @@ export function fakeServices(
       return response;
     },
   };
+}
+
+function requestOf({ method, service, path }: Call): string {
+  return `${method} ${service}/${path}`;
 }
 
 function inputOf(url: URL, body: BodyInit | null | undefined): Record<string, string> {

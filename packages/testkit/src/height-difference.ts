@@ -1,5 +1,5 @@
 /**
- * How far two boxes are from the same height, in CSS pixels: a skeleton's, say, from that of what takes its place.
+ * Measure how far two boxes are from the same height, in CSS pixels: of a skeleton and its content, say.
  * Throws where one of them is not there, for two that are missing would be alike.
  */
 export function heightDifference(one: Element | null, other: Element | null): number {

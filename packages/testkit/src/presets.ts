@@ -1,7 +1,7 @@
 import type { MoneyParts, MoneyPurpose } from '@paydirt/domain';
 import { spoken, type StoryLanguage } from './story-language.ts';
 
-/** What a control of Storybook offers of a prop that is made in code: its values by name. */
+/** A control of Storybook for a prop that is made in code: its values by name. */
 export interface Presets<V> {
   readonly options: string[];
   readonly mapping: Readonly<Record<string, V>>;

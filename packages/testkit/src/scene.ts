@@ -1,4 +1,4 @@
-/** What a scene shows, and in which light. */
+/** The picture to draw: its size, its light and its machines. */
 interface Scene {
   width: number;
   height: number;

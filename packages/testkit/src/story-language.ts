@@ -20,7 +20,7 @@ import {
 } from '@paydirt/i18n';
 import { catalogue as english } from '@paydirt/i18n/catalogues/en-us';
 
-/** What the texts of a story are written with: the catalogue and the formatters of one language. */
+/** The catalogue and the formatters of one language, which write the texts of a story. */
 export interface StoryLanguage {
   readonly locale: DisplayLocale;
   readonly t: Translate;
@@ -35,7 +35,7 @@ export interface StoryLanguage {
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** How some of a story's args are written, and what they are in English. */
+/** A function that writes some of a story's args, and their English values. */
 interface Writing {
   readonly write: (language: StoryLanguage) => object;
   readonly english: object;
@@ -114,7 +114,7 @@ export async function speakLanguage(context: StoryContext): Promise<void> {
   }
 }
 
-/** What is written in the current language, of the args that are still as they are in English. */
+/** Get the args in the current language, of those that are still as they are in English. */
 function unchanged({ write, english: texts }: Writing, args: Args): Args {
   return Object.fromEntries(
     Object.entries(write(current)).filter(([name]) => isSame(args[name], (texts as Args)[name])),

@@ -25,7 +25,7 @@ import { appOf, type AppParameters, appStory } from '../story-app.fixture.tsx';
 const KEY = '48217735';
 const CLASS_KEY = 'X-Class-Key';
 
-/** What the services tell in class mode: everything only to who brings the key. */
+/** The answers of the services in class mode: everything only to whoever brings the key. */
 const seedOfClass: FakeAnswer = {
   call: seed,
   answer(asked) {

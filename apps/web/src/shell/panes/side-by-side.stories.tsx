@@ -45,7 +45,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** What is chosen opens beside the list, which stays as it is; the title, the focus and Back are those of what opened. */
+/** The chosen item opens beside the list, which stays as it is; the title, the focus and Back are those of the item. */
 export const ChosenFromTheList: Story = {
   tags: ['visual'],
   play: async (context) => {

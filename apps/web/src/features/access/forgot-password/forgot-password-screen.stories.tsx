@@ -41,7 +41,7 @@ export const Loaded: Story = {
   },
 };
 
-/** What is missing is said at each field. */
+/** Each empty field says that it is required. */
 export const ErrorsShown: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();

@@ -53,7 +53,7 @@ export const ByEmail: Story = {
   },
 };
 
-/** What is missing is said at each field, and the focus is on the first. */
+/** Each empty field says that it is required, and the focus is on the first. */
 export const ErrorsShown: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();

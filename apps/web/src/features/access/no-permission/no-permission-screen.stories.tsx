@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What happened, and the way home. */
+/** The refusal, and the way home. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

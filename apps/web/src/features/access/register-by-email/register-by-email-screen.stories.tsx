@@ -128,7 +128,7 @@ export const Closed: Story = {
   },
 };
 
-/** Whether it is open could not be asked: the form stands, and claims nothing. */
+/** The services did not answer whether registration is open: the form stands, and claims nothing. */
 export const Unreachable: Story = {
   parameters: {
     app: { ...visitor, answers: [cannotReach(emailRegistrationOpen)] } satisfies AppParameters,

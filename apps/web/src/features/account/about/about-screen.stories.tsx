@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the app is, its version, and what it promises. */
+/** The purpose of the app, its version and its promises. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -121,7 +121,7 @@ export const RemovesPicture: Story = {
   },
 };
 
-/** What cannot be taken says why: a script, half a picture, a file that is too large. */
+/** A refused file says why: a script, half a picture, a file that is too large. */
 export const WrongPictures: Story = {
   play: async ({ canvas }) => {
     const { t, format } = spoken();
@@ -141,7 +141,7 @@ export const WrongPictures: Story = {
   },
 };
 
-/** What the services find wrong stands above the button, and what was chosen stays. */
+/** The services' reason to refuse stands above the button, and the chosen picture stays. */
 export const PictureRefused: Story = {
   parameters: {
     app: {

@@ -3,12 +3,13 @@ import { accountData, deleteAccount } from '@paydirt/contract/calls/leaving';
 import { verification } from '@paydirt/contract/calls/security';
 import { anAccountData } from '@paydirt/contract/fixtures/leaving';
 import { aVerification } from '@paydirt/contract/fixtures/security';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { accountRoutes } from '../../../routes/account.ts';
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { LeaveScreen } from './leave-screen.tsx';
 
@@ -39,7 +40,7 @@ async function submit(canvasElement: HTMLElement) {
   await userEvent.click(canvas.getByRole('button', { name: t('privacy.leave.submit') }));
 }
 
-/** What happens is said before, with the figures of this moment; keeping the account is as easy. */
+/** The consequences stand there before, with the figures of this moment; keeping the account is as easy. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t, format, amount } = spoken();
@@ -120,26 +121,8 @@ export const AnswerLost: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(accountData)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [accountData]);
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(accountData, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: {
-    app: { ...loaded, online: false, answers: [cannotReach(accountData)] } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const name = spoken().t('shell.offline.title');
-    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

@@ -2,11 +2,12 @@ import { voidIntent } from '@paydirt/contract/calls/intent';
 import { logout } from '@paydirt/contract/calls/session';
 import { balance } from '@paydirt/contract/calls/wallet';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
-import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import { answers, cannotReach } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
 import { MeScreen } from './me-screen.tsx';
 import { accountRoutes } from '../../../routes/account.ts';
@@ -52,41 +53,26 @@ export const Loaded: Story = {
   },
 };
 
+const states = standardStates(member, [balance], {
+  kept: [{ call: balance, input: {}, value: aBalance({ available: '901.25' }) }],
+});
+
 /** The balance is on its way; who it is, is known. */
 export const Loading: Story = {
-  parameters: { app: { ...member, answers: [neverAnswers(balance)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByText('Mara Iyer')).toBeVisible();
-    await expect(canvas.getByText(t('common.loading'))).toBeInTheDocument();
+  ...states.loading,
+  play: async (context) => {
+    await states.loading.play(context);
+    await expect(context.canvas.getByText('Mara Iyer')).toBeVisible();
   },
 };
 
-/** The balance could not be read; trying again helps. */
-export const Failed: Story = {
-  parameters: { app: { ...member, answers: [refuses(balance, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByText(t('common.loadFailed'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('common.retry') })).toBeVisible();
-  },
-};
+export const Failed: Story = states.failed;
 
-/** Without network, what was known stands with its age. */
 export const Offline: Story = {
-  parameters: {
-    app: {
-      ...member,
-      online: false,
-      answers: [cannotReach(balance)],
-      kept: [{ call: balance, input: {}, value: aBalance({ available: '901.25' }) }],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t, format, amount } = spoken();
-    const asOf = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
-    await expect(await canvas.findByText(plainSpaces(asOf))).toBeVisible();
-    await expect(canvas.getByText(plainSpaces(amount('901.25')))).toBeVisible();
+  ...states.offline,
+  play: async (context) => {
+    await states.offline.play(context);
+    await expect(context.canvas.getByText(plainSpaces(spoken().amount('901.25')))).toBeVisible();
   },
 };
 
@@ -123,7 +109,7 @@ export const LogsOut: Story = {
   },
 };
 
-/** What was sent by this member and has no answer. */
+/** A request of this member that has no answer yet. */
 const UNANSWERED = {
   'paydirt.own.m-mara.intent.lease:pan': JSON.stringify({
     key: 'k-1',
@@ -170,7 +156,7 @@ export const ForgetsTheDevice: Story = {
   },
 };
 
-/** What could not be given up may still be done: that is said, and nothing is forgotten before. */
+/** A request that could not be given up may still be done: the screen says so, and keeps it. */
 export const ForgetsWhatMayStillBeDone: Story = {
   parameters: {
     app: {

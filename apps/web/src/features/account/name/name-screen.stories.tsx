@@ -56,7 +56,7 @@ export const TooLong: Story = {
   },
 };
 
-/** What is the operator's, or mixes alphabets, is told before it is sent. */
+/** A name of the operator's, or in mixed alphabets, is refused before it is sent. */
 export const Pretending: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -106,7 +106,7 @@ export const Saves: Story = {
   },
 };
 
-/** What was typed stays. */
+/** The typed name stays. */
 export const Failed: Story = {
   parameters: { app: { ...loaded, answers: [refuses(modifyName, 'unavailable')] } satisfies AppParameters },
   play: async ({ canvas, canvasElement }) => {

@@ -1,11 +1,12 @@
 import { accountData, exportAccount } from '@paydirt/contract/calls/leaving';
 import { anAccountData } from '@paydirt/contract/fixtures/leaving';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { accountRoutes } from '../../../routes/account.ts';
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { PrivacyScreen } from './privacy-screen.tsx';
 
@@ -52,26 +53,8 @@ export const ExportFails: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(accountData)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [accountData]);
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(accountData, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: {
-    app: { ...loaded, online: false, answers: [cannotReach(accountData)] } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const name = spoken().t('shell.offline.title');
-    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

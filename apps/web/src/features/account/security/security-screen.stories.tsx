@@ -2,12 +2,13 @@ import { hasFundPassword } from '@paydirt/contract/calls/fund-password';
 import { endOtherSessions, endSession, securityEvents, sessionList } from '@paydirt/contract/calls/security';
 import { aFundPasswordState } from '@paydirt/contract/fixtures/destinations';
 import { aSecurityEvent, aSession, someSessions } from '@paydirt/contract/fixtures/security';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { accountRoutes } from '../../../routes/account.ts';
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { SecurityScreen } from './security-screen.tsx';
 
@@ -36,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What protects the account, where one is logged in, and what happened. */
+/** The account's protection, its sessions and its latest events. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
@@ -115,49 +116,28 @@ export const EndsAllOthers: Story = {
   },
 };
 
+const states = standardStates(loaded, [sessionList, securityEvents], { failing: [sessionList] });
+
 /** Each part is on its way by itself. */
 export const Loading: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [...loaded.answers, neverAnswers(sessionList), neverAnswers(securityEvents)],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
+  ...states.loading,
+  play: async (context) => {
+    const { canvas } = context;
+    await states.loading.play(context);
     const { t } = spoken();
-    await expect((await canvas.findAllByText(t('common.loading'))).length).toBeGreaterThan(1);
+    await expect(canvas.getAllByText(t('common.loading')).length).toBeGreaterThan(1);
     await expect(canvas.getByText(t('security.loginPassword'))).toBeVisible();
   },
 };
 
 /** The sessions could not be read; the rest stands. */
 export const Failed: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [...loaded.answers, refuses(sessionList, 'internal')],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
-    await expect(await canvas.findByText(t('security.event.new_device'))).toBeVisible();
+  ...states.failed,
+  play: async (context) => {
+    await states.failed.play(context);
+    await expect(await context.canvas.findByText(spoken().t('security.event.new_device'))).toBeVisible();
   },
 };
 
 /** Where one is logged in is not told from memory. */
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(hasFundPassword), cannotReach(sessionList), cannotReach(securityEvents)],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(
-      (await canvas.findAllByRole('heading', { name: t('shell.offline.title') })).length,
-    ).toBeGreaterThan(0);
-  },
-};
+export const Offline: Story = states.offline;

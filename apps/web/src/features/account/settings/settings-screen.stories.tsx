@@ -27,7 +27,7 @@ function asTheLanguageDoes() {
   return `${format.day(moment(STORY_NOW))} ${t('me.settings.dateByLocale')}`;
 }
 
-/** What can be set, and how it is set now. */
+/** Every setting with its present value. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -1,12 +1,13 @@
 import { sendVerifyCode, verification, verify } from '@paydirt/contract/calls/security';
 import { aCodeSent } from '@paydirt/contract/fixtures/member';
 import { aVerification } from '@paydirt/contract/fixtures/security';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { accountRoutes } from '../../../routes/account.ts';
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { VerifyScreen } from './verify-screen.tsx';
 
@@ -109,26 +110,8 @@ export const CodeWrong: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(verification)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [verification]);
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(verification, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: {
-    app: { ...loaded, online: false, answers: [cannotReach(verification)] } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const name = spoken().t('shell.offline.title');
-    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

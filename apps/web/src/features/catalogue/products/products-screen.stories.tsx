@@ -10,13 +10,14 @@ import {
 import { aUser } from '@paydirt/contract/fixtures/member';
 import { anExchangeRate } from '@paydirt/contract/fixtures/recharge';
 import { parseMoney, remaining, unwrap } from '@paydirt/domain';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
-import { appOf, type AppParameters, appStory, KEPT_AT, STORY_NOW } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { appOf, type AppParameters, appStory, STORY_NOW } from '../../../story-app.fixture.tsx';
 import { ProductsScreen } from './products-screen.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
@@ -95,7 +96,7 @@ export const WithoutRate: Story = {
   },
 };
 
-/** What is chosen stands in the address, so that it can be linked to. */
+/** The chosen filter stands in the address, so that it can be linked to. */
 export const Filtered: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -128,12 +129,17 @@ export const Merchandise: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(productList)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [productList], {
+  kept: [
+    {
+      call: productList,
+      input: { kind: 'machine', paged: 20 },
+      value: { total: 1, items: [anOpenMachine()] },
+    },
+  ],
+});
+
+export const Loading: Story = states.loading;
 
 /** Nothing is in this state: the next step shows the rest. */
 export const Empty: Story = {
@@ -154,36 +160,13 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(productList, 'unavailable')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByText(t('common.loadFailed'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('common.retry') })).toBeVisible();
-  },
-};
+export const Failed: Story = states.failed;
 
-/** Without network, what was known stands with its age. */
 export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(productList)],
-      kept: [
-        {
-          call: productList,
-          input: { kind: 'machine', paged: 20 },
-          value: { total: 1, items: [anOpenMachine()] },
-        },
-      ],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t, format } = spoken();
-    const time = format.dateTime(moment(KEPT_AT));
-    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
-    await expect(canvas.getByRole('article', { name: 'Gold pan GP-1' })).toBeVisible();
+  ...states.offline,
+  play: async (context) => {
+    await states.offline.play(context);
+    await expect(context.canvas.getByRole('article', { name: 'Gold pan GP-1' })).toBeVisible();
   },
 };
 

@@ -1,10 +1,11 @@
 import { checkInMonth, checkInState } from '@paydirt/contract/calls/check-in';
 import { aCheckInMonth, aCheckInState } from '@paydirt/contract/fixtures/check-in';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { monthName } from '../../../platform/language/month-name.ts';
 import { checkInRoutes } from '../../../routes/check-in.ts';
@@ -64,19 +65,8 @@ export const EmptyMonth: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { route, answers: [today, neverAnswers(checkInMonth)] } },
-};
+const states = standardStates({ route, answers: [today] }, [checkInMonth]);
 
-export const Failed: Story = {
-  parameters: { app: { route, answers: [today, refuses(checkInMonth, 'internal')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: {
-    app: { route, online: false, answers: [cannotReach(checkInState), cannotReach(checkInMonth)] },
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

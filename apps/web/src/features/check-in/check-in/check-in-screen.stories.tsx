@@ -1,11 +1,12 @@
 import type { CheckInState } from '@paydirt/contract';
 import { checkIn, checkInMonth, checkInState } from '@paydirt/contract/calls/check-in';
 import { aCheckInMonth, aCheckInState } from '@paydirt/contract/fixtures/check-in';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
 import { checkInRoutes } from '../../../routes/check-in.ts';
 import { CheckInScreen } from './check-in-screen.tsx';
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const button = () => ({ name: spoken().t('checkIn.action') });
 const day = (iso: string) => spoken().format.day(moment(`${iso}T00:00:00Z`));
 
-/** What the day brings, and that a missed one costs nothing, stand there before the tap (H12). */
+/** The day's reward stands there before the tap, and that a missed day costs nothing (H12). */
 export const Offered: Story = {
   play: async ({ canvas, loaded }) => {
     const { t, amount } = spoken();
@@ -177,22 +178,10 @@ export const EarlierMonth: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { route, answers: [neverAnswers(checkInState), neverAnswers(checkInMonth)] } },
-};
+const states = standardStates(app(), [checkInState, checkInMonth]);
 
-export const Failed: Story = {
-  parameters: {
-    app: { route, answers: [refuses(checkInState, 'internal'), refuses(checkInMonth, 'internal')] },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
 
 /** Without network nothing was known, and nothing is claimed. */
-export const Offline: Story = {
-  parameters: {
-    app: { route, online: false, answers: [cannotReach(checkInState), cannotReach(checkInMonth)] },
-  },
-};
+export const Offline: Story = states.offline;

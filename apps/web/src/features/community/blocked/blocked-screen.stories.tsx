@@ -1,10 +1,11 @@
 import { avoidedList, readmitAuthor } from '@paydirt/contract/calls/dynamic';
 import { anAvoided } from '@paydirt/contract/fixtures/people';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { communityRoutes } from '../../../routes/community.ts';
 import { BlockedScreen } from './blocked-screen.tsx';
@@ -65,12 +66,11 @@ export const Refused: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(avoidedList)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [avoidedList], {
+  kept: [{ call: avoidedList, input: {}, value: people }],
+});
+
+export const Loading: Story = states.loading;
 
 export const Empty: Story = {
   parameters: { app: { ...loaded, answers: [answers(avoidedList, [])] } satisfies AppParameters },
@@ -79,25 +79,7 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(avoidedList, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Failed: Story = states.failed;
 
 /** Without network nothing is known: what is about other people is kept on no device, and not read from one. */
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(avoidedList)],
-      kept: [{ call: avoidedList, input: {}, value: people }],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
-  },
-};
+export const Offline: Story = states.offline;

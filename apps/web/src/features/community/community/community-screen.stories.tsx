@@ -1,7 +1,4 @@
 import {
-  addComment,
-  commentList,
-  deleteComment,
   deletePost,
   hidePost,
   likePost,
@@ -9,41 +6,16 @@ import {
   postList,
   reportPost,
 } from '@paydirt/contract/calls/dynamic';
-import { aUser } from '@paydirt/contract/fixtures/member';
-import { aComment, aPost } from '@paydirt/contract/fixtures/people';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { aPost } from '@paydirt/contract/fixtures/people';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { appOf, type AppParameters, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
 import { CommunityScreen } from './community-screen.tsx';
-import { communityRoutes } from '../../../routes/community.ts';
-
-const posts = [
-  aPost(),
-  aPost({
-    id: 'pst_2',
-    username: 'Anand',
-    authorKind: 'guide',
-    postedFor: 'Mara',
-    content: 'My first week.',
-  }),
-  aPost({
-    id: 'pst_3',
-    username: 'Ravi',
-    content: '&lt;img src=x onerror=alert(1)&gt;',
-    urls: ['/media/products/jig.svg'],
-  }),
-];
-const loaded = {
-  route: communityRoutes.community.href(),
-  answers: [
-    answers(postList, { total: posts.length, list: posts }),
-    answers(commentList, { total: 1, list: [aComment()] }),
-    answers(newerPosts, { count: 0 }),
-  ],
-} satisfies AppParameters;
+import { posts, loaded } from './community.fixture.ts';
 
 const meta = {
   title: 'Screens/Community',
@@ -55,12 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a play function finds things in. */
-type StoryCanvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
-
-/** What a guide posts says so (H9); markup that somebody typed is read as text. */
+/** A guide's post says that it is one (H9); markup that somebody typed is shown as text. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
@@ -106,7 +73,7 @@ export const WithMedia: Story = {
     await expect(canvasElement.querySelector('[href^="javascript:"], [src*="evil.example"]')).toBeNull();
     const jig = canvas.getByRole('button', { name: `${t('community.media.enlarge')}: A jig by the river` });
     await userEvent.click(jig);
-    const viewer = await sheet(t('community.media.pictures', { name: 'Ravi' }));
+    const viewer = await findSheet(t('community.media.pictures', { name: 'Ravi' }));
     await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(await viewer.findByAltText('The sluice box')).toBeInTheDocument();
@@ -155,7 +122,7 @@ export const LikeRefused: Story = {
   },
 };
 
-/** What others wrote since waits above, counted, and does not jump in. */
+/** Newer posts wait above, counted, and do not jump in. */
 export const Newer: Story = {
   parameters: {
     app: {
@@ -178,170 +145,10 @@ export const Newer: Story = {
   },
 };
 
-async function openComments(canvas: StoryCanvas) {
-  const title = spoken().t('community.comments.title');
-  const [open] = await canvas.findAllByRole('button', { name: (name) => name.startsWith(title) });
-  await userEvent.click(open!);
-  return sheet(title);
-}
-
-/** A comment is answered by tapping it; what was sent stands at once. */
-export const Answered: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [
-        ...loaded.answers,
-        answers(addComment, aComment({ id: 'cmt_2', content: 'So did mine', own: true })),
-      ],
-    } satisfies AppParameters,
-  },
-  play: async (context) => {
-    const { t } = spoken();
-    const comments = await openComments(context.canvas);
-    const reply = t('community.comments.replyTo', { name: 'Jonas' });
-    await userEvent.click(await comments.findByRole('button', { name: reply }));
-    const field = () => comments.getByRole('textbox', { name: t('community.comments.label') });
-    await userEvent.type(field(), 'So did mine');
-    await userEvent.click(comments.getByRole('button', { name: t('community.comments.send') }));
-    const sent = () =>
-      appOf(context)
-        .services.asked()
-        .find(({ call }) => call.path === addComment.path);
-    await waitFor(() =>
-      expect(sent()?.input).toMatchObject({ postId: 'pst_1', commentId: 'cmt_1', content: 'So did mine' }),
-    );
-    await expect(await comments.findByText('So did mine', { selector: 'p' })).toBeVisible();
-    await waitFor(() => expect(field()).toHaveValue(''));
-  },
-};
-
-/** A comment stands while it is on its way. */
-export const CommentOnItsWay: Story = {
-  parameters: {
-    app: { ...loaded, answers: [...loaded.answers, neverAnswers(addComment)] } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    const comments = await openComments(canvas);
-    const field = await comments.findByRole('textbox', { name: t('community.comments.label') });
-    await userEvent.type(field, 'Under way');
-    await userEvent.click(comments.getByRole('button', { name: t('community.comments.send') }));
-    const item = (await comments.findByText('Under way', { selector: 'p' })).closest('li');
-    await expect(item).toHaveAttribute('aria-busy', 'true');
-    await expect(field).toHaveValue('');
-  },
-};
-
-/** The feed counts the comments as the sheet does, whatever it had counted when it was read. */
-export const CountedAnew: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [
-        answers(postList, { total: 1, list: [aPost({ commentCount: 1 })] }),
-        answers(commentList, { total: 4, list: ['1', '2', '3', '4'].map((id) => aComment({ id })) }),
-        answers(newerPosts, { count: 0 }),
-        answers(addComment, aComment({ id: 'cmt_9', content: 'One more' })),
-      ],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    const comments = await openComments(canvas);
-    await userEvent.type(
-      await comments.findByRole('textbox', { name: t('community.comments.label') }),
-      'One more',
-    );
-    await userEvent.click(comments.getByRole('button', { name: t('community.comments.send') }));
-    await comments.findByText('One more');
-    await userEvent.keyboard('{Escape}');
-    const count = spoken().format.number(5);
-    await expect(
-      await canvas.findByRole('button', { name: new RegExp(`${t('community.comments.title')}.*${count}`) }),
-    ).toBeVisible();
-  },
-};
-
-/** A comment of one's own goes at once, and stands again where the service refuses. */
-export const CommentDeletionRefused: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [
-        ...loaded.answers,
-        answers(commentList, {
-          total: 2,
-          list: [aComment({ id: 'cmt_2', own: true, content: 'Mine' }), aComment()],
-        }),
-        refuses(deleteComment, 'unavailable'),
-      ],
-    } satisfies AppParameters,
-  },
-  play: async (context) => {
-    const { t } = spoken();
-    const comments = await openComments(context.canvas);
-    await comments.findByText('Mine');
-    const [menu] = comments.getAllByRole('button', {
-      name: t('community.comments.more', { name: aComment().username }),
-    });
-    await userEvent.click(menu!);
-    const body = within(document.body);
-    await userEvent.click(await body.findByRole('button', { name: t('care.deleteComment') }));
-    await userEvent.click(
-      within(await body.findByRole('alertdialog')).getByRole('button', { name: t('care.deleteComment') }),
-    );
-    await expect(await body.findByText(t('error.unavailable'))).toBeInTheDocument();
-    await expect(await body.findByText('Mine')).toBeVisible();
-  },
-};
-
-/** A member without a name is shown to themselves as others see them, not by their phone number. */
-export const NamelessComment: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      session: aUser({ name: '+919830001234' }),
-      answers: [...loaded.answers, neverAnswers(addComment)],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    const comments = await openComments(canvas);
-    await userEvent.type(
-      await comments.findByRole('textbox', { name: t('community.comments.label') }),
-      'Under way',
-    );
-    await userEvent.click(comments.getByRole('button', { name: t('community.comments.send') }));
-    await expect(await comments.findByText('…1234')).toBeVisible();
-    await expect(within(document.body).queryByText('+919830001234')).toBeNull();
-  },
-};
-
-/** The post was deleted meanwhile: it is said, and what was written comes back. */
-export const CommentTooLate: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [...loaded.answers, refuses(addComment, 'not_found')],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    const comments = await openComments(canvas);
-    const field = await comments.findByRole('textbox', { name: t('community.comments.label') });
-    await userEvent.type(field, 'Too late');
-    await userEvent.click(comments.getByRole('button', { name: t('community.comments.send') }));
-    await expect(await comments.findByText(t('community.comments.gone'))).toBeVisible();
-    await expect(field).toHaveValue('Too late');
-    await expect(comments.queryByText('Too late', { selector: 'p' })).toBeNull();
-  },
-};
-
-async function openCare(canvas: StoryCanvas, name: string) {
+async function openCare(canvas: Canvas, name: string) {
   const label = spoken().t('community.more', { name });
   await userEvent.click(await canvas.findByRole('button', { name: label }));
-  return sheet(label);
+  return findSheet(label);
 }
 
 /** A post is hidden at once, and can be shown again. */
@@ -410,12 +217,11 @@ export const DeletionRefused: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(postList)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [postList], {
+  kept: [{ call: postList, input: { paged: 10 }, value: { total: 3, items: posts } }],
+});
+
+export const Loading: Story = states.loading;
 
 export const Empty: Story = {
   parameters: {
@@ -426,28 +232,10 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(postList, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Failed: Story = states.failed;
 
 /** Without network nothing is known: what is about other people is kept on no device, and not read from one. */
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(postList), cannotReach(newerPosts)],
-      kept: [{ call: postList, input: { paged: 10 }, value: { total: 3, items: posts } }],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
-  },
-};
+export const Offline: Story = states.offline;
 
 /** The service counts more than it has: each page is asked for once, and the list ends. */
 export const FewerThanCounted: Story = {

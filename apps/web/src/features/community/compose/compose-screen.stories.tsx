@@ -6,7 +6,7 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
 import { communityRoutes } from '../../../routes/community.ts';
 import { ComposeScreen } from './compose-screen.tsx';
 
@@ -24,17 +24,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type StoryCanvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const TEXT = 'The sluice had a good week.';
 
-async function write(canvas: StoryCanvas) {
+async function write(canvas: Canvas) {
   const { t } = spoken();
   const field = await canvas.findByRole('textbox', { name: t('community.compose.label') });
   await userEvent.type(field, TEXT);
 }
 
-const publish = (canvas: StoryCanvas) =>
+const publish = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: spoken().t('community.compose.publish') }));
 
 /** Nothing to say, nothing to publish. */
@@ -67,7 +65,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** What the service refuses goes out of the feed again, and the draft is kept. */
+/** A post that the service refuses leaves the feed again, and its draft is kept. */
 export const Refused: Story = {
   parameters: {
     app: {
@@ -152,7 +150,7 @@ export const HandedIn: Story = {
   },
 };
 
-/** What waits for a guide can be taken back; what a guide declined says why. */
+/** A post that waits for a guide can be taken back; a declined one says why. */
 export const TakenBack: Story = {
   tags: ['visual'],
   parameters: {
@@ -190,7 +188,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** What was picked and not sent before a crash is named, and the rest of the draft is there. */
+/** After a crash the pictures that were picked and not sent are named, and the rest of the draft is there. */
 export const PicturesToPickAgain: Story = {
   parameters: {
     app: {

@@ -2,12 +2,13 @@ import { chooseCoupon, productCouponData, userProductCoupons } from '@paydirt/co
 import { productDetail } from '@paydirt/contract/calls/goods';
 import { aCoupon, aProductCouponData, aTrommelCoupon, noCouponData } from '@paydirt/contract/fixtures/coupon';
 import { aProductDetail } from '@paydirt/contract/fixtures/goods';
-import { answers, cannotReach, type FakeAnswer, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
-import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import { answers, type FakeAnswer, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { couponsRoutes } from '../../../routes/coupons.ts';
 import { ChooseCouponScreen } from './choose-coupon-screen.tsx';
 
@@ -35,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is paid, as the page says it below the choice. */
+/** The price to pay, as the page writes it below the choice. */
 function pays(price: string): string {
   const { t, amount } = spoken();
   return plainSpaces(t('coupons.pays', { amount: amount(price, 'price') }));
@@ -74,7 +75,7 @@ export const PriceFollows: Story = {
   },
 };
 
-/** What was chosen before stands chosen, and can be taken back. */
+/** The coupon chosen before stands chosen, and can be taken back. */
 export const TakenBack: Story = {
   parameters: {
     app: pageOf(
@@ -128,39 +129,21 @@ export const NoProduct: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: pageOf(neverAnswers(productDetail)) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(pageOf(), [productDetail], {
+  kept: [
+    { call: productDetail, input: { productId: 'trommel' }, value: aProductDetail() },
+    { call: productCouponData, input: { productId: 'trommel' }, value: aProductCouponData() },
+    { call: userProductCoupons, input: { productId: 'trommel' }, value: [aTrommelCoupon()] },
+  ],
+});
 
-export const Failed: Story = {
-  parameters: { app: pageOf(refuses(productDetail, 'internal')) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
 
-/** Without network, what was known stands with its age. */
 export const Offline: Story = {
-  parameters: {
-    app: {
-      ...pageOf(...[productDetail, productCouponData, userProductCoupons].map((call) => cannotReach(call))),
-      online: false,
-      kept: [
-        { call: productDetail, input: { productId: 'trommel' }, value: aProductDetail() },
-        { call: productCouponData, input: { productId: 'trommel' }, value: aProductCouponData() },
-        { call: userProductCoupons, input: { productId: 'trommel' }, value: [aTrommelCoupon()] },
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    const { t, format } = spoken();
-    const time = format.dateTime(moment(KEPT_AT));
-    await expect(
-      (await canvas.findAllByText(plainSpaces(t('common.offlineAsOf', { time }))))[0],
-    ).toBeVisible();
-    await expect(await canvas.findByRole('radio', { name: figure('8.00') })).toBeVisible();
+  ...states.offline,
+  play: async (context) => {
+    await states.offline.play(context);
+    await expect(await context.canvas.findByRole('radio', { name: figure('8.00') })).toBeVisible();
   },
 };

@@ -1,11 +1,12 @@
 import { allCoupons } from '@paydirt/contract/calls/coupons';
 import { someCoupons } from '@paydirt/contract/fixtures/coupon';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { couponsRoutes } from '../../../routes/coupons.ts';
 import { MyCouponsScreen } from './my-coupons-screen.tsx';
 
@@ -39,7 +40,7 @@ export const ToUse: Story = {
   },
 };
 
-/** What is over keeps its figure; a used one leads to its order. The tab stands in the address. */
+/** An expired coupon keeps its figure; a used one leads to its order. The tab stands in the address. */
 export const Used: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -88,34 +89,17 @@ export const None: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(allCoupons)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [allCoupons], {
+  kept: [{ call: allCoupons, input: {}, value: someCoupons() }],
+});
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(allCoupons, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
 
-/** Without network, what was known stands with its age. */
 export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(allCoupons)],
-      kept: [{ call: allCoupons, input: {}, value: someCoupons() }],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t, format } = spoken();
-    const time = format.dateTime(moment(KEPT_AT));
-    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  ...states.offline,
+  play: async (context) => {
+    await states.offline.play(context);
+    await expect(context.canvas.getAllByRole('article')).toHaveLength(2);
   },
 };

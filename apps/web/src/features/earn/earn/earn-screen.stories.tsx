@@ -1,12 +1,13 @@
 import { receiveReward, rewards } from '@paydirt/contract/calls/rewards';
 import { aReward, someRewards } from '@paydirt/contract/fixtures/rewards';
 import { aRecord } from '@paydirt/contract/fixtures/wallet';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { earnRoutes } from '../../../routes/earn.ts';
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { EarnScreen } from './earn-screen.tsx';
 
@@ -70,7 +71,7 @@ export const Credit: Story = {
   },
 };
 
-/** What was had on an earlier account is not to be had again, and says so. */
+/** A reward received on an earlier account is not given again, and says so. */
 export const HadEarlier: Story = {
   parameters: {
     app: {
@@ -86,7 +87,7 @@ export const HadEarlier: Story = {
   },
 };
 
-/** What is ready is collected by one press, and said. */
+/** A reward that is ready is collected by one press, and a message confirms it. */
 export const Collected: Story = {
   parameters: {
     app: {
@@ -143,20 +144,8 @@ export const Refused: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { route, answers: [neverAnswers(rewards)] } satisfies AppParameters },
-};
+const states = standardStates({ route }, [rewards]);
 
-export const Failed: Story = {
-  parameters: { app: { route, answers: [refuses(rewards, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: { app: { route, answers: [cannotReach(rewards)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('shell.offline.title'))).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

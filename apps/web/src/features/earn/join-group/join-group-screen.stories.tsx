@@ -2,13 +2,14 @@ import { rewards } from '@paydirt/contract/calls/rewards';
 import { createSubmission, submissions } from '@paydirt/contract/calls/submission';
 import { uploadFile } from '@paydirt/contract/calls/upload';
 import { aReward, aSubmission } from '@paydirt/contract/fixtures/rewards';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { disguisedFile, pictureFile } from '@paydirt/testkit/picture-files';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { earnRoutes } from '../../../routes/earn.ts';
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { JoinGroupScreen } from './join-group-screen.tsx';
 
@@ -91,7 +92,7 @@ export const HandedIn: Story = {
   },
 };
 
-/** What is no picture is said at it, and nothing is sent. */
+/** A file that is no picture is refused at its field, and nothing is sent. */
 export const NotAPicture: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
@@ -183,20 +184,8 @@ export const NotPaidYet: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { route, answers: [neverAnswers(rewards), none] } satisfies AppParameters },
-};
+const states = standardStates({ route, answers: open }, [rewards]);
 
-export const Failed: Story = {
-  parameters: { app: { route, answers: [refuses(rewards, 'internal'), none] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: { app: { route, answers: [cannotReach(rewards), none] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('shell.offline.title'))).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

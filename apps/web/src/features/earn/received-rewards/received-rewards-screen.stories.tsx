@@ -1,11 +1,12 @@
 import { receivedRewards } from '@paydirt/contract/calls/rewards';
 import { someRewards } from '@paydirt/contract/fixtures/rewards';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { earnRoutes } from '../../../routes/earn.ts';
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { ReceivedRewardsScreen } from './received-rewards-screen.tsx';
 
@@ -43,20 +44,8 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { route, answers: [neverAnswers(receivedRewards)] } satisfies AppParameters },
-};
+const states = standardStates({ route }, [receivedRewards]);
 
-export const Failed: Story = {
-  parameters: { app: { route, answers: [refuses(receivedRewards, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: { app: { route, answers: [cannotReach(receivedRewards)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('shell.offline.title'))).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

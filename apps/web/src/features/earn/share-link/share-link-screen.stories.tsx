@@ -1,12 +1,13 @@
 import { rewards } from '@paydirt/contract/calls/rewards';
 import { createSubmission, submissions } from '@paydirt/contract/calls/submission';
 import { aReward, aSubmission } from '@paydirt/contract/fixtures/rewards';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { earnRoutes } from '../../../routes/earn.ts';
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { ShareLinkScreen } from './share-link-screen.tsx';
 
@@ -49,7 +50,7 @@ export const UnknownSite: Story = {
   },
 };
 
-/** What was typed stays when one looks at the other way. */
+/** The typed link stays while one looks at the other way. */
 export const ByScreenshot: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
@@ -96,20 +97,8 @@ export const InReview: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { route, answers: [neverAnswers(rewards), none] } satisfies AppParameters },
-};
+const states = standardStates({ route, answers: open }, [rewards]);
 
-export const Failed: Story = {
-  parameters: { app: { route, answers: [refuses(rewards, 'internal'), none] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: { app: { route, answers: [cannotReach(rewards), none] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('shell.offline.title'))).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

@@ -1,10 +1,11 @@
 import { newsDetail } from '@paydirt/contract/calls/announcements';
 import { anArticle } from '@paydirt/contract/fixtures/people';
-import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { ArticleScreen } from './article-screen.tsx';
 import { homeRoutes } from '../../../routes/home.ts';
@@ -44,16 +45,10 @@ export const NoSuchArticle: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(newsDetail)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [newsDetail], {
+  kept: [{ call: newsDetail, input: { id: article.id }, value: article }],
+});
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(newsDetail, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

@@ -15,13 +15,14 @@ import { aUser } from '@paydirt/contract/fixtures/member';
 import { someCreditedRewards } from '@paydirt/contract/fixtures/announcements';
 import { anArticle, aNotice, aSlide } from '@paydirt/contract/fixtures/people';
 import { aBalance, anIncomeSummary, aRecord, aTakeout } from '@paydirt/contract/fixtures/wallet';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
-import { appOf, type AppParameters, appStory, KEPT_AT, STORY_NOW } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { appOf, type AppParameters, appStory, STORY_NOW } from '../../../story-app.fixture.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { homeRoutes } from '../../../routes/home.ts';
 
@@ -85,7 +86,7 @@ export const AmountsHidden: Story = {
   },
 };
 
-/** What can be taken out stands beside what can be put in, the same size (H8), and no other figure comes before it. */
+/** Withdraw stands beside recharge, the same size (H8), and no other figure comes before the balance. */
 export const TwoActions: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
@@ -120,7 +121,7 @@ const away = {
   ],
 } satisfies AppParameters;
 
-/** What happened since this device last saw home, each leading to what it sums up; earlier things are not told again. */
+/** Events since this device last showed home, each with the way to its records; earlier ones are not repeated. */
 export const SinceLastVisit: Story = {
   parameters: { app: away },
   play: async (context) => {
@@ -174,15 +175,17 @@ export const FocusKeptBelow: Story = {
   },
 };
 
+const states = standardStates(loaded, CALLS, {
+  failing: [balance],
+  kept: [{ call: balance, input: {}, value: aBalance() }],
+});
+
 export const Loading: Story = {
-  parameters: {
-    app: { ...loaded, answers: CALLS.map((call) => neverAnswers(call)) } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    const greeting = t('home.greeting.afternoon', { name: 'Mara' });
-    await expect(await canvas.findByRole('heading', { name: greeting })).toBeVisible();
-    await expect(await canvas.findAllByText(t('common.loading'))).not.toHaveLength(0);
+  ...states.loading,
+  play: async (context) => {
+    await states.loading.play(context);
+    const greeting = spoken().t('home.greeting.afternoon', { name: 'Mara' });
+    await expect(context.canvas.getByRole('heading', { name: greeting })).toBeVisible();
   },
 };
 
@@ -226,31 +229,20 @@ export const Empty: Story = {
 
 /** One part failed: the others stand, and it can be tried again where it is. */
 export const Failed: Story = {
-  parameters: {
-    app: { ...loaded, answers: [...loaded.answers, refuses(balance, 'internal')] } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
-    await expect(await canvas.findByText(t('income.from', { count: 5 }))).toBeInTheDocument();
+  ...states.failed,
+  play: async (context) => {
+    await states.failed.play(context);
+    await expect(
+      await context.canvas.findByText(spoken().t('income.from', { count: 5 })),
+    ).toBeInTheDocument();
   },
 };
 
-/** Without network, what was known stands with its age. */
 export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: CALLS.map((call) => cannotReach(call)),
-      kept: [{ call: balance, input: {}, value: aBalance() }],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t, format, amount } = spoken();
-    const time = format.dateTime(moment(KEPT_AT));
-    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
-    await expect(canvas.getByText(plainSpaces(amount('2418.60')))).toBeInTheDocument();
+  ...states.offline,
+  play: async (context) => {
+    await states.offline.play(context);
+    await expect(context.canvas.getByText(plainSpaces(spoken().amount('2418.60')))).toBeInTheDocument();
   },
 };
 

@@ -1,10 +1,11 @@
 import { newsDetail, newsList } from '@paydirt/contract/calls/announcements';
 import { anArticle } from '@paydirt/contract/fixtures/people';
-import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { NewsScreen } from './news-screen.tsx';
 import { homeRoutes } from '../../../routes/home.ts';
@@ -48,12 +49,9 @@ export const InEnglishOnly: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(newsList)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [newsList]);
+
+export const Loading: Story = states.loading;
 
 export const Empty: Story = {
   parameters: {
@@ -64,9 +62,5 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(newsList, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

@@ -1,11 +1,12 @@
 import { markMessagesRead } from '@paydirt/contract/calls/message';
 import { scrollNotices } from '@paydirt/contract/calls/announcements';
 import { aNotice } from '@paydirt/contract/fixtures/people';
-import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { NoticesScreen } from './notices-screen.tsx';
 import { homeRoutes } from '../../../routes/home.ts';
@@ -34,7 +35,7 @@ export const Loaded: Story = {
   },
 };
 
-/** What was seen to its end is marked as read, and no other message of the channel. */
+/** A notice that was seen to its end is marked as read, and no other message of the channel. */
 export const Seen: Story = {
   play: async (context) => {
     await context.canvas.findByRole('heading', { name: 'All of it is play money' });
@@ -49,12 +50,11 @@ export const Seen: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(scrollNotices)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [scrollNotices], {
+  kept: [{ call: scrollNotices, input: {}, value: [aNotice()] }],
+});
+
+export const Loading: Story = states.loading;
 
 export const Empty: Story = {
   parameters: { app: { ...loaded, answers: [answers(scrollNotices, [])] } satisfies AppParameters },
@@ -63,9 +63,5 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(scrollNotices, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

@@ -1,12 +1,13 @@
 import { markMessagesRead, messageChannels, messageList } from '@paydirt/contract/calls/message';
 import { aMessage, someChannels, someMessages } from '@paydirt/contract/fixtures/messages';
-import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { messagesRoutes } from '../../../routes/messages.ts';
-import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { appOf, type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
 import { ChannelScreen } from './channel-screen.tsx';
 
 const unread = { news: 0, station_news: 1, notice: 0, voucher: 0, coupon: 0 };
@@ -32,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The channel itself: in a wide window the list of all channels has unread ones and a button of its own. */
-async function theChannel({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>) {
+async function theChannel({ canvas }: { canvas: Canvas }) {
   const title = await canvas.findByRole('heading', { name: spoken().t('mailbox.channel.station_news') });
   return within(title.closest<HTMLElement>('section, main')!);
 }
@@ -105,23 +106,8 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: {
-    app: { ...loaded, answers: [...loaded.answers, neverAnswers(messageList)] } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [messageList]);
 
-export const Failed: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [...loaded.answers, refuses(messageList, 'internal')],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

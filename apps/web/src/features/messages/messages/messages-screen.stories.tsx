@@ -4,12 +4,13 @@ import { updateSettings } from '@paydirt/contract/calls/user';
 import { aUser } from '@paydirt/contract/fixtures/member';
 import { someChannels } from '@paydirt/contract/fixtures/messages';
 import { somePopularNotices } from '@paydirt/contract/fixtures/people';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { messagesRoutes } from '../../../routes/messages.ts';
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { MessagesScreen } from './messages-screen.tsx';
 
@@ -48,7 +49,7 @@ export const Loaded: Story = {
   },
 };
 
-/** What most members opened stands with its count and the rule, and leads to the notice. */
+/** The notices that most members opened stand with their count and the rule, and lead to the notice. */
 export const Popular: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -73,7 +74,7 @@ export const NothingPopular: Story = {
   },
 };
 
-/** What is popular may fail by itself; the channels stand. */
+/** The popular notices may fail by themselves; the channels stand. */
 export const PopularFailed: Story = {
   parameters: {
     app: {
@@ -126,7 +127,7 @@ export const Choosing: Story = {
   },
 };
 
-/** What the service refused goes back, and is said. */
+/** A change that the service refused is undone, and a message says so. */
 export const ChoosingRefused: Story = {
   parameters: {
     app: {
@@ -163,35 +164,15 @@ export const NothingUnread: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(messageChannels)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [messageChannels], {
+  kept: [{ call: messageChannels, input: {}, value: someChannels() }],
+});
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(messageChannels, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
 
 /** Without network nothing is known: messages are kept on no device, and not read from one. */
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      kept: [{ call: messageChannels, input: {}, value: someChannels() }],
-      answers: [cannotReach(messageChannels)],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
-  },
-};
+export const Offline: Story = states.offline;
 
 export const German: Story = { globals: { locale: 'de-DE' } };
 export const TamilLargeText: Story = { globals: { locale: 'ta-IN', textSize: '200' } };

@@ -2,11 +2,12 @@ import { orderList } from '@paydirt/contract/calls/goods';
 import { holdings } from '@paydirt/contract/calls/holdings';
 import { returnLease } from '@paydirt/contract/calls/user';
 import { someHoldings } from '@paydirt/contract/fixtures/statement';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { HoldingsScreen } from './holdings-screen.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
@@ -30,13 +31,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether a button confirms a return, whatever it gives back. */
+/** Match the button that confirms a return, whatever it gives back. */
 function confirmsReturn(name: string): boolean {
   const [before = '', after = ''] = spoken().t('orders.giveBack.confirm', { amount: '|' }).split('|');
   return name.startsWith(before) && name.endsWith(after);
 }
 
-/** What each lease gives back now and why, and all of them together. */
+/** The refund of each lease now and its reason, and the refund of all together. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -114,24 +115,8 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(holdings)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [holdings]);
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(holdings, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: { app: { ...loaded, online: false, answers: [cannotReach(holdings)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    const offline = await canvas.findAllByText(spoken().t('shell.offline.title'));
-    await expect(offline.length).toBeGreaterThan(0);
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

@@ -4,13 +4,14 @@ import { returnLease } from '@paydirt/contract/calls/user';
 import { aLeaseReturn, anAgreement, anOrder } from '@paydirt/contract/fixtures/goods';
 import { aRecord } from '@paydirt/contract/fixtures/wallet';
 import { type Money, negate } from '@paydirt/domain';
-import { answers, cannotReach, type FakeAnswer, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, type FakeAnswer, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
-import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { appOf, type AppParameters, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
 import { outcomeOf } from '../orders/order-card-props.ts';
 import { OrderScreen } from './order-screen.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
@@ -44,14 +45,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
 
 async function openReturn(canvas: Canvas) {
   const { t } = spoken();
   await userEvent.click(await canvas.findByRole('button', { name: t('orders.giveBack.action') }));
-  return sheet(t('orders.giveBack.title', { name: 'Trommel TR-4' }));
+  return findSheet(t('orders.giveBack.title', { name: 'Trommel TR-4' }));
 }
 
 /** The days without income are there too (H13). */
@@ -80,7 +78,7 @@ export const Loaded: Story = {
   },
 };
 
-/** What a return gives back is said before it is confirmed, and done with a key of its own (H11). */
+/** The refund of a return stands there before it is confirmed, and it is sent with a key of its own (H11). */
 export const GivenBack: Story = {
   parameters: { app: pageOf(anOrder(), answers(returnLease, aLeaseReturn())) },
   play: async (context) => {
@@ -116,7 +114,7 @@ export const AgreementReadAgain: Story = {
     const { t } = spoken();
     const title = t('orders.one.agreement');
     await userEvent.click(await canvas.findByRole('button', { name: (name) => name.startsWith(title) }));
-    const agreement = await sheet(title);
+    const agreement = await findSheet(title);
     await expect(await agreement.findByText(t('orders.one.agreementSame'))).toBeVisible();
     await expect(agreement.queryByRole('button', { name: t('products.detail.agree') })).toBeNull();
   },
@@ -184,19 +182,12 @@ export const Merchandise: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: pageOf(anOrder(), neverAnswers(orderDetail)) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(pageOf(anOrder()), [orderDetail], {
+  kept: [{ call: orderDetail, input: { orderId: 'ord_7k2m4q' }, value: anOrder() }],
+});
 
-export const Failed: Story = {
-  parameters: { app: pageOf(anOrder(), refuses(orderDetail, 'unavailable')) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
 
 export const NotFound: Story = {
   parameters: { app: pageOf(anOrder(), refuses(orderDetail, 'not_found')) },
@@ -205,18 +196,4 @@ export const NotFound: Story = {
   },
 };
 
-/** Without network, what was known stands with its age. */
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...pageOf(anOrder(), cannotReach(orderDetail)),
-      online: false,
-      kept: [{ call: orderDetail, input: { orderId: 'ord_7k2m4q' }, value: anOrder() }],
-    },
-  },
-  play: async ({ canvas }) => {
-    const { t, format } = spoken();
-    const time = format.dateTime(moment(KEPT_AT));
-    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
-  },
-};
+export const Offline: Story = states.offline;

@@ -1,12 +1,13 @@
 import { orderList } from '@paydirt/contract/calls/goods';
 import { anOrder } from '@paydirt/contract/fixtures/goods';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
-import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import { answers } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
-import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { OrdersScreen } from './orders-screen.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
@@ -55,12 +56,11 @@ export const Returned: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(orderList)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [orderList], {
+  kept: [{ call: orderList, input: { paged: 20, status: 'valid' }, value: { total: 1, items: [anOrder()] } }],
+});
+
+export const Loading: Story = states.loading;
 
 /** Says what would be here, and where it comes from. */
 export const Empty: Story = {
@@ -77,29 +77,12 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(orderList, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Failed: Story = states.failed;
 
-/** Without network, what was known stands with its age. */
 export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(orderList)],
-      kept: [
-        { call: orderList, input: { paged: 20, status: 'valid' }, value: { total: 1, items: [anOrder()] } },
-      ],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t, format } = spoken();
-    const time = format.dateTime(moment(KEPT_AT));
-    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
-    await expect(canvas.getByRole('article', { name: 'Trommel TR-4' })).toBeVisible();
+  ...states.offline,
+  play: async (context) => {
+    await states.offline.play(context);
+    await expect(context.canvas.getByRole('article', { name: 'Trommel TR-4' })).toBeVisible();
   },
 };

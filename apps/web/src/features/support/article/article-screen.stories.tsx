@@ -4,12 +4,13 @@ import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
 import { withdrawConfig } from '@paydirt/contract/calls/withdrawal';
 import { anOpenMachine } from '@paydirt/contract/fixtures/goods';
 import { aMoneyReport } from '@paydirt/contract/fixtures/money';
-import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
-import { spoken } from '@paydirt/testkit/story-language';
+import { answers } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
 import { supportRoutes } from '../../../routes/support.ts';
 import { ArticleScreen } from './article-screen.tsx';
 import { nameOfGuard, SCHEME_GUARDS } from './scheme-guards.ts';
@@ -61,7 +62,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
 /** The anatomy of a scheme: each trick beside our own live figure. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
@@ -76,30 +76,28 @@ export const Loaded: Story = {
   },
 };
 
+const states = standardStates(
+  scheme,
+  figures.map(({ call }) => call),
+);
+/** Each figure says why it is not there. */
+async function saysOfEach(canvas: Canvas, error: 'error.internal' | 'error.offline') {
+  const { t } = spoken();
+  await waitFor(() => expect(canvas.getAllByText(plainSpaces(t(error)))).toHaveLength(6));
+}
+
 /** Figures come by themselves; the words are there at once. */
-export const Loading: Story = {
-  parameters: {
-    app: {
-      ...scheme,
-      answers: [productList, moneyReport, withdrawConfig, ledgerCheck].map(neverAnswers),
-    } satisfies AppParameters,
-  },
-};
+export const Loading: Story = states.loading;
 
 /** A figure that cannot be had is not made up. */
 export const Failed: Story = {
-  parameters: {
-    app: {
-      ...scheme,
-      answers: [productList, moneyReport, withdrawConfig, ledgerCheck].map((call) =>
-        refuses(call, 'unavailable'),
-      ),
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await waitFor(() => expect(canvas.getAllByText(t('error.unavailable'))).toHaveLength(6));
-  },
+  ...states.failed,
+  play: async ({ canvas }) => saysOfEach(canvas, 'error.internal'),
+};
+
+export const Offline: Story = {
+  ...states.offline,
+  play: async ({ canvas }) => saysOfEach(canvas, 'error.offline'),
 };
 
 /** One of the plain texts. */

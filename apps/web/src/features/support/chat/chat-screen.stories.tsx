@@ -1,12 +1,13 @@
 import { supportInfo, supportLink } from '@paydirt/contract/calls/support';
 import { aUser } from '@paydirt/contract/fixtures/member';
 import { aSupportInfo } from '@paydirt/contract/fixtures/support';
-import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { type AppParameters, appOf, appStory, type Canvas } from '../../../story-app.fixture.tsx';
 import { supportRoutes } from '../../../routes/support.ts';
 import { ChatScreen } from './chat-screen.tsx';
 
@@ -25,12 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const agree = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+const agree = async (canvas: Canvas) => {
   const { t } = spoken();
   await userEvent.click(await canvas.findByRole('button', { name: t('support.agree') }));
 };
 
-/** What the chat will be told, before anything is: nothing was asked for yet (H16). */
+/** The data that the chat will be given, before it is given any: nothing was requested yet (H16). */
 export const Loaded: Story = {
   play: async (context) => {
     const { t } = spoken();
@@ -57,20 +58,21 @@ export const Closed: Story = {
   },
 };
 
+const states = standardStates(open, [supportInfo]);
+
 /** The hours are on their way. */
-export const Loading: Story = {
-  parameters: { app: { ...open, answers: [neverAnswers(supportInfo)] } satisfies AppParameters },
-};
+export const Loading: Story = states.loading;
 
 /** The hours cannot be had; what the chat is told stands all the same. */
 export const Failed: Story = {
-  parameters: { app: { ...open, answers: [refuses(supportInfo, 'unavailable')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByText(t('error.unavailable'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('support.agree') })).toBeVisible();
+  ...states.failed,
+  play: async (context) => {
+    await states.failed.play(context);
+    await expect(context.canvas.getByRole('button', { name: spoken().t('support.agree') })).toBeVisible();
   },
 };
+
+export const Offline: Story = states.offline;
 
 /** The ticket is refused: the service's words stand on top, with a way to try again. */
 export const TicketRefused: Story = {

@@ -1,10 +1,11 @@
 import { createFeedback, feedbackList } from '@paydirt/contract/calls/feedback';
 import { aFeedback } from '@paydirt/contract/fixtures/support';
-import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
 import { supportRoutes } from '../../../routes/support.ts';
 import { FeedbackScreen } from './feedback-screen.tsx';
@@ -33,9 +34,9 @@ export const Loaded: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { route, answers: [neverAnswers(feedbackList)] } satisfies AppParameters },
-};
+const states = standardStates({ route, answers: [earlier] }, [feedbackList]);
+
+export const Loading: Story = states.loading;
 
 /** Nothing was sent yet. */
 export const Empty: Story = {
@@ -48,15 +49,16 @@ export const Empty: Story = {
   },
 };
 
-/** What was sent earlier cannot be read; the form stands all the same. */
+/** Earlier feedback cannot be read; the form stands all the same. */
 export const Failed: Story = {
-  parameters: { app: { route, answers: [refuses(feedbackList, 'unavailable')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByText(t('error.unavailable'))).toBeVisible();
-    await expect(canvas.getByLabelText(t('feedback.comments'))).toBeVisible();
+  ...states.failed,
+  play: async (context) => {
+    await states.failed.play(context);
+    await expect(context.canvas.getByLabelText(spoken().t('feedback.comments'))).toBeVisible();
   },
 };
+
+export const Offline: Story = states.offline;
 
 /** Ten words or fewer are too few: it is said at the field, and nothing is sent or lost. */
 export const TooFewWords: Story = {

@@ -1,12 +1,13 @@
 import { shareInfo } from '@paydirt/contract/calls/team';
 import { aUser } from '@paydirt/contract/fixtures/member';
 import { aShare } from '@paydirt/contract/fixtures/people';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
-import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import { answers } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { InvitationScreen } from './invitation-screen.tsx';
 import { accessRoutes } from '../../../routes/access.ts';
 import { teamRoutes } from '../../../routes/team.ts';
@@ -95,33 +96,12 @@ export const AnothersLink: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(shareInfo)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [shareInfo], {
+  kept: [{ call: shareInfo, input: {}, value: aShare() }],
+});
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(shareInfo, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
 
 /** Without network, what was known stands with its age, and can be copied and saved. */
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(shareInfo)],
-      kept: [{ call: shareInfo, input: {}, value: aShare() }],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t, format } = spoken();
-    const asOf = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
-    await expect(await canvas.findByText(plainSpaces(asOf))).toBeVisible();
-  },
-};
+export const Offline: Story = states.offline;

@@ -1,10 +1,11 @@
 import { teamIncome } from '@paydirt/contract/calls/team';
 import { aTeamIncome, aTeamIncomeByDay } from '@paydirt/contract/fixtures/team';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { TeamIncomeScreen } from './team-income-screen.tsx';
 import { teamRoutes } from '../../../routes/team.ts';
@@ -98,32 +99,12 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(teamIncome)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [teamIncome], {
+  kept: [{ call: teamIncome, input: { by: 'person' }, value: aTeamIncome() }],
+});
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(teamIncome, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
 
 /** Without network nothing is known: what is about other people is kept on no device, and not read from one. */
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(teamIncome)],
-      kept: [{ call: teamIncome, input: { by: 'person' }, value: aTeamIncome() }],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
-  },
-};
+export const Offline: Story = states.offline;

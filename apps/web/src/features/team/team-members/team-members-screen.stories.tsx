@@ -1,10 +1,11 @@
 import { floorOne, floorTwo } from '@paydirt/contract/calls/team';
 import { anInvitee } from '@paydirt/contract/fixtures/people';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { TeamMembersScreen } from './team-members-screen.tsx';
 import { teamRoutes } from '../../../routes/team.ts';
@@ -129,13 +130,11 @@ export const NobodyFound: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(floorOne)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByText(t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [floorOne], {
+  kept: [{ call: floorOne, input: { paged: 20 }, value: { total: 2, items: people } }],
+});
+
+export const Loading: Story = states.loading;
 
 export const Empty: Story = {
   parameters: {
@@ -151,26 +150,7 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(floorOne, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
-  },
-};
+export const Failed: Story = states.failed;
 
 /** Without network nothing is known: what is about other people is kept on no device, and not read from one. */
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(floorOne)],
-      kept: [{ call: floorOne, input: { paged: 20 }, value: { total: 2, items: people } }],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
-  },
-};
+export const Offline: Story = states.offline;

@@ -1,11 +1,12 @@
 import { shareInfo } from '@paydirt/contract/calls/team';
 import { aShare } from '@paydirt/contract/fixtures/people';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
-import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import { answers } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { TeamScreen } from './team-screen.tsx';
 import { teamRoutes } from '../../../routes/team.ts';
 
@@ -24,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the next level needs, as the meter says it. */
+/** The requirement of the next level, as the meter writes it. */
 function needs(count: number, level: number) {
   const { t, format } = spoken();
   return t('team.nextNeeds', { count, level: format.number(level) });
@@ -52,7 +53,7 @@ export const Loaded: Story = {
   },
 };
 
-/** What a person was paid on earlier accounts counts towards the most that there is. */
+/** Payments to a person's earlier accounts count towards the maximum. */
 export const RewardedEarlier: Story = {
   parameters: {
     app: {
@@ -110,35 +111,10 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(shareInfo)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByText(t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [shareInfo], {
+  kept: [{ call: shareInfo, input: {}, value: aShare() }],
+});
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(shareInfo, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
-  },
-};
-
-/** Without network, what was known stands with its age. */
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(shareInfo)],
-      kept: [{ call: shareInfo, input: {}, value: aShare() }],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t, format } = spoken();
-    const asOf = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
-    await expect(await canvas.findByText(plainSpaces(asOf))).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

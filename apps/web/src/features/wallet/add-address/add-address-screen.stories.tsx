@@ -47,7 +47,7 @@ export const Loaded: Story = {
   },
 };
 
-/** What is missing is said at each field: the chain first. */
+/** Each empty field says that it is required: the chain first. */
 export const ErrorsShown: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

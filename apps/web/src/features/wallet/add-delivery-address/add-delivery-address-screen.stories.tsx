@@ -4,11 +4,12 @@ import {
   updateDeliveryAddress,
 } from '@paydirt/contract/calls/assets';
 import { aDeliveryAddress } from '@paydirt/contract/fixtures/goods';
-import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { AddDeliveryAddressScreen } from './add-delivery-address-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -107,12 +108,11 @@ export const Unknown: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...changing, answers: [neverAnswers(deliveryAddresses)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(changing, [deliveryAddresses]);
+
+export const Loading: Story = states.loading;
+export const LoadFailed: Story = states.failed;
+export const Offline: Story = states.offline;
 
 export const Failed: Story = {
   parameters: {

@@ -1,11 +1,12 @@
 import { deleteWalletAddress, walletAddresses } from '@paydirt/contract/calls/address';
 import { aWalletAddress, someWalletAddresses } from '@paydirt/contract/fixtures/destinations';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
-import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import { answers } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { AddressesScreen } from './addresses-screen.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -111,12 +112,11 @@ export const LongNames: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(walletAddresses)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [walletAddresses], {
+  kept: [{ call: walletAddresses, input: {}, value: [aWalletAddress()] }],
+});
+
+export const Loading: Story = states.loading;
 
 export const Empty: Story = {
   tags: ['visual'],
@@ -128,27 +128,12 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(walletAddresses, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Failed: Story = states.failed;
 
-/** Without network, what was known stands with its age. */
 export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(walletAddresses)],
-      kept: [{ call: walletAddresses, input: {}, value: [aWalletAddress()] }],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t, format } = spoken();
-    const asOf = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
-    await expect(await canvas.findByText(plainSpaces(asOf))).toBeVisible();
-    await expect(canvas.getByText('Savings')).toBeVisible();
+  ...states.offline,
+  play: async (context) => {
+    await states.offline.play(context);
+    await expect(context.canvas.getByText('Savings')).toBeVisible();
   },
 };

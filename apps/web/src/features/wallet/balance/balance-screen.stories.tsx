@@ -8,12 +8,13 @@ import { anAccountHistory } from '@paydirt/contract/fixtures/statement';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { negate, standingOf } from '@paydirt/domain';
 import { lookAhead } from '@paydirt/domain/lease/standing';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { aheadInputOf, partsOf } from '../data/standing.ts';
 import { BalanceScreen } from './balance-screen.tsx';
@@ -38,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What there is, what changed it, and both ways on, the same size (H8). */
+/** The balance, its changes, and recharge and withdraw in the same size (H8). */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -103,7 +104,7 @@ export const AmountsHidden: Story = {
   },
 };
 
-/** What one would leave with leads, and the loss beside what was put in; the parts add up to it as they are shown (H5). */
+/** The figure of stopping now comes first, the loss beside the sum that was put in; the parts add up to it as they are shown (H5). */
 export const IfYouStoppedNow: Story = {
   play: async ({ canvas }) => {
     const { t, format } = spoken();
@@ -243,49 +244,26 @@ export const NothingYet: Story = {
   },
 };
 
+const states = standardStates(loaded, [balance, accountHistory, standing], { failing: [accountHistory] });
+
 export const Loading: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [neverAnswers(balance), neverAnswers(accountHistory), neverAnswers(standing)],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(spoken().t('common.loading'))).toHaveLength(2);
+  ...states.loading,
+  play: async (context) => {
+    await states.loading.play(context);
+    await expect(context.canvas.getAllByText(spoken().t('common.loading'))).toHaveLength(2);
   },
 };
 
 /** The chart failed; the balance stands. */
 export const Failed: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [
-        answers(balance, aBalance()),
-        refuses(accountHistory, 'internal'),
-        answers(standing, aStanding()),
-      ],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('balance.withdraw') })).toBeVisible();
+  ...states.failed,
+  play: async (context) => {
+    await states.failed.play(context);
+    await expect(context.canvas.getByRole('link', { name: spoken().t('balance.withdraw') })).toBeVisible();
   },
 };
 
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(balance), cannotReach(accountHistory), cannotReach(standing)],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(spoken().t('shell.offline.title'))).not.toHaveLength(0);
-  },
-};
+export const Offline: Story = states.offline;
 
 /** The largest text, in German: nothing is cut, and only the table is wider than the page. */
 export const LargeGermanText: Story = {

@@ -1,10 +1,11 @@
 import { bankCards, banks, deleteBankCard, modifyBankCard } from '@paydirt/contract/calls/assets';
 import { aBankCard, someBanks } from '@paydirt/contract/fixtures/destinations';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { BankCardsScreen } from './bank-cards-screen.tsx';
 import { accountRoutes } from '../../../routes/account.ts';
@@ -157,13 +158,9 @@ export const FromAForm: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(bankCards)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByText(t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [bankCards]);
+
+export const Loading: Story = states.loading;
 
 export const Empty: Story = {
   parameters: { app: { ...loaded, answers: [answers(bankCards, [])] } satisfies AppParameters },
@@ -173,20 +170,5 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(bankCards, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: {
-    app: { ...loaded, online: false, answers: [cannotReach(bankCards)] } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByRole('heading', { name: t('shell.offline.title') })).toBeVisible();
-  },
-};
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

@@ -1,10 +1,11 @@
 import { deleteDeliveryAddress, deliveryAddresses } from '@paydirt/contract/calls/assets';
 import { aDeliveryAddress } from '@paydirt/contract/fixtures/goods';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { DeliveryAddressesScreen } from './delivery-addresses-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -69,12 +70,9 @@ export const DeletionCancelled: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(deliveryAddresses)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [deliveryAddresses]);
+
+export const Loading: Story = states.loading;
 
 export const Empty: Story = {
   parameters: { app: { ...loaded, answers: [answers(deliveryAddresses, [])] } satisfies AppParameters },
@@ -85,22 +83,5 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: {
-    app: { ...loaded, answers: [refuses(deliveryAddresses, 'internal')] } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: {
-    app: { ...loaded, online: false, answers: [cannotReach(deliveryAddresses)] } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: spoken().t('shell.offline.title') }),
-    ).toBeVisible();
-  },
-};
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

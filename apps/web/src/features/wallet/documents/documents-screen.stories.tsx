@@ -3,11 +3,12 @@ import { orderAgreement } from '@paydirt/contract/calls/holdings';
 import { statementFile, statementList } from '@paydirt/contract/calls/statement';
 import { anOrder } from '@paydirt/contract/fixtures/goods';
 import { someStatements } from '@paydirt/contract/fixtures/statement';
-import { answers, answersFile, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, answersFile, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { monthName } from '../../../platform/language/month-name.ts';
 import { DocumentsScreen } from './documents-screen.tsx';
@@ -207,43 +208,17 @@ export const NoSuchDocument: Story = {
   },
 };
 
+const states = standardStates(one, [statementFile]);
+
 export const Loading: Story = {
-  parameters: {
-    app: {
-      ...one,
-      answers: [neverAnswers(statementFile), neverAnswers(statementList)],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByText(t('common.loading'))).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: t('documents.download') })).toBeDisabled();
+  ...states.loading,
+  play: async (context) => {
+    await states.loading.play(context);
+    await expect(
+      context.canvas.getByRole('button', { name: spoken().t('documents.download') }),
+    ).toBeDisabled();
   },
 };
 
-export const Failed: Story = {
-  parameters: {
-    app: {
-      ...one,
-      answers: [refuses(statementFile, 'internal'), neverAnswers(statementList)],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...one,
-      answers: [cannotReach(statementFile), cannotReach(statementList)],
-      online: false,
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByRole('heading', { name: t('shell.offline.title') })).toBeVisible();
-  },
-};
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

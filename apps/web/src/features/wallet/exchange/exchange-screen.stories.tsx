@@ -8,7 +8,7 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
 import { ExchangeScreen } from './exchange-screen.tsx';
 import type { CODE_FAILURES } from './offer.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -39,8 +39,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 async function lookUp(canvas: Canvas, code: string): Promise<void> {
   const { t } = spoken();
   await userEvent.type(await canvas.findByLabelText(t('exchange.code')), code);
@@ -63,7 +61,7 @@ export const Form: Story = {
   },
 };
 
-/** What it is worth, at which rate and who pays stand there before the amount; what it brings follows each keystroke. */
+/** The code's worth, the rate and who pays stand there before the amount; the result follows each keystroke. */
 export const Offer: Story = {
   tags: ['visual'],
   play: async ({ canvas, loaded: made }) => {

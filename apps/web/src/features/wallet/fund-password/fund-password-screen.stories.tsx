@@ -8,11 +8,12 @@ import { balance } from '@paydirt/contract/calls/wallet';
 import { aFundPasswordState, someCodeChannels } from '@paydirt/contract/fixtures/destinations';
 import { aCodeSent } from '@paydirt/contract/fixtures/member';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { FundPasswordScreen } from './fund-password-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -159,39 +160,8 @@ export const Changes: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: {
-    app: { ...loaded, answers: [...loaded.answers, neverAnswers(hasFundPassword)] } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByText(t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [hasFundPassword], { failing: [fundPasswordChannels] });
 
-export const Failed: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [...loaded.answers, refuses(fundPasswordChannels, 'internal')],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByRole('button', { name: t('common.retry') })).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [...loaded.answers, cannotReach(hasFundPassword)],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await expect(await canvas.findByRole('heading', { name: t('shell.offline.title') })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

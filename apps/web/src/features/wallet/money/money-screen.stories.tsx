@@ -1,34 +1,15 @@
-import { moneyAccount, moneyProof, moneyReport } from '@paydirt/contract/calls/money';
-import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
-import { balance } from '@paydirt/contract/calls/wallet';
-import { aMoneyAccount, aMoneyProof, aMoneyReport } from '@paydirt/contract/fixtures/money';
-import { aBalance } from '@paydirt/contract/fixtures/wallet';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { moneyAccount, moneyReport } from '@paydirt/contract/calls/money';
+import { aMoneyAccount, aMoneyReport } from '@paydirt/contract/fixtures/money';
+import { answers } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { MoneyScreen } from './money-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
-
-const loaded = {
-  route: walletRoutes.money.href(),
-  answers: [
-    answers(moneyReport, aMoneyReport()),
-    answers(moneyProof, aMoneyProof()),
-    answers(balance, aBalance()),
-  ],
-} satisfies AppParameters;
-
-/** The page at one of its parts. */
-const at = (tab: string) => ({ ...loaded, route: walletRoutes.money.href({ tab }) }) satisfies AppParameters;
-
-const atProof = (...more: AppParameters['answers'] & object) =>
-  ({ ...at('proof'), answers: [...loaded.answers, ...more] }) satisfies AppParameters;
-
-const withAnswers = (...more: AppParameters['answers'] & object) =>
-  ({ ...loaded, answers: [...loaded.answers, ...more] }) satisfies AppParameters;
+import { at, loaded, proofButton, withAnswers } from './money.fixture.ts';
 
 const meta = {
   title: 'Screens/Where the money comes from',
@@ -39,12 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const proofButton = (canvas: Canvas) =>
-  canvas.findByRole('button', { name: spoken().t('money.proof.check') });
-const ledgerButton = (canvas: Canvas) =>
-  canvas.findByRole('button', { name: spoken().t('money.ledger.check') });
 
 /** Three sources that never mix, with a day that stood still and one that was paid pro rata (H6, H7, H13). */
 export const Loaded: Story = {
@@ -146,153 +121,6 @@ export const Tabs: Story = {
   },
 };
 
-export const ProofOk: Story = {
-  tags: ['visual'],
-  parameters: { app: at('proof') },
-  play: async ({ canvas }) => {
-    await userEvent.click(await proofButton(canvas));
-    const { t, amount } = spoken();
-    await expect(await canvas.findByText(t('money.proof.valid'))).toBeVisible();
-    const leaf = t('money.proof.label', { amount: amount('2433.42', 'balance'), place: 3, leaves: 4 });
-    await expect(canvas.getByText(plainSpaces(leaf))).toBeVisible();
-  },
-};
-
-/** A cent is taken from a neighbour: the very check that held says where it breaks, and putting it back mends it. */
-export const ProofCheated: Story = {
-  tags: ['visual'],
-  parameters: { app: at('proof') },
-  play: async ({ canvas, canvasElement }) => {
-    const { t, figure } = spoken();
-    await userEvent.click(await proofButton(canvas));
-    await userEvent.click(await canvas.findByRole('button', { name: t('money.proof.cheat') }));
-    const less = t('money.proof.less', { what: t('money.proof.step') });
-    const [first] = await canvas.findAllByRole('button', { name: less });
-    await userEvent.click(first!);
-    const status = () =>
-      canvas
-        .getAllByRole('status')
-        .map(({ textContent }) => textContent)
-        .join(' ');
-    await waitFor(() => expect(status()).toContain(t('money.proof.caught')));
-    const adds = t('money.proof.addsUpTo', { amount: figure('19599.99') });
-    // The climb may not have come to its end yet.
-    await waitFor(() => expect(canvas.getByText(plainSpaces(adds))).toBeVisible());
-    // The sum above it, and the total.
-    await expect(canvasElement.querySelectorAll('[data-broken]')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: t('money.proof.putBack') }));
-    await expect(await canvas.findByText(t('money.proof.valid'))).toBeVisible();
-    await expect(canvasElement.querySelector('[data-broken]')).toBeNull();
-  },
-};
-
-/** What was proved as a picture, which says that it is play money. */
-export const ProofAsPicture: Story = {
-  parameters: { app: at('proof') },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await userEvent.click(await proofButton(canvas));
-    await userEvent.click(await canvas.findByRole('button', { name: t('money.seal.make') }));
-    const title = (name: string) => name.startsWith(t('money.seal.title'));
-    await expect(await canvas.findByRole('img', { name: title })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: t('money.seal.save') })).toBeEnabled());
-  },
-};
-
-/** The root says less than the way adds up to. */
-export const ProofBroken: Story = {
-  parameters: {
-    app: atProof(answers(moneyProof, aMoneyProof({ root: { ...aMoneyProof().root, sum: '19000.00' } }))),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await proofButton(canvas));
-    const { t, amount } = spoken();
-    const result = t('money.proof.wrongSum', {
-      computed: amount('19600.00', 'exact'),
-      told: amount('19000.00', 'exact'),
-    });
-    await expect(await canvas.findByText(plainSpaces(result))).toBeVisible();
-  },
-};
-
-/** The proof is sound, and about less than the member has. */
-export const ProofOfAnotherBalance: Story = {
-  parameters: { app: atProof(answers(balance, aBalance({ available: '9418.60' }))) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await proofButton(canvas));
-    const { t, amount } = spoken();
-    const result = t('money.proof.otherBalance', {
-      proved: amount('2433.42', 'balance'),
-      held: amount('9433.42', 'exact'),
-    });
-    await expect(await canvas.findByText(plainSpaces(result))).toBeVisible();
-  },
-};
-
-/** A neighbour was changed: the way leads elsewhere. */
-export const ProofTampered: Story = {
-  parameters: {
-    app: atProof(
-      answers(
-        moneyProof,
-        aMoneyProof({ path: aMoneyProof().path.map(({ sum }) => ({ sum, hash: '03'.repeat(32) })) }),
-      ),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await proofButton(canvas));
-    await expect(await canvas.findByText(spoken().t('money.proof.wrongHash'))).toBeVisible();
-  },
-};
-
-export const ProofUnreachable: Story = {
-  parameters: { app: atProof(cannotReach(moneyProof)) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await proofButton(canvas));
-    await expect(await proofButton(canvas)).toBeEnabled();
-  },
-};
-
-export const LedgerSound: Story = {
-  parameters: {
-    app: atProof(
-      answers(ledgerCheck, {
-        sum: '0.00',
-        entries: 4821,
-        accounts: 61,
-        ok: true,
-        broken: [],
-        chain: { links: 4821, head: '7c'.repeat(32) },
-      }),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await ledgerButton(canvas));
-    const { t, amount } = spoken();
-    const sound = t('money.ledger.sound', { count: 4821, sum: amount('0.00', 'exact') });
-    await expect(await canvas.findByText(plainSpaces(sound))).toBeVisible();
-  },
-};
-
-export const LedgerBroken: Story = {
-  parameters: {
-    app: atProof(
-      answers(ledgerCheck, {
-        sum: '1.00',
-        entries: 4821,
-        accounts: 61,
-        ok: false,
-        broken: ['postings_sum_to_zero', 'links_follow_from_their_entries'],
-        chain: { links: 4821, head: '7c'.repeat(32) },
-      }),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await ledgerButton(canvas));
-    await expect(await canvas.findByText(/postings_sum_to_zero/)).toBeVisible();
-  },
-};
-
 /** A bad month: machines covered little, and what is held is less than what members have. */
 export const ShortCoverage: Story = {
   tags: ['visual'],
@@ -385,33 +213,12 @@ export const UnknownAccount: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(moneyReport)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [moneyReport], {
+  kept: [{ call: moneyReport, input: {}, value: aMoneyReport() }],
+});
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(moneyReport, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
 
-/** Without network, what was known stands with its age. */
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(moneyReport)],
-      kept: [{ call: moneyReport, input: {}, value: aMoneyReport() }],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t, format } = spoken();
-    const age = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
-    await expect(await canvas.findByText(plainSpaces(age))).toBeVisible();
-  },
-};
+export const Failed: Story = states.failed;
+
+export const Offline: Story = states.offline;

@@ -3,12 +3,13 @@ import { incomeSummary, takeout } from '@paydirt/contract/calls/income';
 import { records } from '@paydirt/contract/calls/wallet';
 import { aMachineIncome } from '@paydirt/contract/fixtures/team';
 import { anIncomeSummary, aRecord, aTakeout } from '@paydirt/contract/fixtures/wallet';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, cannotReach } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { ReceiveIncomeScreen } from './receive-income-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -41,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What waits, machine by machine; the history keeps the day without (H13). */
+/** Income to receive, machine by machine; the history keeps a day without any (H13). */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -72,7 +73,7 @@ export const Received: Story = {
   },
 };
 
-/** What one's machines were scheduled to pay and paid, over a time of one's choice (H6). */
+/** Scheduled and paid income of the member's machines, over a chosen period (H6). */
 export const ByMachine: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -176,44 +177,13 @@ export const AnswerLost: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(incomeSummary)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [incomeSummary], {
+  kept: [
+    { call: machineIncome, input: { from: '2026-10-23', to: '2026-11-21' }, value: aMachineIncome() },
+    { call: incomeSummary, input: {}, value: anIncomeSummary({ receivable: '0.00', receivableCount: 0 }) },
+  ],
+});
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(incomeSummary, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
-
-/** Without network, what was known stands with its age. */
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(incomeSummary), cannotReach(machineIncome)],
-      kept: [
-        {
-          call: machineIncome,
-          input: { from: '2026-10-23', to: '2026-11-21' },
-          value: aMachineIncome(),
-        },
-        {
-          call: incomeSummary,
-          input: {},
-          value: anIncomeSummary({ receivable: '0.00', receivableCount: 0 }),
-        },
-      ],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t, format } = spoken();
-    const time = format.dateTime(moment(KEPT_AT));
-    await expect(await canvas.findByText(plainSpaces(t('common.offlineAsOf', { time })))).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

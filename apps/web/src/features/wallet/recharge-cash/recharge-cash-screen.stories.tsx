@@ -4,11 +4,12 @@ import { balance, records } from '@paydirt/contract/calls/wallet';
 import { aBankCard } from '@paydirt/contract/fixtures/destinations';
 import { aCashRecharge, aRechargeConfig, anExchangeRate } from '@paydirt/contract/fixtures/recharge';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
-import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
 import { RechargeCashScreen } from './recharge-cash-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -43,7 +44,7 @@ const pay = (naira: string) =>
   spoken().t('recharge.cash.pay', { amount: spoken().amount(naira, 'price', 'NGN') });
 const ofTestCard = (name: string) => name.includes(spoken().t('recharge.cash.noCard'));
 
-/** What it brings follows each keystroke; no card is preselected, and each says what it leads to (H8, H15, H16). */
+/** The credited amount follows each keystroke; no card is preselected, and each test card names its outcome (H8, H15, H16). */
 export const Form: Story = {
   tags: ['visual'],
   play: async ({ canvas, loaded: made }) => {
@@ -142,18 +143,18 @@ export const Failed: Story = {
   },
 };
 
-/** What stays pending says so once its time is over. */
+/** A recharge that stays pending says so once its time is over. */
 export const LongPending: Story = {
   parameters: { app: status(aCashRecharge({ expectedAt: '2026-11-21T14:03:00.000Z' })) },
   play: async ({ canvas }) =>
     expect(await canvas.findByText(spoken().t('recharge.status.longPending'))).toBeVisible(),
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...form, answers: [...ofAll, neverAnswers(rechargeConfig)] } satisfies AppParameters },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument(),
-};
+const states = standardStates(form, [rechargeConfig]);
+
+export const Loading: Story = states.loading;
+export const LoadFailed: Story = states.failed;
+export const Offline: Story = states.offline;
 
 /** A rate with six decimals, a comma typed, and long words. */
 export const German: Story = {

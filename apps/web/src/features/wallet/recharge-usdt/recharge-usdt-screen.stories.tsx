@@ -4,11 +4,12 @@ import { balance, records } from '@paydirt/contract/calls/wallet';
 import { aRecharge, aRechargeConfig } from '@paydirt/contract/fixtures/recharge';
 import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { decimalMarkOf } from '@paydirt/domain';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
 import { RechargeUsdtScreen } from './recharge-usdt-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -223,22 +224,8 @@ export const Missing: Story = {
     expect(await canvas.findByText(spoken().t('recharge.status.missingTitle'))).toBeVisible(),
 };
 
-export const Loading: Story = {
-  parameters: {
-    app: { ...status(), answers: [...ofAll, neverAnswers(rechargeStatus)] } satisfies AppParameters,
-  },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument(),
-};
+const states = standardStates(status(), [rechargeStatus]);
 
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...status(),
-      online: false,
-      answers: [...ofAll, cannotReach(rechargeStatus)],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible(),
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

@@ -2,11 +2,12 @@ import { rechargeConfig } from '@paydirt/contract/calls/recharge';
 import { records } from '@paydirt/contract/calls/wallet';
 import { aRechargeConfig } from '@paydirt/contract/fixtures/recharge';
 import { aRecord } from '@paydirt/contract/fixtures/wallet';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { RechargeScreen } from './recharge-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -75,39 +76,11 @@ export const NothingUnderWay: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [neverAnswers(rechargeConfig), neverAnswers(records)],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument(),
-};
+const states = standardStates(loaded, [rechargeConfig, records], { failing: [rechargeConfig] });
 
-export const Failed: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [refuses(rechargeConfig, 'internal'), answers(records, { total: 0, list: [] })],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible(),
-};
-
-export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(rechargeConfig), cannotReach(records)],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible(),
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;
 
 export const German: Story = {
   parameters: { app: { ...loaded, locale: 'de-DE' } satisfies AppParameters },

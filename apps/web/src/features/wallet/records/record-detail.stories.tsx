@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const titled = () => ({ level: 2, name: spoken().t('records.one.title') });
 
-/** What opened: a sheet above the list, and in a wide window the pane beside it. */
+/** The opened record: a sheet above the list, and in a wide window the pane beside it. */
 async function theRecord() {
   const title = await within(document.body).findByRole('heading', titled());
   return within(title.closest<HTMLElement>('[role="dialog"], section')!);

@@ -1,11 +1,12 @@
 import { recordDetail, records, recordsExport } from '@paydirt/contract/calls/wallet';
 import { aRecord, aRecordDetail, someRecords } from '@paydirt/contract/fixtures/wallet';
-import { answers, answersFile, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
-import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import { answers, answersFile, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { appOf, type AppParameters, appStory, findSheet } from '../../../story-app.fixture.tsx';
 import { isIncome, loaded } from './records.fixture.ts';
 import { RecordsScreen } from './records-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -19,8 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
 
 /** The balance at the end of the story's day, as the day's heading says it. */
 function balanceOfToday(): string {
@@ -64,7 +63,7 @@ export const Filtered: Story = {
     const { canvas } = context;
     const { t } = spoken();
     await userEvent.click(await canvas.findByRole('button', { name: t('records.more') }));
-    const filter = await sheet(t('records.filter.title'));
+    const filter = await findSheet(t('records.filter.title'));
     const status = filter.getByRole('combobox', { name: t('records.filter.status') });
     const from = filter.getByLabelText(t('records.filter.from'));
     const to = filter.getByLabelText(t('records.filter.to'));
@@ -105,7 +104,7 @@ export const BadAddress: Story = {
   },
 };
 
-/** What is listed is saved as a table, by the same filter, under the service's name. */
+/** The list is saved as a table, by the same filter, under the file name of the service. */
 export const Exported: Story = {
   parameters: {
     app: {
@@ -205,12 +204,11 @@ export const TenThousand: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(records)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [records], {
+  kept: [{ call: records, input: { paged: 50 }, value: { total: 7, items: someRecords() } }],
+});
+
+export const Loading: Story = states.loading;
 
 export const Empty: Story = {
   parameters: {
@@ -234,27 +232,12 @@ export const NothingFits: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(records, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Failed: Story = states.failed;
 
-/** Without network, what was known stands with its age. */
 export const Offline: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      online: false,
-      answers: [cannotReach(records)],
-      kept: [{ call: records, input: { paged: 50 }, value: { total: 7, items: someRecords() } }],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t, format } = spoken();
-    const age = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
-    await expect(await canvas.findByText(plainSpaces(age))).toBeVisible();
-    await expect(canvas.getByText(balanceOfToday())).toBeVisible();
+  ...states.offline,
+  play: async (context) => {
+    await states.offline.play(context);
+    await expect(context.canvas.getByText(balanceOfToday())).toBeVisible();
   },
 };

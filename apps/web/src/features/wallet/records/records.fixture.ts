@@ -22,5 +22,5 @@ export const loaded = {
   ],
 } satisfies AppParameters;
 
-/** Tell if a link is a row of a day's income, by its name in the story's language. */
+/** Tell whether a link is a row of a day's income, by its name in the story's language. */
 export const isIncome = (name: string) => name.includes(spoken().t('record.kind.daily_income'));

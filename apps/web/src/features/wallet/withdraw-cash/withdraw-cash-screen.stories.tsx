@@ -10,7 +10,8 @@ import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { appOf, type AppParameters, appStory, type Canvas, STORY_NOW } from '../../../story-app.fixture.tsx';
 import { WithdrawCashScreen } from './withdraw-cash-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -45,12 +46,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 const amountField = (canvas: Canvas) =>
   canvas.findByRole('textbox', { name: spoken().t('withdraw.form.amount') });
 
-/** What the bank pays follows each keystroke, at the rate shown. */
+/** The amount that the bank pays follows each keystroke, at the rate shown. */
 export const Typing: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -142,5 +141,25 @@ export const NothingBound: Story = {
       'href',
       '#/user/bank?to=%2Fuser%2Fcashwithdraw',
     );
+  },
+};
+
+const states = standardStates({ ...loaded, now: STORY_NOW }, [withdrawConfig], {
+  kept: [{ call: withdrawConfig, input: {}, value: aWithdrawConfig() }],
+});
+
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;
+
+/** Once the services answer again, *Retry* brings the form. */
+export const LoadsAgain: Story = {
+  ...states.failed,
+  play: async (context) => {
+    const { canvas } = context;
+    await states.failed.play(context);
+    appOf(context).services.change(answers(withdrawConfig, aWithdrawConfig()));
+    await userEvent.click(canvas.getByRole('button', { name: spoken().t('common.retry') }));
+    await expect(await amountField(canvas)).toBeVisible();
   },
 };

@@ -1,51 +1,19 @@
 import { walletAddresses } from '@paydirt/contract/calls/address';
-import { bankCards } from '@paydirt/contract/calls/assets';
 import { hasFundPassword } from '@paydirt/contract/calls/fund-password';
-import { voidIntent } from '@paydirt/contract/calls/intent';
-import { balance } from '@paydirt/contract/calls/wallet';
 import { createWithdrawal, withdrawConfig, withdrawals } from '@paydirt/contract/calls/withdrawal';
-import { aBalance } from '@paydirt/contract/fixtures/wallet';
 import { aWithdrawal, aWithdrawConfig } from '@paydirt/contract/fixtures/withdrawal';
 import { decimalMarkOf } from '@paydirt/domain';
-import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { appOf, type AppParameters, appStory, findSheet, STORY_NOW } from '../../../story-app.fixture.tsx';
 import { WithdrawUsdtScreen } from './withdraw-usdt-screen.tsx';
 import { homeRoutes } from '../../../routes/home.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
-
-const address = {
-  id: 'adr_1',
-  chain: 'BEP20' as const,
-  currency: 'USDT' as const,
-  address: 'test1succeedslater7',
-  label: 'My wallet',
-  createTime: '2026-11-10T09:00:00.000Z',
-};
-
-const loaded = {
-  route: walletRoutes.withdrawUsdt.href(),
-  now: '2026-11-18T14:05:00.000Z',
-  answers: [
-    answers(withdrawConfig, aWithdrawConfig()),
-    answers(balance, aBalance()),
-    answers(walletAddresses, [
-      address,
-      {
-        ...address,
-        id: 'adr_2',
-        label: 'Savings',
-        address: '0x52908400098527886E0F7030069857D2E4169EE7',
-      },
-    ]),
-    answers(bankCards, []),
-    answers(hasFundPassword, { set: true, lockedUntil: null }),
-    answers(createWithdrawal, aWithdrawal()),
-  ],
-} satisfies AppParameters;
+import { loaded, amountField, passwordField, review, send } from './withdraw-usdt.fixture.ts';
 
 const meta = {
   title: 'Screens/Withdraw USDT',
@@ -56,33 +24,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const amountField = (canvas: Canvas) =>
-  canvas.findByRole('textbox', { name: spoken().t('withdraw.form.amount') });
-const passwordField = (canvas: Canvas) => canvas.getByLabelText(spoken().t('withdraw.form.fundPassword'));
-
-const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
-
-/** Fill in 120 USDT, and get the sheet that shows all of it once more. */
-async function review(canvas: Canvas) {
-  const { t, amount } = spoken();
-  await userEvent.type(await amountField(canvas), '120');
-  await userEvent.click(await canvas.findByRole('radio', { name: /My wallet/ }));
-  await userEvent.type(passwordField(canvas), '271828');
-  const name = t('withdraw.form.reviewOf', { amount: amount('114.00', 'exact') });
-  await userEvent.click(canvas.getByRole('button', { name }));
-  return sheet(t('withdraw.confirm.title', { amount: amount('120.00') }));
-}
-
-/** Fill in 120 USDT, and send it. */
-async function send(canvas: Canvas) {
-  const { t, amount } = spoken();
-  const confirmation = await review(canvas);
-  const name = t('withdraw.confirm.send', { amount: amount('120.00') });
-  await userEvent.click(confirmation.getByRole('button', { name }));
-  return confirmation;
-}
 
 /** Fee, net, arrival and limits stand before the first keystroke, and nothing is chosen. */
 export const Untouched: Story = {
@@ -155,7 +96,7 @@ export const DecimalComma: Story = {
   },
 };
 
-/** What is missing is offered on the way; the fund password is never asked for before it is set. */
+/** A missing destination can be added on the way; the fund password is never asked for before it is set. */
 export const NothingBound: Story = {
   tags: ['visual'],
   parameters: {
@@ -204,7 +145,7 @@ export const Done: Story = {
     const { t, format, amount } = spoken();
     const arrives = moment(aWithdrawal().arrivesAt);
     await send(canvas);
-    const receipt = await sheet(t('withdraw.receipt.title'));
+    const receipt = await findSheet(t('withdraw.receipt.title'));
     const text = t('withdraw.receipt.text', {
       amount: amount('120.00'),
       net: amount('114.00', 'exact'),
@@ -263,86 +204,12 @@ export const ToANewPlace: Story = {
   },
 };
 
-/** A lost answer is asked for again with the same key. */
-export const AnswerLost: Story = {
-  parameters: {
-    app: { ...loaded, answers: [...loaded.answers, cannotReach(createWithdrawal)] } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    const confirmation = await send(canvas);
-    const again = t('common.unanswered.text');
-    await expect(await confirmation.findByText(again, { exact: false })).toBeVisible();
-    await expect(confirmation.getByRole('button', { name: t('common.unanswered.check') })).toBeVisible();
-  },
-};
+const states = standardStates({ ...loaded, now: STORY_NOW }, [withdrawConfig], {
+  kept: [{ call: withdrawConfig, input: {}, value: aWithdrawConfig() }],
+});
 
-/** What has no answer can be given up: then it cannot happen any more, and the form is free. */
-export const GivenUp: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [...loaded.answers, cannotReach(createWithdrawal), answers(voidIntent, { voided: true })],
-    } satisfies AppParameters,
-  },
-  play: async (context) => {
-    const { t } = spoken();
-    const { canvas } = context;
-    const confirmation = await send(canvas);
-    await userEvent.click(await confirmation.findByRole('button', { name: t('common.unanswered.giveUp') }));
-    await waitFor(() => expect(within(document.body).getByText(t('error.key_void'))).toBeVisible());
-    await waitFor(() => expect(canvas.queryByText(t('common.unanswered.text'))).toBeNull());
-    await expect(await amountField(canvas)).toHaveValue('120');
-    const [sent, given] = [createWithdrawal, voidIntent].map((call) =>
-      appOf(context)
-        .services.asked()
-        .find((asked) => asked.call === call),
-    );
-    await expect(given?.input).toEqual({
-      call: 'wallet/withdraw/create',
-      key: sent?.headers.get('Idempotency-Key'),
-    });
-  },
-};
+export const Loading: Story = states.loading;
 
-/** What had happened before it was given up is told as what it is. */
-export const GivenUpTooLate: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [
-        ...loaded.answers,
-        cannotReach(createWithdrawal),
-        answers(voidIntent, { voided: false, earlier: { outcome: 'done', result: aWithdrawal() } }),
-      ],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    const confirmation = await send(canvas);
-    await userEvent.click(await confirmation.findByRole('button', { name: t('common.unanswered.giveUp') }));
-    const name = t('withdraw.receipt.title');
-    await expect(await within(document.body).findByRole('dialog', { name })).toBeVisible();
-  },
-};
+export const Failed: Story = states.failed;
 
-export const Loading: Story = {
-  parameters: {
-    app: { ...loaded, answers: [...loaded.answers, neverAnswers(withdrawConfig)] } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
-
-export const Failed: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [...loaded.answers, refuses(withdrawConfig, 'internal')],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Offline: Story = states.offline;

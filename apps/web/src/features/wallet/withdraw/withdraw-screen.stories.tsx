@@ -1,11 +1,12 @@
 import { withdrawConfig } from '@paydirt/contract/calls/withdrawal';
 import { aCashStatus, aWithdrawConfig } from '@paydirt/contract/fixtures/withdrawal';
-import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { type AppParameters, appStory, STORY_NOW } from '../../../story-app.fixture.tsx';
 import { WithdrawScreen } from './withdraw-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -79,16 +80,10 @@ export const OnAWeekend: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(withdrawConfig)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates({ ...loaded, now: STORY_NOW }, [withdrawConfig], {
+  kept: [{ call: withdrawConfig, input: {}, value: aWithdrawConfig() }],
+});
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(withdrawConfig, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

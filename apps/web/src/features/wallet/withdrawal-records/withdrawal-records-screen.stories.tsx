@@ -5,6 +5,7 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { WithdrawalRecordsScreen } from './withdrawal-records-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -42,3 +43,9 @@ export const Empty: Story = {
     await expect(await canvas.findByText(spoken().t('records.empty.title'))).toBeVisible();
   },
 };
+
+const states = standardStates(loaded, [records]);
+
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

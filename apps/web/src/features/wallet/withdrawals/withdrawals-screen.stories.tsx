@@ -1,11 +1,12 @@
 import { cancelWithdrawal, withdrawalDetail, withdrawals } from '@paydirt/contract/calls/withdrawal';
 import { aFailedWithdrawal, aWithdrawal, someWithdrawals } from '@paydirt/contract/fixtures/withdrawal';
-import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { standardStates } from '../../../standard-states.fixture.ts';
+import { type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
 import { WithdrawalsScreen } from './withdrawals-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -24,8 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 /** Ask for the one that can be cancelled to be, and say yes to the question. */
 async function cancel(canvas: Canvas) {
   const { t } = spoken();
@@ -79,7 +78,7 @@ export const One: Story = {
   },
 };
 
-/** What failed because the test panel asked for it says what was given as the reason. */
+/** A withdrawal that the test panel made fail shows the reason given there. */
 export const FailedByThePanel: Story = {
   parameters: {
     app: {
@@ -162,16 +161,8 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { app: { ...loaded, answers: [neverAnswers(withdrawals)] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('common.loading'))).toBeInTheDocument();
-  },
-};
+const states = standardStates(loaded, [withdrawals]);
 
-export const Failed: Story = {
-  parameters: { app: { ...loaded, answers: [refuses(withdrawals, 'internal')] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: spoken().t('common.retry') })).toBeVisible();
-  },
-};
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Offline: Story = states.offline;

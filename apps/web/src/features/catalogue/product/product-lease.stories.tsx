@@ -1,0 +1,276 @@
+import { createDeliveryAddress } from '@paydirt/contract/calls/assets';
+import { chooseCoupon, productCouponData } from '@paydirt/contract/calls/coupons';
+import { createOrder } from '@paydirt/contract/calls/goods';
+import { noCouponData } from '@paydirt/contract/fixtures/coupon';
+import { aDeliveryAddress, aMerchandise, anOrder, aProduct } from '@paydirt/contract/fixtures/goods';
+import { answers, cannotReach, type FakeAnswer, refuses } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { appOf, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
+import { ProductScreen } from './product-screen.tsx';
+import { agreementSheet, CHOSEN, confirmSheet, leaseFor, pageOf } from './product.fixture.ts';
+
+/** Give one answer the first time, and another from then on. */
+function onceThen(first: FakeAnswer, then: FakeAnswer): FakeAnswer['answer'] {
+  let asked = false;
+  return (request) => {
+    const answer = asked ? then : first;
+    asked = true;
+    return answer.answer(request);
+  };
+}
+
+const meta = {
+  title: 'Screens/Product',
+  component: ProductScreen,
+  parameters: { app: pageOf(aProduct()) },
+  ...appStory,
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As far as the confirmation, where the price without a coupon stands first. */
+async function toConfirm(canvas: Canvas) {
+  const { t } = spoken();
+  await userEvent.click(await canvas.findByRole('button', { name: leaseFor('120.00') }));
+  const agreement = await agreementSheet();
+  await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
+  return confirmSheet();
+}
+
+/** Lease without a coupon, as far as the service's answer. */
+async function confirmLease(canvas: Canvas) {
+  const confirm = await toConfirm(canvas);
+  await userEvent.click(confirm.getByRole('button', { name: leaseFor('120.00') }));
+  return confirm;
+}
+
+/** The whole way: coupon, agreement, confirmation, result; the order carries what was chosen. */
+export const Leased: Story = {
+  parameters: { app: pageOf(aProduct(), answers(createOrder, anOrder()), answers(chooseCoupon, CHOSEN)) },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t, amount, figure } = spoken();
+    const toUse = `${t('products.detail.coupon')} ${t('coupons.canUse', { count: 1 })}`;
+    await userEvent.click(await canvas.findByRole('button', { name: toUse }));
+    const coupons = await findSheet(t('coupons.titleChoose'));
+    const coupon = await coupons.findByRole('radio', {
+      name: (name) => name.startsWith(figure('5.00')),
+    });
+    await expect(coupon).not.toBeChecked();
+    await userEvent.click(coupon);
+    await expect(coupon).toBeChecked();
+    await userEvent.click(coupons.getByRole('button', { name: t('common.done') }));
+    await userEvent.click(await canvas.findByRole('button', { name: leaseFor('115.00') }));
+    const agreement = await agreementSheet();
+    await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
+    const confirm = await confirmSheet();
+    await expect(await confirm.findByText(plainSpaces(amount('2303.60')))).toBeVisible();
+    await userEvent.click(confirm.getByRole('button', { name: leaseFor('115.00') }));
+    const result = await findSheet(t('products.result.leasedTitle', { name: 'Trommel TR-4' }));
+    await expect(result.getByRole('link', { name: t('products.result.toOrder') })).toHaveAttribute(
+      'href',
+      '#/user/orders?orderId=ord_7k2m4q',
+    );
+    const sent = appOf(context)
+      .services.asked()
+      .find(({ call }) => call.path === createOrder.path);
+    await expect(sent?.input).toEqual({
+      productId: 'trommel',
+      couponId: 'cpn_5off',
+      agreementVersion: '2026-10',
+    });
+    await expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
+  },
+};
+
+/** Both answers stand whole in the window, wherever the text is scrolled to. */
+export const AgreementWhole: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: leaseFor('120.00') }));
+    const agreement = await agreementSheet();
+    const agree = await agreement.findByRole('button', { name: t('products.detail.agree') });
+    const dialog = agree.closest<HTMLElement>('[role=dialog]');
+    if (dialog === null) throw new Error('the agreement stands in a sheet');
+    await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
+    for (const top of [0, dialog.scrollHeight / 3, dialog.scrollHeight]) {
+      dialog.scrollTo({ top });
+      const { top: begins, bottom: ends } = agree.getBoundingClientRect();
+      const sheetEnds = dialog.getBoundingClientRect().bottom;
+      await expect(begins).toBeGreaterThan(0);
+      await expect(sheetEnds - ends).toBeGreaterThanOrEqual(12);
+      await expect(sheetEnds).toBeLessThanOrEqual(window.innerHeight);
+      // The bar neither lifts nor sinks.
+      await expect(sheetEnds - ends).toBeLessThan(16);
+    }
+  },
+};
+
+/** The best coupon that the member has is named below the price without it; one tap uses it (H16). */
+export const CouponProposed: Story = {
+  parameters: { app: pageOf(aProduct(), answers(chooseCoupon, CHOSEN), answers(createOrder, anOrder())) },
+  play: async (context) => {
+    const { t, amount } = spoken();
+    const confirm = await toConfirm(context.canvas);
+    const words = { amount: amount('5.00'), price: amount('115.00', 'price') };
+    await expect(confirm.getByText(plainSpaces(t('coupons.proposal', words)))).toBeVisible();
+    await expect(confirm.getByRole('button', { name: leaseFor('120.00') })).toBeVisible();
+    const use = confirm.getByRole('button', { name: t('coupons.proposalUse') });
+    const decline = confirm.getByRole('button', { name: t('coupons.proposalDecline') });
+    await expect(decline.className).toBe(use.className);
+    await userEvent.click(use);
+    await userEvent.click(await confirm.findByRole('button', { name: leaseFor('115.00') }));
+    await findSheet(t('products.result.leasedTitle', { name: 'Trommel TR-4' }));
+    const sent = appOf(context)
+      .services.asked()
+      .find(({ call }) => call.path === createOrder.path);
+    await expect(sent?.input['couponId']).toBe('cpn_5off');
+  },
+};
+
+/** Who declines pays the whole price and is not told again (H16). */
+export const CouponDeclined: Story = {
+  parameters: { app: pageOf(aProduct(), answers(createOrder, anOrder())) },
+  play: async (context) => {
+    const { t } = spoken();
+    const confirm = await toConfirm(context.canvas);
+    await userEvent.click(confirm.getByRole('button', { name: t('coupons.proposalDecline') }));
+    await expect(confirm.queryByRole('button', { name: t('coupons.proposalUse') })).toBeNull();
+    await userEvent.click(confirm.getByRole('button', { name: leaseFor('120.00') }));
+    await findSheet(t('products.result.leasedTitle', { name: 'Trommel TR-4' }));
+    const asked = appOf(context).services.asked();
+    await expect(asked.find(({ call }) => call.path === createOrder.path)?.input['couponId']).toBeUndefined();
+    await expect(asked.some(({ call }) => call.path === chooseCoupon.path)).toBe(false);
+  },
+};
+
+/** The coupon expired between choosing and buying: said, the price is the whole one, and nothing was bought. */
+export const CouponExpiredMeanwhile: Story = {
+  parameters: {
+    app: pageOf(aProduct(), refuses(createOrder, 'coupon_not_usable'), {
+      ...answers(productCouponData, CHOSEN),
+      // As chosen until a purchase is refused, and then as the services have it.
+      answer: onceThen(answers(productCouponData, CHOSEN), answers(productCouponData, noCouponData())),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: leaseFor('115.00') }));
+    const agreement = await agreementSheet();
+    await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
+    const confirm = await confirmSheet();
+    await userEvent.click(confirm.getByRole('button', { name: leaseFor('115.00') }));
+    await expect(await confirm.findByText(t('error.coupon_not_usable'))).toBeVisible();
+    await expect(confirm.queryByRole('button', { name: leaseFor('115.00') })).toBeNull();
+    await userEvent.click(confirm.getByRole('button', { name: t('products.confirm.withoutCoupon') }));
+    await expect(await confirm.findByRole('button', { name: leaseFor('120.00') })).toBeVisible();
+  },
+};
+
+/** Agree and Disagree are alike and unselected; disagreeing costs nothing (H5). */
+export const Disagreed: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: leaseFor('120.00') }));
+    const agreement = await agreementSheet();
+    const agree = await agreement.findByRole('button', { name: t('products.detail.agree'), pressed: false });
+    const disagree = agreement.getByRole('button', { name: t('products.detail.disagree'), pressed: false });
+    await expect(disagree.getBoundingClientRect().width).toBeCloseTo(agree.getBoundingClientRect().width, 0);
+    await expect(disagree.className).toBe(agree.className);
+    await userEvent.click(disagree);
+    await waitFor(() =>
+      expect(within(document.body).getByText(t('products.detail.disagreed'))).toBeVisible(),
+    );
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText(t('products.detail.agreementDisagreed'))).toBeInTheDocument();
+    const asked = appOf(context).services.asked();
+    await expect(asked.some(({ call }) => call.money)).toBe(false);
+  },
+};
+
+/** Sold out between seeing and buying: said, with a next step; nothing was charged (H8). */
+export const SoldOutMeanwhile: Story = {
+  parameters: { app: pageOf(aProduct(), refuses(createOrder, 'sold_out')) },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const confirm = await confirmLease(canvas);
+    await expect(await confirm.findByText(t('error.sold_out'))).toBeVisible();
+    await expect(confirm.getByRole('link', { name: t('products.confirm.seeOthers') })).toBeVisible();
+    await expect(confirm.queryByRole('button', { name: leaseFor('120.00') })).toBeNull();
+  },
+};
+
+/** The answer was lost: the next try carries the same key, so that it cannot charge twice. */
+export const AnswerLost: Story = {
+  parameters: { app: pageOf(aProduct(), cannotReach(createOrder)) },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    const confirm = await confirmLease(canvas);
+    const again = t('common.unanswered.text');
+    await expect(await confirm.findByText((text) => text.endsWith(again))).toBeVisible();
+    const keys = () =>
+      appOf(context)
+        .services.asked()
+        .filter(({ call }) => call.path === createOrder.path)
+        .map(({ headers }) => headers.get('Idempotency-Key'));
+    // The button ignores a second click within a second (PRODUCT 10), so it is pressed until it takes.
+    const retry = confirm.getByRole('button', { name: t('common.unanswered.check') });
+    await waitFor(
+      async () => {
+        await userEvent.click(retry);
+        await expect(keys().length).toBeGreaterThanOrEqual(2);
+      },
+      { timeout: 10_000, interval: 300 },
+    );
+    await expect(new Set(keys()).size).toBe(1);
+  },
+};
+
+/** The agreement changed since it was read: the new one is read and decided again. */
+export const AgreementChanged: Story = {
+  parameters: { app: pageOf(aProduct(), refuses(createOrder, 'agreement_changed')) },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const confirm = await confirmLease(canvas);
+    await userEvent.click(await confirm.findByRole('button', { name: t('products.confirm.readNew') }));
+    const agreement = await agreementSheet();
+    await expect(
+      await agreement.findByRole('button', { name: t('products.detail.agree'), pressed: false }),
+    ).toBeVisible();
+  },
+};
+
+/** Merchandise asks where it goes; a new address is a short form. */
+export const Merchandise: Story = {
+  parameters: {
+    app: pageOf(
+      aMerchandise(),
+      answers(productCouponData, noCouponData()),
+      answers(createDeliveryAddress, aDeliveryAddress()),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    const buy = t('products.detail.buyFor', { amount: amount('14.00', 'price') });
+    await userEvent.click(await canvas.findByRole('button', { name: buy }));
+    const form = await findSheet(t('products.detail.deliveryTitle'));
+    const save = await form.findByRole('button', { name: t('products.detail.deliverySave') });
+    await userEvent.click(save);
+    await expect(form.getAllByText(t('field.required'))).toHaveLength(4);
+    const box = (name: string) => form.getByRole('textbox', { name });
+    await userEvent.type(box(t('products.detail.deliveryName')), 'Mara Test');
+    await userEvent.type(box(t('products.detail.deliveryPhone')), '+15555550101');
+    await userEvent.type(box(t('products.detail.deliveryLines')), '12 Assay Street');
+    const country = form.getByRole('combobox', { name: t('products.detail.deliveryCountry') });
+    await userEvent.selectOptions(country, 'IN');
+    await userEvent.click(save);
+    const confirm = await findSheet(t('products.confirm.buyTitle', { name: 'Enamel mug' }));
+    await expect(confirm.getByRole('button', { name: buy })).toBeVisible();
+  },
+};

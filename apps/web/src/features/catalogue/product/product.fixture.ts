@@ -1,0 +1,55 @@
+import type { Product, ProductDetail } from '@paydirt/contract';
+import { deliveryAddresses } from '@paydirt/contract/calls/assets';
+import { productCouponData, userProductCoupons } from '@paydirt/contract/calls/coupons';
+import { leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
+import { incomePattern } from '@paydirt/contract/calls/income';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { aCoupon, aProductCouponData } from '@paydirt/contract/fixtures/coupon';
+import { anAgreement, anIncomePattern, aProductDetail } from '@paydirt/contract/fixtures/goods';
+import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { answers, type FakeAnswer } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+
+import { type AppParameters, findSheet } from '../../../story-app.fixture.tsx';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
+
+/** One coupon of the member fits, and none is chosen. */
+export const ONE_COUPON = aProductCouponData({ best: '5.00', mine: 1, offers: 0, bestCoupon: aCoupon() });
+
+/** That coupon is chosen. */
+export const CHOSEN = aProductCouponData({
+  ...ONE_COUPON,
+  chosen: aCoupon({ state: 'chosen', chosenFor: 'trommel', chosenForName: 'Trommel TR-4' }),
+});
+
+/** Make the app at a product's page. */
+export function pageOf(product: Product | ProductDetail, ...more: FakeAnswer[]): AppParameters {
+  return {
+    route: catalogueRoutes.product.href({ productId: product.id }),
+    answers: [
+      answers(productDetail, aProductDetail(product)),
+      // On a wide window the list stands beside it.
+      answers(productList, { total: 1, list: [product] }),
+      answers(incomePattern, anIncomePattern()),
+      answers(productCouponData, ONE_COUPON),
+      answers(userProductCoupons, [aCoupon()]),
+      answers(leaseAgreement, anAgreement()),
+      answers(deliveryAddresses, []),
+      answers(balance, aBalance()),
+      ...more,
+    ],
+  };
+}
+
+/** Find the agreement of a lease. */
+export const agreementSheet = () => findSheet(spoken().t('products.detail.agreement'));
+
+/** Find the confirmation of a lease. */
+export const confirmSheet = () =>
+  findSheet(spoken().t('products.confirm.leaseTitle', { name: 'Trommel TR-4' }));
+
+/** The name of the button that leases. */
+export const leaseFor = (price: string) => {
+  const { t, amount } = spoken();
+  return t('products.detail.leaseFor', { amount: amount(price, 'price') });
+};

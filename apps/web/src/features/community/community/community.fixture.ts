@@ -1,0 +1,34 @@
+import { commentList, newerPosts, postList } from '@paydirt/contract/calls/dynamic';
+import { aComment, aPost } from '@paydirt/contract/fixtures/people';
+import { answers } from '@paydirt/testkit/fake-service';
+
+import type { AppParameters } from '../../../story-app.fixture.tsx';
+import { communityRoutes } from '../../../routes/community.ts';
+
+/** Posts of a member, of the guide for a member, and of one who typed markup. */
+export const posts = [
+  aPost(),
+  aPost({
+    id: 'pst_2',
+    username: 'Anand',
+    authorKind: 'guide',
+    postedFor: 'Mara',
+    content: 'My first week.',
+  }),
+  aPost({
+    id: 'pst_3',
+    username: 'Ravi',
+    content: '&lt;img src=x onerror=alert(1)&gt;',
+    urls: ['/media/products/jig.svg'],
+  }),
+];
+
+/** The community with these posts. */
+export const loaded = {
+  route: communityRoutes.community.href(),
+  answers: [
+    answers(postList, { total: posts.length, list: posts }),
+    answers(commentList, { total: 1, list: [aComment()] }),
+    answers(newerPosts, { count: 0 }),
+  ],
+} satisfies AppParameters;

@@ -1,0 +1,176 @@
+import { moneyProof } from '@paydirt/contract/calls/money';
+import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { aMoneyProof } from '@paydirt/contract/fixtures/money';
+import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { answers, cannotReach } from '@paydirt/testkit/fake-service';
+import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
+import { MoneyScreen } from './money-screen.tsx';
+import { at, loaded, proofButton } from './money.fixture.ts';
+
+const atProof = (...more: AppParameters['answers'] & object) =>
+  ({ ...at('proof'), answers: [...loaded.answers, ...more] }) satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Where the money comes from',
+  component: MoneyScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof MoneyScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ledgerButton = (canvas: Canvas) =>
+  canvas.findByRole('button', { name: spoken().t('money.ledger.check') });
+
+export const ProofOk: Story = {
+  tags: ['visual'],
+  parameters: { app: at('proof') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await proofButton(canvas));
+    const { t, amount } = spoken();
+    await expect(await canvas.findByText(t('money.proof.valid'))).toBeVisible();
+    const leaf = t('money.proof.label', { amount: amount('2433.42', 'balance'), place: 3, leaves: 4 });
+    await expect(canvas.getByText(plainSpaces(leaf))).toBeVisible();
+  },
+};
+
+/** A cent is taken from a neighbour: the very check that held says where it breaks, and putting it back mends it. */
+export const ProofCheated: Story = {
+  tags: ['visual'],
+  parameters: { app: at('proof') },
+  play: async ({ canvas, canvasElement }) => {
+    const { t, figure } = spoken();
+    await userEvent.click(await proofButton(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: t('money.proof.cheat') }));
+    const less = t('money.proof.less', { what: t('money.proof.step') });
+    const [first] = await canvas.findAllByRole('button', { name: less });
+    await userEvent.click(first!);
+    const status = () =>
+      canvas
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(' ');
+    await waitFor(() => expect(status()).toContain(t('money.proof.caught')));
+    const adds = t('money.proof.addsUpTo', { amount: figure('19599.99') });
+    // The climb may not have come to its end yet.
+    await waitFor(() => expect(canvas.getByText(plainSpaces(adds))).toBeVisible());
+    // The sum above it, and the total.
+    await expect(canvasElement.querySelectorAll('[data-broken]')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: t('money.proof.putBack') }));
+    await expect(await canvas.findByText(t('money.proof.valid'))).toBeVisible();
+    await expect(canvasElement.querySelector('[data-broken]')).toBeNull();
+  },
+};
+
+/** The proof as a picture, which says that it is play money. */
+export const ProofAsPicture: Story = {
+  parameters: { app: at('proof') },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await proofButton(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: t('money.seal.make') }));
+    const title = (name: string) => name.startsWith(t('money.seal.title'));
+    await expect(await canvas.findByRole('img', { name: title })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('money.seal.save') })).toBeEnabled());
+  },
+};
+
+/** The root says less than the way adds up to. */
+export const ProofBroken: Story = {
+  parameters: {
+    app: atProof(answers(moneyProof, aMoneyProof({ root: { ...aMoneyProof().root, sum: '19000.00' } }))),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await proofButton(canvas));
+    const { t, amount } = spoken();
+    const result = t('money.proof.wrongSum', {
+      computed: amount('19600.00', 'exact'),
+      told: amount('19000.00', 'exact'),
+    });
+    await expect(await canvas.findByText(plainSpaces(result))).toBeVisible();
+  },
+};
+
+/** The proof is sound, and about less than the member has. */
+export const ProofOfAnotherBalance: Story = {
+  parameters: { app: atProof(answers(balance, aBalance({ available: '9418.60' }))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await proofButton(canvas));
+    const { t, amount } = spoken();
+    const result = t('money.proof.otherBalance', {
+      proved: amount('2433.42', 'balance'),
+      held: amount('9433.42', 'exact'),
+    });
+    await expect(await canvas.findByText(plainSpaces(result))).toBeVisible();
+  },
+};
+
+/** A neighbour was changed: the way leads elsewhere. */
+export const ProofTampered: Story = {
+  parameters: {
+    app: atProof(
+      answers(
+        moneyProof,
+        aMoneyProof({ path: aMoneyProof().path.map(({ sum }) => ({ sum, hash: '03'.repeat(32) })) }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await proofButton(canvas));
+    await expect(await canvas.findByText(spoken().t('money.proof.wrongHash'))).toBeVisible();
+  },
+};
+
+export const ProofUnreachable: Story = {
+  parameters: { app: atProof(cannotReach(moneyProof)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await proofButton(canvas));
+    await expect(await proofButton(canvas)).toBeEnabled();
+  },
+};
+
+export const LedgerSound: Story = {
+  parameters: {
+    app: atProof(
+      answers(ledgerCheck, {
+        sum: '0.00',
+        entries: 4821,
+        accounts: 61,
+        ok: true,
+        broken: [],
+        chain: { links: 4821, head: '7c'.repeat(32) },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await ledgerButton(canvas));
+    const { t, amount } = spoken();
+    const sound = t('money.ledger.sound', { count: 4821, sum: amount('0.00', 'exact') });
+    await expect(await canvas.findByText(plainSpaces(sound))).toBeVisible();
+  },
+};
+
+export const LedgerBroken: Story = {
+  parameters: {
+    app: atProof(
+      answers(ledgerCheck, {
+        sum: '1.00',
+        entries: 4821,
+        accounts: 61,
+        ok: false,
+        broken: ['postings_sum_to_zero', 'links_follow_from_their_entries'],
+        chain: { links: 4821, head: '7c'.repeat(32) },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await ledgerButton(canvas));
+    await expect(await canvas.findByText(/postings_sum_to_zero/)).toBeVisible();
+  },
+};

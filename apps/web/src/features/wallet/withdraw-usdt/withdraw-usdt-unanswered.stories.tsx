@@ -1,0 +1,84 @@
+import { voidIntent } from '@paydirt/contract/calls/intent';
+import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import { aWithdrawal } from '@paydirt/contract/fixtures/withdrawal';
+import { answers, cannotReach } from '@paydirt/testkit/fake-service';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { WithdrawUsdtScreen } from './withdraw-usdt-screen.tsx';
+import { loaded, amountField, send } from './withdraw-usdt.fixture.ts';
+
+const meta = {
+  title: 'Screens/Withdraw USDT',
+  component: WithdrawUsdtScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof WithdrawUsdtScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A lost answer is asked for again with the same key. */
+export const AnswerLost: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, cannotReach(createWithdrawal)] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const confirmation = await send(canvas);
+    const again = t('common.unanswered.text');
+    await expect(await confirmation.findByText(again, { exact: false })).toBeVisible();
+    await expect(confirmation.getByRole('button', { name: t('common.unanswered.check') })).toBeVisible();
+  },
+};
+
+/** A request without an answer can be given up: then it cannot happen any more, and the form is free. */
+export const GivenUp: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, cannotReach(createWithdrawal), answers(voidIntent, { voided: true })],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    const confirmation = await send(canvas);
+    await userEvent.click(await confirmation.findByRole('button', { name: t('common.unanswered.giveUp') }));
+    await waitFor(() => expect(within(document.body).getByText(t('error.key_void'))).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText(t('common.unanswered.text'))).toBeNull());
+    await expect(await amountField(canvas)).toHaveValue('120');
+    const [sent, given] = [createWithdrawal, voidIntent].map((call) =>
+      appOf(context)
+        .services.asked()
+        .find((asked) => asked.call === call),
+    );
+    await expect(given?.input).toEqual({
+      call: 'wallet/withdraw/create',
+      key: sent?.headers.get('Idempotency-Key'),
+    });
+  },
+};
+
+/** A withdrawal that was done before it was given up is shown as done. */
+export const GivenUpTooLate: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        cannotReach(createWithdrawal),
+        answers(voidIntent, { voided: false, earlier: { outcome: 'done', result: aWithdrawal() } }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const confirmation = await send(canvas);
+    await userEvent.click(await confirmation.findByRole('button', { name: t('common.unanswered.giveUp') }));
+    const name = t('withdraw.receipt.title');
+    await expect(await within(document.body).findByRole('dialog', { name })).toBeVisible();
+  },
+};

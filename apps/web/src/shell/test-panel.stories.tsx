@@ -1,0 +1,208 @@
+import { ledgerCheck, moveClock, reset } from '@paydirt/contract/calls/sandbox';
+import { enterScenario } from '@paydirt/contract/calls/scenario';
+import { incomeDays } from '@paydirt/contract/calls/income';
+import { inviter } from '@paydirt/contract/calls/team';
+import { userInfo } from '@paydirt/contract/calls/session';
+import { login } from '@paydirt/contract/calls/user';
+import { balance } from '@paydirt/contract/calls/wallet';
+import { aUser } from '@paydirt/contract/fixtures/member';
+import { aClock, someScenarios } from '@paydirt/contract/fixtures/sandbox';
+import { someIncomeDays } from '@paydirt/contract/fixtures/standing';
+import { anInviter } from '@paydirt/contract/fixtures/team';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { appOf, type AppParameters, appStory, STORY_NOW } from '../story-app.fixture.tsx';
+import { accessRoutes } from '../routes/access.ts';
+import { sandbox, visitor, member, openPanel } from './test-panel.fixture.ts';
+
+const meta = {
+  title: 'Screens/Shell',
+  parameters: { app: member },
+  ...appStory,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The test panel, before login. */
+export const TestPanel: Story = {
+  tags: ['visual'],
+  parameters: { app: visitor },
+  play: async ({ canvasElement }) => {
+    const { t, format } = spoken();
+    const panel = await openPanel(canvasElement);
+    await expect(await panel.findByText('406193')).toBeVisible();
+    await expect(await panel.findByText(t('test.members.logIn', { name: 'Mara Iyer' }))).toBeInTheDocument();
+    const now = t('test.clock.now', { time: format.clock(moment(STORY_NOW)) });
+    await expect(panel.getByText(plainSpaces(now))).toBeVisible();
+  },
+};
+
+/** A code that is waited for is filled in by a tap, and the panel makes room for the form. */
+export const FillsWhatIsWaitedFor: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      route: accessRoutes.register.href(),
+      answers: [...sandbox, answers(inviter, anInviter({ code: 'PAYDRT', name: null }))],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const dialog = () => within(document.body).findByRole('dialog', { name: t('test.title') });
+    const closed = () => within(document.body).queryByRole('dialog', { name: t('test.title') });
+    await userEvent.click(await canvas.findByRole('button', { name: t('auth.openOutbox') }));
+    await userEvent.click(await within(await dialog()).findByText('406193'));
+    await waitFor(() => expect(closed()).toBeNull());
+    await expect(canvas.getByLabelText(t('auth.code'))).toHaveValue('406193');
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.openInvitations') }));
+    const panel = within(await dialog());
+    await userEvent.click(
+      await panel.findByRole('button', { name: t('test.invitations.fill', { code: 'PAYDRT' }) }),
+    );
+    await waitFor(() => expect(closed()).toBeNull());
+    await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveValue('PAYDRT');
+  },
+};
+
+/** One tap logs in as a ready-made member, and leads to where the visitor wanted to go. */
+export const LogsInAsAMember: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      answers: [
+        ...sandbox,
+        answers(login, aUser({ name: 'Jonas Weber' }), 'token-3'),
+        answers(userInfo, aUser({ name: 'Jonas Weber' })),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const panel = await openPanel(context.canvasElement);
+    await userEvent.click(await panel.findByText(t('test.members.logIn', { name: 'Jonas Weber' })));
+    await expect(
+      await context.canvas.findByRole('heading', { name: t('me.settings.title'), level: 1 }),
+    ).toBeInTheDocument();
+    await expect(appOf(context).platform.session.token()).toBe('token-3');
+  },
+};
+
+/** The clock moves a day, what is shown is read again, and what the day brought is asked for. */
+export const MovesTheClock: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [
+        ...member.answers,
+        answers(moveClock, aClock('2026-11-22T14:05:00.000Z')),
+        answers(incomeDays, someIncomeDays()),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { services } = appOf(context);
+    const { t } = spoken();
+    const reads = () => services.asked().filter(({ call }) => call === balance).length;
+    await expect(await context.canvas.findByText(t('me.available'))).toBeVisible();
+    const before = reads();
+    const panel = await openPanel(context.canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: t('test.clock.plusDay') }));
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
+    await expect(services.asked().find(({ call }) => call === moveClock)?.input).toEqual({
+      advanceSeconds: '86400',
+    });
+    await waitFor(() => expect(services.asked().some(({ call }) => call === incomeDays)).toBe(true));
+  },
+};
+
+/** A date in the past is refused in words. */
+export const ClockForwardOnly: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [...member.answers, refuses(moveClock, 'clock_backwards')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvasElement }) => {
+    const { t } = spoken();
+    const panel = await openPanel(canvasElement);
+    await userEvent.type(panel.getByLabelText(t('test.clock.toDate')), '2020-01-01');
+    await userEvent.click(panel.getByRole('button', { name: t('test.clock.move') }));
+    await expect(await panel.findByText(t('error.clock_backwards'))).toBeVisible();
+  },
+};
+
+/** The ledger is added up on demand. */
+export const LedgerChecked: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [
+        ...member.answers,
+        answers(ledgerCheck, {
+          sum: '0.00',
+          entries: 4821,
+          accounts: 61,
+          ok: true,
+          broken: [],
+          chain: { links: 4821, head: '7c'.repeat(32) },
+        }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvasElement }) => {
+    const { t, amount } = spoken();
+    const panel = await openPanel(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: t('test.ledger.run') }));
+    const sound = t('test.ledger.sound', { sum: amount('0.00', 'exact') });
+    await expect(await panel.findByText(plainSpaces(sound), { exact: false })).toBeVisible();
+  },
+};
+
+/** Starting over asks first, and ends the session. */
+export const StartsOver: Story = {
+  parameters: {
+    app: { ...member, answers: [...member.answers, answers(reset, null)] } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const panel = await openPanel(context.canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: t('test.reset.action') }));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: t('test.reset.action') }));
+    await expect(
+      await context.canvas.findByRole('heading', { name: t('auth.login.title'), level: 1 }),
+    ).toBeInTheDocument();
+    await expect(appOf(context).platform.session.token()).toBeNull();
+  },
+};
+
+/** Another world is entered after a question, and says whom to log in as. */
+export const EntersAWorld: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [
+        ...member.answers,
+        answers(enterScenario, { name: 'first day', member: someScenarios().list[0]!.member }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const panel = await openPanel(context.canvasElement);
+    const name = t('test.scenario.name.first_day');
+    await userEvent.click(await panel.findByText(t('test.scenario.enter', { name })));
+    const question = await within(document.body).findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: t('test.scenario.enter', { name }) }));
+    const said = t('test.scenario.entered', { name, member: 'Tomás Vidal' });
+    await expect(await within(document.body).findByText(plainSpaces(said))).toBeInTheDocument();
+    await waitFor(() =>
+      expect(appOf(context).platform.navigation.entry().path).toBe(accessRoutes.login.path),
+    );
+  },
+};
