@@ -1,6 +1,6 @@
 import { createClient, type ResultOf } from '@paydirt/contract';
-import { seed } from '@paydirt/contract/calls/sandbox';
-import { login } from '@paydirt/contract/calls/user';
+import { login } from '@paydirt/contract/account/login';
+import { seed } from '@paydirt/contract/sandbox/world';
 import { CONSTANTS } from '@paydirt/domain';
 
 type About = ResultOf<typeof seed>['members'][number]['about'];

@@ -1,4 +1,4 @@
-import { moneyReport } from '@paydirt/contract/calls/money';
+import { moneyReport } from '@paydirt/contract/wallet/money';
 import { addDays, dayOf, isoDay } from '@paydirt/domain';
 
 import { realNow, serviceNow } from '../../sandbox/src/clock.ts';

@@ -1,8 +1,9 @@
-import { faucet, ledgerCheck, moveClock, reset } from '@paydirt/contract/calls/sandbox';
-import { moneyProof, moneyReport } from '@paydirt/contract/calls/money';
-import { statementFile, statementList } from '@paydirt/contract/calls/statement';
-import { balance, recordsExport } from '@paydirt/contract/calls/wallet';
 import type { Call, InputOf } from '@paydirt/contract';
+import { faucet, ledgerCheck, moveClock, reset } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { moneyProof, moneyReport } from '@paydirt/contract/wallet/money';
+import { recordsExport } from '@paydirt/contract/wallet/records';
+import { statementFile, statementList } from '@paydirt/contract/wallet/statement';
 
 import { realNow, serviceNow } from '../../sandbox/src/clock.ts';
 import { openDatabase } from '../../sandbox/src/database/open.ts';

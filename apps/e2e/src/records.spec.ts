@@ -1,4 +1,4 @@
-import { records } from '@paydirt/contract/calls/wallet';
+import { records } from '@paydirt/contract/wallet/records';
 
 import { downloadedBy, readCsv } from './downloaded.ts';
 import { expect, test } from './harness.ts';

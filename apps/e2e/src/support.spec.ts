@@ -1,4 +1,4 @@
-import { supportLink } from '@paydirt/contract/calls/support';
+import { supportLink } from '@paydirt/contract/messages/support';
 
 import { REFUSED } from './complaints.ts';
 import { expect, test } from './harness.ts';

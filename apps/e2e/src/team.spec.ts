@@ -1,4 +1,4 @@
-import { records } from '@paydirt/contract/calls/wallet';
+import { records } from '@paydirt/contract/wallet/records';
 
 import { expect, test } from './harness.ts';
 import { logIn } from './login-form.ts';

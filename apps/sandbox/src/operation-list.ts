@@ -1,4 +1,4 @@
-import { calls } from '@paydirt/contract/calls/index';
+import { calls } from '@paydirt/contract/calls';
 
 import type { Operation } from './operation.ts';
 

@@ -80,8 +80,9 @@ export interface Call<
   I extends AnySchema = AnySchema,
   O extends AnySchema = AnySchema,
   A extends Access = Access,
+  S extends Service = Service,
 > {
-  readonly service: Service;
+  readonly service: S;
   readonly method: 'GET' | 'POST';
   /** Path below the service's base URL, without a leading slash. */
   readonly path: string;
@@ -129,13 +130,13 @@ export interface Call<
   readonly anyOrigin?: boolean;
 }
 
-type Definition<I extends AnySchema, O extends AnySchema, A extends Access> = Pick<
-  Call<I, O, A>,
+type Definition<I extends AnySchema, O extends AnySchema, A extends Access, S extends Service> = Pick<
+  Call<I, O, A, S>,
   'service' | 'method' | 'path' | 'summary' | 'input' | 'result'
 > &
   Partial<
     Pick<
-      Call<I, O, A>,
+      Call<I, O, A, S>,
       | 'tag'
       | 'auth'
       | 'classAccess'
@@ -161,9 +162,12 @@ type Definition<I extends AnySchema, O extends AnySchema, A extends Access> = Pi
  */
 // An app carries only the calls that it makes.
 // @__NO_SIDE_EFFECTS__
-export function defineCall<I extends AnySchema, O extends AnySchema, A extends Access = 'member'>(
-  definition: Definition<I, O, A>,
-): Call<I, O, A> {
+export function defineCall<
+  I extends AnySchema,
+  O extends AnySchema,
+  S extends Service,
+  A extends Access = 'member',
+>(definition: Definition<I, O, A, S>): Call<I, O, A, S> {
   return {
     tag: 'reference',
     // Where the definition names no access, A is 'member' by its default.

@@ -1,7 +1,7 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 
 import type { Call, Service } from './call.ts';
-import { allCalls } from './calls/index.ts';
+import { allCalls } from './calls.ts';
 import {
   CLASS_KEY_HEADER,
   CLOCK_HEADER,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Call, Subject } from './call.ts';
-import { allCalls } from './calls/index.ts';
-import { amountSchema } from './schemas/basics.ts';
+import { allCalls } from './calls.ts';
+import { amountSchema } from './basics.ts';
 
 /** What stays as it is, is asked each time, or is an act of logging in. */
 const ASKED_EACH_TIME: ReadonlySet<string> = new Set([

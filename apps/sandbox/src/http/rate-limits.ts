@@ -1,8 +1,5 @@
 import type { Call } from '@paydirt/contract';
-import { sendBindEmailCode, sendFundPasswordCode } from '@paydirt/contract/calls/fund-password';
-import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
-import { sendVerifyCode, undoEmailChange, updatePassword } from '@paydirt/contract/calls/security';
-import { inviter } from '@paydirt/contract/calls/team';
+import { sendBindEmailCode, sendFundPasswordCode } from '@paydirt/contract/account/fund-password';
 import {
   login,
   register,
@@ -11,7 +8,10 @@ import {
   sendRegisterCode,
   sendRegisterEmailCode,
   sendResetCode,
-} from '@paydirt/contract/calls/user';
+} from '@paydirt/contract/account/login';
+import { sendVerifyCode, undoEmailChange, updatePassword } from '@paydirt/contract/account/security';
+import { inviter } from '@paydirt/contract/community/team';
+import { ledgerCheck } from '@paydirt/contract/sandbox/world';
 import { CONSTANTS } from '@paydirt/domain';
 
 /** How many requests one member, or one network, may send within a window of real time. */

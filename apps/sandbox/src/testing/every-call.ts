@@ -1,4 +1,4 @@
-import { calls as contract } from '@paydirt/contract/calls/index';
+import { calls as contract } from '@paydirt/contract/calls';
 import { addDays, addMs, DAY_MS, dayOf, isoDay, toIso } from '@paydirt/domain';
 
 import { PNG } from '@paydirt/domain/picture/pictures.fixture';

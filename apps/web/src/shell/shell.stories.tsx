@@ -1,30 +1,27 @@
-import { feedbackRequests, supportRequests } from '@paydirt/contract/calls/answers';
-import { emailRegistrationOpen } from '@paydirt/contract/calls/access';
-import { couponsOpen } from '@paydirt/contract/calls/coupons';
-import { handedInList, postAsGuide } from '@paydirt/contract/calls/guide';
-import { reportList } from '@paydirt/contract/calls/report';
-import { clock, faucet, ledgerCheck, moveClock, outbox, reset, seed } from '@paydirt/contract/calls/sandbox';
-import { openSubmissions, reviewSubmission } from '@paydirt/contract/calls/submission';
-import { enterScenario, scenarios } from '@paydirt/contract/calls/scenario';
-import { budget, spendBudget } from '@paydirt/contract/calls/budget';
-import { incomeDays } from '@paydirt/contract/calls/income';
-import { topUp, topUpDays } from '@paydirt/contract/calls/top-up';
-import { inviter } from '@paydirt/contract/calls/team';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { login } from '@paydirt/contract/calls/user';
-import { balance, records } from '@paydirt/contract/calls/wallet';
-import { aUser } from '@paydirt/contract/fixtures/member';
-import { anOpenSubmission } from '@paydirt/contract/fixtures/rewards';
-import {
-  aClock,
-  anOutboxMessage,
-  aSeed,
-  someScenarios,
-  someTopUpDays,
-} from '@paydirt/contract/fixtures/sandbox';
-import { someIncomeDays } from '@paydirt/contract/fixtures/standing';
-import { anInviter } from '@paydirt/contract/fixtures/team';
-import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { emailRegistrationOpen, login } from '@paydirt/contract/account/login';
+import { userInfo } from '@paydirt/contract/account/session';
+import { aUser } from '@paydirt/contract/account/session.examples';
+import { handedInList, postAsGuide } from '@paydirt/contract/community/guide-posts';
+import { reportList } from '@paydirt/contract/community/reports';
+import { inviter } from '@paydirt/contract/community/team';
+import { anInviter } from '@paydirt/contract/community/team.examples';
+import { feedbackRequests } from '@paydirt/contract/messages/feedback';
+import { supportRequests } from '@paydirt/contract/messages/support';
+import { couponsOpen } from '@paydirt/contract/rewards/coupons';
+import { openSubmissions, reviewSubmission } from '@paydirt/contract/rewards/submission';
+import { anOpenSubmission } from '@paydirt/contract/rewards/submission.examples';
+import { budget, spendBudget } from '@paydirt/contract/sandbox/budget';
+import { enterScenario, scenarios } from '@paydirt/contract/sandbox/scenarios';
+import { someScenarios } from '@paydirt/contract/sandbox/scenarios.examples';
+import { topUp, topUpDays } from '@paydirt/contract/sandbox/top-up';
+import { someTopUpDays } from '@paydirt/contract/sandbox/top-up.examples';
+import { clock, faucet, ledgerCheck, moveClock, outbox, reset, seed } from '@paydirt/contract/sandbox/world';
+import { aClock, anOutboxMessage, aSeed } from '@paydirt/contract/sandbox/world.examples';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { aBalance } from '@paydirt/contract/wallet/balance.examples';
+import { incomeDays } from '@paydirt/contract/wallet/income';
+import { someIncomeDays } from '@paydirt/contract/wallet/income.examples';
+import { records } from '@paydirt/contract/wallet/records';
 import { answers, answersWithoutTestMode, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,4 @@
-import type { Avoided } from '@paydirt/contract';
-import { avoidAuthor, avoidedList, readmitAuthor } from '@paydirt/contract/calls/dynamic';
+import { avoidAuthor, type Avoided, avoidedList, readmitAuthor } from '@paydirt/contract/community/blocked';
 import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';

@@ -1,21 +1,15 @@
+import { avoidAuthor, avoidedList, readmitAuthor } from '@paydirt/contract/community/blocked';
+import { addComment, commentList, deleteComment } from '@paydirt/contract/community/comments';
 import {
-  addComment,
   addPost,
-  avoidAuthor,
-  avoidedList,
-  commentList,
-  deleteComment,
   deletePost,
   hidePost,
   likePost,
   newerPosts,
   postList,
-  readmitAuthor,
-  reportComment,
-  reportPost,
-} from '@paydirt/contract/calls/dynamic';
-import { messageList } from '@paydirt/contract/calls/message';
-import { decideReport, reportList } from '@paydirt/contract/calls/report';
+} from '@paydirt/contract/community/posts';
+import { decideReport, reportComment, reportList, reportPost } from '@paydirt/contract/community/reports';
+import { messageList } from '@paydirt/contract/messages/messages';
 import { describe, expect, test } from 'vitest';
 
 import { type TestMember, withServices } from '../../testing/with-services.ts';

@@ -1,13 +1,5 @@
-import {
-  addComment,
-  addPost,
-  avoidAuthor,
-  deletePost,
-  likePost,
-  newerPosts,
-  postList,
-  reportPost,
-} from '@paydirt/contract/calls/dynamic';
+import { avoidAuthor } from '@paydirt/contract/community/blocked';
+import { addComment } from '@paydirt/contract/community/comments';
 import {
   declineHandedIn,
   handedInList,
@@ -15,9 +7,10 @@ import {
   ownHandedIn,
   postAsGuide,
   takeBackHandedIn,
-} from '@paydirt/contract/calls/guide';
-import { messageList } from '@paydirt/contract/calls/message';
-import { decideReport, reportList } from '@paydirt/contract/calls/report';
+} from '@paydirt/contract/community/guide-posts';
+import { addPost, deletePost, likePost, newerPosts, postList } from '@paydirt/contract/community/posts';
+import { decideReport, reportList, reportPost } from '@paydirt/contract/community/reports';
+import { messageList } from '@paydirt/contract/messages/messages';
 import { describe, expect, test } from 'vitest';
 
 import { type TestMember, withServices } from '../../testing/with-services.ts';

@@ -1,5 +1,5 @@
 import type { FieldReason } from '@paydirt/contract';
-import { checkRedemption, redeem } from '@paydirt/contract/calls/redeem';
+import { checkRedemption, redeem } from '@paydirt/contract/rewards/redeem';
 import {
   type Asset,
   checkAmount,

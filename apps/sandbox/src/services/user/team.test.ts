@@ -1,5 +1,4 @@
-import { createOrder, machineIncome } from '@paydirt/contract/calls/goods';
-import { faucet } from '@paydirt/contract/calls/sandbox';
+import { userInfo } from '@paydirt/contract/account/session';
 import {
   floorCounts,
   floorOne,
@@ -8,11 +7,12 @@ import {
   shareInfo,
   teamIncome,
   teamSummary,
-} from '@paydirt/contract/calls/team';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { returnLease } from '@paydirt/contract/calls/user';
-import { moneyReport } from '@paydirt/contract/calls/money';
-import { recordDetail, records } from '@paydirt/contract/calls/wallet';
+} from '@paydirt/contract/community/team';
+import { createOrder, returnLease } from '@paydirt/contract/goods/orders';
+import { faucet } from '@paydirt/contract/sandbox/world';
+import { machineIncome } from '@paydirt/contract/wallet/income';
+import { moneyReport } from '@paydirt/contract/wallet/money';
+import { recordDetail, records } from '@paydirt/contract/wallet/records';
 import {
   addDays,
   CURRENCY,

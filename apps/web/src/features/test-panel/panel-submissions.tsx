@@ -1,4 +1,4 @@
-import type { OpenSubmission } from '@paydirt/contract';
+import type { OpenSubmission } from '@paydirt/contract/rewards/submission';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { TextField } from '@paydirt/ui/field';

@@ -1,4 +1,4 @@
-import { calls } from '@paydirt/contract/calls/index';
+import { calls } from '@paydirt/contract/calls';
 import { describe, expect, it } from 'vitest';
 
 /** What the app is written of: its sources, by path. */

@@ -1,4 +1,4 @@
-import type { AccountData } from '@paydirt/contract';
+import type { AccountData } from '@paydirt/contract/account/leaving';
 
 /** What a part of the export is about, as the page says what is kept. */
 export type KeptWhat = AccountData['kept'][number]['what'];

@@ -1,10 +1,9 @@
-import { moneyProof, moneyReport } from '@paydirt/contract/calls/money';
-import { faucet } from '@paydirt/contract/calls/sandbox';
-import { balance } from '@paydirt/contract/calls/wallet';
+import { faucet } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { moneyProof, type MoneyProof, moneyReport } from '@paydirt/contract/wallet/money';
 import { parseMoney, toDecimal, unwrap, usdt } from '@paydirt/domain';
 import { followProof } from '@paydirt/domain/proof/merkle';
 import { fromHex } from '@paydirt/domain/proof/merkle-bytes';
-import type { MoneyProof } from '@paydirt/contract';
 import { describe, expect, test } from 'vitest';
 
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';

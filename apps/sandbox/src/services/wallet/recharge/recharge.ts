@@ -1,5 +1,5 @@
 import type { FieldReason } from '@paydirt/contract';
-import { addRecharge, rechargeStatus } from '@paydirt/contract/calls/recharge';
+import { addRecharge, rechargeStatus } from '@paydirt/contract/wallet/recharge';
 import {
   addMs,
   type Asset,

@@ -1,5 +1,5 @@
 import type { FieldReason, ParsedInputOf } from '@paydirt/contract';
-import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import { createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import {
   checkWithdrawal,
   compare,

@@ -1,26 +1,32 @@
-import type { Product, ProductDetail } from '@paydirt/contract';
-import { createDeliveryAddress, deliveryAddresses } from '@paydirt/contract/calls/assets';
-import { chooseCoupon, productCouponData, userProductCoupons } from '@paydirt/contract/calls/coupons';
-import { createOrder, leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
-import { incomePattern } from '@paydirt/contract/calls/income';
-import { exchangeRate } from '@paydirt/contract/calls/exchange-rate';
-import { balance } from '@paydirt/contract/calls/wallet';
-import { aCoupon, aProductCouponData, noCouponData } from '@paydirt/contract/fixtures/coupon';
+import { aUser } from '@paydirt/contract/account/session.examples';
+import { createDeliveryAddress, deliveryAddresses } from '@paydirt/contract/goods/delivery-address';
+import { aDeliveryAddress } from '@paydirt/contract/goods/delivery-address.examples';
+import { createOrder } from '@paydirt/contract/goods/orders';
+import { anOrder } from '@paydirt/contract/goods/orders.examples';
 import {
-  aDeliveryAddress,
+  leaseAgreement,
+  type Product,
+  type ProductDetail,
+  productDetail,
+  productList,
+} from '@paydirt/contract/goods/products';
+import {
   aMerchandise,
   anAgreement,
-  anIncomePattern,
   anOpenMachine,
-  anOrder,
   aPreSale,
   aProduct,
   aProductDetail,
   aSoldOutMachine,
-} from '@paydirt/contract/fixtures/goods';
-import { aUser } from '@paydirt/contract/fixtures/member';
-import { anExchangeRate } from '@paydirt/contract/fixtures/recharge';
-import { aBalance } from '@paydirt/contract/fixtures/wallet';
+} from '@paydirt/contract/goods/products.examples';
+import { chooseCoupon, productCouponData, userProductCoupons } from '@paydirt/contract/rewards/coupons';
+import { aCoupon, aProductCouponData, noCouponData } from '@paydirt/contract/rewards/coupons.examples';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { aBalance } from '@paydirt/contract/wallet/balance.examples';
+import { exchangeRate } from '@paydirt/contract/wallet/exchange-rate';
+import { anExchangeRate } from '@paydirt/contract/wallet/exchange-rate.examples';
+import { incomePattern } from '@paydirt/contract/wallet/income';
+import { anIncomePattern } from '@paydirt/contract/wallet/income.examples';
 import { drawOutcomes, leaseOutcome, negate, subtract, toDecimal } from '@paydirt/domain';
 import { answers, cannotReach, type FakeAnswer, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';

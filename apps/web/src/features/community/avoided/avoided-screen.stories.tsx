@@ -1,5 +1,5 @@
-import { avoidedList, readmitAuthor } from '@paydirt/contract/calls/dynamic';
-import { anAvoided } from '@paydirt/contract/fixtures/people';
+import { avoidedList, readmitAuthor } from '@paydirt/contract/community/blocked';
+import { anAvoided } from '@paydirt/contract/community/blocked.examples';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

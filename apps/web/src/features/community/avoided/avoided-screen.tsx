@@ -1,4 +1,4 @@
-import type { Avoided } from '@paydirt/contract';
+import type { Avoided } from '@paydirt/contract/community/blocked';
 import { Avatar } from '@paydirt/ui/avatar';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';

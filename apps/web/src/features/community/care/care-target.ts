@@ -1,4 +1,5 @@
-import type { Comment, Post } from '@paydirt/contract';
+import type { Comment } from '@paydirt/contract/community/comments';
+import type { Post } from '@paydirt/contract/community/posts';
 
 /** What a member wants to do something about: a post, or a comment below one. */
 export type CareTarget =

@@ -1,16 +1,9 @@
-import {
-  addComment,
-  commentList,
-  deleteComment,
-  deletePost,
-  hidePost,
-  likePost,
-  newerPosts,
-  postList,
-  reportPost,
-} from '@paydirt/contract/calls/dynamic';
-import { aUser } from '@paydirt/contract/fixtures/member';
-import { aComment, aPost } from '@paydirt/contract/fixtures/people';
+import { aUser } from '@paydirt/contract/account/session.examples';
+import { addComment, commentList, deleteComment } from '@paydirt/contract/community/comments';
+import { aComment } from '@paydirt/contract/community/comments.examples';
+import { deletePost, hidePost, likePost, newerPosts, postList } from '@paydirt/contract/community/posts';
+import { aPost } from '@paydirt/contract/community/posts.examples';
+import { reportPost } from '@paydirt/contract/community/reports';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,11 +1,5 @@
-import {
-  avoidAuthor,
-  avoidedList,
-  readmitAuthor,
-  reportComment,
-  reportPost,
-} from '@paydirt/contract/calls/dynamic';
-import { decideReport, reportList } from '@paydirt/contract/calls/report';
+import { avoidAuthor, avoidedList, readmitAuthor } from '@paydirt/contract/community/blocked';
+import { decideReport, reportComment, reportList, reportPost } from '@paydirt/contract/community/reports';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';

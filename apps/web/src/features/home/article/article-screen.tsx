@@ -1,4 +1,4 @@
-import type { Article } from '@paydirt/contract';
+import type { Article } from '@paydirt/contract/messages/announcements';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';

@@ -1,5 +1,5 @@
-import { deleteWalletAddress, walletAddresses } from '@paydirt/contract/calls/address';
-import { aWalletAddress, someWalletAddresses } from '@paydirt/contract/fixtures/destinations';
+import { deleteWalletAddress, walletAddresses } from '@paydirt/contract/wallet/wallet-address';
+import { aWalletAddress, someWalletAddresses } from '@paydirt/contract/wallet/wallet-address.examples';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,7 +1,7 @@
-import type { InputOf, MoneyProof } from '@paydirt/contract';
-import { moneyAccount, moneyProof, moneyReport } from '@paydirt/contract/calls/money';
-import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
-import { balance } from '@paydirt/contract/calls/wallet';
+import type { InputOf } from '@paydirt/contract';
+import { ledgerCheck } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { moneyAccount, type MoneyProof, moneyProof, moneyReport } from '@paydirt/contract/wallet/money';
 import { type FollowedProof, followProof } from '@paydirt/domain/proof/merkle';
 import { fromHex, unsignedBytes } from '@paydirt/domain/proof/merkle-bytes';
 import { useCallback, useState } from 'react';

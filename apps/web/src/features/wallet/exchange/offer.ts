@@ -1,5 +1,5 @@
 import type { ResultOf } from '@paydirt/contract';
-import type { checkRedemption } from '@paydirt/contract/calls/redeem';
+import type { checkRedemption } from '@paydirt/contract/rewards/redeem';
 
 /** What a code is worth, as the service says. */
 export type Offer = ResultOf<typeof checkRedemption>;

@@ -1,4 +1,4 @@
-import type { MoneyProof } from '@paydirt/contract';
+import type { MoneyProof } from '@paydirt/contract/wallet/money';
 import { toDecimal, usdt } from '@paydirt/domain';
 import type { FollowedProof } from '@paydirt/domain/proof/merkle';
 import { sameBytes } from '@paydirt/domain/proof/merkle-bytes';

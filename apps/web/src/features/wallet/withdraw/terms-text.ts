@@ -1,4 +1,4 @@
-import type { CashTerms, WithdrawalTerms } from '@paydirt/contract';
+import type { CashTerms, WithdrawalTerms } from '@paydirt/contract/wallet/withdrawal';
 import { dayOf, type EpochMs, isBusinessDay, isoDay, type Money, parseMoney, unwrap } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Description } from '@paydirt/ui/description-list';
