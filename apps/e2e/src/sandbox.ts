@@ -1,9 +1,9 @@
 import { type CallOptions, type Client, createClient, type InputOf, type ResultOf } from '@paydirt/contract';
 import { login, register, sendRegisterCode } from '@paydirt/contract/account/login';
-import * as calls from '@paydirt/contract/sandbox/world';
 import { createOrder } from '@paydirt/contract/goods/orders';
 import { productDetail } from '@paydirt/contract/goods/products';
 import { enterScenario, type ScenarioName } from '@paydirt/contract/sandbox/scenarios';
+import * as calls from '@paydirt/contract/sandbox/world';
 import { DEFAULT_LOCALE, languageHeader, type Locale } from '@paydirt/domain';
 
 /** A ready-made member of the seed. */

@@ -83,3 +83,14 @@ export const MESSAGE_CHANNELS = ['news', 'station_news', 'notice', 'voucher', 'c
 export const messageChannelSchema = v.picklist(MESSAGE_CHANNELS);
 
 export type MessageChannel = v.InferOutput<typeof messageChannelSchema>;
+
+/** Where merchandise goes. */
+export const deliveryAddressSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  phone: v.string(),
+  lines: v.string(),
+  country: v.string(),
+});
+
+export type DeliveryAddress = v.InferOutput<typeof deliveryAddressSchema>;

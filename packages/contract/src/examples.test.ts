@@ -27,7 +27,7 @@ import {
   aTeamIncomeByDay,
   aTeamSummary,
 } from './community/team.examples.ts';
-import { deliveryAddressSchema } from './goods/delivery-address.ts';
+import { deliveryAddressSchema } from './basics.ts';
 import { aDeliveryAddress } from './goods/delivery-address.examples.ts';
 import { holdingsSchema } from './goods/holdings.ts';
 import { someHoldings } from './goods/holdings.examples.ts';

@@ -2,10 +2,10 @@ import { type Example, exampleOf } from '../example.ts';
 import {
   createDeliveryAddress,
   deleteDeliveryAddress,
-  type DeliveryAddress,
   deliveryAddresses,
   updateDeliveryAddress,
 } from './delivery-address.ts';
+import type { DeliveryAddress } from '../basics.ts';
 
 /** Where merchandise goes. */
 export function aDeliveryAddress(changes: Partial<DeliveryAddress> = {}): DeliveryAddress {

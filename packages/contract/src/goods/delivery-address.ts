@@ -1,20 +1,9 @@
 import { CONSTANTS } from '@paydirt/domain';
 import * as v from 'valibot';
 
-import { emptySchema, idSchema, nothingSchema } from '../basics.ts';
+import { deliveryAddressSchema, emptySchema, idSchema, nothingSchema } from '../basics.ts';
 import { defineCall } from '../call.ts';
 import { countryParameter, lineParameter, textParameter } from '../free-text.ts';
-
-/** Where merchandise goes. */
-export const deliveryAddressSchema = v.object({
-  id: idSchema,
-  name: v.string(),
-  phone: v.string(),
-  lines: v.string(),
-  country: v.string(),
-});
-
-export type DeliveryAddress = v.InferOutput<typeof deliveryAddressSchema>;
 
 const delivery = {
   name: lineParameter(CONSTANTS.DELIVERY_NAME_MAX_LENGTH),

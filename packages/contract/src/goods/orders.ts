@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import {
   amountSchema,
+  deliveryAddressSchema,
   fileSchema,
   flagParameter,
   idSchema,
@@ -11,7 +12,6 @@ import {
 } from '../basics.ts';
 import { defineCall } from '../call.ts';
 import { capitalRecordSchema } from '../wallet/records.ts';
-import { deliveryAddressSchema } from './delivery-address.ts';
 import { productKindSchema } from './products.ts';
 
 /** Valid, then expired, or returned (PRODUCT 5). Merchandise stays valid. */

@@ -1,7 +1,7 @@
+import type { DeliveryAddress } from '@paydirt/contract/basics';
 import {
   createDeliveryAddress,
   deleteDeliveryAddress,
-  type DeliveryAddress,
   deliveryAddresses,
   updateDeliveryAddress,
 } from '@paydirt/contract/goods/delivery-address';
