@@ -75,6 +75,12 @@ export type Access = 'none' | 'optional' | 'member';
  */
 export type ClassAccess = 'open' | 'own' | 'host';
 
+/**
+ * Limits of requests that are a call's own: guesses at passwords, sending of codes, guesses at invitation codes, and
+ * adding up the whole ledger. The services set how many.
+ */
+export type StrictLimit = 'login' | 'code' | 'inviter' | 'audit';
+
 /** Everything that is known of one call; client, services, OpenAPI and fixtures derive from it. */
 export interface Call<
   I extends AnySchema = AnySchema,
@@ -126,6 +132,8 @@ export interface Call<
   readonly keep: boolean;
   /** A GET that adds up much, or that could be tried with one guess after the other: its requests are limited. */
   readonly costly?: boolean;
+  /** The limit of its requests, where that of its method is too wide: for whoever guesses, or makes others work. */
+  readonly limit?: StrictLimit;
   /** Pages of any origin may make it: it needs no member's token, but a key of its own among its parameters. */
   readonly anyOrigin?: boolean;
 }
@@ -152,6 +160,7 @@ type Definition<I extends AnySchema, O extends AnySchema, A extends Access, S ex
       | 'changes'
       | 'file'
       | 'costly'
+      | 'limit'
       | 'anyOrigin'
     >
   >;

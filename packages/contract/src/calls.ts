@@ -94,11 +94,9 @@ const SUBJECTS = {
 
 type Subjects = typeof SUBJECTS;
 
-type CallsOf<S extends Service> = {
-  readonly [
-    N in keyof Subjects as Subjects[N] extends Call & { readonly service: S } ? N : never
-  ]: Subjects[N];
-};
+type NamesOf<S extends Service> = {
+  [N in keyof Subjects]: Subjects[N] extends { readonly service: S } ? N : never;
+}[keyof Subjects];
 
 /** Tell a call from what else its file exports. */
 export function isCall(value: unknown): value is Call {
@@ -113,7 +111,7 @@ export const calls = Object.fromEntries(
     service,
     Object.fromEntries(named.filter(([, call]) => call.service === service)),
   ]),
-) as { readonly [S in Service]: CallsOf<S> };
+) as { readonly [S in Service]: Pick<Subjects, NamesOf<S>> };
 
 /** The same as one list. */
 export const allCalls: readonly Call[] = SERVICES.flatMap((service) => Object.values(calls[service]));

@@ -1,17 +1,4 @@
 import type { Call } from '@paydirt/contract';
-import { sendBindEmailCode, sendFundPasswordCode } from '@paydirt/contract/account/fund-password';
-import {
-  login,
-  register,
-  registerByEmail,
-  resetPassword,
-  sendRegisterCode,
-  sendRegisterEmailCode,
-  sendResetCode,
-} from '@paydirt/contract/account/login';
-import { sendVerifyCode, undoEmailChange, updatePassword } from '@paydirt/contract/account/security';
-import { inviter } from '@paydirt/contract/community/team';
-import { ledgerCheck } from '@paydirt/contract/sandbox/world';
 import { CONSTANTS } from '@paydirt/domain';
 
 /** How many requests one member, or one network, may send within a window of real time. */
@@ -91,32 +78,13 @@ export function scaledLimits(factor: number): RateLimits {
   return Object.fromEntries(scaled) as RateLimits;
 }
 
-const LOGIN_CALLS: readonly Call[] = [
-  login,
-  register,
-  registerByEmail,
-  resetPassword,
-  updatePassword,
-  undoEmailChange,
-];
-const CODE_CALLS: readonly Call[] = [
-  sendRegisterCode,
-  sendRegisterEmailCode,
-  sendResetCode,
-  sendFundPasswordCode,
-  sendBindEmailCode,
-  sendVerifyCode,
-];
-
 /** The limits of a call; reading has none, but for files and for what costs. */
 export function limitsOf(call: Call, limits: RateLimits): readonly RateLimit[] {
-  if (call === ledgerCheck) return limits.audit;
-  if (call === inviter) return limits.inviter;
+  if (call.limit === 'code') return [...limits.code, ...limits.puzzle];
+  if (call.limit) return limits[call.limit];
   if (call.file) return limits.file;
   if (call.costly) return limits.costly;
   if (call.method === 'GET') return [];
-  if (LOGIN_CALLS.includes(call)) return limits.login;
-  if (CODE_CALLS.includes(call)) return [...limits.code, ...limits.puzzle];
   if (call.encoding === 'multipart') return limits.upload;
   return call.money ? limits.money : limits.write;
 }

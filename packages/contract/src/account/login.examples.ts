@@ -15,7 +15,7 @@ import {
 import { aUser } from './session.examples.ts';
 
 const NEW_PASSWORD = { password: 'Nugget12345', confirmPassword: 'Nugget12345', code: '406193' };
-const FRESH = { ...NEW_PASSWORD, invitationCode: 'PAYDRT' };
+const FRESH = { ...NEW_PASSWORD, invitationCode: 'NUGGET' };
 
 /** An example of each call. */
 export function examples(): Example[] {

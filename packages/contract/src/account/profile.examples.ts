@@ -11,7 +11,7 @@ export function examples(): Example[] {
       aUser({ dateFormat: 1, notify: ['coupon'] }),
     ),
     exampleOf(modifyName, { name: 'Mara Okafor' }, aUser({ name: 'Mara Okafor' })),
-    exampleOf(modifyHead, { file: new Blob() }, aUser({ avatarUrl: '/media/avatars/1.png' })),
+    exampleOf(modifyHead, { file: new Blob([]) }, aUser({ avatarUrl: '/media/avatars/1.png' })),
     exampleOf(removeHead, {}, aUser({ avatarUrl: null })),
   ];
 }

@@ -6,7 +6,7 @@ export function examples(): Example[] {
   return [
     exampleOf(
       uploadFile,
-      { purpose: 'post', file: new Blob() },
+      { purpose: 'post', file: new Blob([]) },
       { id: 'upl_1', url: '/media/uploads/1.png', width: 8, height: 8 },
     ),
   ];

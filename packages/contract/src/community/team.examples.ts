@@ -142,7 +142,7 @@ export function examples(): Example[] {
     exampleOf(floorCounts, {}, { floor1: 9, floor2: 17, valid: 4 }),
     exampleOf(teamSummary, {}, aTeamSummary()),
     exampleOf(teamIncome, {}, aTeamIncome()),
-    exampleOf(inviter, { code: 'PAYDRT' }, anInviter()),
+    exampleOf(inviter, { code: 'NUGGET' }, anInviter()),
     exampleOf(shareInfo, {}, aShare()),
     exampleOf(floorOne, {}, { total: 1, list: [anInvitee()] }),
     exampleOf(floorTwo, {}, { total: 1, list: [anInvitee()] }),

@@ -173,6 +173,7 @@ export const inviter = defineCall({
   auth: 'none',
   // Not for its work: nobody is to try codes until one has a name.
   costly: true,
+  limit: 'inviter',
   input: v.object({ code: v.pipe(v.string(), v.maxLength(40)) }),
   result: inviterSchema,
   errors: ['not_found'],

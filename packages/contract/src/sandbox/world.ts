@@ -136,6 +136,7 @@ export const ledgerCheck = defineCall({
   summary: 'Add up the whole ledger: sum of all postings, counts, and whether every invariant holds',
   costly: true,
   shows: ['money'],
+  limit: 'audit',
   input: nothingSchema,
   result: v.object({
     sum: amountSchema,
