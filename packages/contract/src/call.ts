@@ -81,7 +81,7 @@ export type ClassAccess = 'open' | 'own' | 'host';
  */
 export type StrictLimit = 'login' | 'code' | 'inviter' | 'audit';
 
-/** Everything that is known of one call; client, services, OpenAPI and fixtures derive from it. */
+/** Everything that is known of one call; client, services, OpenAPI and examples derive from it. */
 export interface Call<
   I extends AnySchema = AnySchema,
   O extends AnySchema = AnySchema,

@@ -23,7 +23,6 @@ export const codeSentSchema = v.object({ to: v.string(), expiresAt: timeSchema, 
 
 /** How a verification code can reach a member. */
 export const CODE_CHANNELS = ['sms', 'email'] as const;
-
 export const codeChannelSchema = v.picklist(CODE_CHANNELS);
 
 /** Where a code can be sent: the member's own phone and e-mail address, whole. */

@@ -15,7 +15,6 @@ export const fundPasswordStateSchema = v.object({
 export type FundPasswordState = v.InferOutput<typeof fundPasswordStateSchema>;
 
 const text = v.pipe(v.string(), v.maxLength(200));
-
 const codeErrors = ['code_wrong', 'code_expired', 'code_too_many_tries'] as const;
 
 export const hasFundPassword = defineCall({

@@ -20,7 +20,6 @@ const account = text;
 
 /** What a member is called: 1 to 40 characters, of which one can be seen. */
 const name = lineParameter(CONSTANTS.NAME_MAX_LENGTH);
-
 const newPassword = { password: text, confirmPassword: text, code: text };
 
 export const login = defineCall({

@@ -55,7 +55,6 @@ export const verificationSchema = v.object({
 export type Verification = v.InferOutput<typeof verificationSchema>;
 
 const text = v.pipe(v.string(), v.maxLength(200));
-
 const codeErrors = ['code_wrong', 'code_expired', 'code_too_many_tries'] as const;
 
 export const sessionList = defineCall({

@@ -141,7 +141,7 @@ export function examples(): Example[] {
   return [
     exampleOf(floorCounts, {}, { floor1: 9, floor2: 17, valid: 4 }),
     exampleOf(teamSummary, {}, aTeamSummary()),
-    exampleOf(teamIncome, {}, aTeamIncome()),
+    exampleOf(teamIncome, { by: 'day' }, aTeamIncomeByDay()),
     exampleOf(inviter, { code: 'NUGGET' }, anInviter()),
     exampleOf(shareInfo, {}, aShare()),
     exampleOf(floorOne, {}, { total: 1, list: [anInvitee()] }),

@@ -164,7 +164,14 @@ export function anAgreement(changes: Partial<Agreement> = {}): Agreement {
 /** An example of each call. */
 export function examples(): Example[] {
   return [
-    exampleOf(productList, {}, { total: 2, list: [aProduct(), aMerchandise()] }),
+    exampleOf(
+      productList,
+      {},
+      {
+        total: 5,
+        list: [aProduct(), anOpenMachine(), aPreSale(), aSoldOutMachine(), aMerchandise()],
+      },
+    ),
     exampleOf(productDetail, { productId: 'trommel' }, aProductDetail()),
     exampleOf(leaseAgreement, { productId: 'trommel' }, anAgreement()),
   ];

@@ -87,7 +87,6 @@ export const supportRequestSchema = v.object({
 export type SupportRequest = v.InferOutput<typeof supportRequestSchema>;
 
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-
 const message = textParameter(CONSTANTS.SUPPORT_MESSAGE_MAX_LENGTH);
 
 export const supportInfo = defineCall({

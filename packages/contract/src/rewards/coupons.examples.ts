@@ -179,7 +179,7 @@ export function examples(): Example[] {
     exampleOf(userProductCoupons, { productId: 'trommel' }, [aTrommelCoupon(), aCoupon()]),
     exampleOf(productCouponData, { productId: 'trommel' }, aProductCouponData()),
     exampleOf(receiveCoupon, { couponId: 'off_8' }, { coupon: aTrommelCoupon() }),
-    exampleOf(chooseCoupon, { productId: 'trommel' }, aProductCouponData()),
+    exampleOf(chooseCoupon, { productId: 'trommel' }, noCouponData()),
     exampleOf(openCoupons, { open: true }, { open: true }),
   ];
 }

@@ -8,7 +8,7 @@ export function someScenarios(
   current: ResultOf<typeof scenarios>['current'] = null,
 ): ResultOf<typeof scenarios> {
   const [first, second] = aSeed().members;
-  if (!first || !second) throw new Error('fixtures: the seed has members');
+  if (!first || !second) throw new Error('examples: the seed has members');
   const { about: _first, ...mara } = first;
   const { about: _second, ...tomas } = second;
   return {

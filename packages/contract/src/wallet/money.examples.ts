@@ -14,9 +14,7 @@ import {
 } from './money.ts';
 
 const HEAD = 'a9b4c0ffee7e55d0c4f155d0c4f17c1e90ab03fd11c2a9b47e55d0c4f155d0c4';
-
 const COVERED = { earned: '614.00', owed: '600.00', paid: '600.00', coveragePermille: 1000 };
-
 const NOTHING_ELSE = { givenBack: '0.00', allocated: '0.00', fees: '0.00' };
 
 /** One day of a report: 600.00 owed and paid, a bonus, everything held. */
@@ -175,12 +173,10 @@ export function aMoneyAccount(changes: Partial<MoneyAccount> = {}): MoneyAccount
 }
 
 const MARA = { memberId: 'm-mara', balance: '2433.42', index: 2 } as const;
-
 const LEAVES = ['9000.00', '7666.58', MARA.balance, '500.00'];
-
 const SALT = '11'.repeat(32);
 
-/** The proof of the fixtures' member, third of four, with a balance as in `aBalance`: a sound one. */
+/** The proof of the examples' member, third of four, with a balance as in `aBalance`: a sound one. */
 export function aMoneyProof(changes: Partial<MoneyProof> = {}): MoneyProof {
   const tree = buildSumTree(
     sha256,

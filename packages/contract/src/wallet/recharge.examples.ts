@@ -85,7 +85,7 @@ export function examples(): Example[] {
   return [
     exampleOf(rechargeConfig, {}, aRechargeConfig()),
     exampleOf(addRecharge, { channel: 'usdt', amount: '50' }, aRecharge()),
-    exampleOf(rechargeStatus, { id: 'rch_1' }, aRecharge()),
+    exampleOf(rechargeStatus, { id: 'rch_1' }, aCashRecharge()),
     exampleOf(confirmDeposit, { id: 'rch_1' }, aRecharge({ status: 'seen' })),
   ];
 }

@@ -6,7 +6,6 @@ import { defineCall } from '../call.ts';
 
 /** Chains that an own address can be on. */
 export const CHAINS = ['BEP20', 'ERC20', 'TRC20'] as const;
-
 export const chainSchema = v.picklist(CHAINS);
 
 /** An address of the member's own address book; it is validated, and nothing is ever sent there (H2). */

@@ -17,13 +17,10 @@ import { rateSchema } from './exchange-rate.ts';
 
 /** Channels of a withdrawal (SERVICES). */
 export const WITHDRAWAL_CHANNELS = ['usdt', 'cash'] as const;
-
 /** Where a withdrawal stands (PRODUCT 5). */
 export const WITHDRAWAL_STATUSES = ['pending', 'processing', 'succeeded', 'failed', 'cancelled'] as const;
-
 /** Why one failed; `test_panel` brings a text of its own. */
 export const WITHDRAWAL_FAILURES = ['wrong_bank_data', 'sent_back', 'test_panel'] as const;
-
 export const withdrawalChannelSchema = v.picklist(WITHDRAWAL_CHANNELS);
 
 /** Currency that banks pay in. */
