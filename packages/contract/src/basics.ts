@@ -26,7 +26,7 @@ export const daySchema = v.pipe(
 /** Any id; opaque to clients. */
 export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-/** How many there are of something. */
+/** A count: a whole number from 0. */
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** No parameters. */

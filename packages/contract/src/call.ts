@@ -21,7 +21,7 @@ export type Service = (typeof SERVICES)[number];
 type AnySchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
 /**
- * What answers are about. A call says which of them it changes, and which it shows: whoever makes the one asks for the
+ * Subjects of answers. A call says which of them it changes, and which it shows: whoever makes the one asks for the
  * others anew. `money` is every balance, record and sum of it.
  */
 export const SUBJECTS = [
@@ -58,7 +58,7 @@ export const SUBJECTS = [
 /** One of {@link SUBJECTS}. */
 export type Subject = (typeof SUBJECTS)[number];
 
-/** What a payment from the promotion budget changes: whatever tells what is left in it as well. */
+/** Subjects that a payment from the promotion budget changes: those that tell what is left in it as well. */
 export const PAID_BY_BUDGET = [
   'money',
   'budget',
@@ -121,12 +121,12 @@ export interface Call<
   readonly errors: readonly ErrorName[];
   /** Content types of a call that answers with a file instead of the envelope; its failures are envelopes all the same. */
   readonly file?: readonly string[];
-  /** What its answer is about. None: it stays as it is, or is asked each time. */
+  /** Subjects of its answer. None: it stays as it is, or is asked each time. */
   readonly shows: readonly Subject[];
-  /** What is out of date once it is done. */
+  /** Subjects that are out of date once it is done. */
   readonly changes: readonly Subject[];
   /**
-   * Whether a device may keep its answer for a time without network. Never sessions, security, codes, messages, support,
+   * A device may keep its answer for a time without network. Never sessions, security, codes, messages, support,
    * and what is about other people: whoever holds the device reads it.
    */
   readonly keep: boolean;
@@ -194,8 +194,8 @@ export function defineCall<
 }
 
 /**
- * Whether a parameter is a secret. Secrets are no part of what an intent asks: they are kept nowhere, on a device or
- * as a hash, from which six digits could be found.
+ * Tell a secret parameter by its name. Secrets are no part of what an intent asks: they are kept nowhere, on a device
+ * or as a hash, from which six digits could be found.
  */
 export function isSecretParameter(name: string): boolean {
   return /password$/i.test(name);

@@ -31,7 +31,7 @@ const TEAM_INCOME = 'H12: machines pay income; what inviting and joining bring i
 const SOMETHING_ELSE = 'H8: means another thing in an app about money';
 
 /**
- * What must not stand in a text that a person reads, by language: words that break an honesty rule, or
+ * Words that must not stand in a text that a person reads, by language: words that break an honesty rule, or
  * that say another thing about money than what happens. The tests go through every catalogue and through
  * the texts of the seed.
  */

@@ -21,7 +21,7 @@ export const captchaParameters = {
 /** Where a code was sent, and when the next may be asked for (PRODUCT 6). */
 export const codeSentSchema = v.object({ to: v.string(), expiresAt: timeSchema, nextAllowedAt: timeSchema });
 
-/** How a verification code can reach a member. */
+/** Channels by which a verification code can reach a member. */
 export const CODE_CHANNELS = ['sms', 'email'] as const;
 export const codeChannelSchema = v.picklist(CODE_CHANNELS);
 

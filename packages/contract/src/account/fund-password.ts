@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 import { captchaParameters, codeChannelSchema, codeChannelsSchema, codeSentSchema } from './codes.ts';
 import { userSchema } from './session.ts';
 
-/** Whether withdrawing can go on: a fund password is set, and not locked by wrong tries. */
+/** State of the withdrawal PIN: set, and not locked by wrong tries. */
 export const fundPasswordStateSchema = v.object({
   set: v.boolean(),
   /** Until when it is locked, on the test clock; null while it is not. */

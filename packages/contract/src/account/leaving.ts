@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { amountSchema, countSchema, emptySchema, fileSchema, nothingSchema } from '../basics.ts';
 import { defineCall } from '../call.ts';
 
-/** What the services keep of a member, by what it is for. */
+/** Kinds of data that the services keep of a member, by purpose. */
 export const KEPT_DATA = [
   'account',
   'sessions',
@@ -18,10 +18,10 @@ export const KEPT_DATA = [
   'outbox',
 ] as const;
 
-/** How much of each is kept of the member, and what leaving would do to their money. */
+/** Number of records kept of the member, by kind, and the effect of leaving on their money. */
 export const accountDataSchema = v.object({
   kept: v.array(v.object({ what: v.picklist(KEPT_DATA), count: countSchema })),
-  /** What deleting the account would do now; nothing of it is done by asking. */
+  /** Effect of deleting the account now; asking changes nothing. */
   leaving: v.object({
     /** Open leases that are returned, and what they give back by the rule. */
     leases: countSchema,
@@ -38,7 +38,7 @@ export const accountDataSchema = v.object({
     /** All of it, less the fee. */
     paidOut: amountSchema,
   }),
-  /** Whether the withdrawal PIN is asked for. */
+  /** The withdrawal PIN is asked for. */
   fundPasswordSet: v.boolean(),
 });
 

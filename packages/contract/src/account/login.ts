@@ -7,7 +7,7 @@ import { lineParameter } from '../free-text.ts';
 import { captchaParameters, codeSentSchema } from './codes.ts';
 import { userSchema } from './session.ts';
 
-/** Whether something can be the name of an account, and if not, why. */
+/** Validity of a phone or an e-mail address as the name of an account; `reason` where it is not valid. */
 export const validAccountSchema = v.object({
   valid: v.boolean(),
   reason: v.optional(v.picklist(['required', 'phone_invalid', 'email_invalid'])),
@@ -18,7 +18,7 @@ const text = v.pipe(v.string(), v.maxLength(200));
 /** A phone in E.164, or an e-mail address where both are allowed. */
 const account = text;
 
-/** What a member is called: 1 to 40 characters, of which one can be seen. */
+/** Name of a member: 1 to 40 characters, at least one of them visible. */
 const name = lineParameter(CONSTANTS.NAME_MAX_LENGTH);
 const newPassword = { password: text, confirmPassword: text, code: text };
 

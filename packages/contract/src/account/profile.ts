@@ -12,7 +12,7 @@ import { defineCall } from '../call.ts';
 import { lineParameter } from '../free-text.ts';
 import { userSchema } from './session.ts';
 
-/** What a member is called: 1 to 40 characters, of which one can be seen. */
+/** Name of a member: 1 to 40 characters, at least one of them visible. */
 const name = lineParameter(CONSTANTS.NAME_MAX_LENGTH);
 
 /** Extension: what PRODUCT 4 calls settings; the date format is read by every list. */
@@ -25,7 +25,7 @@ export const updateSettings = defineCall({
   changes: ['member'],
   input: v.object({
     dateFormat: v.optional(integerParameter(0, 5)),
-    /** What prices are shown in beside play USDT; a display, nothing is paid in it. */
+    /** Currency that prices are shown in beside play USDT; a display, nothing is paid in it. */
     salesUnit: v.optional(currencySchema),
     /** Channels of messages that may tell at once, parted by commas; `none` for none. */
     notify: v.optional(

@@ -14,13 +14,13 @@ export const sessionSchema = v.object({
   openedAt: timeSchema,
   /** When it was last used, to five minutes, on the clock of the answer. */
   seenAt: timeSchema,
-  /** Whether it is the session that asks. */
+  /** It is the session that asks. */
   current: v.boolean(),
 });
 
 export type MemberSession = v.InferOutput<typeof sessionSchema>;
 
-/** What can happen to an account's security. */
+/** Kinds of security events of an account. */
 export const SECURITY_EVENTS = [
   'new_device',
   'codes_refused',
@@ -45,7 +45,7 @@ export const securityEventSchema = v.object({
 
 export type SecurityEvent = v.InferOutput<typeof securityEventSchema>;
 
-/** Whether this session has confirmed who it is, and where a code for that can go. */
+/** Identity check of this session, and the channels that a code for it can take. */
 export const verificationSchema = v.object({
   /** Until when sensitive changes are open to this session, on the test clock; null when they are not. */
   verifiedUntil: v.nullable(timeSchema),

@@ -30,7 +30,7 @@ export const userSchema = v.object({
   markText: v.nullable(v.string()),
   /** Date format by PRODUCT 6; 0 follows the locale. */
   dateFormat: v.number(),
-  /** What prices are shown in beside play USDT, which is what is paid. Answers kept by an earlier version lack it. */
+  /** Currency that prices are shown in beside play USDT, in which one pays. Answers kept by an earlier version lack it. */
   salesUnit: v.optional(currencySchema, CURRENCY),
   /** Unread messages, for the badge on Me. */
   unread: v.number(),

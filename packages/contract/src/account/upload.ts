@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { countSchema, idSchema } from '../basics.ts';
 import { defineCall } from '../call.ts';
 
-/** What an upload is for: that decides how large it may be, and who may see it. */
+/** Purpose of an upload, which decides how large it may be and who may see it. */
 export const uploadPurposeSchema = v.picklist(['avatar', 'post', 'feedback', 'submission']);
 
 export type UploadPurpose = v.InferOutput<typeof uploadPurposeSchema>;

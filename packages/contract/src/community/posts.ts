@@ -30,13 +30,13 @@ export const postSchema = v.object({
   /** A film of ours by its path, or an https address elsewhere. */
   videoUrl: v.nullable(v.string()),
   coverUrl: v.nullable(v.string()),
-  /** What each picture of `urls` shows; empty where its author did not say. */
+  /** Description of each picture of `urls`; empty where its author did not say. */
   pictureTexts: v.array(v.string()),
-  /** What the video shows; empty where its author did not say. */
+  /** Description of the video; empty where its author did not say. */
   videoText: v.string(),
   /** Tag of the language that it seems to be written in; null where that cannot be told. */
   contentLanguage: v.nullable(v.string()),
-  /** Whether the asker wrote it. */
+  /** The asker wrote it. */
   own: v.boolean(),
 });
 
@@ -90,10 +90,10 @@ export const addMediaPost = defineCall({
     files: v.optional(v.pipe(v.array(v.blob()), v.maxLength(CONSTANTS.POST_PICTURES))),
     /** Ids of uploads with the purpose `post`, in their order, with commas between. */
     fileIds: v.optional(v.pipe(v.string(), v.maxLength(600))),
-    /** What each picture shows, in the same order, one line each; an empty line where nobody said. */
+    /** Description of each picture, in the same order, one line each; an empty line where nobody said. */
     pictureTexts: v.optional(v.pipe(v.string(), v.maxLength(10_000))),
     videoUrl: v.optional(v.pipe(v.string(), v.maxLength(1000))),
-    /** What the video shows. */
+    /** Description of the video. */
     videoText: v.optional(noteParameter(CONSTANTS.PICTURE_TEXT_MAX_LENGTH), ''),
     intentId: v.optional(idSchema),
   }),

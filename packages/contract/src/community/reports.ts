@@ -15,11 +15,11 @@ export const reportSchema = v.object({
   id: idSchema,
   about: v.picklist(['post', 'comment', 'member']),
   kind: v.picklist(REPORT_KINDS),
-  /** What the reporter added. */
+  /** Words that the reporter added. */
   text: v.string(),
   username: v.string(),
   reportedBy: v.string(),
-  /** What was reported, as it was read then; HTML, as a post's. */
+  /** The reported content, as it was read then; HTML, as a post's. */
   content: v.string(),
   time: timeSchema,
   decision: v.nullable(v.picklist(['removed', 'kept'])),
@@ -27,7 +27,7 @@ export const reportSchema = v.object({
 
 export type Report = v.InferOutput<typeof reportSchema>;
 
-/** What is said of something that is reported. */
+/** Parameters of a report. */
 const reportParameters = {
   kind: v.picklist(REPORT_KINDS),
   text: v.optional(noteParameter(CONSTANTS.REPORT_TEXT_MAX_LENGTH), ''),

@@ -27,7 +27,7 @@ export const shareSchema = v.object({
   earned: amountSchema,
   rewardEach: amountSchema,
   rewardedAtMost: v.number(),
-  /** How many of these this person was paid on earlier accounts. */
+  /** Number of these that this person was paid on earlier accounts. */
   rewardedEarlier: v.number(),
   /** Valid invitees that the next level needs; null at the top. */
   nextLevelNeeds: v.nullable(v.number()),
@@ -48,7 +48,7 @@ export const inviteeSchema = v.object({
 
 export type Invitee = v.InferOutput<typeof inviteeSchema>;
 
-/** How many people stand on each floor of a team, and how many of the first are active (SERVICES). */
+/** Number of people on each floor of a team, and of the active ones on the first (SERVICES). */
 export const floorCountsSchema = v.object({ floor1: countSchema, floor2: countSchema, valid: countSchema });
 
 /** Who invites with a code. */
@@ -85,7 +85,7 @@ export const teamSummarySchema = v.object({
 
 export type TeamSummary = v.InferOutput<typeof teamSummarySchema>;
 
-/** What one line of a team's income is for. */
+/** Kinds of income of a team. */
 export const teamIncomeKindSchema = v.picklist(['referral_bonus', 'team_benefits']);
 
 /** One movement of a team's income, with the journal entry behind it (H6). */

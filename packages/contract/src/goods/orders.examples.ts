@@ -40,7 +40,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** What a return of that lease gives back. */
+/** The refund of a return of that lease. */
 export function aLeaseReturn(changes: Partial<LeaseReturn> = {}): LeaseReturn {
   return { amount: '84.33', basis: 'pro_rata', remainingDays: 33, ...changes };
 }

@@ -54,8 +54,8 @@ export type Product = v.InferOutput<typeof productSchema>;
 export const productDetailSchema = v.object({
   ...productSchema.entries,
   /**
-   * What each past day of a machine paid, in permille of what was scheduled, oldest first: its last 90 days, or as many
-   * as there are. Of what one unit was to earn, where nothing was owed. Empty for merchandise.
+   * Share that each past day of a machine paid, in permille of what was scheduled, oldest first: its last 90
+   * days, or as many as there are. Of what one unit was to earn, where nothing was owed. Empty for merchandise.
    */
   pastShares: v.array(v.pipe(countSchema, v.maxValue(1000))),
   /** The fee of withdrawing income, in permille. */

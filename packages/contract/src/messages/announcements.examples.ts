@@ -121,7 +121,7 @@ export function someCreditedRewards(): CreditedReward[] {
   ];
 }
 
-/** What the service says of itself. */
+/** The service's own data: name, version, support hours, budget. */
 export function aSystemInfo(changes: Partial<SystemInfo> = {}): SystemInfo {
   return {
     name: 'Paydirt',

@@ -85,13 +85,13 @@ export type CreditedReward = v.InferOutput<typeof creditedRewardSchema>;
 /** An hour of the clock, in UTC. */
 const hourSchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-4]):[0-5]\d$/));
 
-/** What the service says of itself. */
+/** The service's own data: name, version, support hours, budget. */
 export const systemInfoSchema = v.object({
   name: v.string(),
   version: v.string(),
   versionCode: v.number(),
   supportHours: v.object({ from: hourSchema, to: hourSchema }),
-  /** What the promotion budget holds now, and what it paid on this clock day (H7). */
+  /** The promotion budget: available now, and paid on this clock day (H7). */
   promotionBudget: v.object({ available: amountSchema, paidToday: amountSchema }),
 });
 

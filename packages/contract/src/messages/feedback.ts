@@ -5,7 +5,7 @@ import { emptySchema, idSchema, listOf, nothingSchema, pageParameters, timeSchem
 import { defineCall } from '../call.ts';
 import { lineParameter, textParameter } from '../free-text.ts';
 
-/** How far a feedback is: sent, then read, then answered (SERVICES). */
+/** State of a feedback: sent, then read, then answered (SERVICES). */
 export const feedbackStateSchema = v.picklist(['sent', 'read', 'answered']);
 
 /** A feedback that was taken. */

@@ -11,7 +11,7 @@ import {
 } from '../basics.ts';
 import { defineCall } from '../call.ts';
 
-/** How many messages of each channel are unread. */
+/** Number of unread messages by channel. */
 export const unreadSchema = v.object({
   news: countSchema,
   station_news: countSchema,
@@ -47,7 +47,7 @@ export const channelStateSchema = v.object({
 
 export type ChannelState = v.InferOutput<typeof channelStateSchema>;
 
-/** How a member's messages stand: what the socket tells whenever it changes. */
+/** Unread messages of a member, sent over the socket whenever they change. */
 export const mailboxSchema = v.object({
   unread: unreadSchema,
   /** The newest unread message; its words are asked for, in the language of whoever reads. */
@@ -70,7 +70,7 @@ export const socket = defineCall({
     events: v.array(v.string()),
     /** A connection that is silent for longer than two of these is dead. */
     heartbeatSeconds: v.number(),
-    /** How long the first message may take. */
+    /** Time within which the first message has to come. */
     tokenWithinSeconds: v.number(),
   }),
 });

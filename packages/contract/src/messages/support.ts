@@ -13,7 +13,7 @@ import {
 import { defineCall } from '../call.ts';
 import { textParameter } from '../free-text.ts';
 
-/** Whether people answer in the support chat, and where it is. */
+/** The support chat: its hours, its address, and `open` while people answer. */
 export const supportInfoSchema = v.object({
   open: v.boolean(),
   /** Every day, on the clock, in UTC. */
@@ -63,7 +63,7 @@ export const supportThreadSchema = v.object({
 
 export type SupportThread = v.InferOutput<typeof supportThreadSchema>;
 
-/** What the chat's page is told once, for its ticket (H16): all that it ever learns of a member. */
+/** Data that the chat's page receives once for its ticket (H16): all that it ever learns of a member. */
 export const supportVisitSchema = v.object({
   /** Stands for the ticket from now on. */
   key: v.string(),
@@ -77,10 +77,10 @@ export const supportRequestSchema = v.object({
   /** Id of the member. */
   id: idSchema,
   name: v.string(),
-  /** What the member wrote last. */
+  /** The member's latest message. */
   text: v.string(),
   time: timeSchema,
-  /** Whether an answer is waited for. */
+  /** The member waits for an answer. */
   waiting: v.boolean(),
 });
 
@@ -109,7 +109,7 @@ export const supportLink = defineCall({
   result: supportLinkSchema,
 });
 
-/** What the chat's page sends: it may be of another origin, and has no member's token. */
+/** Common to the calls of the chat's page, which may be of another origin and has no member's token. */
 const fromChat = {
   service: 'user',
   method: 'POST',

@@ -7,15 +7,15 @@ import { defineCall, PAID_BY_BUDGET } from '../call.ts';
 export const checkInStateSchema = v.object({
   day: daySchema,
   signed: v.boolean(),
-  /** Whether this person checked in on an earlier account: `signed` then, without a record. */
+  /** This person checked in on an earlier account: `signed` then, without a record. */
   earlier: v.boolean(),
-  /** What this day brings or brought; the same on every day, and known beforehand (H12). */
+  /** Reward of this day; the same on every day, and known beforehand (H12). */
   reward: amountSchema,
   /** Days in a row up to today, or up to yesterday while today is open. Nothing depends on it. */
   streak: countSchema,
-  /** What the next clock day will bring. */
+  /** The next clock day and its reward. */
   next: v.object({ day: daySchema, reward: amountSchema }),
-  /** Whether the promotion budget holds the reward now; what it does not hold is not paid (H6). */
+  /** The promotion budget holds the reward now; otherwise it is not paid (H6). */
   covered: v.boolean(),
   /** The record of today's reward; null until there is one. */
   recordId: v.nullable(idSchema),
@@ -27,7 +27,7 @@ export type CheckInState = v.InferOutput<typeof checkInStateSchema>;
 export const checkInMonthSchema = v.object({
   month: monthSchema,
   days: v.array(v.object({ day: daySchema, reward: amountSchema, recordId: idSchema })),
-  /** What they brought together. */
+  /** Sum of their rewards. */
   total: amountSchema,
 });
 

@@ -141,7 +141,7 @@ export function noCouponData(): ProductCouponData {
   return { best: null, mine: 0, offers: 0, bestCoupon: null, chosen: null };
 }
 
-/** What is offered, and coupons of a member in every state. */
+/** Coupons on offer, and coupons of a member in every state. */
 export function someCoupons(): ResultOf<typeof allCoupons> {
   return {
     available: someCouponOffers(),

@@ -4,7 +4,7 @@ import { amountSchema, countSchema, flagParameter, idSchema, nothingSchema, time
 import { defineCall } from '../call.ts';
 import { productKindSchema } from '../goods/products.ts';
 
-/** What a coupon takes off, and off what (PRODUCT 4). */
+/** Discount of a coupon, and the products that it is for (PRODUCT 4). */
 const termsSchema = v.object({
   /** The one product that it is for, and its name in the asked language; null where it is for more than one. */
   productId: v.nullable(idSchema),
@@ -45,13 +45,13 @@ export const couponOfferSchema = v.object({
   endsAt: v.nullable(timeSchema),
   /** For so many clock days after the day on which it is taken it can be used. */
   validDays: countSchema,
-  /** How many there are, and how many of them are left (H3); null where every member can have one. */
+  /** Number of coupons, and of those that are left (H3); null where every member can have one. */
   stock: v.nullable(countSchema),
   left: v.nullable(countSchema),
   state: v.picklist(['open', 'upcoming', 'sold_out']),
   /** The member's own coupon of this offer; null while they have not taken it. */
   taken: v.nullable(couponSchema),
-  /** Whether this person took theirs on an earlier account: it cannot be taken again. */
+  /** This person took theirs on an earlier account: it cannot be taken again. */
   takenEarlier: v.boolean(),
 });
 
@@ -67,11 +67,11 @@ export const couponsByStateSchema = v.object({
 
 /** Everything about coupons and one product. */
 export const productCouponDataSchema = v.object({
-  /** What the member's best coupon takes off the price now; null where they have none for it. */
+  /** Discount of the member's best coupon on the price now; null where they have none for it. */
   best: v.nullable(amountSchema),
-  /** How many of the member's coupons can be used on it now. */
+  /** Number of the member's coupons that can be used on it now. */
   mine: countSchema,
-  /** How many offers for it the member could take now. */
+  /** Number of offers for it that the member could take now. */
   offers: countSchema,
   /** That best coupon. Nothing is chosen by naming it (H16). */
   bestCoupon: v.nullable(couponSchema),

@@ -18,9 +18,9 @@ export const rewardSchema = v.object({
   reason: v.nullable(v.string()),
   /** Who pays it (H6). */
   budget: v.literal('promotion_budget'),
-  /** What that budget holds now. */
+  /** Balance of that budget now. */
   budgetLeft: amountSchema,
-  /** Whether this person received it on an earlier account: it is `received` then, without a record. */
+  /** This person received it on an earlier account: it is `received` then, without a record. */
   earlier: v.boolean(),
   /** The record of its payment, once it was received. */
   recordId: v.nullable(idSchema),

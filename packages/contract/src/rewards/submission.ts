@@ -13,12 +13,12 @@ import {
 import { defineCall } from '../call.ts';
 import { lineParameter } from '../free-text.ts';
 
-/** What is earned once by something that a member does and shows. */
+/** Kinds of submission: each is rewarded once. */
 export const submissionKindSchema = v.picklist(['join_group', 'share_link']);
 
 export const submissionStateSchema = v.picklist(['in_review', 'approved', 'refused']);
 
-/** What a member handed in for a reward (PRODUCT 5). */
+/** A submission for a reward (PRODUCT 5). */
 export const submissionSchema = v.object({
   id: idSchema,
   kind: submissionKindSchema,

@@ -6,9 +6,9 @@ import { defineCall, PAID_BY_BUDGET } from '../call.ts';
 const lever = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as const;
 
 const budgetSchema = v.object({
-  /** What the promotion budget holds. */
+  /** Balance of the promotion budget. */
   left: amountSchema,
-  /** What the operator has of its own, from which alone the budget is filled. */
+  /** The operator's own money, from which alone the budget is filled. */
   capital: amountSchema,
 });
 

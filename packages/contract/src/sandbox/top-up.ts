@@ -18,7 +18,7 @@ export const topUpDays = defineCall({
       day: daySchema,
       /** Paid of what was owed, in permille. */
       coveragePermille: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)),
-      /** What is missing for all leases together. */
+      /** Amount that is missing for all leases together. */
       missing: amountSchema,
     }),
   ),

@@ -1,7 +1,7 @@
 import { type Example, exampleOf } from '../example.ts';
 import { type Balance, balance } from './balance.ts';
 
-/** What a member with leases has. */
+/** Balance of a member with leases. */
 export function aBalance(changes: Partial<Balance> = {}): Balance {
   return {
     available: '2418.60',

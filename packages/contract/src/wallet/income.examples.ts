@@ -48,7 +48,7 @@ export function anIncomeSummary(changes: Partial<IncomeSummary> = {}): IncomeSum
   };
 }
 
-/** What a tap on Receive did. */
+/** Result of receiving income. */
 export function aTakeout(changes: Partial<Takeout> = {}): Takeout {
   return { amount: '14.82', count: 5, arrivesAt: '2026-11-21T14:35:00.000Z', ...changes };
 }
@@ -131,7 +131,7 @@ export function someIncomeDays(changes: Partial<IncomeDays> = {}): IncomeDays {
 /** The last days of a machine: full ones, a short one and one on which it stood still (H13). */
 const PATTERN_PERMILLE = [1040, 985, 1180, 720, 1002, 1110, 0, 1075, 960, 1230, 1015, 880, 1100, 1045];
 
-/** How a machine earns, with fourteen days of history. */
+/** Income pattern of a machine, with fourteen days of history. */
 export function anIncomePattern(changes: Partial<IncomePattern> = {}): IncomePattern {
   return {
     productId: 'trommel',

@@ -10,7 +10,7 @@ export const incomeSummarySchema = v.object({
   receivableCount: v.number(),
   arriving: amountSchema,
   arrivesAt: v.nullable(timeSchema),
-  /** What arrived in the available balance today; not what is on its way. */
+  /** Income that arrived in the available balance today; not the part that is on its way. */
   receivedToday: amountSchema,
   /** Leases that earn now. */
   machines: v.number(),
@@ -33,7 +33,7 @@ export const takeoutSchema = v.object({
 
 export type Takeout = v.InferOutput<typeof takeoutSchema>;
 
-/** What was owed and what was paid of it. */
+/** Income owed, and paid of it. */
 const shareSchema = v.object({ scheduled: amountSchema, paid: amountSchema });
 
 export type Share = v.InferOutput<typeof shareSchema>;
@@ -47,7 +47,7 @@ const coverageShape = {
   paid: amountSchema,
 };
 
-/** What clock days that are over brought: by machine, and to the member (H6, H13). */
+/** Income of clock days that are over: by machine, and of the member (H6, H13). */
 export const incomeDaysSchema = v.object({
   from: daySchema,
   to: daySchema,
@@ -81,13 +81,13 @@ export const incomeDaysSchema = v.object({
       paid: amountSchema,
     }),
   ),
-  /** How many there are in all. */
+  /** Number of all records. */
   recordCount: countSchema,
 });
 
 export type IncomeDays = v.InferOutput<typeof incomeDaysSchema>;
 
-/** How a product earns: the published rule and what it did (H13). */
+/** Income pattern of a product: the published rule and its results (H13). */
 export const incomePatternSchema = v.object({
   productId: idSchema,
   productName: v.string(),
@@ -113,7 +113,7 @@ export const incomePatternSchema = v.object({
       /** Owed and paid to all leases of the product: may be more than `earned`, from what earlier days left. */
       scheduled: amountSchema,
       paid: amountSchema,
-      /** What each lease was paid, where all were paid the same. */
+      /** Income paid for each lease, where all were paid the same. */
       paidEach: v.nullable(amountSchema),
       /** Paid of scheduled; null where nothing was owed. */
       coveragePermille: v.nullable(v.number()),

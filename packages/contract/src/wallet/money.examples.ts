@@ -137,7 +137,7 @@ export function aMoneyReport(changes: Partial<MoneyReport> = {}): MoneyReport {
   };
 }
 
-/** What machine revenue of one machine was booked: an output, and the income it paid. */
+/** Machine revenue of one machine as booked: an output, and the income it paid. */
 export function aMoneyAccount(changes: Partial<MoneyAccount> = {}): MoneyAccount {
   return {
     account: 'machine_revenue',

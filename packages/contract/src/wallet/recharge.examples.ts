@@ -3,7 +3,7 @@ import { type Example, exampleOf } from '../example.ts';
 import { anExchangeRate } from './exchange-rate.examples.ts';
 import { addRecharge, confirmDeposit, type Recharge, rechargeConfig, rechargeStatus } from './recharge.ts';
 
-/** What both ways of recharging need and cost. */
+/** Terms of both recharge channels. */
 export function aRechargeConfig(
   changes: Partial<ResultOf<typeof rechargeConfig>> = {},
 ): ResultOf<typeof rechargeConfig> {

@@ -72,7 +72,7 @@ export const rechargeConfigSchema = v.object({
     /** Confirmations until it is credited, and about how long they take. */
     needed: v.number(),
     seconds: v.number(),
-    /** How long an intent waits for its deposit. */
+    /** Time that an intent waits for its deposit. */
     expiresAfterSeconds: v.number(),
   }),
   cash: v.object({

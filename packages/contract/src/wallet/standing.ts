@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import { amountSchema, countSchema, daySchema, idSchema, nothingSchema } from '../basics.ts';
 import { defineCall } from '../call.ts';
 
-/** What stopping now comes to, part by part, and what the days ahead depend on. */
+/** Result of stopping now, part by part, and the data from which the days ahead follow. */
 export const standingSchema = v.object({
   /** The clock day it is about. */
   day: daySchema,
   available: amountSchema,
   receivable: amountSchema,
   arriving: amountSchema,
-  /** What returning every lease would give, once all income is collected (H11). */
+  /** Refund of returning every lease, once all income is collected (H11). */
   returns: amountSchema,
-  /** What withdrawals under way will bring, after their fees. */
+  /** Net amount of withdrawals under way. */
   withdrawing: amountSchema,
-  /** What withdrawals brought, after their fees. */
+  /** Net amount of past withdrawals. */
   takenOut: amountSchema,
   /** Every recharge, and what the test faucet gave. */
   putIn: amountSchema,

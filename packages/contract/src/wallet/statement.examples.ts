@@ -50,7 +50,7 @@ const QUIET: Omit<HistoryDay, 'day' | 'total'> = {
   withdrawn: '0.00',
 };
 
-/** What moved on some of thirty days, by the day's place, with the total afterwards in whole USDT. */
+/** Movements on some of thirty days, by the day's index, with the total afterwards in whole USDT. */
 const MOVED: Readonly<Record<number, Partial<HistoryDay> & { readonly gain: number }>> = {
   0: { deposited: '500.00', gain: 500 },
   2: { spent: '-120.00', gain: -120 },

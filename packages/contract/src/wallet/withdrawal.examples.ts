@@ -108,7 +108,7 @@ export function someWithdrawals(): Withdrawal[] {
   ];
 }
 
-/** What the way to a bank says on a Wednesday afternoon. */
+/** Terms of a withdrawal to a bank on a Wednesday afternoon. */
 export function aCashStatus(changes: Partial<CashTerms> = {}): CashTerms {
   return {
     minimum: '1.00',
@@ -129,7 +129,7 @@ export function aCashStatus(changes: Partial<CashTerms> = {}): CashTerms {
   };
 }
 
-/** What both ways out say on a Wednesday afternoon. */
+/** Terms of both withdrawal channels on a Wednesday afternoon. */
 export function aWithdrawConfig(
   changes: Partial<ResultOf<typeof withdrawConfig>> = {},
 ): ResultOf<typeof withdrawConfig> {

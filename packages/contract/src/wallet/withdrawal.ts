@@ -87,9 +87,9 @@ export const withdrawalTermsSchema = v.object({
   /** The least amount, in USDT. */
   minimum: amountSchema,
   feePermille: v.number(),
-  /** How long it can be cancelled at least. */
+  /** Least time in which it can be cancelled. */
   cancelMinutes: v.number(),
-  /** How long it takes at most, not counting weekends for `usdt`. */
+  /** Longest time until it arrives, not counting weekends for `usdt`. */
   withinMinutes: v.number(),
   /** Asked for now: when it is processed, when it arrives, and whether a weekend lies between. */
   processingAt: timeSchema,
@@ -111,7 +111,7 @@ export const cashTermsSchema = v.object({
   /** Hours of the clock between which banks work, Monday to Friday: "09:00" to "18:00". */
   opens: timeOfDaySchema,
   closes: timeOfDaySchema,
-  /** Whether banks work now, and when they do again. */
+  /** Banks work now, and the time when they do again. */
   open: v.boolean(),
   opensAt: timeSchema,
 });

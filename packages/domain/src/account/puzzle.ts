@@ -18,7 +18,7 @@ function leadingZeroBits(bytes: Uint8Array): number {
   return bits;
 }
 
-/** Whether a text solves a puzzle: one hash, whatever the difficulty. */
+/** Check the solution of a puzzle: one hash, whatever the difficulty. */
 export function isSolution(hash: HashNow, { challenge, difficulty }: Puzzle, solution: string): boolean {
   return leadingZeroBits(hash(utf8Bytes(`${challenge}:${solution}`))) >= difficulty;
 }

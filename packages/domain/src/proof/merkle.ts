@@ -24,7 +24,7 @@ export interface SumLeaf {
 
 /** The published end of a tree: its hash covers the count and the sum. */
 export interface SumRoot extends SumNode {
-  /** How many leaves there are. */
+  /** Number of leaves. */
   readonly count: number;
 }
 

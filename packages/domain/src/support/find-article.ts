@@ -16,7 +16,7 @@ function wordsOf(text: string, locale: string): string[] {
   );
 }
 
-/** Whether two words are forms of one, in languages that add endings. */
+/** Check that two words are forms of one, in languages that add endings. */
 function areAlike(one: string, other: string): boolean {
   if (one === other) return true;
   let alike = 0;

@@ -1,6 +1,6 @@
 import { boxedLetter, LATIN_LOOK } from './confusable-letters.ts';
 
-/** What a letter that looks like none other is still taken for, once it stands for itself alone. */
+/** Letters that a letter without a lookalike is still taken for, once it stands for itself alone. */
 const TAKEN_FOR: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
