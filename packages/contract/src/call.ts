@@ -43,7 +43,7 @@ export const SUBJECTS = [
   'people',
   'posts',
   'comments',
-  'avoided',
+  'blocked',
   'reports',
   'handed_in',
   'messages',

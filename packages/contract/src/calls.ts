@@ -45,7 +45,7 @@ import * as walletAddress from './wallet/wallet-address.ts';
 import * as withdrawal from './wallet/withdrawal.ts';
 
 // One line for each file of calls; calls.test.ts finds the one that is left out.
-const SUBJECTS = {
+const EXPORTS = {
   ...codes,
   ...fundPassword,
   ...intent,
@@ -92,18 +92,18 @@ const SUBJECTS = {
   ...withdrawal,
 };
 
-type Subjects = typeof SUBJECTS;
+type Exports = typeof EXPORTS;
 
 type NamesOf<S extends Service> = {
-  [N in keyof Subjects]: Subjects[N] extends { readonly service: S } ? N : never;
-}[keyof Subjects];
+  [N in keyof Exports]: Exports[N] extends { readonly service: S } ? N : never;
+}[keyof Exports];
 
 /** Tell a call from what else its file exports. */
 export function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'service' in value && 'method' in value;
 }
 
-const named = Object.entries<unknown>(SUBJECTS).filter((entry): entry is [string, Call] => isCall(entry[1]));
+const named = Object.entries<unknown>(EXPORTS).filter((entry): entry is [string, Call] => isCall(entry[1]));
 
 /** Every call by service and name. Apps import single calls; services and documents import this. */
 export const calls = Object.fromEntries(
@@ -111,7 +111,7 @@ export const calls = Object.fromEntries(
     service,
     Object.fromEntries(named.filter(([, call]) => call.service === service)),
   ]),
-) as { readonly [S in Service]: Pick<Subjects, NamesOf<S>> };
+) as { readonly [S in Service]: Pick<Exports, NamesOf<S>> };
 
 /** The same as one list. */
 export const allCalls: readonly Call[] = SERVICES.flatMap((service) => Object.values(calls[service]));

@@ -99,7 +99,7 @@ const NEVER_KEPT: readonly Subject[] = [
   'people',
   'posts',
   'comments',
-  'avoided',
+  'blocked',
   'reports',
   'handed_in',
   'messages',

@@ -182,8 +182,8 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     const comments = await ask(dynamic.commentList, { postId: commented?.id ?? '' });
     const comment = comments.list.find(({ own }) => !own);
     await ask(dynamic.reportComment, { commentId: comment?.id ?? '', kind: 'other', about: 'member' });
-    const { id } = await ask(dynamic.avoidAuthor, { postId: post?.id ?? '', kind: 'mute' });
-    await ask(dynamic.readmitAuthor, { id });
+    const { id } = await ask(dynamic.blockAuthor, { postId: post?.id ?? '', kind: 'mute' });
+    await ask(dynamic.unblockAuthor, { id });
     const [report] = await ask(sandbox.reportList, {});
     await ask(sandbox.decideReport, { id: report?.id ?? '', remove: true });
     await ask(dynamic.handInPost, { content: 'Would a guide post this for me?' });

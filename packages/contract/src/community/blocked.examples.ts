@@ -1,8 +1,8 @@
 import { type Example, exampleOf } from '../example.ts';
-import { avoidAuthor, type Avoided, avoidedList, readmitAuthor } from './blocked.ts';
+import { blockAuthor, type Blocked, blockedList, unblockAuthor } from './blocked.ts';
 
 /** Somebody who was muted. */
-export function anAvoided(changes: Partial<Avoided> = {}): Avoided {
+export function aBlocked(changes: Partial<Blocked> = {}): Blocked {
   return {
     id: 'avd_1',
     username: 'Jonas',
@@ -16,8 +16,8 @@ export function anAvoided(changes: Partial<Avoided> = {}): Avoided {
 /** An example of each call. */
 export function examples(): Example[] {
   return [
-    exampleOf(avoidedList, {}, [anAvoided()]),
-    exampleOf(avoidAuthor, { postId: 'pst_1', kind: 'mute' }, anAvoided()),
-    exampleOf(readmitAuthor, { id: 'mem_2' }, null),
+    exampleOf(blockedList, {}, [aBlocked()]),
+    exampleOf(blockAuthor, { postId: 'pst_1', kind: 'mute' }, aBlocked()),
+    exampleOf(unblockAuthor, { id: 'mem_2' }, null),
   ];
 }

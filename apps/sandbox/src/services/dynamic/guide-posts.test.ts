@@ -1,4 +1,4 @@
-import { avoidAuthor } from '@paydirt/contract/community/blocked';
+import { blockAuthor } from '@paydirt/contract/community/blocked';
 import { addComment } from '@paydirt/contract/community/comments';
 import {
   declineHandedIn,
@@ -133,7 +133,7 @@ describe('what a guide posts for a member (H9)', () => {
     await services.call(postAsGuide, { id: handedIn!.id });
     const byGuide = (await feed(bob)).find(({ content }) => content === 'From Ann, by the guide')!;
     const before = await services.call(postList, {}, { token: bob.token });
-    await services.call(avoidAuthor, { postId: own.id, kind: 'block' }, { token: bob.token });
+    await services.call(blockAuthor, { postId: own.id, kind: 'block' }, { token: bob.token });
 
     const after = await services.call(postList, { pageSize: 100 }, { token: bob.token });
     expect(after.list.map(({ id }) => id)).not.toContain(byGuide.id);

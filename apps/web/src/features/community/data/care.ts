@@ -1,4 +1,4 @@
-import { avoidAuthor, avoidedList, readmitAuthor } from '@paydirt/contract/community/blocked';
+import { blockAuthor, blockedList, unblockAuthor } from '@paydirt/contract/community/blocked';
 import { decideReport, reportComment, reportList, reportPost } from '@paydirt/contract/community/reports';
 
 import { useCall } from '../../../platform/data/use-call.ts';
@@ -11,13 +11,13 @@ export const useReportPost = () => useSend(reportPost, { drawn: ['posts'] });
 export const useReportComment = () => useSend(reportComment);
 
 /** Mute or block who wrote something. */
-export const useAvoidAuthor = () => useSend(avoidAuthor);
+export const useAvoidAuthor = () => useSend(blockAuthor);
 
 /** Show whom one muted or blocked. */
-export const useAvoided = () => useCall(avoidedList, {});
+export const useAvoided = () => useCall(blockedList, {});
 
 /** End a mute or a block. */
-export const useReadmit = () => useSend(readmitAuthor);
+export const useReadmit = () => useSend(unblockAuthor);
 
 /** Show what was reported, for whoever runs the rehearsal. */
 export const useReports = () => useCall(reportList, {});
