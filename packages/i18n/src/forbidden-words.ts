@@ -267,13 +267,13 @@ const PATTERNS = new Map(
 );
 
 /** A forbidden word that stands in a text, as it stands there. */
-export interface Found {
+export interface ForbiddenWord {
   readonly word: string;
   readonly why: string;
 }
 
 /** Find the forbidden words of a language in a text, whatever their case and spacing. */
-export function forbiddenIn(text: string, locale: Locale): Found[] {
+export function forbiddenIn(text: string, locale: Locale): ForbiddenWord[] {
   const plain = text.normalize('NFC').replaceAll('\u00ad', '').toLocaleLowerCase(locale);
   return (PATTERNS.get(locale) ?? []).flatMap(({ why, words, unless }) => {
     const rest = unless ? plain.replaceAll(unless, ' … ') : plain;
@@ -298,7 +298,7 @@ const RIVALS = new Map(
 );
 
 /** Find words that stand for a thing which the app calls otherwise in this language. */
-export function rivalsIn(text: string, locale: Locale): Found[] {
+export function rivalsIn(text: string, locale: Locale): ForbiddenWord[] {
   const plain = text
     .normalize('NFC')
     .replaceAll('\u00ad', '')

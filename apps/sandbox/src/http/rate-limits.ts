@@ -1,14 +1,14 @@
 import type { Call } from '@paydirt/contract';
 import { CONSTANTS } from '@paydirt/domain';
 
-/** How many requests one member, or one network, may send within a window of real time. */
+/** Number of requests that one member, or one network, may send within a window of real time. */
 export interface RateLimit {
   readonly name: string;
   readonly by: 'member' | 'address';
   readonly hits: number;
   /** Begins with the first request, and anew with the first one after it has ended. */
   readonly windowSeconds: number;
-  /** What a request needs beyond the limit: left out, it is refused. */
+  /** Requirement for a request beyond the limit: left out, it is refused. */
   readonly beyond?: 'puzzle';
 }
 

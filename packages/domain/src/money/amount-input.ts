@@ -87,7 +87,7 @@ export function belowField(asset: Asset): bigint {
 }
 
 /** Read an amount that a member asks for in its wire form; like a field, it takes two decimals (PRODUCT 6). */
-export function readAskedAmount(
+export function readRequestedAmount(
   decimal: string,
   asset: Asset = CURRENCY,
 ): Result<Money, 'malformed' | 'too_many_decimals' | 'too_large'> {

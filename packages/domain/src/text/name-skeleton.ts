@@ -1,4 +1,4 @@
-import { boxedLetter, LATIN_LOOK } from './confusable-letters.ts';
+import { boxedLetter, LATIN_LOOKALIKES } from './confusable-letters.ts';
 
 /** Letters that a letter without a lookalike is still taken for, once it stands for itself alone. */
 const TAKEN_FOR: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ export function plainLetters(name: string): string {
 }
 
 function looksLike(letter: string): string {
-  const latin = LATIN_LOOK.get(letter) ?? letter;
+  const latin = LATIN_LOOKALIKES.get(letter) ?? letter;
   return TAKEN_FOR[latin] ?? latin;
 }
 
