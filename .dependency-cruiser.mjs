@@ -79,6 +79,14 @@ export default {
       from: { pathNot: `${TESTS}|^${TESTKIT}/|^apps/(e2e|bench)/` },
       to: { path: below([TESTKIT]) },
     },
+    {
+      name: 'examples of answers are for tests and stories',
+      severity: 'error',
+      from: {
+        pathNot: `${TESTS}|^${TESTKIT}/|^apps/(e2e|bench)/|^apps/sandbox/src/testing/|examples\\.ts$`,
+      },
+      to: { path: '^packages/contract/src/.*examples\\.ts$' },
+    },
     ...Object.entries(MAY_NOT_KNOW).map(([zone, modules]) => ({
       name: `${zone} is presentation`,
       severity: 'error',

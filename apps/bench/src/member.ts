@@ -1,6 +1,6 @@
 import { createClient } from '@paydirt/contract';
-import { seed } from '@paydirt/contract/calls/sandbox';
-import { login } from '@paydirt/contract/calls/user';
+import { login } from '@paydirt/contract/account/login';
+import { seed } from '@paydirt/contract/sandbox/world';
 import { CONSTANTS } from '@paydirt/domain';
 
 /** Log a ready-made member with leases in: the session's token, and what the app would keep of it. */

@@ -1,4 +1,4 @@
-import { createOrder } from '@paydirt/contract/calls/goods';
+import { createOrder } from '@paydirt/contract/goods/orders';
 import { epochMs, type Locale, usdt } from '@paydirt/domain';
 
 import { realNow, serviceNow } from '../../sandbox/src/platform/clock.ts';

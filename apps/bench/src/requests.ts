@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-import { moneyReport } from '@paydirt/contract/calls/money';
-import { balance, records } from '@paydirt/contract/calls/wallet';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { moneyReport } from '@paydirt/contract/wallet/money';
+import { records } from '@paydirt/contract/wallet/records';
 
 import { inRoot } from '../../../scripts/process/paths.mjs';
 import { ratesOf } from './figures.ts';

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { createFeedback } from '@paydirt/contract/calls/feedback';
-import { login } from '@paydirt/contract/calls/user';
+import { login } from '@paydirt/contract/account/login';
+import { createFeedback } from '@paydirt/contract/messages/feedback';
 import { expect, test, vi } from 'vitest';
 
 import { freshDatabase } from './testing/fresh-database.ts';

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createClient } from '@paydirt/contract';
-import { addPost } from '@paydirt/contract/calls/dynamic';
-import { faucet, outbox } from '@paydirt/contract/calls/sandbox';
-import { login, register, sendRegisterCode } from '@paydirt/contract/calls/user';
-import { balance } from '@paydirt/contract/calls/wallet';
+import { login, register, sendRegisterCode } from '@paydirt/contract/account/login';
+import { addPost } from '@paydirt/contract/community/posts';
+import { faucet, outbox } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { freshDatabase, type FreshDatabase } from './testing/fresh-database.ts';

@@ -1,4 +1,7 @@
-import type { Call, User } from '@paydirt/contract';
+import type { Call } from '@paydirt/contract';
+import { countries, type User, userInfo, versionUpdate } from '@paydirt/contract/account/session';
+import { aUser, someCountries } from '@paydirt/contract/account/session.examples';
+import { ownHandedIn } from '@paydirt/contract/community/guide-posts';
 import {
   popularNotices,
   popupNotice,
@@ -6,12 +9,9 @@ import {
   systemInfo,
   videoCarousel,
   walletNotice,
-} from '@paydirt/contract/calls/announcements';
-import { ownHandedIn } from '@paydirt/contract/calls/guide';
-import { markMessagesRead } from '@paydirt/contract/calls/message';
-import { countries, userInfo, versionUpdate } from '@paydirt/contract/calls/session';
-import { aSystemInfo, someFilmSlides } from '@paydirt/contract/fixtures/announcements';
-import { aUser, someCountries } from '@paydirt/contract/fixtures/member';
+} from '@paydirt/contract/messages/announcements';
+import { aSystemInfo, someFilmSlides } from '@paydirt/contract/messages/announcements.examples';
+import { markMessagesRead } from '@paydirt/contract/messages/messages';
 import { epochMs } from '@paydirt/domain';
 import { solvePuzzle } from '@paydirt/domain/account/puzzle';
 import { sha256 } from '@paydirt/domain/proof/sha256';

@@ -21,7 +21,7 @@ export type Service = (typeof SERVICES)[number];
 type AnySchema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
 /**
- * What answers are about. A call says which of them it changes, and which it shows: whoever makes the one asks for the
+ * Subjects of answers. A call says which of them it changes, and which it shows: whoever makes the one asks for the
  * others anew. `money` is every balance, record and sum of it.
  */
 export const SUBJECTS = [
@@ -43,7 +43,7 @@ export const SUBJECTS = [
   'people',
   'posts',
   'comments',
-  'avoided',
+  'blocked',
   'reports',
   'handed_in',
   'messages',
@@ -58,7 +58,7 @@ export const SUBJECTS = [
 /** One of {@link SUBJECTS}. */
 export type Subject = (typeof SUBJECTS)[number];
 
-/** What a payment from the promotion budget changes: whatever tells what is left in it as well. */
+/** Subjects that a payment from the promotion budget changes: those that tell what is left in it as well. */
 export const PAID_BY_BUDGET = [
   'money',
   'budget',
@@ -75,13 +75,20 @@ export type Access = 'none' | 'optional' | 'member';
  */
 export type ClassAccess = 'open' | 'own' | 'host';
 
-/** Everything that is known of one call; client, services, OpenAPI and fixtures derive from it. */
+/**
+ * Limits of requests that are a call's own: guesses at passwords, sending of codes, guesses at invitation codes, and
+ * adding up the whole ledger. The services set how many.
+ */
+export type StrictLimit = 'login' | 'code' | 'inviter' | 'audit';
+
+/** Everything that is known of one call; client, services, OpenAPI and examples derive from it. */
 export interface Call<
   I extends AnySchema = AnySchema,
   O extends AnySchema = AnySchema,
   A extends Access = Access,
+  S extends Service = Service,
 > {
-  readonly service: Service;
+  readonly service: S;
   readonly method: 'GET' | 'POST';
   /** Path below the service's base URL, without a leading slash. */
   readonly path: string;
@@ -114,28 +121,30 @@ export interface Call<
   readonly errors: readonly ErrorName[];
   /** Content types of a call that answers with a file instead of the envelope; its failures are envelopes all the same. */
   readonly file?: readonly string[];
-  /** What its answer is about. None: it stays as it is, or is asked each time. */
+  /** Subjects of its answer. None: it stays as it is, or is asked each time. */
   readonly shows: readonly Subject[];
-  /** What is out of date once it is done. */
+  /** Subjects that are out of date once it is done. */
   readonly changes: readonly Subject[];
   /**
-   * Whether a device may keep its answer for a time without network. Never sessions, security, codes, messages, support,
+   * A device may keep its answer for a time without network. Never sessions, security, codes, messages, support,
    * and what is about other people: whoever holds the device reads it.
    */
   readonly keep: boolean;
   /** A GET that adds up much, or that could be tried with one guess after the other: its requests are limited. */
   readonly costly?: boolean;
+  /** The limit of its requests, where that of its method is too wide: for whoever guesses, or makes others work. */
+  readonly limit?: StrictLimit;
   /** Pages of any origin may make it: it needs no member's token, but a key of its own among its parameters. */
   readonly anyOrigin?: boolean;
 }
 
-type Definition<I extends AnySchema, O extends AnySchema, A extends Access> = Pick<
-  Call<I, O, A>,
+type Definition<I extends AnySchema, O extends AnySchema, A extends Access, S extends Service> = Pick<
+  Call<I, O, A, S>,
   'service' | 'method' | 'path' | 'summary' | 'input' | 'result'
 > &
   Partial<
     Pick<
-      Call<I, O, A>,
+      Call<I, O, A, S>,
       | 'tag'
       | 'auth'
       | 'classAccess'
@@ -151,6 +160,7 @@ type Definition<I extends AnySchema, O extends AnySchema, A extends Access> = Pi
       | 'changes'
       | 'file'
       | 'costly'
+      | 'limit'
       | 'anyOrigin'
     >
   >;
@@ -161,9 +171,12 @@ type Definition<I extends AnySchema, O extends AnySchema, A extends Access> = Pi
  */
 // An app carries only the calls that it makes.
 // @__NO_SIDE_EFFECTS__
-export function defineCall<I extends AnySchema, O extends AnySchema, A extends Access = 'member'>(
-  definition: Definition<I, O, A>,
-): Call<I, O, A> {
+export function defineCall<
+  I extends AnySchema,
+  O extends AnySchema,
+  S extends Service,
+  A extends Access = 'member',
+>(definition: Definition<I, O, A, S>): Call<I, O, A, S> {
   return {
     tag: 'reference',
     // Where the definition names no access, A is 'member' by its default.
@@ -181,8 +194,8 @@ export function defineCall<I extends AnySchema, O extends AnySchema, A extends A
 }
 
 /**
- * Whether a parameter is a secret. Secrets are no part of what an intent asks: they are kept nowhere, on a device or
- * as a hash, from which six digits could be found.
+ * Tell a secret parameter by its name. Secrets are no part of what an intent asks: they are kept nowhere, on a device
+ * or as a hash, from which six digits could be found.
  */
 export function isSecretParameter(name: string): boolean {
   return /password$/i.test(name);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { createOrder } from './calls/goods.ts';
-import { outbox } from './calls/sandbox.ts';
-import { uploadFile } from './calls/upload.ts';
-import { userInfo } from './calls/session.ts';
-import { balance } from './calls/wallet.ts';
+import { createOrder } from './goods/orders.ts';
+import { outbox } from './sandbox/world.ts';
+import { uploadFile } from './account/upload.ts';
+import { userInfo } from './account/session.ts';
+import { balance } from './wallet/balance.ts';
 import { CallError, type ClientOptions, createClient } from './client.ts';
 import { CLOCK_HEADER, MODE, MODE_HEADER, WORLD_HEADER } from './envelope.ts';
-import { CLIENT_ERRORS, ERRORS, type ErrorName } from './errors.ts';
+import { CLIENT_ERRORS, type ErrorName, ERRORS } from './errors.ts';
 
 const HELD = {
   available: '1.00',

@@ -90,7 +90,7 @@ export class CallError extends Error {
     this.details = details;
   }
 
-  /** Whether the same request, sent again, can succeed. */
+  /** The same request, sent again, can succeed. */
   get retryable(): boolean {
     return isRetryable(this.name);
   }
@@ -137,7 +137,7 @@ function requestOf(
   return { query, body: call.encoding === 'multipart' ? multipart(rest) : encode(rest) };
 }
 
-/** Whether an answer is one of a service's own: an envelope, from where it was asked. */
+/** Tell an answer of a service's own, which is an envelope from where it was asked, from any other. */
 async function isServiceAnswer(response: Response): Promise<boolean> {
   const type = response.headers.get('Content-Type') ?? '';
   if (response.redirected || !type.startsWith('application/json')) return false;

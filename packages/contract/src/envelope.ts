@@ -51,7 +51,7 @@ export interface ErrorData {
   readonly earlier?: EarlierOutcome;
 }
 
-/** What became of an earlier request: its result, or the name of the error that refused it. */
+/** Outcome of an earlier request: its result, or the name of the error that refused it. */
 export type EarlierOutcome =
   | { readonly outcome: 'done'; readonly result: unknown }
   | { readonly outcome: 'refused'; readonly error: string };

@@ -4,7 +4,7 @@ export interface ErrorRow {
   readonly code: number;
   /** HTTP status of the answer. */
   readonly http: number;
-  /** Whether sending the same request again, unchanged, can succeed. */
+  /** The same request, sent again unchanged, can succeed. */
   readonly retryable: boolean;
   /** Key of the text in the member's language; every catalogue has it. */
   readonly messageKey: `error.${string}`;
@@ -230,7 +230,7 @@ const BESIDE_THE_INTENT: readonly (ErrorName | ClientErrorName)[] = [
   'not_test_mode',
 ];
 
-/** Whether a failure is the last word on a money intent: the services keep it under its key, and a client asks no more. */
+/** Tell a failure that is final for a money intent: the services keep it under its key, and a client asks no more. */
 export function closesIntent(name: ErrorName | ClientErrorName): boolean {
   return !isRetryable(name) && !BESIDE_THE_INTENT.includes(name);
 }
@@ -292,12 +292,12 @@ export const FIELD_REASONS = [
 /** Reason why a field was refused. */
 export type FieldReason = (typeof FIELD_REASONS)[number];
 
-/** Whether a text from the wire names an error of the table. */
+/** Tell the name of an error of the table from any other text. */
 export function isErrorName(name: string): name is ErrorName {
   return Object.hasOwn(RETRYABLE, name);
 }
 
-/** Whether a request that failed so can succeed when it is sent again, unchanged. */
+/** Tell an error after which the same request, sent again unchanged, can succeed. */
 export function isRetryable(name: ErrorName | ClientErrorName): boolean {
   return isErrorName(name) ? RETRYABLE[name] : CLIENT_ERRORS[name].retryable;
 }

@@ -45,4 +45,3 @@ export {
   type FieldReason,
   isErrorName,
 } from './errors.ts';
-export type * from './entities.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { allCalls } from './calls/index.ts';
+import { allCalls } from './calls.ts';
 import { ERRORS } from './errors.ts';
 import { createOpenApi, errorsOf, type OpenApiOperation } from './openapi.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { aRecharge } from './fixtures/recharge.ts';
+import { aRecharge } from './wallet/recharge.examples.ts';
 import { readSocketEvent } from './socket.ts';
 
 describe('what comes over the socket', () => {

@@ -1,8 +1,20 @@
 import * as v from 'valibot';
 
-import type { SocketEvent } from './entities.ts';
-import { socketEventSchema } from './schemas/recharge.ts';
+import { timeSchema } from './basics.ts';
+import { mailboxSchema } from './messages/messages.ts';
+import { rechargeSchema } from './wallet/recharge.ts';
 import { translateNames } from './wire-names.ts';
+
+/** Events of the socket: a type, and its current state. */
+export const socketEventSchema = v.variant('type', [
+  v.object({ type: v.literal('ready'), data: v.object({ heartbeatSeconds: v.number() }) }),
+  v.object({ type: v.literal('heartbeat'), data: v.object({ now: timeSchema }) }),
+  v.object({ type: v.literal('recharge'), data: rechargeSchema }),
+  v.object({ type: v.literal('mailbox'), data: mailboxSchema }),
+  v.object({ type: v.literal('refused'), data: v.object({ error: v.string() }) }),
+]);
+
+export type SocketEvent = v.InferOutput<typeof socketEventSchema>;
 
 /** Read what came over the socket; null for what is no event, which a client passes over. */
 export function readSocketEvent(text: unknown): SocketEvent | null {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Call, Subject } from './call.ts';
-import { allCalls } from './calls/index.ts';
-import { amountSchema } from './schemas/basics.ts';
+import { allCalls } from './calls.ts';
+import { amountSchema } from './basics.ts';
 
-/** What stays as it is, is asked each time, or is an act of logging in. */
+/** Calls whose answer stays as it is, is asked for each time, or belongs to logging in. */
 const ASKED_EACH_TIME: ReadonlySet<string> = new Set([
   'user/auth/captcha',
   'user/auth/countrys',
@@ -50,7 +50,7 @@ const nameOf = ({ service, path }: Call) => `${service}/${path}`;
 const reads = allCalls.filter((call) => call.method === 'GET' && !ASKED_EACH_TIME.has(nameOf(call)));
 const moneyCalls = allCalls.filter(({ money }) => money);
 
-/** Whether an amount of play USDT stands anywhere in a schema. */
+/** Look for an amount of play USDT anywhere in a schema. */
 function holdsAmount(schema: unknown, seen = new Set<unknown>()): boolean {
   if (schema === amountSchema) return true;
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return false;
@@ -91,7 +91,7 @@ describe('a call', () => {
   });
 });
 
-/** What is about security, codes, support or other people: whoever holds the device would read it. */
+/** Subjects that are never kept, for whoever holds the device would read them: security, codes, support, other people. */
 const NEVER_KEPT: readonly Subject[] = [
   'security',
   'verification',
@@ -99,7 +99,7 @@ const NEVER_KEPT: readonly Subject[] = [
   'people',
   'posts',
   'comments',
-  'avoided',
+  'blocked',
   'reports',
   'handed_in',
   'messages',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { register } from './calls/user.ts';
+import { register } from './account/login.ts';
 import { CallError, createClient } from './client.ts';
 import { MODE, MODE_HEADER } from './envelope.ts';
-import { aUser } from './fixtures/member.ts';
+import { aUser } from './account/session.examples.ts';
 import { createOpenApi } from './openapi.ts';
 import { WIRE_NAMES } from './wire-names.ts';
 

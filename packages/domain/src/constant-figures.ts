@@ -9,15 +9,15 @@ export const VERSION = '1.2.0';
 export const VERSION_CODE = 20;
 /** The platform that calls declare. */
 export const PLATFORM = 'ANDROID';
-/** How long a call may take before it is given up. */
+/** Timeout of a call. */
 export const REQUEST_TIMEOUT_MS = 36 * SECOND_MS;
-/** How long a money or code button ignores a second click. */
+/** Time for which a money or code button ignores a second click. */
 export const CLICK_GUARD_MS = SECOND_MS;
-/** How often a countdown is drawn again. */
+/** Interval at which a countdown is drawn again. */
 export const COUNTDOWN_TICK_MS = SECOND_MS;
-/** How many comments one page holds. */
+/** Number of comments on one page. */
 export const COMMENT_PAGE_SIZE = 5;
-/** How far from the end, in CSS pixels, a list asks for its next page. */
+/** Distance from the end, in CSS pixels, at which a list asks for its next page. */
 export const PULL_UP_THRESHOLD_PX = 20;
 /** The least recharge in a local currency, in major units (wire form). */
 export const RECHARGE_MINIMUM_LOCAL = '500.00';
@@ -27,19 +27,19 @@ export const CASH_RECHARGE_MINIMUM = /* @__PURE__ */ money(2500_00n, 'NGN');
 export const WITHDRAWAL_MINIMUM = /* @__PURE__ */ usdt(1_000_000n);
 /** The withdrawal fee in permille of the amount: 5 percent. */
 export const WITHDRAWAL_FEE_PERMILLE = 50;
-/** How long a withdrawal waits before it is processed, so that its member can cancel it. */
+/** Time that a withdrawal waits before it is processed, so that its member can cancel it. */
 export const WITHDRAWAL_CANCEL_MS = 10 * MINUTE_MS;
-/** How long a withdrawal in USDT takes in all, on a weekday. */
+/** Time that a withdrawal in USDT takes in all, on a weekday. */
 export const USDT_SETTLEMENT_MS = HOUR_MS;
-/** How long a bank works on a withdrawal, before it pays it in its hours. */
+/** Time that a bank works on a withdrawal, before it pays it in its hours. */
 export const BANK_WORK_MS = 4 * HOUR_MS;
-/** How many recharges of a member may be under way at the same time. */
+/** Number of recharges of a member that may be under way at the same time. */
 export const OPEN_RECHARGES_AT_MOST = 10;
-/** How many confirmations a USDT recharge waits for. */
+/** Number of confirmations that a USDT recharge waits for. */
 export const RECHARGE_CONFIRMATIONS = 20;
 /** About how long those confirmations take. */
 export const RECHARGE_CONFIRMATION_MS = MINUTE_MS;
-/** How long received income takes to arrive. */
+/** Time until received income arrives. */
 export const INCOME_ARRIVAL_MS = 30 * MINUTE_MS;
 /** The longest that a withdrawal to a bank takes. */
 export const BANK_SETTLEMENT_MS = 72 * HOUR_MS;
@@ -47,25 +47,25 @@ export const BANK_SETTLEMENT_MS = 72 * HOUR_MS;
 export const BANK_OPENS_HOUR = 9;
 /** The hour at which banks stop settling, on the clock (PRODUCT 5). */
 export const BANK_CLOSES_HOUR = 18;
-/** How long after purchase a lease comes back in full (H11). */
+/** Time after purchase in which a returned lease is refunded in full (H11). */
 export const FULL_RETURN_MS = DAY_MS;
 /** For how many whole clock days it is known what somebody had who left, so that nobody has it twice by coming back. */
 export const PERSON_KEPT_DAYS = 90;
-/** How many codes a network may ask for within an hour before each further one needs a solved puzzle. */
+/** Number of codes that a network may ask for within an hour before each further one needs a solved puzzle. */
 export const CODES_WITHOUT_PUZZLE = 3;
 /** Zero bits that the hash of a solution begins with: 33,000 hashes on average, about a second of a slow phone. */
 export const PUZZLE_DIFFICULTY = 15;
-/** How long a puzzle can be solved, on real time. */
+/** Lifetime of a puzzle, on real time. */
 export const PUZZLE_TTL_MS = 10 * MINUTE_MS;
 /** The shortest login password. */
 export const PASSWORD_MIN_LENGTH = 8;
 /** The longest login password. */
 export const PASSWORD_MAX_LENGTH = 24;
-/** How many digits a fund password has. */
+/** Number of digits of a fund password. */
 export const FUND_PASSWORD_LENGTH = 6;
-/** How often a fund password may be tried before it is locked. */
+/** Number of tries of a fund password before it is locked. */
 export const FUND_PASSWORD_TRIES = 5;
-/** How long it is locked then, on the test clock. */
+/** Time for which it is locked then, on the test clock. */
 export const FUND_PASSWORD_LOCK_MS = 15 * MINUTE_MS;
 /** The shortest and the longest bank account. */
 export const BANK_ACCOUNT_MIN_LENGTH = 6;
@@ -91,20 +91,20 @@ export const PICTURE_TEXT_MAX_LENGTH = 300;
 export const REPORT_TEXT_MAX_LENGTH = 500;
 /** The longest reason that the test panel gives for a withdrawal that is to fail. */
 export const FAILURE_REASON_MAX_LENGTH = 200;
-/** How many digits a verification code has. */
+/** Number of digits of a verification code. */
 export const CODE_LENGTH = 6;
-/** How long a verification code lives. */
+/** Lifetime of a verification code. */
 export const CODE_TTL_MS = 10 * MINUTE_MS;
-/** How often a verification code may be tried. */
+/** Number of tries of a verification code. */
 export const CODE_TRIES = 5;
-/** How many codes go to one phone or e-mail address, and how many are asked for in one browser, within a day of real time. */
+/** Number of codes to one phone or e-mail address, and from one browser, within a day of real time. */
 export const CODES_A_DAY = 10;
 export const CODES_A_DAY_OF_DEVICE = 30;
-/** How long a member waits between two codes. */
+/** Time between two codes to a member. */
 export const CODE_INTERVAL_MS = MINUTE_MS;
-/** How long a session that confirmed who it is may do what is sensitive (issue 12). */
+/** Time for which a session that confirmed its identity may make sensitive changes (issue 12). */
 export const VERIFIED_MS = 10 * MINUTE_MS;
-/** How long the ways that were known before can take back a new e-mail address, on the test clock (issue 12). */
+/** Time in which the earlier phone and e-mail address can take back a new e-mail address, on the test clock (issue 12). */
 export const EMAIL_UNDO_MS = 3 * DAY_MS;
 /** Feedback has more words than this. */
 export const FEEDBACK_WORDS_ABOVE = 10;
@@ -112,9 +112,9 @@ export const FEEDBACK_WORDS_ABOVE = 10;
 export const FEEDBACK_PICTURE_MAX_BYTES = 20 * 1024 * 1024;
 /** All pictures that are sent along with one feedback; more are uploaded before. */
 export const FEEDBACK_PICTURES_MAX_BYTES = 23 * 1024 * 1024;
-/** How many pictures one feedback may have. */
+/** Number of pictures that one feedback may have. */
 export const FEEDBACK_PICTURES_AT_MOST = 5;
-/** How many feedbacks with pictures one member may send within a day of real time. */
+/** Number of feedbacks with pictures that one member may send within a day of real time. */
 export const FEEDBACK_WITH_PICTURES_A_DAY = 10;
 /** The longest feedback, the longest phone that may stand in it, and the longest answer to it. */
 export const FEEDBACK_MAX_LENGTH = 4000;
@@ -143,24 +143,24 @@ export const PICTURE_MAX_PIXELS = 40_000_000;
 export const PICTURE_SENT_EDGE = 2048;
 /** A picture above this is kept as a WebP with losses, whatever it came as. */
 export const PICTURE_STORED_WHOLE_BYTES = 2 * 1024 * 1024;
-/** How much the pictures of one member may take up, and those of everybody unless the services were told otherwise. */
+/** Storage for the pictures of one member, and by default for those of everybody. */
 export const MEMBER_STORAGE_MAX_BYTES = 100 * 1024 * 1024;
 export const WORLD_STORAGE_MAX_BYTES = 2 * 1024 * 1024 * 1024;
-/** What a picture counts as at least, so that there are not so many that adding them up takes long. */
+/** Least size that a picture counts as, so that there are not so many that adding them up takes long. */
 export const PICTURE_STORAGE_MIN_BYTES = 16 * 1024;
-/** How long an upload may take in all: 20 MB over 1.5 Mbit/s. Standing still, it is given up sooner, as any call is. */
+/** Timeout of an upload: 20 MB over 1.5 Mbit/s. Standing still, it is given up sooner, as any call is. */
 export const UPLOAD_TIMEOUT_MS = 2 * MINUTE_MS;
-/** How long an upload that nothing uses is kept, on the test clock. */
+/** Time for which an unused upload is kept, on the test clock. */
 export const UPLOAD_UNUSED_MS = DAY_MS;
-/** How many unused uploads a member may have; one more, and the oldest of them goes. */
+/** Number of unused uploads that a member may have; one more, and the oldest of them goes. */
 export const UPLOADS_UNUSED_AT_MOST = 20;
 /** Addresses longer than this are shown shortened. */
 export const ADDRESS_SHOWN_WHOLE_UP_TO = 30;
-/** How long the message of a lost session is shown, clicks blocked (PRODUCT 3). */
+/** Time for which the message of a lost session is shown, clicks blocked (PRODUCT 3). */
 export const SESSION_LOST_MESSAGE_MS = 3 * SECOND_MS;
-/** How long after a lost session the app goes to the login page (PRODUCT 3). */
+/** Time after a lost session until the app goes to the login page (PRODUCT 3). */
 export const SESSION_LOST_REDIRECT_MS = SECOND_MS;
-/** How long after a chunk that failed to load the page is loaded again (PRODUCT 5). */
+/** Time after a chunk that failed to load until the page is loaded again (PRODUCT 5). */
 export const CHUNK_RELOAD_MS = SECOND_MS;
 /** The least time between two such reloads (PRODUCT 5). */
 export const CHUNK_RELOAD_INTERVAL_MS = MINUTE_MS;
@@ -168,5 +168,5 @@ export const CHUNK_RELOAD_INTERVAL_MS = MINUTE_MS;
 /** Hours of the clock (UTC) in which support answers. */
 export const SUPPORT_FROM = '08:00';
 export const SUPPORT_TO = '20:00';
-/** How many records of a month its statement lists as PDF: some 150 pages. The table has no such bound. */
+/** Number of records of a month that its statement lists as PDF: some 150 pages. The table has no such bound. */
 export const STATEMENT_LISTED_RECORDS = 5000;

@@ -99,7 +99,7 @@ export {
 export {
   cleanAmountInput,
   parseAmountInput,
-  readAskedAmount,
+  readRequestedAmount,
   checkAmount,
   decimalMarkOf,
   type AmountInputError,
@@ -200,7 +200,7 @@ export {
 } from './test-values.ts';
 export { checkFeedback, countWords } from './text/feedback.ts';
 export { SNIFF_BYTES, sniffPicture, type PictureType } from './picture/picture-type.ts';
-export { type Findable, findArticle } from './support/find-article.ts';
+export { type Searchable, findArticle } from './support/find-article.ts';
 export { HELP_ARTICLES, type HelpArticle, isHelpArticle } from './support/help-articles.ts';
 export { type SupportHours, supportHours } from './support/support-hours.ts';
 export {

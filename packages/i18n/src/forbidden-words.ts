@@ -31,7 +31,7 @@ const TEAM_INCOME = 'H12: machines pay income; what inviting and joining bring i
 const SOMETHING_ELSE = 'H8: means another thing in an app about money';
 
 /**
- * What must not stand in a text that a person reads, by language: words that break an honesty rule, or
+ * Words that must not stand in a text that a person reads, by language: words that break an honesty rule, or
  * that say another thing about money than what happens. The tests go through every catalogue and through
  * the texts of the seed.
  */
@@ -267,13 +267,13 @@ const PATTERNS = new Map(
 );
 
 /** A forbidden word that stands in a text, as it stands there. */
-export interface Found {
+export interface ForbiddenWord {
   readonly word: string;
   readonly why: string;
 }
 
 /** Find the forbidden words of a language in a text, whatever their case and spacing. */
-export function forbiddenIn(text: string, locale: Locale): Found[] {
+export function forbiddenIn(text: string, locale: Locale): ForbiddenWord[] {
   const plain = text.normalize('NFC').replaceAll('\u00ad', '').toLocaleLowerCase(locale);
   return (PATTERNS.get(locale) ?? []).flatMap(({ why, words, unless }) => {
     const rest = unless ? plain.replaceAll(unless, ' … ') : plain;
@@ -298,7 +298,7 @@ const RIVALS = new Map(
 );
 
 /** Find words that stand for a thing which the app calls otherwise in this language. */
-export function rivalsIn(text: string, locale: Locale): Found[] {
+export function rivalsIn(text: string, locale: Locale): ForbiddenWord[] {
   const plain = text
     .normalize('NFC')
     .replaceAll('\u00ad', '')

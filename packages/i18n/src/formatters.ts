@@ -15,7 +15,7 @@ import {
   type Remaining,
 } from '@paydirt/domain';
 
-/** How a member wants dates written. */
+/** Date format of a member. */
 export type FormatterOptions = {
   /** The stored code; 0 follows the locale (PRODUCT 6). */
   readonly dateFormat: DateFormatCode;

@@ -3,7 +3,7 @@ import type { Locale } from '@paydirt/domain';
 /** The Indian languages of the app. */
 export type IndianLocale = Extract<Locale, 'hi-IN' | 'ta-IN' | 'te-IN' | 'kn-IN'>;
 
-/** What one language calls a thing, and the words that stood for it and must not come back. */
+/** The word of one language for a thing, and earlier words for it that must not come back. */
 interface Rivals {
   readonly says: string;
   /** In lower case; a `*` at the end stands for any ending. */
@@ -153,7 +153,7 @@ interface Fault {
   readonly pattern: RegExp;
 }
 
-/** What is wrong in any script of India: digits of its own beside 0 to 9, and joiners that join nothing. */
+/** Faults in any script of India: digits of its own beside 0 to 9, and joiners that join nothing. */
 export const SCRIPT_FAULTS: readonly Fault[] = [
   { what: 'digits of another script beside 0 to 9', pattern: /[०-९௦-௯౦-౯೦-೯]/u },
   { what: 'a joiner that stands after no virama', pattern: /(?<![्்్್])[\u200c\u200d]/u },
@@ -161,7 +161,7 @@ export const SCRIPT_FAULTS: readonly Fault[] = [
   { what: 'a sign without a letter before it', pattern: /(?:^|[\s(“])\p{M}/u },
 ];
 
-/** What a pattern finds in one language: endings that hang loose behind a value, and moods that break. */
+/** Faults that a pattern finds in one language: endings that hang loose behind a value, and moods that break. */
 export const INDIAN_FAULTS: Readonly<Record<IndianLocale, readonly Fault[]>> = {
   'hi-IN': [{ what: 'a danda right behind a value or a Latin word', pattern: /(?:\}\}|[A-Za-z])।/u }],
   'ta-IN': [

@@ -13,7 +13,7 @@ export interface Catalogue {
   readonly [key: string]: Message | Catalogue;
 }
 
-/** Whether a node of a catalogue is a message, not a group that happens to have a text called `other`. */
+/** Tell a message from a group that happens to have a text called `other`. */
 type IsMessage<T> = T extends string
   ? true
   : T extends Plural

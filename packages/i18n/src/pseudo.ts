@@ -55,7 +55,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
   Z: 'Ž',
 };
 const VOWELS = 'aeiouAEIOU';
-/** How much longer German and Tamil run than English, in tenths. */
+/** Extra length of German and Tamil compared with English, in tenths. */
 const LONGER_BY_TENTHS = 4;
 
 /**

@@ -2,7 +2,7 @@ import type { Locale } from '@paydirt/domain';
 
 /** One thing that the app speaks of: what it is called in each language, and what it is never called. */
 export interface Term {
-  /** What it means and where it is read. */
+  /** Meaning of the term, and where it is read. */
   readonly where: string;
   /** Its word in each language; where two forms stand, the noun first, then the verb. */
   readonly says: Readonly<Record<Locale, string>>;

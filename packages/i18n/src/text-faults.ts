@@ -1,6 +1,6 @@
 import { type Locale, scriptOf } from '@paydirt/domain';
 
-/** How many words a sentence may have on a screen, a value counted as one. */
+/** Number of words that a sentence may have on a screen, a value counted as one. */
 const WORDS_AT_MOST = 25;
 
 /**

@@ -12,7 +12,7 @@ Address: de, fr, tr, hi, ta, te, kn formal (Sie, vous, siz, आप, நீங்
 A preposition or an ending before or after a time, a date or a name is only right where the form of the value is known; elsewhere stands a colon.
 `;
 
-/** What has a rival in one Indian language alone, from its own table. */
+/** Terms with a rival in one Indian language alone, from its own table. */
 function indianLanguages(): string {
   const rows = Object.entries(INDIAN_RIVALS).flatMap(([locale, rivals]) =>
     rivals.map(({ says, never, why }) => {

@@ -1,7 +1,7 @@
 import { type Call, CallError, createClient } from '@paydirt/contract';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { login } from '@paydirt/contract/calls/user';
-import { aUser } from '@paydirt/contract/fixtures/member';
+import { login } from '@paydirt/contract/account/login';
+import { userInfo } from '@paydirt/contract/account/session';
+import { aUser } from '@paydirt/contract/account/session.examples';
 import { describe, expect, it, vi } from 'vitest';
 
 import {

@@ -1,4 +1,4 @@
-import { logout } from '@paydirt/contract/calls/session';
+import { logout } from '@paydirt/contract/account/session';
 import { OWN_NAMES } from '@paydirt/domain';
 
 import { REFUSED } from '../support/page-errors.ts';

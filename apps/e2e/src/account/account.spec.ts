@@ -1,5 +1,5 @@
-import { sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
-import { userInfo } from '@paydirt/contract/calls/session';
+import { sendBindEmailCode } from '@paydirt/contract/account/fund-password';
+import { userInfo } from '@paydirt/contract/account/session';
 
 import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';

@@ -1,6 +1,6 @@
-import { walletAddresses } from '@paydirt/contract/calls/address';
-import { bankCards } from '@paydirt/contract/calls/assets';
-import { hasFundPassword } from '@paydirt/contract/calls/fund-password';
+import { hasFundPassword } from '@paydirt/contract/account/fund-password';
+import { bankCards } from '@paydirt/contract/wallet/bank-card';
+import { walletAddresses } from '@paydirt/contract/wallet/wallet-address';
 import type { Page } from '@playwright/test';
 
 import { REFUSED } from '../support/page-errors.ts';

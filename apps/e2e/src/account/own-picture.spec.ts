@@ -1,6 +1,6 @@
-import { addPost } from '@paydirt/contract/calls/dynamic';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { modifyName } from '@paydirt/contract/calls/user';
+import { modifyName } from '@paydirt/contract/account/profile';
+import { userInfo } from '@paydirt/contract/account/session';
+import { addPost } from '@paydirt/contract/community/posts';
 import { CONSTANTS } from '@paydirt/domain';
 import type { Locator } from '@playwright/test';
 

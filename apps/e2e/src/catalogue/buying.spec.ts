@@ -1,4 +1,4 @@
-import { returnLease } from '@paydirt/contract/calls/user';
+import { returnLease } from '@paydirt/contract/goods/orders';
 import { parseMoney, scale, unwrap, usdt } from '@paydirt/domain';
 
 import { CUT, REFUSED } from '../support/page-errors.ts';

@@ -1,4 +1,5 @@
-import { balance, records } from '@paydirt/contract/calls/wallet';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { records } from '@paydirt/contract/wallet/records';
 import { DAY_MS, fromIso, HOUR_MS, startOfDay, dayOf, unwrap } from '@paydirt/domain';
 
 import type { Page } from '@playwright/test';

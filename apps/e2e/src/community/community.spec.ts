@@ -1,4 +1,5 @@
-import { addComment, addPost, postList } from '@paydirt/contract/calls/dynamic';
+import { addComment } from '@paydirt/contract/community/comments';
+import { addPost, postList } from '@paydirt/contract/community/posts';
 import { publicName } from '@paydirt/domain';
 import { JPEG, PNG } from '@paydirt/domain/picture/pictures.fixture';
 import type { Locator, Page } from '@playwright/test';

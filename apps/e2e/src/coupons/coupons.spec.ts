@@ -1,4 +1,4 @@
-import { allCoupons, productCouponData, receiveCoupon } from '@paydirt/contract/calls/coupons';
+import { allCoupons, productCouponData, receiveCoupon } from '@paydirt/contract/rewards/coupons';
 import { fromIso, parseMoney, unwrap } from '@paydirt/domain';
 
 import { REFUSED } from '../support/page-errors.ts';

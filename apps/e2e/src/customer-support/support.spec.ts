@@ -1,4 +1,4 @@
-import { supportLink } from '@paydirt/contract/calls/support';
+import { supportLink } from '@paydirt/contract/messages/support';
 
 import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';

@@ -1,7 +1,7 @@
-import { incomeDays } from '@paydirt/contract/calls/income';
-import { moneyReport } from '@paydirt/contract/calls/money';
-import { standing } from '@paydirt/contract/calls/standing';
-import { orderRevenue } from '@paydirt/contract/calls/goods';
+import { orderRevenue } from '@paydirt/contract/goods/orders';
+import { incomeDays } from '@paydirt/contract/wallet/income';
+import { moneyReport } from '@paydirt/contract/wallet/money';
+import { standing } from '@paydirt/contract/wallet/standing';
 import {
   CURRENCY,
   dayOf,

@@ -1,8 +1,8 @@
-import { bankCards } from '@paydirt/contract/calls/assets';
-import { budget } from '@paydirt/contract/calls/budget';
-import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
-import { topUpDays } from '@paydirt/contract/calls/top-up';
-import { records } from '@paydirt/contract/calls/wallet';
+import { budget } from '@paydirt/contract/sandbox/budget';
+import { topUpDays } from '@paydirt/contract/sandbox/top-up';
+import { bankCards } from '@paydirt/contract/wallet/bank-card';
+import { records } from '@paydirt/contract/wallet/records';
+import { createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { CURRENCY, type Money, parseMoney, subtract, toDecimal, unwrap, usdt } from '@paydirt/domain';
 import type { Locator, Page } from '@playwright/test';
 

@@ -1,7 +1,8 @@
-import { fillBudget, spendBudget } from '@paydirt/contract/calls/budget';
-import { allCoupons, chooseCoupon, receiveCoupon } from '@paydirt/contract/calls/coupons';
-import { createSubmission, openSubmissions, reviewSubmission } from '@paydirt/contract/calls/submission';
-import { balance, records } from '@paydirt/contract/calls/wallet';
+import { allCoupons, chooseCoupon, receiveCoupon } from '@paydirt/contract/rewards/coupons';
+import { createSubmission, openSubmissions, reviewSubmission } from '@paydirt/contract/rewards/submission';
+import { fillBudget, spendBudget } from '@paydirt/contract/sandbox/budget';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { records } from '@paydirt/contract/wallet/records';
 import { type Money, parseMoney, unwrap } from '@paydirt/domain';
 import type { Locator, Page } from '@playwright/test';
 

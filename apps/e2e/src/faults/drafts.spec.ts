@@ -1,4 +1,4 @@
-import { logout } from '@paydirt/contract/calls/session';
+import { logout } from '@paydirt/contract/account/session';
 import type { Locator, Page } from '@playwright/test';
 
 import { REFUSED } from '../support/page-errors.ts';

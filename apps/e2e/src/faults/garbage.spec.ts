@@ -1,5 +1,5 @@
-import { newsList } from '@paydirt/contract/calls/announcements';
-import { orderList } from '@paydirt/contract/calls/goods';
+import { orderList } from '@paydirt/contract/goods/orders';
+import { newsList } from '@paydirt/contract/messages/announcements';
 import type { Page } from '@playwright/test';
 
 import { REFUSED } from '../support/page-errors.ts';

@@ -1,4 +1,4 @@
-import { userInfo } from '@paydirt/contract/calls/session';
+import { userInfo } from '@paydirt/contract/account/session';
 import type { Page } from '@playwright/test';
 
 import { clickPastGuard } from '../support/click-past-guard.ts';

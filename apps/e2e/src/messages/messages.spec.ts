@@ -1,6 +1,6 @@
-import { messageList } from '@paydirt/contract/calls/message';
-import { publishNews } from '@paydirt/contract/calls/publishing';
-import { updateSettings } from '@paydirt/contract/calls/user';
+import { updateSettings } from '@paydirt/contract/account/profile';
+import { messageList } from '@paydirt/contract/messages/messages';
+import { publishNews } from '@paydirt/contract/sandbox/publishing';
 import type { BrowserContext, Page, WebSocket } from '@playwright/test';
 
 import { resetWorld, expect, test } from '../support/harness.ts';

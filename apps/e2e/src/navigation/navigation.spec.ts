@@ -1,5 +1,5 @@
-import { orderList } from '@paydirt/contract/calls/goods';
-import { newsList } from '@paydirt/contract/calls/announcements';
+import { orderList } from '@paydirt/contract/goods/orders';
+import { newsList } from '@paydirt/contract/messages/announcements';
 import { fromIso, HOUR_MS, unwrap } from '@paydirt/domain';
 import type { Page } from '@playwright/test';
 

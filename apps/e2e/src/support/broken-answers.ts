@@ -1,5 +1,5 @@
 import { type Call, isResultOf } from '@paydirt/contract';
-import { allCalls } from '@paydirt/contract/calls/index';
+import { allCalls } from '@paydirt/contract/calls';
 import { translateNames } from '@paydirt/contract/wire-names';
 import type { Page } from '@playwright/test';
 

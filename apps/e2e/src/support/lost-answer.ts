@@ -1,4 +1,4 @@
-import { records } from '@paydirt/contract/calls/wallet';
+import { records } from '@paydirt/contract/wallet/records';
 import type { Locator, Page } from '@playwright/test';
 
 import type { NewMember } from './sandbox.ts';

@@ -1,6 +1,6 @@
-import type { Product } from '@paydirt/contract';
-import { orderList } from '@paydirt/contract/calls/goods';
-import { balance } from '@paydirt/contract/calls/wallet';
+import { orderList } from '@paydirt/contract/goods/orders';
+import type { Product } from '@paydirt/contract/goods/products';
+import { balance } from '@paydirt/contract/wallet/balance';
 import { parseMoney, unwrap } from '@paydirt/domain';
 import type { Locator, Page } from '@playwright/test';
 

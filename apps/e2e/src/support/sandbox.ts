@@ -1,9 +1,9 @@
 import { type CallOptions, type Client, createClient, type InputOf, type ResultOf } from '@paydirt/contract';
-import { createOrder, productDetail } from '@paydirt/contract/calls/goods';
-import * as calls from '@paydirt/contract/calls/sandbox';
-import { enterScenario } from '@paydirt/contract/calls/scenario';
-import type { ScenarioName } from '@paydirt/contract/schemas/scenario';
-import { login, register, sendRegisterCode } from '@paydirt/contract/calls/user';
+import { login, register, sendRegisterCode } from '@paydirt/contract/account/login';
+import { createOrder } from '@paydirt/contract/goods/orders';
+import { productDetail } from '@paydirt/contract/goods/products';
+import { enterScenario, type ScenarioName } from '@paydirt/contract/sandbox/scenarios';
+import * as calls from '@paydirt/contract/sandbox/world';
 import { DEFAULT_LOCALE, languageHeader, type Locale } from '@paydirt/domain';
 
 /** A ready-made member of the seed. */

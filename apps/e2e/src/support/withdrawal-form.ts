@@ -1,8 +1,8 @@
-import { createWalletAddress } from '@paydirt/contract/calls/address';
-import { modifyBankCard } from '@paydirt/contract/calls/assets';
-import { sendFundPasswordCode, updateFundPassword } from '@paydirt/contract/calls/fund-password';
-import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
-import { balance } from '@paydirt/contract/calls/wallet';
+import { sendFundPasswordCode, updateFundPassword } from '@paydirt/contract/account/fund-password';
+import { sendVerifyCode, verify } from '@paydirt/contract/account/security';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { modifyBankCard } from '@paydirt/contract/wallet/bank-card';
+import { createWalletAddress } from '@paydirt/contract/wallet/wallet-address';
 import {
   addDays,
   addMs,

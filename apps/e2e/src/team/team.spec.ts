@@ -1,4 +1,4 @@
-import { records } from '@paydirt/contract/calls/wallet';
+import { records } from '@paydirt/contract/wallet/records';
 
 import { expect, test } from '../support/harness.ts';
 import { logIn } from '../support/login-form.ts';

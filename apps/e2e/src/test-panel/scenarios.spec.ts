@@ -1,5 +1,5 @@
-import { records } from '@paydirt/contract/calls/wallet';
-import { SCENARIOS } from '@paydirt/contract/schemas/scenario';
+import { SCENARIOS } from '@paydirt/contract/sandbox/scenarios';
+import { records } from '@paydirt/contract/wallet/records';
 
 import { prepareDevice } from '../support/device.ts';
 import { REFUSED } from '../support/page-errors.ts';

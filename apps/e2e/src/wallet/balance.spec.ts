@@ -1,4 +1,4 @@
-import { balance } from '@paydirt/contract/calls/wallet';
+import { balance } from '@paydirt/contract/wallet/balance';
 
 import { expect, test } from '../support/harness.ts';
 

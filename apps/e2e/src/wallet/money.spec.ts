@@ -1,5 +1,5 @@
-import type { Client, MoneyAccount } from '@paydirt/contract';
-import { moneyAccount, moneyReport } from '@paydirt/contract/calls/money';
+import type { Client } from '@paydirt/contract';
+import { type MoneyAccount, moneyAccount, moneyReport } from '@paydirt/contract/wallet/money';
 import { type Money, parseMoney, unwrap, usdt } from '@paydirt/domain';
 
 import { expect, test } from '../support/harness.ts';

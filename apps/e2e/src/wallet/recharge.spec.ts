@@ -1,4 +1,5 @@
-import { balance, records } from '@paydirt/contract/calls/wallet';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { records } from '@paydirt/contract/wallet/records';
 import { usdt } from '@paydirt/domain';
 import type { Page } from '@playwright/test';
 

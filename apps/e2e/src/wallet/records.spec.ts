@@ -1,4 +1,4 @@
-import { records } from '@paydirt/contract/calls/wallet';
+import { records } from '@paydirt/contract/wallet/records';
 
 import { downloadedBy, readCsv } from '../support/downloads.ts';
 import { expect, test } from '../support/harness.ts';

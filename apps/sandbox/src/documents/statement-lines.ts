@@ -1,4 +1,4 @@
-import type { RecordKind, RecordSource } from '@paydirt/contract';
+import type { RecordKind, RecordSource } from '@paydirt/contract/wallet/records';
 import type { EpochMs, Money } from '@paydirt/domain';
 
 /** A posting to the available balance, with the records that it belongs to. */

@@ -1,5 +1,5 @@
 import { type Call, CLOCK_HEADER, type ErrorData, REPLAY_HEADER, WORLD_HEADER } from '@paydirt/contract';
-import { voidIntent } from '@paydirt/contract/calls/intent';
+import { voidIntent } from '@paydirt/contract/account/intent';
 import { err, type Locale, localeFromHeader, ok, toIso } from '@paydirt/domain';
 import { type Context as HonoContext, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';

@@ -1,12 +1,6 @@
 // Calls of no service, by which the tests of the way that every call takes are made.
+import { amountSchema, emptySchema, flagParameter, idSchema, nothingSchema } from '@paydirt/contract/basics';
 import { defineCall } from '@paydirt/contract/call';
-import {
-  amountSchema,
-  emptySchema,
-  flagParameter,
-  idSchema,
-  nothingSchema,
-} from '@paydirt/contract/schemas/basics';
 import { err, ok, toDecimal, usdt } from '@paydirt/domain';
 import * as v from 'valibot';
 

@@ -1,7 +1,8 @@
-import { postList } from '@paydirt/contract/calls/dynamic';
-import { orderList, productList } from '@paydirt/contract/calls/goods';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { updateSettings } from '@paydirt/contract/calls/user';
+import { updateSettings } from '@paydirt/contract/account/profile';
+import { userInfo } from '@paydirt/contract/account/session';
+import { postList } from '@paydirt/contract/community/posts';
+import { orderList } from '@paydirt/contract/goods/orders';
+import { productList } from '@paydirt/contract/goods/products';
 import { WIRE_NAMES } from '@paydirt/contract/wire-names';
 import { expect, test } from 'vitest';
 

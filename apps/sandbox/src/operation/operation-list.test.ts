@@ -1,4 +1,4 @@
-import { allCalls } from '@paydirt/contract/calls/index';
+import { allCalls } from '@paydirt/contract/calls';
 import { describe, expect, it } from 'vitest';
 
 import { operationModules } from '../services/index.ts';

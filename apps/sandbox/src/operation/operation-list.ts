@@ -1,5 +1,5 @@
 import type { Call } from '@paydirt/contract';
-import { allCalls } from '@paydirt/contract/calls/index';
+import { allCalls } from '@paydirt/contract/calls';
 
 import type { Operation } from './operation.ts';
 

@@ -1,5 +1,5 @@
 import type { Call, ErrorData, ErrorName, ParsedInputOf, ResultOf } from '@paydirt/contract';
-import type { ScenarioName } from '@paydirt/contract/schemas/scenario';
+import type { ScenarioName } from '@paydirt/contract/sandbox/scenarios';
 import type { EpochMs, Locale, Result } from '@paydirt/domain';
 
 import type { Sql } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import type { ScenarioName } from '@paydirt/contract/schemas/scenario';
+import type { ScenarioName } from '@paydirt/contract/sandbox/scenarios';
 
 import { READY_MADE, type SeedMember } from './people.ts';
 

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@paydirt/contract';
-import type { seed } from '@paydirt/contract/calls/sandbox';
+import type { seed } from '@paydirt/contract/sandbox/world';
 
 /** A ready-made member as GET sandbox/seed answers it. */
 export type SeedMember = ResultOf<typeof seed>['members'][number];

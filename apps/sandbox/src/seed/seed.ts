@@ -1,4 +1,4 @@
-import type { ScenarioName } from '@paydirt/contract/schemas/scenario';
+import type { ScenarioName } from '@paydirt/contract/sandbox/scenarios';
 import { addMs, DAY_MS, type EpochMs } from '@paydirt/domain';
 
 import type { Database, Sql } from '../database/database.ts';

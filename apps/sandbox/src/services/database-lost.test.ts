@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createClient, type Envelope } from '@paydirt/contract';
-import { faucet, ledgerCheck, seed } from '@paydirt/contract/calls/sandbox';
-import { login } from '@paydirt/contract/calls/user';
-import { balance } from '@paydirt/contract/calls/wallet';
+import { login } from '@paydirt/contract/account/login';
+import { faucet, ledgerCheck, seed } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
 import { parseMoney, unwrap } from '@paydirt/domain';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,10 +1,10 @@
-import { createOrder, orderDetail } from '@paydirt/contract/calls/goods';
-import { incomeDays, takeout } from '@paydirt/contract/calls/income';
-import { moneyReport } from '@paydirt/contract/calls/money';
-import { standing } from '@paydirt/contract/calls/standing';
-import { accountHistory } from '@paydirt/contract/calls/statement';
-import { balance } from '@paydirt/contract/calls/wallet';
-import { cancelWithdrawal, createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import { createOrder, orderDetail } from '@paydirt/contract/goods/orders';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { incomeDays, takeout } from '@paydirt/contract/wallet/income';
+import { moneyReport } from '@paydirt/contract/wallet/money';
+import { standing } from '@paydirt/contract/wallet/standing';
+import { accountHistory } from '@paydirt/contract/wallet/statement';
+import { cancelWithdrawal, createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { CURRENCY, DAY_MS, HOUR_MS, parseMoney, unwrap } from '@paydirt/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 

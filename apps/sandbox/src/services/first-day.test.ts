@@ -1,7 +1,8 @@
-import { createOrder } from '@paydirt/contract/calls/goods';
-import { incomeSummary, takeout } from '@paydirt/contract/calls/income';
-import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
-import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
+import { createOrder } from '@paydirt/contract/goods/orders';
+import { ledgerCheck } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { incomeSummary, takeout } from '@paydirt/contract/wallet/income';
+import { recordDetail, records } from '@paydirt/contract/wallet/records';
 import { DAY_MS, dayOf, HOUR_MS, machineYield } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

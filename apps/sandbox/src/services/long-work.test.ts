@@ -1,4 +1,4 @@
-import { statementFile, statementList } from '@paydirt/contract/calls/statement';
+import { statementFile, statementList } from '@paydirt/contract/wallet/statement';
 import { addMs, HOUR_MS } from '@paydirt/domain';
 import { expect, test } from 'vitest';
 

@@ -2,30 +2,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import {
-  type Call,
-  type CapitalRecord,
-  type CheckInState,
-  createClient,
-  type Envelope,
-  type InputOf,
-  type Order,
-} from '@paydirt/contract';
-import { deliveryAddresses } from '@paydirt/contract/calls/assets';
-import { checkIn, checkInToday } from '@paydirt/contract/calls/check-in';
-import { receiveCoupon } from '@paydirt/contract/calls/coupons';
-import { createOrder, orderList, productDetail } from '@paydirt/contract/calls/goods';
-import { walletAddresses } from '@paydirt/contract/calls/address';
-import { takeout } from '@paydirt/contract/calls/income';
-import { addRecharge } from '@paydirt/contract/calls/recharge';
-import { receiveReward, rewards } from '@paydirt/contract/calls/rewards';
-import { clock, faucet, ledgerCheck, moveClock, outbox, seed } from '@paydirt/contract/calls/sandbox';
-import { createSubmission, reviewSubmission } from '@paydirt/contract/calls/submission';
-import { topUp, topUpDays } from '@paydirt/contract/calls/top-up';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { login, register, sendRegisterCode } from '@paydirt/contract/calls/user';
-import { balance, records } from '@paydirt/contract/calls/wallet';
-import { cancelWithdrawal, createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import { type Call, createClient, type Envelope, type InputOf } from '@paydirt/contract';
+import { login, register, sendRegisterCode } from '@paydirt/contract/account/login';
+import { userInfo } from '@paydirt/contract/account/session';
+import { deliveryAddresses } from '@paydirt/contract/goods/delivery-address';
+import { createOrder, type Order, orderList } from '@paydirt/contract/goods/orders';
+import { productDetail } from '@paydirt/contract/goods/products';
+import { checkIn, type CheckInState, checkInToday } from '@paydirt/contract/rewards/check-in';
+import { receiveCoupon } from '@paydirt/contract/rewards/coupons';
+import { receiveReward, rewards } from '@paydirt/contract/rewards/rewards';
+import { createSubmission, reviewSubmission } from '@paydirt/contract/rewards/submission';
+import { topUp, topUpDays } from '@paydirt/contract/sandbox/top-up';
+import { clock, faucet, ledgerCheck, moveClock, outbox, seed } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { takeout } from '@paydirt/contract/wallet/income';
+import { addRecharge } from '@paydirt/contract/wallet/recharge';
+import { type CapitalRecord, records } from '@paydirt/contract/wallet/records';
+import { walletAddresses } from '@paydirt/contract/wallet/wallet-address';
+import { cancelWithdrawal, createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import {
   addDays,
   addMs,

@@ -1,12 +1,13 @@
-import type { Envelope, InputOf, Order, Upload } from '@paydirt/contract';
-import { budget, fillBudget, spendBudget } from '@paydirt/contract/calls/budget';
-import { checkIn, checkInState } from '@paydirt/contract/calls/check-in';
-import { receiveCoupon } from '@paydirt/contract/calls/coupons';
-import { createOrder, orderRevenue } from '@paydirt/contract/calls/goods';
-import { receiveReward } from '@paydirt/contract/calls/rewards';
-import { createSubmission, reviewSubmission } from '@paydirt/contract/calls/submission';
-import { topUp, topUpDays } from '@paydirt/contract/calls/top-up';
-import { userInfo } from '@paydirt/contract/calls/session';
+import type { Envelope, InputOf } from '@paydirt/contract';
+import { userInfo } from '@paydirt/contract/account/session';
+import type { Upload } from '@paydirt/contract/account/upload';
+import { createOrder, type Order, orderRevenue } from '@paydirt/contract/goods/orders';
+import { checkIn, checkInState } from '@paydirt/contract/rewards/check-in';
+import { receiveCoupon } from '@paydirt/contract/rewards/coupons';
+import { receiveReward } from '@paydirt/contract/rewards/rewards';
+import { createSubmission, reviewSubmission } from '@paydirt/contract/rewards/submission';
+import { budget, fillBudget, spendBudget } from '@paydirt/contract/sandbox/budget';
+import { topUp, topUpDays } from '@paydirt/contract/sandbox/top-up';
 import {
   addMs,
   CONSTANTS,

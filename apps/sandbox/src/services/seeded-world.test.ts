@@ -1,11 +1,11 @@
 import { WORLD_HEADER } from '@paydirt/contract';
-import { addPost } from '@paydirt/contract/calls/dynamic';
-import { createOrder } from '@paydirt/contract/calls/goods';
-import { takeout } from '@paydirt/contract/calls/income';
-import { clock, ledgerCheck, moveClock, reset, seed } from '@paydirt/contract/calls/sandbox';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { shareInfo } from '@paydirt/contract/calls/team';
-import { balance } from '@paydirt/contract/calls/wallet';
+import { userInfo } from '@paydirt/contract/account/session';
+import { addPost } from '@paydirt/contract/community/posts';
+import { shareInfo } from '@paydirt/contract/community/team';
+import { createOrder } from '@paydirt/contract/goods/orders';
+import { clock, ledgerCheck, moveClock, reset, seed } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { takeout } from '@paydirt/contract/wallet/income';
 import { describe, expect, it, vi } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../seed/products.ts';

@@ -2,13 +2,14 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 import { type Call, type Envelope, MODE } from '@paydirt/contract';
-import { postList as posts } from '@paydirt/contract/calls/dynamic';
-import { productList } from '@paydirt/contract/calls/goods';
-import { moneyReport } from '@paydirt/contract/calls/money';
-import { seed } from '@paydirt/contract/calls/sandbox';
-import { newsList } from '@paydirt/contract/calls/announcements';
-import { login } from '@paydirt/contract/calls/user';
-import { balance, records } from '@paydirt/contract/calls/wallet';
+import { login } from '@paydirt/contract/account/login';
+import { postList as posts } from '@paydirt/contract/community/posts';
+import { productList } from '@paydirt/contract/goods/products';
+import { newsList } from '@paydirt/contract/messages/announcements';
+import { seed } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { moneyReport } from '@paydirt/contract/wallet/money';
+import { records } from '@paydirt/contract/wallet/records';
 
 import { createApp } from '../app.ts';
 import { postgresqlDatabase } from '../database/postgresql.ts';

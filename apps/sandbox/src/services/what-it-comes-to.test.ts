@@ -1,10 +1,11 @@
-import { createOrder, productDetail } from '@paydirt/contract/calls/goods';
-import { takeout } from '@paydirt/contract/calls/income';
-import { accountData, deleteAccount } from '@paydirt/contract/calls/leaving';
-import { outbox } from '@paydirt/contract/calls/sandbox';
-import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
-import { standing } from '@paydirt/contract/calls/standing';
-import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import { accountData, deleteAccount } from '@paydirt/contract/account/leaving';
+import { sendVerifyCode, verify } from '@paydirt/contract/account/security';
+import { createOrder } from '@paydirt/contract/goods/orders';
+import { productDetail } from '@paydirt/contract/goods/products';
+import { outbox } from '@paydirt/contract/sandbox/world';
+import { takeout } from '@paydirt/contract/wallet/income';
+import { standing } from '@paydirt/contract/wallet/standing';
+import { createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import {
   CURRENCY,
   DAY_MS,

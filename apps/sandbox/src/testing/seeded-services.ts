@@ -1,4 +1,4 @@
-import { faucet } from '@paydirt/contract/calls/sandbox';
+import { faucet } from '@paydirt/contract/sandbox/world';
 
 import { PUBLIC_INVITATION_CODES } from '../services/user/registration/create-member.ts';
 import { type Services, type ServicesUnderTest, type TestMember, withServices } from './with-services.ts';

@@ -1,6 +1,6 @@
 import { type Call, createClient, type Envelope, type InputOf, type ResultOf } from '@paydirt/contract';
-import { outbox } from '@paydirt/contract/calls/sandbox';
-import { login, register, sendRegisterCode } from '@paydirt/contract/calls/user';
+import { login, register, sendRegisterCode } from '@paydirt/contract/account/login';
+import { outbox } from '@paydirt/contract/sandbox/world';
 import { addMs, type EpochMs } from '@paydirt/domain';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';

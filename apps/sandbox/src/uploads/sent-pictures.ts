@@ -1,4 +1,5 @@
-import type { ErrorName, FieldReason, UploadPurpose } from '@paydirt/contract';
+import type { ErrorName, FieldReason } from '@paydirt/contract';
+import type { UploadPurpose } from '@paydirt/contract/account/upload';
 import { CONSTANTS, err, ok, type Result } from '@paydirt/domain';
 
 import type { MemberContext, Refusal } from '../operation/operation.ts';

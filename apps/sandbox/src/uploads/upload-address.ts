@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import type { UploadPurpose } from '@paydirt/contract';
+import type { UploadPurpose } from '@paydirt/contract/account/upload';
 import { HOUR_MS } from '@paydirt/domain';
 
 import { realNow } from '../platform/clock.ts';

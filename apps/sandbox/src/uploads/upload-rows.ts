@@ -1,4 +1,4 @@
-import type { Upload, UploadPurpose } from '@paydirt/contract';
+import type { Upload, UploadPurpose } from '@paydirt/contract/account/upload';
 import { CONSTANTS, type EpochMs, ok, type Result } from '@paydirt/domain';
 
 import type { Sql } from '../database/database.ts';

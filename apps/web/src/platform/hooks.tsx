@@ -2,7 +2,8 @@ import { dateFormatCode, type EpochMs, yearOf } from '@paydirt/domain';
 import { createFormatters, type Formatters, type Translate } from '@paydirt/i18n';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 
-import type { Client, User } from '@paydirt/contract';
+import type { Client } from '@paydirt/contract';
+import type { User } from '@paydirt/contract/account/session';
 
 import { failureText } from './services/errors.ts';
 import { NavigationContext } from './navigation/hash-location.ts';

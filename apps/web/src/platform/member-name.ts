@@ -1,4 +1,4 @@
-import type { User } from '@paydirt/contract';
+import type { User } from '@paydirt/contract/account/session';
 import { isStandInName } from '@paydirt/domain';
 
 /** Get the name that a member entered; null where only their phone number or e-mail address stands in for one. */

@@ -1,5 +1,5 @@
-import { CLOCK_HEADER, createClient, MODE, MODE_HEADER, type User } from '@paydirt/contract';
-import { userInfo } from '@paydirt/contract/calls/session';
+import { CLOCK_HEADER, createClient, MODE, MODE_HEADER } from '@paydirt/contract';
+import { type User, userInfo } from '@paydirt/contract/account/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createClassKey } from './services/class-key.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@paydirt/contract';
+import type { User } from '@paydirt/contract/account/session';
 import { CONSTANTS, CURRENCY } from '@paydirt/domain';
 
 import { observable } from './observable.ts';

@@ -1,4 +1,4 @@
-import { balance } from '@paydirt/contract/calls/wallet';
+import { balance } from '@paydirt/contract/wallet/balance';
 import { answersWithoutTestMode, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

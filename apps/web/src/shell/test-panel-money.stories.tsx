@@ -1,9 +1,9 @@
-import { handedInList, postAsGuide } from '@paydirt/contract/calls/guide';
-import { faucet } from '@paydirt/contract/calls/sandbox';
-import { openSubmissions, reviewSubmission } from '@paydirt/contract/calls/submission';
-import { spendBudget } from '@paydirt/contract/calls/budget';
-import { topUp } from '@paydirt/contract/calls/top-up';
-import { anOpenSubmission } from '@paydirt/contract/fixtures/rewards';
+import { handedInList, postAsGuide } from '@paydirt/contract/community/guide-posts';
+import { openSubmissions, reviewSubmission } from '@paydirt/contract/rewards/submission';
+import { anOpenSubmission } from '@paydirt/contract/rewards/submission.examples';
+import { spendBudget } from '@paydirt/contract/sandbox/budget';
+import { topUp } from '@paydirt/contract/sandbox/top-up';
+import { faucet } from '@paydirt/contract/sandbox/world';
 import { answers } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,22 +1,20 @@
-import { feedbackRequests, supportRequests } from '@paydirt/contract/calls/answers';
-import { emailRegistrationOpen } from '@paydirt/contract/calls/access';
-import { couponsOpen } from '@paydirt/contract/calls/coupons';
-import { handedInList } from '@paydirt/contract/calls/guide';
-import { reportList } from '@paydirt/contract/calls/report';
-import { clock, outbox, seed } from '@paydirt/contract/calls/sandbox';
-import { openSubmissions } from '@paydirt/contract/calls/submission';
-import { scenarios } from '@paydirt/contract/calls/scenario';
-import { budget } from '@paydirt/contract/calls/budget';
-import { topUpDays } from '@paydirt/contract/calls/top-up';
-import { balance, records } from '@paydirt/contract/calls/wallet';
-import {
-  aClock,
-  anOutboxMessage,
-  aSeed,
-  someScenarios,
-  someTopUpDays,
-} from '@paydirt/contract/fixtures/sandbox';
-import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { emailRegistrationOpen } from '@paydirt/contract/account/login';
+import { handedInList } from '@paydirt/contract/community/guide-posts';
+import { reportList } from '@paydirt/contract/community/reports';
+import { feedbackRequests } from '@paydirt/contract/messages/feedback';
+import { supportRequests } from '@paydirt/contract/messages/support';
+import { couponsOpen } from '@paydirt/contract/rewards/coupons';
+import { openSubmissions } from '@paydirt/contract/rewards/submission';
+import { budget } from '@paydirt/contract/sandbox/budget';
+import { scenarios } from '@paydirt/contract/sandbox/scenarios';
+import { someScenarios } from '@paydirt/contract/sandbox/scenarios.examples';
+import { topUpDays } from '@paydirt/contract/sandbox/top-up';
+import { someTopUpDays } from '@paydirt/contract/sandbox/top-up.examples';
+import { clock, outbox, seed } from '@paydirt/contract/sandbox/world';
+import { aClock, anOutboxMessage, aSeed } from '@paydirt/contract/sandbox/world.examples';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { aBalance } from '@paydirt/contract/wallet/balance.examples';
+import { records } from '@paydirt/contract/wallet/records';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import { userEvent, within } from 'storybook/test';

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../result.ts';
 /** The characters of an invitation code: capitals and digits without the look-alikes 0, O, 1, I and L. */
 export const INVITATION_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** How many valid invitees each level asks for; the index is the level (PRODUCT 3). Published. */
+/** Number of valid invitees that each level needs; the index is the level (PRODUCT 3). Published. */
 export const LEVELS = [0, 1, 3, 10, 25, 50] as const;
 
 /** A member's level. */
@@ -13,7 +13,7 @@ export type MemberLevel = 0 | 1 | 2 | 3 | 4 | 5;
 /** Reward for one valid invitee, whatever they pay: 2.00 USDT from the promotion budget (H12). */
 export const REFERRAL_REWARD: Money = usdt(2_000_000n);
 
-/** How many valid invitees are rewarded, at most (H12). */
+/** Largest number of valid invitees that are rewarded (H12). */
 export const REFERRAL_REWARD_CAP = 20;
 
 const CODE = new RegExp(`^[${INVITATION_ALPHABET}]{6,8}$`);

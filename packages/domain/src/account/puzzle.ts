@@ -1,5 +1,5 @@
 import { utf8Bytes } from '../proof/merkle-bytes.ts';
-import type { HashNow } from '../proof/merkle.ts';
+import type { HashSync } from '../proof/merkle.ts';
 
 /** A puzzle of work: find a text that, put behind the challenge, has a hash with so many zero bits in front. */
 export interface Puzzle {
@@ -18,13 +18,13 @@ function leadingZeroBits(bytes: Uint8Array): number {
   return bits;
 }
 
-/** Whether a text solves a puzzle: one hash, whatever the difficulty. */
-export function isSolution(hash: HashNow, { challenge, difficulty }: Puzzle, solution: string): boolean {
+/** Check the solution of a puzzle: one hash, whatever the difficulty. */
+export function isSolution(hash: HashSync, { challenge, difficulty }: Puzzle, solution: string): boolean {
   return leadingZeroBits(hash(utf8Bytes(`${challenge}:${solution}`))) >= difficulty;
 }
 
 /** Solve a puzzle by trying 0, 1, 2 and so on: about two to the power of the difficulty hashes, so never on a page's own thread. */
-export function solvePuzzle(hash: HashNow, puzzle: Puzzle): string {
+export function solvePuzzle(hash: HashSync, puzzle: Puzzle): string {
   for (let attempt = 0; ; attempt += 1) {
     const solution = String(attempt);
     if (isSolution(hash, puzzle, solution)) return solution;

@@ -8,7 +8,7 @@ export type CouponProduct = {
   readonly price: Money;
 };
 
-/** What a coupon takes off, and off what (PRODUCT 4). */
+/** Discount of a coupon, and the products that it is for (PRODUCT 4). */
 export type CouponTerms = {
   readonly discount: Money;
   /** The one product that it is for; null where it is for more than one. */
@@ -35,7 +35,7 @@ export type CouponOffer = {
   readonly startsAt: EpochMs;
   /** Null where the offer has no end. */
   readonly endsAt: EpochMs | null;
-  /** How many there are; null where every member can have one. */
+  /** Number of coupons; null where every member can have one. */
   readonly stock: number | null;
   readonly taken: number;
 };
@@ -63,7 +63,7 @@ export function couponOfferState(
   return stock !== null && taken >= stock ? 'sold_out' : 'open';
 }
 
-/** Whether a coupon is for a product. It never takes off the whole price, so that nothing is ever paid back. */
+/** Check that a coupon is for a product. It never takes off the whole price, so that nothing is ever paid back. */
 export function couponFits(
   { productId, kind, leastPrice, discount }: CouponTerms,
   product: CouponProduct,
@@ -74,7 +74,7 @@ export function couponFits(
   return compare(discount, product.price) < 0;
 }
 
-/** Whether a member can use a coupon on a product at a time. One that was chosen for another product still can be. */
+/** Check that a member can use a coupon on a product at a time. One that was chosen for another product still can be. */
 export function isCouponUsable(coupon: HeldCoupon, product: CouponProduct, now: EpochMs): boolean {
   return (
     coupon.usedAt === null &&
@@ -104,7 +104,7 @@ export function usableCoupons<C extends HeldCoupon>(
 }
 
 /**
- * What is charged for a price: less what a coupon takes off, or all of it with null. The one rule for what is shown
+ * Work out the charge for a price: less the discount of a coupon, or all of it with null. The one rule for what is shown
  * before a purchase and what is booked by it. Throws unless the coupon takes off less than the whole price.
  */
 export function chargedPrice(price: Money, discount: Money | null): Money {

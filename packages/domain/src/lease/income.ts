@@ -50,7 +50,7 @@ export type PaidIncome = {
   /** One per scheduled amount, in the same order. */
   readonly paid: readonly Money[];
   /**
-   * How much of the scheduled income was there, 0 to 1000, rounded half up; 1000 when nothing was scheduled, and
+   * Share of the scheduled income that was there, 0 to 1000, rounded half up; 1000 when nothing was scheduled, and
    * otherwise only when all of it was there.
    */
   readonly coveragePermille: number;

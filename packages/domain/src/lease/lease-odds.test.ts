@@ -35,7 +35,7 @@ const cents = (count: number) => usdt(BigInt(count) * 10_000n);
 const FROM = 20_000;
 const DAYS = 2000;
 
-/** What a machine with one lease after the other paid on each day, from what it had earned and kept (H6). */
+/** Pay a machine with one lease after the other on each day, from its earned and kept revenue (H6). */
 function paidBy(id: string, daily: Money): Money[] {
   let kept = zero('USDT');
   return Array.from({ length: DAYS }, (_, day) => {

@@ -9,19 +9,19 @@ import { afterWithdrawalFee } from '../withdrawal/withdrawal.ts';
 
 /** A lease as far as what it comes to goes. */
 export interface OfferedLease {
-  /** What is paid for it, after the coupon, and not paid back at its end. */
+  /** Price after the coupon, which is not paid back at its end. */
   readonly paid: Money;
   readonly dailyIncome: Money;
   readonly validDays: number;
 }
 
-/** What a lease comes to; the net is scheduled − fee − paid as they stand here. */
+/** Outcome of a lease; the net is scheduled − fee − paid as they stand here. */
 export interface LeaseOutcome {
   readonly paid: Money;
   readonly scheduled: Money;
   /** The withdrawal's, on all that is scheduled. */
   readonly fee: Money;
-  /** What is left after price and fee; below zero is a loss. */
+  /** Net after price and fee; below zero is a loss. */
   readonly net: Money;
   /** The day of the lease, from 1, from which on it is even; null where no day of it is. */
   readonly evenFrom: number | null;
@@ -47,7 +47,7 @@ export function leaseOutcome({ paid, dailyIncome, validDays }: OfferedLease): Le
 
 /** A lease that somebody has, as far as what it comes to goes. */
 export interface HeldLease {
-  /** What was paid for it, after the coupon. */
+  /** Price paid, after the coupon. */
   readonly paid: Money;
   /** The income of its days that are over. */
   readonly earned: Money;
@@ -56,7 +56,7 @@ export interface HeldLease {
   readonly daysLeft: number;
 }
 
-/** What a lease that somebody has comes to; the net is earned + left − fee − paid as they stand here. */
+/** Outcome of a lease that somebody has; the net is earned + left − fee − paid as they stand here. */
 export interface HeldLeaseOutcome {
   readonly paid: Money;
   readonly earned: Money;
@@ -79,7 +79,7 @@ export function heldLeaseOutcome({ paid, earned, dailyIncome, daysLeft }: HeldLe
   return { paid: price, earned: booked, left, fee, net: subtract(net, price) };
 }
 
-/** What runs of a lease go by. */
+/** Parameters of runs of a lease. */
 export interface OutcomeInput extends OfferedLease {
   /** The share of the scheduled income that each of the machine's past days paid, 0 to 1000. */
   readonly pastShares: readonly number[];

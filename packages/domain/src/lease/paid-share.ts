@@ -6,10 +6,10 @@ import { usdt, zero, type Money } from '../money/money.ts';
 /** The whole of a day's scheduled income, in permille. */
 const WHOLE = 1000;
 
-/** How many of a machine's past days runs draw from, where it has as many. */
+/** Number of a machine's past days that runs draw from, where it has as many. */
 export const PAST_DAYS = 90;
 
-/** How often what is to come is drawn. */
+/** Number of runs. */
 export const RUNS = 100;
 
 /**

@@ -6,7 +6,7 @@ export interface RunRange {
   /** The lower of the two in the middle, where their number is even. */
   readonly median: Money;
   readonly best: Money;
-  /** How many of the runs are below zero. */
+  /** Number of runs below zero. */
   readonly losses: number;
 }
 

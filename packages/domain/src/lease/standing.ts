@@ -5,18 +5,18 @@ import { add, CURRENCY, isNegative, scaleShown, subtract, sum, zero, type Money 
 import { shown, shownUp } from '../money/shown-parts.ts';
 import { afterWithdrawalFee } from '../withdrawal/withdrawal.ts';
 
-/** What a member has, would get back, and has put in: what one figure is made of. None is negative. */
+/** Parts of a member's standing: what they have, would get back, and have put in. None is negative. */
 export interface StandingParts {
   readonly available: Money;
   /** Accrued, not collected yet. */
   readonly receivable: Money;
   /** Collected, and on its way. */
   readonly arriving: Money;
-  /** What returning every lease would give, once all is collected. */
+  /** Refund of returning every lease, once all income is collected. */
   readonly returns: Money;
   /** Set aside for withdrawals that have not settled, after their fees. */
   readonly withdrawing: Money;
-  /** What withdrawals brought, after their fees. */
+  /** Net amount of past withdrawals. */
   readonly takenOut: Money;
   readonly putIn: Money;
 }
@@ -25,7 +25,7 @@ export interface StandingParts {
 export interface Standing {
   /** The withdrawal's, on all that would still have to be withdrawn. */
   readonly fee: Money;
-  /** What they would leave with, what they took out before included. */
+  /** Total on leaving, earlier withdrawals included. */
   readonly leaveWith: Money;
   /** That against what was put in: below zero is a loss. */
   readonly net: Money;
@@ -67,13 +67,13 @@ export interface LeaseAhead {
   readonly daysAccrued: number;
 }
 
-/** What {@link lookAhead} goes by. */
+/** Parameters of {@link lookAhead}. */
 export interface AheadInput {
   readonly parts: StandingParts;
   readonly leases: readonly LeaseAhead[];
   /** By product: the share of the scheduled income that each of its past days paid, 0 to 1000. */
   readonly pastDays: Readonly<Record<string, readonly number[]>>;
-  /** How many days to look ahead. */
+  /** Number of days to look ahead. */
   readonly days: number;
   readonly seed: string;
   /** @default 100 */
@@ -117,7 +117,7 @@ export function lookAhead({ parts, leases, pastDays, days, seed, runs = RUNS }: 
   return [today, ...stands.map(rangeOf)];
 }
 
-/** What all leases would give back after so many more days (PRODUCT 5: pro rata, for by then a day has passed). */
+/** Add up the refund of all leases after so many more days (PRODUCT 5: pro rata, for by then a day has passed). */
 function returnsAfter(leases: readonly LeaseAhead[], days: number): Money {
   return sum(
     leases.map(({ price, validDays, daysAccrued }) => {

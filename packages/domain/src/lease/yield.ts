@@ -7,7 +7,7 @@ export const YIELD_SEED = 'paydirt-yield-2';
 /** One line of the published table: how often, and within which bounds. */
 export type YieldBand = {
   readonly kind: 'standstill' | 'short' | 'full';
-  /** How many of a thousand days fall in this band. */
+  /** Number of days in a thousand that fall in this band. */
   readonly sharePermille: number;
   /** The least yield of the band, in permille of the scheduled daily income. */
   readonly fromPermille: number;
@@ -24,11 +24,11 @@ export const YIELD_RULE: readonly YieldBand[] = [
 
 /** The other half of the published rule: the ground that a machine stands on, which is drawn for days at a time. */
 export type DrySpells = {
-  /** How many clock days a stretch of ground lasts. */
+  /** Number of clock days that a stretch of ground lasts. */
   readonly days: number;
-  /** How many of a thousand stretches are dry. */
+  /** Number of dry stretches in a thousand. */
   readonly sharePermille: number;
-  /** What is left of a day's yield in a dry one, in permille: at least, and at most, included. */
+  /** Share of a day's yield in a dry one, in permille: least and most, both included. */
   readonly fromPermille: number;
   readonly toPermille: number;
 };
@@ -56,7 +56,7 @@ export function machineYield(productId: string, day: ClockDay): number {
   return Math.floor((earned * groundOf(productId, day)) / 1000);
 }
 
-/** What a day's ground leaves of its yield, in permille: all of it, but in a dry spell. */
+/** Work out the share of a day's yield that its ground leaves, in permille: all of it, but in a dry spell. */
 function groundOf(productId: string, day: ClockDay): number {
   const { days, sharePermille, fromPermille, toPermille } = DRY_SPELLS;
   const [spell, within] = drawsOf(`${YIELD_SEED}:${productId}:spell:${Math.floor(day / days)}`);

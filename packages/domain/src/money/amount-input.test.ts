@@ -5,7 +5,7 @@ import {
   cleanAmountInput,
   decimalMarkOf,
   parseAmountInput,
-  readAskedAmount,
+  readRequestedAmount,
 } from './amount-input.ts';
 import { LOCALES } from '../text/locale.ts';
 import { formatMoneyParts } from './money-format.ts';
@@ -162,14 +162,14 @@ describe('checkAmount', () => {
   });
 });
 
-describe('readAskedAmount', () => {
+describe('readRequestedAmount', () => {
   test.each([
     ['12.5', 12_500_000n],
     ['1.230000', 1_230_000n],
     ['-5', -5_000_000n],
     ['999999999999999', 999_999_999_999_999_000_000n],
   ])('reads %s', (decimal, minor) => {
-    expect(readAskedAmount(decimal)).toEqual({ ok: true, value: usdt(minor) });
+    expect(readRequestedAmount(decimal)).toEqual({ ok: true, value: usdt(minor) });
   });
 
   test.each([
@@ -179,11 +179,11 @@ describe('readAskedAmount', () => {
     ['', 'malformed'],
     ['1000000000000000', 'too_large'],
   ])('refuses %j with %s', (decimal, error) => {
-    expect(readAskedAmount(decimal)).toEqual({ ok: false, error });
+    expect(readRequestedAmount(decimal)).toEqual({ ok: false, error });
   });
 
   test('reads what an asset without more decimals has', () => {
-    expect(readAskedAmount('2500.55', 'NGN')).toEqual({ ok: true, value: money(250_055n, 'NGN') });
-    expect(readAskedAmount('2500.555', 'NGN')).toEqual({ ok: false, error: 'too_many_decimals' });
+    expect(readRequestedAmount('2500.55', 'NGN')).toEqual({ ok: true, value: money(250_055n, 'NGN') });
+    expect(readRequestedAmount('2500.555', 'NGN')).toEqual({ ok: false, error: 'too_many_decimals' });
   });
 });

@@ -16,7 +16,7 @@ export type DecimalMark = '.' | ',';
 /** Why a typed or pasted amount is not one. `grouping` is "1,234.50": ambiguous by a factor of a thousand, so refused. */
 export type AmountInputError = 'required' | 'malformed' | 'too_many_decimals' | 'too_large' | 'grouping';
 
-/** How many decimals a field takes, whatever the ledger keeps (PRODUCT 6). */
+/** Number of decimals that a field takes, whatever the ledger keeps (PRODUCT 6). */
 const FIELD_DECIMALS = 2;
 const MAX_TEXT_LENGTH = 64;
 const UNIT_WORDS = [...Object.keys(ASSETS), 'Rs'].join('|');
@@ -87,7 +87,7 @@ export function belowField(asset: Asset): bigint {
 }
 
 /** Read an amount that a member asks for in its wire form; like a field, it takes two decimals (PRODUCT 6). */
-export function readAskedAmount(
+export function readRequestedAmount(
   decimal: string,
   asset: Asset = CURRENCY,
 ): Result<Money, 'malformed' | 'too_many_decimals' | 'too_large'> {

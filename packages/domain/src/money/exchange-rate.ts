@@ -43,7 +43,7 @@ export function convertToUsdt(local: Money, rate: Rate): Money {
 }
 
 /**
- * What a price in play USDT is in the rate's currency, to be shown beside it. A started smallest unit counts as a
+ * Convert a price in play USDT to the rate's currency, to be shown beside it. A started smallest unit counts as a
  * whole one, so that nobody pays more than they saw.
  */
 export function priceShownIn(price: Money, rate: Rate, currency: Money['asset']): Money {

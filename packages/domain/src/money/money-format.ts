@@ -1,7 +1,7 @@
 import { ASSETS, type Money } from './money.ts';
 
 /**
- * What a figure is drawn for, which decides decimals and rounding.
+ * Purpose of a figure, which decides decimals and rounding.
  *
  * - `price`: shown decimals, rounded away from zero: nobody pays more than the figure they saw. For
  *   prices, minimums and fees.

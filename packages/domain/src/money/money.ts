@@ -30,7 +30,7 @@ declare const moneyBrand: unique symbol;
  */
 export type Money = { readonly minor: bigint; readonly asset: Asset; readonly [moneyBrand]: true };
 
-/** How {@link scale} gets rid of a fraction of the smallest unit. `floor` and `ceil` go towards the infinities. */
+/** Rounding of {@link scale} to the smallest unit. `floor` and `ceil` go towards the infinities. */
 export type Rounding = 'floor' | 'ceil' | 'half-even';
 
 /** The most integer digits that an amount may have on the wire and in a field. */
@@ -139,8 +139,8 @@ export function max(a: Money, b: Money): Money {
 }
 
 /**
- * How much of `whole` a part is, in permille, rounded half up: the one rounding of every percentage that is shown
- * ("98.9 %" of 98.89). What is not the whole is never told as the whole: 99.96 % are 999. Throws on mixed assets,
+ * Work out the share of `whole` that a part is, in permille, rounded half up: the one rounding of every percentage
+ * that is shown ("98.9 %" of 98.89). What is not the whole is never told as the whole: 99.96 % are 999. Throws on mixed assets,
  * and unless the whole is above zero.
  */
 export function permilleOf(part: Money, whole: Money): number {
@@ -178,7 +178,7 @@ export function scaleShown(a: Money, numerator: bigint, denominator: bigint, rou
   return money(divide(a.minor * numerator, denominator * step, rounding) * step, a.asset);
 }
 
-/** How many of the smallest units make one of the last decimal that is shown: 10,000 micro-USDT are a cent. */
+/** Number of smallest units in one of the last decimal that is shown: 10,000 micro-USDT are a cent. */
 export function shownStep(asset: Asset): bigint {
   const { scale: decimals, shown } = ASSETS[asset];
   return 10n ** BigInt(decimals - shown);

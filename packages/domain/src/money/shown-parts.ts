@@ -5,7 +5,7 @@ export function shown(amount: Money): Money {
   return money(amount.minor - (amount.minor % shownStep(amount.asset)), amount.asset);
 }
 
-/** What somebody pays or put in, as it is shown: whole cents, rounded up, so that a loss is never told as less than it is. */
+/** Round an amount paid or put in to whole cents as it is shown: up, so that a loss is never shown as less than it is. */
 export function shownUp(amount: Money): Money {
   return scaleShown(amount, 1n, 1n, 'ceil');
 }

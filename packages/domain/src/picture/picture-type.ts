@@ -1,7 +1,7 @@
 /** A kind of picture that every browser draws. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
 
-/** How many bytes {@link sniffPicture} needs to see. */
+/** Number of bytes that {@link sniffPicture} needs. */
 export const SNIFF_BYTES = 64;
 
 /** Say what a file is by its first bytes, whatever its name says; null for what is no picture of ours (PRODUCT 6). */
@@ -13,7 +13,7 @@ export function sniffPicture(bytes: Uint8Array): PictureType | 'heic' | null {
   return isHeic(bytes) ? 'heic' : null;
 }
 
-/** Whether bytes begin with these characters, each of them one byte. */
+/** Check that bytes begin with these characters, each of them one byte. */
 export function startsWith(bytes: Uint8Array, marks: string): boolean {
   if (bytes.length < marks.length) return false;
   for (let place = 0; place < marks.length; place += 1) {
@@ -22,7 +22,7 @@ export function startsWith(bytes: Uint8Array, marks: string): boolean {
   return true;
 }
 
-/** What iPhones take photographs in: a box of brands, of which one is of HEVC and none of AV1. */
+/** Recognise HEIC, the format of iPhone photographs: a box of brands, of which one is of HEVC and none of AV1. */
 function isHeic(bytes: Uint8Array): boolean {
   if (!startsWith(bytes.subarray(4), 'ftyp')) return false;
   const end = Math.min(bytes.length, (bytes[2] ?? 0) * 256 + (bytes[3] ?? 0));

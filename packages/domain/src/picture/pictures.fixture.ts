@@ -77,7 +77,7 @@ export function gifOf(pictures: number): Uint8Array<ArrayBuffer> {
   return joinBytes(GIF.subarray(0, 19), comment, ...all, [0x3b]);
 }
 
-/** What begins as a photograph of an iPhone does. */
+/** The first bytes of an iPhone photograph. */
 export const HEIC = joinBytes([...big(28)], letters('ftypheic\0\0\0\0mif1heicmiaf'), letters('meta'));
 export const AVIF = joinBytes([...big(28)], letters('ftypavif\0\0\0\0mif1avifmiaf'), letters('meta'));
 export const SVG = letters('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');

@@ -24,7 +24,7 @@ export function unsignedBytes(value: bigint, length: number): Uint8Array {
   return bytes;
 }
 
-/** Whether two runs of bytes are the same. */
+/** Compare two byte arrays. */
 export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, at) => byte === b[at]);
 }

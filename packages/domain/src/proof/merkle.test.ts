@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   buildSumTree,
-  followProof,
-  type HashNow,
+  verifyProof,
+  type HashSync,
   hashLeaf,
   proveLeaf,
   siblingPositions,
@@ -13,7 +13,7 @@ import {
 import { toHex, unsignedBytes } from './merkle-bytes.ts';
 
 /** The ideal hash: every other input gets another number, in the order of asking. */
-function idealHash(): HashNow {
+function idealHash(): HashSync {
   const numbers = new Map<string, bigint>();
   return (bytes) => {
     const input = toHex(bytes);
@@ -119,7 +119,7 @@ describe('a sum tree', () => {
         const { hash, tree, leaf, proof } = proved(leaves, index);
         expect(tree.root.sum).toBe(leaves.reduce((total, { balance }) => total + balance, 0n));
         expect(tree.root.count).toBe(leaves.length);
-        const followed = await followProof(hash, leaf, proof);
+        const followed = await verifyProof(hash, leaf, proof);
         expect(followed.failure).toBeNull();
         expect(followed.computed).toEqual(proof.root);
         expect(followed.steps).toHaveLength(proof.siblings.length);
@@ -133,7 +133,7 @@ describe('a sum tree', () => {
         const { hash, leaf, proof } = proved(leaves, index);
         const tampered = tamper(leaf, proof);
         fc.pre(tampered !== null);
-        expect((await followProof(hash, ...tampered)).failure).not.toBeNull();
+        expect((await verifyProof(hash, ...tampered)).failure).not.toBeNull();
       }),
     );
   });
@@ -146,8 +146,8 @@ describe('a sum tree', () => {
         const { hash, tree, leaf, proof } = proved(leaves, index);
         const wrong = proveLeaf(tree, other);
         fc.pre(JSON.stringify(leaves[other]?.memberId) !== JSON.stringify(leaf.memberId));
-        expect((await followProof(hash, leaf, wrong)).failure).not.toBeNull();
-        expect((await followProof(hash, leaf, { ...proof, index: other })).failure).not.toBeNull();
+        expect((await verifyProof(hash, leaf, wrong)).failure).not.toBeNull();
+        expect((await verifyProof(hash, leaf, { ...proof, index: other })).failure).not.toBeNull();
       }),
     );
   });
@@ -160,10 +160,10 @@ describe('a sum tree', () => {
     }));
     const { hash, leaf, proof } = proved(leaves, 1);
     const short = { ...proof, root: { ...proof.root, sum: 14n } };
-    expect((await followProof(hash, leaf, short)).failure).toBe('sum');
+    expect((await verifyProof(hash, leaf, short)).failure).toBe('sum');
     const below = { ...proof, siblings: proof.siblings.map((node) => ({ ...node, sum: -node.sum })) };
-    expect((await followProof(hash, leaf, below)).failure).toBe('negative');
-    expect((await followProof(hash, leaf, { ...proof, siblings: [] })).failure).toBe('shape');
+    expect((await verifyProof(hash, leaf, below)).failure).toBe('negative');
+    expect((await verifyProof(hash, leaf, { ...proof, siblings: [] })).failure).toBe('shape');
   });
 
   test('is not made of nothing, nor of less than nothing', () => {

@@ -4,7 +4,7 @@ import { joinBytes, sameBytes, unsignedBytes, utf8Bytes } from './merkle-bytes.t
 export type Hash = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 
 /** SHA-256 where it answers at once. */
-export type HashNow = (bytes: Uint8Array) => Uint8Array;
+export type HashSync = (bytes: Uint8Array) => Uint8Array;
 
 /** A node of a sum tree: its hash, and what all leaves under it add up to. */
 export interface SumNode {
@@ -24,7 +24,7 @@ export interface SumLeaf {
 
 /** The published end of a tree: its hash covers the count and the sum. */
 export interface SumRoot extends SumNode {
-  /** How many leaves there are. */
+  /** Number of leaves. */
   readonly count: number;
 }
 
@@ -51,7 +51,7 @@ export interface SumStep {
 }
 
 /** Result of verifying a proof. */
-export interface FollowedProof {
+export interface VerifiedProof {
   readonly leaf: SumNode;
   readonly steps: readonly SumStep[];
   /** Root that the path leads to; the published one, if the proof is valid. */
@@ -101,7 +101,7 @@ function rootBytes(top: SumNode, count: number): Uint8Array {
 }
 
 /** Hash one leaf; throws on a negative balance. */
-export function hashLeaf(hash: HashNow, leaf: SumLeaf): SumNode {
+export function hashLeaf(hash: HashSync, leaf: SumLeaf): SumNode {
   return { hash: hash(leafBytes(leaf)), sum: leaf.balance };
 }
 
@@ -111,7 +111,7 @@ export function hashLeaf(hash: HashNow, leaf: SumLeaf): SumNode {
  *
  * Throws when there are no leaves, or one is negative: a negative leaf would hide what is owed to others.
  */
-export function buildSumTree(hash: HashNow, leaves: readonly SumNode[]): SumTree {
+export function buildSumTree(hash: HashSync, leaves: readonly SumNode[]): SumTree {
   if (leaves.length === 0) throw new RangeError('domain: a sum tree needs a leaf');
   if (leaves.some(({ sum }) => sum < 0n)) throw new RangeError('domain: a leaf of a sum tree is negative');
   const levels: SumNode[][] = [[...leaves]];
@@ -163,14 +163,14 @@ export function proveLeaf(tree: SumTree, index: number): SumProof {
 const BROKEN: SumNode = { hash: new Uint8Array(), sum: 0n };
 
 /**
- * Follow a proof from a member's own leaf to the root, and say whether it holds (H7). The leaf is what the
+ * Verify a proof from a member's own leaf to the root (H7). The leaf is what the
  * member knows for itself: id and balance, and the salt that the proof brought.
  *
  * A proof of another shape than its count and index ask for is refused (`shape`), so is a negative sum
  * anywhere (`negative`), sums that do not add up to the root's (`sum`), and any other difference (`hash`).
  */
-export async function followProof(hash: Hash, leaf: SumLeaf, proof: SumProof): Promise<FollowedProof> {
-  const refuse = (failure: 'shape' | 'negative', node = BROKEN): FollowedProof => ({
+export async function verifyProof(hash: Hash, leaf: SumLeaf, proof: SumProof): Promise<VerifiedProof> {
+  const refuse = (failure: 'shape' | 'negative', node = BROKEN): VerifiedProof => ({
     leaf: node,
     steps: [],
     computed: { ...BROKEN, count: proof.root.count },

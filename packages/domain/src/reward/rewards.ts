@@ -1,10 +1,10 @@
 import type { MemberLevel } from '../account/invitation.ts';
 import { type Money, usdt } from '../money/money.ts';
 
-/** What checking in brings on each clock day, fixed and known beforehand (H12). */
+/** Reward of a check-in on each clock day, fixed and known beforehand (H12). */
 export const SIGN_IN_REWARD: Money = /* @__PURE__ */ usdt(50_000n);
 
-/** What reaching a level brings, once, whatever the people one invited pay; level 0 brings nothing (H12). */
+/** Reward of reaching a level, once, whatever the people one invited pay; none for level 0 (H12). */
 export const LEVEL_GIFTS: Readonly<Record<MemberLevel, Money>> = {
   0: /* @__PURE__ */ usdt(0n),
   1: /* @__PURE__ */ usdt(1_000_000n),
@@ -14,7 +14,7 @@ export const LEVEL_GIFTS: Readonly<Record<MemberLevel, Money>> = {
   5: /* @__PURE__ */ usdt(20_000_000n),
 };
 
-/** What a member earns once by something they do and show (PRODUCT 5). */
+/** Rewards that a member earns once by a submission (PRODUCT 5). */
 export const ONE_TIME_REWARDS = {
   /** A screenshot of the group that they joined. */
   join_group: /* @__PURE__ */ usdt(1_000_000n),

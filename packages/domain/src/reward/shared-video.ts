@@ -15,7 +15,7 @@ export const VIDEO_SITES = [
 /** The longest address of a shared video. */
 export const SHARED_VIDEO_MAX_LENGTH = 500;
 
-/** What is used of the parser that browsers and Node.js have in common; the language alone has none. */
+/** The part of the URL parser that browsers and Node.js have in common; the language alone has none. */
 interface ParsedAddress {
   readonly protocol: string;
   readonly username: string;

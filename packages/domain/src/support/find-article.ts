@@ -1,5 +1,5 @@
 /** A text that can be found: its id, and the words by which somebody asks for it. */
-export interface Findable<T extends string> {
+export interface Searchable<T extends string> {
   readonly id: T;
   readonly words: string;
 }
@@ -16,7 +16,7 @@ function wordsOf(text: string, locale: string): string[] {
   );
 }
 
-/** Whether two words are forms of one, in languages that add endings. */
+/** Check that two words are forms of one, in languages that add endings. */
 function areAlike(one: string, other: string): boolean {
   if (one === other) return true;
   let alike = 0;
@@ -30,7 +30,7 @@ function areAlike(one: string, other: string): boolean {
  */
 export function findArticle<T extends string>(
   question: string,
-  articles: readonly Findable<T>[],
+  articles: readonly Searchable<T>[],
   locale: string,
 ): T | null {
   const known = articles.map(({ id, words }) => ({ id, words: wordsOf(words, locale) }));

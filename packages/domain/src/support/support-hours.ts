@@ -3,7 +3,7 @@ import { addDays, addMs, dayOf, type EpochMs, HOUR_MS, startOfDay } from '../tim
 
 /** When people answer in the support chat: every day, on the clock. */
 export interface SupportHours {
-  /** Whether somebody is there now. */
+  /** Support is open now. */
   readonly open: boolean;
   /** When that changes: the end of today's hours, or the beginning of the next ones. */
   readonly changesAt: EpochMs;

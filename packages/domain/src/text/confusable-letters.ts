@@ -31,7 +31,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 };
 
 /** From a letter, lower case where it has cases, to the Latin one that it looks like. */
-export const LATIN_LOOK: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
+export const LATIN_LOOKALIKES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   Object.entries(LOOK_ALIKES).flatMap(([latin, alike]) =>
     Array.from(alike, (letter) => [letter, latin] as const),
   ),

@@ -53,7 +53,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   findArticle: (text) => findArticle(text, ARTICLES, 'en-US'),
 };
 
-/** What a text that is meant to be slow is made of: joiners, marks, variants, tags, halves of pairs, breaks, separators. */
+/** Parts of a text that is meant to be slow: joiners, marks, variants, tags, halves of pairs, breaks, separators. */
 const PIECES = [
   '\u200D',
   '\u200C',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { checkLine, checkText, cleanText } from './free-text.ts';
 
-/** What each of the ten languages writes, with the joiners that some of them need, and emoji that are sequences. */
+/** A text in each of the ten languages, with the joiners that some of them need, and emoji that are sequences. */
 const LEGITIMATE = [
   'Where does the money come from? “Machines” – it’s 12 % …',
   'Müller & Söhne, Größe Äpfel, Straße 5',

@@ -5,8 +5,8 @@ import { isLongerThan, UNITS_BEFORE_CLEANING } from './text-length.ts';
 const BREAKS = /\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu;
 
 /**
- * What nobody sees, or what no two readers see alike: controls, marks and overrides of direction, spaces without
- * width, fillers, halves of surrogate pairs, private and unassigned code points, notes between lines.
+ * Characters that nobody sees, or that no two readers see alike: controls, marks and overrides of direction, spaces
+ * without width, fillers, halves of surrogate pairs, private and unassigned code points, notes between lines.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/u;
 
@@ -18,11 +18,11 @@ const JOINER = /[\u200C\u200D]/u;
 const LETTER_OR_MARK = /[\p{L}\p{M}]/u;
 /** Letters of scripts that join none: between them a joiner would only pass unseen. */
 const UNJOINED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
-/** What a joiner makes one picture with the next, its variant and the colour of its skin included. */
+/** A character that a joiner joins to the next, its variant and skin colour included. */
 const PART_OF_PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]/u;
 
 const VARIANT = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u;
-/** What has variants: emoji in colour, digits in keycaps, forms of Han characters and of signs. */
+/** Characters that have variants: emoji in colour, digits in keycaps, forms of Han characters and of signs. */
 const VARIED = /[\p{Emoji}\p{Script=Han}\p{S}\p{P}]/u;
 
 /** The flags of England, Scotland and Wales: a black flag, letters that nobody sees, and their end. */
@@ -39,9 +39,9 @@ class Cleaner {
   kept = '';
   /** The character that was kept last. */
   #last = '';
-  /** How many marks stand at the end of what was kept. */
+  /** Number of marks at the end of the text kept so far. */
   #marks = 0;
-  /** Whether these, or the letter below them, are of a script that joins none. */
+  /** These, or the letter below them, are of a script that joins none. */
   #unjoined = false;
   /** Tags behind a black flag, kept once their end has come. */
   #tags: string[] = [];
@@ -56,7 +56,7 @@ class Cleaner {
     this.#keep(character);
   }
 
-  /** Whether something unseen has a meaning where it stands. */
+  /** Check that an invisible character has a meaning where it stands. */
   #shapes(character: string): boolean {
     if (VARIANT.test(character)) return VARIED.test(this.#last);
     if (!JOINER.test(character)) return false;
@@ -88,8 +88,8 @@ const VISIBLE = /[^\p{C}\p{Z}\p{M}\u2800]/u;
 /**
  * Clean a text that a person gives: the one rule for posts, comments, names, labels and addresses.
  *
- * What is unseen is taken out in silence, for it comes with what was copied (a phone number out of a list of contacts
- * has marks of direction around it) and nobody could find it to correct it; so are marks piled up on one letter beyond
+ * Invisible characters are taken out in silence, for they come with what was copied (a phone number out of a list of
+ * contacts has marks of direction around it) and nobody could find it to correct it; so are marks piled up on one letter beyond
  * what any script writes. What is seen stays as it was typed, and so does what is unseen and shapes what is seen: the
  * joiners of Indic scripts and of emoji. Breaks become `\n`, tabs spaces. Nothing to see is the empty text. Cleaned
  * twice, a text is as if cleaned once. The time that it takes grows as the text does, whatever stands in it.

@@ -3,7 +3,7 @@
 /** The clock that every engine has. */
 declare const performance: { now(): number };
 
-/** How much more the larger input is than the smaller one. */
+/** Ratio of the larger input to the smaller one. */
 const TIMES = 16;
 /** Repeated, for whatever else a machine does meanwhile only adds: the least of some runs is the work itself. */
 const RUNS = 25;
@@ -12,7 +12,7 @@ const ENOUGH = 2 * TIMES;
 /** So far above after as many runs as a busy machine may spoil, and no further one brings it down. */
 const HOPELESS = (TIMES * TIMES) / 2;
 const FEW_RUNS = 12;
-/** What is done sooner is too short to be measured, and counts as this. */
+/** Least time that can be measured; anything shorter counts as this. */
 const MEASURABLE_MS = 0.05;
 
 /** Growth that stays below this is linear on any machine: work that grows as the square does would be at 256. */
@@ -24,7 +24,7 @@ async function timed(work: () => unknown): Promise<number> {
   return performance.now() - begunAt;
 }
 
-/** How many times longer work takes with sixteen times as much to read. */
+/** Measure how many times longer work takes with sixteen times as much to read. */
 export async function growthOf<T>(
   work: (input: T) => unknown,
   make: (size: number) => T,

@@ -1,6 +1,6 @@
-import { boxedLetter, LATIN_LOOK } from './confusable-letters.ts';
+import { boxedLetter, LATIN_LOOKALIKES } from './confusable-letters.ts';
 
-/** What a letter that looks like none other is still taken for, once it stands for itself alone. */
+/** Letters that a letter without a lookalike is still taken for, once it stands for itself alone. */
 const TAKEN_FOR: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -20,7 +20,7 @@ export function plainLetters(name: string): string {
 }
 
 function looksLike(letter: string): string {
-  const latin = LATIN_LOOK.get(letter) ?? letter;
+  const latin = LATIN_LOOKALIKES.get(letter) ?? letter;
   return TAKEN_FOR[latin] ?? latin;
 }
 

@@ -3,7 +3,7 @@ import { nameSkeleton, plainLetters } from './name-skeleton.ts';
 /** Whoever has the product's name in theirs speaks for it. */
 const BRAND = 'paydirt';
 
-/** What whoever runs this is called, in the ten languages; as words of a name. */
+/** Names of the operator in the ten languages, as words of a name. */
 const ROLES = `
   support helpdesk customerservice customercare customersupport admin admins administrator moderator moderators guide
   official staff assistant operator sysadmin host testhost testpanel promotionbudget

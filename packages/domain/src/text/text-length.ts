@@ -1,7 +1,7 @@
 /** Made once: it is dear to make. */
 let letters: Intl.Segmenter | undefined;
 
-/** How many characters a text has as people count them: a letter of an Indic script or an emoji is one. */
+/** Count the characters of a text as people do: a letter of an Indic script or an emoji is one. */
 export function lengthOf(text: string): number {
   letters ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let count = 0;

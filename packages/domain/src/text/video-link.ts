@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../result.ts';
 /** The longest address of a video. */
 export const VIDEO_LINK_MAX_LENGTH = 500;
 
-/** What an address of a video leads to. */
+/** Kinds of video address. */
 export type VideoLink =
   /** A film of ours, by its path on the origin that serves the app. */
   | { readonly kind: 'own'; readonly path: string }

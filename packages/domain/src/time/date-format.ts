@@ -145,7 +145,7 @@ function inLocale(
     .join('');
 }
 
-/** Whether the locale's own date of medium length names the month: German's is of digits alone. */
+/** Check that the locale's own date of medium length names the month: German's is of digits alone. */
 function namesMonth(locale: string): boolean {
   let named = monthNamed.get(locale);
   if (named === undefined) {

@@ -61,7 +61,7 @@ export function settlementDay(askedAt: EpochMs): {
   return { day: businessDayFrom(asked), waitsForMonday: !isBusinessDay(asked) };
 }
 
-/** What a sum leaves once it is withdrawn; of less than nothing there is no fee. */
+/** Work out the net of a withdrawn sum; on a negative one there is no fee. */
 export function afterWithdrawalFee(amount: Money): { readonly fee: Money; readonly net: Money } {
   return isNegative(amount) ? { fee: zero(amount.asset), net: amount } : withdrawalQuote(amount);
 }

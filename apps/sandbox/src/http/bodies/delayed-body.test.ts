@@ -3,21 +3,23 @@ import type { AddressInfo } from 'node:net';
 
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Call } from '@paydirt/contract';
-import { createWalletAddress } from '@paydirt/contract/calls/address';
-import { addComment, addPost, postList } from '@paydirt/contract/calls/dynamic';
-import { createOrder, leaseAgreement } from '@paydirt/contract/calls/goods';
-import { updateFundPassword, sendFundPasswordCode } from '@paydirt/contract/calls/fund-password';
-import { allCalls } from '@paydirt/contract/calls/index';
-import { addRecharge } from '@paydirt/contract/calls/recharge';
-import { faucet, outbox } from '@paydirt/contract/calls/sandbox';
-import { logout } from '@paydirt/contract/calls/session';
+import { sendFundPasswordCode, updateFundPassword } from '@paydirt/contract/account/fund-password';
 import {
   login,
   register,
   resetPassword,
   sendRegisterCode,
   sendResetCode,
-} from '@paydirt/contract/calls/user';
+} from '@paydirt/contract/account/login';
+import { logout } from '@paydirt/contract/account/session';
+import { allCalls } from '@paydirt/contract/calls';
+import { addComment } from '@paydirt/contract/community/comments';
+import { addPost, postList } from '@paydirt/contract/community/posts';
+import { createOrder } from '@paydirt/contract/goods/orders';
+import { leaseAgreement } from '@paydirt/contract/goods/products';
+import { faucet, outbox } from '@paydirt/contract/sandbox/world';
+import { addRecharge } from '@paydirt/contract/wallet/recharge';
+import { createWalletAddress } from '@paydirt/contract/wallet/wallet-address';
 import { DAY_MS } from '@paydirt/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 import type { Envelope } from '@paydirt/contract';
-import { addPost } from '@paydirt/contract/calls/dynamic';
-import { logout } from '@paydirt/contract/calls/session';
+import { logout } from '@paydirt/contract/account/session';
+import { addPost } from '@paydirt/contract/community/posts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { holdBack } from '../../testing/raw-request.ts';

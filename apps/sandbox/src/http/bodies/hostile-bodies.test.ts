@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 import type { Call, Envelope } from '@paydirt/contract';
-import { uploadFile } from '@paydirt/contract/calls/upload';
-import { login, register } from '@paydirt/contract/calls/user';
+import { login, register } from '@paydirt/contract/account/login';
+import { uploadFile } from '@paydirt/contract/account/upload';
 import { growthOf, LINEAR_BELOW, repeated } from '@paydirt/domain/text/growth.fixture';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,9 +1,10 @@
+import { login } from '@paydirt/contract/account/login';
+import { modifyHead } from '@paydirt/contract/account/profile';
+import { uploadFile } from '@paydirt/contract/account/upload';
+import { emptySchema, nothingSchema } from '@paydirt/contract/basics';
 import { defineCall } from '@paydirt/contract/call';
-import { addMediaPost } from '@paydirt/contract/calls/dynamic';
-import { allCalls } from '@paydirt/contract/calls/index';
-import { uploadFile } from '@paydirt/contract/calls/upload';
-import { login, modifyHead } from '@paydirt/contract/calls/user';
-import { emptySchema, nothingSchema } from '@paydirt/contract/schemas/basics';
+import { allCalls } from '@paydirt/contract/calls';
+import { addMediaPost } from '@paydirt/contract/community/posts';
 import { growthOf, LINEAR_BELOW, repeated } from '@paydirt/domain/text/growth.fixture';
 import fc from 'fast-check';
 import { HonoRequest } from 'hono/request';

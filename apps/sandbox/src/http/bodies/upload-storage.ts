@@ -1,5 +1,5 @@
 import type { Call } from '@paydirt/contract';
-import { modifyHead } from '@paydirt/contract/calls/user';
+import { modifyHead } from '@paydirt/contract/account/profile';
 import type { Context as HonoContext } from 'hono';
 
 import type { Sql } from '../../database/database.ts';

@@ -2,7 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
 import { MODE, MODE_HEADER } from '@paydirt/contract';
-import { socket as socketCall } from '@paydirt/contract/calls/message';
+import { socket as socketCall } from '@paydirt/contract/messages/messages';
 
 /** Where a WebSocket is served. */
 const SOCKET_PATH = `/api/${socketCall.service}/${socketCall.path}`;

@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '@paydirt/contract';
+import type { UploadPurpose } from '@paydirt/contract/account/upload';
 import { HOUR_MS, SECOND_MS } from '@paydirt/domain';
 import { Hono } from 'hono';
 

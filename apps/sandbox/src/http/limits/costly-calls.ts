@@ -1,6 +1,6 @@
 import type { Call, ErrorData, ErrorName } from '@paydirt/contract';
-import { enterScenario } from '@paydirt/contract/calls/scenario';
-import { ledgerCheck, moveClock, reset } from '@paydirt/contract/calls/sandbox';
+import { enterScenario } from '@paydirt/contract/sandbox/scenarios';
+import { ledgerCheck, moveClock, reset } from '@paydirt/contract/sandbox/world';
 
 import { createWorkQueue, type WorkQueue, type QueueLimits } from './work-queue.ts';
 

@@ -1,10 +1,11 @@
-import { moneyProof, moneyReport } from '@paydirt/contract/calls/money';
-import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
-import { accountHistory, statementFile } from '@paydirt/contract/calls/statement';
-import { balance, recordsExport } from '@paydirt/contract/calls/wallet';
 import type { Call } from '@paydirt/contract';
-import { allCalls } from '@paydirt/contract/calls/index';
+import { allCalls } from '@paydirt/contract/calls';
 import { errorsOf } from '@paydirt/contract/openapi';
+import { ledgerCheck } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { moneyProof, moneyReport } from '@paydirt/contract/wallet/money';
+import { recordsExport } from '@paydirt/contract/wallet/records';
+import { accountHistory, statementFile } from '@paydirt/contract/wallet/statement';
 import { DAY_MS } from '@paydirt/domain';
 import { describe, expect, it } from 'vitest';
 

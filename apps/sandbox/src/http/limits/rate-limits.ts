@@ -1,27 +1,14 @@
 import type { Call } from '@paydirt/contract';
-import { sendBindEmailCode, sendFundPasswordCode } from '@paydirt/contract/calls/fund-password';
-import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
-import { sendVerifyCode, undoEmailChange, updatePassword } from '@paydirt/contract/calls/security';
-import { inviter } from '@paydirt/contract/calls/team';
-import {
-  login,
-  register,
-  registerByEmail,
-  resetPassword,
-  sendRegisterCode,
-  sendRegisterEmailCode,
-  sendResetCode,
-} from '@paydirt/contract/calls/user';
 import { CONSTANTS } from '@paydirt/domain';
 
-/** Limit of requests from one member, or one network, within a window of real time. */
+/** Number of requests that one member, or one network, may send within a window of real time. */
 export interface RateLimit {
   readonly name: string;
   readonly by: 'member' | 'address';
   readonly hits: number;
   /** Begins with the first request, and anew with the first one after it has ended. */
   readonly windowSeconds: number;
-  /** Requirement beyond the limit: left out, the request is refused. */
+  /** Requirement for a request beyond the limit: left out, it is refused. */
   readonly beyond?: 'puzzle';
 }
 
@@ -68,7 +55,7 @@ export const RATE_LIMITS: RateLimits = {
     { name: 'upload', by: 'member', hits: 60, windowSeconds: MINUTE },
     { name: 'upload', by: 'address', hits: 600, windowSeconds: MINUTE },
   ],
-  // Reading is free, but a file is made for each request; how many at once is decided by documents/file-queue.ts.
+  // Reading is free, but a file is made for each request; how many at once is the line's affair (file-line.ts).
   file: [
     { name: 'file', by: 'member', hits: 60, windowSeconds: MINUTE },
     { name: 'file', by: 'address', hits: 600, windowSeconds: MINUTE },
@@ -91,32 +78,13 @@ export function scaledLimits(factor: number): RateLimits {
   return Object.fromEntries(scaled) as RateLimits;
 }
 
-const LOGIN_CALLS: readonly Call[] = [
-  login,
-  register,
-  registerByEmail,
-  resetPassword,
-  updatePassword,
-  undoEmailChange,
-];
-const CODE_CALLS: readonly Call[] = [
-  sendRegisterCode,
-  sendRegisterEmailCode,
-  sendResetCode,
-  sendFundPasswordCode,
-  sendBindEmailCode,
-  sendVerifyCode,
-];
-
 /** The limits of a call; reading has none, but for files and for what costs. */
 export function limitsOf(call: Call, limits: RateLimits): readonly RateLimit[] {
-  if (call === ledgerCheck) return limits.audit;
-  if (call === inviter) return limits.inviter;
+  if (call.limit === 'code') return [...limits.code, ...limits.puzzle];
+  if (call.limit) return limits[call.limit];
   if (call.file) return limits.file;
   if (call.costly) return limits.costly;
   if (call.method === 'GET') return [];
-  if (LOGIN_CALLS.includes(call)) return limits.login;
-  if (CODE_CALLS.includes(call)) return [...limits.code, ...limits.puzzle];
   if (call.encoding === 'multipart') return limits.upload;
   return call.money ? limits.money : limits.write;
 }

@@ -1,4 +1,4 @@
-import type { SocketEvent } from '@paydirt/contract';
+import type { SocketEvent } from '@paydirt/contract/socket';
 import { translateNames } from '@paydirt/contract/wire-names';
 import type { WSContext } from 'hono/ws';
 import type { WebSocket } from 'ws';

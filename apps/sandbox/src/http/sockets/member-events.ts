@@ -1,4 +1,4 @@
-import type { SocketEvent } from '@paydirt/contract';
+import type { SocketEvent } from '@paydirt/contract/socket';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';

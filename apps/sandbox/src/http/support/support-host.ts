@@ -1,4 +1,4 @@
-import { allCalls } from '@paydirt/contract/calls/index';
+import { allCalls } from '@paydirt/contract/calls';
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';

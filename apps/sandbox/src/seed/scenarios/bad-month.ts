@@ -1,5 +1,5 @@
 import type { ResultOf } from '@paydirt/contract';
-import type { topUpDays } from '@paydirt/contract/calls/top-up';
+import type { topUpDays } from '@paydirt/contract/sandbox/top-up';
 import { addDays, dayOf, type EpochMs, machineYield } from '@paydirt/domain';
 
 import { topUpDaysOperation, topUpOperation } from '../../services/sandbox/top-up.ts';

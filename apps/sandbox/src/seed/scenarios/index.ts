@@ -1,4 +1,4 @@
-import type { ScenarioName } from '@paydirt/contract/schemas/scenario';
+import type { ScenarioName } from '@paydirt/contract/sandbox/scenarios';
 import type { EpochMs } from '@paydirt/domain';
 
 import type { PastWorld } from '../past-world.ts';

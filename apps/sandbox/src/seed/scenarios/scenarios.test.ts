@@ -1,13 +1,13 @@
-import { checkInMonth, checkInState } from '@paydirt/contract/calls/check-in';
-import { postList } from '@paydirt/contract/calls/dynamic';
-import { holdings } from '@paydirt/contract/calls/holdings';
-import { orderList } from '@paydirt/contract/calls/goods';
-import { rewards } from '@paydirt/contract/calls/rewards';
-import { seed } from '@paydirt/contract/calls/sandbox';
-import { enterScenario, scenarios } from '@paydirt/contract/calls/scenario';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { balance, records } from '@paydirt/contract/calls/wallet';
-import { SCENARIOS, type ScenarioName } from '@paydirt/contract/schemas/scenario';
+import { userInfo } from '@paydirt/contract/account/session';
+import { postList } from '@paydirt/contract/community/posts';
+import { holdings } from '@paydirt/contract/goods/holdings';
+import { orderList } from '@paydirt/contract/goods/orders';
+import { checkInMonth, checkInState } from '@paydirt/contract/rewards/check-in';
+import { rewards } from '@paydirt/contract/rewards/rewards';
+import { enterScenario, type ScenarioName, scenarios, SCENARIOS } from '@paydirt/contract/sandbox/scenarios';
+import { seed } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { records } from '@paydirt/contract/wallet/records';
 import { DAY_MS, epochMs, LEVELS } from '@paydirt/domain';
 import { afterEach, describe, expect, test } from 'vitest';
 

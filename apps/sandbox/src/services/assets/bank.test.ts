@@ -1,6 +1,6 @@
-import { bankCards, banks, deleteBankCard, modifyBankCard } from '@paydirt/contract/calls/assets';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { createWithdrawal, withdrawalDetail } from '@paydirt/contract/calls/withdrawal';
+import { userInfo } from '@paydirt/contract/account/session';
+import { bankCards, banks, deleteBankCard, modifyBankCard } from '@paydirt/contract/wallet/bank-card';
+import { createWithdrawal, withdrawalDetail } from '@paydirt/contract/wallet/withdrawal';
 import { TEST_BANKS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

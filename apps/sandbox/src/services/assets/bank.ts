@@ -1,5 +1,11 @@
-import type { BankCard, FieldReason } from '@paydirt/contract';
-import { bankCards, banks, deleteBankCard, modifyBankCard } from '@paydirt/contract/calls/assets';
+import type { FieldReason } from '@paydirt/contract';
+import {
+  type BankCard,
+  bankCards,
+  banks,
+  deleteBankCard,
+  modifyBankCard,
+} from '@paydirt/contract/wallet/bank-card';
 import {
   checkIfsc,
   checkLine,

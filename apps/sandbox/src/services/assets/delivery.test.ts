@@ -3,9 +3,9 @@ import {
   deleteDeliveryAddress,
   deliveryAddresses,
   updateDeliveryAddress,
-} from '@paydirt/contract/calls/assets';
-import { createOrder } from '@paydirt/contract/calls/goods';
-import { productList } from '@paydirt/contract/calls/goods';
+} from '@paydirt/contract/goods/delivery-address';
+import { createOrder } from '@paydirt/contract/goods/orders';
+import { productList } from '@paydirt/contract/goods/products';
 import { describe, expect, test } from 'vitest';
 
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';

@@ -1,10 +1,10 @@
-import type { DeliveryAddress } from '@paydirt/contract';
+import type { DeliveryAddress } from '@paydirt/contract/basics';
 import {
   createDeliveryAddress,
   deleteDeliveryAddress,
   deliveryAddresses,
   updateDeliveryAddress,
-} from '@paydirt/contract/calls/assets';
+} from '@paydirt/contract/goods/delivery-address';
 import { err, ok } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';

@@ -1,5 +1,5 @@
-import { faucet } from '@paydirt/contract/calls/sandbox';
-import { statementFile } from '@paydirt/contract/calls/statement';
+import { faucet } from '@paydirt/contract/sandbox/world';
+import { statementFile } from '@paydirt/contract/wallet/statement';
 import { addMs, DAY_MS, dayOf, type EpochMs, isoDay, parseIsoDay, startOfDay, unwrap } from '@paydirt/domain';
 import { expect, test } from 'vitest';
 

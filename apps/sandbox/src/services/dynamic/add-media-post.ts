@@ -1,5 +1,5 @@
 import type { FieldReason } from '@paydirt/contract';
-import { addMediaPost } from '@paydirt/contract/calls/dynamic';
+import { addMediaPost } from '@paydirt/contract/community/posts';
 import { cleanText, CONSTANTS, err, isLongerThan, ok, readVideoLink } from '@paydirt/domain';
 
 import { implement, type MemberContext } from '../../operation/operation.ts';

@@ -1,5 +1,4 @@
-import type { Avoided } from '@paydirt/contract';
-import { avoidAuthor, avoidedList, readmitAuthor } from '@paydirt/contract/calls/dynamic';
+import { blockAuthor, type Blocked, blockedList, unblockAuthor } from '@paydirt/contract/community/blocked';
 import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
@@ -11,14 +10,14 @@ interface BlockedRow {
   readonly id: string;
   readonly name: string;
   readonly head_url: string | null;
-  readonly kind: Avoided['kind'];
+  readonly kind: Blocked['kind'];
   readonly at: EpochMs;
 }
 
 const SELECT_BLOCKED = `select avoided_member.id, ${PUBLIC_NAME} as name, head_url, kind, at
   from avoided_member join member on member.id = other_id`;
 
-function toBlocked(row: BlockedRow): Avoided {
+function toBlocked(row: BlockedRow): Blocked {
   return {
     id: row.id,
     username: row.name,
@@ -29,7 +28,7 @@ function toBlocked(row: BlockedRow): Avoided {
 }
 
 /** Whom a member muted or blocked, newest first. */
-export const blockedListOperation = implement(avoidedList, async ({ sql, memberId }) => {
+export const blockedListOperation = implement(blockedList, async ({ sql, memberId }) => {
   const rows = await sql.query<BlockedRow>(
     `${SELECT_BLOCKED} where avoided_member.member_id = $1 order by avoided_member.seq desc`,
     [memberId],
@@ -53,7 +52,7 @@ async function authorOf(
 }
 
 /** Mute or block who wrote something; asked again, the newer kind counts. */
-export const blockAuthorOperation = implement(avoidAuthor, async ({ sql, memberId, now, ports }, input) => {
+export const blockAuthorOperation = implement(blockAuthor, async ({ sql, memberId, now, ports }, input) => {
   const otherId = await authorOf(sql, memberId, input);
   if (otherId === null) return err({ error: 'not_found' });
   await sql.query(
@@ -70,7 +69,7 @@ export const blockAuthorOperation = implement(avoidAuthor, async ({ sql, memberI
 });
 
 /** End a mute or a block of one's own. */
-export const unblockAuthorOperation = implement(readmitAuthor, async ({ sql, memberId }, { id }) => {
+export const unblockAuthorOperation = implement(unblockAuthor, async ({ sql, memberId }, { id }) => {
   const ended = await sql.query(`delete from avoided_member where id = $1 and member_id = $2 returning id`, [
     id,
     memberId,

@@ -1,5 +1,4 @@
-import type { Comment } from '@paydirt/contract';
-import { addComment, commentList, deleteComment } from '@paydirt/contract/calls/dynamic';
+import { addComment, type Comment, commentList, deleteComment } from '@paydirt/contract/community/comments';
 import { type EpochMs, err, guessLanguage, ok, toIso } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';

@@ -1,4 +1,5 @@
-import { addComment, addPost, commentList, likePost, postList } from '@paydirt/contract/calls/dynamic';
+import { addComment, commentList } from '@paydirt/contract/community/comments';
+import { addPost, likePost, postList } from '@paydirt/contract/community/posts';
 import { describe, expect, test } from 'vitest';
 
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';

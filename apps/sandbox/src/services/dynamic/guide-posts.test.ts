@@ -1,13 +1,5 @@
-import {
-  addComment,
-  addPost,
-  avoidAuthor,
-  deletePost,
-  likePost,
-  newerPosts,
-  postList,
-  reportPost,
-} from '@paydirt/contract/calls/dynamic';
+import { blockAuthor } from '@paydirt/contract/community/blocked';
+import { addComment } from '@paydirt/contract/community/comments';
 import {
   declineHandedIn,
   handedInList,
@@ -15,9 +7,10 @@ import {
   ownHandedIn,
   postAsGuide,
   takeBackHandedIn,
-} from '@paydirt/contract/calls/guide';
-import { messageList } from '@paydirt/contract/calls/message';
-import { decideReport, reportList } from '@paydirt/contract/calls/report';
+} from '@paydirt/contract/community/guide-posts';
+import { addPost, deletePost, likePost, newerPosts, postList } from '@paydirt/contract/community/posts';
+import { decideReport, reportList, reportPost } from '@paydirt/contract/community/reports';
+import { messageList } from '@paydirt/contract/messages/messages';
 import { describe, expect, test } from 'vitest';
 
 import { type TestMember, withServices } from '../../testing/with-services.ts';
@@ -140,7 +133,7 @@ describe('what a guide posts for a member (H9)', () => {
     await services.call(postAsGuide, { id: handedIn!.id });
     const byGuide = (await feed(bob)).find(({ content }) => content === 'From Ann, by the guide')!;
     const before = await services.call(postList, {}, { token: bob.token });
-    await services.call(avoidAuthor, { postId: own.id, kind: 'block' }, { token: bob.token });
+    await services.call(blockAuthor, { postId: own.id, kind: 'block' }, { token: bob.token });
 
     const after = await services.call(postList, { pageSize: 100 }, { token: bob.token });
     expect(after.list.map(({ id }) => id)).not.toContain(byGuide.id);

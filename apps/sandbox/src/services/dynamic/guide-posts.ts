@@ -1,11 +1,11 @@
 import {
   declineHandedIn,
-  handInPost,
   handedInList,
+  handInPost,
   ownHandedIn,
   postAsGuide,
   takeBackHandedIn,
-} from '@paydirt/contract/calls/guide';
+} from '@paydirt/contract/community/guide-posts';
 import { type EpochMs, err, guessLanguage, ok, type Result, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';

@@ -1,6 +1,6 @@
-import type { Envelope, Post } from '@paydirt/contract';
-import { addMediaPost, deletePost, postList } from '@paydirt/contract/calls/dynamic';
-import { uploadFile } from '@paydirt/contract/calls/upload';
+import type { Envelope } from '@paydirt/contract';
+import { uploadFile } from '@paydirt/contract/account/upload';
+import { addMediaPost, deletePost, type Post, postList } from '@paydirt/contract/community/posts';
 import { DAY_MS } from '@paydirt/domain';
 import { JPEG, PNG, SVG, ZIP } from '@paydirt/domain/picture/pictures.fixture';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,11 @@
-import type { Post } from '@paydirt/contract';
-import { addPost, deletePost, likePost, newerPosts, postList } from '@paydirt/contract/calls/dynamic';
+import {
+  addPost,
+  deletePost,
+  likePost,
+  newerPosts,
+  type Post,
+  postList,
+} from '@paydirt/contract/community/posts';
 import { type EpochMs, err, guessLanguage, ok, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';

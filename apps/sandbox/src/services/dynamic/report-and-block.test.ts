@@ -1,21 +1,15 @@
+import { blockAuthor, blockedList, unblockAuthor } from '@paydirt/contract/community/blocked';
+import { addComment, commentList, deleteComment } from '@paydirt/contract/community/comments';
 import {
-  addComment,
   addPost,
-  avoidAuthor,
-  avoidedList,
-  commentList,
-  deleteComment,
   deletePost,
   hidePost,
   likePost,
   newerPosts,
   postList,
-  readmitAuthor,
-  reportComment,
-  reportPost,
-} from '@paydirt/contract/calls/dynamic';
-import { messageList } from '@paydirt/contract/calls/message';
-import { decideReport, reportList } from '@paydirt/contract/calls/report';
+} from '@paydirt/contract/community/posts';
+import { decideReport, reportComment, reportList, reportPost } from '@paydirt/contract/community/reports';
+import { messageList } from '@paydirt/contract/messages/messages';
 import { describe, expect, test } from 'vitest';
 
 import { type TestMember, withServices } from '../../testing/with-services.ts';
@@ -264,9 +258,9 @@ describe('reporting and blocking', () => {
     for (const [call, input] of [
       [reportPost, { squareId: post.id, kind: 'other' }],
       [reportComment, { commentId: comment.id, kind: 'other' }],
-      [avoidAuthor, { squareId: post.id, kind: 'block' }],
-      [avoidAuthor, { commentId: comment.id, kind: 'mute' }],
-      [avoidAuthor, { kind: 'mute' }],
+      [blockAuthor, { squareId: post.id, kind: 'block' }],
+      [blockAuthor, { commentId: comment.id, kind: 'mute' }],
+      [blockAuthor, { kind: 'mute' }],
     ] as const)
       expect(await failure(call, input, { token })).toBe('not_found');
   });
@@ -286,7 +280,7 @@ describe('reporting and blocking', () => {
     const post = await write(ann!);
     const mine = await write(bob!);
     await say(ann!, mine.id, 'I am here');
-    await services.call(avoidAuthor, { postId: post.id, kind: 'mute' }, { token: bob!.token });
+    await services.call(blockAuthor, { postId: post.id, kind: 'mute' }, { token: bob!.token });
     expect((await feed(bob!)).map(({ id }) => id)).not.toContain(post.id);
     expect((await thread(bob!, mine.id)).total).toBe(0);
     expect((await feed(ann!)).map(({ id }) => id)).toContain(mine.id);
@@ -301,7 +295,7 @@ describe('reporting and blocking', () => {
     const mine = await write(bob!);
     const common = await write(eve!);
     const said = await say(bob!, common.id, 'From Bob');
-    await services.call(avoidAuthor, { postId: theirs.id, kind: 'block' }, { token: bob!.token });
+    await services.call(blockAuthor, { postId: theirs.id, kind: 'block' }, { token: bob!.token });
     expect((await feed(bob!)).map(({ id }) => id)).not.toContain(theirs.id);
     expect((await feed(ann!)).map(({ id }) => id)).not.toContain(mine.id);
     expect((await thread(ann!, common.id)).total).toBe(0);
@@ -321,17 +315,17 @@ describe('reporting and blocking', () => {
     const [ann, bob] = await people(2);
     const post = await write(ann!);
     const { token } = bob!;
-    await services.call(avoidAuthor, { postId: post.id, kind: 'mute' }, { token });
+    await services.call(blockAuthor, { postId: post.id, kind: 'mute' }, { token });
     // A muted post is not there any more, yet the newer kind counts for whoever still had it open.
-    expect(await failure(avoidAuthor, { squareId: post.id, kind: 'block' }, { token })).toBe('not_found');
-    const list = await services.call(avoidedList, {}, { token });
+    expect(await failure(blockAuthor, { squareId: post.id, kind: 'block' }, { token })).toBe('not_found');
+    const list = await services.call(blockedList, {}, { token });
     expect(list).toMatchObject([{ kind: 'mute', username: post.username }]);
     expect(Object.keys(list[0]!).toSorted()).toEqual(['avatarUrl', 'id', 'kind', 'since', 'username']);
     expect(list[0]!.id).not.toBe(ann!.id);
-    expect(await services.call(avoidedList, {}, { token: ann!.token })).toEqual([]);
-    expect(await failure(readmitAuthor, { id: list[0]!.id }, { token: ann!.token })).toBe('not_found');
-    await services.call(readmitAuthor, { id: list[0]!.id }, { token });
-    expect(await services.call(avoidedList, {}, { token })).toEqual([]);
+    expect(await services.call(blockedList, {}, { token: ann!.token })).toEqual([]);
+    expect(await failure(unblockAuthor, { id: list[0]!.id }, { token: ann!.token })).toBe('not_found');
+    await services.call(unblockAuthor, { id: list[0]!.id }, { token });
+    expect(await services.call(blockedList, {}, { token })).toEqual([]);
     expect((await feed(bob!)).map(({ id }) => id)).toContain(post.id);
   });
 
@@ -345,7 +339,7 @@ describe('reporting and blocking', () => {
     await write(bob!);
     await write(eve!);
     expect(await newer()).toEqual({ count: 2 });
-    await services.call(avoidAuthor, { postId: one.id, kind: 'mute' }, { token });
+    await services.call(blockAuthor, { postId: one.id, kind: 'mute' }, { token });
     expect(await newer()).toEqual({ count: 1 });
     expect(await failure(newerPosts, { squareId: 'pst_nobody' }, { token })).toBe('not_found');
   });

@@ -1,6 +1,11 @@
-import type { Report } from '@paydirt/contract';
-import { hidePost, reportComment, reportPost } from '@paydirt/contract/calls/dynamic';
-import { decideReport, reportList } from '@paydirt/contract/calls/report';
+import { hidePost } from '@paydirt/contract/community/posts';
+import {
+  decideReport,
+  type Report,
+  reportComment,
+  reportList,
+  reportPost,
+} from '@paydirt/contract/community/reports';
 import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { chooseCoupon } from '@paydirt/contract/calls/coupons';
+import { chooseCoupon } from '@paydirt/contract/rewards/coupons';
 import { err, isCouponUsable, ok } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';

@@ -1,16 +1,17 @@
-import type { Coupon } from '@paydirt/contract';
+import { createOrder } from '@paydirt/contract/goods/orders';
 import {
   allCoupons,
   chooseCoupon,
+  type Coupon,
   couponsOpen,
   openCoupons,
   productCouponData,
   productCouponOffers,
   receiveCoupon,
   userProductCoupons,
-} from '@paydirt/contract/calls/coupons';
-import { createOrder } from '@paydirt/contract/calls/goods';
-import { balance, records } from '@paydirt/contract/calls/wallet';
+} from '@paydirt/contract/rewards/coupons';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { records } from '@paydirt/contract/wallet/records';
 import { addMs, DAY_MS, type EpochMs, fromIso, HOUR_MS, unwrap, usdt } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

@@ -1,11 +1,11 @@
-import type { ProductCouponData } from '@paydirt/contract';
 import {
   allCoupons,
   couponsOpen,
+  type ProductCouponData,
   productCouponData,
   productCouponOffers,
   userProductCoupons,
-} from '@paydirt/contract/calls/coupons';
+} from '@paydirt/contract/rewards/coupons';
 import { couponFits, couponOfferState, err, ok, toDecimal, usableCoupons } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';

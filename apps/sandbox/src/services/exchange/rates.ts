@@ -1,5 +1,4 @@
-import type { ExchangeRate } from '@paydirt/contract';
-import { exchangeRate } from '@paydirt/contract/calls/exchange-rate';
+import { type ExchangeRate, exchangeRate } from '@paydirt/contract/wallet/exchange-rate';
 import {
   addMs,
   type Asset,

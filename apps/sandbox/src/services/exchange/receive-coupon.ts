@@ -1,4 +1,4 @@
-import { receiveCoupon } from '@paydirt/contract/calls/coupons';
+import { receiveCoupon } from '@paydirt/contract/rewards/coupons';
 import { couponOfferState, type CouponOfferState, couponValidUntil, err, ok } from '@paydirt/domain';
 
 import { implement, type Refusal } from '../../operation/operation.ts';

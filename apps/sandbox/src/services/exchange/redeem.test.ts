@@ -1,6 +1,7 @@
-import { checkRedemption, redeem } from '@paydirt/contract/calls/redeem';
-import { seed } from '@paydirt/contract/calls/sandbox';
-import { balance, recordDetail } from '@paydirt/contract/calls/wallet';
+import { checkRedemption, redeem } from '@paydirt/contract/rewards/redeem';
+import { seed } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { recordDetail } from '@paydirt/contract/wallet/records';
 import {
   addMs,
   convertToUsdt,

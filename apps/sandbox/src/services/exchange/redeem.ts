@@ -1,5 +1,5 @@
 import type { FieldReason } from '@paydirt/contract';
-import { checkRedemption, redeem } from '@paydirt/contract/calls/redeem';
+import { checkRedemption, redeem } from '@paydirt/contract/rewards/redeem';
 import {
   type Asset,
   checkAmount,
@@ -10,7 +10,7 @@ import {
   money,
   type Money,
   ok,
-  readAskedAmount,
+  readRequestedAmount,
   type Result,
   toDecimal,
   toIso,
@@ -88,7 +88,7 @@ export const redeemOperation = implement(redeem, async ({ sql, memberId, now, po
   const found = await usableCode(sql, `${FIND} for update`, { code: input.code, memberId, now });
   if (!found.ok) return found;
   const { code, currency, limit } = found.value;
-  const parsed = readAskedAmount(input.amount, currency);
+  const parsed = readRequestedAmount(input.amount, currency);
   if (!parsed.ok) return refuse(parsed.error);
   const checked = checkAmount(parsed.value, { max: limit });
   if (!checked.ok && checked.error === 'above_maximum') {

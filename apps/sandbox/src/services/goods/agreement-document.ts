@@ -1,4 +1,4 @@
-import { orderAgreement } from '@paydirt/contract/calls/holdings';
+import { orderAgreement } from '@paydirt/contract/goods/orders';
 import { err, isLocale, type Locale, ok } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';

@@ -1,4 +1,4 @@
-import type { Coupon, CouponOffer } from '@paydirt/contract';
+import type { Coupon, CouponOffer } from '@paydirt/contract/rewards/coupons';
 import {
   couponOfferState,
   type CouponProduct,

@@ -1,14 +1,10 @@
-import { createDeliveryAddress } from '@paydirt/contract/calls/assets';
-import { userProductCoupons } from '@paydirt/contract/calls/coupons';
-import {
-  createOrder,
-  orderDetail,
-  orderList,
-  productDetail,
-  productList,
-} from '@paydirt/contract/calls/goods';
-import { seed } from '@paydirt/contract/calls/sandbox';
-import { balance, records } from '@paydirt/contract/calls/wallet';
+import { createDeliveryAddress } from '@paydirt/contract/goods/delivery-address';
+import { createOrder, orderDetail, orderList } from '@paydirt/contract/goods/orders';
+import { productDetail, productList } from '@paydirt/contract/goods/products';
+import { userProductCoupons } from '@paydirt/contract/rewards/coupons';
+import { seed } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { records } from '@paydirt/contract/wallet/records';
 import { DAY_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { holdings } from '@paydirt/contract/calls/holdings';
+import { holdings } from '@paydirt/contract/goods/holdings';
 import { CURRENCY, ok, sum, toDecimal } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';

@@ -1,4 +1,4 @@
-import { machineIncome } from '@paydirt/contract/calls/goods';
+import { machineIncome } from '@paydirt/contract/wallet/income';
 import { compare, CURRENCY, type Money, ok, sum, toDecimal } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';

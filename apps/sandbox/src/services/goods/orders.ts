@@ -1,4 +1,4 @@
-import { orderDetail, orderList, orderRevenue } from '@paydirt/contract/calls/goods';
+import { orderDetail, orderList, orderRevenue } from '@paydirt/contract/goods/orders';
 import { err, ok } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';

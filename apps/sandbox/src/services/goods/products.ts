@@ -1,4 +1,4 @@
-import { leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
+import { leaseAgreement, productDetail, productList } from '@paydirt/contract/goods/products';
 import { CONSTANTS, err, type Locale, ok } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';

@@ -1,15 +1,10 @@
-import { userProductCoupons } from '@paydirt/contract/calls/coupons';
-import {
-  createOrder,
-  orderDetail,
-  orderRevenue,
-  productDetail,
-  productList,
-} from '@paydirt/contract/calls/goods';
-import { takeout } from '@paydirt/contract/calls/income';
-import { seed } from '@paydirt/contract/calls/sandbox';
-import { returnLease } from '@paydirt/contract/calls/user';
-import { balance, records } from '@paydirt/contract/calls/wallet';
+import { createOrder, orderDetail, orderRevenue, returnLease } from '@paydirt/contract/goods/orders';
+import { productDetail, productList } from '@paydirt/contract/goods/products';
+import { userProductCoupons } from '@paydirt/contract/rewards/coupons';
+import { seed } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { takeout } from '@paydirt/contract/wallet/income';
+import { records } from '@paydirt/contract/wallet/records';
 import { DAY_MS, endOfDay, dayOf, HOUR_MS } from '@paydirt/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { returnLease } from '@paydirt/contract/calls/user';
+import { returnLease } from '@paydirt/contract/goods/orders';
 import {
   CURRENCY,
   type EpochMs,

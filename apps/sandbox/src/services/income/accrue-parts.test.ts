@@ -1,4 +1,4 @@
-import { faucet } from '@paydirt/contract/calls/sandbox';
+import { faucet } from '@paydirt/contract/sandbox/world';
 import { addDays, addMs, DAY_MS, dayOf, MINUTE_MS } from '@paydirt/domain';
 import { beforeAll, expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
-import { createOrder } from '@paydirt/contract/calls/goods';
-import { incomeDays } from '@paydirt/contract/calls/income';
-import { moneyAccount, moneyReport } from '@paydirt/contract/calls/money';
-import { recordDetail } from '@paydirt/contract/calls/wallet';
+import { createOrder } from '@paydirt/contract/goods/orders';
+import { incomeDays } from '@paydirt/contract/wallet/income';
+import { moneyAccount, moneyReport } from '@paydirt/contract/wallet/money';
+import { recordDetail } from '@paydirt/contract/wallet/records';
 import { addDays, clockDay, DAY_MS, dayOf, isoDay, parseIsoDay, parseMoney, unwrap } from '@paydirt/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,5 +1,4 @@
-import type { IncomeDays } from '@paydirt/contract';
-import { incomeDays } from '@paydirt/contract/calls/income';
+import { type IncomeDays, incomeDays } from '@paydirt/contract/wallet/income';
 import {
   clockDay,
   type ClockDay,

@@ -1,10 +1,11 @@
-import { createOrder, orderRevenue } from '@paydirt/contract/calls/goods';
-import { incomeDays, incomePattern, incomeSummary, takeout } from '@paydirt/contract/calls/income';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { shareInfo } from '@paydirt/contract/calls/team';
-import { register, sendRegisterCode } from '@paydirt/contract/calls/user';
-import { faucet, outbox } from '@paydirt/contract/calls/sandbox';
-import { balance, records } from '@paydirt/contract/calls/wallet';
+import { register, sendRegisterCode } from '@paydirt/contract/account/login';
+import { userInfo } from '@paydirt/contract/account/session';
+import { shareInfo } from '@paydirt/contract/community/team';
+import { createOrder, orderRevenue } from '@paydirt/contract/goods/orders';
+import { faucet, outbox } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { incomeDays, incomePattern, incomeSummary, takeout } from '@paydirt/contract/wallet/income';
+import { records } from '@paydirt/contract/wallet/records';
 import { clockDay, DAY_MS, dayOf, fromIso, machineYield, unwrap } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

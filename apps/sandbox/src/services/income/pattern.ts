@@ -1,4 +1,4 @@
-import { incomePattern } from '@paydirt/contract/calls/income';
+import { incomePattern } from '@paydirt/contract/wallet/income';
 import {
   addDays,
   clockDay,

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-import { checkIn } from '@paydirt/contract/calls/check-in';
-import { moneyReport } from '@paydirt/contract/calls/money';
-import { redeem } from '@paydirt/contract/calls/redeem';
-import { topUp, topUpDays } from '@paydirt/contract/calls/top-up';
+import { checkIn } from '@paydirt/contract/rewards/check-in';
+import { redeem } from '@paydirt/contract/rewards/redeem';
+import { topUp, topUpDays } from '@paydirt/contract/sandbox/top-up';
+import { moneyReport } from '@paydirt/contract/wallet/money';
 import { toDecimal, usdt } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

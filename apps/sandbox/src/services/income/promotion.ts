@@ -1,4 +1,4 @@
-import type { RecordKind } from '@paydirt/contract';
+import type { RecordKind } from '@paydirt/contract/wallet/records';
 import type { EpochMs, Money } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';

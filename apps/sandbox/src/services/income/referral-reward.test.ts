@@ -1,10 +1,9 @@
-import { fillBudget, spendBudget } from '@paydirt/contract/calls/budget';
-import { createOrder } from '@paydirt/contract/calls/goods';
-import { messageList } from '@paydirt/contract/calls/message';
-import { faucet } from '@paydirt/contract/calls/sandbox';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { returnLease } from '@paydirt/contract/calls/user';
-import { records } from '@paydirt/contract/calls/wallet';
+import { userInfo } from '@paydirt/contract/account/session';
+import { createOrder, returnLease } from '@paydirt/contract/goods/orders';
+import { messageList } from '@paydirt/contract/messages/messages';
+import { fillBudget, spendBudget } from '@paydirt/contract/sandbox/budget';
+import { faucet } from '@paydirt/contract/sandbox/world';
+import { records } from '@paydirt/contract/wallet/records';
 import { DAY_MS, HOUR_MS, REFERRAL_REWARD_CAP } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

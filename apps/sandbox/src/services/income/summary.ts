@@ -1,4 +1,4 @@
-import { incomeSummary } from '@paydirt/contract/calls/income';
+import { incomeSummary } from '@paydirt/contract/wallet/income';
 import {
   addDays,
   clockDay,

@@ -1,4 +1,4 @@
-import { takeout } from '@paydirt/contract/calls/income';
+import { takeout } from '@paydirt/contract/wallet/income';
 import {
   arrivalOf,
   CURRENCY,

@@ -1,4 +1,5 @@
-import type { Mailbox, MessageChannel, Unread } from '@paydirt/contract';
+import type { MessageChannel } from '@paydirt/contract/basics';
+import type { Mailbox, Unread } from '@paydirt/contract/messages/messages';
 import { DEFAULT_LOCALE, epochMs, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import type { MessageChannel } from '@paydirt/contract';
+import type { MessageChannel } from '@paydirt/contract/basics';
 import { DEFAULT_LOCALE } from '@paydirt/domain';
 
 import type { MemberContext } from '../../operation/operation.ts';

@@ -1,4 +1,4 @@
-import type { MessageChannel } from '@paydirt/contract';
+import type { MessageChannel } from '@paydirt/contract/basics';
 import type { MessageKey } from '@paydirt/i18n';
 
 /** Every kind of message that the services write to one member, and its channel; its words are `messages.kind.<kind>`. */

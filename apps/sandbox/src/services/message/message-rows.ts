@@ -1,5 +1,5 @@
-import type { Message, MessageChannel } from '@paydirt/contract';
-import { MESSAGE_CHANNELS } from '@paydirt/contract/schemas/messages';
+import { MESSAGE_CHANNELS, type MessageChannel } from '@paydirt/contract/basics';
+import type { Message } from '@paydirt/contract/messages/messages';
 import { DEFAULT_LOCALE, epochMs, type Locale, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';

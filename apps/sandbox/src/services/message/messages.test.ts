@@ -1,13 +1,12 @@
+import { updateSettings } from '@paydirt/contract/account/profile';
+import { userInfo } from '@paydirt/contract/account/session';
 import {
   markMessagesRead,
   messageChannels,
   messageDetail,
   messageList,
-} from '@paydirt/contract/calls/message';
-import { confirmDeposit } from '@paydirt/contract/calls/deposit';
-import { addRecharge } from '@paydirt/contract/calls/recharge';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { updateSettings } from '@paydirt/contract/calls/user';
+} from '@paydirt/contract/messages/messages';
+import { addRecharge, confirmDeposit } from '@paydirt/contract/wallet/recharge';
 import { HOUR_MS, MINUTE_MS } from '@paydirt/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,10 +1,10 @@
+import { MESSAGE_CHANNELS } from '@paydirt/contract/basics';
 import {
   markMessagesRead,
   messageChannels,
   messageDetail,
   messageList,
-} from '@paydirt/contract/calls/message';
-import { MESSAGE_CHANNELS } from '@paydirt/contract/schemas/messages';
+} from '@paydirt/contract/messages/messages';
 import { err, type Locale, ok } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { socket } from '@paydirt/contract/calls/message';
+import { socket } from '@paydirt/contract/messages/messages';
 import { ok, SECOND_MS } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';

@@ -1,4 +1,4 @@
-import type { CapitalRecord, RecordKind, RecordSource, RecordStatus } from '@paydirt/contract';
+import type { CapitalRecord, RecordKind, RecordSource, RecordStatus } from '@paydirt/contract/wallet/records';
 import {
   type ClockDay,
   CURRENCY,

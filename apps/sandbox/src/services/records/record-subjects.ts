@@ -1,4 +1,4 @@
-import type { CapitalRecord } from '@paydirt/contract';
+import type { CapitalRecord } from '@paydirt/contract/wallet/records';
 import type { Locale } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import type { CapitalRecord } from '@paydirt/contract';
+import type { CapitalRecord } from '@paydirt/contract/wallet/records';
 import type { Translate } from '@paydirt/i18n';
 
 /** Title of a record; of a purchase by what was bought, since its kind on the wire is the same for all. */

@@ -1,4 +1,4 @@
-import { answerFeedback, feedbackRequests, readFeedback } from '@paydirt/contract/calls/answers';
+import { answerFeedback, feedbackRequests, readFeedback } from '@paydirt/contract/messages/feedback';
 import { err, ok } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';

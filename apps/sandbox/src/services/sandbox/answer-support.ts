@@ -1,4 +1,4 @@
-import { answerSupport, supportRequests } from '@paydirt/contract/calls/answers';
+import { answerSupport, supportRequests } from '@paydirt/contract/messages/support';
 import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';

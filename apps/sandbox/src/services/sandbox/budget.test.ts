@@ -1,7 +1,7 @@
-import { budget, fillBudget, spendBudget } from '@paydirt/contract/calls/budget';
-import { checkIn } from '@paydirt/contract/calls/check-in';
-import { moneyReport } from '@paydirt/contract/calls/money';
-import { recordDetail, records } from '@paydirt/contract/calls/wallet';
+import { checkIn } from '@paydirt/contract/rewards/check-in';
+import { budget, fillBudget, spendBudget } from '@paydirt/contract/sandbox/budget';
+import { moneyReport } from '@paydirt/contract/wallet/money';
+import { recordDetail, records } from '@paydirt/contract/wallet/records';
 import { CURRENCY, parseMoney, subtract, sum, toDecimal, unwrap } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

@@ -1,17 +1,16 @@
 import type { Call } from '@paydirt/contract';
-import { confirmDeposit } from '@paydirt/contract/calls/deposit';
-import { bindEmail, sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
-import { addRecharge } from '@paydirt/contract/calls/recharge';
-import { faucet, outbox, reset, seed } from '@paydirt/contract/calls/sandbox';
-import { logout, userInfo } from '@paydirt/contract/calls/session';
+import { bindEmail, sendBindEmailCode } from '@paydirt/contract/account/fund-password';
 import {
   login,
   register,
   resetPassword,
   sendRegisterCode,
   sendResetCode,
-} from '@paydirt/contract/calls/user';
-import { balance } from '@paydirt/contract/calls/wallet';
+} from '@paydirt/contract/account/login';
+import { logout, userInfo } from '@paydirt/contract/account/session';
+import { faucet, outbox, reset, seed } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { addRecharge, confirmDeposit } from '@paydirt/contract/wallet/recharge';
 import { MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

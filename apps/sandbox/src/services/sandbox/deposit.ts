@@ -1,4 +1,4 @@
-import { confirmDeposit } from '@paydirt/contract/calls/deposit';
+import { confirmDeposit } from '@paydirt/contract/wallet/recharge';
 import { err, ok } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';

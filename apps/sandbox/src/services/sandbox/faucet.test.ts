@@ -1,5 +1,5 @@
-import { faucet } from '@paydirt/contract/calls/sandbox';
-import { balance } from '@paydirt/contract/calls/wallet';
+import { faucet } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
 import { describe, expect, test } from 'vitest';
 
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';

@@ -1,4 +1,4 @@
-import { faucet } from '@paydirt/contract/calls/sandbox';
+import { faucet } from '@paydirt/contract/sandbox/world';
 import { checkAmount, CURRENCY, err, ok, parseMoney, toDecimal, usdt, zero } from '@paydirt/domain';
 
 import { writeEntry } from '../../ledger/ledger.ts';

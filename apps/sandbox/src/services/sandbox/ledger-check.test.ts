@@ -1,4 +1,4 @@
-import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
+import { ledgerCheck } from '@paydirt/contract/sandbox/world';
 import { expect, test } from 'vitest';
 
 import type { Database } from '../../database/database.ts';

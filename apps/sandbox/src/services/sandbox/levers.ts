@@ -1,4 +1,4 @@
-import { clock, ledgerCheck, moveClock, reset, seed } from '@paydirt/contract/calls/sandbox';
+import { clock, ledgerCheck, moveClock, reset, seed } from '@paydirt/contract/sandbox/world';
 import {
   addMs,
   err,

@@ -1,5 +1,5 @@
-import { openEmailRegistration } from '@paydirt/contract/calls/access';
-import { openCoupons } from '@paydirt/contract/calls/coupons';
+import { openEmailRegistration } from '@paydirt/contract/account/login';
+import { openCoupons } from '@paydirt/contract/rewards/coupons';
 import { ok } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';

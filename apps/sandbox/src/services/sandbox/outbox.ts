@@ -1,4 +1,4 @@
-import { outbox } from '@paydirt/contract/calls/sandbox';
+import { outbox } from '@paydirt/contract/sandbox/world';
 import { type EpochMs, ok, toIso } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';

@@ -1,4 +1,4 @@
-import { publishNews, publishVersion } from '@paydirt/contract/calls/publishing';
+import { publishNews, publishVersion } from '@paydirt/contract/sandbox/publishing';
 import { DEFAULT_LOCALE, ok } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';

@@ -1,5 +1,4 @@
-import { enterScenario, scenarios } from '@paydirt/contract/calls/scenario';
-import { type ScenarioName, SCENARIOS } from '@paydirt/contract/schemas/scenario';
+import { enterScenario, type ScenarioName, scenarios, SCENARIOS } from '@paydirt/contract/sandbox/scenarios';
 import { ok } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';

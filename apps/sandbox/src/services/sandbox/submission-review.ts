@@ -1,4 +1,4 @@
-import { openSubmissions, reviewSubmission } from '@paydirt/contract/calls/submission';
+import { openSubmissions, reviewSubmission } from '@paydirt/contract/rewards/submission';
 import { err, ok, ONE_TIME_REWARDS, toDecimal } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';

@@ -1,8 +1,7 @@
-import { topUp, topUpDays } from '@paydirt/contract/calls/top-up';
-import { moneyReport } from '@paydirt/contract/calls/money';
-import { createOrder, orderRevenue } from '@paydirt/contract/calls/goods';
-import { recordDetail, records, recordsExport } from '@paydirt/contract/calls/wallet';
-import { returnLease } from '@paydirt/contract/calls/user';
+import { createOrder, orderRevenue, returnLease } from '@paydirt/contract/goods/orders';
+import { topUp, topUpDays } from '@paydirt/contract/sandbox/top-up';
+import { moneyReport } from '@paydirt/contract/wallet/money';
+import { recordDetail, records, recordsExport } from '@paydirt/contract/wallet/records';
 import {
   addDays,
   CURRENCY,

@@ -1,4 +1,4 @@
-import { topUp, topUpDays } from '@paydirt/contract/calls/top-up';
+import { topUp, topUpDays } from '@paydirt/contract/sandbox/top-up';
 import {
   type ClockDay,
   clockDay,

@@ -1,5 +1,4 @@
-import type { HistoryDay } from '@paydirt/contract';
-import { accountHistory } from '@paydirt/contract/calls/statement';
+import { accountHistory, type HistoryDay } from '@paydirt/contract/wallet/statement';
 import {
   add,
   addDays,

@@ -1,9 +1,8 @@
-import { createOrder } from '@paydirt/contract/calls/goods';
-import { incomePattern, takeout } from '@paydirt/contract/calls/income';
-import { faucet } from '@paydirt/contract/calls/sandbox';
-import { standing } from '@paydirt/contract/calls/standing';
-import { returnLease } from '@paydirt/contract/calls/user';
-import { balance } from '@paydirt/contract/calls/wallet';
+import { createOrder, returnLease } from '@paydirt/contract/goods/orders';
+import { faucet } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { incomePattern, takeout } from '@paydirt/contract/wallet/income';
+import { standing } from '@paydirt/contract/wallet/standing';
 import { CURRENCY, DAY_MS, HOUR_MS, parseMoney, unwrap } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { standing } from '@paydirt/contract/calls/standing';
+import { standing } from '@paydirt/contract/wallet/standing';
 import {
   CONSTANTS,
   CURRENCY,

@@ -1,5 +1,5 @@
-import type { RecordDetail, RecordKind } from '@paydirt/contract';
-import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { type RecordDetail, recordDetail, type RecordKind, records } from '@paydirt/contract/wallet/records';
 import { CURRENCY, type EpochMs, err, type Money, ok, subtract, toDecimal, toIso } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';

@@ -1,4 +1,5 @@
-import type { Coupon, Product } from '@paydirt/contract';
+import type { Product } from '@paydirt/contract/goods/products';
+import type { Coupon } from '@paydirt/contract/rewards/coupons';
 import { chargedPrice, type Money } from '@paydirt/domain';
 
 import { moneyOf } from '../../platform/data/wire.ts';

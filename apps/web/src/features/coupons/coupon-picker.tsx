@@ -1,4 +1,4 @@
-import type { Product } from '@paydirt/contract';
+import type { Product } from '@paydirt/contract/goods/products';
 import { ButtonLink } from '@paydirt/ui/button';
 import { CouponChoice, CouponTicketSkeleton } from '@paydirt/ui/coupon-ticket';
 import { Illustration, scenes } from '@paydirt/ui/illustration';

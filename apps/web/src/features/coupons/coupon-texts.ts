@@ -1,4 +1,5 @@
-import type { Coupon, CouponOffer, Product } from '@paydirt/contract';
+import type { Product } from '@paydirt/contract/goods/products';
+import type { Coupon, CouponOffer } from '@paydirt/contract/rewards/coupons';
 import { addMs, type EpochMs } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { CouponContent, CouponOption } from '@paydirt/ui/coupon-ticket';

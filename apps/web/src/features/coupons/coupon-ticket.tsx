@@ -1,4 +1,4 @@
-import type { Coupon } from '@paydirt/contract';
+import type { Coupon } from '@paydirt/contract/rewards/coupons';
 import { ButtonLink } from '@paydirt/ui/button';
 import type { CouponTabItem } from '@paydirt/ui/coupon-tabs';
 

@@ -1,4 +1,4 @@
-import type { IncomeDays } from '@paydirt/contract';
+import type { IncomeDays } from '@paydirt/contract/wallet/income';
 import { addDays, compare, CURRENCY, isoDay, isZero, max, type Money, subtract, zero } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { DayPassMachine, DayPassProps } from '@paydirt/ui/day-pass';

@@ -1,4 +1,4 @@
-import { someIncomeDays } from '@paydirt/contract/fixtures/standing';
+import { someIncomeDays } from '@paydirt/contract/wallet/income.examples';
 import { CURRENCY, parseMoney, sum, toDecimal, unwrap, usdt } from '@paydirt/domain';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';

@@ -1,4 +1,4 @@
-import type { IncomeDays } from '@paydirt/contract';
+import type { IncomeDays } from '@paydirt/contract/wallet/income';
 
 import { shownAlone, shownTogether } from '../../platform/data/shown.ts';
 import { moneyOf } from '../../platform/data/wire.ts';

@@ -1,4 +1,5 @@
-import type { Message, MessageChannel } from '@paydirt/contract';
+import type { MessageChannel } from '@paydirt/contract/basics';
+import type { Message } from '@paydirt/contract/messages/messages';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { MessageChannel as RowChannel, MessageRowProps } from '@paydirt/ui/message-row';
 

@@ -1,4 +1,5 @@
-import type { answerFeedback, answerSupport } from '@paydirt/contract/calls/answers';
+import type { answerFeedback } from '@paydirt/contract/messages/feedback';
+import type { answerSupport } from '@paydirt/contract/messages/support';
 import { Button } from '@paydirt/ui/button';
 import { TextArea } from '@paydirt/ui/field';
 import { type FormEvent, useState } from 'react';

@@ -1,5 +1,5 @@
-import { emailRegistrationOpen, openEmailRegistration } from '@paydirt/contract/calls/access';
-import { couponsOpen, openCoupons } from '@paydirt/contract/calls/coupons';
+import { emailRegistrationOpen, openEmailRegistration } from '@paydirt/contract/account/login';
+import { couponsOpen, openCoupons } from '@paydirt/contract/rewards/coupons';
 import { Button } from '@paydirt/ui/button';
 
 import { useCall } from '../../platform/data/use-call.ts';

@@ -1,4 +1,4 @@
-import type { CapitalRecord } from '@paydirt/contract';
+import type { CapitalRecord } from '@paydirt/contract/wallet/records';
 import { Button } from '@paydirt/ui/button';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';

@@ -1,4 +1,4 @@
-import { faucet } from '@paydirt/contract/calls/sandbox';
+import { faucet } from '@paydirt/contract/sandbox/world';
 import { CURRENCY, err, type Money, parseAmountInput, toDecimal, usdt } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { AmountField } from '@paydirt/ui/field';

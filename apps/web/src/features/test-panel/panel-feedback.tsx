@@ -1,4 +1,4 @@
-import type { FeedbackRequest } from '@paydirt/contract';
+import type { FeedbackRequest } from '@paydirt/contract/messages/feedback';
 import { Button } from '@paydirt/ui/button';
 
 import { timeOf } from '../../platform/data/wire.ts';

@@ -1,4 +1,4 @@
-import type { HandedIn } from '@paydirt/contract';
+import type { HandedIn } from '@paydirt/contract/community/guide-posts';
 import { CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';

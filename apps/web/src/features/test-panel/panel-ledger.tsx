@@ -1,5 +1,5 @@
 import type { ResultOf } from '@paydirt/contract';
-import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
+import { ledgerCheck } from '@paydirt/contract/sandbox/world';
 import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { useState } from 'react';

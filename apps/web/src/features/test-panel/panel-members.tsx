@@ -1,4 +1,4 @@
-import { login } from '@paydirt/contract/calls/user';
+import { login } from '@paydirt/contract/account/login';
 import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';

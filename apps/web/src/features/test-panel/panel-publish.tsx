@@ -1,4 +1,4 @@
-import { publishNews } from '@paydirt/contract/calls/publishing';
+import { publishNews } from '@paydirt/contract/sandbox/publishing';
 import { Button } from '@paydirt/ui/button';
 import { Choice } from '@paydirt/ui/choice';
 import { TextArea, TextField } from '@paydirt/ui/field';

@@ -1,4 +1,4 @@
-import type { Report } from '@paydirt/contract';
+import type { Report } from '@paydirt/contract/community/reports';
 import { Button } from '@paydirt/ui/button';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 

@@ -1,4 +1,4 @@
-import { reset } from '@paydirt/contract/calls/sandbox';
+import { reset } from '@paydirt/contract/sandbox/world';
 import { Button } from '@paydirt/ui/button';
 
 import { useRefresh } from '../../platform/data/use-call.ts';

@@ -1,4 +1,4 @@
-import type { ScenarioName } from '@paydirt/contract/schemas/scenario';
+import type { ScenarioName } from '@paydirt/contract/sandbox/scenarios';
 import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';

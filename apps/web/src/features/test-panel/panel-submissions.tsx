@@ -1,4 +1,4 @@
-import type { OpenSubmission } from '@paydirt/contract';
+import type { OpenSubmission } from '@paydirt/contract/rewards/submission';
 import { CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';

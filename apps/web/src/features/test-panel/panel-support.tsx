@@ -1,4 +1,4 @@
-import type { SupportRequest } from '@paydirt/contract';
+import type { SupportRequest } from '@paydirt/contract/messages/support';
 
 import { timeOf } from '../../platform/data/wire.ts';
 import { useFormat, useT } from '../../platform/hooks.tsx';

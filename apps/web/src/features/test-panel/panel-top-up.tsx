@@ -1,5 +1,5 @@
 import type { ResultOf } from '@paydirt/contract';
-import type { topUpDays } from '@paydirt/contract/calls/top-up';
+import type { topUpDays } from '@paydirt/contract/sandbox/top-up';
 import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';

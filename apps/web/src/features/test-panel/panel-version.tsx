@@ -1,4 +1,4 @@
-import { publishVersion } from '@paydirt/contract/calls/publishing';
+import { publishVersion } from '@paydirt/contract/sandbox/publishing';
 import { CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Checkbox } from '@paydirt/ui/checkbox';

@@ -1,4 +1,4 @@
-import { failNextWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import { failNextWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { CONSTANTS, nextMonday } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';

@@ -1,4 +1,4 @@
-import type { CodeChannel } from '@paydirt/contract';
+import type { CodeChannel } from '@paydirt/contract/account/codes';
 import { Choice } from '@paydirt/ui/choice';
 
 import { useT } from '../../platform/hooks.tsx';

@@ -1,7 +1,7 @@
-import { type Answer, type CallError, type InputOf, type ResultOf } from '@paydirt/contract';
-import type { sendBindEmailCode, sendFundPasswordCode } from '@paydirt/contract/calls/fund-password';
-import type { sendVerifyCode } from '@paydirt/contract/calls/security';
-import type { sendRegisterCode, sendRegisterEmailCode, sendResetCode } from '@paydirt/contract/calls/user';
+import type { Answer, CallError, InputOf, ResultOf } from '@paydirt/contract';
+import type { sendBindEmailCode, sendFundPasswordCode } from '@paydirt/contract/account/fund-password';
+import type { sendRegisterCode, sendRegisterEmailCode, sendResetCode } from '@paydirt/contract/account/login';
+import type { sendVerifyCode } from '@paydirt/contract/account/security';
 import { addMs, CONSTANTS, epochMs, type EpochMs, fromIso, SECOND_MS, unwrap } from '@paydirt/domain';
 import { useEffect, useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { CallError, type UploadPurpose } from '@paydirt/contract';
-import { uploadFile } from '@paydirt/contract/calls/upload';
+import { CallError } from '@paydirt/contract';
+import { uploadFile, type UploadPurpose } from '@paydirt/contract/account/upload';
 import { CONSTANTS } from '@paydirt/domain';
 import type { PictureUploadProps, SendPicture } from '@paydirt/ui/picture-upload';
 

@@ -1,4 +1,4 @@
-import { moveClock } from '@paydirt/contract/calls/sandbox';
+import { moveClock } from '@paydirt/contract/sandbox/world';
 import { type EpochMs, fromIso, toIso, unwrap } from '@paydirt/domain';
 
 import { usePlatform } from '../hooks.tsx';

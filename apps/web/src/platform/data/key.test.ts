@@ -1,6 +1,7 @@
-import { balance, records } from '@paydirt/contract/calls/wallet';
-import { postList } from '@paydirt/contract/calls/dynamic';
-import { countries } from '@paydirt/contract/calls/session';
+import { countries } from '@paydirt/contract/account/session';
+import { postList } from '@paydirt/contract/community/posts';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { records } from '@paydirt/contract/wallet/records';
 import { describe, expect, it } from 'vitest';
 
 import { isAbout, isOf, keyOf } from './key.ts';

@@ -1,6 +1,5 @@
-import type { Country, User } from '@paydirt/contract';
-import { voidIntent } from '@paydirt/contract/calls/intent';
-import { countries, logout, userInfo } from '@paydirt/contract/calls/session';
+import { voidIntent } from '@paydirt/contract/account/intent';
+import { countries, type Country, logout, type User, userInfo } from '@paydirt/contract/account/session';
 import { useEffect } from 'react';
 
 import { useClient, useMember, usePlatform } from '../hooks.tsx';

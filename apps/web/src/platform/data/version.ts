@@ -1,5 +1,4 @@
-import type { VersionUpdate } from '@paydirt/contract';
-import { versionUpdate } from '@paydirt/contract/calls/session';
+import { type VersionUpdate, versionUpdate } from '@paydirt/contract/account/session';
 import { CONSTANTS } from '@paydirt/domain';
 
 import { useClient } from '../hooks.tsx';

@@ -1,4 +1,4 @@
-import { calls } from '@paydirt/contract/calls/index';
+import { calls } from '@paydirt/contract/calls';
 import { describe, expect, it } from 'vitest';
 
 /** The app's sources, by path. */

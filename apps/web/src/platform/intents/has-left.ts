@@ -1,5 +1,5 @@
 import type { Client, InputOf } from '@paydirt/contract';
-import { deleteAccount } from '@paydirt/contract/calls/leaving';
+import { deleteAccount } from '@paydirt/contract/account/leaving';
 
 import type { Confirmed } from './intents.ts';
 

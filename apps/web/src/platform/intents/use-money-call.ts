@@ -7,7 +7,7 @@ import {
   isErrorName,
   isResultOf,
 } from '@paydirt/contract';
-import { voidIntent } from '@paydirt/contract/calls/intent';
+import { voidIntent } from '@paydirt/contract/account/intent';
 import { err, ok } from '@paydirt/domain';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 

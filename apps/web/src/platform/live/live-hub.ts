@@ -1,4 +1,4 @@
-import type { SocketEvent } from '@paydirt/contract';
+import type { SocketEvent } from '@paydirt/contract/socket';
 
 import { observable, type Observable } from '../observable.ts';
 

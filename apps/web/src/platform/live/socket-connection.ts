@@ -1,5 +1,4 @@
-import type { SocketEvent } from '@paydirt/contract';
-import { readSocketEvent } from '@paydirt/contract/socket';
+import { readSocketEvent, type SocketEvent } from '@paydirt/contract/socket';
 import { MINUTE_MS, SECOND_MS } from '@paydirt/domain';
 
 import { baseUrl } from '../services/base-url.ts';

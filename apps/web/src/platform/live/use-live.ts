@@ -1,4 +1,4 @@
-import type { SocketEvent } from '@paydirt/contract';
+import type { SocketEvent } from '@paydirt/contract/socket';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 import { usePlatform } from '../hooks.tsx';

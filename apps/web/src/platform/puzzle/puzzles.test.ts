@@ -1,12 +1,11 @@
-import { createClient } from '@paydirt/contract';
-import { captcha } from '@paydirt/contract/calls/access';
-import { sendRegisterCode } from '@paydirt/contract/calls/user';
-import { aCaptcha, aCodeSent } from '@paydirt/contract/fixtures/member';
+import { CallError, createClient } from '@paydirt/contract';
+import { captcha } from '@paydirt/contract/account/codes';
+import { aCaptcha, aCodeSent } from '@paydirt/contract/account/codes.examples';
+import { sendRegisterCode } from '@paydirt/contract/account/login';
 import { err, isSolution, ok, type Puzzle } from '@paydirt/domain';
 import { solvePuzzle } from '@paydirt/domain/account/puzzle';
 import { sha256 } from '@paydirt/domain/proof/sha256';
 import { type FakeAnswer, answers, cannotReach, fakeServices, refuses } from '@paydirt/testkit/fake-service';
-import { CallError } from '@paydirt/contract';
 import { expect, test } from 'vitest';
 
 import { createPuzzles } from './puzzles.ts';

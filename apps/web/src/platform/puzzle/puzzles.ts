@@ -1,5 +1,5 @@
-import { type Client, CallError } from '@paydirt/contract';
-import { captcha } from '@paydirt/contract/calls/access';
+import { CallError, type Client } from '@paydirt/contract';
+import { captcha } from '@paydirt/contract/account/codes';
 import { err, type Puzzle, type Result } from '@paydirt/domain';
 
 /** A solved puzzle, as it travels on a call that sends a code. */

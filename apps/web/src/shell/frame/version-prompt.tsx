@@ -1,4 +1,4 @@
-import type { VersionUpdate } from '@paydirt/contract';
+import type { VersionUpdate } from '@paydirt/contract/account/session';
 import { UpdatePrompt } from '@paydirt/ui/update-prompt';
 
 import { mayOpen } from '../../platform/data/version.ts';

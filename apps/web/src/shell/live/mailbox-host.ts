@@ -1,6 +1,5 @@
-import type { Mailbox, User } from '@paydirt/contract';
-import { messageDetail } from '@paydirt/contract/calls/message';
-import { userInfo } from '@paydirt/contract/calls/session';
+import { type User, userInfo } from '@paydirt/contract/account/session';
+import { type Mailbox, messageDetail } from '@paydirt/contract/messages/messages';
 import { MINUTE_MS } from '@paydirt/domain';
 import { useRef } from 'react';
 import { useSWRConfig } from 'swr';

@@ -1,7 +1,9 @@
-import { orderDetail, orderList, orderRevenue } from '@paydirt/contract/calls/goods';
-import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
-import { anOrder } from '@paydirt/contract/fixtures/goods';
-import { aBalance, aRecord, aRecordDetail } from '@paydirt/contract/fixtures/wallet';
+import { orderDetail, orderList, orderRevenue } from '@paydirt/contract/goods/orders';
+import { anOrder } from '@paydirt/contract/goods/orders.examples';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { aBalance } from '@paydirt/contract/wallet/balance.examples';
+import { recordDetail, records } from '@paydirt/contract/wallet/records';
+import { aRecord, aRecordDetail } from '@paydirt/contract/wallet/records.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { Submission } from '@paydirt/contract';
+import type { Submission } from '@paydirt/contract/rewards/submission';
 import { type EpochMs, LEVEL_GIFTS, type MemberLevel, ONE_TIME_REWARDS } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';

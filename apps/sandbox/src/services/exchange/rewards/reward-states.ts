@@ -1,4 +1,5 @@
-import type { RecordStatus, Reward } from '@paydirt/contract';
+import type { Reward } from '@paydirt/contract/rewards/rewards';
+import type { RecordStatus } from '@paydirt/contract/wallet/records';
 import {
   addMs,
   CONSTANTS,

@@ -1,13 +1,15 @@
-import type { Envelope, ResultOf, Upload } from '@paydirt/contract';
-import { takeout } from '@paydirt/contract/calls/income';
-import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/calls/rewards';
+import type { Envelope, ResultOf } from '@paydirt/contract';
+import type { Upload } from '@paydirt/contract/account/upload';
+import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/rewards/rewards';
 import {
   createSubmission,
   openSubmissions,
   reviewSubmission,
   submissions,
-} from '@paydirt/contract/calls/submission';
-import { balance, recordDetail } from '@paydirt/contract/calls/wallet';
+} from '@paydirt/contract/rewards/submission';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { takeout } from '@paydirt/contract/wallet/income';
+import { recordDetail } from '@paydirt/contract/wallet/records';
 import { CURRENCY, DAY_MS, HOUR_MS, type Money, negate, ONE_TIME_REWARDS, toDecimal } from '@paydirt/domain';
 import { PNG } from '@paydirt/domain/picture/pictures.fixture';
 import { beforeEach, describe, expect, it } from 'vitest';

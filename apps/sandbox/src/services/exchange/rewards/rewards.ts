@@ -1,4 +1,4 @@
-import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/calls/rewards';
+import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/rewards/rewards';
 import { err, type MemberLevel, ok } from '@paydirt/domain';
 
 import { type Context, implement } from '../../../operation/operation.ts';

@@ -1,6 +1,6 @@
-import { captcha } from '@paydirt/contract/calls/access';
-import { allCalls } from '@paydirt/contract/calls/index';
-import { sendRegisterCode } from '@paydirt/contract/calls/user';
+import { captcha } from '@paydirt/contract/account/codes';
+import { sendRegisterCode } from '@paydirt/contract/account/login';
+import { allCalls } from '@paydirt/contract/calls';
 import { CONSTANTS, DAY_MS, isSolution } from '@paydirt/domain';
 import { solvePuzzle } from '@paydirt/domain/account/puzzle';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { captcha } from '@paydirt/contract/calls/access';
+import { captcha } from '@paydirt/contract/account/codes';
 import { addMs, CONSTANTS, isSolution, ok, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';

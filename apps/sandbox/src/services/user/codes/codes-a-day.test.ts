@@ -1,5 +1,5 @@
-import { outbox } from '@paydirt/contract/calls/sandbox';
-import { sendRegisterCode, sendResetCode } from '@paydirt/contract/calls/user';
+import { sendRegisterCode, sendResetCode } from '@paydirt/contract/account/login';
+import { outbox } from '@paydirt/contract/sandbox/world';
 import { CONSTANTS, DAY_MS, MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { Feedback } from '@paydirt/contract';
+import type { Feedback } from '@paydirt/contract/messages/feedback';
 import { type EpochMs, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';

@@ -1,6 +1,11 @@
-import { answerFeedback, feedbackRequests, readFeedback } from '@paydirt/contract/calls/answers';
-import { createFeedback, feedbackList } from '@paydirt/contract/calls/feedback';
-import { messageList } from '@paydirt/contract/calls/message';
+import {
+  answerFeedback,
+  createFeedback,
+  feedbackList,
+  feedbackRequests,
+  readFeedback,
+} from '@paydirt/contract/messages/feedback';
+import { messageList } from '@paydirt/contract/messages/messages';
 import { PNG } from '@paydirt/domain/picture/pictures.fixture';
 import { beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import type { FieldReason } from '@paydirt/contract';
-import { createFeedback, feedbackList } from '@paydirt/contract/calls/feedback';
+import { createFeedback, feedbackList } from '@paydirt/contract/messages/feedback';
 import { checkFeedback, CONSTANTS, err, ok } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';

@@ -1,9 +1,9 @@
-import type { CodeChannel } from '@paydirt/contract';
+import type { CodeChannel } from '@paydirt/contract/account/codes';
 import {
   checkFundPasswordCode,
   fundPasswordChannels,
   sendFundPasswordCode,
-} from '@paydirt/contract/calls/fund-password';
+} from '@paydirt/contract/account/fund-password';
 import { type EpochMs, err, nextCodeAllowedAt, ok } from '@paydirt/domain';
 
 import { implement, type MemberContext } from '../../../operation/operation.ts';

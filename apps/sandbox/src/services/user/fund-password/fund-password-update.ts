@@ -1,5 +1,5 @@
 import type { FieldReason } from '@paydirt/contract';
-import { updateFundPassword } from '@paydirt/contract/calls/fund-password';
+import { updateFundPassword } from '@paydirt/contract/account/fund-password';
 import { checkCodeFormat, checkFundPassword, checkSame, err, ok, type Result } from '@paydirt/domain';
 
 import { implement, type Refusal } from '../../../operation/operation.ts';

@@ -1,4 +1,3 @@
-import { createWalletAddress } from '@paydirt/contract/calls/address';
 import {
   bindEmail,
   checkFundPasswordCode,
@@ -7,10 +6,11 @@ import {
   sendBindEmailCode,
   sendFundPasswordCode,
   updateFundPassword,
-} from '@paydirt/contract/calls/fund-password';
-import { outbox } from '@paydirt/contract/calls/sandbox';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+} from '@paydirt/contract/account/fund-password';
+import { userInfo } from '@paydirt/contract/account/session';
+import { outbox } from '@paydirt/contract/sandbox/world';
+import { createWalletAddress } from '@paydirt/contract/wallet/wallet-address';
+import { createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { hasFundPassword } from '@paydirt/contract/calls/fund-password';
+import { hasFundPassword } from '@paydirt/contract/account/fund-password';
 import { addMs, CONSTANTS, err, type EpochMs, ok, type Result, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';

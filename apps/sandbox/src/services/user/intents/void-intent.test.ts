@@ -1,8 +1,9 @@
-import { createOrder } from '@paydirt/contract/calls/goods';
-import { voidIntent } from '@paydirt/contract/calls/intent';
-import { faucet } from '@paydirt/contract/calls/sandbox';
-import { balance, records } from '@paydirt/contract/calls/wallet';
-import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import { voidIntent } from '@paydirt/contract/account/intent';
+import { createOrder } from '@paydirt/contract/goods/orders';
+import { faucet } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { records } from '@paydirt/contract/wallet/records';
+import { createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { describe, expect, test } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../../../seed/products.ts';

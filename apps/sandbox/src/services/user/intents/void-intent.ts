@@ -1,6 +1,6 @@
 import type { Call } from '@paydirt/contract';
-import { allCalls } from '@paydirt/contract/calls/index';
-import { voidIntent } from '@paydirt/contract/calls/intent';
+import { voidIntent } from '@paydirt/contract/account/intent';
+import { allCalls } from '@paydirt/contract/calls';
 import { err, ok } from '@paydirt/domain';
 
 import { refusedAnswer } from '../../../operation/answer.ts';

@@ -1,4 +1,4 @@
-import { deleteAccount } from '@paydirt/contract/calls/leaving';
+import { deleteAccount } from '@paydirt/contract/account/leaving';
 import { err, ok } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';

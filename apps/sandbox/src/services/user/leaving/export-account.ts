@@ -1,5 +1,4 @@
-import { accountData, exportAccount } from '@paydirt/contract/calls/leaving';
-import { KEPT_DATA } from '@paydirt/contract/schemas/leaving';
+import { accountData, exportAccount, KEPT_DATA } from '@paydirt/contract/account/leaving';
 import {
   add,
   CONSTANTS,

@@ -1,4 +1,4 @@
-import type { AccountData } from '@paydirt/contract';
+import type { AccountData } from '@paydirt/contract/account/leaving';
 
 /** Subject of a part of the export, by its name on the page. */
 export type KeptWhat = AccountData['kept'][number]['what'];

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createClient } from '@paydirt/contract';
-import { addPost } from '@paydirt/contract/calls/dynamic';
-import { accountData, deleteAccount } from '@paydirt/contract/calls/leaving';
-import { outbox } from '@paydirt/contract/calls/sandbox';
-import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
-import { addRecharge } from '@paydirt/contract/calls/recharge';
-import { userInfo } from '@paydirt/contract/calls/session';
+import { accountData, deleteAccount } from '@paydirt/contract/account/leaving';
+import { sendVerifyCode, verify } from '@paydirt/contract/account/security';
+import { userInfo } from '@paydirt/contract/account/session';
+import { addPost } from '@paydirt/contract/community/posts';
+import { outbox } from '@paydirt/contract/sandbox/world';
+import { addRecharge } from '@paydirt/contract/wallet/recharge';
 import { expect, test } from 'vitest';
 
 import { checkLedger } from '../../../ledger/check.ts';

@@ -1,24 +1,18 @@
-import { createWalletAddress } from '@paydirt/contract/calls/address';
-import {
-  addComment,
-  addPost,
-  commentList,
-  hidePost,
-  likePost,
-  postList,
-} from '@paydirt/contract/calls/dynamic';
-import { bindEmail, sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
-import { createOrder } from '@paydirt/contract/calls/goods';
-import { takeout } from '@paydirt/contract/calls/income';
-import { voidIntent } from '@paydirt/contract/calls/intent';
-import { accountData, deleteAccount, exportAccount } from '@paydirt/contract/calls/leaving';
-import { addRecharge } from '@paydirt/contract/calls/recharge';
-import { faucet, outbox } from '@paydirt/contract/calls/sandbox';
-import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
-import { floorOne, shareInfo, teamIncome } from '@paydirt/contract/calls/team';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { login } from '@paydirt/contract/calls/user';
-import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import { bindEmail, sendBindEmailCode } from '@paydirt/contract/account/fund-password';
+import { voidIntent } from '@paydirt/contract/account/intent';
+import { accountData, deleteAccount, exportAccount } from '@paydirt/contract/account/leaving';
+import { login } from '@paydirt/contract/account/login';
+import { sendVerifyCode, verify } from '@paydirt/contract/account/security';
+import { userInfo } from '@paydirt/contract/account/session';
+import { addComment, commentList } from '@paydirt/contract/community/comments';
+import { addPost, hidePost, likePost, postList } from '@paydirt/contract/community/posts';
+import { floorOne, shareInfo, teamIncome } from '@paydirt/contract/community/team';
+import { createOrder } from '@paydirt/contract/goods/orders';
+import { faucet, outbox } from '@paydirt/contract/sandbox/world';
+import { takeout } from '@paydirt/contract/wallet/income';
+import { addRecharge } from '@paydirt/contract/wallet/recharge';
+import { createWalletAddress } from '@paydirt/contract/wallet/wallet-address';
+import { createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@paydirt/domain';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';

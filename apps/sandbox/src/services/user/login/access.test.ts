@@ -1,5 +1,3 @@
-import { outbox } from '@paydirt/contract/calls/sandbox';
-import { logout, userInfo } from '@paydirt/contract/calls/session';
 import {
   login,
   register,
@@ -8,7 +6,9 @@ import {
   sendRegisterCode,
   sendRegisterEmailCode,
   sendResetCode,
-} from '@paydirt/contract/calls/user';
+} from '@paydirt/contract/account/login';
+import { logout, userInfo } from '@paydirt/contract/account/session';
+import { outbox } from '@paydirt/contract/sandbox/world';
 import { MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

@@ -1,15 +1,15 @@
-import { bindEmail, sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
 import type { Call } from '@paydirt/contract';
-import { isValidAccount } from '@paydirt/contract/calls/access';
-import { outbox } from '@paydirt/contract/calls/sandbox';
+import { bindEmail, sendBindEmailCode } from '@paydirt/contract/account/fund-password';
 import {
+  isValidAccount,
   login,
   register,
   resetPassword,
   sendRegisterCode,
   sendRegisterEmailCode,
   sendResetCode,
-} from '@paydirt/contract/calls/user';
+} from '@paydirt/contract/account/login';
+import { outbox } from '@paydirt/contract/sandbox/world';
 import { MINUTE_MS } from '@paydirt/domain';
 import { afterEach, describe, expect, test } from 'vitest';
 

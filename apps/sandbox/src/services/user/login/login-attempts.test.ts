@@ -1,5 +1,5 @@
-import { outbox } from '@paydirt/contract/calls/sandbox';
-import { login, resetPassword, sendResetCode } from '@paydirt/contract/calls/user';
+import { login, resetPassword, sendResetCode } from '@paydirt/contract/account/login';
+import { outbox } from '@paydirt/contract/sandbox/world';
 import { DAY_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { logout } from '@paydirt/contract/calls/session';
-import { login } from '@paydirt/contract/calls/user';
+import { login } from '@paydirt/contract/account/login';
+import { logout } from '@paydirt/contract/account/session';
 import { err, ok } from '@paydirt/domain';
 
 import { implement, type Refusal } from '../../../operation/operation.ts';

@@ -1,4 +1,4 @@
-import { resetPassword, sendResetCode } from '@paydirt/contract/calls/user';
+import { resetPassword, sendResetCode } from '@paydirt/contract/account/login';
 import { err, ok } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@paydirt/contract';
+import type { User } from '@paydirt/contract/account/session';
 import { type EpochMs, type Locale, memberLevel, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';

@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@paydirt/contract';
+import type { SecurityEvent } from '@paydirt/contract/account/security';
 
 import type { Context } from '../../../operation/operation.ts';
 import { notifyMember } from '../../message/notify-member.ts';

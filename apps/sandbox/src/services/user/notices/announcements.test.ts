@@ -1,3 +1,4 @@
+import { versionUpdate } from '@paydirt/contract/account/session';
 import {
   closePopupNotice,
   homeVideo,
@@ -9,10 +10,9 @@ import {
   systemInfo,
   videoCarousel,
   walletNotice,
-} from '@paydirt/contract/calls/announcements';
-import { markMessagesRead, messageList } from '@paydirt/contract/calls/message';
-import { publishNews, publishVersion } from '@paydirt/contract/calls/publishing';
-import { versionUpdate } from '@paydirt/contract/calls/session';
+} from '@paydirt/contract/messages/announcements';
+import { markMessagesRead, messageList } from '@paydirt/contract/messages/messages';
+import { publishNews, publishVersion } from '@paydirt/contract/sandbox/publishing';
 import { DAY_MS, HOUR_MS, usdt } from '@paydirt/domain';
 import { existsSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';

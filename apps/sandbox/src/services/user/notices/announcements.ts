@@ -1,11 +1,12 @@
-import type { Article, Notice } from '@paydirt/contract';
 import {
+  type Article,
   carousel,
   newsDetail,
   newsList,
+  type Notice,
   popularNotices,
   scrollNotices,
-} from '@paydirt/contract/calls/announcements';
+} from '@paydirt/contract/messages/announcements';
 import { DEFAULT_LOCALE, epochMs, err, ok, toIso } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';

@@ -1,4 +1,4 @@
-import { homeVideo, videoCarousel } from '@paydirt/contract/calls/announcements';
+import { homeVideo, videoCarousel } from '@paydirt/contract/messages/announcements';
 import { type Locale, ok } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';

@@ -1,5 +1,9 @@
-import { closePopupNotice, popupNotice, walletNotice } from '@paydirt/contract/calls/announcements';
-import type { Notice } from '@paydirt/contract';
+import {
+  closePopupNotice,
+  type Notice,
+  popupNotice,
+  walletNotice,
+} from '@paydirt/contract/messages/announcements';
 import { addMs, DAY_MS, dayOf, DEFAULT_LOCALE, err, epochMs, type Locale, ok, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';

@@ -1,4 +1,4 @@
-import { systemInfo } from '@paydirt/contract/calls/announcements';
+import { systemInfo } from '@paydirt/contract/messages/announcements';
 import { CONSTANTS, CURRENCY, type Money, ok, startOfDay, dayOf, toDecimal, zero } from '@paydirt/domain';
 
 import { queryAmounts } from '../../../database/amounts.ts';

@@ -1,4 +1,4 @@
-import { modifyHead, removeHead } from '@paydirt/contract/calls/user';
+import { modifyHead, removeHead } from '@paydirt/contract/account/profile';
 import { err, ok } from '@paydirt/domain';
 
 import { implement, type MemberContext } from '../../../operation/operation.ts';

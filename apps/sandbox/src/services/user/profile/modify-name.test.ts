@@ -1,16 +1,16 @@
-import { addComment, addPost, commentList, postList } from '@paydirt/contract/calls/dynamic';
-import { deleteAccount } from '@paydirt/contract/calls/leaving';
-import { outbox } from '@paydirt/contract/calls/sandbox';
-import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
-import { userInfo } from '@paydirt/contract/calls/session';
+import { deleteAccount } from '@paydirt/contract/account/leaving';
 import {
-  modifyName,
   register,
   registerByEmail,
   sendRegisterCode,
   sendRegisterEmailCode,
-  updateSettings,
-} from '@paydirt/contract/calls/user';
+} from '@paydirt/contract/account/login';
+import { modifyName, updateSettings } from '@paydirt/contract/account/profile';
+import { sendVerifyCode, verify } from '@paydirt/contract/account/security';
+import { userInfo } from '@paydirt/contract/account/session';
+import { addComment, commentList } from '@paydirt/contract/community/comments';
+import { addPost, postList } from '@paydirt/contract/community/posts';
+import { outbox } from '@paydirt/contract/sandbox/world';
 import { MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { modifyName } from '@paydirt/contract/calls/user';
+import { modifyName } from '@paydirt/contract/account/profile';
 import { err, ok, publicName } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';

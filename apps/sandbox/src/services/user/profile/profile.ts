@@ -1,5 +1,5 @@
-import { countries, userInfo, versionUpdate } from '@paydirt/contract/calls/session';
-import { updateSettings } from '@paydirt/contract/calls/user';
+import { updateSettings } from '@paydirt/contract/account/profile';
+import { countries, userInfo, versionUpdate } from '@paydirt/contract/account/session';
 import { COUNTRIES, err, ok } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';

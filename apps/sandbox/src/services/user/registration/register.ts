@@ -1,10 +1,10 @@
-import type { User } from '@paydirt/contract';
 import {
   register,
   registerByEmail,
   sendRegisterCode,
   sendRegisterEmailCode,
-} from '@paydirt/contract/calls/user';
+} from '@paydirt/contract/account/login';
+import type { User } from '@paydirt/contract/account/session';
 import { checkInvitationCode, err, ok, type Result } from '@paydirt/domain';
 
 import { type Context, implement, type Refusal, type Reply } from '../../../operation/operation.ts';

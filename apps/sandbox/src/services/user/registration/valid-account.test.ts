@@ -1,6 +1,12 @@
-import { emailRegistrationOpen, isValidAccount, openEmailRegistration } from '@paydirt/contract/calls/access';
-import { outbox } from '@paydirt/contract/calls/sandbox';
-import { registerByEmail, sendRegisterCode, sendRegisterEmailCode } from '@paydirt/contract/calls/user';
+import {
+  emailRegistrationOpen,
+  isValidAccount,
+  openEmailRegistration,
+  registerByEmail,
+  sendRegisterCode,
+  sendRegisterEmailCode,
+} from '@paydirt/contract/account/login';
+import { outbox } from '@paydirt/contract/sandbox/world';
 import { expect, test } from 'vitest';
 
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';

@@ -1,4 +1,4 @@
-import { emailRegistrationOpen, isValidAccount } from '@paydirt/contract/calls/access';
+import { emailRegistrationOpen, isValidAccount } from '@paydirt/contract/account/login';
 import { ok } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';

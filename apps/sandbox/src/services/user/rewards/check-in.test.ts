@@ -1,5 +1,6 @@
-import { checkIn, checkInMonth, checkInState, checkInToday } from '@paydirt/contract/calls/check-in';
-import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
+import { checkIn, checkInMonth, checkInState, checkInToday } from '@paydirt/contract/rewards/check-in';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { recordDetail, records } from '@paydirt/contract/wallet/records';
 import {
   add,
   addDays,

@@ -1,5 +1,10 @@
-import type { CheckInState } from '@paydirt/contract';
-import { checkIn, checkInMonth, checkInState, checkInToday } from '@paydirt/contract/calls/check-in';
+import {
+  checkIn,
+  checkInMonth,
+  type CheckInState,
+  checkInState,
+  checkInToday,
+} from '@paydirt/contract/rewards/check-in';
 import {
   addDays,
   type ClockDay,

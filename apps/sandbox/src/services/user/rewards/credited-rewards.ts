@@ -1,5 +1,5 @@
-import { rewardsSinceLastLook } from '@paydirt/contract/calls/announcements';
-import type { CapitalRecord } from '@paydirt/contract';
+import { rewardsSinceLastLook } from '@paydirt/contract/messages/announcements';
+import type { CapitalRecord } from '@paydirt/contract/wallet/records';
 import { CURRENCY, type EpochMs, type Money, ok, toDecimal, toIso } from '@paydirt/domain';
 
 import { queryAmounts } from '../../../database/amounts.ts';

@@ -1,4 +1,4 @@
-import { bindEmail, sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
+import { bindEmail, sendBindEmailCode } from '@paydirt/contract/account/fund-password';
 import { err, ok } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';

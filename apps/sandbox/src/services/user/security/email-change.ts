@@ -1,4 +1,4 @@
-import { undoEmailChange } from '@paydirt/contract/calls/security';
+import { undoEmailChange } from '@paydirt/contract/account/security';
 import { addMs, CONSTANTS, type EpochMs, err, ok } from '@paydirt/domain';
 
 import { implement, type MemberContext } from '../../../operation/operation.ts';

@@ -1,5 +1,4 @@
-import type { SecurityEvent } from '@paydirt/contract';
-import { securityEvents } from '@paydirt/contract/calls/security';
+import { type SecurityEvent, securityEvents } from '@paydirt/contract/account/security';
 import { type EpochMs, ok, toIso } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';

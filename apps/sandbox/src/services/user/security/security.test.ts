@@ -1,11 +1,11 @@
 import {
   bindEmail,
-  sendBindEmailCode,
-  updateFundPassword,
-  sendFundPasswordCode,
   hasFundPassword,
-} from '@paydirt/contract/calls/fund-password';
-import { outbox } from '@paydirt/contract/calls/sandbox';
+  sendBindEmailCode,
+  sendFundPasswordCode,
+  updateFundPassword,
+} from '@paydirt/contract/account/fund-password';
+import { login } from '@paydirt/contract/account/login';
 import {
   endOtherSessions,
   endSession,
@@ -16,11 +16,11 @@ import {
   updatePassword,
   verification,
   verify,
-} from '@paydirt/contract/calls/security';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { login } from '@paydirt/contract/calls/user';
-import { balance } from '@paydirt/contract/calls/wallet';
-import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+} from '@paydirt/contract/account/security';
+import { userInfo } from '@paydirt/contract/account/session';
+import { outbox } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { DAY_MS, MINUTE_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { endOtherSessions, endSession, sessionList } from '@paydirt/contract/calls/security';
+import { endOtherSessions, endSession, sessionList } from '@paydirt/contract/account/security';
 import { type EpochMs, err, ok, toIso } from '@paydirt/domain';
 
 import { LIVES } from '../../../access/living-sessions.ts';

@@ -1,4 +1,4 @@
-import { updatePassword } from '@paydirt/contract/calls/security';
+import { updatePassword } from '@paydirt/contract/account/security';
 import { err, ok, type Result } from '@paydirt/domain';
 
 import { implement, type MemberContext, type Refusal } from '../../../operation/operation.ts';

@@ -1,4 +1,4 @@
-import { sendVerifyCode, verification, verify } from '@paydirt/contract/calls/security';
+import { sendVerifyCode, verification, verify } from '@paydirt/contract/account/security';
 import {
   addMs,
   CONSTANTS,

@@ -1,4 +1,4 @@
-import type { Submission } from '@paydirt/contract';
+import type { Submission } from '@paydirt/contract/rewards/submission';
 import { type EpochMs, toIso } from '@paydirt/domain';
 
 import { uploadAddress } from '../../../uploads/upload-address.ts';

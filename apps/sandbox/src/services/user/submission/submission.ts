@@ -1,5 +1,5 @@
 import type { FieldReason } from '@paydirt/contract';
-import { createSubmission, submissions } from '@paydirt/contract/calls/submission';
+import { createSubmission, submissions } from '@paydirt/contract/rewards/submission';
 import { checkSharedVideo, err, ok } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';

@@ -1,4 +1,4 @@
-import { askPerson, enterSupport, readSupport, sendSupport } from '@paydirt/contract/calls/support';
+import { askPerson, enterSupport, readSupport, sendSupport } from '@paydirt/contract/messages/support';
 import { type EpochMs, err, findArticle, type Locale, ok, supportHours } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';

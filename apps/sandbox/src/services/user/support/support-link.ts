@@ -1,4 +1,4 @@
-import { supportInfo, supportLink } from '@paydirt/contract/calls/support';
+import { supportInfo, supportLink } from '@paydirt/contract/messages/support';
 import { CONSTANTS, ok, supportHours, toIso } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';

@@ -1,4 +1,4 @@
-import type { SupportMessage, SupportThread } from '@paydirt/contract';
+import type { SupportMessage, SupportThread } from '@paydirt/contract/messages/support';
 import {
   dateFormatCode,
   type EpochMs,

@@ -1,15 +1,16 @@
-import { answerSupport, supportRequests } from '@paydirt/contract/calls/answers';
+import { updateSettings } from '@paydirt/contract/account/profile';
+import { logout } from '@paydirt/contract/account/session';
+import { messageList } from '@paydirt/contract/messages/messages';
 import {
+  answerSupport,
   askPerson,
   enterSupport,
   readSupport,
   sendSupport,
   supportInfo,
   supportLink,
-} from '@paydirt/contract/calls/support';
-import { messageList } from '@paydirt/contract/calls/message';
-import { logout } from '@paydirt/contract/calls/session';
-import { updateSettings } from '@paydirt/contract/calls/user';
+  supportRequests,
+} from '@paydirt/contract/messages/support';
 import {
   addMs,
   dateFormatCode,

@@ -1,4 +1,4 @@
-import { floorCounts, floorOne, floorTwo } from '@paydirt/contract/calls/team';
+import { floorCounts, floorOne, floorTwo } from '@paydirt/contract/community/team';
 import { type EpochMs, ok, toIso } from '@paydirt/domain';
 
 import type { Sql } from '../../../database/database.ts';

@@ -1,4 +1,4 @@
-import { inviter, shareInfo } from '@paydirt/contract/calls/team';
+import { inviter, shareInfo } from '@paydirt/contract/community/team';
 import {
   checkInvitationCode,
   err,

@@ -1,8 +1,9 @@
-import { createOrder, machineIncome } from '@paydirt/contract/calls/goods';
-import { faucet } from '@paydirt/contract/calls/sandbox';
-import { shareInfo, teamIncome, teamSummary } from '@paydirt/contract/calls/team';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { recordDetail, records } from '@paydirt/contract/calls/wallet';
+import { userInfo } from '@paydirt/contract/account/session';
+import { shareInfo, teamIncome, teamSummary } from '@paydirt/contract/community/team';
+import { createOrder } from '@paydirt/contract/goods/orders';
+import { faucet } from '@paydirt/contract/sandbox/world';
+import { machineIncome } from '@paydirt/contract/wallet/income';
+import { recordDetail, records } from '@paydirt/contract/wallet/records';
 import {
   addDays,
   CURRENCY,

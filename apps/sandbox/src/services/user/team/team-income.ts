@@ -1,5 +1,5 @@
-import type { RecordSource, TeamIncomeGroup, TeamIncomeLine } from '@paydirt/contract';
-import { teamIncome } from '@paydirt/contract/calls/team';
+import { teamIncome, type TeamIncomeGroup, type TeamIncomeLine } from '@paydirt/contract/community/team';
+import type { RecordSource } from '@paydirt/contract/wallet/records';
 import {
   compare,
   CURRENCY,

@@ -1,4 +1,4 @@
-import { teamSummary } from '@paydirt/contract/calls/team';
+import { teamSummary } from '@paydirt/contract/community/team';
 import {
   LEVEL_GIFTS,
   LEVELS,

@@ -1,5 +1,4 @@
-import { createOrder } from '@paydirt/contract/calls/goods';
-import { faucet } from '@paydirt/contract/calls/sandbox';
+import { userInfo } from '@paydirt/contract/account/session';
 import {
   floorCounts,
   floorOne,
@@ -8,10 +7,10 @@ import {
   shareInfo,
   teamIncome,
   teamSummary,
-} from '@paydirt/contract/calls/team';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { returnLease } from '@paydirt/contract/calls/user';
-import { moneyReport } from '@paydirt/contract/calls/money';
+} from '@paydirt/contract/community/team';
+import { createOrder, returnLease } from '@paydirt/contract/goods/orders';
+import { faucet } from '@paydirt/contract/sandbox/world';
+import { moneyReport } from '@paydirt/contract/wallet/money';
 import { DAY_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 
-import type { Envelope, Upload } from '@paydirt/contract';
-import { addMediaPost, deletePost } from '@paydirt/contract/calls/dynamic';
+import type { Envelope } from '@paydirt/contract';
+import type { Upload } from '@paydirt/contract/account/upload';
+import { addMediaPost, deletePost } from '@paydirt/contract/community/posts';
 import { CONSTANTS } from '@paydirt/domain';
 import { PNG } from '@paydirt/domain/picture/pictures.fixture';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
-import type { Envelope, Upload } from '@paydirt/contract';
-import { addPost } from '@paydirt/contract/calls/dynamic';
-import { createFeedback } from '@paydirt/contract/calls/feedback';
+import type { Envelope } from '@paydirt/contract';
+import type { Upload } from '@paydirt/contract/account/upload';
+import { addPost } from '@paydirt/contract/community/posts';
+import { createFeedback } from '@paydirt/contract/messages/feedback';
 import { PNG } from '@paydirt/domain/picture/pictures.fixture';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-import type { Envelope, Upload, UploadPurpose } from '@paydirt/contract';
-import { uploadFile } from '@paydirt/contract/calls/upload';
+import type { Envelope } from '@paydirt/contract';
+import { type Upload, uploadFile, type UploadPurpose } from '@paydirt/contract/account/upload';
 import { addMs, CONSTANTS, HOUR_MS } from '@paydirt/domain';
 import {
   gifOf,

@@ -1,4 +1,4 @@
-import { uploadFile } from '@paydirt/contract/calls/upload';
+import { uploadFile } from '@paydirt/contract/account/upload';
 import { addMs, CONSTANTS, ok } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';

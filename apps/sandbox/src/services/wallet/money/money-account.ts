@@ -1,4 +1,4 @@
-import { moneyAccount } from '@paydirt/contract/calls/money';
+import { moneyAccount } from '@paydirt/contract/wallet/money';
 import { CURRENCY, type EpochMs, err, type Money, ok, toDecimal, toIso } from '@paydirt/domain';
 
 import { queryAmounts } from '../../../database/amounts.ts';

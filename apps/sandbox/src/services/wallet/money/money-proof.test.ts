@@ -1,10 +1,9 @@
-import { moneyProof, moneyReport } from '@paydirt/contract/calls/money';
-import { faucet } from '@paydirt/contract/calls/sandbox';
-import { balance } from '@paydirt/contract/calls/wallet';
+import { faucet } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { moneyProof, type MoneyProof, moneyReport } from '@paydirt/contract/wallet/money';
 import { parseMoney, toDecimal, unwrap, usdt } from '@paydirt/domain';
-import { followProof } from '@paydirt/domain/proof/merkle';
+import { verifyProof } from '@paydirt/domain/proof/merkle';
 import { fromHex } from '@paydirt/domain/proof/merkle-bytes';
-import type { MoneyProof } from '@paydirt/contract';
 import { describe, expect, test } from 'vitest';
 
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
@@ -23,7 +22,7 @@ const node = ({ hash, sum }: { hash: string; sum: string }) => ({ hash: bytes(ha
 
 /** Check a proof as a member's own device does: by what it knows of itself. */
 const check = (memberId: string, held: string, proof: MoneyProof) =>
-  followProof(
+  verifyProof(
     services.ports.sha256,
     { memberId, balance: minor(held), salt: bytes(proof.leaf.salt) },
     {

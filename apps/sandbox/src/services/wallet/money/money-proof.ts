@@ -1,4 +1,4 @@
-import { moneyProof } from '@paydirt/contract/calls/money';
+import { moneyProof } from '@paydirt/contract/wallet/money';
 import { ok, toDecimal, usdt } from '@paydirt/domain';
 import { siblingPositions } from '@paydirt/domain/proof/merkle';
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';

@@ -1,8 +1,8 @@
-import { createOrder } from '@paydirt/contract/calls/goods';
-import { takeout } from '@paydirt/contract/calls/income';
-import { moneyAccount, moneyProof, moneyReport } from '@paydirt/contract/calls/money';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { recordDetail, records } from '@paydirt/contract/calls/wallet';
+import { userInfo } from '@paydirt/contract/account/session';
+import { createOrder } from '@paydirt/contract/goods/orders';
+import { takeout } from '@paydirt/contract/wallet/income';
+import { moneyAccount, moneyProof, moneyReport } from '@paydirt/contract/wallet/money';
+import { recordDetail, records } from '@paydirt/contract/wallet/records';
 import { DAY_MS, dayOf, isoDay, parseMoney, unwrap } from '@paydirt/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 

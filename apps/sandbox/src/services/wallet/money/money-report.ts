@@ -1,6 +1,4 @@
-import type { MoneyReport } from '@paydirt/contract';
-import { moneyReport } from '@paydirt/contract/calls/money';
-import { OPERATOR_ACCOUNTS } from '@paydirt/contract/schemas/money';
+import { type MoneyReport, moneyReport, OPERATOR_ACCOUNTS } from '@paydirt/contract/wallet/money';
 import {
   addDays,
   type ClockDay,

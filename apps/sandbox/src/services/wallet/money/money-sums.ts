@@ -1,4 +1,4 @@
-import type { MoneyReport } from '@paydirt/contract';
+import type { MoneyReport } from '@paydirt/contract/wallet/money';
 import {
   compare,
   CURRENCY,

@@ -1,4 +1,4 @@
-import type { Recharge } from '@paydirt/contract';
+import type { Recharge } from '@paydirt/contract/wallet/recharge';
 import {
   type Asset,
   CURRENCY,

@@ -1,4 +1,4 @@
-import { rechargeConfig } from '@paydirt/contract/calls/recharge';
+import { rechargeConfig } from '@paydirt/contract/wallet/recharge';
 import {
   CONSTANTS,
   CURRENCY,

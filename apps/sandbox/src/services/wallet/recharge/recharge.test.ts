@@ -1,7 +1,12 @@
-import { confirmDeposit } from '@paydirt/contract/calls/deposit';
-import { addRecharge, rechargeConfig, rechargeStatus } from '@paydirt/contract/calls/recharge';
-import { exchangeRate } from '@paydirt/contract/calls/exchange-rate';
-import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { exchangeRate } from '@paydirt/contract/wallet/exchange-rate';
+import {
+  addRecharge,
+  confirmDeposit,
+  rechargeConfig,
+  rechargeStatus,
+} from '@paydirt/contract/wallet/recharge';
+import { recordDetail, records } from '@paydirt/contract/wallet/records';
 import {
   convertToUsdt,
   HOUR_MS,

@@ -1,5 +1,5 @@
 import type { FieldReason } from '@paydirt/contract';
-import { addRecharge, rechargeStatus } from '@paydirt/contract/calls/recharge';
+import { addRecharge, rechargeStatus } from '@paydirt/contract/wallet/recharge';
 import {
   addMs,
   type Asset,
@@ -10,7 +10,7 @@ import {
   err,
   type Money,
   ok,
-  readAskedAmount,
+  readRequestedAmount,
   type Result,
   type TestOutcome,
   testOutcomeOf,
@@ -41,7 +41,7 @@ function readPaid(text: string, channel: Intent['channel']): Result<Money, Refus
   const currency: Asset = channel === 'usdt' ? CURRENCY : 'NGN';
   const refuse = (amount: FieldReason): Result<Money, Refusal> =>
     err({ error: 'invalid_input', data: { fields: { amount } } });
-  const parsed = readAskedAmount(text, currency);
+  const parsed = readRequestedAmount(text, currency);
   if (!parsed.ok) return refuse(parsed.error);
   const checked = checkAmount(parsed.value, RECHARGE_BOUNDS[channel]);
   if (checked.ok) return checked;

@@ -1,5 +1,4 @@
-import type { CapitalRecord } from '@paydirt/contract';
-import { recordsExport } from '@paydirt/contract/calls/wallet';
+import { type CapitalRecord, recordsExport } from '@paydirt/contract/wallet/records';
 import { CURRENCY, dayOf, isoDay, type Locale, ok } from '@paydirt/domain';
 import type { Translate } from '@paydirt/i18n';
 

@@ -1,10 +1,10 @@
-import { createOrder, orderDetail } from '@paydirt/contract/calls/goods';
-import { holdings } from '@paydirt/contract/calls/holdings';
-import { takeout } from '@paydirt/contract/calls/income';
-import { accountHistory } from '@paydirt/contract/calls/statement';
-import { returnLease } from '@paydirt/contract/calls/user';
-import { balance, recordDetail, records, recordsExport } from '@paydirt/contract/calls/wallet';
-import { createDeliveryAddress } from '@paydirt/contract/calls/assets';
+import { createDeliveryAddress } from '@paydirt/contract/goods/delivery-address';
+import { holdings } from '@paydirt/contract/goods/holdings';
+import { createOrder, orderDetail, returnLease } from '@paydirt/contract/goods/orders';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { takeout } from '@paydirt/contract/wallet/income';
+import { recordDetail, records, recordsExport } from '@paydirt/contract/wallet/records';
+import { accountHistory } from '@paydirt/contract/wallet/statement';
 import { DAY_MS, HOUR_MS, parseMoney, sum, toDecimal, unwrap } from '@paydirt/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 

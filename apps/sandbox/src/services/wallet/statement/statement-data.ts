@@ -1,4 +1,4 @@
-import type { RecordKind, RecordSource } from '@paydirt/contract';
+import type { RecordKind, RecordSource } from '@paydirt/contract/wallet/records';
 import { add, CURRENCY, type EpochMs, type Locale, type Money, negate, sum, zero } from '@paydirt/domain';
 
 import { queryAmounts } from '../../../database/amounts.ts';

@@ -1,9 +1,8 @@
-import { createOrder } from '@paydirt/contract/calls/goods';
-import { orderAgreement } from '@paydirt/contract/calls/holdings';
-import { takeout } from '@paydirt/contract/calls/income';
-import { statementFile, statementList } from '@paydirt/contract/calls/statement';
-import { modifyName } from '@paydirt/contract/calls/user';
-import { balance } from '@paydirt/contract/calls/wallet';
+import { modifyName } from '@paydirt/contract/account/profile';
+import { createOrder, orderAgreement } from '@paydirt/contract/goods/orders';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { takeout } from '@paydirt/contract/wallet/income';
+import { statementFile, statementList } from '@paydirt/contract/wallet/statement';
 import { DAY_MS, HOUR_MS, LOCALES, parseMoney, sum, toDecimal, unwrap } from '@paydirt/domain';
 import { loadCatalogue } from '@paydirt/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { statementFile, statementList } from '@paydirt/contract/calls/statement';
+import { statementFile, statementList } from '@paydirt/contract/wallet/statement';
 import {
   add,
   addMs,

@@ -1,5 +1,9 @@
-import { createWalletAddress, deleteWalletAddress, walletAddresses } from '@paydirt/contract/calls/address';
-import { addRecharge } from '@paydirt/contract/calls/recharge';
+import { addRecharge } from '@paydirt/contract/wallet/recharge';
+import {
+  createWalletAddress,
+  deleteWalletAddress,
+  walletAddresses,
+} from '@paydirt/contract/wallet/wallet-address';
 import { describe, expect, test } from 'vitest';
 
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';

@@ -1,5 +1,10 @@
-import type { FieldReason, WalletAddress } from '@paydirt/contract';
-import { createWalletAddress, deleteWalletAddress, walletAddresses } from '@paydirt/contract/calls/address';
+import type { FieldReason } from '@paydirt/contract';
+import {
+  createWalletAddress,
+  deleteWalletAddress,
+  type WalletAddress,
+  walletAddresses,
+} from '@paydirt/contract/wallet/wallet-address';
 import {
   type Chain,
   checkAddress,

@@ -1,4 +1,4 @@
-import { cancelWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import { cancelWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { err, ok } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';

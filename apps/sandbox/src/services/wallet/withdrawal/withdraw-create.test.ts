@@ -1,10 +1,11 @@
+import { balance } from '@paydirt/contract/wallet/balance';
+import { records } from '@paydirt/contract/wallet/records';
 import {
   cashWithdrawStatus,
   createWithdrawal,
   withdrawals,
   withdrawConfig,
-} from '@paydirt/contract/calls/withdrawal';
-import { balance, records } from '@paydirt/contract/calls/wallet';
+} from '@paydirt/contract/wallet/withdrawal';
 import { describe, expect, test } from 'vitest';
 
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';

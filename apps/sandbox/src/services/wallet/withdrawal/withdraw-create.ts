@@ -1,5 +1,5 @@
 import type { FieldReason, ParsedInputOf } from '@paydirt/contract';
-import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import { createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import {
   checkWithdrawal,
   compare,
@@ -9,7 +9,7 @@ import {
   type Money,
   negate,
   ok,
-  readAskedAmount,
+  readRequestedAmount,
   type Result,
   testOutcomeOf,
   type WithdrawalError,
@@ -95,7 +95,7 @@ interface Checked {
  * Not the balance: a duplicate of the request may have spent it just now, and its answer is this one's.
  */
 async function checkRequest(context: MemberContext, input: Input): Promise<Result<Checked, Refusal>> {
-  const amount = readAskedAmount(input.amount);
+  const amount = readRequestedAmount(input.amount);
   if (!amount.ok) return refuseField('amount', amount.error);
   const destination = await findDestination(context, input);
   if (!destination.ok) return destination;

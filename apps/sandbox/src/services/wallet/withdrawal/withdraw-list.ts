@@ -1,4 +1,4 @@
-import { withdrawalDetail, withdrawals } from '@paydirt/contract/calls/withdrawal';
+import { withdrawalDetail, withdrawals } from '@paydirt/contract/wallet/withdrawal';
 import { err, ok } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';

@@ -1,6 +1,7 @@
-import { messageList } from '@paydirt/contract/calls/message';
-import { failNextWithdrawal, cancelWithdrawal, createWithdrawal } from '@paydirt/contract/calls/withdrawal';
-import { balance, recordDetail, records } from '@paydirt/contract/calls/wallet';
+import { messageList } from '@paydirt/contract/messages/messages';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { recordDetail, records } from '@paydirt/contract/wallet/records';
+import { cancelWithdrawal, createWithdrawal, failNextWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, subtract, toDecimal } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

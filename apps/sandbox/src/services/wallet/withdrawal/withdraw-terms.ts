@@ -1,5 +1,9 @@
-import type { CashTerms, WithdrawalTerms } from '@paydirt/contract';
-import { cashWithdrawStatus, withdrawConfig } from '@paydirt/contract/calls/withdrawal';
+import {
+  type CashTerms,
+  cashWithdrawStatus,
+  type WithdrawalTerms,
+  withdrawConfig,
+} from '@paydirt/contract/wallet/withdrawal';
 import {
   areBanksOpen,
   bankHoursFrom,

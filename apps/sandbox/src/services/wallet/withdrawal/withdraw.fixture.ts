@@ -1,4 +1,4 @@
-import { withdrawalDetail } from '@paydirt/contract/calls/withdrawal';
+import { withdrawalDetail } from '@paydirt/contract/wallet/withdrawal';
 import { addDays, addMs, dayOf, HOUR_MS, startOfDay, weekday } from '@paydirt/domain';
 
 import { markVerified } from '../../../testing/mark-verified.ts';

@@ -1,4 +1,4 @@
-import { emailRegistrationOpen } from '@paydirt/contract/calls/access';
+import { emailRegistrationOpen } from '@paydirt/contract/account/login';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 

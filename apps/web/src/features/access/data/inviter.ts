@@ -1,4 +1,4 @@
-import { inviter } from '@paydirt/contract/calls/team';
+import { inviter } from '@paydirt/contract/community/team';
 import { checkInvitationCode } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';

@@ -1,4 +1,4 @@
-import { resetPassword } from '@paydirt/contract/calls/user';
+import { resetPassword } from '@paydirt/contract/account/login';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

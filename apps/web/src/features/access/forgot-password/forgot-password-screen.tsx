@@ -1,4 +1,4 @@
-import { resetPassword, sendResetCode } from '@paydirt/contract/calls/user';
+import { resetPassword, sendResetCode } from '@paydirt/contract/account/login';
 import { Button } from '@paydirt/ui/button';
 import { type FormEvent, useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { login } from '@paydirt/contract/calls/user';
-import { aUser } from '@paydirt/contract/fixtures/member';
+import { login } from '@paydirt/contract/account/login';
+import { aUser } from '@paydirt/contract/account/session.examples';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { login } from '@paydirt/contract/calls/user';
+import { login } from '@paydirt/contract/account/login';
 import { err, ok } from '@paydirt/domain';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { PasswordField } from '@paydirt/ui/field';

@@ -1,8 +1,7 @@
-import { emailRegistrationOpen } from '@paydirt/contract/calls/access';
-import { inviter } from '@paydirt/contract/calls/team';
-import { sendRegisterEmailCode } from '@paydirt/contract/calls/user';
-import { aCodeSent } from '@paydirt/contract/fixtures/member';
-import { anInviter } from '@paydirt/contract/fixtures/team';
+import { aCodeSent } from '@paydirt/contract/account/codes.examples';
+import { emailRegistrationOpen, sendRegisterEmailCode } from '@paydirt/contract/account/login';
+import { inviter } from '@paydirt/contract/community/team';
+import { anInviter } from '@paydirt/contract/community/team.examples';
 import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { Inviter } from '@paydirt/contract';
+import type { Inviter } from '@paydirt/contract/community/team';
 import type { Translate } from '@paydirt/i18n';
 
 /** A phone number in place of a name comes shortened to its last digits. */

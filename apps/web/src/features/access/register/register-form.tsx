@@ -4,7 +4,7 @@ import {
   registerByEmail,
   sendRegisterCode,
   sendRegisterEmailCode,
-} from '@paydirt/contract/calls/user';
+} from '@paydirt/contract/account/login';
 import { checkName, cleanText } from '@paydirt/domain';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';

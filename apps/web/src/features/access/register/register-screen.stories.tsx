@@ -1,8 +1,9 @@
-import { captcha } from '@paydirt/contract/calls/access';
-import { inviter } from '@paydirt/contract/calls/team';
-import { register, sendRegisterCode } from '@paydirt/contract/calls/user';
-import { aCaptcha, aCodeSent, aUser } from '@paydirt/contract/fixtures/member';
-import { anInviter } from '@paydirt/contract/fixtures/team';
+import { captcha } from '@paydirt/contract/account/codes';
+import { aCaptcha, aCodeSent } from '@paydirt/contract/account/codes.examples';
+import { register, sendRegisterCode } from '@paydirt/contract/account/login';
+import { aUser } from '@paydirt/contract/account/session.examples';
+import { inviter } from '@paydirt/contract/community/team';
+import { anInviter } from '@paydirt/contract/community/team.examples';
 import { isSolution } from '@paydirt/domain';
 import { sha256 } from '@paydirt/domain/proof/sha256';
 import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';

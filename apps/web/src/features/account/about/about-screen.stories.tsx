@@ -1,5 +1,5 @@
-import { versionUpdate } from '@paydirt/contract/calls/session';
-import { aVersion } from '@paydirt/contract/fixtures/member';
+import { versionUpdate } from '@paydirt/contract/account/session';
+import { aVersion } from '@paydirt/contract/account/session.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

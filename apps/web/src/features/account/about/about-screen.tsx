@@ -1,4 +1,4 @@
-import { systemInfo } from '@paydirt/contract/calls/announcements';
+import { systemInfo } from '@paydirt/contract/messages/announcements';
 import { CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Illustration, markViewBox, scenes } from '@paydirt/ui/illustration';
@@ -6,7 +6,7 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 import { TextLink } from '@paydirt/ui/text-link';
 import { useState } from 'react';
 
-import type { VersionUpdate } from '@paydirt/contract';
+import type { VersionUpdate } from '@paydirt/contract/account/session';
 import { useCheckForUpdate } from '../../../platform/data/version.ts';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';

@@ -1,8 +1,9 @@
-import { bindEmail, hasFundPassword, sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
-import { securityEvents, sessionList, verification } from '@paydirt/contract/calls/security';
-import { aFundPasswordState } from '@paydirt/contract/fixtures/destinations';
-import { aCodeSent, aUser } from '@paydirt/contract/fixtures/member';
-import { aVerification, someSessions } from '@paydirt/contract/fixtures/security';
+import { aCodeSent } from '@paydirt/contract/account/codes.examples';
+import { bindEmail, hasFundPassword, sendBindEmailCode } from '@paydirt/contract/account/fund-password';
+import { aFundPasswordState } from '@paydirt/contract/account/fund-password.examples';
+import { securityEvents, sessionList, verification } from '@paydirt/contract/account/security';
+import { aVerification, someSessions } from '@paydirt/contract/account/security.examples';
+import { aUser } from '@paydirt/contract/account/session.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
+import { sendBindEmailCode } from '@paydirt/contract/account/fund-password';
 import { Button } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import { accountData, deleteAccount, exportAccount } from '@paydirt/contract/calls/leaving';
+import { accountData, deleteAccount, exportAccount } from '@paydirt/contract/account/leaving';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { LEAVING } from '../../../platform/intents/intents.ts';

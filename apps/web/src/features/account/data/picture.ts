@@ -1,4 +1,4 @@
-import { modifyHead, removeHead } from '@paydirt/contract/calls/user';
+import { modifyHead, removeHead } from '@paydirt/contract/account/profile';
 
 import { useSend } from '../../../platform/data/use-send.ts';
 

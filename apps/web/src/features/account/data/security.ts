@@ -1,15 +1,15 @@
-import type { SecurityEvent } from '@paydirt/contract';
-import { bindEmail, hasFundPassword } from '@paydirt/contract/calls/fund-password';
+import { bindEmail, hasFundPassword } from '@paydirt/contract/account/fund-password';
 import {
   endOtherSessions,
   endSession,
+  type SecurityEvent,
   securityEvents,
   sessionList,
   undoEmailChange,
   updatePassword,
   verification,
   verify,
-} from '@paydirt/contract/calls/security';
+} from '@paydirt/contract/account/security';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';

@@ -1,6 +1,6 @@
-import { logout, userInfo } from '@paydirt/contract/calls/session';
-import { modifyHead, removeHead } from '@paydirt/contract/calls/user';
-import { aUser } from '@paydirt/contract/fixtures/member';
+import { modifyHead, removeHead } from '@paydirt/contract/account/profile';
+import { logout, userInfo } from '@paydirt/contract/account/session';
+import { aUser } from '@paydirt/contract/account/session.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { cutOffFile, disguisedFile, pictureFile } from '@paydirt/testkit/picture-files';
 import { CONSTANTS } from '@paydirt/domain';

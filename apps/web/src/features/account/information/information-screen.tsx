@@ -1,4 +1,4 @@
-import type { User } from '@paydirt/contract';
+import type { User } from '@paydirt/contract/account/session';
 import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 

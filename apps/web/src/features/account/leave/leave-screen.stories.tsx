@@ -1,8 +1,8 @@
-import { voidIntent } from '@paydirt/contract/calls/intent';
-import { accountData, deleteAccount } from '@paydirt/contract/calls/leaving';
-import { verification } from '@paydirt/contract/calls/security';
-import { anAccountData } from '@paydirt/contract/fixtures/leaving';
-import { aVerification } from '@paydirt/contract/fixtures/security';
+import { voidIntent } from '@paydirt/contract/account/intent';
+import { accountData, deleteAccount } from '@paydirt/contract/account/leaving';
+import { anAccountData } from '@paydirt/contract/account/leaving.examples';
+import { verification } from '@paydirt/contract/account/security';
+import { aVerification } from '@paydirt/contract/account/security.examples';
 import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

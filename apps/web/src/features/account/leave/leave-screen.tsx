@@ -1,5 +1,5 @@
-import type { AccountData } from '@paydirt/contract';
-import { sendVerifyCode } from '@paydirt/contract/calls/security';
+import type { AccountData } from '@paydirt/contract/account/leaving';
+import { sendVerifyCode } from '@paydirt/contract/account/security';
 import { negate } from '@paydirt/domain';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';

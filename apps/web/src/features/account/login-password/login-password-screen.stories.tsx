@@ -1,7 +1,12 @@
-import { hasFundPassword } from '@paydirt/contract/calls/fund-password';
-import { securityEvents, sessionList, updatePassword, verification } from '@paydirt/contract/calls/security';
-import { aFundPasswordState } from '@paydirt/contract/fixtures/destinations';
-import { aVerification, someSessions } from '@paydirt/contract/fixtures/security';
+import { hasFundPassword } from '@paydirt/contract/account/fund-password';
+import { aFundPasswordState } from '@paydirt/contract/account/fund-password.examples';
+import {
+  securityEvents,
+  sessionList,
+  updatePassword,
+  verification,
+} from '@paydirt/contract/account/security';
+import { aVerification, someSessions } from '@paydirt/contract/account/security.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,7 +1,7 @@
-import { voidIntent } from '@paydirt/contract/calls/intent';
-import { logout } from '@paydirt/contract/calls/session';
-import { balance } from '@paydirt/contract/calls/wallet';
-import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { voidIntent } from '@paydirt/contract/account/intent';
+import { logout } from '@paydirt/contract/account/session';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { aBalance } from '@paydirt/contract/wallet/balance.examples';
 import { answers, cannotReach } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { User } from '@paydirt/contract';
+import type { User } from '@paydirt/contract/account/session';
 import { CURRENCY, parseMoney, unwrap } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Avatar } from '@paydirt/ui/avatar';

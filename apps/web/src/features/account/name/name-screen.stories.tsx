@@ -1,5 +1,5 @@
-import { modifyName } from '@paydirt/contract/calls/user';
-import { aUser } from '@paydirt/contract/fixtures/member';
+import { modifyName } from '@paydirt/contract/account/profile';
+import { aUser } from '@paydirt/contract/account/session.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

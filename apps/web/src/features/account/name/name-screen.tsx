@@ -1,4 +1,4 @@
-import { modifyName } from '@paydirt/contract/calls/user';
+import { modifyName } from '@paydirt/contract/account/profile';
 import { checkName, CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';

@@ -1,4 +1,4 @@
-import type { User } from '@paydirt/contract';
+import type { User } from '@paydirt/contract/account/session';
 import { CONSTANTS } from '@paydirt/domain';
 import { Avatar } from '@paydirt/ui/avatar';
 import { Button, FileButton } from '@paydirt/ui/button';

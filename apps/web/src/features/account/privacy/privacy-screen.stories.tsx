@@ -1,5 +1,5 @@
-import { accountData, exportAccount } from '@paydirt/contract/calls/leaving';
-import { anAccountData } from '@paydirt/contract/fixtures/leaving';
+import { accountData, exportAccount } from '@paydirt/contract/account/leaving';
+import { anAccountData } from '@paydirt/contract/account/leaving.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { AccountData } from '@paydirt/contract';
+import type { AccountData } from '@paydirt/contract/account/leaving';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';

@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@paydirt/contract';
+import type { SecurityEvent } from '@paydirt/contract/account/security';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import type { IconName } from '@paydirt/ui/icon';

@@ -1,4 +1,4 @@
-import type { MemberSession } from '@paydirt/contract';
+import type { MemberSession } from '@paydirt/contract/account/security';
 import { Badge } from '@paydirt/ui/badge';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';

@@ -1,5 +1,5 @@
-import { updateSettings } from '@paydirt/contract/calls/user';
-import { aUser } from '@paydirt/contract/fixtures/member';
+import { updateSettings } from '@paydirt/contract/account/profile';
+import { aUser } from '@paydirt/contract/account/session.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

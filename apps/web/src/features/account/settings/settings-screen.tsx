@@ -1,6 +1,6 @@
-import { updateSettings } from '@paydirt/contract/calls/user';
 import type { InputOf } from '@paydirt/contract';
-import { CURRENCIES } from '@paydirt/contract/schemas/currency';
+import { updateSettings } from '@paydirt/contract/account/profile';
+import { CURRENCIES } from '@paydirt/contract/basics';
 import { type Asset, CURRENCY, dateFormatCode, OWN_NAMES, isLocale, yearOf } from '@paydirt/domain';
 import { createFormatters } from '@paydirt/i18n';
 import { Card } from '@paydirt/ui/card';

@@ -1,4 +1,4 @@
-import { undoEmailChange } from '@paydirt/contract/calls/security';
+import { undoEmailChange } from '@paydirt/contract/account/security';
 import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

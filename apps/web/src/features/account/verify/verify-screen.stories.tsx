@@ -1,6 +1,6 @@
-import { sendVerifyCode, verification, verify } from '@paydirt/contract/calls/security';
-import { aCodeSent } from '@paydirt/contract/fixtures/member';
-import { aVerification } from '@paydirt/contract/fixtures/security';
+import { aCodeSent } from '@paydirt/contract/account/codes.examples';
+import { sendVerifyCode, verification, verify } from '@paydirt/contract/account/security';
+import { aVerification } from '@paydirt/contract/account/security.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
-import type { CodeChannel } from '@paydirt/contract';
-import { sendVerifyCode } from '@paydirt/contract/calls/security';
+import type { CodeChannel } from '@paydirt/contract/account/codes';
+import { sendVerifyCode } from '@paydirt/contract/account/security';
 import { Button } from '@paydirt/ui/button';
 import { type FormEvent, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { createOrder } from '@paydirt/contract/calls/goods';
+import { createOrder } from '@paydirt/contract/goods/orders';
 
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 

@@ -1,4 +1,4 @@
-import { exchangeRate } from '@paydirt/contract/calls/exchange-rate';
+import { exchangeRate } from '@paydirt/contract/wallet/exchange-rate';
 import {
   type Asset,
   CURRENCY,

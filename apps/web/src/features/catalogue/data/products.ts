@@ -1,6 +1,11 @@
-import type { Product, ProductKind } from '@paydirt/contract';
-import { leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
-import { incomePattern } from '@paydirt/contract/calls/income';
+import {
+  leaseAgreement,
+  type Product,
+  productDetail,
+  type ProductKind,
+  productList,
+} from '@paydirt/contract/goods/products';
+import { incomePattern } from '@paydirt/contract/wallet/income';
 import type { ProductSale } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';

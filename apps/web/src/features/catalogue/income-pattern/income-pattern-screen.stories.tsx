@@ -1,5 +1,5 @@
-import { incomePattern } from '@paydirt/contract/calls/income';
-import { anIncomePattern } from '@paydirt/contract/fixtures/goods';
+import { incomePattern } from '@paydirt/contract/wallet/income';
+import { anIncomePattern } from '@paydirt/contract/wallet/income.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

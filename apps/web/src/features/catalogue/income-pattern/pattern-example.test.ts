@@ -1,4 +1,4 @@
-import { anIncomePattern } from '@paydirt/contract/fixtures/goods';
+import { anIncomePattern } from '@paydirt/contract/wallet/income.examples';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { IncomePattern } from '@paydirt/contract';
+import type { IncomePattern } from '@paydirt/contract/wallet/income';
 import { compare, YIELD_RULE } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 

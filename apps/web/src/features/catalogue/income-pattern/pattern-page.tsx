@@ -1,4 +1,4 @@
-import type { IncomePattern } from '@paydirt/contract';
+import type { IncomePattern } from '@paydirt/contract/wallet/income';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { Illustration, scenes } from '@paydirt/ui/illustration';

@@ -1,4 +1,4 @@
-import type { IncomePattern } from '@paydirt/contract';
+import type { IncomePattern } from '@paydirt/contract/wallet/income';
 
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { bandEarns, bandName } from './pattern-example.ts';

@@ -1,5 +1,6 @@
-import type { Order, ProductDetail } from '@paydirt/contract';
 import type { CallError } from '@paydirt/contract';
+import type { Order } from '@paydirt/contract/goods/orders';
+import type { ProductDetail } from '@paydirt/contract/goods/products';
 import { subtract } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { DescriptionList, type Description } from '@paydirt/ui/description-list';

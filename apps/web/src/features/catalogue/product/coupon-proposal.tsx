@@ -1,4 +1,4 @@
-import type { Product } from '@paydirt/contract';
+import type { Product } from '@paydirt/contract/goods/products';
 import { Button } from '@paydirt/ui/button';
 
 import { amountWith } from '../../coupons/index.ts';

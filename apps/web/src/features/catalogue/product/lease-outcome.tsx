@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@paydirt/contract';
+import type { ProductDetail } from '@paydirt/contract/goods/products';
 import { drawOutcomes, isNegative, leaseOutcome, type Money, negate, RUNS, toDecimal } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Card } from '@paydirt/ui/card';

@@ -1,4 +1,4 @@
-import type { Product } from '@paydirt/contract';
+import type { Product } from '@paydirt/contract/goods/products';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 
 import { useIncomePattern } from '../data/products.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@paydirt/contract';
+import type { Product } from '@paydirt/contract/goods/products';
 import type { Figure } from '@paydirt/ui/figure-grid';
 
 import { moneyOf } from '../../../platform/data/wire.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@paydirt/contract';
+import type { Product } from '@paydirt/contract/goods/products';
 import { Carousel } from '@paydirt/ui/carousel';
 import { useHeldPicture } from '@paydirt/ui/data-saver';
 import { Illustration } from '@paydirt/ui/illustration';

@@ -1,8 +1,10 @@
-import { createDeliveryAddress } from '@paydirt/contract/calls/assets';
-import { chooseCoupon, productCouponData } from '@paydirt/contract/calls/coupons';
-import { createOrder } from '@paydirt/contract/calls/goods';
-import { noCouponData } from '@paydirt/contract/fixtures/coupon';
-import { aDeliveryAddress, aMerchandise, anOrder, aProduct } from '@paydirt/contract/fixtures/goods';
+import { createDeliveryAddress } from '@paydirt/contract/goods/delivery-address';
+import { aDeliveryAddress } from '@paydirt/contract/goods/delivery-address.examples';
+import { createOrder } from '@paydirt/contract/goods/orders';
+import { anOrder } from '@paydirt/contract/goods/orders.examples';
+import { aMerchandise, aProduct } from '@paydirt/contract/goods/products.examples';
+import { chooseCoupon, productCouponData } from '@paydirt/contract/rewards/coupons';
+import { noCouponData } from '@paydirt/contract/rewards/coupons.examples';
 import { answers, cannotReach, type FakeAnswer, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

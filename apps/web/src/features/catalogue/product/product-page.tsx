@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@paydirt/contract';
+import type { ProductDetail } from '@paydirt/contract/goods/products';
 import type { Announcement } from '@paydirt/domain';
 import type { Translate } from '@paydirt/i18n';
 import { FigureGrid } from '@paydirt/ui/figure-grid';

@@ -1,19 +1,19 @@
-import { productCouponData } from '@paydirt/contract/calls/coupons';
-import { productDetail } from '@paydirt/contract/calls/goods';
-import { incomePattern } from '@paydirt/contract/calls/income';
-import { exchangeRate } from '@paydirt/contract/calls/exchange-rate';
-import { balance } from '@paydirt/contract/calls/wallet';
+import { aUser } from '@paydirt/contract/account/session.examples';
+import { productDetail } from '@paydirt/contract/goods/products';
 import {
-  anIncomePattern,
   anOpenMachine,
   aPreSale,
   aProduct,
   aProductDetail,
   aSoldOutMachine,
-} from '@paydirt/contract/fixtures/goods';
-import { aUser } from '@paydirt/contract/fixtures/member';
-import { anExchangeRate } from '@paydirt/contract/fixtures/recharge';
-import { aBalance } from '@paydirt/contract/fixtures/wallet';
+} from '@paydirt/contract/goods/products.examples';
+import { productCouponData } from '@paydirt/contract/rewards/coupons';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { aBalance } from '@paydirt/contract/wallet/balance.examples';
+import { exchangeRate } from '@paydirt/contract/wallet/exchange-rate';
+import { anExchangeRate } from '@paydirt/contract/wallet/exchange-rate.examples';
+import { incomePattern } from '@paydirt/contract/wallet/income';
+import { anIncomePattern } from '@paydirt/contract/wallet/income.examples';
 import { drawOutcomes, leaseOutcome, negate, subtract, toDecimal } from '@paydirt/domain';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';

@@ -1,12 +1,12 @@
-import type { Product, ProductDetail } from '@paydirt/contract';
-import { deliveryAddresses } from '@paydirt/contract/calls/assets';
-import { productCouponData, userProductCoupons } from '@paydirt/contract/calls/coupons';
-import { leaseAgreement, productDetail, productList } from '@paydirt/contract/calls/goods';
-import { incomePattern } from '@paydirt/contract/calls/income';
-import { balance } from '@paydirt/contract/calls/wallet';
-import { aCoupon, aProductCouponData } from '@paydirt/contract/fixtures/coupon';
-import { anAgreement, anIncomePattern, aProductDetail } from '@paydirt/contract/fixtures/goods';
-import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { deliveryAddresses } from '@paydirt/contract/goods/delivery-address';
+import { leaseAgreement, type Product, type ProductDetail, productDetail, productList } from '@paydirt/contract/goods/products';
+import { anAgreement, aProductDetail } from '@paydirt/contract/goods/products.examples';
+import { productCouponData, userProductCoupons } from '@paydirt/contract/rewards/coupons';
+import { aCoupon, aProductCouponData } from '@paydirt/contract/rewards/coupons.examples';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { aBalance } from '@paydirt/contract/wallet/balance.examples';
+import { incomePattern } from '@paydirt/contract/wallet/income';
+import { anIncomePattern } from '@paydirt/contract/wallet/income.examples';
 import { answers, type FakeAnswer } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 

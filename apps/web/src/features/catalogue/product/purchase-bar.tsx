@@ -1,4 +1,4 @@
-import type { Product } from '@paydirt/contract';
+import type { Product } from '@paydirt/contract/goods/products';
 import { ActionBar } from '@paydirt/ui/action-bar';
 import { Button } from '@paydirt/ui/button';
 import type { ReactNode } from 'react';

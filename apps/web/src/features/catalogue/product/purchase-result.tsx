@@ -1,4 +1,4 @@
-import type { Order } from '@paydirt/contract';
+import type { Order } from '@paydirt/contract/goods/orders';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 

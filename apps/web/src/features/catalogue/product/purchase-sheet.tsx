@@ -1,4 +1,5 @@
-import type { Order, ProductDetail } from '@paydirt/contract';
+import type { Order } from '@paydirt/contract/goods/orders';
+import type { ProductDetail } from '@paydirt/contract/goods/products';
 import { Button } from '@paydirt/ui/button';
 import { useState } from 'react';
 

@@ -1,11 +1,11 @@
-import { aCoupon } from '@paydirt/contract/fixtures/coupon';
 import {
   aMerchandise,
   anOpenMachine,
   aPreSale,
   aProduct,
   aSoldOutMachine,
-} from '@paydirt/contract/fixtures/goods';
+} from '@paydirt/contract/goods/products.examples';
+import { aCoupon } from '@paydirt/contract/rewards/coupons.examples';
 import { epochMs, usdt } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

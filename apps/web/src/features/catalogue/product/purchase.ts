@@ -1,4 +1,5 @@
-import type { Coupon, Product } from '@paydirt/contract';
+import type { Product } from '@paydirt/contract/goods/products';
+import type { Coupon } from '@paydirt/contract/rewards/coupons';
 import { compare, type EpochMs, type Money, type Offer, offerOf, subtract, toDecimal } from '@paydirt/domain';
 
 import { amountWith } from '../../coupons/index.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@paydirt/contract';
+import type { Product } from '@paydirt/contract/goods/products';
 import { RiskNotice } from '@paydirt/ui/risk-notice';
 import { TextLink } from '@paydirt/ui/text-link';
 

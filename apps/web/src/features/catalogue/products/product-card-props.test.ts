@@ -4,7 +4,7 @@ import {
   aPreSale,
   aProduct,
   aSoldOutMachine,
-} from '@paydirt/contract/fixtures/goods';
+} from '@paydirt/contract/goods/products.examples';
 import { epochMs, figureOf, rateOf, remaining } from '@paydirt/domain';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';

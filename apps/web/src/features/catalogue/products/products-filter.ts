@@ -1,4 +1,4 @@
-import type { Product, ProductKind } from '@paydirt/contract';
+import type { Product, ProductKind } from '@paydirt/contract/goods/products';
 import { canBuy, type EpochMs, offerOf, PRODUCT_STATUS } from '@paydirt/domain';
 
 import { saleOf } from '../data/products.ts';

@@ -1,4 +1,4 @@
-import type { Product, ProductKind } from '@paydirt/contract';
+import type { Product, ProductKind } from '@paydirt/contract/goods/products';
 import { Button } from '@paydirt/ui/button';
 import { CardList, type CardListSnapshot } from '@paydirt/ui/card-list';
 import { Illustration, scenes } from '@paydirt/ui/illustration';

@@ -1,14 +1,14 @@
-import { productList } from '@paydirt/contract/calls/goods';
-import { exchangeRate } from '@paydirt/contract/calls/exchange-rate';
+import { aUser } from '@paydirt/contract/account/session.examples';
+import { productList } from '@paydirt/contract/goods/products';
 import {
   aMerchandise,
   anOpenMachine,
   aPreSale,
   aProduct,
   aSoldOutMachine,
-} from '@paydirt/contract/fixtures/goods';
-import { aUser } from '@paydirt/contract/fixtures/member';
-import { anExchangeRate } from '@paydirt/contract/fixtures/recharge';
+} from '@paydirt/contract/goods/products.examples';
+import { exchangeRate } from '@paydirt/contract/wallet/exchange-rate';
+import { anExchangeRate } from '@paydirt/contract/wallet/exchange-rate.examples';
 import { parseMoney, remaining, unwrap } from '@paydirt/domain';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';

@@ -1,5 +1,5 @@
-import { checkInMonth, checkInState } from '@paydirt/contract/calls/check-in';
-import { aCheckInMonth, aCheckInState } from '@paydirt/contract/fixtures/check-in';
+import { checkInMonth, checkInState } from '@paydirt/contract/rewards/check-in';
+import { aCheckInMonth, aCheckInState } from '@paydirt/contract/rewards/check-in.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { CheckInMonth } from '@paydirt/contract';
+import type { CheckInMonth } from '@paydirt/contract/rewards/check-in';
 import { dayOf } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { ButtonLink } from '@paydirt/ui/button';

@@ -1,4 +1,5 @@
-import type { CallError, CheckInState } from '@paydirt/contract';
+import type { CallError } from '@paydirt/contract';
+import type { CheckInState } from '@paydirt/contract/rewards/check-in';
 import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { TextLink } from '@paydirt/ui/text-link';

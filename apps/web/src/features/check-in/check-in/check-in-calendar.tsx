@@ -1,4 +1,4 @@
-import type { CheckInMonth, CheckInState } from '@paydirt/contract';
+import type { CheckInMonth, CheckInState } from '@paydirt/contract/rewards/check-in';
 import { dayOf } from '@paydirt/domain';
 import { Card } from '@paydirt/ui/card';
 import { SignInCalendar } from '@paydirt/ui/sign-in-calendar';

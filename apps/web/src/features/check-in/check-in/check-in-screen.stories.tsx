@@ -1,6 +1,5 @@
-import type { CheckInState } from '@paydirt/contract';
-import { checkIn, checkInMonth, checkInState } from '@paydirt/contract/calls/check-in';
-import { aCheckInMonth, aCheckInState } from '@paydirt/contract/fixtures/check-in';
+import { checkIn, checkInMonth, type CheckInState, checkInState } from '@paydirt/contract/rewards/check-in';
+import { aCheckInMonth, aCheckInState } from '@paydirt/contract/rewards/check-in.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { aCheckInMonth } from '@paydirt/contract/fixtures/check-in';
+import { aCheckInMonth } from '@paydirt/contract/rewards/check-in.examples';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CheckInMonth } from '@paydirt/contract';
+import type { CheckInMonth } from '@paydirt/contract/rewards/check-in';
 import { addDays, type ClockDay, isoDay, startOfDay } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { SignInDay, SignInDayState } from '@paydirt/ui/sign-in-calendar';

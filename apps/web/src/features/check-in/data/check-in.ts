@@ -1,4 +1,4 @@
-import { checkIn, checkInMonth, checkInState } from '@paydirt/contract/calls/check-in';
+import { checkIn, checkInMonth, checkInState } from '@paydirt/contract/rewards/check-in';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';

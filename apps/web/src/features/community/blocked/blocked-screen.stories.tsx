@@ -1,5 +1,5 @@
-import { avoidedList, readmitAuthor } from '@paydirt/contract/calls/dynamic';
-import { anAvoided } from '@paydirt/contract/fixtures/people';
+import { blockedList, unblockAuthor } from '@paydirt/contract/community/blocked';
+import { aBlocked } from '@paydirt/contract/community/blocked.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,10 +10,10 @@ import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.
 import { communityRoutes } from '../../../routes/community.ts';
 import { BlockedScreen } from './blocked-screen.tsx';
 
-const people = [anAvoided(), anAvoided({ id: 'avd_2', username: 'Ravi', kind: 'block' })];
+const people = [aBlocked(), aBlocked({ id: 'avd_2', username: 'Ravi', kind: 'block' })];
 const loaded = {
   route: communityRoutes.blocked.href(),
-  answers: [answers(avoidedList, people)],
+  answers: [answers(blockedList, people)],
 } satisfies AppParameters;
 
 const meta = {
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** Each has its way back, named by whom it is about. */
 export const Loaded: Story = {
   parameters: {
-    app: { ...loaded, answers: [...loaded.answers, answers(readmitAuthor, null)] } satisfies AppParameters,
+    app: { ...loaded, answers: [...loaded.answers, answers(unblockAuthor, null)] } satisfies AppParameters,
   },
   play: async (context) => {
     const { t } = spoken();
@@ -40,7 +40,7 @@ export const Loaded: Story = {
       expect(
         appOf(context)
           .services.asked()
-          .find(({ call }) => call.path === readmitAuthor.path)?.input,
+          .find(({ call }) => call.path === unblockAuthor.path)?.input,
       ).toEqual({ id: 'avd_2' }),
     );
     await expect(
@@ -54,26 +54,26 @@ export const Refused: Story = {
   parameters: {
     app: {
       ...loaded,
-      answers: [...loaded.answers, refuses(readmitAuthor, 'unavailable')],
+      answers: [...loaded.answers, refuses(unblockAuthor, 'unavailable')],
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
     const { t } = spoken();
-    const unmute = t('care.list.unmuteOf', { name: anAvoided().username });
+    const unmute = t('care.list.unmuteOf', { name: aBlocked().username });
     await userEvent.click(await canvas.findByRole('button', { name: unmute }));
     await expect(await within(document.body).findByText(t('error.unavailable'))).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: unmute })).toBeInTheDocument();
   },
 };
 
-const states = standardStates(loaded, [avoidedList], {
-  kept: [{ call: avoidedList, input: {}, value: people }],
+const states = standardStates(loaded, [blockedList], {
+  kept: [{ call: blockedList, input: {}, value: people }],
 });
 
 export const Loading: Story = states.loading;
 
 export const Empty: Story = {
-  parameters: { app: { ...loaded, answers: [answers(avoidedList, [])] } satisfies AppParameters },
+  parameters: { app: { ...loaded, answers: [answers(blockedList, [])] } satisfies AppParameters },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(spoken().t('care.list.emptyTitle'))).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import type { Avoided } from '@paydirt/contract';
+import type { Blocked } from '@paydirt/contract/community/blocked';
 import { Avatar } from '@paydirt/ui/avatar';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
@@ -51,7 +51,7 @@ export function BlockedScreen() {
   );
 }
 
-function Person({ person: { id, username, avatarUrl, kind, since } }: { person: Avoided }) {
+function Person({ person: { id, username, avatarUrl, kind, since } }: { person: Blocked }) {
   const t = useT();
   const format = useFormat();
   const toast = useToast();

@@ -1,12 +1,8 @@
-import {
-  addComment,
-  commentList,
-  deleteComment,
-  newerPosts,
-  postList,
-} from '@paydirt/contract/calls/dynamic';
-import { aUser } from '@paydirt/contract/fixtures/member';
-import { aComment, aPost } from '@paydirt/contract/fixtures/people';
+import { aUser } from '@paydirt/contract/account/session.examples';
+import { addComment, commentList, deleteComment } from '@paydirt/contract/community/comments';
+import { aComment } from '@paydirt/contract/community/comments.examples';
+import { newerPosts, postList } from '@paydirt/contract/community/posts';
+import { aPost } from '@paydirt/contract/community/posts.examples';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

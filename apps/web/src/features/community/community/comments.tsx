@@ -1,4 +1,5 @@
-import { CallError, type Comment } from '@paydirt/contract';
+import { CallError } from '@paydirt/contract';
+import type { Comment } from '@paydirt/contract/community/comments';
 import { CONSTANTS, publicName } from '@paydirt/domain';
 import { CommentThread, type Comment as ThreadComment } from '@paydirt/ui/comment-thread';
 import { ListEnd } from '@paydirt/ui/list-end';

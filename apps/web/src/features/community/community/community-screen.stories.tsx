@@ -1,12 +1,6 @@
-import {
-  deletePost,
-  hidePost,
-  likePost,
-  newerPosts,
-  postList,
-  reportPost,
-} from '@paydirt/contract/calls/dynamic';
-import { aPost } from '@paydirt/contract/fixtures/people';
+import { deletePost, hidePost, likePost, newerPosts, postList } from '@paydirt/contract/community/posts';
+import { aPost } from '@paydirt/contract/community/posts.examples';
+import { reportPost } from '@paydirt/contract/community/reports';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { Post } from '@paydirt/contract';
+import type { Post } from '@paydirt/contract/community/posts';
 import { CardList, type CardListSnapshot } from '@paydirt/ui/card-list';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { ListEnd } from '@paydirt/ui/list-end';

@@ -1,5 +1,7 @@
-import { commentList, newerPosts, postList } from '@paydirt/contract/calls/dynamic';
-import { aComment, aPost } from '@paydirt/contract/fixtures/people';
+import { commentList } from '@paydirt/contract/community/comments';
+import { aComment } from '@paydirt/contract/community/comments.examples';
+import { newerPosts, postList } from '@paydirt/contract/community/posts';
+import { aPost } from '@paydirt/contract/community/posts.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 
 import type { AppParameters } from '../../../story-app.fixture.tsx';

@@ -1,4 +1,4 @@
-import type { Post } from '@paydirt/contract';
+import type { Post } from '@paydirt/contract/community/posts';
 import { Avatar } from '@paydirt/ui/avatar';
 import { Button } from '@paydirt/ui/button';
 import { FeedPost } from '@paydirt/ui/feed-post';

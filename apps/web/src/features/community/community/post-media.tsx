@@ -1,4 +1,4 @@
-import type { Post } from '@paydirt/contract';
+import type { Post } from '@paydirt/contract/community/posts';
 import { readVideoLink } from '@paydirt/domain';
 import { LazyVideo } from '@paydirt/ui/lazy-video';
 import { OutsideLink } from '@paydirt/ui/outside-link';

@@ -1,4 +1,4 @@
-import type { Post } from '@paydirt/contract';
+import type { Post } from '@paydirt/contract/community/posts';
 
 import { useT } from '../../../platform/hooks.tsx';
 import { Viewer, type ViewerProps } from '../../../shell/screen/viewer.tsx';

@@ -1,4 +1,4 @@
-import type { Comment } from '@paydirt/contract';
+import type { Comment } from '@paydirt/contract/community/comments';
 import { checkText, CONSTANTS } from '@paydirt/domain';
 import { useRef, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { Post } from '@paydirt/contract';
+import type { Post } from '@paydirt/contract/community/posts';
 import { useMemo, useState } from 'react';
 
 import { useNewerCount } from '../data/community.ts';

@@ -1,6 +1,6 @@
-import { addMediaPost, addPost, newerPosts, postList } from '@paydirt/contract/calls/dynamic';
-import { handInPost, ownHandedIn, takeBackHandedIn } from '@paydirt/contract/calls/guide';
-import { aPost } from '@paydirt/contract/fixtures/people';
+import { handInPost, ownHandedIn, takeBackHandedIn } from '@paydirt/contract/community/guide-posts';
+import { addMediaPost, addPost, newerPosts, postList } from '@paydirt/contract/community/posts';
+import { aPost } from '@paydirt/contract/community/posts.examples';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { OwnHandedIn } from '@paydirt/contract';
+import type { OwnHandedIn } from '@paydirt/contract/community/guide-posts';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { SectionHeading } from '@paydirt/ui/section-heading';

@@ -1,15 +1,13 @@
-import type { Comment, Post } from '@paydirt/contract';
+import { addComment, type Comment, commentList, deleteComment } from '@paydirt/contract/community/comments';
+import { handInPost, ownHandedIn, takeBackHandedIn } from '@paydirt/contract/community/guide-posts';
 import {
-  addComment,
-  commentList,
-  deleteComment,
   deletePost,
   hidePost,
   likePost,
   newerPosts,
+  type Post,
   postList,
-} from '@paydirt/contract/calls/dynamic';
-import { handInPost, ownHandedIn, takeBackHandedIn } from '@paydirt/contract/calls/guide';
+} from '@paydirt/contract/community/posts';
 import { CONSTANTS, MINUTE_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';

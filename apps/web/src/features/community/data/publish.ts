@@ -1,6 +1,5 @@
-import type { Post } from '@paydirt/contract';
-import { addMediaPost, addPost, postList } from '@paydirt/contract/calls/dynamic';
 import { CallError } from '@paydirt/contract';
+import { addMediaPost, addPost, type Post, postList } from '@paydirt/contract/community/posts';
 import { publicName, toIso } from '@paydirt/domain';
 
 import { useClient, useClock, useMember } from '../../../platform/hooks.tsx';

@@ -1,11 +1,5 @@
-import {
-  avoidAuthor,
-  avoidedList,
-  readmitAuthor,
-  reportComment,
-  reportPost,
-} from '@paydirt/contract/calls/dynamic';
-import { decideReport, reportList } from '@paydirt/contract/calls/report';
+import { blockAuthor, blockedList, unblockAuthor } from '@paydirt/contract/community/blocked';
+import { decideReport, reportComment, reportList, reportPost } from '@paydirt/contract/community/reports';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
@@ -17,13 +11,13 @@ export const useReportPost = () => useSend(reportPost, { updatedHere: ['posts'] 
 export const useReportComment = () => useSend(reportComment);
 
 /** Mute or block who wrote something. */
-export const useMuteOrBlock = () => useSend(avoidAuthor);
+export const useMuteOrBlock = () => useSend(blockAuthor);
 
 /** Show whom one muted or blocked. */
-export const useBlocked = () => useCall(avoidedList, {});
+export const useBlocked = () => useCall(blockedList, {});
 
 /** End a mute or a block. */
-export const useUnblock = () => useSend(readmitAuthor);
+export const useUnblock = () => useSend(unblockAuthor);
 
 /** Show the open reports, for whoever runs the rehearsal. */
 export const useReports = () => useCall(reportList, {});

@@ -1,4 +1,4 @@
-import type { ReportKind } from '@paydirt/contract';
+import type { ReportKind } from '@paydirt/contract/community/reports';
 import { checkText, CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Choice } from '@paydirt/ui/choice';

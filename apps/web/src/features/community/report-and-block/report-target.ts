@@ -1,4 +1,5 @@
-import type { Comment, Post } from '@paydirt/contract';
+import type { Comment } from '@paydirt/contract/community/comments';
+import type { Post } from '@paydirt/contract/community/posts';
 
 /** A post, or a comment below one, that a member acts on. */
 export type ReportTarget =

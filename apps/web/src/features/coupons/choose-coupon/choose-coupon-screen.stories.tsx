@@ -1,7 +1,12 @@
-import { chooseCoupon, productCouponData, userProductCoupons } from '@paydirt/contract/calls/coupons';
-import { productDetail } from '@paydirt/contract/calls/goods';
-import { aCoupon, aProductCouponData, aTrommelCoupon, noCouponData } from '@paydirt/contract/fixtures/coupon';
-import { aProductDetail } from '@paydirt/contract/fixtures/goods';
+import { productDetail } from '@paydirt/contract/goods/products';
+import { aProductDetail } from '@paydirt/contract/goods/products.examples';
+import { chooseCoupon, productCouponData, userProductCoupons } from '@paydirt/contract/rewards/coupons';
+import {
+  aCoupon,
+  aProductCouponData,
+  aTrommelCoupon,
+  noCouponData,
+} from '@paydirt/contract/rewards/coupons.examples';
 import { answers, type FakeAnswer, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

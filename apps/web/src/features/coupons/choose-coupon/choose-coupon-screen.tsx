@@ -1,4 +1,4 @@
-import type { Product } from '@paydirt/contract';
+import type { Product } from '@paydirt/contract/goods/products';
 import { ActionBar } from '@paydirt/ui/action-bar';
 import { ButtonLink } from '@paydirt/ui/button';
 import { CouponTicketSkeleton } from '@paydirt/ui/coupon-ticket';

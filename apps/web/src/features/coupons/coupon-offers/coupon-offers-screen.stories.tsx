@@ -1,5 +1,15 @@
-import { allCoupons, couponsOpen, productCouponOffers, receiveCoupon } from '@paydirt/contract/calls/coupons';
-import { aCoupon, aCouponOffer, someCouponOffers, someCoupons } from '@paydirt/contract/fixtures/coupon';
+import {
+  allCoupons,
+  couponsOpen,
+  productCouponOffers,
+  receiveCoupon,
+} from '@paydirt/contract/rewards/coupons';
+import {
+  aCoupon,
+  aCouponOffer,
+  someCouponOffers,
+  someCoupons,
+} from '@paydirt/contract/rewards/coupons.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { CouponOffer } from '@paydirt/contract';
+import type { CouponOffer } from '@paydirt/contract/rewards/coupons';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { CouponTicket, CouponTicketSkeleton } from '@paydirt/ui/coupon-ticket';
 import { Illustration, scenes } from '@paydirt/ui/illustration';

@@ -1,14 +1,15 @@
-import type { Coupon, Product, ProductCouponData } from '@paydirt/contract';
+import { type Product, productDetail } from '@paydirt/contract/goods/products';
 import {
   allCoupons,
   chooseCoupon,
+  type Coupon,
   couponsOpen,
+  type ProductCouponData,
   productCouponData,
   productCouponOffers,
   receiveCoupon,
   userProductCoupons,
-} from '@paydirt/contract/calls/coupons';
-import { productDetail } from '@paydirt/contract/calls/goods';
+} from '@paydirt/contract/rewards/coupons';
 import { useState } from 'react';
 
 import { useCall, usePutAnswer } from '../../../platform/data/use-call.ts';

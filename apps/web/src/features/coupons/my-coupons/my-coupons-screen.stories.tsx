@@ -1,5 +1,5 @@
-import { allCoupons } from '@paydirt/contract/calls/coupons';
-import { someCoupons } from '@paydirt/contract/fixtures/coupon';
+import { allCoupons } from '@paydirt/contract/rewards/coupons';
+import { someCoupons } from '@paydirt/contract/rewards/coupons.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { Coupon } from '@paydirt/contract';
+import type { Coupon } from '@paydirt/contract/rewards/coupons';
 import { ButtonLink } from '@paydirt/ui/button';
 import { CouponTabs, type CouponTab } from '@paydirt/ui/coupon-tabs';
 import { CouponTicketSkeleton } from '@paydirt/ui/coupon-ticket';

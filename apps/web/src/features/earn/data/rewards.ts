@@ -1,6 +1,5 @@
-import type { Reward, Submission } from '@paydirt/contract';
-import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/calls/rewards';
-import { createSubmission, submissions } from '@paydirt/contract/calls/submission';
+import { receivedRewards, receiveReward, type Reward, rewards } from '@paydirt/contract/rewards/rewards';
+import { createSubmission, type Submission, submissions } from '@paydirt/contract/rewards/submission';
 import { SECOND_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';

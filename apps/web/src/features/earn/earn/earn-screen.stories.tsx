@@ -1,6 +1,6 @@
-import { receiveReward, rewards } from '@paydirt/contract/calls/rewards';
-import { aReward, someRewards } from '@paydirt/contract/fixtures/rewards';
-import { aRecord } from '@paydirt/contract/fixtures/wallet';
+import { receiveReward, rewards } from '@paydirt/contract/rewards/rewards';
+import { aReward, someRewards } from '@paydirt/contract/rewards/rewards.examples';
+import { aRecord } from '@paydirt/contract/wallet/records.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { Reward } from '@paydirt/contract';
+import type { Reward } from '@paydirt/contract/rewards/rewards';
 import { compare } from '@paydirt/domain';
 import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';

@@ -1,4 +1,4 @@
-import type { Reward } from '@paydirt/contract';
+import type { Reward } from '@paydirt/contract/rewards/rewards';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Badge, type BadgeTone } from '@paydirt/ui/badge';
 import { Button, ButtonLink } from '@paydirt/ui/button';

@@ -1,4 +1,4 @@
-import type { Reward } from '@paydirt/contract';
+import type { Reward } from '@paydirt/contract/rewards/rewards';
 
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 

@@ -1,7 +1,8 @@
-import { rewards } from '@paydirt/contract/calls/rewards';
-import { createSubmission, submissions } from '@paydirt/contract/calls/submission';
-import { uploadFile } from '@paydirt/contract/calls/upload';
-import { aReward, aSubmission } from '@paydirt/contract/fixtures/rewards';
+import { uploadFile } from '@paydirt/contract/account/upload';
+import { rewards } from '@paydirt/contract/rewards/rewards';
+import { aReward } from '@paydirt/contract/rewards/rewards.examples';
+import { createSubmission, submissions } from '@paydirt/contract/rewards/submission';
+import { aSubmission } from '@paydirt/contract/rewards/submission.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { disguisedFile, pictureFile } from '@paydirt/testkit/picture-files';
 import { spoken } from '@paydirt/testkit/story-language';

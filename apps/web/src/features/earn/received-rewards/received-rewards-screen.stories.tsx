@@ -1,5 +1,5 @@
-import { receivedRewards } from '@paydirt/contract/calls/rewards';
-import { someRewards } from '@paydirt/contract/fixtures/rewards';
+import { receivedRewards } from '@paydirt/contract/rewards/rewards';
+import { someRewards } from '@paydirt/contract/rewards/rewards.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,6 +1,7 @@
-import { rewards } from '@paydirt/contract/calls/rewards';
-import { createSubmission, submissions } from '@paydirt/contract/calls/submission';
-import { aReward, aSubmission } from '@paydirt/contract/fixtures/rewards';
+import { rewards } from '@paydirt/contract/rewards/rewards';
+import { aReward } from '@paydirt/contract/rewards/rewards.examples';
+import { createSubmission, submissions } from '@paydirt/contract/rewards/submission';
+import { aSubmission } from '@paydirt/contract/rewards/submission.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { Submission } from '@paydirt/contract';
+import type { Submission } from '@paydirt/contract/rewards/submission';
 import { SavedImage } from '@paydirt/ui/data-saver';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';

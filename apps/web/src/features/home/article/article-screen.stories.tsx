@@ -1,5 +1,5 @@
-import { newsDetail } from '@paydirt/contract/calls/announcements';
-import { anArticle } from '@paydirt/contract/fixtures/people';
+import { newsDetail } from '@paydirt/contract/messages/announcements';
+import { anArticle } from '@paydirt/contract/messages/announcements.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

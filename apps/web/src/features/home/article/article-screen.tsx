@@ -1,4 +1,4 @@
-import type { Article } from '@paydirt/contract';
+import type { Article } from '@paydirt/contract/messages/announcements';
 import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useArticle } from '../data/announcements.ts';

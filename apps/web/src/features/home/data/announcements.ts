@@ -1,5 +1,5 @@
-import type { Article } from '@paydirt/contract';
 import {
+  type Article,
   carousel,
   closePopupNotice,
   newsDetail,
@@ -8,7 +8,7 @@ import {
   rewardsSinceLastLook,
   scrollNotices,
   videoCarousel,
-} from '@paydirt/contract/calls/announcements';
+} from '@paydirt/contract/messages/announcements';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';

@@ -1,5 +1,5 @@
-import { orderList } from '@paydirt/contract/calls/goods';
-import { records } from '@paydirt/contract/calls/wallet';
+import { orderList } from '@paydirt/contract/goods/orders';
+import { records } from '@paydirt/contract/wallet/records';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 

@@ -1,4 +1,4 @@
-import { anIncomeSummary } from '@paydirt/contract/fixtures/wallet';
+import { anIncomeSummary } from '@paydirt/contract/wallet/income.examples';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';

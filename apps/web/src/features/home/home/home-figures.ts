@@ -1,4 +1,4 @@
-import type { IncomeSummary } from '@paydirt/contract';
+import type { IncomeSummary } from '@paydirt/contract/wallet/income';
 import { isPositive } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Figure } from '@paydirt/ui/figure-grid';

@@ -1,5 +1,9 @@
-import { orderList, productList } from '@paydirt/contract/calls/goods';
-import { incomeSummary, takeout } from '@paydirt/contract/calls/income';
+import { userInfo } from '@paydirt/contract/account/session';
+import { aUser } from '@paydirt/contract/account/session.examples';
+import { orderList } from '@paydirt/contract/goods/orders';
+import { anOrder } from '@paydirt/contract/goods/orders.examples';
+import { productList } from '@paydirt/contract/goods/products';
+import { anOpenMachine, aProduct, aSoldOutMachine } from '@paydirt/contract/goods/products.examples';
 import {
   carousel,
   closePopupNotice,
@@ -7,14 +11,19 @@ import {
   popupNotice,
   rewardsSinceLastLook,
   scrollNotices,
-} from '@paydirt/contract/calls/announcements';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { balance, records } from '@paydirt/contract/calls/wallet';
-import { anOpenMachine, anOrder, aProduct, aSoldOutMachine } from '@paydirt/contract/fixtures/goods';
-import { aUser } from '@paydirt/contract/fixtures/member';
-import { someCreditedRewards } from '@paydirt/contract/fixtures/announcements';
-import { anArticle, aNotice, aSlide } from '@paydirt/contract/fixtures/people';
-import { aBalance, anIncomeSummary, aRecord, aTakeout } from '@paydirt/contract/fixtures/wallet';
+} from '@paydirt/contract/messages/announcements';
+import {
+  anArticle,
+  aNotice,
+  aSlide,
+  someCreditedRewards,
+} from '@paydirt/contract/messages/announcements.examples';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { aBalance } from '@paydirt/contract/wallet/balance.examples';
+import { incomeSummary, takeout } from '@paydirt/contract/wallet/income';
+import { anIncomeSummary, aTakeout } from '@paydirt/contract/wallet/income.examples';
+import { records } from '@paydirt/contract/wallet/records';
+import { aRecord } from '@paydirt/contract/wallet/records.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { CreditedReward, Notice } from '@paydirt/contract';
+import type { CreditedReward, Notice } from '@paydirt/contract/messages/announcements';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { List, ListRow } from '@paydirt/ui/list-row';

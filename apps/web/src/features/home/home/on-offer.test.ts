@@ -1,4 +1,9 @@
-import { anOpenMachine, aPreSale, aProduct, aSoldOutMachine } from '@paydirt/contract/fixtures/goods';
+import {
+  anOpenMachine,
+  aPreSale,
+  aProduct,
+  aSoldOutMachine,
+} from '@paydirt/contract/goods/products.examples';
 import { epochMs } from '@paydirt/domain';
 import { expect, test } from 'vitest';
 

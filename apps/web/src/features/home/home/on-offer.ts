@@ -1,4 +1,4 @@
-import type { Product } from '@paydirt/contract';
+import type { Product } from '@paydirt/contract/goods/products';
 import { canBuy, type EpochMs, offerOf } from '@paydirt/domain';
 
 import { saleOf } from '../../catalogue/index.ts';

@@ -1,5 +1,5 @@
-import { anOrder } from '@paydirt/contract/fixtures/goods';
-import { aRecord } from '@paydirt/contract/fixtures/wallet';
+import { anOrder } from '@paydirt/contract/goods/orders.examples';
+import { aRecord } from '@paydirt/contract/wallet/records.examples';
 import {
   addMs,
   CURRENCY,

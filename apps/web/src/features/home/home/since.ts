@@ -1,4 +1,5 @@
-import type { CapitalRecord, Order } from '@paydirt/contract';
+import type { Order } from '@paydirt/contract/goods/orders';
+import type { CapitalRecord } from '@paydirt/contract/wallet/records';
 import { CURRENCY, type EpochMs, type Money, sum, usdt } from '@paydirt/domain';
 
 import { moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';

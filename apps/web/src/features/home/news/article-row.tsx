@@ -1,4 +1,4 @@
-import type { Article } from '@paydirt/contract';
+import type { Article } from '@paydirt/contract/messages/announcements';
 import { ListRow } from '@paydirt/ui/list-row';
 
 import { timeOf } from '../../../platform/data/wire.ts';

@@ -1,5 +1,5 @@
-import { newsDetail, newsList } from '@paydirt/contract/calls/announcements';
-import { anArticle } from '@paydirt/contract/fixtures/people';
+import { newsDetail, newsList } from '@paydirt/contract/messages/announcements';
+import { anArticle } from '@paydirt/contract/messages/announcements.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,6 +1,6 @@
-import { markMessagesRead } from '@paydirt/contract/calls/message';
-import { scrollNotices } from '@paydirt/contract/calls/announcements';
-import { aNotice } from '@paydirt/contract/fixtures/people';
+import { scrollNotices } from '@paydirt/contract/messages/announcements';
+import { aNotice } from '@paydirt/contract/messages/announcements.examples';
+import { markMessagesRead } from '@paydirt/contract/messages/messages';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

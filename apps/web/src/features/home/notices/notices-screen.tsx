@@ -1,4 +1,4 @@
-import type { Notice } from '@paydirt/contract';
+import type { Notice } from '@paydirt/contract/messages/announcements';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { Skeleton, SkeletonCard, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';

@@ -1,5 +1,5 @@
-import { markMessagesRead, messageChannels, messageList } from '@paydirt/contract/calls/message';
-import { aMessage, someChannels, someMessages } from '@paydirt/contract/fixtures/messages';
+import { markMessagesRead, messageChannels, messageList } from '@paydirt/contract/messages/messages';
+import { aMessage, someChannels, someMessages } from '@paydirt/contract/messages/messages.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,4 @@
-import { MESSAGE_CHANNELS } from '@paydirt/contract/schemas/messages';
-import type { MessageChannel } from '@paydirt/contract';
+import { MESSAGE_CHANNELS, type MessageChannel } from '@paydirt/contract/basics';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { ListEnd } from '@paydirt/ui/list-end';

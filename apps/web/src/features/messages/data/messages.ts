@@ -1,12 +1,13 @@
-import type { Message, MessageChannel } from '@paydirt/contract';
-import { popularNotices } from '@paydirt/contract/calls/announcements';
+import { updateSettings } from '@paydirt/contract/account/profile';
+import type { MessageChannel } from '@paydirt/contract/basics';
+import { popularNotices } from '@paydirt/contract/messages/announcements';
 import {
   markMessagesRead,
+  type Message,
   messageChannels,
   messageDetail,
   messageList,
-} from '@paydirt/contract/calls/message';
-import { updateSettings } from '@paydirt/contract/calls/user';
+} from '@paydirt/contract/messages/messages';
 import { SECOND_MS } from '@paydirt/domain';
 import { useEffect, useRef } from 'react';
 

@@ -1,5 +1,5 @@
-import { markMessagesRead, messageDetail, messageList } from '@paydirt/contract/calls/message';
-import { aMessage } from '@paydirt/contract/fixtures/messages';
+import { markMessagesRead, messageDetail, messageList } from '@paydirt/contract/messages/messages';
+import { aMessage } from '@paydirt/contract/messages/messages.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { Message } from '@paydirt/contract';
+import type { Message } from '@paydirt/contract/messages/messages';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
 

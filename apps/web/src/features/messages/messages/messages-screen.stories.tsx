@@ -1,9 +1,9 @@
-import { popularNotices } from '@paydirt/contract/calls/announcements';
-import { markMessagesRead, messageChannels } from '@paydirt/contract/calls/message';
-import { updateSettings } from '@paydirt/contract/calls/user';
-import { aUser } from '@paydirt/contract/fixtures/member';
-import { someChannels } from '@paydirt/contract/fixtures/messages';
-import { somePopularNotices } from '@paydirt/contract/fixtures/people';
+import { updateSettings } from '@paydirt/contract/account/profile';
+import { aUser } from '@paydirt/contract/account/session.examples';
+import { popularNotices } from '@paydirt/contract/messages/announcements';
+import { somePopularNotices } from '@paydirt/contract/messages/announcements.examples';
+import { markMessagesRead, messageChannels } from '@paydirt/contract/messages/messages';
+import { someChannels } from '@paydirt/contract/messages/messages.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { ChannelState } from '@paydirt/contract';
+import type { ChannelState } from '@paydirt/contract/messages/messages';
 import { Button } from '@paydirt/ui/button';
 import { MessageRow, MessageRowSkeleton } from '@paydirt/ui/message-row';
 import { NoticeBar } from '@paydirt/ui/notice-bar';

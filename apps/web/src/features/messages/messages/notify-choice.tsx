@@ -1,5 +1,4 @@
-import type { MessageChannel } from '@paydirt/contract';
-import { MESSAGE_CHANNELS } from '@paydirt/contract/schemas/messages';
+import { MESSAGE_CHANNELS, type MessageChannel } from '@paydirt/contract/basics';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { Checkbox } from '@paydirt/ui/checkbox';

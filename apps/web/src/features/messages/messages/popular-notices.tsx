@@ -1,4 +1,4 @@
-import type { PopularNotice } from '@paydirt/contract';
+import type { PopularNotice } from '@paydirt/contract/messages/announcements';
 import { MessageRow, MessageRowSkeleton } from '@paydirt/ui/message-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton } from '@paydirt/ui/skeleton';

@@ -1,5 +1,4 @@
-import type { Holding } from '@paydirt/contract';
-import { holdings } from '@paydirt/contract/calls/holdings';
+import { type Holding, holdings } from '@paydirt/contract/goods/holdings';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';

@@ -1,6 +1,12 @@
-import type { CapitalRecord, Order, OrderStatus } from '@paydirt/contract';
-import { orderDetail, orderList, orderRevenue } from '@paydirt/contract/calls/goods';
-import { returnLease } from '@paydirt/contract/calls/user';
+import {
+  type Order,
+  orderDetail,
+  orderList,
+  orderRevenue,
+  type OrderStatus,
+  returnLease,
+} from '@paydirt/contract/goods/orders';
+import type { CapitalRecord } from '@paydirt/contract/wallet/records';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';

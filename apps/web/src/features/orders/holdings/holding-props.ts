@@ -1,4 +1,4 @@
-import type { Holding } from '@paydirt/contract';
+import type { Holding } from '@paydirt/contract/goods/holdings';
 import type { OrderCardProps } from '@paydirt/ui/order-card';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';

@@ -1,7 +1,6 @@
-import { orderList } from '@paydirt/contract/calls/goods';
-import { holdings } from '@paydirt/contract/calls/holdings';
-import { returnLease } from '@paydirt/contract/calls/user';
-import { someHoldings } from '@paydirt/contract/fixtures/statement';
+import { holdings } from '@paydirt/contract/goods/holdings';
+import { someHoldings } from '@paydirt/contract/goods/holdings.examples';
+import { orderList, returnLease } from '@paydirt/contract/goods/orders';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

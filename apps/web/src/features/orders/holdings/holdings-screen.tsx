@@ -1,4 +1,5 @@
-import type { Holding, Order } from '@paydirt/contract';
+import type { Holding } from '@paydirt/contract/goods/holdings';
+import type { Order } from '@paydirt/contract/goods/orders';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';

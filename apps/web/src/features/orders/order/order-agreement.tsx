@@ -1,4 +1,4 @@
-import type { Order } from '@paydirt/contract';
+import type { Order } from '@paydirt/contract/goods/orders';
 import { CopyField } from '@paydirt/ui/copy-field';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 

@@ -1,4 +1,4 @@
-import { anOrder } from '@paydirt/contract/fixtures/goods';
+import { anOrder } from '@paydirt/contract/goods/orders.examples';
 import { CURRENCY, parseMoney, subtract, toDecimal, unwrap, usdt } from '@paydirt/domain';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';

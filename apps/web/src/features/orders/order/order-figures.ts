@@ -1,4 +1,4 @@
-import type { Order } from '@paydirt/contract';
+import type { Order } from '@paydirt/contract/goods/orders';
 import { add, compare, isZero, type Money, scaleShown, subtract } from '@paydirt/domain';
 import type { Description } from '@paydirt/ui/description-list';
 import type { Figure } from '@paydirt/ui/figure-grid';

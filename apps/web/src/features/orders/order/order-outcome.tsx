@@ -1,4 +1,4 @@
-import type { Order } from '@paydirt/contract';
+import type { Order } from '@paydirt/contract/goods/orders';
 import { isNegative, negate } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Card } from '@paydirt/ui/card';

@@ -1,4 +1,4 @@
-import type { Order } from '@paydirt/contract';
+import type { Order } from '@paydirt/contract/goods/orders';
 import { StatusBadge } from '@paydirt/ui/badge';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';

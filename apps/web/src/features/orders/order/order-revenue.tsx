@@ -1,4 +1,5 @@
-import type { CapitalRecord, Order } from '@paydirt/contract';
+import type { Order } from '@paydirt/contract/goods/orders';
+import type { CapitalRecord } from '@paydirt/contract/wallet/records';
 import { isZero } from '@paydirt/domain';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { ListEnd } from '@paydirt/ui/list-end';

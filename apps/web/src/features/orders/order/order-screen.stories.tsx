@@ -1,8 +1,14 @@
-import type { Order } from '@paydirt/contract';
-import { leaseAgreement, orderDetail, orderList, orderRevenue } from '@paydirt/contract/calls/goods';
-import { returnLease } from '@paydirt/contract/calls/user';
-import { aLeaseReturn, anAgreement, anOrder } from '@paydirt/contract/fixtures/goods';
-import { aRecord } from '@paydirt/contract/fixtures/wallet';
+import {
+  type Order,
+  orderDetail,
+  orderList,
+  orderRevenue,
+  returnLease,
+} from '@paydirt/contract/goods/orders';
+import { aLeaseReturn, anOrder } from '@paydirt/contract/goods/orders.examples';
+import { leaseAgreement } from '@paydirt/contract/goods/products';
+import { anAgreement } from '@paydirt/contract/goods/products.examples';
+import { aRecord } from '@paydirt/contract/wallet/records.examples';
 import { type Money, negate } from '@paydirt/domain';
 import { answers, type FakeAnswer, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';

@@ -1,4 +1,5 @@
-import type { CallError, LeaseReturn, Order } from '@paydirt/contract';
+import type { CallError } from '@paydirt/contract';
+import type { LeaseReturn, Order } from '@paydirt/contract/goods/orders';
 import { isPositive, subtract } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Button, ButtonLink } from '@paydirt/ui/button';

@@ -1,4 +1,5 @@
-import type { CallError, LeaseReturn } from '@paydirt/contract';
+import type { CallError } from '@paydirt/contract';
+import type { LeaseReturn } from '@paydirt/contract/goods/orders';
 import { useEffect, useRef, useState } from 'react';
 
 import { useReturnQuote } from '../data/orders.ts';

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@paydirt/contract';
+import type { Order, OrderStatus } from '@paydirt/contract/goods/orders';
 import {
   addMs,
   CONSTANTS,

@@ -1,5 +1,5 @@
-import { orderList } from '@paydirt/contract/calls/goods';
-import { anOrder } from '@paydirt/contract/fixtures/goods';
+import { orderList } from '@paydirt/contract/goods/orders';
+import { anOrder } from '@paydirt/contract/goods/orders.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

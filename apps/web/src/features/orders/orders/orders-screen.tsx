@@ -4,7 +4,7 @@ import { ListEnd } from '@paydirt/ui/list-end';
 import { OrderCard, OrderCardSkeleton } from '@paydirt/ui/order-card';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { EmptyState } from '@paydirt/ui/state-message';
-import type { OrderStatus } from '@paydirt/contract';
+import type { OrderStatus } from '@paydirt/contract/goods/orders';
 
 import { useOrders } from '../data/orders.ts';
 import { hashHref, useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';

@@ -1,9 +1,9 @@
-import { productList } from '@paydirt/contract/calls/goods';
-import { moneyReport } from '@paydirt/contract/calls/money';
-import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
-import { withdrawConfig } from '@paydirt/contract/calls/withdrawal';
-import { anOpenMachine } from '@paydirt/contract/fixtures/goods';
-import { aMoneyReport } from '@paydirt/contract/fixtures/money';
+import { productList } from '@paydirt/contract/goods/products';
+import { anOpenMachine } from '@paydirt/contract/goods/products.examples';
+import { ledgerCheck } from '@paydirt/contract/sandbox/world';
+import { moneyReport } from '@paydirt/contract/wallet/money';
+import { aMoneyReport } from '@paydirt/contract/wallet/money.examples';
+import { withdrawConfig } from '@paydirt/contract/wallet/withdrawal';
 import { answers } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,6 +1,6 @@
-import { supportInfo, supportLink } from '@paydirt/contract/calls/support';
-import { aUser } from '@paydirt/contract/fixtures/member';
-import { aSupportInfo } from '@paydirt/contract/fixtures/support';
+import { aUser } from '@paydirt/contract/account/session.examples';
+import { supportInfo, supportLink } from '@paydirt/contract/messages/support';
+import { aSupportInfo } from '@paydirt/contract/messages/support.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

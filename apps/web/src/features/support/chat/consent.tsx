@@ -1,4 +1,5 @@
-import type { SupportInfo, User } from '@paydirt/contract';
+import type { User } from '@paydirt/contract/account/session';
+import type { SupportInfo } from '@paydirt/contract/messages/support';
 import { isLocale, OWN_NAMES } from '@paydirt/domain';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';

@@ -1,5 +1,4 @@
-import type { Feedback } from '@paydirt/contract';
-import { createFeedback, feedbackList } from '@paydirt/contract/calls/feedback';
+import { createFeedback, type Feedback, feedbackList } from '@paydirt/contract/messages/feedback';
 
 import { usePages } from '../../../platform/data/use-pages.ts';
 import { useSend } from '../../../platform/data/use-send.ts';

@@ -1,7 +1,7 @@
-import { productList } from '@paydirt/contract/calls/goods';
-import { moneyReport } from '@paydirt/contract/calls/money';
-import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
-import { withdrawConfig } from '@paydirt/contract/calls/withdrawal';
+import { productList } from '@paydirt/contract/goods/products';
+import { ledgerCheck } from '@paydirt/contract/sandbox/world';
+import { moneyReport } from '@paydirt/contract/wallet/money';
+import { withdrawConfig } from '@paydirt/contract/wallet/withdrawal';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 

@@ -1,4 +1,4 @@
-import { supportInfo, supportLink } from '@paydirt/contract/calls/support';
+import { supportInfo, supportLink } from '@paydirt/contract/messages/support';
 import { useCallback, useState } from 'react';
 
 import { useCall } from '../../../platform/data/use-call.ts';

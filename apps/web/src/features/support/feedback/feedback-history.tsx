@@ -1,4 +1,4 @@
-import type { Feedback } from '@paydirt/contract';
+import type { Feedback } from '@paydirt/contract/messages/feedback';
 import { SavedImage } from '@paydirt/ui/data-saver';
 import { Badge } from '@paydirt/ui/badge';
 import { Card } from '@paydirt/ui/card';

@@ -1,5 +1,5 @@
-import { createFeedback, feedbackList } from '@paydirt/contract/calls/feedback';
-import { aFeedback } from '@paydirt/contract/fixtures/support';
+import { createFeedback, feedbackList } from '@paydirt/contract/messages/feedback';
+import { aFeedback } from '@paydirt/contract/messages/feedback.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

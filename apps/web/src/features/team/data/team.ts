@@ -1,5 +1,12 @@
-import type { InputOf, Invitee } from '@paydirt/contract';
-import { floorOne, floorTwo, shareInfo, teamIncome, teamSummary } from '@paydirt/contract/calls/team';
+import type { InputOf } from '@paydirt/contract';
+import {
+  floorOne,
+  floorTwo,
+  type Invitee,
+  shareInfo,
+  teamIncome,
+  teamSummary,
+} from '@paydirt/contract/community/team';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';

@@ -1,6 +1,6 @@
-import { shareInfo } from '@paydirt/contract/calls/team';
-import { aUser } from '@paydirt/contract/fixtures/member';
-import { aShare } from '@paydirt/contract/fixtures/people';
+import { aUser } from '@paydirt/contract/account/session.examples';
+import { shareInfo } from '@paydirt/contract/community/team';
+import { aShare } from '@paydirt/contract/community/team.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

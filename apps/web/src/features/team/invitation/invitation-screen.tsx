@@ -1,4 +1,4 @@
-import type { Share } from '@paydirt/contract';
+import type { Share } from '@paydirt/contract/community/team';
 import { checkInvitationCode } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';

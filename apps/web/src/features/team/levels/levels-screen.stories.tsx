@@ -1,5 +1,5 @@
-import { teamSummary } from '@paydirt/contract/calls/team';
-import { aTeamSummary } from '@paydirt/contract/fixtures/team';
+import { teamSummary } from '@paydirt/contract/community/team';
+import { aTeamSummary } from '@paydirt/contract/community/team.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

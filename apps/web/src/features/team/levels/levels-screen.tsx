@@ -1,4 +1,4 @@
-import type { TeamSummary } from '@paydirt/contract';
+import type { TeamSummary } from '@paydirt/contract/community/team';
 import { isZero } from '@paydirt/domain';
 import { Badge } from '@paydirt/ui/badge';
 import { Card } from '@paydirt/ui/card';

@@ -1,4 +1,4 @@
-import type { TeamIncome } from '@paydirt/contract';
+import type { TeamIncome } from '@paydirt/contract/community/team';
 
 import { shownAlone, shownTogether } from '../../../platform/data/shown.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';

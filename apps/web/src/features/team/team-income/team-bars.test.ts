@@ -1,4 +1,4 @@
-import { aTeamIncome, aTeamIncomeByDay } from '@paydirt/contract/fixtures/team';
+import { aTeamIncome, aTeamIncomeByDay } from '@paydirt/contract/community/team.examples';
 import { parseIsoDay, unwrap } from '@paydirt/domain';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';

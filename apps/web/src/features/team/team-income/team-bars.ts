@@ -1,4 +1,4 @@
-import type { TeamIncome, TeamIncomeGroup } from '@paydirt/contract';
+import type { TeamIncome, TeamIncomeGroup } from '@paydirt/contract/community/team';
 import { type ClockDay, CURRENCY, type DaySpan, spansOf, startOfDay, sum } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar } from '@paydirt/ui/bar-chart';

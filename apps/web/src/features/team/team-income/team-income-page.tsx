@@ -1,4 +1,4 @@
-import type { TeamIncome, TeamIncomeLine } from '@paydirt/contract';
+import type { TeamIncome, TeamIncomeLine } from '@paydirt/contract/community/team';
 import type { ClockDay } from '@paydirt/domain';
 import { BarChart } from '@paydirt/ui/bar-chart';
 import { Illustration, scenes } from '@paydirt/ui/illustration';

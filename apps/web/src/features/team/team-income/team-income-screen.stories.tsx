@@ -1,5 +1,5 @@
-import { teamIncome } from '@paydirt/contract/calls/team';
-import { aTeamIncome, aTeamIncomeByDay } from '@paydirt/contract/fixtures/team';
+import { teamIncome } from '@paydirt/contract/community/team';
+import { aTeamIncome, aTeamIncomeByDay } from '@paydirt/contract/community/team.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
-import { floorOne, floorTwo } from '@paydirt/contract/calls/team';
-import { anInvitee } from '@paydirt/contract/fixtures/people';
+import { floorOne, floorTwo } from '@paydirt/contract/community/team';
+import { anInvitee } from '@paydirt/contract/community/team.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

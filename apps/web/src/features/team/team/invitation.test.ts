@@ -1,4 +1,4 @@
-import { aShare } from '@paydirt/contract/fixtures/people';
+import { aShare } from '@paydirt/contract/community/team.examples';
 import { createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Share } from '@paydirt/contract';
+import type { Share } from '@paydirt/contract/community/team';
 import { invitationLink } from '@paydirt/domain';
 import type { Translate } from '@paydirt/i18n';
 

@@ -1,4 +1,4 @@
-import type { Share } from '@paydirt/contract';
+import type { Share } from '@paydirt/contract/community/team';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { CopyField } from '@paydirt/ui/copy-field';

@@ -1,4 +1,4 @@
-import type { Share } from '@paydirt/contract';
+import type { Share } from '@paydirt/contract/community/team';
 import { Card } from '@paydirt/ui/card';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { Icon, type IconName } from '@paydirt/ui/icon';

@@ -1,5 +1,5 @@
-import { shareInfo } from '@paydirt/contract/calls/team';
-import { aShare } from '@paydirt/contract/fixtures/people';
+import { shareInfo } from '@paydirt/contract/community/team';
+import { aShare } from '@paydirt/contract/community/team.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

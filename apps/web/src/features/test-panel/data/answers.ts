@@ -1,10 +1,5 @@
-import {
-  answerFeedback,
-  answerSupport,
-  feedbackRequests,
-  readFeedback,
-  supportRequests,
-} from '@paydirt/contract/calls/answers';
+import { answerFeedback, feedbackRequests, readFeedback } from '@paydirt/contract/messages/feedback';
+import { answerSupport, supportRequests } from '@paydirt/contract/messages/support';
 import { SECOND_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';

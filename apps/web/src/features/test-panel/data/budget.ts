@@ -1,4 +1,4 @@
-import { budget, fillBudget, spendBudget } from '@paydirt/contract/calls/budget';
+import { budget, fillBudget, spendBudget } from '@paydirt/contract/sandbox/budget';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';

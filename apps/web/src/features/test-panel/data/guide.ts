@@ -1,4 +1,4 @@
-import { declineHandedIn, handedInList, postAsGuide } from '@paydirt/contract/calls/guide';
+import { declineHandedIn, handedInList, postAsGuide } from '@paydirt/contract/community/guide-posts';
 import { SECOND_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@paydirt/contract';
-import { outbox } from '@paydirt/contract/calls/sandbox';
+import { outbox } from '@paydirt/contract/sandbox/world';
 import { SECOND_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';

@@ -1,5 +1,5 @@
 import { CallError } from '@paydirt/contract';
-import { seed } from '@paydirt/contract/calls/sandbox';
+import { seed } from '@paydirt/contract/sandbox/world';
 import { useEffect, useState } from 'react';
 
 import { useClient, usePlatform } from '../../../platform/hooks.tsx';

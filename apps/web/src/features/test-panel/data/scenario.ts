@@ -1,4 +1,4 @@
-import { enterScenario, scenarios } from '@paydirt/contract/calls/scenario';
+import { enterScenario, scenarios } from '@paydirt/contract/sandbox/scenarios';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@paydirt/contract';
-import { seed } from '@paydirt/contract/calls/sandbox';
+import { seed } from '@paydirt/contract/sandbox/world';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import type { View } from '../../../platform/data/view.ts';

@@ -1,5 +1,4 @@
-import type { OpenSubmission } from '@paydirt/contract';
-import { openSubmissions, reviewSubmission } from '@paydirt/contract/calls/submission';
+import { type OpenSubmission, openSubmissions, reviewSubmission } from '@paydirt/contract/rewards/submission';
 import { SECOND_MS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@paydirt/contract';
-import { topUp, topUpDays } from '@paydirt/contract/calls/top-up';
+import { topUp, topUpDays } from '@paydirt/contract/sandbox/top-up';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';

@@ -1,5 +1,5 @@
-import { createWalletAddress, walletAddresses } from '@paydirt/contract/calls/address';
-import { aWalletAddress } from '@paydirt/contract/fixtures/destinations';
+import { createWalletAddress, walletAddresses } from '@paydirt/contract/wallet/wallet-address';
+import { aWalletAddress } from '@paydirt/contract/wallet/wallet-address.examples';
 import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

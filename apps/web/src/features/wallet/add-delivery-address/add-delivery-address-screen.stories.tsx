@@ -2,8 +2,8 @@ import {
   createDeliveryAddress,
   deliveryAddresses,
   updateDeliveryAddress,
-} from '@paydirt/contract/calls/assets';
-import { aDeliveryAddress } from '@paydirt/contract/fixtures/goods';
+} from '@paydirt/contract/goods/delivery-address';
+import { aDeliveryAddress } from '@paydirt/contract/goods/delivery-address.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

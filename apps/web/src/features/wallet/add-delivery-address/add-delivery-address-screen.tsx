@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from '@paydirt/contract';
+import type { DeliveryAddress } from '@paydirt/contract/basics';
 import { Button } from '@paydirt/ui/button';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 import type { FormEvent } from 'react';

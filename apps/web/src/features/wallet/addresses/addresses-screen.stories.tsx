@@ -1,5 +1,5 @@
-import { deleteWalletAddress, walletAddresses } from '@paydirt/contract/calls/address';
-import { aWalletAddress, someWalletAddresses } from '@paydirt/contract/fixtures/destinations';
+import { deleteWalletAddress, walletAddresses } from '@paydirt/contract/wallet/wallet-address';
+import { aWalletAddress, someWalletAddresses } from '@paydirt/contract/wallet/wallet-address.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { WalletAddress } from '@paydirt/contract';
+import type { WalletAddress } from '@paydirt/contract/wallet/wallet-address';
 import { CopyField } from '@paydirt/ui/copy-field';
 
 import { useDeleteWalletAddress, useWalletAddresses } from '../data/destinations.ts';

@@ -1,4 +1,4 @@
-import type { Standing } from '@paydirt/contract';
+import type { Standing } from '@paydirt/contract/wallet/standing';
 import { addDays, isoDay, parseIsoDay, RUNS, startOfDay } from '@paydirt/domain';
 import { BandChart } from '@paydirt/ui/band-chart';
 import { TextField } from '@paydirt/ui/field';

@@ -1,4 +1,4 @@
-import type { Balance } from '@paydirt/contract';
+import type { Balance } from '@paydirt/contract/wallet/balance';
 import { BalanceCard } from '@paydirt/ui/balance-card';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';

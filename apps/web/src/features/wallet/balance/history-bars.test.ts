@@ -1,4 +1,4 @@
-import { anAccountHistory } from '@paydirt/contract/fixtures/statement';
+import { anAccountHistory } from '@paydirt/contract/wallet/statement.examples';
 import { CURRENCY, sum, toDecimal, usdt } from '@paydirt/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { AccountHistory, HistoryDay } from '@paydirt/contract';
+import type { AccountHistory, HistoryDay } from '@paydirt/contract/wallet/statement';
 import { isZero, type Money, subtract } from '@paydirt/domain';
 
 import { shareOf } from '../../../platform/data/shares.ts';

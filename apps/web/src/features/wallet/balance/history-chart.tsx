@@ -1,4 +1,4 @@
-import type { AccountHistory } from '@paydirt/contract';
+import type { AccountHistory } from '@paydirt/contract/wallet/statement';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import { ChartFrame, ChartSlider } from '@paydirt/ui/chart';
 import { useState } from 'react';

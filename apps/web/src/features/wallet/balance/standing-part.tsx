@@ -1,4 +1,4 @@
-import type { Standing } from '@paydirt/contract';
+import type { Standing } from '@paydirt/contract/wallet/standing';
 import { isNegative, isZero, negate, standingOf } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Card } from '@paydirt/ui/card';

@@ -1,4 +1,4 @@
-import type { Bank, BankCard } from '@paydirt/contract';
+import type { Bank, BankCard } from '@paydirt/contract/wallet/bank-card';
 import { CONSTANTS, err, ok, TEST_ACCOUNTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';

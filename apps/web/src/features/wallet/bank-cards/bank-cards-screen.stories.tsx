@@ -1,5 +1,5 @@
-import { bankCards, banks, deleteBankCard, modifyBankCard } from '@paydirt/contract/calls/assets';
-import { aBankCard, someBanks } from '@paydirt/contract/fixtures/destinations';
+import { bankCards, banks, deleteBankCard, modifyBankCard } from '@paydirt/contract/wallet/bank-card';
+import { aBankCard, someBanks } from '@paydirt/contract/wallet/bank-card.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { BankCard } from '@paydirt/contract';
+import type { BankCard } from '@paydirt/contract/wallet/bank-card';
 
 import { useBankCards, useDeleteBankCard } from '../data/destinations.ts';
 import type { View } from '../../../platform/data/view.ts';

@@ -1,5 +1,5 @@
-import { accountHistory } from '@paydirt/contract/calls/statement';
-import { balance } from '@paydirt/contract/calls/wallet';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { accountHistory } from '@paydirt/contract/wallet/statement';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 

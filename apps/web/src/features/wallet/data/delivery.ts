@@ -1,4 +1,4 @@
-import { createDeliveryAddress, deliveryAddresses } from '@paydirt/contract/calls/assets';
+import { createDeliveryAddress, deliveryAddresses } from '@paydirt/contract/goods/delivery-address';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';

@@ -1,18 +1,19 @@
-import { createWalletAddress, deleteWalletAddress, walletAddresses } from '@paydirt/contract/calls/address';
-import {
-  bankCards,
-  banks,
-  deleteBankCard,
-  deleteDeliveryAddress,
-  deliveryAddresses,
-  modifyBankCard,
-  updateDeliveryAddress,
-} from '@paydirt/contract/calls/assets';
 import {
   fundPasswordChannels,
   hasFundPassword,
   updateFundPassword,
-} from '@paydirt/contract/calls/fund-password';
+} from '@paydirt/contract/account/fund-password';
+import {
+  deleteDeliveryAddress,
+  deliveryAddresses,
+  updateDeliveryAddress,
+} from '@paydirt/contract/goods/delivery-address';
+import { bankCards, banks, deleteBankCard, modifyBankCard } from '@paydirt/contract/wallet/bank-card';
+import {
+  createWalletAddress,
+  deleteWalletAddress,
+  walletAddresses,
+} from '@paydirt/contract/wallet/wallet-address';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';

@@ -1,6 +1,5 @@
 import type { InputOf } from '@paydirt/contract';
-import { machineIncome } from '@paydirt/contract/calls/goods';
-import { incomeSummary, takeout } from '@paydirt/contract/calls/income';
+import { incomeSummary, machineIncome, takeout } from '@paydirt/contract/wallet/income';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';

@@ -1,8 +1,8 @@
-import type { InputOf, MoneyProof } from '@paydirt/contract';
-import { moneyAccount, moneyProof, moneyReport } from '@paydirt/contract/calls/money';
-import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
-import { balance } from '@paydirt/contract/calls/wallet';
-import { type FollowedProof, followProof } from '@paydirt/domain/proof/merkle';
+import type { InputOf } from '@paydirt/contract';
+import { ledgerCheck } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { moneyAccount, type MoneyProof, moneyProof, moneyReport } from '@paydirt/contract/wallet/money';
+import { type VerifiedProof, verifyProof } from '@paydirt/domain/proof/merkle';
 import { fromHex, unsignedBytes } from '@paydirt/domain/proof/merkle-bytes';
 import { useCallback, useState } from 'react';
 
@@ -47,9 +47,9 @@ export interface CheckedProof {
   readonly proof: MoneyProof;
   /** The member's balance by the balance call, in micro-USDT. */
   readonly held: bigint;
-  readonly followed: FollowedProof;
+  readonly followed: VerifiedProof;
   /** `balance`: the proof is sound, and about another balance than the member has. */
-  readonly failure: FollowedProof['failure'] | 'balance';
+  readonly failure: VerifiedProof['failure'] | 'balance';
 }
 
 async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
@@ -69,7 +69,7 @@ const nodeOf = ({ hash, sum }: MoneyProof['root'] | MoneyProof['path'][number]) 
 /** Check a proof by what this device knows of its member; nothing in the proof is believed. */
 export async function checkProof(proof: MoneyProof, memberId: string, held: bigint): Promise<CheckedProof> {
   const proved = moneyOf(proof.leaf.balance).minor;
-  const followed = await followProof(
+  const followed = await verifyProof(
     sha256,
     { memberId, salt: bytesOf(proof.leaf.salt), balance: proved },
     {

@@ -1,8 +1,12 @@
-import type { Recharge } from '@paydirt/contract';
-import { confirmDeposit } from '@paydirt/contract/calls/deposit';
-import { addRecharge, rechargeConfig, rechargeStatus } from '@paydirt/contract/calls/recharge';
-import { checkRedemption, redeem } from '@paydirt/contract/calls/redeem';
-import { records } from '@paydirt/contract/calls/wallet';
+import { checkRedemption, redeem } from '@paydirt/contract/rewards/redeem';
+import {
+  addRecharge,
+  confirmDeposit,
+  type Recharge,
+  rechargeConfig,
+  rechargeStatus,
+} from '@paydirt/contract/wallet/recharge';
+import { records } from '@paydirt/contract/wallet/records';
 import {
   type Asset,
   MINUTE_MS,

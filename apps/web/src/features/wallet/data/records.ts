@@ -1,5 +1,11 @@
-import type { CapitalRecord, RecordKind, RecordStatus } from '@paydirt/contract';
-import { recordDetail, records, recordsExport } from '@paydirt/contract/calls/wallet';
+import {
+  type CapitalRecord,
+  recordDetail,
+  type RecordKind,
+  records,
+  recordsExport,
+  type RecordStatus,
+} from '@paydirt/contract/wallet/records';
 
 import { useSaveFile } from './files.ts';
 import { useCall } from '../../../platform/data/use-call.ts';

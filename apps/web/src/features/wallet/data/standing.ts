@@ -1,5 +1,4 @@
-import type { Standing } from '@paydirt/contract';
-import { standing } from '@paydirt/contract/calls/standing';
+import { type Standing, standing } from '@paydirt/contract/wallet/standing';
 import { type AheadInput, type RunRange, RUNS, shownStanding, type StandingParts } from '@paydirt/domain';
 import { useEffect, useState } from 'react';
 

@@ -1,7 +1,5 @@
-import type { Order } from '@paydirt/contract';
-import { orderList } from '@paydirt/contract/calls/goods';
-import { orderAgreement } from '@paydirt/contract/calls/holdings';
-import { statementFile, statementList } from '@paydirt/contract/calls/statement';
+import { type Order, orderAgreement, orderList } from '@paydirt/contract/goods/orders';
+import { statementFile, statementList } from '@paydirt/contract/wallet/statement';
 
 import { useFile, useSaveFile } from './files.ts';
 import { useCall } from '../../../platform/data/use-call.ts';

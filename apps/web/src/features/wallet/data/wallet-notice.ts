@@ -1,4 +1,4 @@
-import { walletNotice } from '@paydirt/contract/calls/announcements';
+import { walletNotice } from '@paydirt/contract/messages/announcements';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 

@@ -1,11 +1,11 @@
-import type { Withdrawal } from '@paydirt/contract';
 import {
   cancelWithdrawal,
   createWithdrawal,
+  type Withdrawal,
   withdrawalDetail,
   withdrawals,
   withdrawConfig,
-} from '@paydirt/contract/calls/withdrawal';
+} from '@paydirt/contract/wallet/withdrawal';
 import { MINUTE_MS, SECOND_MS } from '@paydirt/domain';
 import { useTicker } from '@paydirt/ui/ticker';
 import { useEffect, useRef, useSyncExternalStore } from 'react';

@@ -1,5 +1,5 @@
-import { deleteDeliveryAddress, deliveryAddresses } from '@paydirt/contract/calls/assets';
-import { aDeliveryAddress } from '@paydirt/contract/fixtures/goods';
+import { deleteDeliveryAddress, deliveryAddresses } from '@paydirt/contract/goods/delivery-address';
+import { aDeliveryAddress } from '@paydirt/contract/goods/delivery-address.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

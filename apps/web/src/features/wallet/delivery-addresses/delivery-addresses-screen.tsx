@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from '@paydirt/contract';
+import type { DeliveryAddress } from '@paydirt/contract/basics';
 
 import { useDeleteDeliveryAddress, useDeliveryBook } from '../data/destinations.ts';
 import { useLocale, useT } from '../../../platform/hooks.tsx';

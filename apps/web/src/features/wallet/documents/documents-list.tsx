@@ -1,4 +1,5 @@
-import type { Order, Statement } from '@paydirt/contract';
+import type { Order } from '@paydirt/contract/goods/orders';
+import type { Statement } from '@paydirt/contract/wallet/statement';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Card } from '@paydirt/ui/card';
 import { ListEnd } from '@paydirt/ui/list-end';

@@ -1,8 +1,7 @@
-import { orderList } from '@paydirt/contract/calls/goods';
-import { orderAgreement } from '@paydirt/contract/calls/holdings';
-import { statementFile, statementList } from '@paydirt/contract/calls/statement';
-import { anOrder } from '@paydirt/contract/fixtures/goods';
-import { someStatements } from '@paydirt/contract/fixtures/statement';
+import { orderAgreement, orderList } from '@paydirt/contract/goods/orders';
+import { anOrder } from '@paydirt/contract/goods/orders.examples';
+import { statementFile, statementList } from '@paydirt/contract/wallet/statement';
+import { someStatements } from '@paydirt/contract/wallet/statement.examples';
 import { answers, answersFile, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

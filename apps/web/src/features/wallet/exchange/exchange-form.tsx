@@ -1,4 +1,4 @@
-import type { CapitalRecord } from '@paydirt/contract';
+import type { CapitalRecord } from '@paydirt/contract/wallet/records';
 import { cleanAlphanumeric } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';

@@ -1,7 +1,9 @@
-import { checkRedemption, redeem } from '@paydirt/contract/calls/redeem';
-import { balance, records } from '@paydirt/contract/calls/wallet';
-import { aRedemptionOffer } from '@paydirt/contract/fixtures/recharge';
-import { aBalance, aRecord } from '@paydirt/contract/fixtures/wallet';
+import { checkRedemption, redeem } from '@paydirt/contract/rewards/redeem';
+import { aRedemptionOffer } from '@paydirt/contract/rewards/redeem.examples';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { aBalance } from '@paydirt/contract/wallet/balance.examples';
+import { records } from '@paydirt/contract/wallet/records';
+import { aRecord } from '@paydirt/contract/wallet/records.examples';
 import { decimalMarkOf } from '@paydirt/domain';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';

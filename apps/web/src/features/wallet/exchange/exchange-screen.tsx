@@ -1,4 +1,4 @@
-import type { CapitalRecord } from '@paydirt/contract';
+import type { CapitalRecord } from '@paydirt/contract/wallet/records';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 

@@ -1,4 +1,5 @@
-import { type CapitalRecord, CallError } from '@paydirt/contract';
+import { CallError } from '@paydirt/contract';
+import type { CapitalRecord } from '@paydirt/contract/wallet/records';
 import { convertToUsdt, CURRENCY, isPositive, parseAmountInput, toDecimal, usdt } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Button } from '@paydirt/ui/button';

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@paydirt/contract';
-import type { checkRedemption } from '@paydirt/contract/calls/redeem';
+import type { checkRedemption } from '@paydirt/contract/rewards/redeem';
 
 /** The value of a redemption code, as the service reports it. */
 export type Offer = ResultOf<typeof checkRedemption>;

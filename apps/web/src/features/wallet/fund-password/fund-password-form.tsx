@@ -1,5 +1,5 @@
-import type { CodeChannel, FundPasswordState } from '@paydirt/contract';
-import { sendFundPasswordCode } from '@paydirt/contract/calls/fund-password';
+import type { CodeChannel } from '@paydirt/contract/account/codes';
+import { type FundPasswordState, sendFundPasswordCode } from '@paydirt/contract/account/fund-password';
 import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { type FormEvent, useState } from 'react';

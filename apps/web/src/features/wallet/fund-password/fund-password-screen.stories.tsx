@@ -1,13 +1,13 @@
+import { aCodeSent, someCodeChannels } from '@paydirt/contract/account/codes.examples';
 import {
   fundPasswordChannels,
   hasFundPassword,
   sendFundPasswordCode,
   updateFundPassword,
-} from '@paydirt/contract/calls/fund-password';
-import { balance } from '@paydirt/contract/calls/wallet';
-import { aFundPasswordState, someCodeChannels } from '@paydirt/contract/fixtures/destinations';
-import { aCodeSent } from '@paydirt/contract/fixtures/member';
-import { aBalance } from '@paydirt/contract/fixtures/wallet';
+} from '@paydirt/contract/account/fund-password';
+import { aFundPasswordState } from '@paydirt/contract/account/fund-password.examples';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { aBalance } from '@paydirt/contract/wallet/balance.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

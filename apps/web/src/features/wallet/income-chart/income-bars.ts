@@ -1,4 +1,4 @@
-import type { IncomePattern, IncomeSummary } from '@paydirt/contract';
+import type { IncomePattern, IncomeSummary } from '@paydirt/contract/wallet/income';
 import { compare, CURRENCY, isZero, type Money, permilleOf, subtract, zero } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';

@@ -1,4 +1,4 @@
-import type { IncomePattern } from '@paydirt/contract';
+import type { IncomePattern } from '@paydirt/contract/wallet/income';
 import { BarChart } from '@paydirt/ui/bar-chart';
 
 import { useFormat, useT } from '../../../platform/hooks.tsx';

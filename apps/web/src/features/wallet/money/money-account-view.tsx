@@ -1,5 +1,4 @@
-import type { MoneyAccount } from '@paydirt/contract';
-import { OPERATOR_ACCOUNTS } from '@paydirt/contract/schemas/money';
+import { type MoneyAccount, OPERATOR_ACCOUNTS } from '@paydirt/contract/wallet/money';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Badge } from '@paydirt/ui/badge';
 import { ButtonLink } from '@paydirt/ui/button';

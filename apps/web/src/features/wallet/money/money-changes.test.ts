@@ -1,5 +1,5 @@
 import { CURRENCY, figureOf, parseMoney, subtract, sum, toDecimal, unwrap, usdt } from '@paydirt/domain';
-import { aMoneyReport } from '@paydirt/contract/fixtures/money';
+import { aMoneyReport } from '@paydirt/contract/wallet/money.examples';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import fc from 'fast-check';

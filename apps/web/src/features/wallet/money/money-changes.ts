@@ -1,4 +1,4 @@
-import type { MoneyReport } from '@paydirt/contract';
+import type { MoneyReport } from '@paydirt/contract/wallet/money';
 import { compare, CURRENCY, type Money, negate, subtract, zero } from '@paydirt/domain';
 import type { MoneyMove, MoneyMoveEnd } from '@paydirt/ui/money-moves';
 

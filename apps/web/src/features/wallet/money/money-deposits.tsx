@@ -1,4 +1,4 @@
-import type { MoneyReport } from '@paydirt/contract';
+import type { MoneyReport } from '@paydirt/contract/wallet/money';
 import { isZero, subtract } from '@paydirt/domain';
 import { BarChart } from '@paydirt/ui/bar-chart';
 import { DescriptionList } from '@paydirt/ui/description-list';

@@ -1,4 +1,4 @@
-import type { MoneyReport } from '@paydirt/contract';
+import type { MoneyReport } from '@paydirt/contract/wallet/money';
 import { add, isPositive, type Money, permilleOf } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';

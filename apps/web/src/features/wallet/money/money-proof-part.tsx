@@ -1,4 +1,4 @@
-import type { MoneyReport } from '@paydirt/contract';
+import type { MoneyReport } from '@paydirt/contract/wallet/money';
 import { add, figureOf, type Money, shown, shownParts, subtract, usdt } from '@paydirt/domain';
 import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 import { Button } from '@paydirt/ui/button';

@@ -1,8 +1,8 @@
-import { moneyProof } from '@paydirt/contract/calls/money';
-import { ledgerCheck } from '@paydirt/contract/calls/sandbox';
-import { balance } from '@paydirt/contract/calls/wallet';
-import { aMoneyProof } from '@paydirt/contract/fixtures/money';
-import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { ledgerCheck } from '@paydirt/contract/sandbox/world';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { aBalance } from '@paydirt/contract/wallet/balance.examples';
+import { moneyProof } from '@paydirt/contract/wallet/money';
+import { aMoneyProof } from '@paydirt/contract/wallet/money.examples';
 import { answers, cannotReach } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
-import { moneyAccount, moneyReport } from '@paydirt/contract/calls/money';
-import { aMoneyAccount, aMoneyReport } from '@paydirt/contract/fixtures/money';
+import { moneyAccount, moneyReport } from '@paydirt/contract/wallet/money';
+import { aMoneyAccount, aMoneyReport } from '@paydirt/contract/wallet/money.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

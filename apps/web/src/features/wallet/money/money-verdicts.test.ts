@@ -1,4 +1,4 @@
-import { aMoneyReport } from '@paydirt/contract/fixtures/money';
+import { aMoneyReport } from '@paydirt/contract/wallet/money.examples';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';

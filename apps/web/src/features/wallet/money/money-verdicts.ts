@@ -1,4 +1,4 @@
-import type { MoneyReport } from '@paydirt/contract';
+import type { MoneyReport } from '@paydirt/contract/wallet/money';
 import { CURRENCY, compare, isZero, subtract, zero } from '@paydirt/domain';
 import type { Verdict } from '@paydirt/ui/verdicts';
 

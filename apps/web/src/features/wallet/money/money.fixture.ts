@@ -1,7 +1,7 @@
-import { moneyProof, moneyReport } from '@paydirt/contract/calls/money';
-import { balance } from '@paydirt/contract/calls/wallet';
-import { aMoneyProof, aMoneyReport } from '@paydirt/contract/fixtures/money';
-import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { aBalance } from '@paydirt/contract/wallet/balance.examples';
+import { moneyProof, moneyReport } from '@paydirt/contract/wallet/money';
+import { aMoneyProof, aMoneyReport } from '@paydirt/contract/wallet/money.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 

@@ -1,4 +1,4 @@
-import { aMoneyProof } from '@paydirt/contract/fixtures/money';
+import { aMoneyProof } from '@paydirt/contract/wallet/money.examples';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
-import type { MoneyProof } from '@paydirt/contract';
+import type { MoneyProof } from '@paydirt/contract/wallet/money';
 import { CURRENCY, shownStep, toDecimal, usdt } from '@paydirt/domain';
-import type { FollowedProof } from '@paydirt/domain/proof/merkle';
+import type { VerifiedProof } from '@paydirt/domain/proof/merkle';
 import { sameBytes } from '@paydirt/domain/proof/merkle-bytes';
 import { useRef, useState } from 'react';
 
@@ -30,7 +30,7 @@ export function tampered(proof: MoneyProof, cents: Cents): MoneyProof {
  * From which step on a followed path is another than it was; as many as there are steps where all of them are the
  * same, and only its end may differ.
  */
-export function breaksAt(honest: FollowedProof, followed: FollowedProof): number {
+export function breaksAt(honest: VerifiedProof, followed: VerifiedProof): number {
   const at = honest.steps.findIndex(({ above }, index) => {
     const other = followed.steps[index]?.above;
     return other === undefined || !sameBytes(other.hash, above.hash);

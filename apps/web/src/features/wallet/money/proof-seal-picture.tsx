@@ -1,4 +1,4 @@
-import type { MoneyProof } from '@paydirt/contract';
+import type { MoneyProof } from '@paydirt/contract/wallet/money';
 import { InvitePoster } from '@paydirt/ui/invite-poster';
 
 import { moneyOf } from '../../../platform/data/wire.ts';

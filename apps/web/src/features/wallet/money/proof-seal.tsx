@@ -1,4 +1,4 @@
-import type { MoneyProof } from '@paydirt/contract';
+import type { MoneyProof } from '@paydirt/contract/wallet/money';
 import { Button } from '@paydirt/ui/button';
 import { useState } from 'react';
 

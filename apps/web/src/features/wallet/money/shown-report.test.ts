@@ -1,5 +1,5 @@
-import type { MoneyReport } from '@paydirt/contract';
-import { aMoneyDay, aMoneyReport } from '@paydirt/contract/fixtures/money';
+import type { MoneyReport } from '@paydirt/contract/wallet/money';
+import { aMoneyDay, aMoneyReport } from '@paydirt/contract/wallet/money.examples';
 import { CURRENCY, type Money, negate, sum, toDecimal, usdt } from '@paydirt/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

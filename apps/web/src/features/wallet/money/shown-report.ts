@@ -1,4 +1,4 @@
-import type { MoneyReport } from '@paydirt/contract';
+import type { MoneyReport } from '@paydirt/contract/wallet/money';
 import { CURRENCY, negate, shown, subtract, sum } from '@paydirt/domain';
 
 import { shownAlone as alone, shownTogether, shownWithin as within } from '../../../platform/data/shown.ts';

@@ -1,4 +1,4 @@
-import type { IncomeSummary } from '@paydirt/contract';
+import type { IncomeSummary } from '@paydirt/contract/wallet/income';
 import { BarChart } from '@paydirt/ui/bar-chart';
 
 import { useFormat, useT } from '../../../platform/hooks.tsx';

@@ -1,4 +1,4 @@
-import type { IncomeSummary } from '@paydirt/contract';
+import type { IncomeSummary } from '@paydirt/contract/wallet/income';
 import { ButtonLink } from '@paydirt/ui/button';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { IncomePanel } from '@paydirt/ui/income-panel';

@@ -1,4 +1,4 @@
-import type { MachineIncome } from '@paydirt/contract';
+import type { MachineIncome } from '@paydirt/contract/wallet/income';
 import { compare, dayOf, permilleOf } from '@paydirt/domain';
 import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';

@@ -1,8 +1,7 @@
-import { machineIncome } from '@paydirt/contract/calls/goods';
-import { incomeSummary, takeout } from '@paydirt/contract/calls/income';
-import { records } from '@paydirt/contract/calls/wallet';
-import { aMachineIncome } from '@paydirt/contract/fixtures/team';
-import { anIncomeSummary, aRecord, aTakeout } from '@paydirt/contract/fixtures/wallet';
+import { incomeSummary, machineIncome, takeout } from '@paydirt/contract/wallet/income';
+import { aMachineIncome, anIncomeSummary, aTakeout } from '@paydirt/contract/wallet/income.examples';
+import { records } from '@paydirt/contract/wallet/records';
+import { aRecord } from '@paydirt/contract/wallet/records.examples';
 import { answers, cannotReach } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

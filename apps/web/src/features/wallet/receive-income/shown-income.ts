@@ -1,4 +1,4 @@
-import type { MachineIncome } from '@paydirt/contract';
+import type { MachineIncome } from '@paydirt/contract/wallet/income';
 
 import { shownAlone, shownTogether } from '../../../platform/data/shown.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';

@@ -1,4 +1,5 @@
-import type { CallError, Takeout } from '@paydirt/contract';
+import type { CallError } from '@paydirt/contract';
+import type { Takeout } from '@paydirt/contract/wallet/income';
 import { useState } from 'react';
 
 import { useTakeout } from '../data/income.ts';

@@ -1,4 +1,4 @@
-import type { CapitalRecord, RecordKind, RecordStatus } from '@paydirt/contract';
+import type { CapitalRecord, RecordKind, RecordStatus } from '@paydirt/contract/wallet/records';
 import { dayOf } from '@paydirt/domain';
 import { RecordList, RecordListSkeleton } from '@paydirt/ui/record-list';
 import { SectionHeading } from '@paydirt/ui/section-heading';

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@paydirt/contract';
-import type { rechargeConfig } from '@paydirt/contract/calls/recharge';
+import type { rechargeConfig } from '@paydirt/contract/wallet/recharge';
 import { convertToUsdt, isPositive, parseAmountInput, toDecimal, usdt } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Button } from '@paydirt/ui/button';

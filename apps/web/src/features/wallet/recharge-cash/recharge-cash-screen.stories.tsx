@@ -1,9 +1,11 @@
-import { bankCards } from '@paydirt/contract/calls/assets';
-import { addRecharge, rechargeConfig, rechargeStatus } from '@paydirt/contract/calls/recharge';
-import { balance, records } from '@paydirt/contract/calls/wallet';
-import { aBankCard } from '@paydirt/contract/fixtures/destinations';
-import { aCashRecharge, aRechargeConfig, anExchangeRate } from '@paydirt/contract/fixtures/recharge';
-import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { aBalance } from '@paydirt/contract/wallet/balance.examples';
+import { bankCards } from '@paydirt/contract/wallet/bank-card';
+import { aBankCard } from '@paydirt/contract/wallet/bank-card.examples';
+import { anExchangeRate } from '@paydirt/contract/wallet/exchange-rate.examples';
+import { addRecharge, rechargeConfig, rechargeStatus } from '@paydirt/contract/wallet/recharge';
+import { aCashRecharge, aRechargeConfig } from '@paydirt/contract/wallet/recharge.examples';
+import { records } from '@paydirt/contract/wallet/records';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

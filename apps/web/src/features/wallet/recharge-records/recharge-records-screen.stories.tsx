@@ -1,4 +1,4 @@
-import { records } from '@paydirt/contract/calls/wallet';
+import { records } from '@paydirt/contract/wallet/records';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

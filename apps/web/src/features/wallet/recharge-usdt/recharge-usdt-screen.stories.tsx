@@ -1,8 +1,13 @@
-import { confirmDeposit } from '@paydirt/contract/calls/deposit';
-import { addRecharge, rechargeConfig, rechargeStatus } from '@paydirt/contract/calls/recharge';
-import { balance, records } from '@paydirt/contract/calls/wallet';
-import { aRecharge, aRechargeConfig } from '@paydirt/contract/fixtures/recharge';
-import { aBalance } from '@paydirt/contract/fixtures/wallet';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { aBalance } from '@paydirt/contract/wallet/balance.examples';
+import {
+  addRecharge,
+  confirmDeposit,
+  rechargeConfig,
+  rechargeStatus,
+} from '@paydirt/contract/wallet/recharge';
+import { aRecharge, aRechargeConfig } from '@paydirt/contract/wallet/recharge.examples';
+import { records } from '@paydirt/contract/wallet/records';
 import { decimalMarkOf } from '@paydirt/domain';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';

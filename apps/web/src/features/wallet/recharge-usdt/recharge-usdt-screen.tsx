@@ -1,5 +1,5 @@
 import type { ResultOf } from '@paydirt/contract';
-import type { rechargeConfig } from '@paydirt/contract/calls/recharge';
+import type { rechargeConfig } from '@paydirt/contract/wallet/recharge';
 import { CURRENCY, toDecimal } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';

@@ -1,4 +1,4 @@
-import type { Recharge } from '@paydirt/contract';
+import type { Recharge } from '@paydirt/contract/wallet/recharge';
 import { Progress } from '@paydirt/ui/progress';
 
 import { timeOf } from '../../../platform/data/wire.ts';

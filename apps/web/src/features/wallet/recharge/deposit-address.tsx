@@ -1,4 +1,4 @@
-import type { Recharge } from '@paydirt/contract';
+import type { Recharge } from '@paydirt/contract/wallet/recharge';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { CopyField } from '@paydirt/ui/copy-field';

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@paydirt/contract';
-import type { rechargeConfig } from '@paydirt/contract/calls/recharge';
+import type { rechargeConfig } from '@paydirt/contract/wallet/recharge';
 import type { ReactNode } from 'react';
 
 import { useRechargeConfig } from '../data/recharge.ts';

@@ -1,7 +1,7 @@
-import { rechargeConfig } from '@paydirt/contract/calls/recharge';
-import { records } from '@paydirt/contract/calls/wallet';
-import { aRechargeConfig } from '@paydirt/contract/fixtures/recharge';
-import { aRecord } from '@paydirt/contract/fixtures/wallet';
+import { rechargeConfig } from '@paydirt/contract/wallet/recharge';
+import { aRechargeConfig } from '@paydirt/contract/wallet/recharge.examples';
+import { records } from '@paydirt/contract/wallet/records';
+import { aRecord } from '@paydirt/contract/wallet/records.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,6 +1,6 @@
 import { CURRENCY } from '@paydirt/domain';
 import type { ResultOf } from '@paydirt/contract';
-import type { rechargeConfig } from '@paydirt/contract/calls/recharge';
+import type { rechargeConfig } from '@paydirt/contract/wallet/recharge';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { DescriptionList } from '@paydirt/ui/description-list';

@@ -1,4 +1,4 @@
-import type { Recharge } from '@paydirt/contract';
+import type { Recharge } from '@paydirt/contract/wallet/recharge';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { DescriptionList } from '@paydirt/ui/description-list';

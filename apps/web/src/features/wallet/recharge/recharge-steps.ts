@@ -1,4 +1,4 @@
-import type { Recharge } from '@paydirt/contract';
+import type { Recharge } from '@paydirt/contract/wallet/recharge';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { ProgressStep } from '@paydirt/ui/progress-timeline';
 

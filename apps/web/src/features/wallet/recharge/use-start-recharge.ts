@@ -1,5 +1,5 @@
 import type { InputOf } from '@paydirt/contract';
-import type { addRecharge } from '@paydirt/contract/calls/recharge';
+import type { addRecharge } from '@paydirt/contract/wallet/recharge';
 
 import { useAddRecharge } from '../data/recharge.ts';
 import { useNavigate } from '../../../platform/navigation/hash-location.ts';

@@ -1,4 +1,4 @@
-import { aRecord, aRecordDetail } from '@paydirt/contract/fixtures/wallet';
+import { aRecord, aRecordDetail } from '@paydirt/contract/wallet/records.examples';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CapitalRecord, RecordDetail } from '@paydirt/contract';
+import type { CapitalRecord, RecordDetail } from '@paydirt/contract/wallet/records';
 import { compare, CURRENCY, isNegative, isZero, type Money, negate, sum } from '@paydirt/domain';
 import type { Description } from '@paydirt/ui/description-list';
 import type { MoneyMove } from '@paydirt/ui/money-moves';

@@ -1,4 +1,4 @@
-import type { RecordDetail } from '@paydirt/contract';
+import type { RecordDetail } from '@paydirt/contract/wallet/records';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { StatusBadge, type Status } from '@paydirt/ui/badge';
 import { ButtonLink } from '@paydirt/ui/button';

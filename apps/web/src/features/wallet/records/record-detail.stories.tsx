@@ -1,7 +1,7 @@
-import { orderDetail, orderList, orderRevenue } from '@paydirt/contract/calls/goods';
-import { recordDetail } from '@paydirt/contract/calls/wallet';
-import { anOrder } from '@paydirt/contract/fixtures/goods';
-import { aRecord } from '@paydirt/contract/fixtures/wallet';
+import { orderDetail, orderList, orderRevenue } from '@paydirt/contract/goods/orders';
+import { anOrder } from '@paydirt/contract/goods/orders.examples';
+import { recordDetail } from '@paydirt/contract/wallet/records';
+import { aRecord } from '@paydirt/contract/wallet/records.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

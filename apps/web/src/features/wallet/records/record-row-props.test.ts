@@ -1,4 +1,4 @@
-import { aRecord, someRecords } from '@paydirt/contract/fixtures/wallet';
+import { aRecord, someRecords } from '@paydirt/contract/wallet/records.examples';
 import { addMs, epochMs, toDecimal, toIso, usdt } from '@paydirt/domain';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';

@@ -1,4 +1,4 @@
-import type { CapitalRecord, RecordKind, RecordStatus } from '@paydirt/contract';
+import type { CapitalRecord, RecordKind, RecordStatus } from '@paydirt/contract/wallet/records';
 import { type EpochMs, isZero } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { IconName } from '@paydirt/ui/icon';

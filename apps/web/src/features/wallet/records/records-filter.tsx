@@ -1,4 +1,4 @@
-import type { RecordStatus } from '@paydirt/contract';
+import type { RecordStatus } from '@paydirt/contract/wallet/records';
 import { dayOf, isoDay } from '@paydirt/domain';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { DateRange } from '@paydirt/ui/date-range';

@@ -1,4 +1,4 @@
-import { RECORD_KINDS } from '@paydirt/contract/schemas/wallet';
+import { RECORD_KINDS } from '@paydirt/contract/wallet/records';
 import { expect, test } from 'vitest';
 
 import {

@@ -1,4 +1,4 @@
-import type { RecordKind, RecordStatus } from '@paydirt/contract';
+import type { RecordKind, RecordStatus } from '@paydirt/contract/wallet/records';
 import { isoDay, parseIsoDay } from '@paydirt/domain';
 
 import type { RecordFilter } from '../data/records.ts';

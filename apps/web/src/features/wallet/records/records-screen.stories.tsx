@@ -1,5 +1,5 @@
-import { recordDetail, records, recordsExport } from '@paydirt/contract/calls/wallet';
-import { aRecord, aRecordDetail, someRecords } from '@paydirt/contract/fixtures/wallet';
+import { recordDetail, records, recordsExport } from '@paydirt/contract/wallet/records';
+import { aRecord, aRecordDetail, someRecords } from '@paydirt/contract/wallet/records.examples';
 import { answers, answersFile, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
-import { recordDetail, records } from '@paydirt/contract/calls/wallet';
-import { aRecordDetail, someRecords } from '@paydirt/contract/fixtures/wallet';
+import { recordDetail, records } from '@paydirt/contract/wallet/records';
+import { aRecordDetail, someRecords } from '@paydirt/contract/wallet/records.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 

@@ -1,7 +1,7 @@
-import { walletAddresses } from '@paydirt/contract/calls/address';
-import { hasFundPassword } from '@paydirt/contract/calls/fund-password';
-import { createWithdrawal, withdrawConfig, withdrawals } from '@paydirt/contract/calls/withdrawal';
-import { aWithdrawal, aWithdrawConfig } from '@paydirt/contract/fixtures/withdrawal';
+import { hasFundPassword } from '@paydirt/contract/account/fund-password';
+import { walletAddresses } from '@paydirt/contract/wallet/wallet-address';
+import { createWithdrawal, withdrawals, withdrawConfig } from '@paydirt/contract/wallet/withdrawal';
+import { aWithdrawal, aWithdrawConfig } from '@paydirt/contract/wallet/withdrawal.examples';
 import { decimalMarkOf } from '@paydirt/domain';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';

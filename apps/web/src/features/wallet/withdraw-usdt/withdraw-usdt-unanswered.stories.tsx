@@ -1,6 +1,6 @@
-import { voidIntent } from '@paydirt/contract/calls/intent';
-import { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
-import { aWithdrawal } from '@paydirt/contract/fixtures/withdrawal';
+import { voidIntent } from '@paydirt/contract/account/intent';
+import { createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
+import { aWithdrawal } from '@paydirt/contract/wallet/withdrawal.examples';
 import { answers, cannotReach } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,10 +1,10 @@
-import { walletAddresses } from '@paydirt/contract/calls/address';
-import { bankCards } from '@paydirt/contract/calls/assets';
-import { hasFundPassword } from '@paydirt/contract/calls/fund-password';
-import { balance } from '@paydirt/contract/calls/wallet';
-import { createWithdrawal, withdrawConfig } from '@paydirt/contract/calls/withdrawal';
-import { aBalance } from '@paydirt/contract/fixtures/wallet';
-import { aWithdrawal, aWithdrawConfig } from '@paydirt/contract/fixtures/withdrawal';
+import { hasFundPassword } from '@paydirt/contract/account/fund-password';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { aBalance } from '@paydirt/contract/wallet/balance.examples';
+import { bankCards } from '@paydirt/contract/wallet/bank-card';
+import { walletAddresses } from '@paydirt/contract/wallet/wallet-address';
+import { createWithdrawal, withdrawConfig } from '@paydirt/contract/wallet/withdrawal';
+import { aWithdrawal, aWithdrawConfig } from '@paydirt/contract/wallet/withdrawal.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import { userEvent } from 'storybook/test';

@@ -1,4 +1,5 @@
-import type { CallError, Withdrawal } from '@paydirt/contract';
+import type { CallError } from '@paydirt/contract';
+import type { Withdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { type Money, subtract, toDecimal } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { DescriptionList } from '@paydirt/ui/description-list';

@@ -1,4 +1,5 @@
-import type { BankCard, WalletAddress } from '@paydirt/contract';
+import type { BankCard } from '@paydirt/contract/wallet/bank-card';
+import type { WalletAddress } from '@paydirt/contract/wallet/wallet-address';
 import { shortenAddress } from '@paydirt/domain';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Choice, type ChoiceOption } from '@paydirt/ui/choice';

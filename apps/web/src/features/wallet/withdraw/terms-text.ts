@@ -1,4 +1,4 @@
-import type { CashTerms, WithdrawalTerms } from '@paydirt/contract';
+import type { CashTerms, WithdrawalTerms } from '@paydirt/contract/wallet/withdrawal';
 import {
   dayOf,
   type EpochMs,

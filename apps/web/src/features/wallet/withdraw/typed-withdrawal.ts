@@ -1,4 +1,4 @@
-import type { WithdrawalTerms } from '@paydirt/contract';
+import type { WithdrawalTerms } from '@paydirt/contract/wallet/withdrawal';
 import {
   checkAmount,
   CURRENCY,

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@paydirt/contract';
+import type { Withdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { Button } from '@paydirt/ui/button';
 import { DescriptionList } from '@paydirt/ui/description-list';
 import { useState } from 'react';

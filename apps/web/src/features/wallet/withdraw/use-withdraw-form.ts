@@ -1,5 +1,5 @@
-import type { CashTerms, InputOf, WithdrawalTerms } from '@paydirt/contract';
-import type { createWithdrawal } from '@paydirt/contract/calls/withdrawal';
+import type { InputOf } from '@paydirt/contract';
+import type { CashTerms, createWithdrawal, WithdrawalTerms } from '@paydirt/contract/wallet/withdrawal';
 import { type Money, toDecimal, withdrawalQuote } from '@paydirt/domain';
 import { useState } from 'react';
 

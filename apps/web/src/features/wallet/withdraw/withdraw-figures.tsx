@@ -1,4 +1,4 @@
-import type { CashTerms, WithdrawalTerms } from '@paydirt/contract';
+import type { CashTerms, WithdrawalTerms } from '@paydirt/contract/wallet/withdrawal';
 import { convertFromUsdt, type Money, readRate, unwrap } from '@paydirt/domain';
 import { DescriptionList, type Description } from '@paydirt/ui/description-list';
 

@@ -1,4 +1,4 @@
-import type { CashTerms, Withdrawal, WithdrawalTerms } from '@paydirt/contract';
+import type { CashTerms, Withdrawal, WithdrawalTerms } from '@paydirt/contract/wallet/withdrawal';
 import { CURRENCY, type Money, wholeBalance } from '@paydirt/domain';
 import { ActionBar } from '@paydirt/ui/action-bar';
 import { Button, ButtonLink } from '@paydirt/ui/button';

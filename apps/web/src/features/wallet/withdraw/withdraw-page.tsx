@@ -1,5 +1,5 @@
-import type { CashTerms, ResultOf, WithdrawalTerms } from '@paydirt/contract';
-import type { withdrawConfig } from '@paydirt/contract/calls/withdrawal';
+import type { ResultOf } from '@paydirt/contract';
+import type { CashTerms, WithdrawalTerms, withdrawConfig } from '@paydirt/contract/wallet/withdrawal';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useBalance } from '../data/balance.ts';

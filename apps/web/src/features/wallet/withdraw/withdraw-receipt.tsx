@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@paydirt/contract';
+import type { Withdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { Stack } from '@paydirt/ui/stack';

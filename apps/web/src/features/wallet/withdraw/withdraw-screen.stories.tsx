@@ -1,5 +1,5 @@
-import { withdrawConfig } from '@paydirt/contract/calls/withdrawal';
-import { aCashStatus, aWithdrawConfig } from '@paydirt/contract/fixtures/withdrawal';
+import { withdrawConfig } from '@paydirt/contract/wallet/withdrawal';
+import { aCashStatus, aWithdrawConfig } from '@paydirt/contract/wallet/withdrawal.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import type { WithdrawalTerms } from '@paydirt/contract';
+import type { WithdrawalTerms } from '@paydirt/contract/wallet/withdrawal';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { DescriptionList, type Description } from '@paydirt/ui/description-list';

@@ -1,5 +1,5 @@
-import { records } from '@paydirt/contract/calls/wallet';
-import { aRecord } from '@paydirt/contract/fixtures/wallet';
+import { records } from '@paydirt/contract/wallet/records';
+import { aRecord } from '@paydirt/contract/wallet/records.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

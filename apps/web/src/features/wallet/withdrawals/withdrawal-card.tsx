@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@paydirt/contract';
+import type { Withdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { negate, shortenAddress } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Badge, type BadgeTone } from '@paydirt/ui/badge';

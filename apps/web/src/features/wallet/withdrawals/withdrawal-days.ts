@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@paydirt/contract';
+import type { Withdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { dayOf, type EpochMs, startOfDay } from '@paydirt/domain';
 
 import { timeOf } from '../../../platform/data/wire.ts';

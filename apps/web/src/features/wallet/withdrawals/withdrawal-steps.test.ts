@@ -1,4 +1,8 @@
-import { aFailedWithdrawal, aWithdrawal, someWithdrawals } from '@paydirt/contract/fixtures/withdrawal';
+import {
+  aFailedWithdrawal,
+  aWithdrawal,
+  someWithdrawals,
+} from '@paydirt/contract/wallet/withdrawal.examples';
 import { fromIso, unwrap } from '@paydirt/domain';
 import { createFormatters, createTranslator, loadCatalogue } from '@paydirt/i18n';
 import { describe, expect, test } from 'vitest';

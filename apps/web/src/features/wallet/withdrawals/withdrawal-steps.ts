@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@paydirt/contract';
+import type { Withdrawal } from '@paydirt/contract/wallet/withdrawal';
 import type { EpochMs } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { ProgressStep } from '@paydirt/ui/progress-timeline';

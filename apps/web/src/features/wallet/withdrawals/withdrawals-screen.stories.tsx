@@ -1,5 +1,9 @@
-import { cancelWithdrawal, withdrawalDetail, withdrawals } from '@paydirt/contract/calls/withdrawal';
-import { aFailedWithdrawal, aWithdrawal, someWithdrawals } from '@paydirt/contract/fixtures/withdrawal';
+import { cancelWithdrawal, withdrawalDetail, withdrawals } from '@paydirt/contract/wallet/withdrawal';
+import {
+  aFailedWithdrawal,
+  aWithdrawal,
+  someWithdrawals,
+} from '@paydirt/contract/wallet/withdrawal.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';

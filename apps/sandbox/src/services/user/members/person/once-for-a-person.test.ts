@@ -1,22 +1,22 @@
-import { checkIn, checkInState } from '@paydirt/contract/calls/check-in';
-import { allCoupons, receiveCoupon } from '@paydirt/contract/calls/coupons';
-import { bindEmail, sendBindEmailCode } from '@paydirt/contract/calls/fund-password';
-import { createOrder } from '@paydirt/contract/calls/goods';
-import { deleteAccount } from '@paydirt/contract/calls/leaving';
-import { redeem } from '@paydirt/contract/calls/redeem';
-import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/calls/rewards';
-import { faucet, outbox } from '@paydirt/contract/calls/sandbox';
-import { sendVerifyCode, verify } from '@paydirt/contract/calls/security';
-import { createSubmission, reviewSubmission } from '@paydirt/contract/calls/submission';
-import { userInfo } from '@paydirt/contract/calls/session';
-import { shareInfo } from '@paydirt/contract/calls/team';
+import { bindEmail, sendBindEmailCode } from '@paydirt/contract/account/fund-password';
+import { deleteAccount } from '@paydirt/contract/account/leaving';
 import {
   register,
   registerByEmail,
   sendRegisterCode,
   sendRegisterEmailCode,
-} from '@paydirt/contract/calls/user';
-import { records } from '@paydirt/contract/calls/wallet';
+} from '@paydirt/contract/account/login';
+import { sendVerifyCode, verify } from '@paydirt/contract/account/security';
+import { userInfo } from '@paydirt/contract/account/session';
+import { shareInfo } from '@paydirt/contract/community/team';
+import { createOrder } from '@paydirt/contract/goods/orders';
+import { checkIn, checkInState } from '@paydirt/contract/rewards/check-in';
+import { allCoupons, receiveCoupon } from '@paydirt/contract/rewards/coupons';
+import { redeem } from '@paydirt/contract/rewards/redeem';
+import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/rewards/rewards';
+import { createSubmission, reviewSubmission } from '@paydirt/contract/rewards/submission';
+import { faucet, outbox } from '@paydirt/contract/sandbox/world';
+import { records } from '@paydirt/contract/wallet/records';
 import { addDays, CONSTANTS, DAY_MS, dayOf, MINUTE_MS, REFERRAL_REWARD_CAP } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 

@@ -1,0 +1,30 @@
+import { type Example, exampleOf } from '../example.ts';
+import { captcha, type CodeChannel } from './codes.ts';
+
+/** A member who can be reached both ways. */
+export function someCodeChannels(): CodeChannel[] {
+  return [
+    { channel: 'sms', to: '+2348012345678' },
+    { channel: 'email', to: 'mara.okafor@paydirt.example' },
+  ];
+}
+
+/** A code that was just sent; the next may be asked for a minute later. */
+export function aCodeSent(changes: Partial<{ to: string; expiresAt: string; nextAllowedAt: string }> = {}) {
+  return {
+    to: '+919876543210',
+    expiresAt: '2026-11-21T14:15:00.000Z',
+    nextAllowedAt: '2026-11-21T14:06:00.000Z',
+    ...changes,
+  };
+}
+
+/** A puzzle that is solved in no time. */
+export function aCaptcha() {
+  return { id: 'cap_1', challenge: 'nugget', difficulty: 4, expiresAt: '2026-11-21T14:15:00.000Z' };
+}
+
+/** An example of each call. */
+export function examples(): Example[] {
+  return [exampleOf(captcha, {}, aCaptcha())];
+}

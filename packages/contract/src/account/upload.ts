@@ -1,0 +1,39 @@
+import { CONSTANTS } from '@paydirt/domain';
+import * as v from 'valibot';
+
+import { countSchema, idSchema } from '../basics.ts';
+import { defineCall } from '../call.ts';
+
+/** Purpose of an upload, which decides how large it may be and who may see it. */
+export const uploadPurposeSchema = v.picklist(['avatar', 'post', 'feedback', 'submission']);
+
+export type UploadPurpose = v.InferOutput<typeof uploadPurposeSchema>;
+
+/** A picture that the services have, to be used within a clock day. */
+export const uploadSchema = v.object({
+  id: idSchema,
+  /** Where it is shown from; the address of a private one holds for an hour or two. */
+  url: v.string(),
+  /** Pixels, as it is shown. */
+  width: countSchema,
+  height: countSchema,
+});
+
+export type Upload = v.InferOutput<typeof uploadSchema>;
+
+/**
+ * One picture for whatever will use it. Its fault is a field reason: `picture_format`, `picture_heic`,
+ * `picture_broken`, `picture_moving`, `picture_too_many_pixels`, `too_large`. It is written anew: what is kept may be
+ * smaller than what was sent, and a GIF is kept as a PNG (decision 0025).
+ */
+export const uploadFile = defineCall({
+  service: 'user',
+  method: 'POST',
+  path: 'file/upload',
+  summary: 'Upload a still picture (JPEG, PNG, WebP, GIF); unused, it goes away after a clock day',
+  encoding: 'multipart',
+  filesMaxBytes: Math.max(CONSTANTS.FEEDBACK_PICTURE_MAX_BYTES, CONSTANTS.SUBMISSION_PICTURE_MAX_BYTES),
+  input: v.object({ purpose: uploadPurposeSchema, file: v.blob() }),
+  result: uploadSchema,
+  errors: ['storage_full', 'world_storage_full', 'pictures_unavailable'],
+});

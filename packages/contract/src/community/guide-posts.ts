@@ -1,0 +1,97 @@
+import { CONSTANTS } from '@paydirt/domain';
+import * as v from 'valibot';
+
+import { emptySchema, idSchema, nothingSchema, timeSchema } from '../basics.ts';
+import { defineCall } from '../call.ts';
+import { lineParameter, textParameter } from '../free-text.ts';
+
+/** A text that a member handed in for a guide to post (H9), as the test panel reads it. */
+export const handedInSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  /** Plain text, as it will be posted. */
+  content: v.string(),
+  time: timeSchema,
+});
+
+export type HandedIn = v.InferOutput<typeof handedInSchema>;
+
+/** A text of one's own that waits for a guide, or that a guide declined. */
+export const ownHandedInSchema = v.object({
+  id: idSchema,
+  /** Plain text, as it will be posted. */
+  content: v.string(),
+  time: timeSchema,
+  /** Why a guide did not post it, in the guide's words; null while it waits. */
+  declined: v.nullable(v.string()),
+});
+
+export type OwnHandedIn = v.InferOutput<typeof ownHandedInSchema>;
+
+const panel = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as const;
+
+export const handInPost = defineCall({
+  service: 'dynamic',
+  method: 'POST',
+  path: 'square/handIn',
+  summary: 'Hand in a text for a guide to post (H9); the same text waits once',
+  tag: 'extension',
+  changes: ['handed_in'],
+  input: v.object({ content: textParameter(CONSTANTS.POST_MAX_LENGTH) }),
+  result: emptySchema,
+});
+
+export const ownHandedIn = defineCall({
+  service: 'dynamic',
+  method: 'GET',
+  path: 'square/handedIn',
+  summary: 'What the member handed in for a guide and no guide posted, newest first',
+  tag: 'extension',
+  shows: ['handed_in'],
+  input: nothingSchema,
+  result: v.array(ownHandedInSchema),
+});
+
+export const takeBackHandedIn = defineCall({
+  service: 'dynamic',
+  method: 'POST',
+  path: 'square/takeBack',
+  summary: 'Take back a text that was handed in for a guide, before it is posted; it is deleted',
+  tag: 'extension',
+  changes: ['handed_in'],
+  input: v.object({ id: idSchema }),
+  result: emptySchema,
+  errors: ['not_found', 'submission_decided'],
+});
+
+export const handedInList = defineCall({
+  ...panel,
+  method: 'GET',
+  path: 'guide/list',
+  summary: 'What was handed in for a guide to post, oldest first',
+  shows: ['handed_in'],
+  input: nothingSchema,
+  result: v.array(handedInSchema),
+});
+
+export const postAsGuide = defineCall({
+  ...panel,
+  method: 'POST',
+  path: 'guide/post',
+  summary: 'Post what a member handed in, unchanged, as the guide (H9); once',
+  changes: ['handed_in', 'posts'],
+  input: v.object({ id: idSchema }),
+  result: emptySchema,
+  errors: ['not_found', 'submission_decided'],
+});
+
+export const declineHandedIn = defineCall({
+  ...panel,
+  method: 'POST',
+  path: 'guide/decline',
+  summary: 'Decline to post what a member handed in, with a reason that the member reads',
+  changes: ['handed_in'],
+  input: v.object({ id: idSchema, reason: lineParameter(CONSTANTS.FAILURE_REASON_MAX_LENGTH) }),
+  result: emptySchema,
+  errors: ['not_found', 'submission_decided'],
+});

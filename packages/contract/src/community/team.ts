@@ -1,0 +1,214 @@
+import * as v from 'valibot';
+
+import {
+  amountSchema,
+  countSchema,
+  daySchema,
+  idSchema,
+  listOf,
+  nothingSchema,
+  pageParameters,
+  timeSchema,
+} from '../basics.ts';
+import { defineCall } from '../call.ts';
+import { recordSourceSchema } from '../wallet/records.ts';
+
+/** Invite data (PRODUCT 4, H12). */
+export const shareSchema = v.object({
+  /** Short enough, with the code behind it, for a QR code. */
+  shareUrl: v.pipe(v.string(), v.maxLength(500)),
+  inviteCode: v.pipe(v.string(), v.maxLength(32)),
+  level: v.number(),
+  referrer: v.nullable(v.string()),
+  cumulative: v.number(),
+  valid: v.number(),
+  floor2: v.number(),
+  /** Earned by inviting so far: a fixed reward for each valid invitee, capped, and the gifts of levels. */
+  earned: amountSchema,
+  rewardEach: amountSchema,
+  rewardedAtMost: v.number(),
+  /** Number of these that this person was paid on earlier accounts. */
+  rewardedEarlier: v.number(),
+  /** Valid invitees that the next level needs; null at the top. */
+  nextLevelNeeds: v.nullable(v.number()),
+});
+
+export type Share = v.InferOutput<typeof shareSchema>;
+
+/** One invited person, as far as their inviter may know. */
+export const inviteeSchema = v.object({
+  id: idSchema,
+  /** As others see it; null for somebody who left Paydirt. */
+  name: v.nullable(v.string()),
+  avatarUrl: v.nullable(v.string()),
+  joinedAt: timeSchema,
+  /** Holds at least one lease. */
+  valid: v.boolean(),
+});
+
+export type Invitee = v.InferOutput<typeof inviteeSchema>;
+
+/** Number of people on each floor of a team, and of the active ones on the first (SERVICES). */
+export const floorCountsSchema = v.object({ floor1: countSchema, floor2: countSchema, valid: countSchema });
+
+/** Who invites with a code. */
+export const inviterSchema = v.object({
+  /** The code, put right. */
+  code: v.string(),
+  /** As others see it; null for a public code, which belongs to nobody. */
+  name: v.nullable(v.string()),
+});
+
+export type Inviter = v.InferOutput<typeof inviterSchema>;
+
+/** A team in figures, and what its levels ask for and bring (PRODUCT 3, H12). */
+export const teamSummarySchema = v.object({
+  level: countSchema,
+  ...floorCountsSchema.entries,
+  /** Active people that the next level needs; null at the top. */
+  nextLevelNeeds: v.nullable(countSchema),
+  /** Every level from the first to the highest. */
+  levels: v.array(
+    v.object({
+      level: countSchema,
+      /** Active people that it asks for. */
+      needs: countSchema,
+      /** Its one gift, fixed; "0.00" where there is none. */
+      gift: amountSchema,
+    }),
+  ),
+  /** The fixed reward for each active person, how many of the cap were paid, and all that inviting brought, gifts too. */
+  rewards: v.object({ each: amountSchema, atMost: countSchema, paid: countSchema, total: amountSchema }),
+  /** Who pays rewards and gifts, and what they have left now (H6). */
+  budget: v.object({ source: recordSourceSchema, left: amountSchema }),
+});
+
+export type TeamSummary = v.InferOutput<typeof teamSummarySchema>;
+
+/** Kinds of income of a team. */
+export const teamIncomeKindSchema = v.picklist(['referral_bonus', 'team_benefits']);
+
+/** One movement of a team's income, with the journal entry behind it (H6). */
+const teamIncomeLineSchema = v.object({
+  recordId: idSchema,
+  entryId: v.nullable(idSchema),
+  kind: teamIncomeKindSchema,
+  /** Who it was paid for; null for the gift of a level. */
+  personId: v.nullable(idSchema),
+  /** Their name as others see it, or what the gift is called; null for somebody who left Paydirt. */
+  name: v.nullable(v.string()),
+  time: timeSchema,
+  amount: amountSchema,
+  source: recordSourceSchema,
+});
+
+/** Income from the team, by person or by day; the second floor is told, and earns nothing (H12). */
+export const teamIncomeSchema = v.object({
+  total: amountSchema,
+  list: v.array(
+    v.object({
+      /** By person: who; null for the gifts of levels. */
+      personId: v.nullable(idSchema),
+      /** Null for somebody who left Paydirt, for the gifts of levels, and by day. */
+      name: v.nullable(v.string()),
+      /** By day: which. */
+      day: v.nullable(daySchema),
+      amount: amountSchema,
+      lines: v.array(teamIncomeLineSchema),
+    }),
+  ),
+  secondFloor: v.object({ people: countSchema, amount: amountSchema }),
+});
+
+export type TeamIncome = v.InferOutput<typeof teamIncomeSchema>;
+
+export type TeamIncomeGroup = TeamIncome['list'][number];
+
+export type TeamIncomeLine = TeamIncomeGroup['lines'][number];
+
+export const floorCounts = defineCall({
+  service: 'user',
+  method: 'POST',
+  path: 'share/invited/floor/num',
+  summary: 'How many people are on each floor, and how many of the first are active',
+  shows: ['people'],
+  input: nothingSchema,
+  result: floorCountsSchema,
+});
+
+export const teamSummary = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'team/summary',
+  summary: 'The team in figures; every level, what it needs and brings, and what is left to pay it from',
+  tag: 'extension',
+  keep: true,
+  shows: ['people'],
+  input: nothingSchema,
+  result: teamSummarySchema,
+});
+
+export const teamIncome = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'team/income',
+  summary: 'Income from the team by person or day, each line with its record, journal entry and source',
+  tag: 'extension',
+  shows: ['people', 'money'],
+  input: v.object({
+    by: v.optional(v.picklist(['person', 'day']), 'person'),
+    /** First and last clock day, both included; all there are when left out. */
+    from: v.optional(daySchema),
+    to: v.optional(daySchema),
+  }),
+  result: teamIncomeSchema,
+});
+
+export const inviter = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'share/inviter',
+  summary: 'Who invites with a code, for those who register with it; capitals and spaces do not matter',
+  tag: 'extension',
+  auth: 'none',
+  // Not for its work: nobody is to try codes until one has a name.
+  costly: true,
+  limit: 'inviter',
+  input: v.object({ code: v.pipe(v.string(), v.maxLength(40)) }),
+  result: inviterSchema,
+  errors: ['not_found'],
+});
+
+/** A page of a floor, of those alone whose shown name has `q` in it. */
+const floorParameters = { q: v.optional(v.pipe(v.string(), v.maxLength(60))), ...pageParameters };
+
+export const shareInfo = defineCall({
+  service: 'user',
+  method: 'POST',
+  path: 'share/info',
+  summary: 'Invite data: link, level, counts, what inviting brings and who pays it (H12)',
+  keep: true,
+  shows: ['member'],
+  input: nothingSchema,
+  result: shareSchema,
+});
+
+export const floorOne = defineCall({
+  service: 'user',
+  method: 'POST',
+  path: 'share/invited/floor',
+  summary: 'People this member invited; `q` finds by a part of the name as it is shown',
+  shows: ['people'],
+  input: v.object(floorParameters),
+  result: listOf(inviteeSchema),
+});
+
+export const floorTwo = defineCall({
+  service: 'user',
+  method: 'POST',
+  path: 'share/invited/floor2',
+  summary: 'People those invited; shown, never paid (H12); `q` as for the people this member invited',
+  shows: ['people'],
+  input: v.object(floorParameters),
+  result: listOf(inviteeSchema),
+});

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+
+import {
+  amountSchema,
+  deliveryAddressSchema,
+  fileSchema,
+  flagParameter,
+  idSchema,
+  listOf,
+  pageParameters,
+  timeSchema,
+} from '../basics.ts';
+import { defineCall } from '../call.ts';
+import { capitalRecordSchema } from '../wallet/records.ts';
+import { productKindSchema } from './products.ts';
+
+/** Valid, then expired, or returned (PRODUCT 5). Merchandise stays valid. */
+export const orderStatusSchema = v.picklist(['valid', 'expired', 'returned']);
+
+export type OrderStatus = v.InferOutput<typeof orderStatusSchema>;
+
+/** A bought product (PRODUCT 4). */
+export const orderSchema = v.object({
+  id: idSchema,
+  productId: idSchema,
+  kind: productKindSchema,
+  productName: v.string(),
+  productImage: v.string(),
+  /** List price, what the coupon took off, and what was paid. */
+  price: amountSchema,
+  discount: amountSchema,
+  paid: amountSchema,
+  dailyIncome: amountSchema,
+  validDays: v.number(),
+  /** Days of income that have accrued. */
+  daysAccrued: v.number(),
+  /** Scheduled in total. */
+  totalRevenue: amountSchema,
+  /** Accrued so far, and of that what the member has received. */
+  accrued: amountSchema,
+  received: amountSchema,
+  /** Time of purchase, and the end of the lease (null for merchandise). */
+  boughtAt: timeSchema,
+  expiryDate: v.nullable(timeSchema),
+  status: orderStatusSchema,
+  /** Amount that came back when the lease was returned. */
+  returned: v.nullable(amountSchema),
+  /** Until when a return gives the whole price back (H11); null for merchandise. */
+  fullReturnUntil: v.nullable(timeSchema),
+  agreementVersion: v.nullable(v.string()),
+  agreementHash: v.nullable(v.string()),
+  /** Where merchandise goes; null for machines. */
+  delivery: v.nullable(deliveryAddressSchema),
+});
+
+export type Order = v.InferOutput<typeof orderSchema>;
+
+/** Amount that a return would give back, or gave (H11). */
+export const returnSchema = v.object({
+  amount: amountSchema,
+  basis: v.picklist(['full', 'pro_rata']),
+  remainingDays: v.number(),
+});
+
+export type LeaseReturn = v.InferOutput<typeof returnSchema>;
+
+export const createOrder = defineCall({
+  service: 'goods',
+  method: 'POST',
+  path: 'mine/order/create',
+  summary: 'Lease a machine or buy merchandise',
+  money: true,
+  changes: ['money', 'orders', 'products', 'coupons'],
+  input: v.object({
+    productId: idSchema,
+    couponId: v.optional(idSchema),
+    /** Version of the agreement that was shown and agreed to; needed for machines. */
+    agreementVersion: v.optional(v.pipe(v.string(), v.maxLength(20))),
+    deliveryAddressId: v.optional(idSchema),
+  }),
+  result: orderSchema,
+  errors: [
+    'not_found',
+    'insufficient_balance',
+    'sold_out',
+    'not_on_sale_yet',
+    'sale_ended',
+    'agreement_changed',
+    'coupon_not_usable',
+    'delivery_address_required',
+  ],
+});
+
+export const orderList = defineCall({
+  service: 'goods',
+  method: 'GET',
+  path: 'mine/order/record',
+  summary: "The member's orders, newest first",
+  keep: true,
+  shows: ['orders', 'money'],
+  input: v.object({ status: v.optional(orderStatusSchema), ...pageParameters }),
+  result: listOf(orderSchema),
+});
+
+export const orderDetail = defineCall({
+  service: 'goods',
+  method: 'GET',
+  path: 'mine/order/detail',
+  summary: 'One order of the member',
+  tag: 'extension',
+  keep: true,
+  shows: ['orders', 'money'],
+  input: v.object({ orderId: idSchema }),
+  result: orderSchema,
+  errors: ['not_found'],
+});
+
+export const orderRevenue = defineCall({
+  service: 'goods',
+  method: 'GET',
+  path: 'mine/order/subrecord',
+  summary: "One order's revenue, day by day, newest first",
+  keep: true,
+  shows: ['orders', 'money'],
+  input: v.object({ orderId: idSchema, ...pageParameters }),
+  result: listOf(capitalRecordSchema),
+  errors: ['not_found'],
+});
+
+export const returnLease = defineCall({
+  service: 'user',
+  method: 'POST',
+  path: 'app/financial/sellFinancial',
+  summary: 'Return a lease, or ask what a return would give (quote)',
+  money: true,
+  changes: ['money', 'orders', 'products'],
+  input: v.object({ orderId: idSchema, quote: v.optional(flagParameter, false) }),
+  result: returnSchema,
+  errors: ['not_found', 'not_returnable'],
+});
+
+export const orderAgreement = defineCall({
+  service: 'goods',
+  method: 'GET',
+  path: 'mine/order/agreement',
+  summary: 'The lease agreement of an order as PDF: the version and the text that were agreed to',
+  tag: 'extension',
+  input: v.object({ orderId: idSchema }),
+  file: ['application/pdf'],
+  result: fileSchema,
+  errors: ['not_found'],
+});

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+import { amountSchema, idSchema, integerParameter, nothingSchema, timeSchema } from '../basics.ts';
+import { defineCall, PAID_BY_BUDGET } from '../call.ts';
+import { capitalRecordSchema } from '../wallet/records.ts';
+
+/** Kinds of one-time reward (SERVICES). */
+export const rewardKindSchema = v.picklist(['welcome', 'join_group', 'share_link', 'level']);
+
+/** A reward that each member can have once, and how far this member is with it. */
+export const rewardSchema = v.object({
+  kind: rewardKindSchema,
+  /** Which level's gift it is; null for the other kinds. */
+  level: v.nullable(v.number()),
+  amount: amountSchema,
+  state: v.picklist(['open', 'in_review', 'refused', 'ready', 'received']),
+  /** Why what was handed in last was refused. */
+  reason: v.nullable(v.string()),
+  /** Who pays it (H6). */
+  budget: v.literal('promotion_budget'),
+  /** Balance of that budget now. */
+  budgetLeft: amountSchema,
+  /** This person received it on an earlier account: it is `received` then, without a record. */
+  earlier: v.boolean(),
+  /** The record of its payment, once it was received. */
+  recordId: v.nullable(idSchema),
+  /** Where its money is, once it was paid: some is collected as income is, and then on its way. */
+  credit: v.nullable(v.picklist(['to_collect', 'on_its_way', 'arrived'])),
+  /** When it arrived in the available balance; null until then. */
+  receivedAt: v.nullable(timeSchema),
+  /** For a level: people who are active that it still needs. */
+  needs: v.nullable(v.number()),
+});
+
+export type Reward = v.InferOutput<typeof rewardSchema>;
+
+export const rewards = defineCall({
+  service: 'exchange',
+  method: 'GET',
+  path: 'registerReward/query',
+  summary: 'The rewards that each member can have once, how far this one is, and which budget pays them',
+  keep: true,
+  shows: ['rewards'],
+  input: nothingSchema,
+  result: v.array(rewardSchema),
+});
+
+export const receivedRewards = defineCall({
+  service: 'exchange',
+  method: 'GET',
+  path: 'registerReward/receive',
+  summary: 'The one-time rewards that were received, newest first; moves nothing',
+  keep: true,
+  shows: ['rewards'],
+  input: nothingSchema,
+  result: v.array(rewardSchema),
+});
+
+export const receiveReward = defineCall({
+  service: 'exchange',
+  method: 'POST',
+  path: 'registerReward/receive',
+  summary:
+    'Take a reward that is ready; for the gift of a level `level` names it, for the others it is left out',
+  money: true,
+  changes: PAID_BY_BUDGET,
+  input: v.object({ kind: rewardKindSchema, level: v.optional(integerParameter(1, 5)) }),
+  result: capitalRecordSchema,
+  errors: ['reward_not_ready', 'reward_received', 'paid_before', 'promotion_budget_empty'],
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+import { amountSchema, nothingSchema } from '../basics.ts';
+import { defineCall, PAID_BY_BUDGET } from '../call.ts';
+
+const lever = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as const;
+
+const budgetSchema = v.object({
+  /** Balance of the promotion budget. */
+  left: amountSchema,
+  /** The operator's own money, from which alone the budget is filled. */
+  capital: amountSchema,
+});
+
+export const budget = defineCall({
+  ...lever,
+  method: 'GET',
+  path: 'budget',
+  summary: 'What the promotion budget holds, and what the operator could set aside for it',
+  shows: ['budget', 'money'],
+  input: nothingSchema,
+  result: budgetSchema,
+});
+
+export const fillBudget = defineCall({
+  ...lever,
+  method: 'POST',
+  path: 'budget/fill',
+  money: true,
+  summary:
+    "Set some of the operator's own money aside for the promotion budget; no other money can fill it (H6)",
+  changes: PAID_BY_BUDGET,
+  input: v.object({ amount: amountSchema }),
+  result: budgetSchema,
+});
+
+export const spendBudget = defineCall({
+  ...lever,
+  method: 'POST',
+  path: 'budget/spend',
+  money: true,
+  summary:
+    'Pay what the promotion budget holds to a member (by phone or e-mail) as a bonus, but for what is to be left in it',
+  changes: PAID_BY_BUDGET,
+  input: v.object({ phone: v.pipe(v.string(), v.maxLength(200)), left: v.optional(amountSchema, '0') }),
+  result: budgetSchema,
+  errors: ['account_unknown', 'promotion_budget_empty'],
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+import { nothingSchema } from '../basics.ts';
+import { defineCall } from '../call.ts';
+
+/** Worlds that can be entered, by their names on the wire (SERVICES). */
+export const SCENARIOS = [
+  'first day',
+  'a month with bad days',
+  'everything owned',
+  'empty',
+  'ten thousand records',
+] as const;
+
+/** Name of a world. */
+export type ScenarioName = (typeof SCENARIOS)[number];
+
+export const scenarioNameSchema = v.picklist(SCENARIOS);
+
+/** Whom to log in as in a world. */
+export const scenarioMemberSchema = v.object({
+  phone: v.string(),
+  password: v.string(),
+  fundPassword: v.nullable(v.string()),
+  name: v.string(),
+});
+
+const lever = { service: 'sandbox', tag: 'sandbox', auth: 'none', path: 'scenario' } as const;
+
+export const scenarios = defineCall({
+  ...lever,
+  method: 'GET',
+  summary: 'The worlds that can be entered, whom to log in as in each, and which one this is',
+  input: nothingSchema,
+  result: v.object({
+    /** Null for the seed. */
+    current: v.nullable(scenarioNameSchema),
+    list: v.array(v.object({ name: scenarioNameSchema, member: scenarioMemberSchema })),
+  }),
+});
+
+export const enterScenario = defineCall({
+  ...lever,
+  method: 'POST',
+  summary: 'Throw everything away and enter a world; ends all sessions. A reset leads back to the seed',
+  input: v.object({ name: scenarioNameSchema }),
+  result: v.object({ name: scenarioNameSchema, member: scenarioMemberSchema }),
+});

@@ -1,0 +1,145 @@
+import { parseMoney } from '@paydirt/domain';
+import * as v from 'valibot';
+
+import {
+  amountSchema,
+  countSchema,
+  currencySchema,
+  idSchema,
+  localAmountSchema,
+  nothingSchema,
+  timeSchema,
+} from '../basics.ts';
+import { defineCall } from '../call.ts';
+import { exchangeRateSchema, rateSchema } from './exchange-rate.ts';
+
+/** Channels of a recharge (SERVICES). */
+export const RECHARGE_CHANNELS = ['usdt', 'cash'] as const;
+/** Where a recharge stands (PRODUCT 5): `usdt` is seen and confirmed, `cash` is processed. */
+export const RECHARGE_STATUSES = ['intent', 'seen', 'processing', 'credited', 'failed'] as const;
+/** Why a recharge failed; its text is `recharge.reason.<name>`. */
+export const RECHARGE_REASONS = ['expired', 'wrong_bank_data', 'sent_back'] as const;
+export const rechargeChannelSchema = v.picklist(RECHARGE_CHANNELS);
+
+/** One recharge, whichever way it comes. */
+export const rechargeSchema = v.pipe(
+  v.object({
+    id: idSchema,
+    channel: rechargeChannelSchema,
+    status: v.picklist(RECHARGE_STATUSES),
+    /** Amount that is credited, in USDT. */
+    amount: amountSchema,
+    /** Amount that the member pays, and its currency. */
+    paid: amountSchema,
+    currency: currencySchema,
+    /** Rate that was fixed at the intent; null where nothing is converted. */
+    rate: v.nullable(rateSchema),
+    rateAt: v.nullable(timeSchema),
+    /** Where the deposit goes: a test address, which can receive nothing (H2). Of `usdt` alone. */
+    chain: v.nullable(v.literal('BEP20')),
+    address: v.nullable(v.pipe(v.string(), v.regex(/^test1[0-9a-z]{1,80}$/))),
+    /** Content of the QR code: `paydirt-test:…` (H2). */
+    uri: v.nullable(v.pipe(v.string(), v.startsWith('paydirt-test:'), v.maxLength(200))),
+    confirmations: countSchema,
+    needed: v.pipe(countSchema, v.maxValue(1000)),
+    /** The card of `cash`, where one was chosen. */
+    bankId: v.nullable(idSchema),
+    time: timeSchema,
+    /** When an intent without deposit fails; null for `cash`. */
+    expiresAt: v.nullable(timeSchema),
+    /** When the deposit was seen. */
+    seenAt: v.nullable(timeSchema),
+    /** When it is expected to be credited; null while nothing is under way. */
+    expectedAt: v.nullable(timeSchema),
+    /** When it was credited or failed. */
+    finishedAt: v.nullable(timeSchema),
+    reason: v.nullable(v.picklist(RECHARGE_REASONS)),
+    /** Its capital record. */
+    recordId: idSchema,
+  }),
+  v.check(({ paid, currency }) => parseMoney(paid, currency).ok),
+);
+
+export type Recharge = v.InferOutput<typeof rechargeSchema>;
+
+/** Terms of both channels, before anything is typed (H8). */
+export const rechargeConfigSchema = v.object({
+  usdt: v.object({
+    chain: v.literal('BEP20'),
+    minimum: amountSchema,
+    maximum: amountSchema,
+    fee: amountSchema,
+    /** Confirmations until it is credited, and about how long they take. */
+    needed: v.number(),
+    seconds: v.number(),
+    /** Time that an intent waits for its deposit. */
+    expiresAfterSeconds: v.number(),
+  }),
+  cash: v.object({
+    minimum: localAmountSchema,
+    maximum: localAmountSchema,
+    fee: amountSchema,
+    seconds: v.number(),
+    rate: exchangeRateSchema,
+  }),
+  /** The least recharge in any local currency that has no minimum of its own. */
+  localMinimum: amountSchema,
+});
+
+export const rechargeConfig = defineCall({
+  service: 'wallet',
+  method: 'GET',
+  path: 'recharge/config',
+  summary: 'What both ways of recharging need and cost: minimums, fee, time, confirmations, rate (H8)',
+  tag: 'extension',
+  keep: true,
+  shows: ['recharges'],
+  input: nothingSchema,
+  result: rechargeConfigSchema,
+});
+
+export const addRecharge = defineCall({
+  service: 'wallet',
+  method: 'POST',
+  path: 'recharge/add',
+  summary:
+    'Begin a recharge: `usdt` answers a test address to pay to, `cash` is converted at the rate of now. `amount` is in USDT or NGN; `rate` is the one that was shown, and refused when it no longer holds',
+  money: true,
+  changes: ['money', 'recharges'],
+  input: v.object({
+    channel: rechargeChannelSchema,
+    amount: amountSchema,
+    bankId: v.optional(idSchema),
+    rate: v.optional(amountSchema),
+  }),
+  result: rechargeSchema,
+  errors: ['not_found', 'below_minimum', 'rate_changed', 'too_many_open_recharges'],
+});
+
+export const rechargeStatus = defineCall({
+  service: 'wallet',
+  method: 'GET',
+  path: 'recharge/status',
+  summary: 'How a recharge stands',
+  tag: 'extension',
+  keep: true,
+  shows: ['recharges', 'money'],
+  input: v.object({ id: idSchema }),
+  result: rechargeSchema,
+  errors: ['not_found'],
+});
+
+export const confirmDeposit = defineCall({
+  service: 'sandbox',
+  tag: 'sandbox',
+  auth: 'optional',
+  classAccess: 'own',
+  method: 'POST',
+  path: 'deposit/confirm',
+  summary:
+    'Send the test deposit of a USDT recharge: it is seen at once, and confirmed on the test clock; without the class key, of one’s own',
+  changes: ['money', 'recharges'],
+  input: v.object({ id: idSchema }),
+  result: rechargeSchema,
+  errors: ['not_found', 'deposit_not_expected'],
+});

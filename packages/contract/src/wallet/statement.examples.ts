@@ -1,0 +1,83 @@
+import { type Example, exampleOf } from '../example.ts';
+import {
+  type AccountHistory,
+  accountHistory,
+  type HistoryDay,
+  type Statement,
+  statementFile,
+  statementList,
+} from './statement.ts';
+
+/** Three months of statements, the newest not over yet; each begins where the one before ended. */
+export function someStatements(): Statement[] {
+  return [
+    {
+      month: '2026-11',
+      closed: false,
+      opening: '1981.40',
+      closing: '2418.60',
+      moneyIn: '552.20',
+      moneyOut: '115.00',
+      movements: 24,
+    },
+    {
+      month: '2026-10',
+      closed: true,
+      opening: '900.00',
+      closing: '1981.40',
+      moneyIn: '1201.40',
+      moneyOut: '120.00',
+      movements: 31,
+    },
+    {
+      month: '2026-09',
+      closed: true,
+      opening: '0.00',
+      closing: '900.00',
+      moneyIn: '900.00',
+      moneyOut: '0.00',
+      movements: 1,
+    },
+  ];
+}
+
+const QUIET: Omit<HistoryDay, 'day' | 'total'> = {
+  machineRevenue: '0.00',
+  promotionBudget: '0.00',
+  refund: '0.00',
+  deposited: '0.00',
+  spent: '0.00',
+  withdrawn: '0.00',
+};
+
+/** Movements on some of thirty days, by the day's index, with the total afterwards in whole USDT. */
+const MOVED: Readonly<Record<number, Partial<HistoryDay> & { readonly gain: number }>> = {
+  0: { deposited: '500.00', gain: 500 },
+  2: { spent: '-120.00', gain: -120 },
+  9: { promotionBudget: '2.00', gain: 2 },
+  14: { withdrawn: '-60.00', gain: -60 },
+  21: { refund: '84.00', gain: 84 },
+  25: { deposited: '200.00', spent: '-115.00', gain: 85 },
+};
+
+/** Thirty days: income on most of them, none on two (H13), and every other source at least once. */
+export function anAccountHistory(): AccountHistory {
+  let total = 1000;
+  const days = Array.from({ length: 30 }, (_, place): HistoryDay => {
+    const { gain = 0, ...moved } = MOVED[place] ?? {};
+    const income = place < 3 || place === 11 || place === 18 ? 0 : 9;
+    total += gain + income;
+    const day = new Date(Date.UTC(2026, 9, 23 + place)).toISOString().slice(0, 10);
+    return { ...QUIET, ...moved, machineRevenue: `${income}.00`, day, total: `${total}.00` };
+  });
+  return { opening: '1000.00', days };
+}
+
+/** An example of each call. */
+export function examples(): Example[] {
+  return [
+    exampleOf(accountHistory, {}, anAccountHistory()),
+    exampleOf(statementList, {}, someStatements()),
+    exampleOf(statementFile, { month: '2026-10', format: 'csv' }, new Response('time,amount')),
+  ];
+}
