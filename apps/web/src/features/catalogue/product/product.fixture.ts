@@ -1,5 +1,11 @@
 import { deliveryAddresses } from '@paydirt/contract/goods/delivery-address';
-import { leaseAgreement, type Product, type ProductDetail, productDetail, productList } from '@paydirt/contract/goods/products';
+import {
+  leaseAgreement,
+  type Product,
+  type ProductDetail,
+  productDetail,
+  productList,
+} from '@paydirt/contract/goods/products';
 import { anAgreement, aProductDetail } from '@paydirt/contract/goods/products.examples';
 import { productCouponData, userProductCoupons } from '@paydirt/contract/rewards/coupons';
 import { aCoupon, aProductCouponData } from '@paydirt/contract/rewards/coupons.examples';
