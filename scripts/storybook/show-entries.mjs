@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 import { viewports } from '../../.storybook/toolbar.ts';
-import { readStory, showPage, showStory } from '../visual/in-page.mjs';
+import { awaitPage, readStory, showStory } from '../visual/in-page.mjs';
 
 /** @typedef {{ id: string, type: 'story' | 'docs', importPath: string, tags: string[] }} Entry */
 
@@ -9,7 +9,7 @@ const WITHIN_MS = 60_000;
 /** Longest message of a failure: more nobody reads. */
 const MOST_LETTERS = 300;
 
-/** Every page of docs, and of each file the first story: `npm test -- stories` plays the others. */
+/** Of each file the first story (`npm test -- stories` plays the others), and every page of docs. */
 export function entriesToShow(/** @type {readonly Entry[]} */ entries) {
   const firsts = new Map(
     entries
@@ -17,12 +17,15 @@ export function entriesToShow(/** @type {readonly Entry[]} */ entries) {
       .toReversed()
       .map((entry) => [entry.importPath, entry]),
   );
-  return entries.filter((entry) => entry.type === 'docs' || firsts.get(entry.importPath) === entry);
+  return [
+    ...entries.filter((entry) => firsts.get(entry.importPath) === entry),
+    ...entries.filter(({ type }) => type === 'docs'),
+  ];
 }
 
 /**
- * Show entries one after the other in one page, as somebody does who goes down the sidebar, and let stories play. One
- * that fails is shown once more, in a new page; a flaky one is well then.
+ * Show entries one after the other and let stories play. One that fails is shown once more, in a new document; a flaky
+ * one is well then.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} address Of the built Storybook.
@@ -33,40 +36,41 @@ export async function faultsOfEntries(browser, address, next) {
   const faults = [];
   const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', serviceWorkers: 'block' });
   context.setDefaultTimeout(WITHIN_MS);
-  let page = await openPreview(context, address);
+  const page = await context.newPage();
+  let opened = false;
   for (let entry = next(); entry !== undefined; entry = next()) {
-    const fault = await faultOf(page, entry);
+    const again = opened && entry.type === 'story';
+    const fault = await faultOf(page, address, entry, again);
+    opened = fault === '' && entry.type === 'story';
     if (fault === '') continue;
-    // A story that broke may leave something behind: it and the next one get a new page.
-    await page.close();
-    page = await openPreview(context, address);
-    const flaky = (await faultOf(page, entry)) === '';
+    const flaky = (await faultOf(page, address, entry, false)) === '';
     faults.push({ id: entry.id, fault: stripVTControlCharacters(fault).slice(0, MOST_LETTERS), flaky });
   }
   await context.close();
   return faults;
 }
 
-/** @param {import('playwright').BrowserContext} context @param {string} address */
-async function openPreview(context, address) {
-  const page = await context.newPage();
-  await page.goto(`${address}/iframe.html`);
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-  return page;
-}
-
 /**
+ * Show one entry. A page of docs is opened by its address: Storybook loads its preview anew where it leaves one whose
+ * stories are not over, in the middle of what comes next.
+ *
  * @param {import('playwright').Page} page
+ * @param {string} address
  * @param {Entry} entry
+ * @param {boolean} opened The page shows a story, from which Storybook goes on to the next one, as down its sidebar.
  * @returns {Promise<string>} why it cannot be seen or its play stopped; "" when all is well.
  */
-async function faultOf(page, { id, type }) {
+async function faultOf(page, address, { id, type }, opened) {
   /** @type {string[]} */
   const errors = [];
   const listen = (/** @type {Error} */ { message }) => errors.push(message);
   page.on('pageerror', listen);
   try {
-    const shown = await within(type === 'docs' ? page.evaluate(showPage, id) : played(page, id));
+    if (!opened) {
+      await page.goto(`${address}/iframe.html${type === 'docs' ? `?viewMode=docs&id=${id}` : ''}`);
+      await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+    }
+    const shown = await within(type === 'docs' ? page.evaluate(awaitPage) : played(page, id));
     return [...shown, ...errors].filter((text) => text !== '').join(' · ');
   } catch (error) {
     return String(error);

@@ -9,7 +9,7 @@ const entry = (id: string, importPath: string, type: Entry['type'] = 'story'): E
   tags: [],
 });
 
-test('the first story of each file is shown, and every page of docs', () => {
+test('the first story of each file is shown, then every page of docs', () => {
   const entries = [
     entry('badge--docs', 'badge', 'docs'),
     entry('badge--new', 'badge'),
@@ -17,5 +17,5 @@ test('the first story of each file is shown, and every page of docs', () => {
     entry('home--loaded', 'home'),
     entry('home--failed', 'home'),
   ];
-  expect(entriesToShow(entries).map(({ id }) => id)).toEqual(['badge--docs', 'badge--new', 'home--loaded']);
+  expect(entriesToShow(entries).map(({ id }) => id)).toEqual(['badge--new', 'home--loaded', 'badge--docs']);
 });

@@ -104,19 +104,14 @@ export function showStory(storyId) {
 }
 
 /**
- * Show a page of docs and wait until it and the stories in it are drawn.
+ * Wait until the page of docs that was opened, and the stories in it, are drawn.
  *
- * @param {string} docsId
- * @returns {Promise<string[]>} what stands in place of it, or of a story.
+ * @returns {Promise<string[]>} what stands in place of a story.
  */
-export async function showPage(docsId) {
-  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {any} */ (
-    globalThis
-  );
-  await preview.ready();
-  const drawn = new Promise((resolve) => channel.once('docsRendered', resolve));
-  channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
-  await drawn;
+export async function awaitPage() {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {any} */ (globalThis);
+  if (channel.last('docsRendered') === undefined)
+    await new Promise((resolve) => channel.once('docsRendered', resolve));
   const page = /** @type {HTMLElement} */ (document.querySelector('#storybook-docs'));
   /** @type {Set<Element>} */
   const seen = new Set();
