@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 import { allCalls } from './calls.ts';
 import { allExamples } from './examples.ts';
 import { anIncomePattern } from './wallet/income.examples.ts';
-import { aRecordDetail } from './wallet/records.examples.ts';
+import { aRecordDetail, someRecords } from './wallet/records.examples.ts';
 
 const nameOf = ({ method, service, path }: Call) => `${method} ${service}/${path}`;
 
@@ -25,6 +25,16 @@ describe('the examples', () => {
 
   it('show a machine on a day on which it stood still', () => {
     expect(anIncomePattern().days.map((day) => day.unitRevenue)).toContain('0.00');
+  });
+
+  it('tell the share that was paid of the amounts beside it', () => {
+    const shares = [
+      ...anIncomePattern().days.map((day) => ({ ...day, amount: day.paid })),
+      aRecordDetail().record,
+      ...someRecords(),
+    ].filter(({ coveragePermille }) => coveragePermille !== null);
+    for (const { amount, scheduled, coveragePermille } of shares)
+      expect(coveragePermille).toBe(Math.round((1000 * Number(amount)) / Number(scheduled)));
   });
 
   it('add up to zero within each entry of a record', () => {

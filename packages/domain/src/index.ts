@@ -133,14 +133,7 @@ export {
   type DrySpells,
   type YieldBand,
 } from './lease/yield.ts';
-export {
-  scheduledTotal,
-  incomeDays,
-  payIncome,
-  arrivalOf,
-  type IncomeDays,
-  type PaidIncome,
-} from './lease/income.ts';
+export { scheduledTotal, incomeDays, payIncome, arrivalOf, type IncomeDays } from './lease/income.ts';
 export { quoteReturn, type ReturnableLease, type ReturnQuote } from './lease/lease-return.ts';
 export { checkPassword, checkSame, checkFundPassword, type PasswordError } from './account/password.ts';
 export { isSolution, type Puzzle } from './account/puzzle.ts';

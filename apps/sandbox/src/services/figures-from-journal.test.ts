@@ -233,6 +233,22 @@ describe('figures, added up from the raw journal', () => {
     expect(told.yours.paid).not.toBe('0.00');
   });
 
+  test('the share of a day that was paid is that of the amounts shown beside it, and no more', async () => {
+    const halfUp = (paid: bigint, of: bigint) => (paid * 2000n + of) / (of * 2n);
+    const shares = await services.database.query<{ paid: string; scheduled: string; share: number }>(
+      `select paid::text, scheduled::text, coverage_permille as share from product_day where units > 0
+       union all
+       select amount::text, scheduled::text, coverage_permille from capital_record where kind = 'daily_income'`,
+    );
+    const short = shares.filter(({ paid, scheduled }) => paid !== scheduled);
+    for (const { paid, scheduled, share } of short) {
+      const rounded = halfUp(BigInt(paid), BigInt(scheduled));
+      expect([paid, scheduled, share]).toEqual([paid, scheduled, rounded === 1000n ? 999 : Number(rounded)]);
+    }
+    expect(short.length).toBeGreaterThan(0);
+    for (const { paid, scheduled, share } of shares) expect(share === 1000).toBe(paid === scheduled);
+  });
+
   test('a record’s amount is what its entries moved, but where records were collected together', async () => {
     const apart = await services.database.query<{ kind: string; reference: string }>(
       `with moved as (

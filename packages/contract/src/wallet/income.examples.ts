@@ -157,7 +157,7 @@ export function anIncomePattern(changes: Partial<IncomePattern> = {}): IncomePat
         scheduled: '646.00',
         paid: decimal(190 * each),
         paidEach: decimal(each),
-        coveragePermille: Math.min(permille, 1000),
+        coveragePermille: Math.floor((each * 2000 + 340) / 680),
       };
     }),
     ...changes,

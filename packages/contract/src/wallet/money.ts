@@ -34,7 +34,7 @@ const coverageShape = {
   owed: amountSchema,
   /** Paid to members out of machine revenue. */
   paid: amountSchema,
-  /** Paid of what was owed, rounded down; null where nothing was. */
+  /** Paid of what was owed, rounded half up, 1000 for all of it alone; null where nothing was. */
   coveragePermille: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))),
 };
 

@@ -50,7 +50,7 @@ export function someRecords(): CapitalRecord[] {
     aRecord({
       id: 'rec_2',
       amount: '3.19',
-      coveragePermille: 940,
+      coveragePermille: 938,
       balanceAfter: '2415.20',
       time: '2026-11-21T00:00:00.000Z',
     }),
@@ -113,7 +113,7 @@ export function someRecords(): CapitalRecord[] {
 /** A day's income that was paid pro rata, with the two entries behind it. */
 export function aRecordDetail(changes: Partial<RecordDetail> = {}): RecordDetail {
   return {
-    record: aRecord({ amount: '3.19', coveragePermille: 940 }),
+    record: aRecord({ amount: '3.19', coveragePermille: 938 }),
     balanceBefore: '2415.41',
     belongsTo: 'order',
     entries: [

@@ -1,15 +1,5 @@
 import { CONSTANTS } from '../constants.ts';
-import {
-  compare,
-  isNegative,
-  max,
-  permilleOf,
-  scale,
-  scaleShown,
-  sum,
-  zero,
-  type Money,
-} from '../money/money.ts';
+import { compare, isNegative, max, scale, scaleShown, sum, zero, type Money } from '../money/money.ts';
 import { addDays, addMs, dayOf, endOfDay, type ClockDay, type EpochMs } from '../time/time.ts';
 
 /** Scheduled income of a lease over its whole life, never guaranteed (H5). Throws unless the days are a whole number. */
@@ -45,23 +35,12 @@ export function incomeDays({
   return { first, last, expiresAt: endOfDay(last) };
 }
 
-/** A day's income once revenue is known. */
-export type PaidIncome = {
-  /** One per scheduled amount, in the same order. */
-  readonly paid: readonly Money[];
-  /**
-   * Share of the scheduled income that was there, 0 to 1000, rounded half up; 1000 when nothing was scheduled, and
-   * otherwise only when all of it was there.
-   */
-  readonly coveragePermille: number;
-};
-
 /**
  * Share a day's machine revenue among the income scheduled for it (H6).
  *
  * In full when revenue covers it, else pro rata, each rounded down to a cent: never more
- * than scheduled, never more than available in all. Negative revenue pays nothing. Throws on mixed
- * assets and on a negative scheduled amount.
+ * than scheduled, never more than available in all. Negative revenue pays nothing. Answers one amount
+ * for each that is scheduled, in the same order. Throws on mixed assets and on a negative scheduled amount.
  *
  * @param options.owed What was scheduled in all, where these amounts are a part of it: then each gets the
  *   share that it would get with all the others.
@@ -74,14 +53,11 @@ export function payIncome({
   readonly available: Money;
   readonly scheduled: readonly Money[];
   readonly owed?: Money;
-}): PaidIncome {
+}): readonly Money[] {
   if (scheduled.some(isNegative)) throw new RangeError('domain: scheduled income cannot be negative');
   const there = max(available, zero(available.asset));
-  if (compare(there, all) >= 0) return { paid: [...scheduled], coveragePermille: 1000 };
-  return {
-    paid: scheduled.map((amount) => scaleShown(amount, there.minor, all.minor, 'floor')),
-    coveragePermille: permilleOf(there, all),
-  };
+  if (compare(there, all) >= 0) return [...scheduled];
+  return scheduled.map((amount) => scaleShown(amount, there.minor, all.minor, 'floor'));
 }
 
 /** When received income arrives in the available balance: 30 minutes later (PRODUCT 10). */

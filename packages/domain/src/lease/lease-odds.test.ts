@@ -41,7 +41,7 @@ function paidBy(id: string, daily: Money): Money[] {
   return Array.from({ length: DAYS }, (_, day) => {
     const earned = scaleShown(daily, BigInt(machineYield(id, clockDay(FROM + day))), 1000n, 'floor');
     const available = add(kept, earned);
-    const paid = sum(payIncome({ available, scheduled: [daily] }).paid, 'USDT');
+    const paid = sum(payIncome({ available, scheduled: [daily] }), 'USDT');
     kept = subtract(available, paid);
     return paid;
   });

@@ -24,7 +24,7 @@ export function drawPaidShare(past: readonly number[], draw: Draw): number {
 
 /** A day's income of which so many thousandths are there, rounded as income is. */
 export function incomeAt(dailyIncome: Money, permille: number): Money {
-  const { paid } = payIncome({
+  const paid = payIncome({
     available: usdt(BigInt(permille)),
     owed: usdt(BigInt(WHOLE)),
     scheduled: [dailyIncome],

@@ -10,9 +10,9 @@ import {
   machineYield,
   type Money,
   negate,
-  type PaidIncome,
   parseMoney,
   payIncome,
+  permilleOf,
   scaleShown,
   sum,
   toDecimal,
@@ -63,7 +63,7 @@ async function accrueLeases(
   { sql, now, ports }: JobContext,
   { productId, day }: IncomeDay,
   leases: readonly EarningLease[],
-  { paid, coveragePermille }: PaidIncome,
+  paid: readonly Money[],
 ): Promise<void> {
   const incomes = leases.map((lease, n) => ({ lease, paid: paid[n] ?? zero(CURRENCY) }));
   const earning = incomes.filter((income) => isPositive(income.paid));
@@ -99,7 +99,7 @@ async function accrueLeases(
         reference: lease.id,
         day: clockDay(day),
         scheduled: lease.day_return,
-        coveragePermille,
+        coveragePermille: permilleOf(income, lease.day_return),
         entryIds: entryId === undefined ? [] : [entryId],
       };
     }),
@@ -183,19 +183,19 @@ export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): 
     [productId, day, BigInt(before.after), LEASES_AT_ONCE],
   );
 
-  const income = payIncome({
+  const paid = payIncome({
     available: usdtOf(before.available),
     owed: usdtOf(before.owed),
     scheduled: leases.map((lease) => lease.day_return),
   });
-  if (leases.length > 0) await accrueLeases(context, payload, leases, income);
+  if (leases.length > 0) await accrueLeases(context, payload, leases, paid);
   const over = leases.filter((lease) => lease.last_day === day);
   if (over.length > 0) await expireLeases(context, over);
   const rest: IncomeRest = {
     ...before,
     after: String(leases.at(-1)?.seq ?? before.after),
     units: before.units + leases.length,
-    paid: toDecimal(add(usdtOf(before.paid), sum(income.paid, CURRENCY))),
+    paid: toDecimal(add(usdtOf(before.paid), sum(paid, CURRENCY))),
   };
   if (leases.length === LEASES_AT_ONCE) return { productId, day, rest };
 
@@ -209,7 +209,7 @@ export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): 
       machineRevenue(product.day_return, 1, productId, day),
       usdtOf(rest.owed),
       usdtOf(rest.paid),
-      rest.units === 0 ? null : income.coveragePermille,
+      rest.units === 0 ? null : permilleOf(usdtOf(rest.paid), usdtOf(rest.owed)),
     ],
   );
   await scheduleIncomeDay(sql, productId, addDays(day, 1));

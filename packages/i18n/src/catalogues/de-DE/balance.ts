@@ -10,8 +10,8 @@ export const balance = {
   recharge: 'Aufladen',
   withdraw: 'Auszahlen',
   chart: 'Was sich in 30 Tagen geändert hat',
-  chartText: 'Aus dem Hauptbuch: alles, was Sie haben, nach Tag und danach, wer bezahlt hat.',
-  chartHidden: 'Auf diesem Gerät sind die Beträge verborgen, und damit auch das Diagramm.',
+  chartText: 'Alles, was Sie haben, nach Tag und danach, wer bezahlt hat.',
+  chartHidden: 'Mit den Beträgen ist auch das Diagramm verborgen.',
   shares: {
     machineRevenue: 'Maschinenerlöse',
     promotionBudget: 'Werbebudget',

@@ -13,7 +13,6 @@ export const income = {
   arrivedToday: 'Heute angekommen',
   scheduledToday: 'Heute geplant',
   waiting: 'Was auf Sie wartet',
-  waitingText: 'Einmal tippen ruft alles ab.',
   historyTitle: 'Die letzten Tage',
   historyEmpty: 'Der erste Tag erscheint hier, sobald er vorbei ist.',
   chart: {

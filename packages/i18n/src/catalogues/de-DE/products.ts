@@ -139,7 +139,7 @@ export const products = {
   pattern: {
     noProductTitle: 'Wählen Sie zuerst eine Maschine',
     noProductText: 'Diese Seite rechnet die Erträge einer Maschine mit deren eigenen Zahlen vor.',
-    lead: 'Eine Maschine bringt Erlöse nach einer veröffentlichten Regel ein. Die Erträge werden aus diesen Erlösen bezahlt und aus nichts anderem.',
+    lead: 'Eine Maschine bringt Erlöse nach einer veröffentlichten Regel ein. Nur diese Erlöse bezahlen ihre Erträge, nie das Geld eines anderen Mitglieds.',
     ruleTitle: 'Die Regel',
     ruleText: 'Jede Maschine zieht pro Tag eine Zahl: den Teil ihres geplanten Ertrags, den sie einbringt.',
     ruleChance: 'Von 100 Tagen',
@@ -159,10 +159,10 @@ export const products = {
       'Alle Maschinen dieser Art zusammen brachten genug ein, deshalb wurde jede Miete voll bezahlt.',
     exampleShort:
       'Zusammen brachten sie nicht genug ein, deshalb wurde jeder Miete derselbe Anteil gezahlt: {{share}}.',
-    exampleNone: 'Sie standen still, deshalb wurde nichts gezahlt. Der Tag bleibt im Verlauf, wie er war.',
+    exampleNone: 'Sie standen still, deshalb wurde nichts gezahlt.',
     exampleReserve: 'Erlöse aus besseren Tagen reichten aus, deshalb wurde jede Miete voll bezahlt.',
     exampleNobody: 'An diesem Tag hatte niemand eine gemietet, deshalb war nichts geschuldet.',
-    exampleNoDays: 'Diese Maschine hat noch keinen Tag beendet. Ihr Beispiel erscheint hier nach dem ersten.',
+    exampleNoDays: 'Ihr Beispiel erscheint hier nach dem ersten Tag.',
     chartTitle: 'Ihre letzten Tage, eine Maschine',
     stepsTitle: 'Von der Maschine auf Ihr Guthaben',
     stepCount: 'Am Ende jedes Tages wird der Ertrag jeder Miete berechnet.',
@@ -170,11 +170,9 @@ export const products = {
     stepArrive: '30 Minuten später kommt er in Ihrem verfügbaren Guthaben an.',
     stepProRata:
       'Bringen die Maschinen weniger ein als geschuldet, wird allen anteilig gezahlt. Die Buchung dieses Tages sagt es.',
-    stepZero: 'An einem Tag, an dem eine Maschine stillsteht, zahlt sie nichts.',
-    stepSource: 'Erträge kommen nie aus dem Geld eines anderen Mitglieds. Das Hauptbuch lehnt das ab.',
     returnTitle: 'Eine Maschine zurückgeben',
     returnText:
-      'Innerhalb von 24 Stunden nach dem Mieten erhalten Sie zurück, was Sie gezahlt haben, abzüglich schon abgerufener Erträge. Später erhalten Sie: gezahlter Betrag × übrige Tage ÷ Tage der Miete.',
+      'Innerhalb von 24 Stunden mit voller Erstattung, abzüglich schon abgerufener Erträge; danach anteilig.',
     toProduct: 'Zurück zu {{name}}',
     toReturn: 'Maschine in Ihren Bestellungen zurückgeben',
   },

@@ -11,8 +11,8 @@ export const balance = {
   recharge: 'Top up',
   withdraw: 'Withdraw',
   chart: 'What changed in 30 days',
-  chartText: 'From the ledger: all that you have, by day and by who paid.',
-  chartHidden: 'Amounts are hidden on this device, and so is the chart.',
+  chartText: 'All that you have, by day and by who paid.',
+  chartHidden: 'The chart is hidden with the amounts.',
   shares: {
     machineRevenue: 'Machine revenue',
     promotionBudget: 'Promotion budget',

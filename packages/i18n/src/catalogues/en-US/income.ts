@@ -15,7 +15,6 @@ export const income = {
   arrivedToday: 'Arrived today',
   scheduledToday: 'Scheduled today',
   waiting: 'Waiting for you',
-  waitingText: 'One tap collects it all.',
   historyTitle: 'The last days',
   historyEmpty: 'The first day appears here once it is over.',
   chart: {

@@ -147,7 +147,7 @@ export const products = {
   pattern: {
     noProductTitle: 'Choose a machine first',
     noProductText: 'This page works through the income of one machine, with its own figures.',
-    lead: 'A machine earns by a published rule. Its income is paid from what it earned alone.',
+    lead: 'A machine earns by a published rule. Only what it earned pays its income, never another member’s money.',
     ruleTitle: 'The rule',
     ruleText: 'Each machine draws one number per day: the part of its scheduled income that it earns.',
     ruleChance: 'Of 100 days',
@@ -166,10 +166,10 @@ export const products = {
     exampleText: 'On {{day}} one machine was scheduled to earn {{scheduled}} and earned {{earned}}.',
     exampleFull: 'All machines of this kind together earned enough, so every lease was paid in full.',
     exampleShort: 'Together they did not earn enough, so every lease was paid the same share: {{share}}.',
-    exampleNone: 'They were idle, so nothing was paid. The day is kept in the history as it was.',
+    exampleNone: 'They were idle, so nothing was paid.',
     exampleReserve: 'Revenue kept from better days was enough, so every lease was paid in full.',
     exampleNobody: 'Nobody had leased one on that day, so nothing was owed.',
-    exampleNoDays: 'This machine has not finished a day yet. Its example appears here after the first one.',
+    exampleNoDays: 'Its example appears here after its first day.',
     chartTitle: 'Its last days, one machine',
 
     stepsTitle: 'From the machine to your balance',
@@ -178,11 +178,8 @@ export const products = {
     stepArrive: 'It arrives in your available balance 30 minutes later.',
     stepProRata:
       'When the machines earned less than is owed, everyone is paid in proportion. The record of that day says so.',
-    stepZero: 'On a day when a machine is idle it pays nothing.',
-    stepSource: 'Income never comes from another member’s money. The ledger refuses it.',
     returnTitle: 'Returning a machine',
-    returnText:
-      'Within 24 hours of leasing you get back what you paid, less income already collected. Later you get what you paid × remaining days ÷ days of the lease.',
+    returnText: 'In full within 24 hours, less income already collected; in proportion afterwards.',
     toProduct: 'Back to {{name}}',
     toReturn: 'Return a machine from your orders',
   },

@@ -33,7 +33,7 @@ export const help = {
     returns: {
       title: 'Devolver una máquina',
       summary:
-        'Puedes devolver una máquina en cualquier momento: con reembolso íntegro en 24 horas, a prorrata después.',
+        'Puedes devolver una máquina en cualquier momento: en las primeras 24 horas con reembolso íntegro, después a prorrata.',
       words: 'devolver, devolución, reembolso, alquiler, recuperar, terminar, máquina',
       parts: {
         one: {

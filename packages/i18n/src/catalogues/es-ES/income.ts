@@ -17,7 +17,6 @@ export const income = {
   arrivedToday: 'Llegado hoy',
   scheduledToday: 'Previsto hoy',
   waiting: 'Lo que te espera',
-  waitingText: 'Con un toque lo cobras todo.',
   historyTitle: 'Los últimos días',
   historyEmpty: 'El primer día aparecerá aquí cuando termine.',
   chart: {

@@ -149,7 +149,7 @@ export const me = {
       fees: 'Comisiones, mínimos, plazos e importe neto se ven antes de que escribas.',
       authors: 'Una publicación muestra quién la escribió de verdad.',
       returns:
-        'Puedes devolver una máquina: con reembolso íntegro en 24 horas, después a prorrata de los días que queden.',
+        'Puedes devolver una máquina: en las primeras 24 horas con reembolso íntegro, después a prorrata de los días que queden.',
       inviting:
         'Las bonificaciones por invitar son fijas, con tope, solo por tus invitados directos y las paga el presupuesto promocional.',
       yields:

@@ -71,7 +71,7 @@ export const orders = {
     action: 'Devolver esta máquina',
     title: 'Devolver {{name}}',
     amount: 'Tu reembolso',
-    basisFull: 'En 24 horas: todo lo que pagaste, menos los rendimientos ya cobrados.',
+    basisFull: 'En las primeras 24 horas: todo lo que pagaste, menos los rendimientos ya cobrados.',
     basisProRata: 'Lo que pagaste × días restantes ÷ días del alquiler.',
     remaining: 'Días restantes',
     daysOf: '{{days}} de {{all}}',

@@ -139,7 +139,7 @@ export const products = {
   pattern: {
     noProductTitle: 'Elige primero una máquina',
     noProductText: 'Esta página explica los rendimientos de una máquina con sus propias cifras.',
-    lead: 'Una máquina gana según una regla publicada. Sus rendimientos se pagan con lo que ganó y con nada más.',
+    lead: 'Una máquina gana según una regla publicada. Sus rendimientos se pagan solo con lo que ganó, nunca con el dinero de otro miembro.',
     ruleTitle: 'La regla',
     ruleText: 'Cada máquina saca un número por día: la parte de su rendimiento previsto que gana.',
     ruleChance: 'De 100 días',
@@ -159,10 +159,10 @@ export const products = {
       'Todas las máquinas de este tipo juntas ganaron lo suficiente, así que cada alquiler se pagó entero.',
     exampleShort:
       'Juntas no ganaron lo suficiente, así que a cada alquiler se le pagó la misma parte: {{share}}.',
-    exampleNone: 'Estuvieron paradas, así que no se pagó nada. El día se queda en el historial como fue.',
+    exampleNone: 'Estuvieron paradas, así que no se pagó nada.',
     exampleReserve: 'Los ingresos guardados de días mejores bastaron, así que cada alquiler se pagó entero.',
     exampleNobody: 'Ese día nadie había alquilado una, así que no se adeudaba nada.',
-    exampleNoDays: 'Esta máquina aún no ha terminado un día. Su ejemplo aparecerá aquí después del primero.',
+    exampleNoDays: 'Su ejemplo aparecerá aquí después del primer día.',
     chartTitle: 'Sus últimos días, una máquina',
     stepsTitle: 'De la máquina a tu saldo',
     stepCount: 'Al final de cada día se calcula el rendimiento de cada alquiler.',
@@ -170,11 +170,9 @@ export const products = {
     stepArrive: 'Llega a tu saldo disponible 30 minutos después.',
     stepProRata:
       'Cuando las máquinas ganan menos de lo que se adeuda, a todos se les paga a prorrata. El movimiento de ese día lo dice.',
-    stepZero: 'Un día en que una máquina está parada no paga nada.',
-    stepSource: 'Los rendimientos nunca salen del dinero de otro miembro. El libro mayor lo rechaza.',
     returnTitle: 'Devolver una máquina',
     returnText:
-      'En las 24 horas siguientes se te reembolsa lo que pagaste, menos los rendimientos ya cobrados. Después: lo que pagaste × días restantes ÷ días del alquiler.',
+      'En las primeras 24 horas, reembolso íntegro menos los rendimientos ya cobrados; después, a prorrata.',
     toProduct: 'Volver a {{name}}',
     toReturn: 'Devolver una máquina desde tus pedidos',
   },

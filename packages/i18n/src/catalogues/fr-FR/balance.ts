@@ -10,8 +10,8 @@ export const balance = {
   recharge: 'Recharger',
   withdraw: 'Retirer',
   chart: 'Ce qui a changé en 30 jours',
-  chartText: 'D’après le grand livre : tout ce que vous avez, par jour et par payeur.',
-  chartHidden: 'Les montants sont masqués sur cet appareil, le graphique aussi.',
+  chartText: 'Tout ce que vous avez, par jour et par payeur.',
+  chartHidden: 'Le graphique est masqué avec les montants.',
   shares: {
     machineRevenue: 'Recettes des machines',
     promotionBudget: 'Budget promotionnel',

@@ -32,7 +32,7 @@ export const help = {
     returns: {
       title: 'Rendre une machine',
       summary:
-        'Vous pouvez rendre une machine à tout moment : remboursée en totalité dans les 24 heures, au prorata ensuite.',
+        'Vous pouvez rendre une machine à tout moment : pendant 24 heures contre remboursement total, au prorata ensuite.',
       words: 'rendre, retour, rembourser, remboursement, location, récupérer, fin, machine',
       parts: {
         one: {

@@ -18,7 +18,6 @@ export const income = {
   arrivedToday: 'Arrivé aujourd’hui',
   scheduledToday: 'Prévu aujourd’hui',
   waiting: 'Ce qui vous attend',
-  waitingText: 'Touchez une fois pour tout récupérer.',
   historyTitle: 'Les derniers jours',
   historyEmpty: 'Le premier jour apparaîtra ici une fois terminé.',
   chart: {

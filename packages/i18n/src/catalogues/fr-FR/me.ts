@@ -149,7 +149,7 @@ export const me = {
       fees: 'Frais, minimums, délais et montant net sont affichés avant que vous ne saisissiez.',
       authors: 'Une publication montre qui l’a vraiment écrite.',
       returns:
-        'Vous pouvez rendre une machine : remboursée en totalité dans les 24 heures, puis au prorata des jours restants.',
+        'Vous pouvez rendre une machine : pendant 24 heures contre remboursement total, puis au prorata des jours restants.',
       inviting:
         'Les primes d’invitation sont fixes, plafonnées, seulement pour vos invités directs et payées par le budget promotionnel.',
       yields:

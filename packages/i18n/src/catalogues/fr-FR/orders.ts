@@ -72,7 +72,7 @@ export const orders = {
     action: 'Rendre cette machine',
     title: 'Rendre {{name}}',
     amount: 'Votre remboursement',
-    basisFull: 'Dans les 24 heures : tout ce que vous avez payé, moins les revenus déjà récupérés.',
+    basisFull: 'Pendant 24 heures : tout ce que vous avez payé, moins les revenus déjà récupérés.',
     basisProRata: 'Ce que vous avez payé × jours restants ÷ jours de la location.',
     remaining: 'Jours restants',
     daysOf: '{{days}} sur {{all}}',
@@ -81,7 +81,7 @@ export const orders = {
     unreceived:
       'Les revenus que vous n’avez pas récupérés retournent à la machine. Récupérez-les d’abord pour les garder ; ils sont alors déduits de votre remboursement.',
     afterwards: 'La location se termine tout de suite et ne rapporte plus rien.',
-    confirm: 'Rendre et récupérer {{amount}}',
+    confirm: 'Rendre pour {{amount}}',
     keep: 'Garder la machine',
     doneTitle: '{{name}} : machine rendue',
     doneText: '{{amount}} sont dans votre solde disponible.',

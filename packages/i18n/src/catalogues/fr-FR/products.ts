@@ -139,7 +139,7 @@ export const products = {
   pattern: {
     noProductTitle: 'Choisissez d’abord une machine',
     noProductText: 'Cette page détaille les revenus d’une machine avec ses propres chiffres.',
-    lead: 'Une machine gagne selon une règle publiée. Ses revenus sont payés par ce qu’elle a gagné, et par rien d’autre.',
+    lead: 'Une machine gagne selon une règle publiée. Seul ce qu’elle a gagné paie ses revenus, jamais l’argent d’un autre membre.',
     ruleTitle: 'La règle',
     ruleText: 'Chaque machine tire un nombre par jour : la part de son revenu prévu qu’elle gagne.',
     ruleChance: 'Sur 100 jours',
@@ -158,13 +158,11 @@ export const products = {
     exampleFull:
       'Toutes les machines de ce type ont gagné ensemble assez : chaque location a été payée en totalité.',
     exampleShort: 'Ensemble, elles n’ont pas gagné assez : chaque location a reçu la même part, {{share}}.',
-    exampleNone:
-      'Elles étaient à l’arrêt : rien n’a été payé. Ce jour reste dans l’historique tel qu’il a été.',
+    exampleNone: 'Elles étaient à l’arrêt : rien n’a été payé.',
     exampleReserve:
       'Les recettes gardées de jours meilleurs ont suffi : chaque location a été payée en totalité.',
     exampleNobody: 'Personne n’en avait loué une ce jour-là : rien n’était dû.',
-    exampleNoDays:
-      'Cette machine n’a pas encore terminé de jour. Son exemple apparaîtra ici après le premier.',
+    exampleNoDays: 'Son exemple apparaîtra ici après le premier jour.',
     chartTitle: 'Ses derniers jours, une machine',
     stepsTitle: 'De la machine à votre solde',
     stepCount: 'À la fin de chaque jour, le revenu de chaque location est calculé.',
@@ -172,11 +170,9 @@ export const products = {
     stepArrive: 'Il arrive dans votre solde disponible 30 minutes plus tard.',
     stepProRata:
       'Quand les machines gagnent moins que ce qui est dû, chacun est payé au prorata. L’opération de ce jour le dit.',
-    stepZero: 'Un jour où une machine est à l’arrêt, elle ne paie rien.',
-    stepSource: 'Les revenus ne viennent jamais de l’argent d’un autre membre. Le grand livre le refuse.',
     returnTitle: 'Rendre une machine',
     returnText:
-      'Dans les 24 heures qui suivent, on vous rembourse ce que vous avez payé, moins les revenus déjà récupérés. Plus tard : montant payé × jours restants ÷ jours de la location.',
+      'Pendant 24 heures, remboursement total moins les revenus déjà récupérés ; ensuite, au prorata.',
     toProduct: 'Retour à {{name}}',
     toReturn: 'Rendre une machine depuis vos commandes',
   },

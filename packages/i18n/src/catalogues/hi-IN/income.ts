@@ -13,7 +13,6 @@ export const income = {
   arrivedToday: 'आज मिली',
   scheduledToday: 'आज की शेड्यूल आय',
   waiting: 'आपके लिए तैयार',
-  waitingText: 'एक टैप से सब ले सकते हैं।',
   historyTitle: 'पिछले दिन',
   historyEmpty: 'पहला दिन पूरा होते ही यहाँ दिखेगा।',
   chart: {

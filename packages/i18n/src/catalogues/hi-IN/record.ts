@@ -56,7 +56,7 @@ export const account = {
   member_arriving: 'आ रही आपकी आय',
   member_withdrawing: 'निकाला जा रहा आपका पैसा',
   custody: 'सदस्यों के लिए सुरक्षित रखा',
-  treasury: 'संचालक का कोष',
+  treasury: 'संचालक का मुख्य खाता',
   machine_revenue: 'मशीनों की कमाई',
   promotion_budget: 'संचालक का प्रमोशन बजट',
   lease_escrow: 'वापस की जा सकने वाली मशीनों के लिए रोकी गई राशि',

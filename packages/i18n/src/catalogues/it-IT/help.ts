@@ -34,7 +34,7 @@ export const help = {
     returns: {
       title: 'Restituire una macchina',
       summary:
-        'Puoi restituire una macchina in ogni momento: rimborso intero entro 24 ore, poi in proporzione.',
+        'Puoi restituire una macchina in ogni momento: nelle prime 24 ore con rimborso intero, poi in proporzione.',
       words: 'restituire, restituzione, rimborso, noleggio, riavere, fine, macchina',
       parts: {
         one: {

@@ -14,7 +14,6 @@ export const income = {
   arrivedToday: 'Arrivato oggi',
   scheduledToday: 'Previsto oggi',
   waiting: 'Che cosa ti aspetta',
-  waitingText: 'Con un tocco riscuoti tutto.',
   historyTitle: 'Gli ultimi giorni',
   historyEmpty: 'Il primo giorno appare qui quando è finito.',
   chart: {

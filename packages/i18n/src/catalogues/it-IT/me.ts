@@ -149,7 +149,7 @@ export const me = {
       fees: 'Commissioni, minimi, tempi e importo netto si vedono prima di scrivere.',
       authors: 'Un post mostra chi l’ha scritto davvero.',
       returns:
-        'Puoi restituire una macchina: rimborso intero entro 24 ore, poi in proporzione ai giorni rimasti.',
+        'Puoi restituire una macchina: nelle prime 24 ore con rimborso intero, poi in proporzione ai giorni rimasti.',
       inviting:
         'I bonus per gli inviti sono fissi, limitati, solo per i tuoi invitati diretti e pagati dal budget promozionale.',
       yields:

@@ -71,7 +71,7 @@ export const orders = {
     action: 'Restituisci questa macchina',
     title: 'Restituisci {{name}}',
     amount: 'Il tuo rimborso',
-    basisFull: 'Entro 24 ore: tutto ciò che hai pagato, meno i proventi già riscossi.',
+    basisFull: 'Nelle prime 24 ore: tutto ciò che hai pagato, meno i proventi già riscossi.',
     basisProRata: 'Quanto hai pagato × giorni rimasti ÷ giorni del noleggio.',
     remaining: 'Giorni rimasti',
     daysOf: '{{days}} di {{all}}',

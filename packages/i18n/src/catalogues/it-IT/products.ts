@@ -138,7 +138,7 @@ export const products = {
   pattern: {
     noProductTitle: 'Scegli prima una macchina',
     noProductText: 'Questa pagina spiega i proventi di una macchina con le sue cifre.',
-    lead: 'Una macchina guadagna secondo una regola pubblicata. I proventi sono pagati da quanto ha guadagnato, e da nient’altro.',
+    lead: 'Una macchina guadagna secondo una regola pubblicata. I proventi sono pagati solo da quanto ha guadagnato, mai dal denaro di un altro membro.',
     ruleTitle: 'La regola',
     ruleText: 'Ogni macchina estrae un numero al giorno: la parte del provento previsto che guadagna.',
     ruleChance: 'Su 100 giorni',
@@ -158,13 +158,11 @@ export const products = {
       'Tutte le macchine di questo tipo insieme hanno guadagnato abbastanza, quindi ogni noleggio è stato pagato per intero.',
     exampleShort:
       'Insieme non hanno guadagnato abbastanza, quindi a ogni noleggio è stata pagata la stessa quota: {{share}}.',
-    exampleNone:
-      'Sono rimaste ferme, quindi non è stato pagato nulla. Il giorno resta nello storico com’è stato.',
+    exampleNone: 'Sono rimaste ferme, quindi non è stato pagato nulla.',
     exampleReserve:
       'I ricavi messi da parte nei giorni migliori sono bastati, quindi ogni noleggio è stato pagato per intero.',
     exampleNobody: 'Quel giorno nessuno ne aveva noleggiata una, quindi non era dovuto nulla.',
-    exampleNoDays:
-      'Questa macchina non ha ancora finito un giorno. Il suo esempio apparirà qui dopo il primo.',
+    exampleNoDays: 'Il suo esempio apparirà qui dopo il primo giorno.',
     chartTitle: 'I suoi ultimi giorni, una macchina',
     stepsTitle: 'Dalla macchina al tuo saldo',
     stepCount: 'Alla fine di ogni giorno si calcolano i proventi di ogni noleggio.',
@@ -172,11 +170,8 @@ export const products = {
     stepArrive: 'Arrivano nel tuo saldo disponibile 30 minuti dopo.',
     stepProRata:
       'Quando le macchine guadagnano meno del dovuto, tutti sono pagati in proporzione. Il movimento di quel giorno lo dice.',
-    stepZero: 'In un giorno in cui è ferma, una macchina non paga nulla.',
-    stepSource: 'I proventi non vengono mai dal denaro di un altro membro. Il libro mastro lo rifiuta.',
     returnTitle: 'Restituire una macchina',
-    returnText:
-      'Entro 24 ore dal noleggio ti viene rimborsato quanto hai pagato, meno i proventi già riscossi. Dopo: importo pagato × giorni rimasti ÷ giorni del noleggio.',
+    returnText: 'Nelle prime 24 ore rimborso intero, meno i proventi già riscossi; poi in proporzione.',
     toProduct: 'Torna a {{name}}',
     toReturn: 'Restituisci una macchina dai tuoi ordini',
   },

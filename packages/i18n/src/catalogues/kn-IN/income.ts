@@ -13,7 +13,6 @@ export const income = {
   arrivedToday: 'ಇಂದು ಬಂದಿದ್ದು',
   scheduledToday: 'ಇಂದಿನ ಶೆಡ್ಯೂಲ್ ಆದಾಯ',
   waiting: 'ನಿಮಗಾಗಿ ಕಾಯುತ್ತಿರುವುದು',
-  waitingText: 'ಒಂದು ಟ್ಯಾಪ್‌ನಲ್ಲಿ ಎಲ್ಲವನ್ನೂ ಪಡೆಯಬಹುದು.',
   historyTitle: 'ಕಳೆದ ದಿನಗಳು',
   historyEmpty: 'ಮೊದಲ ದಿನ ಮುಗಿದ ಕೂಡಲೇ ಇಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
   chart: {

@@ -13,7 +13,6 @@ export const income = {
   arrivedToday: 'இன்று வந்தவை',
   scheduledToday: 'இன்று திட்டமிட்ட வருமானம்',
   waiting: 'உங்களுக்காகக் காத்திருப்பது',
-  waitingText: 'ஒரே தட்டில் அனைத்தையும் பெறலாம்.',
   historyTitle: 'கடந்த நாட்கள்',
   historyEmpty: 'முதல் நாள் முடிந்ததும் இங்கே தோன்றும்.',
   chart: {

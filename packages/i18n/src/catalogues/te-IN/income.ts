@@ -13,7 +13,6 @@ export const income = {
   arrivedToday: 'ఈ రోజు వచ్చింది',
   scheduledToday: 'ఈ రోజు షెడ్యూల్ ఆదాయం',
   waiting: 'మీ కోసం వేచి ఉన్నది',
-  waitingText: 'ఒక్క ట్యాప్‌తో అంతా తీసుకోవచ్చు.',
   historyTitle: 'గత రోజులు',
   historyEmpty: 'మొదటి రోజు ముగియగానే ఇక్కడ కనిపిస్తుంది.',
   chart: {

@@ -13,7 +13,6 @@ export const income = {
   arrivedToday: 'Bugün ulaşan',
   scheduledToday: 'Bugün planlanan',
   waiting: 'Sizi bekleyen',
-  waitingText: 'Tek dokunuşla hepsi alınır.',
   historyTitle: 'Son günler',
   historyEmpty: 'İlk gün bitince burada görünür.',
   chart: {

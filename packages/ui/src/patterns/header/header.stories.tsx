@@ -20,7 +20,7 @@ function Lines() {
     <div className="flex flex-col gap-3 p-4">
       {Array.from({ length: 24 }, (_, line) => (
         <p key={line}>
-          {line % 2 === 0 ? t('products.pattern.stepCount') : t('products.pattern.stepSource')}
+          {line % 2 === 0 ? t('products.pattern.stepCount') : t('products.pattern.stepProRata')}
         </p>
       ))}
     </div>

@@ -33,7 +33,7 @@ export const Wash: Story = {
 
 /** Income that waits to be received. */
 export const Income: Story = {
-  args: { tone: 'income', ...inLanguage(({ t }) => ({ children: t('income.waitingText') })) },
+  args: { tone: 'income', ...inLanguage(({ t }) => ({ children: t('income.nothingNoMachine') })) },
 };
 
 /** Rows run to the edge; a divider parts them. */
@@ -66,7 +66,7 @@ export const AllVariants: Story = {
   tags: ['visual'],
   render: () => {
     const { t } = spoken();
-    const texts = { sheet: t('money.lead'), wash: t('holdings.note'), income: t('income.waitingText') };
+    const texts = { sheet: t('money.lead'), wash: t('holdings.note'), income: t('income.nothingNoMachine') };
     return (
       <div className="flex flex-col gap-3">
         {tones.map((tone) => (

@@ -124,7 +124,7 @@ export const LongContent: Story = {
   args: inLanguage(({ t }) => ({
     children: Array.from({ length: 24 }, (_, line) => (
       <p key={line} className="pb-3">
-        {line % 2 === 0 ? t('products.pattern.stepCount') : t('products.pattern.stepSource')}
+        {line % 2 === 0 ? t('products.pattern.stepCount') : t('products.pattern.stepProRata')}
       </p>
     )),
   })),

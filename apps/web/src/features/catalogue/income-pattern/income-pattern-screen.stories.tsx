@@ -42,7 +42,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText(plainSpaces(dry))).toBeVisible();
     const share = plainSpaces(t('products.pattern.exampleShort', { share: format.percent(880) }));
     await expect(canvas.getByText(share)).toBeInTheDocument();
-    await expect(canvas.getByText(t('products.pattern.stepSource'))).toBeInTheDocument();
+    await expect(canvas.getByText(t('products.pattern.lead'))).toBeInTheDocument();
     const back = t('products.pattern.toProduct', { name: 'Trommel TR-4' });
     await expect(canvas.getByRole('link', { name: back })).toBeInTheDocument();
   },

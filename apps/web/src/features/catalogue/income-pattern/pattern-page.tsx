@@ -71,8 +71,6 @@ function Steps() {
     t('products.pattern.stepReceive'),
     t('products.pattern.stepArrive'),
     t('products.pattern.stepProRata'),
-    t('products.pattern.stepZero'),
-    t('products.pattern.stepSource'),
   ];
   return (
     <ol role="list" className="flex flex-col">

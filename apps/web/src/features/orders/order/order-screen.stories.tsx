@@ -24,7 +24,7 @@ import { ordersRoutes } from '../../../routes/orders.ts';
 
 const days = [
   aRecord(),
-  aRecord({ id: 'rec_2', day: '2026-11-19', amount: '3.19', coveragePermille: 940 }),
+  aRecord({ id: 'rec_2', day: '2026-11-19', amount: '3.19', coveragePermille: 938 }),
   aRecord({ id: 'rec_3', day: '2026-11-18', amount: '0.00', coveragePermille: 0, balanceAfter: null }),
 ];
 
@@ -65,7 +65,7 @@ export const Loaded: Story = {
     const { t, format } = spoken();
     const from = t('record.row.from.machine_revenue');
     await expect(await canvas.findByText(`${t('record.row.standstill')} · ${from}`)).toBeInTheDocument();
-    const short = t('record.row.short', { share: format.percent(940) });
+    const short = t('record.row.short', { share: format.percent(938) });
     await expect(canvas.getByText(plainSpaces(`${short} · ${from}`))).toBeInTheDocument();
     const progress = `${t('orders.dayOf', { day: 12, days: 45 })} · ${t('orders.daysLeft', { count: 33 })}`;
     await expect(canvas.getByText(progress)).toBeVisible();

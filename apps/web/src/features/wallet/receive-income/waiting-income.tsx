@@ -39,7 +39,6 @@ export function WaitingIncome() {
     <section className="flex flex-col">
       <div className="px-4">
         <SectionHeading title={t('income.waiting')} />
-        <p className="text-13 text-ink-2">{t('income.waitingText')}</p>
       </div>
       <Viewed view={pages.view} skeleton={<RecordListSkeleton rows={3} />}>
         {() => (

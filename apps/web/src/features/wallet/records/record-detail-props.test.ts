@@ -13,12 +13,12 @@ const valueOf = (record: ReturnType<typeof aRecord>, term: string) =>
   toRecordItems({ record, balanceBefore: '2415.41' }, texts).find((item) => item.term === term);
 
 test('a record says who paid, for which day, what was scheduled and what share was paid (H6)', () => {
-  const record = aRecord({ amount: '3.19', coveragePermille: 940 });
+  const record = aRecord({ amount: '3.19', coveragePermille: 938 });
   expect(valueOf(record, 'Who paid')?.value).toBe('Machine revenue');
   expect(valueOf(record, 'For the day')?.value).toBe('20.11.2026');
   expect(valueOf(record, 'Scheduled')?.value).toBe('3.40\u00a0USDT');
   expect(valueOf(record, 'Paid share')).toMatchObject({
-    value: '94%',
+    value: '93.8%',
     note: texts.t('records.one.shortWhy'),
   });
   expect(valueOf(record, 'Balance before')?.value).toBe('2,415.41\u00a0USDT');

@@ -37,7 +37,7 @@ export const Loaded: Story = {
     await expect(canvas.getAllByText(t('record.row.from.machine_revenue'), amongOthers)).toHaveLength(4);
     await expect(canvas.getByText(t('record.row.from.promotion_budget'), amongOthers)).toBeInTheDocument();
     await expect(canvas.getByText('Test faucet', amongOthers)).toBeInTheDocument();
-    const share = format.percent(940);
+    const share = format.percent(938);
     await expect(canvas.getByText(plainSpaces(t('record.row.short', { share })))).toBeVisible();
     await expect(canvas.getByText(t('record.row.standstill'))).toBeInTheDocument();
   },
