@@ -48,18 +48,18 @@ export async function preparePage(globals) {
 }
 
 /**
- * Read a story's own window and route.
+ * Read the name of a story's own window.
  *
  * @param {string} storyId
- * @returns {Promise<{ viewport: string | undefined, route: string | undefined }>}
+ * @returns {Promise<string | undefined>}
  */
-export async function readStory(storyId) {
+export async function readViewport(storyId) {
   const { __STORYBOOK_PREVIEW__: preview } = /** @type {any} */ (globalThis);
   await preview.ready();
   const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
   // A play that fails is told of, and the story stays to be seen.
   parameters.throwPlayFunctionExceptions = false;
-  return { viewport: storyGlobals?.viewport?.value, route: parameters?.app?.route };
+  return storyGlobals?.viewport?.value;
 }
 
 /**
