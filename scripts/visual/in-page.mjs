@@ -48,18 +48,18 @@ export async function preparePage(globals) {
 }
 
 /**
- * Read the name of a story's own window.
+ * Read the name of a story's own window, before it is shown.
  *
  * @param {string} storyId
- * @returns {Promise<string | undefined>}
+ * @returns {Promise<{ viewport: string | undefined }>}
  */
-export async function readViewport(storyId) {
+export async function readStory(storyId) {
   const { __STORYBOOK_PREVIEW__: preview } = /** @type {any} */ (globalThis);
   await preview.ready();
   const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
   // A play that fails is told of, and the story stays to be seen.
   parameters.throwPlayFunctionExceptions = false;
-  return storyGlobals?.viewport?.value;
+  return { viewport: storyGlobals?.viewport?.value };
 }
 
 /**

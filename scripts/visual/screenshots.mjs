@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { viewports } from '../../.storybook/toolbar.ts';
 import {
   faultShown,
-  readViewport,
+  readStory,
   preparePage,
   heightOfContent,
   settle,
@@ -118,7 +118,7 @@ async function openPage(context, address, { mode: name, plays, axe }) {
  * @returns {Promise<Screenshot>}
  */
 async function takeScreenshot({ page, loading }, { entry, mode, plays, axe: checked, whole }) {
-  const viewport = await page.evaluate(readViewport, entry.id);
+  const { viewport } = await page.evaluate(readStory, entry.id);
   const own = Object.entries(viewports).find(([name]) => name === viewport)?.[1].styles;
   const size = sizeOf(own ?? MODES[mode]?.viewport ?? viewports.phone.styles);
   const before = page.viewportSize();
