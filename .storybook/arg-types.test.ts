@@ -5,13 +5,11 @@ import { describeProps } from './arg-types.ts';
 const nothing = { name: 'other', value: 'undefined' } as const;
 
 /** Describe one prop, as docgen tells of it. */
-function described(prop: { type: SBType; raw?: string; description?: string; initial?: unknown }) {
-  const { type, raw, description = '', initial } = prop;
-  const component = { __docgenInfo: { props: { it: { description, ...(raw && { tsType: { raw } }) } } } };
+function described(prop: { type: SBType; description?: string; initial?: unknown }) {
+  const { type, description = '', initial } = prop;
   const context = {
-    argTypes: { it: { name: 'it', type } },
+    argTypes: { it: { name: 'it', type, description } },
     initialArgs: { it: initial },
-    component,
   } as unknown as Parameters<typeof describeProps>[0];
   return describeProps(context)['it'];
 }
@@ -20,12 +18,10 @@ test('a choice that may be left out is offered as a choice', () => {
   const sizes = { name: 'enum', value: ['sm', 'md'] } as const;
   const size = described({
     type: { name: 'union', value: [{ ...sizes, value: [...sizes.value] }, nothing] },
-    raw: 'Size | undefined',
   });
   expect(size).toMatchObject({
     type: { name: 'enum' },
     options: ['sm', 'md'],
-    table: { type: { summary: "'sm' | 'md'" } },
   });
   expect(size).not.toHaveProperty('control');
 });
@@ -33,40 +29,27 @@ test('a choice that may be left out is offered as a choice', () => {
 test('a switch that may be left out is a switch, with its default out of the description', () => {
   const busy = described({
     type: { name: 'union', value: [{ name: 'boolean' }, nothing] },
-    raw: 'boolean | undefined',
     description: 'Something is under way. @default false',
   });
   expect(busy).toMatchObject({
     type: { name: 'boolean' },
     description: 'Something is under way.',
-    table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
+    table: { defaultValue: { summary: 'false' } },
   });
 });
 
-test('what is made in code has no control, and a short word for a long type', () => {
-  const raw =
-    "{ kind: 'open'; /** Where to. */ href: string } | { kind: 'over'; reason: string; until: number }";
-  expect(described({ type: { name: 'other', value: 'Offer' }, raw })).toMatchObject({
+test('what is made in code has no control', () => {
+  expect(described({ type: { name: 'other', value: 'Offer' } })).toMatchObject({
     control: { disable: true },
-    table: { type: { summary: 'object', detail: raw } },
   });
 });
 
 test('a node that is a text can be typed', () => {
   const children = described({
     type: { name: 'other', value: 'ReactNode' },
-    raw: 'ReactNode',
     initial: 'Lease',
   });
   expect(children).toMatchObject({ type: { name: 'string' } });
-});
-
-test('a name of an icon is chosen among the icons', () => {
-  const icon = described({ type: { name: 'other', value: 'unknown' }, initial: 'machines' });
-  expect(icon).toMatchObject({
-    type: { name: 'enum' },
-    options: expect.arrayContaining(['home', 'machines']),
-  });
 });
 
 test('data is edited as it is written, and what is made in code is not', () => {

@@ -8,7 +8,6 @@ import { describeProps } from './arg-types.ts';
 import { modes, takeModes } from './modes.ts';
 import { mount } from './mount.tsx';
 import { takeFrame } from './take-frame.ts';
-import { snippetOf } from './snippet.ts';
 import { paper } from './theme.ts';
 import { localeItems, textSizeItems, themeItems, viewports } from './toolbar.ts';
 
@@ -51,7 +50,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     // The page of docs explains each prop; beside a story there is room for its name and its control.
     controls: { expanded: false, sort: 'requiredFirst', disableSaveFromUI: true },
-    docs: { page: DocsPage, theme: paper, source: { transform: snippetOf } },
+    docs: { page: DocsPage, theme: paper },
     layout: 'fullscreen',
     // A copy, for the manager loses what two parameters share.
     reviewModes: structuredClone(modes),

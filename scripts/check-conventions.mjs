@@ -2,13 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-import { parseSync } from 'vite';
-
 import { inRoot } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
 import { repositoryFiles } from './process/repository-files.mjs';
-import { walk } from './process/walk.mjs';
-import { CODE_RULES } from './conventions/code-rules.mjs';
 import { faultsOfDocuments } from './conventions/document-rules.mjs';
 import { EMPTY_NAMES, KEBAB_CASE, NAMED_BY_TOOLS, TEXT_RULES } from './conventions/text-rules.mjs';
 import { faultsOfTexts } from './conventions/unused-texts.mjs';
@@ -47,18 +43,6 @@ function checkText(path, text) {
   }
 }
 
-/** @param {string} path @param {string} text */
-function checkCode(path, text) {
-  const { program, errors } = parseSync(path, text);
-  for (const error of errors) report(path, text, error.labels[0]?.start ?? 0, error.message);
-  const rules = CODE_RULES.filter((rule) => concerns(rule, path));
-  walk(program, (node) => {
-    if (node.type === 'JSXElement' || node.type === 'JSXFragment')
-      for (const child of node.children) child.fromChildren = true;
-    for (const rule of rules) if (rule.broken(node)) report(path, text, node.start, rule.name);
-  });
-}
-
 await command(async () => {
   const files = repositoryFiles();
   for (const path of files) {
@@ -66,7 +50,6 @@ await command(async () => {
     if (/\.(png|webp|jpg|woff2|ico|gz|br)$/.test(path)) continue;
     const text = readFileSync(inRoot(path), 'utf8');
     checkText(path, text);
-    if (/\.[cm]?[jt]sx?$/.test(path)) checkCode(path, text);
   }
   faults.push(...faultsOfDocuments(files), ...faultsOfTexts(files));
 

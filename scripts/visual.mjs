@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 
 import { chromium } from 'playwright';
 import { preview } from 'vite';
@@ -14,7 +15,6 @@ import { changesSinceAccepted } from './visual/causes.mjs';
 import { bytesOf, keepAccepted, MOST_BYTES, readAccepted } from './visual/accepted.mjs';
 import { whyNotHere } from './visual/binding.mjs';
 import { pixelsOf, webpOf } from './visual/image-codec.mjs';
-import { HELP, readOptions } from './visual/options.mjs';
 import { pictureName, wantedJobs, withoutStory } from './visual/plan.mjs';
 import { reachOf } from './visual/reach.mjs';
 import { commitsOf, reportPage } from './visual/report.mjs';
@@ -40,20 +40,16 @@ const FLAGS = [
 
 await command(async () => {
   const begun = performance.now();
-  const options = readOptions(process.argv.slice(2));
-  if (options.help) {
-    console.log(HELP);
-    return;
-  }
+  const { accept, mode, stories: queries, seconds } = readOptions();
   mkdirSync(WORK, { recursive: true });
   await ensureBrowser();
   const stories = builtStories();
 
-  const jobs = wantedJobs(stories, options);
+  const jobs = wantedJobs(stories, queries, mode);
   const accepted = readAccepted(KEPT);
-  const wholly = options.stories.length === 0 && options.mode === '';
+  const wholly = queries.length === 0 && mode === '';
   const here = findBrowser();
-  const refused = whyNotHere(accepted.browser, here, options.accept && !wholly);
+  const refused = whyNotHere(accepted.browser, here, accept && !wholly);
   if (refused !== '') {
     /** @type {import('./visual/summary.mjs').Verdict} */
     const verdict = { passed: 0, failed: 0, skipped: jobs.length, reason: refused };
@@ -76,30 +72,42 @@ await command(async () => {
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.httpServer.address());
     // Pictures of two browsers beside each other would compare with neither.
     const known =
-      options.accept && accepted.browser !== here.name
-        ? { browser: here.name, pictures: new Map() }
-        : accepted;
+      accept && accepted.browser !== here.name ? { browser: here.name, pictures: new Map() } : accepted;
     const findings = await review({
       browser,
       address: `http://127.0.0.1:${port}`,
       jobs,
       folder: KEPT,
       accepted: known,
-      retryAll: options.accept,
-      seconds: options.seconds - (performance.now() - begun) / 1000,
+      retryAll: accept,
+      seconds: seconds - (performance.now() - begun) / 1000,
     });
 
-    if (options.accept) await accept({ accepted: known, drawnBy: here.name, findings, gone });
-    else report({ findings, gone, missing }, options);
-    const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+    if (accept) await keep({ accepted: known, drawnBy: here.name, findings, gone });
+    else report({ findings, gone, missing }, seconds);
+    const took = ((performance.now() - begun) / 1000).toFixed(0);
     console.log(
-      `${findings.length} pictures of ${new Set(jobs.map(({ entry }) => entry.id)).size} stories in ${seconds} s.`,
+      `${findings.length} pictures of ${new Set(jobs.map(({ entry }) => entry.id)).size} stories in ${took} s.`,
     );
   } finally {
     await server.close();
     await browser.close();
   }
 });
+
+/** Read what the command line asks for. */
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { accept: { type: 'boolean' }, mode: { type: 'string' }, within: { type: 'string' } },
+  });
+  const { accept = false, mode = '', within } = values;
+  const seconds = within === undefined ? Infinity : Number(within);
+  if (!(seconds > 0)) throw new CommandError(`--within=${within} is no number of seconds.`);
+  if (accept && within !== undefined)
+    throw new CommandError('All that is asked for is accepted: leave --within out.');
+  return { accept, mode, seconds, stories: positionals };
+}
 
 /** @returns {import('./visual/plan.mjs').Entry[]} the stories of the build. */
 function builtStories() {
@@ -126,7 +134,7 @@ function originsOfBuild() {
  * @param {readonly import('./visual/review.mjs').Finding[]} reviewed.findings
  * @param {readonly string[]} reviewed.gone
  */
-async function accept({ accepted, drawnBy, findings, gone }) {
+async function keep({ accepted, drawnBy, findings, gone }) {
   const unfit = findings.filter(({ status, fault }) => status === 'unstable' || fault !== '');
   /** @type {Map<string, { screenshot: string, webp: Buffer }>} */
   const taken = new Map();
@@ -166,8 +174,8 @@ function inMegabytes(/** @type {number} */ bytes) {
   return `${(bytes / 1_000_000).toFixed(2)} MB`;
 }
 
-/** @param {import('./visual/summary.mjs').Reviewed} reviewed @param {import('./visual/options.mjs').Options} options */
-function report(reviewed, { seconds }) {
+/** @param {import('./visual/summary.mjs').Reviewed} reviewed @param {number} seconds */
+function report(reviewed, seconds) {
   const faults = faultsOf(reviewed);
   writeReport(reviewed);
   const verdict = verdictOf(reviewed);

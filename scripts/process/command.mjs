@@ -11,8 +11,10 @@ export async function command(work) {
   try {
     await work();
   } catch (error) {
-    const known = error instanceof CommandError ? error : knownFailure(codeOf(error));
-    console.error(known === undefined ? error : `\n${known.message}`);
+    const code = codeOf(error);
+    const known =
+      error instanceof CommandError || code.startsWith('ERR_PARSE_ARGS') ? error : knownFailure(code);
+    console.error(known instanceof Error ? `\n${known.message}` : error);
     process.exitCode = 1;
   }
 }

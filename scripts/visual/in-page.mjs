@@ -48,10 +48,10 @@ export async function preparePage(globals) {
 }
 
 /**
- * Read a story's own window and route.
+ * Read the name of a story's own window, before it is shown.
  *
  * @param {string} storyId
- * @returns {Promise<{ viewport: string | undefined, route: string | undefined }>}
+ * @returns {Promise<{ viewport: string | undefined }>}
  */
 export async function readStory(storyId) {
   const { __STORYBOOK_PREVIEW__: preview } = /** @type {any} */ (globalThis);
@@ -59,7 +59,7 @@ export async function readStory(storyId) {
   const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
   // A play that fails is told of, and the story stays to be seen.
   parameters.throwPlayFunctionExceptions = false;
-  return { viewport: storyGlobals?.viewport?.value, route: parameters?.app?.route };
+  return { viewport: storyGlobals?.viewport?.value };
 }
 
 /**

@@ -30,29 +30,6 @@ export { MAIN_MODE, MODES, modesOf };
 const WITH_AXE = ['phone dark de'];
 
 /**
- * Find the stories that are wanted among those that pictures are kept of.
- *
- * @param {readonly Entry[]} entries
- * @param {readonly string[]} [stories] The stories asked for; all of them without it.
- * @returns {readonly Entry[]}
- * @throws {CommandError} when a query matches none.
- */
-export function wantedEntries(entries, stories = []) {
-  const wanted = entries.filter(isKept);
-  const unknown = stories.find((query) => !wanted.some((entry) => matches(entry, query)));
-  if (unknown !== undefined) {
-    throw new CommandError(
-      entries.some((entry) => matches(entry, unknown))
-        ? `No picture is kept of "${unknown}": tag it 'visual', or look at it in Storybook.`
-        : `There is no story "${unknown}": name the beginning of an id or of a path, or a component.`,
-    );
-  }
-  return stories.length === 0
-    ? wanted
-    : wanted.filter((entry) => stories.some((query) => matches(entry, query)));
-}
-
-/**
  * Name the components and the kept screens that no story stands for.
  *
  * @param {readonly Entry[]} entries All of them.
@@ -63,16 +40,6 @@ export function withoutStory(entries) {
     .map(({ title }) => title)
     .filter((title) => /^(Primitives|Patterns|Product)\//.test(title));
   return [...new Set([...components, ...KEPT_SCREENS])].filter((title) => !found.has(title)).toSorted();
-}
-
-/** Match a story by its component, or by the beginning of its id or path. */
-function matches(/** @type {Entry} */ { id, title, importPath }, /** @type {string} */ query) {
-  const component = title.split('/').at(-1) ?? '';
-  return (
-    id.startsWith(query) ||
-    importPath.startsWith(`./${query.replace(/^\.\//, '')}`) ||
-    component.toLowerCase() === query.toLowerCase()
-  );
 }
 
 /**
@@ -103,32 +70,37 @@ export function modeInName(/** @type {string} */ mode) {
   return mode.replaceAll(' ', '-');
 }
 
-/** `story/mode`: an id has no slash, and a path no two hyphens. */
-const PICTURE = /^([\w-]+--[\w-]+)\/[\w-]+$/;
+/** Match a picture by the beginning of its name or of its story's path, or by its component. */
+function matches(/** @type {Job} */ job, /** @type {string} */ query) {
+  const { title, importPath } = job.entry;
+  return (
+    pictureName(job).startsWith(query) ||
+    importPath.startsWith(`./${query.replace(/^\.\//, '')}`) ||
+    title.split('/').at(-1)?.toLowerCase() === query.toLowerCase()
+  );
+}
 
 /**
- * List the pictures that are wanted.
+ * List the pictures that are wanted, of the stories that pictures are kept of.
  *
  * @param {readonly Entry[]} entries
- * @param {Pick<import('./options.mjs').Options, 'mode' | 'stories'>} options
+ * @param {readonly string[]} queries None means all.
+ * @param {string} [mode] The one mode that is wanted, as the names of pictures have it.
  * @returns {readonly Job[]}
- * @throws {CommandError} when a query matches none.
+ * @throws {CommandError} when a query or the mode matches none.
  */
-export function wantedJobs(entries, { mode, stories }) {
-  const pictures = stories.filter((query) => PICTURE.test(query));
-  const others = stories.filter((query) => !PICTURE.test(query));
-  const whole = new Set(stories.length > 0 && others.length === 0 ? [] : wantedEntries(entries, others));
-  const ofPictures = wantedEntries(
-    entries,
-    pictures.map((query) => PICTURE.exec(query)?.[1] ?? query),
-  );
-  const jobs = [...new Set([...whole, ...(pictures.length === 0 ? [] : ofPictures)])]
+export function wantedJobs(entries, queries, mode = '') {
+  const all = entries
+    .filter(isKept)
     .flatMap(jobsOf)
-    .filter((job) => whole.has(job.entry) || pictures.includes(pictureName(job)))
     .filter((job) => mode === '' || modeInName(job.mode) === mode);
-  const unknown = pictures.find((query) => !jobs.some((job) => pictureName(job) === query));
-  if (unknown !== undefined) throw new CommandError(`No picture is taken of "${unknown}".`);
-  return jobs;
+  if (all.length === 0) throw new CommandError(`No picture is taken in a mode "${mode}".`);
+  const unknown = queries.find((query) => !all.some((job) => matches(job, query)));
+  if (unknown !== undefined)
+    throw new CommandError(
+      `No picture is taken of "${unknown}": name the beginning of a story's id or path, or a component, and tag the story 'visual'.`,
+    );
+  return queries.length === 0 ? all : all.filter((job) => queries.some((query) => matches(job, query)));
 }
 
 /**

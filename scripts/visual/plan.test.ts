@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { chromaticOf } from '../../.storybook/modes.ts';
-import {
-  batchesOf,
-  jobsOf,
-  modesOf,
-  MODES,
-  pictureName,
-  wantedEntries,
-  wantedJobs,
-  withoutStory,
-} from './plan.mjs';
+import { batchesOf, jobsOf, modesOf, MODES, pictureName, wantedJobs, withoutStory } from './plan.mjs';
 
 const entry = (title: string, name: string, tags: string[] = []) => ({
   id: `${title}--${name}`.toLowerCase().replaceAll(/[/ ]/g, '-'),
@@ -24,14 +15,21 @@ const button = entry('Primitives/Button', 'Primary', ['visual']);
 const busy = entry('Primitives/Button', 'Busy');
 const home = entry('Screens/Home', 'Loaded', ['visual', 'forced-colours']);
 
-describe('wantedEntries', () => {
-  it('takes the tagged stories', () => {
-    expect(wantedEntries([button, busy, home])).toEqual([button, home]);
+describe('wantedJobs', () => {
+  const named = (entries: (typeof home)[], ...wanted: [string[]?, string?]) =>
+    wantedJobs(entries, wanted[0] ?? [], wanted[1]).map(pictureName);
+
+  it('takes every mode of the tagged stories, or one', () => {
+    expect(named([button, busy, home])).toEqual([...jobsOf(button), ...jobsOf(home)].map(pictureName));
+    expect(named([button, home], [], 'phone-dark-de')).toEqual([
+      'primitives-button--primary/phone-dark-de',
+      'screens-home--loaded/phone-dark-de',
+    ]);
   });
 
   it('keeps pictures of the main screens alone', () => {
     const rare = entry('Screens/Not found', 'Loaded', ['visual']);
-    expect(wantedEntries([home, rare])).toEqual([home]);
+    expect(named([home, rare])).toEqual(jobsOf(home).map(pictureName));
   });
 
   it.each([
@@ -39,33 +37,21 @@ describe('wantedEntries', () => {
     ['a component', 'button', button],
     ['a folder', 'packages/ui/src/home/', home],
     ['a folder as a shell completes it', './packages/ui/src/home', home],
-  ])('finds stories by %s', (_by, asked, found) => {
-    expect(wantedEntries([button, home], [asked])).toEqual([found]);
-  });
-
-  it('refuses what fits none, and says where there is a story without pictures', () => {
-    expect(() => wantedEntries([button], ['nothing'])).toThrow(/no story/);
-    expect(() => wantedEntries([button, busy], [busy.id])).toThrow(/No picture is kept/);
-  });
-});
-
-describe('wantedJobs', () => {
-  const every = { mode: '', stories: [] };
-  const named = (options: object) => wantedJobs([button, home], { ...every, ...options }).map(pictureName);
-
-  it('takes every mode of what is wanted, or one', () => {
-    expect(named({})).toEqual([...jobsOf(button), ...jobsOf(home)].map(pictureName));
-    expect(named({ mode: 'phone-dark-de' })).toEqual([
-      'primitives-button--primary/phone-dark-de',
-      'screens-home--loaded/phone-dark-de',
-    ]);
+  ])('finds stories by %s', (_by, query, found) => {
+    expect(named([button, home], [query])).toEqual(jobsOf(found).map(pictureName));
   });
 
   it('takes one picture of a story, beside whole stories', () => {
     const picture = 'screens-home--loaded/phone-dark-de';
-    expect(named({ stories: [picture] })).toEqual([picture]);
-    expect(named({ stories: [picture, 'button'] })).toEqual([...jobsOf(button).map(pictureName), picture]);
-    expect(() => named({ stories: ['screens-home--loaded/at-dusk'] })).toThrow(/at-dusk/);
+    expect(named([button, home], [picture])).toEqual([picture]);
+    expect(named([button, home], [picture, 'button'])).toEqual([...jobsOf(button).map(pictureName), picture]);
+  });
+
+  it('refuses what fits none', () => {
+    expect(() => named([button], ['nothing'])).toThrow(/nothing/);
+    expect(() => named([button, busy], [busy.id])).toThrow(/tag the story/);
+    expect(() => named([home], ['screens-home--loaded/at-dusk'])).toThrow(/at-dusk/);
+    expect(() => named([home], [], 'dusk')).toThrow(/dusk/);
   });
 });
 

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 
-import { inRoot, ROOT } from '../process/paths.mjs';
+import { ROOT } from '../process/paths.mjs';
 import { causesOf } from './causes.mjs';
 import { pictureName } from './plan.mjs';
 import { needsReview } from './summary.mjs';
@@ -11,15 +10,13 @@ import { needsReview } from './summary.mjs';
 /** Address of `npm run storybook`. A built Storybook does not open from a file. */
 const STORYBOOK = 'http://localhost:6006';
 const ACCEPT = 'npm run visual -- --accept';
+/** Margin around a difference, in pixels. */
+const AROUND = 24;
 
 /**
  * The contents of a report.
  *
- * @typedef {object} Reviewed
- * @property {readonly Finding[]} findings
- * @property {readonly string[]} gone
- * @property {readonly string[]} missing
- * @property {string} summary
+ * @typedef {import('./summary.mjs').Reviewed & { summary: string }} Reviewed
  */
 
 /**
@@ -34,61 +31,27 @@ const ACCEPT = 'npm run visual -- --accept';
 const NOTHING_KNOWN = { commits: () => '', changes: () => [], reach: () => [] };
 
 /**
- * Write the report as one page that needs nothing else.
+ * Write the report as one page that needs nothing else: what changed by its cause, then each story to review.
  *
  * @param {Reviewed} reviewed
  * @param {Origins} [origins]
  * @returns {string}
  */
 export function reportPage({ findings, gone, missing, summary }, origins = NOTHING_KNOWN) {
-  const stories = [...Map.groupBy(findings, ({ job }) => job.entry.id).values()];
-  const review = findings.some(needsReview);
-  const modes = [...new Set(findings.map(({ job }) => job.mode))];
-  const sections = Map.groupBy(stories, ([first]) => first?.job.entry.title.split('/')[0] ?? '');
+  const stories = [...Map.groupBy(findings.filter(needsReview), ({ job }) => job.entry.id).values()];
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
 <title>Visual review: ${escape(summary)}</title>
-<style>${readFileSync(inRoot('scripts/visual/report/page.css'), 'utf8')}</style>
-<header>
-  <h1>Visual review</h1>
-  <p>${escape(summary)}</p>
-  <label>Show <select id="filter">
-    <option value="review"${review ? ' selected' : ''}>what changed or fails</option>
-    <option value="all"${review ? '' : ' selected'}>everything</option>
-  </select></label>
-  <label>in <select id="mode"><option value="">every mode</option>${modes
-    .map((mode) => `<option>${escape(mode)}</option>`)
-    .join('')}</select></label>
-  <input id="search" type="search" placeholder="Title, route, file" aria-label="Search">
-  <p class="keys"><kbd>j</kbd> and <kbd>k</kbd> go to the next cause or story and to the one before, <kbd>a</kbd> copies what accepts it. A picture opens at its size.</p>
-</header>
-<div class="layout">
-<nav aria-label="Stories">${[...sections].map(([name, parts]) => navPart(name, parts)).join('')}</nav>
-<main>
-<p class="nothing" hidden>Nothing here needs a review: choose “everything” above.</p>
+<style>body { font-family: system-ui } section { border-top: 1px solid; padding-block: 1rem } .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start } .story img { max-height: 32rem } figure { margin: 0 }</style>
+<h1>Visual review</h1>
+<p>${escape(summary)}</p>
 ${causesSection(findings, origins)}
-${listSection('Pictures without a story', 'Accepting forgets them.', gone)}
-${listSection('Components without a picture', 'Tag the story of each that shows the most with <code>visual</code>.', missing)}
+${listSection('Pictures without a story: accepting forgets them', gone)}
+${listSection('Components without a picture: tag the story of each that shows the most "visual"', missing)}
 ${stories.map((story) => storySection(story, origins)).join('\n')}
-</main>
-</div>
-<dialog aria-label="Pictures at their size"><form method="dialog"><strong></strong>
-<button>Close</button></form><div class="pictures"></div></dialog>
-<script type="module">${readFileSync(inRoot('scripts/visual/report/page.js'), 'utf8')}</script>
 </html>
 `;
-}
-
-/** @param {string} name @param {readonly (readonly Finding[])[]} stories */
-function navPart(name, stories) {
-  const links = stories.map((story) => {
-    const entry = story[0]?.job.entry;
-    const title = `${entry?.title.split('/').slice(1).join(' / ')}: ${entry?.name}`;
-    return `<a href="#${escape(entry?.id ?? '')}"${story.some(needsReview) ? ' data-review' : ''}>${escape(title)}</a>`;
-  });
-  return `<div><h2>${escape(name)}</h2>${links.join('')}</div>`;
 }
 
 /** @param {readonly Finding[]} findings @param {Origins} origins */
@@ -102,11 +65,10 @@ function causesSection(findings, { changes, reach }) {
     return `<li><p>${change === undefined ? 'Nothing that changed explains' : `${nameOf(change)} moved`} ${counted(its)}:
 ${ids.map((id) => `<a href="#${escape(id)}">${escape(id)}</a>`).join(', ')}</p>
 ${also.length === 0 ? '' : `<p>Some of them are drawn with this, too, which changed as well: ${also.map(nameOf).join(', ')}.</p>`}
-<div class="mode" data-mode="${escape(telling?.job.mode ?? '')}"><p>${escape(telling?.job.entry.id ?? '')}, ${escape(telling?.job.mode ?? '')}:</p>
-<div class="pictures">${cropOf('Before', telling?.before, telling)}${cropOf('After', telling?.after, telling)}${cropOf('Difference', telling?.difference, telling)}</div></div>
-${copyable(`${ACCEPT} ${picturesOf(its, moved).join(' ')}`)}</li>`;
+${telling === undefined ? '' : `<p>${escape(pictureName(telling.job))}:</p>${pictures(telling, cropOf(telling))}`}
+<p><code>${escape(`${ACCEPT} ${picturesOf(its, moved).join(' ')}`)}</code></p></li>`;
   });
-  return `<section class="causes"><h2>By cause</h2><ul>${items.join('')}</ul></section>`;
+  return `<section><h2>By cause</h2><ul>${items.join('')}</ul></section>`;
 }
 
 /** @param {import('./causes.mjs').Change} change */
@@ -119,11 +81,6 @@ function counted(/** @type {readonly Finding[]} */ { length }) {
   return `${length} ${length === 1 ? 'picture' : 'pictures'}`;
 }
 
-/** A command with a button that copies it. */
-function copyable(/** @type {string} */ text) {
-  return `<p><code>${escape(text)}</code> <button data-copy="${escape(text)}">Copy</button></p>`;
-}
-
 /**
  * Name pictures for the command line: a story where all of it that changed is meant, else each picture.
  *
@@ -132,42 +89,28 @@ function copyable(/** @type {string} */ text) {
  */
 function picturesOf(its, moved) {
   const meant = Map.groupBy(its, ({ job }) => job.entry.id);
-  return [...meant].flatMap(([id, pictures]) =>
-    pictures.length === moved.filter(({ job }) => job.entry.id === id).length
+  return [...meant].flatMap(([id, found]) =>
+    found.length === moved.filter(({ job }) => job.entry.id === id).length
       ? [id]
-      : pictures.map(({ job }) => pictureName(job)),
+      : found.map(({ job }) => pictureName(job)),
   );
 }
 
-/** Margin around a difference, in pixels. */
-const AROUND = 24;
-
-/**
- * The part of a picture that differs, at its size; the whole of it where that is not known.
- *
- * @param {string} label
- * @param {Buffer | undefined} bytes
- * @param {Finding | undefined} finding
- */
-function cropOf(label, bytes, finding) {
-  const box = finding?.box;
-  if (box === undefined) return picture(label, bytes);
+/** The style that shows the part of a picture that differs, at its size; "" where that is not known. */
+function cropOf(/** @type {Finding} */ { box }) {
+  if (box === undefined) return '';
   const x = Math.max(0, box.x - AROUND);
   const y = Math.max(0, box.y - AROUND);
   const width = box.x + box.width + AROUND - x;
   const height = box.y + box.height + AROUND - y;
-  return picture(
-    label,
-    bytes,
-    `object-fit:none;object-position:${-x}px ${-y}px;width:${width}px;height:${height}px`,
-  );
+  return `object-fit:none;object-position:${-x}px ${-y}px;width:${width}px;height:${height}px`;
 }
 
-/** @param {string} title @param {string} about HTML. @param {readonly string[]} names */
-function listSection(title, about, names) {
+/** @param {string} title @param {readonly string[]} names */
+function listSection(title, names) {
   if (names.length === 0) return '';
   const items = names.map((name) => `<li><code>${escape(name)}</code></li>`).join('');
-  return `<section class="story"><h2>${title}</h2><p>${about}</p><ul>${items}</ul></section>`;
+  return `<section><h2>${escape(title)}</h2><ul>${items}</ul></section>`;
 }
 
 /** @param {readonly Finding[]} findings @param {Origins} origins */
@@ -176,65 +119,35 @@ function storySection(findings, { commits }) {
   if (first === undefined) return '';
   const { entry } = first.job;
   const path = entry.importPath.replace(/^\.\//, '');
-  const route = findings.find((one) => one.route !== undefined)?.route;
-  const accept = `${ACCEPT} ${entry.id}`;
-  const review = findings.some(needsReview);
-  const why = review ? commits(path) : '';
-  return `<section class="story" id="${escape(entry.id)}" data-search="${escape(`${entry.title} ${entry.name} ${entry.id} ${route ?? ''} ${path}`)}">
-<h2>${escape(`${entry.title.replaceAll('/', ' / ')}: ${entry.name}`)}</h2>
-<dl class="facts">
-${fact('Story', `<a href="${escape(`${STORYBOOK}/?path=/story/${entry.id}`)}" target="_blank" title="While npm run storybook runs">${escape(entry.id)}</a>`)}
-${fact('Code', `<code>${escape(path)}</code>`)}
-${route === undefined ? '' : fact('Route', `<code>${escape(route)}</code>`)}
-${fact('axe', axeOf(findings))}
-${review ? fact('Accept', `<code>${escape(accept)}</code> <button data-copy="${escape(accept)}">Copy</button>`) : ''}
-</dl>
-${why === '' ? '' : `<details open><summary>Last changes of what it is drawn from</summary><pre>${escape(why)}</pre></details>`}
-<div class="modes">${findings.map(modeFigure).join('')}</div>
+  return `<section class="story" id="${escape(entry.id)}">
+<h2><a href="${escape(`${STORYBOOK}/?path=/story/${entry.id}`)}">${escape(`${entry.title.replaceAll('/', ' / ')}: ${entry.name}`)}</a></h2>
+<p><code>${escape(path)}</code></p>
+<p><code>${escape(`${ACCEPT} ${entry.id}`)}</code></p>
+<pre>${escape(commits(path))}</pre>
+${findings.map(modeFigure).join('')}
 </section>`;
 }
 
-/** @param {string} name @param {string} html */
-function fact(name, html) {
-  return `<div><dt>${name}</dt><dd>${html}</dd></div>`;
-}
-
-function axeOf(/** @type {readonly Finding[]} */ findings) {
-  const checked = findings.filter(({ axe }) => axe !== undefined);
-  if (checked.length === 0) return 'did not run';
-  const violations = new Set(checked.flatMap(({ axe = [] }) => axe));
-  if (violations.size === 0)
-    return `found nothing (${checked.map(({ job }) => escape(job.mode)).join(', ')})`;
-  return `<span class="fault">${[...violations].map(escape).join('<br>')}</span>`;
-}
-
-/** Labels of pictures that are not before and after. @type {Partial<Record<Finding['status'], string>>} */
-const BEFORE = { same: 'Same', unstable: 'One screenshot', 'not taken': 'Accepted' };
-/** @type {Partial<Record<Finding['status'], string>>} */
-const AFTER = { new: 'New', unstable: 'Another' };
-
 /** @param {Finding} finding */
 function modeFigure(finding) {
-  const { job, status, fault, note, before, after, difference, differing } = finding;
-  const pictures = [
-    picture(BEFORE[status] ?? 'Before', before),
-    picture(AFTER[status] ?? 'After', after),
-    picture('Difference', difference),
-  ];
+  const { job, status, fault, note, differing, axe = [] } = finding;
   const label = differing > 0 ? `${status}, ${differing} pixels` : status;
-  return `<figure class="mode" data-mode="${escape(job.mode)}"${needsReview(finding) ? ' data-review' : ''}>
-<figcaption><strong>${escape(job.mode)}</strong><span class="status">${escape(label)}</span></figcaption>
-${fault === '' ? '' : `<p class="fault">${escape(fault.slice(0, 600))}</p>`}
-${note === '' ? '' : `<details><summary>Its play stopped here</summary><pre>${escape(note)}</pre></details>`}
-<div class="pictures">${pictures.join('')}</div></figure>`;
+  const said = [fault.slice(0, 600), note, ...axe].filter((text) => text !== '');
+  return `<figure><figcaption><strong>${escape(job.mode)}</strong> ${escape(label)}</figcaption>
+${said.map((text) => `<pre>${escape(text)}</pre>`).join('')}${pictures(finding)}</figure>`;
 }
 
-/** @param {string} label @param {Buffer | undefined} bytes @param {string} [style] */
-function picture(label, bytes, style = '') {
+/** Show before, after and difference, as far as there are such. @param {Finding} finding @param {string} [style] */
+function pictures({ before, after, difference }, style = '') {
+  const shown = Object.entries({ Before: before, After: after, Difference: difference });
+  return `<div class="pictures">${shown.map(([label, bytes]) => picture(label, bytes, style)).join('')}</div>`;
+}
+
+/** @param {string} label @param {Buffer | undefined} bytes @param {string} style */
+function picture(label, bytes, style) {
   if (bytes === undefined) return '';
   const type = bytes.subarray(1, 4).toString('latin1') === 'PNG' ? 'image/png' : 'image/webp';
-  const image = `<img src="data:${type};base64,${bytes.toString('base64')}" alt="${label}" decoding="async"${style === '' ? '' : ` style="${style}"`}>`;
-  return `<a href="#" aria-label="${label}, at its size">${label}${image}</a>`;
+  return `<figure><figcaption>${label}</figcaption><img src="data:${type};base64,${bytes.toString('base64')}" alt="${label}" style="${style}"></figure>`;
 }
 
 function escape(/** @type {string} */ text) {

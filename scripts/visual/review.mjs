@@ -19,7 +19,6 @@ import { openScreenshotContext } from './screenshots.mjs';
  * @property {string} fault What went wrong in the story itself; "" when nothing did.
  * @property {string} note
  * @property {readonly string[] | undefined} axe
- * @property {string} [route]
  * @property {string} screenshot Name of what the browser took.
  * @property {Buffer} [before] The accepted picture.
  * @property {Buffer} [after] As the browser took it; only where it is not the accepted one.

@@ -22,7 +22,6 @@ import { MODES, MAIN_MODE } from './plan.mjs';
  * @property {string} fault Why the story is not as it should be in this mode; "" when it is.
  * @property {string} note Why its play stopped, in a mode that it was not written for; "" when it did not.
  * @property {readonly string[] | undefined} axe What axe found; undefined when it did not run.
- * @property {string} [route] The address that a screen is shown at.
  */
 
 const STORY_WITHIN_MS = 30_000;
@@ -119,7 +118,7 @@ async function openPage(context, address, { mode: name, plays, axe }) {
  * @returns {Promise<Screenshot>}
  */
 async function takeScreenshot({ page, loading }, { entry, mode, plays, axe: checked, whole }) {
-  const { viewport, route } = await page.evaluate(readStory, entry.id);
+  const { viewport } = await page.evaluate(readStory, entry.id);
   const own = Object.entries(viewports).find(([name]) => name === viewport)?.[1].styles;
   const size = sizeOf(own ?? MODES[mode]?.viewport ?? viewports.phone.styles);
   const before = page.viewportSize();
@@ -154,7 +153,6 @@ async function takeScreenshot({ page, loading }, { entry, mode, plays, axe: chec
     fault: readable(broken || late || (mode === MAIN_MODE ? unplayed : '')),
     note: mode === MAIN_MODE ? '' : readable(unplayed),
     axe: checked ? violationsOf(axe) : undefined,
-    ...(route === undefined ? {} : { route }),
   };
 }
 

@@ -5,7 +5,7 @@ import { migrate } from '../../sandbox/src/database/migrate.ts';
 import { postgresqlDatabase } from '../../sandbox/src/database/postgresql.ts';
 import type { Ports } from '../../sandbox/src/operation/operation.ts';
 import { createPorts } from '../../sandbox/src/ports.ts';
-import { type Figures, figuresOf, ratesOf, ratioOf } from './figures.ts';
+import { ratesOf } from './figures.ts';
 import { recordOnce, replayer, type Send } from './statements.ts';
 
 /** A database both ways: behind the services' port, and by its driver. */
@@ -48,31 +48,13 @@ export async function openContender(url: string): Promise<Contender> {
   };
 }
 
-/** Some work per second on one database: by the services, and its SQL sent by the driver alone. */
-export interface AgainstDriver {
-  readonly services: Figures;
-  readonly driver: Figures;
-  readonly ratio: Figures;
-  readonly statements: number;
-}
-
-/** Measure work of the services against the statements that it sends in its transaction, sent by the driver. */
+/** Measure per second and on one database work of the services, and the statements of its transaction, sent by the driver. */
 export async function measureAgainstDriver(
   { database, transaction }: Contender,
   work: (database: Database, ports: Ports) => Promise<void>,
   extent: { readonly runs: number; readonly perRun: number },
-): Promise<AgainstDriver> {
+): Promise<Record<'services' | 'driver', number[]>> {
   const ports = createPorts({ publicUrl: 'http://localhost' });
-  const recording = await recordOnce(database, ports, work);
-  const replay = replayer(recording, ports);
-  const rates = await ratesOf(
-    { services: () => work(database, ports), driver: () => transaction(replay) },
-    extent,
-  );
-  return {
-    services: figuresOf(rates.services),
-    driver: figuresOf(rates.driver),
-    ratio: ratioOf(rates.services, rates.driver),
-    statements: recording.length,
-  };
+  const replay = replayer(await recordOnce(database, ports, work), ports);
+  return ratesOf({ services: () => work(database, ports), driver: () => transaction(replay) }, extent);
 }

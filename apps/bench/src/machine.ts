@@ -1,27 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg, totalmem, type as system } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg, tmpdir, totalmem, type as system } from 'node:os';
+import { join } from 'node:path';
 
 import { inRoot } from '../../../scripts/process/paths.mjs';
-import { type Figures, figuresOf } from './figures.ts';
+import { type Services, startServices } from '../../../scripts/services/start-services.mjs';
+import { WEB_DIST } from '../../../scripts/web/build.mjs';
 
-/** List the machine's size and the versions, never its name; the browser's where one was used. */
-export function describeMachine(browserVersion?: string): string[] {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-    cwd: inRoot(),
-    encoding: 'utf8',
-  }).trim();
-  const memory = Math.round(totalmem() / 2 ** 30);
-  return [
-    `commit ${commit}`,
-    `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memory} GB, ${system()}`,
-    `Node ${process.versions.node}${browserVersion === undefined ? '' : `, Chromium ${browserVersion}`}`,
-    ...['pg', 'hono', 'react', 'vite'].map((name) => `${name} ${versionOf(name)}`),
+/** Say when, on what machine and with which versions something was measured; never the machine's name. */
+export function describeRun(versions: readonly string[] = []): string {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: inRoot(), encoding: 'utf8' });
+  const parts = [
+    new Date().toISOString().slice(0, 10),
+    `commit ${commit.trim()}`,
+    `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`,
+    `${Math.round(totalmem() / 2 ** 30)} GB, ${system()}, load ${(loadavg()[2] ?? 0).toFixed(1)}`,
+    `Node ${process.versions.node}`,
+    ...versions,
+    ...['pg', 'hono', 'react', 'vite', 'lighthouse'].map((name) => `${name} ${versionOf(name)}`),
   ];
+  return `${parts.join('; ')}.`;
 }
 
-/** The version of a package as it is installed. */
-export function versionOf(name: string): string {
+function versionOf(name: string): string {
   const { version } = JSON.parse(readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -38,9 +40,30 @@ export async function untilQuiet(atMostMs: number): Promise<void> {
   }
 }
 
-/** Watch the machine's load until it is stopped. */
-export function watchLoad(): { readonly figures: () => Figures; readonly stop: () => void } {
-  const loads: number[] = [];
-  const timer = setInterval(() => loads.push(loadavg()[0] ?? 0), 5000);
-  return { figures: () => figuresOf([...loads, loadavg()[0] ?? 0]), stop: () => clearInterval(timer) };
+/** Give some work a folder of its own, and remove it afterwards. */
+export async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'paydirt-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Give some work running services, as `npm start` runs them, and stop them afterwards. `web` is what they serve at `/`. */
+export async function withServices<T>(
+  folder: string,
+  work: (services: Services) => Promise<T>,
+  web: string = WEB_DIST,
+): Promise<T> {
+  const services = await startServices({
+    dataFolder: folder,
+    // The bench measures how much the services bear, not how much they let in.
+    env: { PAYDIRT_WEB: web, DATABASE_URL: undefined, RATE_LIMIT_FACTOR: '100000' },
+  });
+  try {
+    return await work(services);
+  } finally {
+    await services.stop();
+  }
 }

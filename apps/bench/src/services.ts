@@ -1,34 +1,98 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { ensureWebBuilt } from '../../../scripts/web/build.mjs';
+import { startLocalServer } from '../../sandbox/src/database/local/server.ts';
+import { measureAgainstDriver, openContender } from './against-driver.ts';
+import { figuresOf, judged, ratioOf, show, tableOf } from './figures.ts';
+import { describeRun, withDataFolder, withServices } from './machine.ts';
+import { SERVICES } from './page.ts';
+import { preparePurchase, seedPayer } from './purchases.ts';
+import { measureRequests } from './requests.ts';
 
-import { type Services, startServices } from '../../../scripts/services/start-services.mjs';
-import { WEB_DIST } from '../../../scripts/web/build.mjs';
+const RUNS = 5;
 
-/** Give some work a folder of its own, and remove it afterwards. */
-export async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'paydirt-bench-'));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Measure the services: their start, requests beside Hono alone, and a purchase beside its statements. */
+export async function benchServices(): Promise<string> {
+  await ensureWebBuilt();
+  const startUp = await measureStartUp();
+  const requests = await withDataFolder((folder) =>
+    withServices(folder, ({ address }) => measureRequests(address, RUNS)),
+  );
+  const purchase = await measurePurchase();
+  const { bareHello, hello } = requests;
+  const requestRow = (what: string, runs: readonly number[], ratio: string) => [
+    what,
+    show(figuresOf(runs), '/s'),
+    ratio,
+  ];
+  return `${SERVICES}
+
+\`npm run bench\`, ${RUNS} runs each, in turn, median and range; what counts is the ratio. ${describeRun()}
+
+${tableOf([
+  ['start of the services to their first answer', 'budget: 3,000 ms'],
+  ['on an empty folder, seed included', show(figuresOf(startUp.first), 'ms')],
+  ['again, on the same folder', show(figuresOf(startUp.again), 'ms')],
+])}
+
+${tableOf([
+  ['requests, one client after another', 'per second', 'ratio and budget'],
+  requestRow('Hono alone', bareHello, ''),
+  requestRow('hello (`/healthz`), of Hono alone', hello, judged(ratioOf(hello, bareHello), { least: 0.85 })),
+  requestRow('balance, of hello', requests.balance, judged(ratioOf(requests.balance, hello), { least: 0.6 })),
+  requestRow(
+    'twenty records, of hello',
+    requests.records,
+    judged(ratioOf(requests.records, hello), { least: 0.3 }),
+  ),
+  requestRow(
+    'money report, of hello',
+    requests.moneyReport,
+    show(ratioOf(requests.moneyReport, hello), '×', 2),
+  ),
+])}
+
+${tableOf([
+  ['beside the same statements, sent by the driver alone', 'services', 'driver', 'ratio and budget'],
+  [
+    'one lease purchase',
+    show(figuresOf(purchase.services), '/s'),
+    show(figuresOf(purchase.driver), '/s'),
+    judged(ratioOf(purchase.services, purchase.driver), { least: 0.85 }),
+  ],
+])}
+`;
 }
 
-/** Give some work running services, as `npm start` runs them, and stop them afterwards. `web` is what they serve at `/`. */
-export async function withServices<T>(
-  folder: string,
-  work: (services: Services) => Promise<T>,
-  web: string = WEB_DIST,
-): Promise<T> {
-  const services = await startServices({
-    dataFolder: folder,
-    // The bench measures how much the services bear, not how much they let in.
-    env: { PAYDIRT_WEB: web, DATABASE_URL: undefined, RATE_LIMIT_FACTOR: '100000' },
-  });
-  try {
-    return await work(services);
-  } finally {
-    await services.stop();
+async function measureStartUp() {
+  const untilFirstAnswer = async (folder: string) => {
+    const begun = performance.now();
+    return withServices(folder, async ({ address }) => {
+      await (await fetch(`${address}/api/sandbox/clock`)).text();
+      return performance.now() - begun;
+    });
+  };
+  const first: number[] = [];
+  const again: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    await withDataFolder(async (folder) => {
+      first.push(await untilFirstAnswer(folder));
+      again.push(await untilFirstAnswer(folder));
+    });
   }
+  return { first, again };
+}
+
+/** Measure purchases on a database as `npm start` runs it. */
+function measurePurchase() {
+  return withDataFolder(async (folder) => {
+    const server = await startLocalServer(folder);
+    const contender = await openContender(server.url);
+    try {
+      const payer = await seedPayer(contender.database);
+      const purchase = await preparePurchase(contender.database, payer);
+      return await measureAgainstDriver(contender, purchase, { runs: RUNS, perRun: 100 });
+    } finally {
+      await contender.close();
+      await server.stop();
+    }
+  });
 }

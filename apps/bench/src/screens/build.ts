@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 
 import tailwindcss from '@tailwindcss/vite';
 import { build, preview } from 'vite';
 
 import { inRoot } from '../../../../scripts/process/paths.mjs';
 import { toolEnvironment } from '../../../../scripts/process/run.mjs';
-import type { ContenderFile, ScreenName } from './contenders.ts';
 
 /** Folder of the peers' installation, outside the workspaces and their lock file. */
 const CACHE = inRoot('.cache/bench/contenders');
@@ -46,14 +44,8 @@ export function contenderVersion(name: string): string {
   return version;
 }
 
-/** Bytes of a page, compressed. */
-export interface PageBytes {
-  readonly script: number;
-  readonly style: number;
-}
-
-/** Build one page for production, and weigh it. */
-export async function buildPage(screen: ScreenName, contender: ContenderFile): Promise<PageBytes> {
+/** Build one page for production. */
+export async function buildPage(screen: string, contender: string): Promise<void> {
   const entry = ['.tsx', '.ts']
     .map((ending) => `src/${screen}/${contender}${ending}`)
     .find((path) => existsSync(join(CACHE, path)));
@@ -84,10 +76,6 @@ export async function buildPage(screen: ScreenName, contender: ContenderFile): P
       assetsInlineLimit: 0,
     },
   });
-  return {
-    script: await compressed(join(outDir, 'assets'), '.js'),
-    style: await compressed(join(outDir, 'assets'), '.css'),
-  };
 }
 
 /** Serve the built pages with the product's pictures. */
@@ -102,17 +90,8 @@ export async function servePages() {
     logLevel: 'error',
   });
   const { port } = server.httpServer.address() as AddressInfo;
-  const addressOf = (screen: ScreenName, contender: ContenderFile) =>
-    `http://127.0.0.1:${port}/${screen}/${contender}/`;
+  const addressOf = (screen: string, contender: string) => `http://127.0.0.1:${port}/${screen}/${contender}/`;
   return { server, addressOf };
-}
-
-async function compressed(folder: string, ending: string): Promise<number> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(ending));
-  const sizes = await Promise.all(
-    files.map(async (file) => gzipSync(await readFile(join(folder, file)), { level: 9 }).byteLength),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 function pageFor(entry: string): string {

@@ -1,6 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-import type { ScreenName } from './contenders.ts';
 import { installProbe, type ProbeWindow, type ScrollSeen } from './page-probe.ts';
 
 const THROTTLE = 4;
@@ -8,34 +7,25 @@ const PIXELS_PER_SECOND = 12_000;
 const FRAME_MS = 1000 / 60;
 const MB = 2 ** 20;
 
-/** One run of one contender. */
+/** One run of one contender; what its screen is not measured for is NaN. */
 export interface ScreenRun {
   readonly painted: number;
   /** Time of the main thread per second while nothing is touched, in ms. */
   readonly tick: number;
   /** React's commits in that time. */
-  readonly tickCommits: number;
+  readonly commits: number;
   readonly heap: number;
-  readonly nodes: number;
-  readonly scroll: {
-    readonly dropped: number;
-    readonly long: number;
-    readonly worst: number;
-    readonly blank: number;
-    readonly reachedEnd: boolean;
-    readonly seconds: number;
-    readonly commits: number;
-    readonly heapAfter: number;
-    readonly nodesMost: number;
-  } | null;
+  readonly dropped: number;
+  readonly worst: number;
+  readonly blank: number;
 }
 
 /** Open a contender's screen and measure it: to its first lines, while it stands, and scrolled. */
 export async function measureScreen(
   browser: Browser,
   address: string,
-  screen: ScreenName,
-  { scrollLimitMs }: { readonly scrollLimitMs: number },
+  screen: 'products' | 'records',
+  scrollLimitMs: number,
 ): Promise<ScreenRun> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -57,24 +47,29 @@ export async function measureScreen(
       .then((handle) => handle.jsonValue());
     await page.waitForTimeout(1500);
     const heap = await heapOf(session);
-    const nodes = await nodesOf(page);
-    const standing = screen === 'products' ? await standingOf(page, session) : { tick: 0, commits: 0 };
-    const scroll = screen === 'products' ? null : await scrollOf(page, session, scrollLimitMs);
     return {
-      painted: painted ?? 0,
-      tick: standing.tick,
-      tickCommits: standing.commits,
+      painted: painted ?? Number.NaN,
       heap,
-      nodes,
-      scroll,
+      ...NOT_MEASURED,
+      ...(screen === 'products'
+        ? await measureAtRest(page, session)
+        : await measureScroll(page, scrollLimitMs)),
     };
   } finally {
     await context.close();
   }
 }
 
-/** Main-thread time per second and React's commits, over four seconds in which nothing is touched. */
-async function standingOf(page: Page, session: CDPSession) {
+const NOT_MEASURED = {
+  tick: Number.NaN,
+  commits: Number.NaN,
+  dropped: Number.NaN,
+  worst: Number.NaN,
+  blank: Number.NaN,
+};
+
+/** Measure main-thread time per second and React's commits, over four seconds in which nothing is touched. */
+async function measureAtRest(page: Page, session: CDPSession) {
   const seconds = 4;
   const commitsBefore = await commitsOf(page);
   const busy = await tracedTasks(session, () => page.waitForTimeout(seconds * 1000));
@@ -122,29 +117,20 @@ async function tracedTasks(session: CDPSession, work: () => Promise<void>): Prom
   return Math.max(0, ...renderers.map(({ pid, tid }) => busyOf(pid, tid))) / 1000;
 }
 
-async function scrollOf(page: Page, session: CDPSession, limitMs: number): Promise<ScreenRun['scroll']> {
-  const commitsBefore = await commitsOf(page);
+async function measureScroll(page: Page, limitMs: number) {
   const seen: ScrollSeen = await page.evaluate(
     ([speed, limit]) => (window as unknown as ProbeWindow).bench.scroll(speed, limit),
     [PIXELS_PER_SECOND, limitMs] as const,
   );
-  const commits = (await commitsOf(page)) - commitsBefore;
   const due = seen.frames.reduce((sum, ms) => sum + Math.max(1, Math.round(ms / FRAME_MS)), 0);
   return {
     dropped: 1 - seen.frames.length / due,
-    long: seen.frames.filter((ms) => ms > 51).length,
     worst: Math.max(...seen.frames),
     blank: seen.blank,
-    reachedEnd: seen.reachedEnd,
-    seconds: seen.ms / 1000,
-    commits,
-    heapAfter: await heapOf(session),
-    nodesMost: Math.max(...seen.nodes, await nodesOf(page)),
   };
 }
 
 const commitsOf = (page: Page) => page.evaluate(() => (window as unknown as ProbeWindow).bench.commits);
-const nodesOf = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
 /** The heap of scripts in MB, after a collection. */
 async function heapOf(session: CDPSession): Promise<number> {

@@ -15,9 +15,6 @@ export interface ScrollSeen {
   readonly frames: readonly number[];
   /** Share of samples in which nothing stood where a line should. */
   readonly blank: number;
-  readonly reachedEnd: boolean;
-  readonly ms: number;
-  readonly nodes: readonly number[];
 }
 
 /** Runs in the page before its scripts; knows of no contender but by `data-item` or the role of its lines. */
@@ -49,7 +46,6 @@ export function installProbe(): void {
     async scroll(speed, limitMs) {
       const scroller = document.scrollingElement ?? document.documentElement;
       const frames: number[] = [];
-      const nodes: number[] = [];
       let samples = 0;
       let blanks = 0;
       let restedFrames = 0;
@@ -66,7 +62,6 @@ export function installProbe(): void {
         last = Math.max(last, now);
         restedFrames = next >= end - 1 ? restedFrames + 1 : 0;
         scroller.scrollTop = next;
-        if (frames.length % 60 === 0) nodes.push(document.querySelectorAll('*').length);
         if (frames.length % 3 === 0) {
           await afterFrame();
           for (const share of [0.15, 0.5, 0.85]) {
@@ -76,15 +71,8 @@ export function installProbe(): void {
           }
         }
         // Lists that load as they go are given half a second to go on.
-        if (restedFrames > 30 || now - begun > limitMs) {
-          return {
-            frames,
-            blank: samples === 0 ? 0 : blanks / samples,
-            reachedEnd: restedFrames > 30,
-            ms: now - begun,
-            nodes,
-          };
-        }
+        if (restedFrames > 30 || now - begun > limitMs)
+          return { frames, blank: samples === 0 ? 0 : blanks / samples };
       }
     },
   };

@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { ROUTES } from '@paydirt/web/routes';
+import { killAll, launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+
+import { ensureBrowser, launchOptions } from '../../../scripts/browser/browser.mjs';
+import { inRoot } from '../../../scripts/process/paths.mjs';
+import { ensureWebBuilt, WEB_DIST } from '../../../scripts/web/build.mjs';
+import { figuresOf, inTurn, judged, ratioOf, show, tableOf } from './figures.ts';
+import { describeRun, untilQuiet, withDataFolder, withServices } from './machine.ts';
+import { createBenchMember } from './member.ts';
+import { FIRST_VISIT } from './page.ts';
+
+const REPETITIONS = 5;
+const HELLO_DIST = inRoot('.cache/bench/hello');
+/** Folder of Lighthouse's own pages on the last visit of each name. */
+const REPORTS = inRoot('.cache/bench/first-visit');
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const TABS = ROUTES.filter(({ tab }) => tab !== undefined).map(({ path }) => path);
+
+/** A page to visit, with the entries of local storage that the browser has kept for it. */
+interface Visited {
+  readonly name: string;
+  readonly url: string;
+  readonly kept: Readonly<Record<string, string>>;
+  readonly results: Result[];
+}
+
+/** Measure first visits beside a hello-world of React, which the same services serve; `quick` visits home once. */
+export async function benchFirstVisit(quick: boolean): Promise<string> {
+  await ensureBrowser();
+  await ensureWebBuilt();
+  await buildHello();
+  // The launcher ends its browsers by itself on Ctrl-C alone.
+  process.once('SIGTERM', () => process.exit(143));
+  process.once('exit', killAll);
+  const repetitions = quick ? 1 : REPETITIONS;
+  const [hello, ...pages] = await withWeb(WEB_DIST, (address) =>
+    withWeb(HELLO_DIST, async (helloAddress) => {
+      const all = await pagesToVisit(address, helloAddress, quick ? TABS.slice(0, 1) : TABS);
+      await inTurn(all, repetitions, visit);
+      return all;
+    }),
+  );
+  if (hello === undefined) throw new Error('bench: nothing was visited');
+  return `${FIRST_VISIT}
+
+\`npm run bench -- first-visit\`. Lighthouse's mobile preset with applied throttling; a member is logged in and the browser has fetched nothing before; in turn, ${repetitions} times, median and range. ${describeRun()}
+
+${tableOf([
+  ['', 'FCP', 'LCP', 'TBT, ≤ 150 ms', 'CLS, 0', 'FCP, of the hello-world’s', 'LCP, of it'],
+  ...[hello, ...pages].map((page) => timesRow(page, hello)),
+])}
+
+${tableOf([
+  ['lowest scores; 100 but for the first', ...CATEGORIES],
+  ...[hello, ...pages].map(({ name, results }) => [
+    name,
+    ...CATEGORIES.map((category) =>
+      String(Math.min(...results.map(({ categories }) => (categories[category]?.score ?? 0) * 100))),
+    ),
+  ]),
+])}
+
+Lighthouse's own pages on the last visits are in \`.cache/bench/first-visit\`.
+`;
+}
+
+function timesRow({ name, results }: Visited, hello: Visited): string[] {
+  const runs = (audit: string, of = results) =>
+    of.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
+  const ratio = (audit: string) => ratioOf(runs(audit), runs(audit, hello.results));
+  return [
+    name,
+    show(figuresOf(runs('first-contentful-paint')), 'ms'),
+    show(figuresOf(runs('largest-contentful-paint')), 'ms'),
+    show(figuresOf(runs('total-blocking-time')), 'ms'),
+    show(figuresOf(runs('cumulative-layout-shift')), '', 3),
+    judged(ratio('first-contentful-paint'), { most: 1 }),
+    judged(ratio('largest-contentful-paint'), { most: 1.5 }),
+  ];
+}
+
+/** List the hello-world, the tabs, and home in settings in which nothing may jump either. */
+async function pagesToVisit(
+  address: string,
+  helloAddress: string,
+  tabs: readonly string[],
+): Promise<readonly Visited[]> {
+  const { kept } = await createBenchMember(address);
+  const ofApp = (name: string, route: string, setting = {}): Visited => ({
+    name,
+    url: `${address}/#${route}`,
+    kept: { ...kept, ...setting },
+    results: [],
+  });
+  return [
+    { name: 'hello-world', url: helloAddress, kept: {}, results: [] },
+    ...tabs.map((tab) => ofApp(tab, tab)),
+    ofApp('/index in Tamil', '/index', { 'paydirt.language': 'ta-IN' }),
+    ofApp('/index at 200 % text', '/index', { 'paydirt.textSize': '200' }),
+  ];
+}
+
+/** Visit a page with a browser just started, which has kept what it was given and fetched nothing. */
+async function visit({ name, url, kept, results }: Visited): Promise<void> {
+  await untilQuiet(30_000);
+  const { args, env, executablePath } = launchOptions();
+  const browser = await launch({
+    chromePath: executablePath ?? chromium.executablePath(),
+    chromeFlags: ['--headless', '--no-sandbox', ...args],
+    logLevel: 'error',
+    ...(env === undefined ? {} : { envVars: env }),
+  });
+  try {
+    await keep(browser.port, url, kept);
+    const found = await lighthouse(url, {
+      port: browser.port,
+      throttlingMethod: 'devtools',
+      onlyCategories: CATEGORIES,
+      disableStorageReset: true,
+      output: 'html',
+      logLevel: 'error',
+    });
+    if (found === undefined) throw new Error(`bench: Lighthouse said nothing of ${url}`);
+    const { lhr, report } = found;
+    if (lhr.runtimeError !== undefined) throw new Error(`bench: ${url}: ${lhr.runtimeError.message}`);
+    await mkdir(REPORTS, { recursive: true });
+    await writeFile(join(REPORTS, `${name.replaceAll(/[^\w]+/g, '-')}.html`), String(report));
+    results.push(lhr);
+    console.log(`${name}: LCP ${lhr.audits['largest-contentful-paint']?.displayValue ?? 'not measured'}`);
+  } finally {
+    browser.kill();
+  }
+}
+
+/** Fill local storage from a page of the same origin that loads none of the app's files, and leave the browser. */
+async function keep(port: number, url: string, kept: Visited['kept']) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
+  await page.goto(new URL('/healthz', url).href);
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(kept));
+  await page.close();
+  await browser.close();
+}
+
+function withWeb<T>(web: string, work: (address: string) => Promise<T>): Promise<T> {
+  return withDataFolder((folder) => withServices(folder, ({ address }) => work(address), web));
+}
+
+/** Build the hello-world of React that first visits are compared with, compressed as the app is. */
+async function buildHello(): Promise<void> {
+  await build({
+    root: inRoot('apps/bench/src/hello'),
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: HELLO_DIST, emptyOutDir: true, target: 'es2023', modulePreload: false },
+  });
+  execFileSync(process.execPath, [inRoot('apps/web/scripts/precompress.ts'), HELLO_DIST]);
+}

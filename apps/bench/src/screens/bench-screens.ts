@@ -1,0 +1,116 @@
+import { chromium } from 'playwright';
+
+import { ensureBrowser, launchOptions } from '../../../../scripts/browser/browser.mjs';
+import { figuresOf, inTurn, judged, ratioOf, show, tableOf } from '../figures.ts';
+import { describeRun, untilQuiet } from '../machine.ts';
+import { SCREENS } from '../page.ts';
+import { buildPage, contenderVersion, prepareContenders, servePages } from './build.ts';
+import { measureScreen, type ScreenRun } from './measure.ts';
+
+/** The contenders of each screen: files of contenders/src, the floor first. */
+const CONTENDERS = {
+  products: ['floor', 'paydirt', 'antd-mobile'],
+  records: ['floor', 'paydirt', 'react-virtua'],
+} as const;
+
+interface Contender {
+  readonly screen: keyof typeof CONTENDERS;
+  readonly file: string;
+  readonly runs: ScreenRun[];
+}
+
+interface Column {
+  readonly title: string;
+  readonly unit: string;
+  readonly digits?: number;
+  readonly of: (run: ScreenRun) => number;
+}
+
+const painted: Column = { title: 'painted', unit: 'ms', of: (run) => run.painted };
+const tick: Column = { title: 'main thread at rest', unit: 'ms/s', digits: 1, of: (run) => run.tick };
+const dropped: Column = { title: 'frames dropped', unit: '%', digits: 1, of: (run) => run.dropped * 100 };
+const blank: Column = { title: 'blank', unit: '%', digits: 1, of: (run) => run.blank * 100 };
+const COLUMNS = {
+  products: [
+    painted,
+    tick,
+    { title: 'commits of React in 4 s, ours 0', unit: '', of: (run) => run.commits },
+    { title: 'heap, ours ≤ 4', unit: 'MB', digits: 1, of: (run) => run.heap },
+  ],
+  records: [
+    painted,
+    dropped,
+    blank,
+    { title: 'worst frame', unit: 'ms', of: (run) => run.worst },
+    { title: 'heap', unit: 'MB', digits: 1, of: (run) => run.heap },
+  ],
+} satisfies Record<Contender['screen'], readonly Column[]>;
+
+/** Measure the screens side by side: built for production, on a phone's screen, the processor held to a quarter. */
+export async function benchScreens(quick: boolean): Promise<string> {
+  await ensureBrowser();
+  await prepareContenders();
+  const contenders: Contender[] = Object.entries(CONTENDERS).flatMap(([screen, files]) =>
+    files.map((file) => ({ screen: screen as Contender['screen'], file, runs: [] })),
+  );
+  for (const { screen, file } of contenders) await buildPage(screen, file);
+  const { server, addressOf } = await servePages();
+  const browser = await chromium.launch(launchOptions());
+  const repetitions = quick ? 1 : 3;
+  try {
+    await inTurn(contenders, repetitions, async ({ screen, file, runs }) => {
+      await untilQuiet(quick ? 0 : 30_000);
+      runs.push(await measureScreen(browser, addressOf(screen, file), screen, quick ? 6000 : 62_000));
+      console.log(`${screen}, ${file}: painted after ${runs.at(-1)?.painted.toFixed(0)} ms`);
+    });
+    const versions = ['virtua', 'antd-mobile'].map((name) => `${name} ${contenderVersion(name)}`);
+    return reportOf(contenders, repetitions, [`Chromium ${browser.version()}`, ...versions]);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function reportOf(contenders: readonly Contender[], repetitions: number, versions: readonly string[]) {
+  const runs = (screen: Contender['screen'], file: string, { of }: Column) =>
+    (contenders.find((one) => one.screen === screen && one.file === file)?.runs ?? []).map(of);
+  const ratio = (screen: Contender['screen'], column: Column, to: string) =>
+    ratioOf(runs(screen, 'paydirt', column), runs(screen, to, column));
+  const table = (screen: Contender['screen']) =>
+    tableOf([
+      ['', ...COLUMNS[screen].map(({ title }) => title)],
+      ...CONTENDERS[screen].map((file) => [
+        file,
+        ...COLUMNS[screen].map((column: Column) =>
+          show(figuresOf(runs(screen, file, column)), column.unit, column.digits),
+        ),
+      ]),
+    ]);
+  return `${SCREENS}
+
+\`npm run bench -- screens\`. Chromium on a phone's screen of 390 × 844, the processor held to a quarter; in turn, ${repetitions} times, median and range; the floor is the same screen in hand-written DOM, windowed. ${describeRun(versions)}
+
+### A: 1,000 products, each with a live countdown
+
+${table('products')}
+
+${tableOf([
+  ['ours', 'ratio and budget'],
+  ['painted, of the floor', judged(ratio('products', painted, 'floor'), { most: 1.5 })],
+  ['painted, of antd-mobile', judged(ratio('products', painted, 'antd-mobile'), { most: 0.17 })],
+  ['main thread at rest, of the floor', judged(ratio('products', tick, 'floor'), { most: 1.2 })],
+])}
+
+### B: 10,000 records, scrolled at 12,000 px/s
+
+React + virtua windows the very rows that ours does. \`blank\`: share of places looked at in which nothing stood, no more than the floor's.
+
+${table('records')}
+
+${tableOf([
+  ['ours', 'ratio and budget'],
+  ['painted, of the floor', judged(ratio('records', painted, 'floor'), { most: 2.2 })],
+  ['frames dropped, of React + virtua', judged(ratio('records', dropped, 'react-virtua'), { most: 0.1 })],
+])}
+`;
+}
