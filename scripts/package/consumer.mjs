@@ -68,11 +68,11 @@ export async function checkConsumer(tarball) {
   }
 }
 
-/** A module that makes the compiler read the types of each entry, and a server its code. */
+/** A module that makes the compiler read the types of each entry. */
 function everyEntry() {
-  const names = entries().map(({ name }) => name.replaceAll('-', '_'));
-  const imports = entries().map(({ name }, at) => `import * as ${names[at]} from '@paydirt/ui/${name}';\n`);
-  return `${imports.join('')}export const everyEntry: readonly object[] = [${names.join(', ')}];\n`;
+  return entries()
+    .map(({ name }) => `export type * as ${name.replaceAll('-', '_')} from '@paydirt/ui/${name}';\n`)
+    .join('');
 }
 
 /** Install the tarball and what such an app has, by npm; where no registry answers, from this repository's own. */

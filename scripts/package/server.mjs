@@ -20,15 +20,19 @@ export async function checkServerComponents(app) {
 }
 
 /**
- * Render the consumer app in plain Node, and put its markup where its built page takes it over.
+ * Load every entry and render the consumer app in plain Node, and put its markup where its built page takes it over.
  *
  * @param {string} app
  */
 export async function renderOnServer(app) {
-  const { code, output } = await run(inRoot('node_modules/.bin/node'), ['prerender.mjs'], {
-    cwd: app,
-    env: toolEnvironment({ NODE_ENV: 'development' }),
-  });
+  const { code, output } = await run(
+    inRoot('node_modules/.bin/node'),
+    ['prerender.mjs', ...entries().map(({ name }) => name)],
+    {
+      cwd: app,
+      env: toolEnvironment({ NODE_ENV: 'development' }),
+    },
+  );
   if (code !== 0 || output.trim() !== '')
     throw new CommandError(`The package cannot be rendered on a server:\n${lastLines(output, 30)}`);
 }

@@ -132,9 +132,9 @@ ${findings.map(modeFigure).join('')}
 function modeFigure(finding) {
   const { job, status, fault, note, differing, axe = [] } = finding;
   const label = differing > 0 ? `${status}, ${differing} pixels` : status;
-  const said = [fault.slice(0, 600), note, ...axe].filter((text) => text !== '');
+  const lines = [fault.slice(0, 600), note, ...axe].filter((text) => text !== '');
   return `<figure><figcaption><strong>${escape(job.mode)}</strong> ${escape(label)}</figcaption>
-${said.map((text) => `<pre>${escape(text)}</pre>`).join('')}${pictures(finding)}</figure>`;
+${lines.map((text) => `<pre>${escape(text)}</pre>`).join('')}${pictures(finding)}</figure>`;
 }
 
 /** Show before, after and difference, as far as there are such. @param {Finding} finding @param {string} [style] */

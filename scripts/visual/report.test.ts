@@ -98,10 +98,10 @@ it('leaves out what is as it was accepted', () => {
 });
 
 it('asks for the commits of a change, and of nothing else', () => {
-  let asked = 0;
-  const count = { ...origins, commits: () => String((asked += 1)) };
+  let calls = 0;
+  const count = { ...origins, commits: () => String((calls += 1)) };
   reportPage({ ...reviewed, findings: [base] }, count);
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
   reportPage({ ...reviewed, findings: [changed] }, count);
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
 });

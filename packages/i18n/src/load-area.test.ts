@@ -30,12 +30,12 @@ test.each(ALL)('the area %s holds what the table says and nothing else', async (
 });
 
 test('only the areas that were asked for are imported', async () => {
-  const asked: string[] = [];
+  const loaded: string[] = [];
   await loadAreas(PSEUDO_LOCALE, ['base', 'home'], (locale, area) => {
-    asked.push(`${locale}/${area}`);
+    loaded.push(`${locale}/${area}`);
     return importArea(locale, area);
   });
-  expect(asked).toEqual(['en-US/base', 'en-US/home']);
+  expect(loaded).toEqual(['en-US/base', 'en-US/home']);
 });
 
 test('an area that cannot be fetched is a rejection', async () => {

@@ -1,10 +1,13 @@
-// Renders the built consumer app in plain Node, into its page. Copied into the app and run there.
+// Loads the entries that its arguments name and renders the built consumer app in plain Node, into its page. Copied
+// into the app and run there.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const PAGE = 'dist/index.html';
 const PLACEHOLDER = '<!--app-->';
+
+for (const entry of process.argv.slice(2)) await import(`@paydirt/ui/${entry}`);
 
 /** @type {{ render: () => string }} */
 const { render } = await import(pathToFileURL(resolve('server/server.js')).href);

@@ -66,11 +66,11 @@ test('what is wrong with a registration is said where it is, and nothing typed i
       await code.fill(one);
       await submit.click();
       const left = CONSTANTS.CODE_TRIES - 1 - index;
-      const said =
+      const text =
         left > 0
           ? `${t('error.code_wrong')} ${t('error.detail.triesLeft', { count: left })}`
           : t('error.code_too_many_tries');
-      await expect(code).toHaveAccessibleDescription(new RegExp(said));
+      await expect(code).toHaveAccessibleDescription(new RegExp(text));
     }
     await code.fill(second);
     await submit.click();

@@ -111,10 +111,10 @@ test('with the data saver no picture is asked for before its tap', async ({ app,
   await app.expectPage(t('me.settings.title'));
   await page.getByRole('checkbox', { name: t('me.settings.dataSaver') }).check();
 
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/media/')) asked.push(pathname);
+    if (pathname.startsWith('/media/')) requests.push(pathname);
   });
   for (const [route, title] of [
     ['/index', /./],
@@ -130,8 +130,8 @@ test('with the data saver no picture is asked for before its tap', async ({ app,
   const jig = await sandbox.product('jig');
   await app.open('/index/detail?productId=jig');
   await app.expectPage(jig.productName);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
-  await expect.poll(() => asked).not.toEqual([]);
+  await expect.poll(() => requests).not.toEqual([]);
 });

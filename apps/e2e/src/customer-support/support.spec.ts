@@ -27,8 +27,8 @@ test('a question to the chat is answered by the guide, and then by a person', as
   texts,
 }) => {
   const { t } = texts;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await app.arriveNew();
   await app.open('/mine');
   await page
@@ -39,7 +39,7 @@ test('a question to the chat is answered by the guide, and then by a person', as
   await expect(page.getByText(t('support.consentText'))).toBeVisible();
   // Nothing was told yet, and no page of the chat was asked for (H16).
   expect(
-    asked.filter((url) => url.includes(supportLink.path) || new URL(url).pathname.startsWith('/support')),
+    requests.filter((url) => url.includes(supportLink.path) || new URL(url).pathname.startsWith('/support')),
   ).toEqual([]);
 
   await page.getByRole('button', { name: t('support.agree') }).click();

@@ -20,9 +20,9 @@ test('a screen that was never seen, asked for while the line is cut, is asked fo
   await page.clock.install();
   // Toasts never come either: what tells of a failure must not be a failure that is told.
   await page.route(TOASTS, (route) => route.abort());
-  let told = 0;
+  let requests = 0;
   page.on('console', (message) => {
-    if (message.text().includes('Failed to fetch dynamically imported module')) told += 1;
+    if (message.text().includes('Failed to fetch dynamically imported module')) requests += 1;
   });
   pageErrors.expect(/Failed to fetch dynamically imported module/);
   await app.open('/index');
@@ -39,7 +39,7 @@ test('a screen that was never seen, asked for while the line is cut, is asked fo
   for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000);
   expect(network.asked().filter((path) => path.includes('toasts')).length).toBeLessThan(3);
   expect(network.asked().filter((path) => path === '/').length, 'probes of the server').toBeLessThan(FEW);
-  expect(told, 'failures that React tells of').toBeLessThan(FEW);
+  expect(requests, 'failures that React tells of').toBeLessThan(FEW);
 
   // The shell stands, and its retry asks.
   await expect(page.getByText(t('shell.ribbon'))).toBeVisible();

@@ -81,8 +81,8 @@ test('a member checks on their own device that their balance is in the total', a
       await route.fulfill({ json: answer, headers: { 'X-Paydirt-Mode': 'test' } });
     });
     await page.getByRole('button', { name: t('money.proof.again') }).click();
-    const told = format.money(usdt(1_000_000n), 'exact');
-    await expect(page.getByText(new RegExp(`^It does not match: .* ${told}`))).toBeVisible();
+    const shown = format.money(usdt(1_000_000n), 'exact');
+    await expect(page.getByText(new RegExp(`^It does not match: .* ${shown}`))).toBeVisible();
   });
 });
 

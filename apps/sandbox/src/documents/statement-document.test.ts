@@ -48,7 +48,7 @@ test('in the table of a month each balance is the one before it and the movement
           balance,
         };
       });
-      const came = sum(
+      const total = sum(
         moves.filter(({ minor }) => minor > 0n),
         CURRENCY,
       );
@@ -73,7 +73,7 @@ test('in the table of a month each balance is the one before it and the movement
               opening,
               movements: lines.length,
               kinds: [],
-              moneyIn: came,
+              moneyIn: total,
               moneyOut: went,
               closing: balance,
               held: { receivable: usdt(0n), arriving: usdt(0n), withdrawing: usdt(0n) },
@@ -91,7 +91,7 @@ test('in the table of a month each balance is the one before it and the movement
         if (row[5] !== '') before = add(before, read(row[5]));
         expect(read(row[6])).toEqual(before);
       }
-      expect(before).toEqual(add(opening, add(came, negate(went))));
+      expect(before).toEqual(add(opening, add(total, negate(went))));
     }),
   );
 });

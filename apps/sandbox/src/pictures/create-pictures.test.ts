@@ -1,4 +1,4 @@
-import { letters, PNG } from '@paydirt/domain/picture/pictures.fixture';
+import { bytesOf, PNG } from '@paydirt/domain/picture/pictures.fixture';
 import { describe, expect, it, vi } from 'vitest';
 
 import { createPictures, type PicturesOptions } from './create-pictures.ts';
@@ -19,11 +19,11 @@ const NO_SHARP = `data:text/javascript,${encodeURIComponent(`
 const failing = (options: Omit<PicturesOptions, 'program'> = {}) =>
   createPictures({ program: FAILING, ...options });
 
-const ask = (pictures: Pictures, wish: string, memberId = 'ann') => pictures.rewrite(letters(wish), memberId);
+const ask = (pictures: Pictures, wish: string, memberId = 'ann') => pictures.rewrite(bytesOf(wish), memberId);
 
 async function processOf(pictures: Pictures): Promise<number> {
-  const asked = await ask(pictures, 'number');
-  return asked.ok ? Number(new TextDecoder().decode(asked.value.bytes)) : NaN;
+  const answer = await ask(pictures, 'number');
+  return answer.ok ? Number(new TextDecoder().decode(answer.value.bytes)) : NaN;
 }
 
 function lives(pid: number): boolean {

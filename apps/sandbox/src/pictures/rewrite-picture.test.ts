@@ -5,7 +5,7 @@ import {
   HEIC,
   joinBytes,
   JPEG,
-  letters,
+  bytesOf,
   SVG,
   WEBP,
 } from '@paydirt/domain/picture/pictures.fixture';
@@ -80,8 +80,8 @@ describe('a picture that is taken', () => {
   });
 
   it.each([
-    ['text', 'tEXt', letters('Comment\0Vienna')],
-    ['an unknown chunk', 'teSt', letters('Vienna')],
+    ['text', 'tEXt', bytesOf('Comment\0Vienna')],
+    ['an unknown chunk', 'teSt', bytesOf('Vienna')],
   ])('loses %s of a PNG', async (_what, chunk, data) => {
     expect(Buffer.from((await taken(pngWith(chunk, data))).bytes).toString('latin1')).not.toContain('Vienna');
   });
@@ -98,8 +98,8 @@ describe('a picture that is taken', () => {
   });
 
   it.each([
-    ['a page', letters('<!doctype html><script>alert(1)</script>')],
-    ['an archive', letters('PK\x03\x04 another file')],
+    ['a page', bytesOf('<!doctype html><script>alert(1)</script>')],
+    ['an archive', bytesOf('PK\x03\x04 another file')],
   ])('is rid of %s that hides behind its end', async (_what, hidden) => {
     const { type, bytes } = await taken(joinBytes(JPEG, hidden));
     expect(type).toBe('image/jpeg');
@@ -143,9 +143,9 @@ describe('what cannot be taken', () => {
     ['picture_moving', 'a GIF that moves', gifOf(2)],
     ['picture_moving', 'a PNG that moves', APNG],
     ['picture_format', 'a drawing', SVG],
-    ['picture_format', 'a drawing behind a declaration', joinBytes(letters('<?xml version="1.0"?>'), SVG)],
-    ['picture_format', 'a TIFF', letters('II*\0\x08\0\0\0')],
-    ['picture_format', 'a PDF', letters('%PDF-1.7')],
+    ['picture_format', 'a drawing behind a declaration', joinBytes(bytesOf('<?xml version="1.0"?>'), SVG)],
+    ['picture_format', 'a TIFF', bytesOf('II*\0\x08\0\0\0')],
+    ['picture_format', 'a PDF', bytesOf('%PDF-1.7')],
     ['picture_format', 'an AVIF', AVIF],
     ['picture_heic', 'a HEIC', HEIC],
     ['picture_format', 'nothing', new Uint8Array()],

@@ -3,20 +3,20 @@ import { expect, it } from 'vitest';
 import { shareRuns } from './share-runs.ts';
 
 it('work that is shared runs once at a time, and no answer is older than its question', async () => {
-  const asked = { before: 0 };
+  const calls = { before: 0 };
   const ends: (() => void)[] = [];
   let running = 0;
   const run = shareRuns(async () => {
     running += 1;
     expect(running).toBe(1);
-    const seen = asked.before;
+    const seen = calls.before;
     await new Promise<void>((end) => ends.push(end));
     running -= 1;
     return seen;
   });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   const ask = () => {
-    asked.before += 1;
+    calls.before += 1;
     return run();
   };
   const first = ask();

@@ -91,13 +91,13 @@ beforeAll(async () => {
 
 describe('figures, added up from the raw journal', () => {
   test('the balance is what the member’s accounts were booked', async () => {
-    const told = await services.call(balance, {}, { token: member.token });
+    const answer = await services.call(balance, {}, { token: member.token });
     for (const part of ['available', 'receivable', 'arriving', 'withdrawing'] as const)
-      expect([part, minor(told[part])]).toEqual([
+      expect([part, minor(answer[part])]).toEqual([
         part,
         await added(`class = $1 and member_id = $2`, [`member_${part}`, member.id]),
       ]);
-    expect(minor(told.arriving) > 0n && minor(told.withdrawing) > 0n).toBe(true);
+    expect(minor(answer.arriving) > 0n && minor(answer.withdrawing) > 0n).toBe(true);
   });
 
   test('its history starts and ends each day where the journal does', async () => {
@@ -109,25 +109,25 @@ describe('figures, added up from the raw journal', () => {
   });
 
   test('what stopping now starts from is what was booked, fees of withdrawals off', async () => {
-    const told = await services.call(standing, {}, { token: member.token });
+    const answer = await services.call(standing, {}, { token: member.token });
     const settled = (account: string) =>
       added(
         `class = $2 and entry_id in (select entry_id from booked
            where kind = 'withdrawal_settlement' and member_id = $1)`,
         [member.id, account],
       );
-    expect(minor(told.takenOut)).toBe((await settled('custody')) - (await settled('operator_fees')));
-    expect(minor(told.takenOut)).toBe(minor('31.67'));
-    expect(minor(told.putIn)).toBe(
+    expect(minor(answer.takenOut)).toBe((await settled('custody')) - (await settled('operator_fees')));
+    expect(minor(answer.takenOut)).toBe(minor('31.67'));
+    expect(minor(answer.putIn)).toBe(
       await added(`member_id = $1 and kind in ('faucet_grant', 'recharge_credit')`, [member.id]),
     );
-    expect(minor(told.available)).toBe(
+    expect(minor(answer.available)).toBe(
       await added(`class = 'member_available' and member_id = $1`, [member.id]),
     );
-    expect(minor(told.receivable)).toBe(
+    expect(minor(answer.receivable)).toBe(
       await added(`class = 'member_receivable' and member_id = $1`, [member.id]),
     );
-    expect(minor(told.arriving)).toBe(
+    expect(minor(answer.arriving)).toBe(
       await added(`class = 'member_arriving' and member_id = $1`, [member.id]),
     );
   });
@@ -178,8 +178,8 @@ describe('figures, added up from the raw journal', () => {
     expect(minor(ever.allocated)).toBe(
       await added(`kind = 'promotion_allocation' and class = 'promotion_budget'`),
     );
-    for (const { account, productId, balance: told } of accounts)
-      expect([account, productId, minor(told)]).toEqual([
+    for (const { account, productId, balance: answer } of accounts)
+      expect([account, productId, minor(answer)]).toEqual([
         account,
         productId,
         productId === null
@@ -214,23 +214,23 @@ describe('figures, added up from the raw journal', () => {
   });
 
   test('the day’s receipt says what was booked that day, of all and of one’s own', async () => {
-    const told = await services.call(incomeDays, { to }, { token: member.token });
+    const answer = await services.call(incomeDays, { to }, { token: member.token });
     const onDay = (where: string) => added(`${where} and day = $1::date`, [to]);
     const all = `class = 'machine_revenue'`;
-    expect([minor(told.earned), minor(told.owed), minor(told.paid), minor(told.yours.paid)]).toEqual([
+    expect([minor(answer.earned), minor(answer.owed), minor(answer.paid), minor(answer.yours.paid)]).toEqual([
       await onDay(`${all} and kind = 'machine_output'`),
       await owed(to, to),
       -(await onDay(`${all} and kind = 'income_accrual'`)),
       await onDay(`class = 'member_receivable' and kind = 'income_accrual' and member_id = '${member.id}'`),
     ]);
-    for (const { productId, earned, paid, owed: due } of told.machines)
+    for (const { productId, earned, paid, owed: due } of answer.machines)
       expect([productId, minor(earned), minor(paid), minor(due)]).toEqual([
         productId,
         await onDay(`${all} and product_id = '${productId}' and kind = 'machine_output'`),
         -(await onDay(`${all} and product_id = '${productId}' and kind = 'income_accrual'`)),
         await owed(to, to, productId),
       ]);
-    expect(told.yours.paid).not.toBe('0.00');
+    expect(answer.yours.paid).not.toBe('0.00');
   });
 
   test('the share of a day that was paid is that of the amounts shown beside it, and no more', async () => {

@@ -201,7 +201,7 @@ test(
       return { call: faucet, key, input: { phone: ready.phone, amount: '0.01' } };
     });
     const acknowledged = new Map<string, Answered>();
-    let asked = 0;
+    let sent = 0;
     const killAfter = Array.from({ length: KILLS }, (_, i) => Math.floor(((i + 1) * CALLS) / (KILLS + 1)));
     let restarted: Promise<void> = Promise.resolve();
 
@@ -214,8 +214,8 @@ test(
     async function answerTo(intent: Intent): Promise<Answered> {
       for (;;) {
         await restarted;
-        asked += 1;
-        if (asked >= (killAfter[0] ?? Infinity)) {
+        sent += 1;
+        if (sent >= (killAfter[0] ?? Infinity)) {
           killAfter.shift();
           // While others' requests are under way.
           restarted = restart();

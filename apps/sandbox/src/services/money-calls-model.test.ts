@@ -28,11 +28,11 @@ async function withdraw(model: Model, step: Step, channel: 'usdt' | 'cash', amou
     step.bad === null ? (minor(amount) > held.available ? 'insufficient_balance' : null) : 'invalid_input';
   const to = channel === 'usdt' ? { addressId: member.addressId } : { bankId: member.bankId };
   const input = { channel, amount, fundPassword: FUND_PASSWORD, ...to };
-  const asked = await ask(services, model, step, createWithdrawal, input, refusal);
-  if (!asked) return;
-  const { id } = asked;
+  const answer = await ask(services, model, step, createWithdrawal, input, refusal);
+  if (!answer) return;
+  const { id } = answer;
   const out = minor(amount);
-  const [until, at] = [timeOf(asked.processingAt), timeOf(asked.arrivesAt)];
+  const [until, at] = [timeOf(answer.processingAt), timeOf(answer.arrivesAt)];
   model.move('available', 'withdrawing', out);
   model.pending.set(id, { amount: out, until });
   model.due.push({
@@ -204,9 +204,9 @@ const STEPS: Record<
 
 async function agree(models: readonly Model[]): Promise<void> {
   for (const { member, held } of models) {
-    const told = await services.call(balance, {}, { token: member.token });
+    const shown = await services.call(balance, {}, { token: member.token });
     const totals = Object.fromEntries(Object.entries(held).map(([name, of]) => [name, toDecimal(usdt(of))]));
-    expect(told).toEqual({ ...totals, currency: 'USDT' });
+    expect(shown).toEqual({ ...totals, currency: 'USDT' });
   }
 }
 

@@ -93,7 +93,7 @@ async function busyMember() {
 describe('figures that set what comes in beside what goes out', () => {
   test('stopping now comes to what the journal adds up to, after fees', async () => {
     const { id, token, order } = await busyMember();
-    const told = await services.call(standing, {}, { token });
+    const answer = await services.call(standing, {}, { token });
     const of = await postings(id);
     const settled = await bookedBy('withdrawal_settlement', id);
     expect(settled).toHaveLength(1);
@@ -109,22 +109,22 @@ describe('figures that set what comes in beside what goes out', () => {
     const putIn = of('member_available', 'faucet_grant') + of('member_available', 'recharge_credit');
 
     const parts = {
-      available: amount(told.available),
-      receivable: amount(told.receivable),
-      arriving: amount(told.arriving),
-      returns: amount(told.returns),
-      withdrawing: amount(told.withdrawing),
-      takenOut: amount(told.takenOut),
-      putIn: amount(told.putIn),
+      available: amount(answer.available),
+      receivable: amount(answer.receivable),
+      arriving: amount(answer.arriving),
+      returns: amount(answer.returns),
+      withdrawing: amount(answer.withdrawing),
+      takenOut: amount(answer.takenOut),
+      putIn: amount(answer.putIn),
     };
     expect(putIn).toBe(minor('500'));
     expect(out).toBe(minor('31.67'));
-    expect(minor(told.withdrawing)).toBe(minor('19.01'));
-    const stands = standingOf(parts);
-    expect(stands.fee.minor).toBe(fivePercent(held));
-    expect(stands.leaveWith.minor).toBe(leaveWith);
-    expect(stands.net.minor).toBe(leaveWith - putIn);
-    expect(stands.net.minor).toBeLessThan(0n);
+    expect(minor(answer.withdrawing)).toBe(minor('19.01'));
+    const figures = standingOf(parts);
+    expect(figures.fee.minor).toBe(fivePercent(held));
+    expect(figures.leaveWith.minor).toBe(leaveWith);
+    expect(figures.net.minor).toBe(leaveWith - putIn);
+    expect(figures.net.minor).toBeLessThan(0n);
   });
 
   test('deleting the account pays out what it told, less the withdrawal’s fee', async () => {
@@ -155,13 +155,13 @@ describe('figures that set what comes in beside what goes out', () => {
   });
 
   test('a product comes to what its schedule, the fee and the price leave', async () => {
-    const told = await services.call(productDetail, { productId: 'trommel' });
-    const [price, daily] = [minor(told.price), minor(told.dailyIncome)];
-    const scheduled = daily * BigInt(told.validDays);
+    const answer = await services.call(productDetail, { productId: 'trommel' });
+    const [price, daily] = [minor(answer.price), minor(answer.dailyIncome)];
+    const scheduled = daily * BigInt(answer.validDays);
     const outcome = leaseOutcome({
-      paid: amount(told.price),
-      dailyIncome: amount(told.dailyIncome),
-      validDays: told.validDays,
+      paid: amount(answer.price),
+      dailyIncome: amount(answer.dailyIncome),
+      validDays: answer.validDays,
     });
     expect(outcome.scheduled.minor).toBe(scheduled);
     expect(outcome.fee.minor).toBe(fivePercent(scheduled));

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-import { joinBytes, letters, PNG } from '@paydirt/domain/picture/pictures.fixture';
+import { joinBytes, bytesOf, PNG } from '@paydirt/domain/picture/pictures.fixture';
 
 /** Pictures with what decoders stumble over, made of bytes. */
 
@@ -10,7 +10,7 @@ const big = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8
 
 /** A chunk of a PNG with its check sum. */
 function pngChunk(type: string, data: Uint8Array | readonly number[]): Uint8Array<ArrayBuffer> {
-  const named = joinBytes(letters(type), data);
+  const named = joinBytes(bytesOf(type), data);
   return joinBytes(big(data.length), named, big(crc32(named)));
 }
 
@@ -48,9 +48,9 @@ export function pngPromising(width: number, height: number): Uint8Array<ArrayBuf
 export function jpegOfClaims(bytes: number): Uint8Array<ArrayBuffer> {
   const claim = joinBytes(
     [0xff, 0xe1, 0, 20],
-    letters('Exif\0\0MM\0*'),
+    bytesOf('Exif\0\0MM\0*'),
     [...big(8), 0xff, 0xff],
-    letters('\0\0'),
+    bytesOf('\0\0'),
   );
   return joinBytes([0xff, 0xd8], ...Array.from({ length: Math.floor(bytes / claim.length) }, () => claim));
 }
@@ -58,5 +58,5 @@ export function jpegOfClaims(bytes: number): Uint8Array<ArrayBuffer> {
 /** A GIF of nothing but so many empty extensions. */
 export function gifOfExtensions(count: number): Uint8Array<ArrayBuffer> {
   const extensions = new Uint8Array(3 * count).map((_, at) => [0x21, 0xfe, 0][at % 3] ?? 0);
-  return joinBytes(letters('GIF89a'), [1, 0, 1, 0, 0, 0, 0], extensions, [0x3b]);
+  return joinBytes(bytesOf('GIF89a'), [1, 0, 1, 0, 0, 0, 0], extensions, [0x3b]);
 }

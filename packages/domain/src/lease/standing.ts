@@ -96,7 +96,7 @@ export function lookAhead({ parts, leases, pastDays, days, seed, runs = RUNS }: 
   const returns = Array.from({ length: days }, (_, day) => returnsAfter(leases, day + 1));
   const draw = seededDraws(seed);
   const products = [...new Set(leases.map(({ productId }) => productId))].toSorted();
-  const stands: Money[][] = returns.map(() => []);
+  const nets: Money[][] = returns.map(() => []);
   for (let run = 0; run < runs; run += 1) {
     let earned = zero(CURRENCY);
     for (let day = 1; day <= days; day += 1) {
@@ -110,11 +110,11 @@ export function lookAhead({ parts, leases, pastDays, days, seed, runs = RUNS }: 
         receivable: add(parts.receivable, earned),
         returns: returns[day - 1] ?? zero(CURRENCY),
       };
-      stands[day - 1]?.push(standingOf(then).net);
+      nets[day - 1]?.push(standingOf(then).net);
     }
   }
   const today = { worst: now, median: now, best: now, losses: isNegative(now) ? runs : 0 };
-  return [today, ...stands.map(rangeOf)];
+  return [today, ...nets.map(rangeOf)];
 }
 
 /** Add up the refund of all leases after so many more days (PRODUCT 5: pro rata, for by then a day has passed). */

@@ -29,9 +29,9 @@ describe('shownParts', () => {
   test('adds up to the shown whole, each less than a cent from what it is', () => {
     fc.assert(
       fc.property(fc.array(amounts, { maxLength: 20 }), (parts) => {
-        const told = shownParts(parts);
-        expect(sum(told, 'USDT')).toEqual(shown(sum(parts, 'USDT')));
-        told.forEach((part, index) => {
+        const rounded = shownParts(parts);
+        expect(sum(rounded, 'USDT')).toEqual(shown(sum(parts, 'USDT')));
+        rounded.forEach((part, index) => {
           const exact = parts[index] ?? usdt(0n);
           const off = part.minor - exact.minor;
           expect(isShown(part) && off < CENT && off > -CENT).toBe(true);

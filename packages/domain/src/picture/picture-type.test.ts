@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { AVIF, HEIC, letters as text } from './pictures.fixture.ts';
+import { AVIF, HEIC, bytesOf as text } from './pictures.fixture.ts';
 import { sniffPicture } from './picture-type.ts';
 
 test.each([

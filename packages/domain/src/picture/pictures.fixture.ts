@@ -1,7 +1,7 @@
 /** Pictures made of bytes, whole and broken, for the tests of whatever takes pictures. */
 
 /** The bytes of some text, each letter one of them. */
-export function letters(text: string): Uint8Array<ArrayBuffer> {
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
@@ -52,34 +52,34 @@ function segment(marker: number, content: Uint8Array): Uint8Array<ArrayBuffer> {
 /** The JPEG with a comment and with EXIF data that tell where it was taken and how the camera was held. */
 export function jpegFromCamera(orientation: number): Uint8Array<ArrayBuffer> {
   const tiff = joinBytes(
-    letters('II*\0'),
+    bytesOf('II*\0'),
     [...little(8), 2, 0],
     [0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0],
     [0x25, 0x88, 4, 0, 1, 0, 0, 0, 38, 0, 0, 0],
     little(0),
-    letters('GPS 48.2082 N 16.3738 E'),
+    bytesOf('GPS 48.2082 N 16.3738 E'),
   );
   return joinBytes(
     JPEG.subarray(0, 2),
-    segment(0xe1, joinBytes(letters('Exif\0\0'), tiff)),
-    segment(0xe1, letters('http://ns.adobe.com/xap/1.0/\0<place>Vienna</place>')),
-    segment(0xfe, letters('A comment')),
+    segment(0xe1, joinBytes(bytesOf('Exif\0\0'), tiff)),
+    segment(0xe1, bytesOf('http://ns.adobe.com/xap/1.0/\0<place>Vienna</place>')),
+    segment(0xfe, bytesOf('A comment')),
     JPEG.subarray(2),
-    letters('PK\x03\x04 a file that hides behind'),
+    bytesOf('PK\x03\x04 a file that hides behind'),
   );
 }
 
 /** The GIF with a comment, and as many pictures one after the other. */
 export function gifOf(pictures: number): Uint8Array<ArrayBuffer> {
   const picture = GIF.subarray(19, GIF.length - 1);
-  const comment = joinBytes([0x21, 0xfe, 6], letters('Vienna'), [0]);
+  const comment = joinBytes([0x21, 0xfe, 6], bytesOf('Vienna'), [0]);
   const all = Array.from({ length: pictures }, () => picture);
   return joinBytes(GIF.subarray(0, 19), comment, ...all, [0x3b]);
 }
 
 /** The first bytes of an iPhone photograph. */
-export const HEIC = joinBytes([...big(28)], letters('ftypheic\0\0\0\0mif1heicmiaf'), letters('meta'));
-export const AVIF = joinBytes([...big(28)], letters('ftypavif\0\0\0\0mif1avifmiaf'), letters('meta'));
-export const SVG = letters('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-export const ZIP = joinBytes(letters('PK\x03\x04'), new Uint8Array(60));
-export const TEXT = letters('Not a picture at all, whatever the name of the file says.');
+export const HEIC = joinBytes([...big(28)], bytesOf('ftypheic\0\0\0\0mif1heicmiaf'), bytesOf('meta'));
+export const AVIF = joinBytes([...big(28)], bytesOf('ftypavif\0\0\0\0mif1avifmiaf'), bytesOf('meta'));
+export const SVG = bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+export const ZIP = joinBytes(bytesOf('PK\x03\x04'), new Uint8Array(60));
+export const TEXT = bytesOf('Not a picture at all, whatever the name of the file says.');

@@ -35,8 +35,8 @@ export function findArticle<T extends string>(
 ): T | null {
   const known = articles.map(({ id, words }) => ({ id, words: wordsOf(words, locale) }));
   const scores = known.map(() => 0);
-  for (const asked of wordsOf(question, locale)) {
-    const hits = known.map(({ words }) => words.some((word) => areAlike(asked, word)));
+  for (const questionWord of wordsOf(question, locale)) {
+    const hits = known.map(({ words }) => words.some((word) => areAlike(questionWord, word)));
     const count = hits.filter(Boolean).length;
     hits.forEach((hit, index) => {
       if (hit) scores[index] = (scores[index] ?? 0) + 1 / count;

@@ -75,11 +75,11 @@ export function withdrawalTimes(
       : CONSTANTS.BANK_WORK_MS;
   const processingAt = opensFor(addMs(askedAt, atOnce ? 0 : CONSTANTS.WITHDRAWAL_CANCEL_MS));
   const arrivesAt = opensFor(addMs(processingAt, atOnce ? 0 : work));
-  const asked = dayOf(askedAt);
+  const requestDay = dayOf(askedAt);
   return {
     processingAt,
     arrivesAt,
     // All of it takes less than a week: an earlier day of the week is one after a weekend.
-    waitsForMonday: !isBusinessDay(asked) || weekday(dayOf(arrivesAt)) < weekday(asked),
+    waitsForMonday: !isBusinessDay(requestDay) || weekday(dayOf(arrivesAt)) < weekday(requestDay),
   };
 }

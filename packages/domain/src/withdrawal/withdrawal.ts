@@ -57,8 +57,8 @@ export function settlementDay(askedAt: EpochMs): {
   readonly day: ClockDay;
   readonly waitsForMonday: boolean;
 } {
-  const asked = dayOf(askedAt);
-  return { day: businessDayFrom(asked), waitsForMonday: !isBusinessDay(asked) };
+  const requestDay = dayOf(askedAt);
+  return { day: businessDayFrom(requestDay), waitsForMonday: !isBusinessDay(requestDay) };
 }
 
 /** Work out the net of a withdrawn sum; on a negative one there is no fee. */

@@ -2,8 +2,6 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 
-export { everyEntry } from './every-entry.ts';
-
 /** The app's markup, as a server sends it. */
 export function render(): string {
   return renderToString(

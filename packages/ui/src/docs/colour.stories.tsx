@@ -66,10 +66,10 @@ export const Roles: Story = {
         .filter(({ name }) => CSS.supports('color', colourOf(theme, name)))
         .map(({ name }) => `${theme} ${name.slice(2)}`),
     );
-    const told = [...canvasElement.querySelectorAll<HTMLElement>('[data-role]')].map(
+    const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-role]')].map(
       ({ dataset }) => `${dataset['theme']} ${dataset['role']}`,
     );
-    await expect(told.toSorted()).toEqual(declared.toSorted());
+    await expect(shown.toSorted()).toEqual(declared.toSorted());
   },
 };
 

@@ -143,9 +143,9 @@ export const Motion: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const told = canvas.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
     for (const name of Object.keys(DURATIONS))
-      await expect(told.filter((text) => text.startsWith(name.slice(2)))).toHaveLength(1);
-    await expect(told).toHaveLength(Object.keys(DURATIONS).length);
+      await expect(headings.filter((text) => text.startsWith(name.slice(2)))).toHaveLength(1);
+    await expect(headings).toHaveLength(Object.keys(DURATIONS).length);
   },
 };

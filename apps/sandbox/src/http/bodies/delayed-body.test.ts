@@ -85,14 +85,14 @@ describe('a request whose body is held back', () => {
   test('is refused after logout, whatever it asks for', async () => {
     expect(calls.length).toBeGreaterThan(25);
     const { phone } = await memberWith(services, '100');
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       calls.map(async (call) => {
         const token = (await services.send(login, { phone, password: 'gold1234' })).body.msg;
         return { call, token, request: await hold(call, {}, token) };
       }),
     );
-    for (const { token } of asked) await services.call(logout, {}, { token });
-    for (const { call, request } of asked) {
+    for (const { token } of answers) await services.call(logout, {}, { token });
+    for (const { call, request } of answers) {
       const { status, body } = await request.finish();
       expect([call.path, status, body.message]).toEqual([call.path, 401, 'unauthorized']);
     }

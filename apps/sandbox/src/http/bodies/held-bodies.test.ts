@@ -29,17 +29,17 @@ describe('held bodies of one address', () => {
   afterAll(() => server.close());
 
   /** Send headers and half a body, from nobody in particular or with a token that nobody was given. */
-  async function hold(token?: string): Promise<{ readonly socket: Socket; readonly heard: () => string }> {
+  async function hold(token?: string): Promise<{ readonly socket: Socket; readonly received: () => string }> {
     const socket = connect(server.port, '127.0.0.1');
     sockets.push(socket);
-    let heard = '';
-    socket.on('error', () => undefined).on('data', (chunk: Buffer) => (heard += chunk.toString()));
+    let received = '';
+    socket.on('error', () => undefined).on('data', (chunk: Buffer) => (received += chunk.toString()));
     await once(socket, 'connect');
     const sent = token === undefined ? '' : `X-Access-Token: ${token}\r\n`;
     socket.write(
       `POST /api/dynamic/${addPost.path} HTTP/1.1\r\nHost: localhost\r\n${sent}Content-Length: 100\r\n\r\ncontent=`,
     );
-    return { socket, heard: () => heard };
+    return { socket, received: () => received };
   }
 
   async function postAs(token: string): Promise<Envelope<unknown>> {
@@ -55,8 +55,8 @@ describe('held bodies of one address', () => {
     const { token } = await services.insertMember();
     const first = await hold();
     for (let i = 1; i < HELD; i += 1) await hold();
-    await vi.waitUntil(() => first.heard().includes('\r\n\r\n'), WAIT);
-    expect(first.heard()).toMatch(/^HTTP\/1\.1 429 [^]*\r\nretry-after: \d+\r\n/i);
+    await vi.waitUntil(() => first.received().includes('\r\n\r\n'), WAIT);
+    expect(first.received()).toMatch(/^HTTP\/1\.1 429 [^]*\r\nretry-after: \d+\r\n/i);
     expect((await postAs(token)).message).toBe('ok');
   });
 

@@ -60,8 +60,8 @@ describe('a hostile body', () => {
   test('in chunks of one byte is refused after some of them, and the refusal arrives', async () => {
     const { token } = await services.insertMember();
     const socket = connect(port, '127.0.0.1');
-    const heard: string[] = [];
-    socket.setEncoding('utf8').on('data', (text: string) => heard.push(text));
+    const received: string[] = [];
+    socket.setEncoding('utf8').on('data', (text: string) => received.push(text));
     const closed = once(socket, 'close');
     const head = [
       `POST /api/${uploadFile.service}/${uploadFile.path} HTTP/1.1`,
@@ -73,10 +73,10 @@ describe('a hostile body', () => {
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
     const chunks = '1\r\nx\r\n'.repeat(4096);
     const most = 2_000_000;
-    for (let sent = 0; !socket.writableEnded && heard.length === 0 && sent < most; sent += chunks.length)
+    for (let sent = 0; !socket.writableEnded && received.length === 0 && sent < most; sent += chunks.length)
       if (!socket.write(chunks)) await Promise.race([once(socket, 'drain'), closed]);
     // Its end is never sent, and a reset would throw here.
     await closed;
-    expect(heard.join('')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(received.join('')).toMatch(/^HTTP\/1\.1 400 /);
   });
 });

@@ -48,8 +48,10 @@ describe('a body', () => {
   });
 
   it('is refused by what it says to be, and by what it is', async () => {
-    const said = requestWith({ 'Content-Length': '11' });
-    expect(await readBody(said.request, { maxBytes: 10, bodyDeadlines: NEVER })).toEqual(err('too_large'));
+    const declared = requestWith({ 'Content-Length': '11' });
+    expect(await readBody(declared.request, { maxBytes: 10, bodyDeadlines: NEVER })).toEqual(
+      err('too_large'),
+    );
     const sent = requestWith();
     const reading = readBody(sent.request, { maxBytes: 10, bodyDeadlines: NEVER });
     sent.send('0123456');

@@ -38,20 +38,20 @@ describe('a request to become a WebSocket', () => {
   async function ask(port: number, line: string, headers: Readonly<Record<string, string | null>> = {}) {
     const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     clients.push(client);
-    let heard = '';
-    client.on('error', () => undefined).on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')));
+    let received = '';
+    client.on('error', () => undefined).on('data', (chunk: Buffer) => (received += chunk.toString('latin1')));
     await once(client, 'connect');
     const lines = Object.entries({ ...HANDSHAKE, ...headers }).flatMap(([name, value]) =>
       value === null ? [] : [`${name}: ${value}`],
     );
     client.write(`${line} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-    return { client, heard: () => heard };
+    return { client, received: () => received };
   }
 
   it('is granted at the address of the socket', async () => {
-    const { heard } = await ask(await start(), SOCKET);
-    await vi.waitUntil(() => heard().includes('\r\n\r\n'), WAIT);
-    expect(heard()).toMatch(/^HTTP\/1\.1 101 /);
+    const { received } = await ask(await start(), SOCKET);
+    await vi.waitUntil(() => received().includes('\r\n\r\n'), WAIT);
+    expect(received()).toMatch(/^HTTP\/1\.1 101 /);
   });
 
   it.each([
@@ -69,10 +69,10 @@ describe('a request to become a WebSocket', () => {
     ['of another version', 400, SOCKET, { 'Sec-WebSocket-Version': '7' }],
     ['with protocols that are none', 400, SOCKET, { 'Sec-WebSocket-Protocol': ',,' }],
   ])('%s is answered with %i in test mode, and ended', async (_name, status, line, headers) => {
-    const { client, heard } = await ask(await start({ times: { closeMs: HOUR_MS } }), line, headers);
+    const { client, received } = await ask(await start({ times: { closeMs: HOUR_MS } }), line, headers);
     await once(client, 'end');
-    expect(heard()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(heard()).toMatch(new RegExp(`\r\n${MODE_HEADER}: ${MODE}\r\n`, 'i'));
+    expect(received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(received()).toMatch(new RegExp(`\r\n${MODE_HEADER}: ${MODE}\r\n`, 'i'));
   });
 
   it.each([
@@ -80,9 +80,9 @@ describe('a request to become a WebSocket', () => {
     ['a WebSocket where there is none', '/healthz', {}],
     ['a WebSocket of a picture', '/media/products/gold-pan.svg', {}],
   ])('that is for %s is answered as if it had asked for nothing, and ended', async (_name, path, headers) => {
-    const { client, heard } = await ask(await start(), `GET ${path}`, headers);
+    const { client, received } = await ask(await start(), `GET ${path}`, headers);
     await once(client, 'end');
-    expect(heard()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(received()).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('that was refused is let go, whether or not its client closes', async () => {

@@ -72,10 +72,10 @@ describe('a client that does not wait', () => {
   it('is answered for a few requests, each in its turn', async () => {
     const { port } = await start();
     const socket = await open(port);
-    let heard = '';
-    socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
+    let received = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (received += text));
     socket.write(requests(8));
-    await vi.waitUntil(() => heard.split('HTTP/1.1 200').length === 9, WAIT);
+    await vi.waitUntil(() => received.split('HTTP/1.1 200').length === 9, WAIT);
     expect(isOpen(socket)).toBe(true);
   });
 
@@ -95,11 +95,11 @@ describe('a client that does not wait', () => {
   });
 
   it('is parsed no further once there are too many of them', async () => {
-    const heard = vi.spyOn(BoundedRequest.prototype, 'push');
+    const received = vi.spyOn(BoundedRequest.prototype, 'push');
     const { port } = await start();
     const socket = await open(port, requests(1500));
     if (!socket.closed) await once(socket, 'close');
-    expect(heard.mock.calls.length).toBeLessThan(10);
+    expect(received.mock.calls.length).toBeLessThan(10);
   });
 });
 
@@ -116,13 +116,13 @@ describe('a body in crumbs', () => {
       sockets.push(socket);
       // A reset throws here.
       const closed = once(socket, 'close');
-      let heard = '';
-      socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
+      let received = '';
+      socket.setEncoding('utf8').on('data', (text: string) => (received += text));
       socket.once('data', () => socket.write(then));
       socket.on('end', () => socket.end());
       socket.write(first);
       await closed;
-      return heard;
+      return received;
     });
     return Promise.all(sending);
   }
@@ -134,18 +134,18 @@ describe('a body in crumbs', () => {
     ['of a method that is not there', 'DELETE', '/'],
   ])('%s is parsed for its first parts alone, and its sender is told', async (_name, method, path) => {
     const { port } = await start();
-    const heard = vi.spyOn(BoundedRequest.prototype, 'push');
+    const received = vi.spyOn(BoundedRequest.prototype, 'push');
     const answers = await sendOnMany(port, headOf(method, path) + CRUMBS);
-    expect(heard.mock.calls.length / answers.length).toBeLessThan(70);
+    expect(received.mock.calls.length / answers.length).toBeLessThan(70);
     for (const answer of answers) expect(answer.match(/HTTP\/1\.1 (?:400|404|200) /g)).toHaveLength(1);
     expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
   });
 
   it('is not parsed at all once the answer is out', async () => {
     const { port } = await start();
-    const heard = vi.spyOn(BoundedRequest.prototype, 'push');
+    const received = vi.spyOn(BoundedRequest.prototype, 'push');
     const answers = await sendOnMany(port, headOf('GET', '/'), CRUMBS);
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 200 [^]*ok$/);
     for (const answer of answers) expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
@@ -271,12 +271,12 @@ describe('connections that ask for nothing', () => {
   ])('are closed after a while, when they say %s', async (_name, bytes) => {
     const { port } = await start({ times: { headersMs: 50, requestMs: 100, lookEveryMs: 20 } });
     const socket = await open(port, bytes);
-    let said = '';
-    socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let output = '';
+    socket.on('data', (chunk: Buffer) => (output += chunk.toString()));
     await once(socket, 'close');
     expect(isOpen(socket)).toBe(false);
     // And nothing is said of it that does not declare test mode (H1).
-    expect(said).toMatch(new RegExp(`^(?:HTTP/1.1 408 [^]*${MODE_HEADER}: ${MODE}[^]*)?$`));
+    expect(output).toMatch(new RegExp(`^(?:HTTP/1.1 408 [^]*${MODE_HEADER}: ${MODE}[^]*)?$`));
   });
 });
 
@@ -349,9 +349,9 @@ describe('sockets that have not said who they are', () => {
     const members = await Promise.all(tokens.map(() => upgrade(port)));
     // As many as may come in the time that a token takes.
     for (let more = CLASS; more < UNAUTHENTICATED_LIMITS.perAddress; more += 1) await upgraded(port);
-    const heard = members.map((member) => once(member, 'message'));
+    const received = members.map((member) => once(member, 'message'));
     for (const [place, member] of members.entries()) member.send(JSON.stringify({ token: tokens[place] }));
-    for (const one of heard) {
+    for (const one of received) {
       const [data] = (await one) as [Buffer];
       expect(JSON.parse(data.toString())).toMatchObject({ type: 'ready' });
     }

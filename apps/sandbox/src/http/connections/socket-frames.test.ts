@@ -31,16 +31,16 @@ interface Frame {
 
 function bytesOf({ first, masked, length, bits, payload }: Frame): Buffer {
   const mask = masked ? 0x80 : 0;
-  const said =
+  const text =
     bits === 7
       ? Buffer.from([mask | Number(length & 0x7fn)])
       : bits === 16
         ? Buffer.from([mask | 126, Number((length >> 8n) & 0xffn), Number(length & 0xffn)])
         : Buffer.concat([Buffer.from([mask | 127]), Buffer.alloc(8)]);
-  if (bits === 64) said.writeBigUInt64BE(BigInt.asUintN(64, length), 1);
+  if (bits === 64) text.writeBigUInt64BE(BigInt.asUintN(64, length), 1);
   const key = masked ? Buffer.from([1, 2, 3, 4]) : Buffer.alloc(0);
   const sent = masked ? payload.map((byte, i) => byte ^ ((i % 4) + 1)) : payload;
-  return Buffer.concat([Buffer.from([first]), said, key, sent]);
+  return Buffer.concat([Buffer.from([first]), text, key, sent]);
 }
 
 const payloads = fc.uint8Array({ maxLength: 300 });
@@ -114,11 +114,11 @@ describe('a socket', () => {
   async function send(bytes: string | Buffer) {
     const client = connect(server.port, '127.0.0.1');
     clients.push(client);
-    const heard: Buffer[] = [];
-    client.on('error', () => undefined).on('data', (chunk: Buffer) => heard.push(chunk));
+    const received: Buffer[] = [];
+    client.on('error', () => undefined).on('data', (chunk: Buffer) => received.push(chunk));
     await once(client, 'connect');
     client.write(bytes);
-    return { client, heard: () => Buffer.concat(heard).toString('latin1') };
+    return { client, received: () => Buffer.concat(received).toString('latin1') };
   }
 
   const requestOf = (line: string, headers: readonly (readonly [string, string])[]) =>
@@ -126,8 +126,8 @@ describe('a socket', () => {
 
   async function upgrade() {
     const connection = await send(requestOf('GET /api/message/socket HTTP/1.1', HANDSHAKE));
-    while (!connection.heard().includes('\r\n\r\n')) await once(connection.client, 'data');
-    expect(connection.heard()).toMatch(/^HTTP\/1\.1 101 /);
+    while (!connection.received().includes('\r\n\r\n')) await once(connection.client, 'data');
+    expect(connection.received()).toMatch(/^HTTP\/1\.1 101 /);
     return connection;
   }
 
@@ -224,13 +224,13 @@ describe('a socket', () => {
             ...added,
             ['Connection', 'Upgrade'],
           ]);
-          const { client, heard } = await send(request);
+          const { client, received } = await send(request);
           const ended = once(client, 'end').catch(() => undefined);
           client.end();
           await ended;
-          const answers = heard().match(/^HTTP\/1\.1 \d{3}(?= )/gm) ?? [];
+          const answers = received().match(/^HTTP\/1\.1 \d{3}(?= )/gm) ?? [];
           for (const answer of answers) statuses.add(answer.slice(-3));
-          const modes = heard().match(new RegExp(`^${MODE_HEADER}: ${MODE}\r$`, 'gim')) ?? [];
+          const modes = received().match(new RegExp(`^${MODE_HEADER}: ${MODE}\r$`, 'gim')) ?? [];
           expect({ request, modes: modes.length }).toEqual({ request, modes: answers.length });
         },
       ),

@@ -102,8 +102,8 @@ describe('the limits of the services', () => {
         call.method === 'POST' || call.file !== undefined || call.costly === true,
       ]);
       // Where a class key is taken, wrong ones are limited.
-      const told = limited || call.classAccess !== 'open';
-      expect([call.path, errorsOf(call).includes('too_many_requests')]).toEqual([call.path, told]);
+      const isLimited = limited || call.classAccess !== 'open';
+      expect([call.path, errorsOf(call).includes('too_many_requests')]).toEqual([call.path, isLimited]);
     }
   });
 

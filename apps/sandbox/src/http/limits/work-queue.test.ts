@@ -27,14 +27,14 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 describe('a queue', () => {
   it('does so much at once, in the order of asking, and goes on after what failed', async () => {
     const { ask, begun, ends, most } = withQueue();
-    const asked = ['fails', 'a', 'b', 'c', 'd'].map((name) => ask(name));
-    const failed = asked[0]?.catch((cause: Error) => cause.message);
+    const tasks = ['fails', 'a', 'b', 'c', 'd'].map((name) => ask(name));
+    const failed = tasks[0]?.catch((cause: Error) => cause.message);
     for (let done = 0; done < 5; done += 1) {
       await settle();
       ends[done]?.();
     }
     expect(await failed).toBe('failed');
-    expect(await Promise.all(asked.slice(1))).toEqual(
+    expect(await Promise.all(tasks.slice(1))).toEqual(
       ['a', 'b', 'c', 'd'].map((value) => ({ ok: true, value })),
     );
     expect(begun).toEqual(['fails', 'a', 'b', 'c', 'd']);

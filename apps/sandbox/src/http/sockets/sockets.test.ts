@@ -26,7 +26,7 @@ type Recharge = Extract<SocketEvent, { type: 'recharge' }>['data'];
 /** A client, and everything that it heard. */
 interface Client {
   readonly socket: WebSocket;
-  readonly heard: SocketEvent[];
+  readonly received: SocketEvent[];
   readonly recharges: () => Recharge[];
   readonly closed: Promise<number>;
 }
@@ -73,14 +73,14 @@ describe('the socket', () => {
 
   function connect(process = 0, headers: Record<string, string> = {}): Client {
     const socket = new WebSocket(urlOf(process), { headers });
-    const heard: SocketEvent[] = [];
+    const received: SocketEvent[] = [];
     socket.on('message', (data: Buffer) =>
-      heard.push(v.parse(socketEventSchema, JSON.parse(data.toString()))),
+      received.push(v.parse(socketEventSchema, JSON.parse(data.toString()))),
     );
     socket.on('error', () => undefined);
     const closed = new Promise<number>((done) => socket.on('close', done));
-    const recharges = () => heard.flatMap((event) => (event.type === 'recharge' ? [event.data] : []));
-    const client = { socket, heard, recharges, closed };
+    const recharges = () => received.flatMap((event) => (event.type === 'recharge' ? [event.data] : []));
+    const client = { socket, received, recharges, closed };
     clients.push(client);
     return client;
   }
@@ -89,7 +89,7 @@ describe('the socket', () => {
     const client = connect(process);
     await once(client.socket, 'open');
     client.socket.send(JSON.stringify({ type: 'token', data: token }));
-    await vi.waitUntil(() => client.heard.some(({ type }) => type === 'ready'), { timeout: 10_000 });
+    await vi.waitUntil(() => client.received.some(({ type }) => type === 'ready'), { timeout: 10_000 });
     return client;
   }
 
@@ -131,16 +131,16 @@ describe('the socket', () => {
     await vi.waitUntil(() => [here, there].every((client) => client.recharges().some(isCredited)), {
       timeout: 10_000,
     });
-    const told = here.recharges().map(({ confirmations }) => confirmations);
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    const confirmed = here.recharges().map(({ confirmations }) => confirmations);
+    expect(confirmed).toEqual(confirmed.toSorted((a, b) => a - b));
     expect(elsewhere.recharges()).toEqual([]);
   });
 
   test('tells forty listeners in two processes within a second that a message came, and when it is read', async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => services.insertMember()));
     const listeners = await Promise.all(members.flatMap(({ token }) => [listen(token, 0), listen(token, 1)]));
-    const unreadOf = ({ heard }: Client) =>
-      heard.findLast((event) => event.type === 'mailbox')?.data.unread.station_news;
+    const unreadOf = ({ received }: Client) =>
+      received.findLast((event) => event.type === 'mailbox')?.data.unread.station_news;
     await vi.waitUntil(() => listeners.every((client) => unreadOf(client) === 0), { timeout: 10_000 });
     const now = await services.now();
     for (const { id } of members) {
@@ -154,12 +154,12 @@ describe('the socket', () => {
         },
       );
     }
-    const told = performance.now();
+    const confirmed = performance.now();
     await vi.waitUntil(() => listeners.every((client) => unreadOf(client) === 1), { timeout: 10_000 });
-    expect(performance.now() - told).toBeLessThan(1000);
+    expect(performance.now() - confirmed).toBeLessThan(1000);
     // Each hears of their own alone: one state before, one after.
-    for (const { heard } of listeners)
-      expect(heard.filter(({ type }) => type === 'mailbox').length).toBeLessThanOrEqual(2);
+    for (const { received } of listeners)
+      expect(received.filter(({ type }) => type === 'mailbox').length).toBeLessThanOrEqual(2);
 
     const [first] = members;
     await services.call(markMessagesRead, { all: true }, { token: first?.token ?? '' });
@@ -191,8 +191,8 @@ describe('the socket', () => {
     }
     await startProcess();
     const again = await Promise.all(members.map(({ token }) => listen(token, process)));
-    const mailboxesOf = ({ heard }: Client) =>
-      heard.flatMap((event) => (event.type === 'mailbox' ? [event.data.unread.station_news] : []));
+    const mailboxesOf = ({ received }: Client) =>
+      received.flatMap((event) => (event.type === 'mailbox' ? [event.data.unread.station_news] : []));
     await vi.waitUntil(() => again.every((client) => mailboxesOf(client).length > 0), { timeout: 10_000 });
     expect(again.map(mailboxesOf)).toEqual(members.map((_member, place) => [place % 3]));
     // What was told before the end was as true then.
@@ -221,7 +221,7 @@ describe('the socket', () => {
     await once(client.socket, 'open');
     client.socket.send(message);
     expect(await client.closed).toBe(4401);
-    expect(client.heard).toEqual([{ type: 'refused', data: { error: 'unauthorized' } }]);
+    expect(client.received).toEqual([{ type: 'refused', data: { error: 'unauthorized' } }]);
   });
 
   test('closes on a message that is too large, and on too many', async () => {
@@ -257,7 +257,7 @@ describe('the socket', () => {
   test('beats, and closes when the session has ended', async () => {
     const { token } = await memberWith(services, '0');
     const client = await listen(token, 2);
-    await vi.waitUntil(() => client.heard.some(({ type }) => type === 'heartbeat'), { timeout: 10_000 });
+    await vi.waitUntil(() => client.received.some(({ type }) => type === 'heartbeat'), { timeout: 10_000 });
     await services.call(logout, {}, { token });
     expect(await client.closed).toBe(4401);
   });

@@ -118,7 +118,7 @@ test('one member who asks for many takes no more than three places', async () =>
   const { promise, resolve: begin } = Promise.withResolvers<void>();
   watched.begin = promise;
   let answered = 0;
-  const asked = Array.from({ length: 24 }, async () => {
+  const requests = Array.from({ length: 24 }, async () => {
     const response = await ask(member);
     answered += 1;
     if (answered === 24 - 1 - DRAWN_LIMITS.waitingOfMember) begin();
@@ -128,7 +128,7 @@ test('one member who asks for many takes no more than three places', async () =>
   const others = await ask(other);
   expect(others.status).toBe(200);
   await others.arrayBuffer();
-  const statuses = await Promise.all(asked);
+  const statuses = await Promise.all(requests);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1 + DRAWN_LIMITS.waitingOfMember);
   expect(statuses.filter((status) => status === 503)).toHaveLength(24 - 1 - DRAWN_LIMITS.waitingOfMember);
 });

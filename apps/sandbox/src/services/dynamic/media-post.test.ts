@@ -20,7 +20,7 @@ describe('a post with pictures or a video', () => {
     const { body } = await services.send(addMediaPost, input, { token });
     return body.data as { fields?: Record<string, string> };
   };
-  const stands = async (url: string) => (await services.app.request(`http://localhost${url}`)).status;
+  const statusOf = async (url: string) => (await services.app.request(`http://localhost${url}`)).status;
 
   test('shows pictures in their order, each with what it shows', async () => {
     const ann = await services.insertMember();
@@ -35,23 +35,23 @@ describe('a post with pictures or a video', () => {
     const { list } = await services.call(postList, { pageSize: 1 }, { token: ann.token });
     expect(list[0]).toEqual(written);
     await services.advance(2 * DAY_MS);
-    expect(await stands(written.urls[0]!)).toBe(200);
+    expect(await statusOf(written.urls[0]!)).toBe(200);
   });
 
   test('takes pictures that come along, and needs no text', async () => {
     const ann = await services.insertMember();
     const written = await post(ann, { files: [new Blob([PNG]), new Blob([JPEG])] });
     expect(written).toMatchObject({ content: '', pictureTexts: ['', ''], contentLanguage: null });
-    expect(await Promise.all(written.urls.map(stands))).toEqual([200, 200]);
+    expect(await Promise.all(written.urls.map(statusOf))).toEqual([200, 200]);
     await services.advance(2 * DAY_MS);
-    expect(await Promise.all(written.urls.map(stands))).toEqual([200, 200]);
+    expect(await Promise.all(written.urls.map(statusOf))).toEqual([200, 200]);
   });
 
   test('its pictures go with it', async () => {
     const ann = await services.insertMember();
     const written = await post(ann, { files: [new Blob([PNG])] });
     await services.call(deletePost, { postId: written.id }, { token: ann.token });
-    expect(await stands(written.urls[0]!)).toBe(404);
+    expect(await statusOf(written.urls[0]!)).toBe(404);
   });
 
   test('takes no picture of another member, none twice, none of another purpose', async () => {

@@ -76,10 +76,10 @@ describe('reporting and blocking', () => {
     );
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     const postId = sent[0]!.id;
-    const said = await Promise.all(
+    const comments = await Promise.all(
       [1, 2, 3].map(() => services.call(addComment, { postId, content: 'Once', intentId: 'i1' }, { token })),
     );
-    expect(new Set(said.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(comments.map(({ id }) => id)).size).toBe(1);
     expect((await thread(ann!, postId)).total).toBe(1);
   });
 
@@ -294,7 +294,7 @@ describe('reporting and blocking', () => {
     const theirs = await write(ann!);
     const mine = await write(bob!);
     const common = await write(eve!);
-    const said = await say(bob!, common.id, 'From Bob');
+    const comments = await say(bob!, common.id, 'From Bob');
     await services.call(blockAuthor, { postId: theirs.id, kind: 'block' }, { token: bob!.token });
     expect((await feed(bob!)).map(({ id }) => id)).not.toContain(theirs.id);
     expect((await feed(ann!)).map(({ id }) => id)).not.toContain(mine.id);
@@ -302,7 +302,7 @@ describe('reporting and blocking', () => {
     expect((await thread(eve!, common.id)).total).toBe(1);
     for (const [call, input] of [
       [addComment, { squareId: mine.id, content: 'A blocked reply' }],
-      [addComment, { squareId: common.id, commentId: said.id, content: 'A blocked reply' }],
+      [addComment, { squareId: common.id, commentId: comments.id, content: 'A blocked reply' }],
       [likePost, { squareId: mine.id }],
       [commentList, { squareId: mine.id }],
       [reportPost, { squareId: mine.id, kind: 'other' }],

@@ -40,24 +40,24 @@ describe('days that are over', () => {
       { from: to, to },
       { from, to },
     ]) {
-      const told = await daysOf(range);
+      const answer = await daysOf(range);
       const { sums, products } = await reportOf(range.from, range.to);
-      expect(told.settled).toBe(true);
-      expect([told.earned, told.owed, told.paid]).toEqual([sums.earned, sums.owed, sums.paid]);
-      for (const { productId, earned, owed, paid } of told.machines)
+      expect(answer.settled).toBe(true);
+      expect([answer.earned, answer.owed, answer.paid]).toEqual([sums.earned, sums.owed, sums.paid]);
+      for (const { productId, earned, owed, paid } of answer.machines)
         expect(products).toContainEqual(expect.objectContaining({ productId, earned, owed, paid }));
-      expect(add(told.machines.map(({ earned }) => earned))).toBe(minor(told.earned));
-      expect(add(told.machines.map(({ paid }) => paid))).toBe(minor(told.paid));
+      expect(add(answer.machines.map(({ earned }) => earned))).toBe(minor(answer.earned));
+      expect(add(answer.machines.map(({ paid }) => paid))).toBe(minor(answer.paid));
     }
   });
 
   test('name one’s own records, which add up to what one got', async () => {
-    const told = await daysOf({ to: await yesterday() });
-    expect(told.records).toHaveLength(3);
-    expect(told.recordCount).toBe(3);
-    expect(add(told.records.map(({ paid }) => paid))).toBe(minor(told.yours.paid));
-    expect(add(told.machines.flatMap(({ yours }) => yours?.paid ?? []))).toBe(minor(told.yours.paid));
-    for (const { id, paid, scheduled, orderId, day } of told.records) {
+    const answer = await daysOf({ to: await yesterday() });
+    expect(answer.records).toHaveLength(3);
+    expect(answer.recordCount).toBe(3);
+    expect(add(answer.records.map(({ paid }) => paid))).toBe(minor(answer.yours.paid));
+    expect(add(answer.machines.flatMap(({ yours }) => yours?.paid ?? []))).toBe(minor(answer.yours.paid));
+    for (const { id, paid, scheduled, orderId, day } of answer.records) {
       const { record } = await services.call(recordDetail, { id }, { token: member.token });
       expect(record).toMatchObject({ amount: paid, scheduled, reference: orderId, day });
     }
@@ -80,9 +80,9 @@ describe('days that are over', () => {
 
   test('tell another member nothing of these records', async () => {
     const other = await memberWith(services, '0');
-    const told = await services.call(incomeDays, { to: await yesterday() }, { token: other.token });
-    expect(told).toMatchObject({ records: [], recordCount: 0, yours: { scheduled: '0.00', paid: '0.00' } });
-    expect(told.machines.every(({ yours }) => yours === null)).toBe(true);
+    const answer = await services.call(incomeDays, { to: await yesterday() }, { token: other.token });
+    expect(answer).toMatchObject({ records: [], recordCount: 0, yours: { scheduled: '0.00', paid: '0.00' } });
+    expect(answer.machines.every(({ yours }) => yours === null)).toBe(true);
   });
 
   test('are not today, nor turned around, nor too many', async () => {

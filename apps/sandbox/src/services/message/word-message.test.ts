@@ -7,7 +7,7 @@ import { type KeptMessage, wordMessages } from './word-message.ts';
 describe('messages to a member', () => {
   const services = withSeededServices();
 
-  async function told(memberId: string): Promise<KeptMessage[]> {
+  async function messagesOf(memberId: string): Promise<KeptMessage[]> {
     return services.database.query<KeptMessage & object>(
       `select kind, parameters from member_message where member_id = $1`,
       [memberId],
@@ -28,7 +28,7 @@ describe('messages to a member', () => {
       );
     await tell();
     await tell();
-    const messages = await told(memberId);
+    const messages = await messagesOf(memberId);
     expect(messages).toHaveLength(1);
     const word = (locale: 'en-US' | 'de-DE') =>
       wordMessages(services.database, messages, { locale, dateFormat: 0 });

@@ -72,11 +72,11 @@ describe('in class mode', () => {
   }
 
   test('the panel tells what anybody may know, and with the key the ready-made members', async () => {
-    const told = await services.send(seed, {});
-    expect(told.body.data).toMatchObject({ keyNeeded: true, members: [] });
-    expect(told.body.data.invitationCodes.length).toBeGreaterThan(0);
-    expect(told.body.data.redemptionCodes.length).toBeGreaterThan(0);
-    expect(JSON.stringify(told.body)).not.toContain(READY_MADE.mara.password);
+    const seeded = await services.send(seed, {});
+    expect(seeded.body.data).toMatchObject({ keyNeeded: true, members: [] });
+    expect(seeded.body.data.invitationCodes.length).toBeGreaterThan(0);
+    expect(seeded.body.data.redemptionCodes.length).toBeGreaterThan(0);
+    expect(JSON.stringify(seeded.body)).not.toContain(READY_MADE.mara.password);
     const all = await services.send(seed, {}, HOST);
     expect(all.body.data.keyNeeded).toBe(false);
     expect(all.body.data.members.map(({ name }) => name)).toContain(READY_MADE.mara.name);
@@ -121,8 +121,8 @@ describe('in class mode', () => {
     expect((await thief.outbox()).map(({ to }) => to)).not.toContain(phone);
     const [seen] = await mine.outbox();
     expect(seen?.to).toBe(phone);
-    const [told] = (await services.send(outbox, { to: phone }, HOST)).body.data;
-    expect(told?.code).toBe(seen?.code);
+    const [seeded] = (await services.send(outbox, { to: phone }, HOST)).body.data;
+    expect(seeded?.code).toBe(seen?.code);
     await mine.leave();
     expect((await mine.outbox()).filter(({ code }) => code === seen?.code)).toEqual([]);
   });
@@ -251,9 +251,9 @@ describe('on this machine alone', () => {
     const sent = await services.send(sendRegisterCode, { phone });
     expect(sent.headers.get('Set-Cookie')).toBeNull();
     expect((await services.call(outbox, { to: phone })).length).toBe(1);
-    const told = await services.call(seed, {});
-    expect(told.keyNeeded).toBe(false);
-    expect(told.members).toHaveLength(4);
+    const seeded = await services.call(seed, {});
+    expect(seeded.keyNeeded).toBe(false);
+    expect(seeded.members).toHaveLength(4);
     expect(await services.database.query(`select from class_key`)).toEqual([]);
   });
 });

@@ -111,8 +111,8 @@ describe('topping a short day up', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => services.send(topUp, input, n % 2 === 0 ? {} : { key: newKey() })),
     );
-    const said = answers.map(({ body }) => body.message).toSorted();
-    expect(said).toEqual([...Array<string>(9).fill('already_topped_up'), 'ok']);
+    const messages = answers.map(({ body }) => body.message).toSorted();
+    expect(messages).toEqual([...Array<string>(9).fill('already_topped_up'), 'ok']);
     expect(await readOperatorBalance(services.database, 'promotion_budget')).toEqual(
       subtract(before, usdtOf(short.missing)),
     );

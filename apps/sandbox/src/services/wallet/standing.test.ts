@@ -17,7 +17,7 @@ const lease = (token: string, productId: string) =>
   services.call(createOrder, { productId, agreementVersion: AGREEMENT_VERSION }, keyed(token));
 
 /** Sum up the parts of the standing. */
-async function standsAt(token: string): Promise<bigint> {
+async function netNow(token: string): Promise<bigint> {
   const parts = await services.call(standing, {}, { token });
   const gained = [
     parts.available,
@@ -57,12 +57,12 @@ describe('where one would stand who stopped now', () => {
     const { token } = await memberWith(services, '200');
     const order = await lease(token, 'trommel');
     await services.advance(wait);
-    const before = await standsAt(token);
+    const before = await netNow(token);
     await services.send(takeout, {}, keyed(token));
     await services.call(returnLease, { orderId: order.id }, keyed(token));
     await services.advance(HOUR_MS);
     const held = await services.call(balance, {}, { token });
-    expect(await standsAt(token)).toBe(before);
+    expect(await netNow(token)).toBe(before);
     expect(minor(held.available) - minor((await services.call(standing, {}, { token })).putIn)).toBe(before);
   });
 
@@ -75,12 +75,12 @@ describe('where one would stand who stopped now', () => {
     const [machine] = machines;
     expect(machine).toMatchObject({ productId: 'trommel', productName: 'Trommel TR-4' });
     // Up to ninety days, of which the last thirty are published there.
-    const told = machine?.days.slice(-days.length) ?? [];
+    const shownDays = machine?.days.slice(-days.length) ?? [];
     expect(machine?.days.length).toBe(90);
-    expect(told.map(({ day }) => day)).toEqual(days.map(({ day }) => day));
+    expect(shownDays.map(({ day }) => day)).toEqual(days.map(({ day }) => day));
     const owed = unwrap(parseMoney('3.40', CURRENCY));
     for (const [at, { coveragePermille, unitRevenue }] of days.entries()) {
-      const paidPermille = told[at]?.paidPermille ?? Number.NaN;
+      const paidPermille = shownDays[at]?.paidPermille ?? Number.NaN;
       // What nobody leased that day would have paid its output, never more than was owed.
       const output = minor(unitRevenue) < owed.minor ? minor(unitRevenue) : owed.minor;
       if (coveragePermille !== null) expect(paidPermille).toBe(coveragePermille);

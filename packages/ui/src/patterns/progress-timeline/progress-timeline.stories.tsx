@@ -10,7 +10,7 @@ type Step = ProgressStep;
 const at = ({ format }: StoryLanguage, time: string) => format.dateTime(moment(`2026-11-${time}Z`));
 
 /** The steps of a withdrawal, as on its page. */
-const asked = (language: StoryLanguage): Step => ({
+const requested = (language: StoryLanguage): Step => ({
   label: language.t('withdraw.step.asked'),
   time: at(language, '21T10:55'),
   state: 'done',
@@ -32,17 +32,17 @@ const returned = ({ t, amount }: StoryLanguage): Step => ({
 });
 
 const underWaySteps = (language: StoryLanguage): Step[] => [
-  asked(language),
+  requested(language),
   { ...processed(language), state: 'current', note: language.t('withdraw.step.processingCash') },
   arrives(language),
 ];
 const arrivedSteps = (language: StoryLanguage): Step[] => [
-  asked(language),
+  requested(language),
   processed(language),
   { label: language.t('withdraw.step.arrived'), time: at(language, '24T15:40'), state: 'done' },
 ];
 const failedSteps = (language: StoryLanguage): Step[] => [
-  asked(language),
+  requested(language),
   processed(language),
   {
     label: language.t('withdraw.step.failed'),
@@ -53,7 +53,7 @@ const failedSteps = (language: StoryLanguage): Step[] => [
   returned(language),
 ];
 const cancelledSteps = (language: StoryLanguage): Step[] => [
-  asked(language),
+  requested(language),
   { label: language.t('withdraw.step.cancelled'), time: at(language, '21T10:58'), state: 'done' },
   returned(language),
 ];
@@ -64,7 +64,7 @@ const meta = {
   component: ProgressTimeline,
   argTypes: {
     steps: presets((language) => ({
-      waiting: [{ ...asked(language), state: 'current' }, arrives(language)],
+      waiting: [{ ...requested(language), state: 'current' }, arrives(language)],
       'under way': underWaySteps(language),
       arrived: arrivedSteps(language),
       failed: failedSteps(language),
@@ -114,7 +114,7 @@ export const Waiting: Story = {
     const note = `${t('withdraw.step.weekend')} ${t('withdraw.step.cancelNote')}`;
     return {
       steps: [
-        { ...asked(language), state: 'current', note },
+        { ...requested(language), state: 'current', note },
         {
           label: t('withdraw.step.processing'),
           time: t('withdraw.step.from', { time: at(language, '23T09:00') }),

@@ -38,7 +38,7 @@ const meta = {
     })),
   },
   beforeEach: () => {
-    for (const told of [onCopy, onDelete, onPause]) told.mockClear();
+    for (const handler of [onCopy, onDelete, onPause]) handler.mockClear();
   },
   decorators: [
     (Story) => (

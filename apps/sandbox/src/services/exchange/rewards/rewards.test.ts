@@ -180,11 +180,11 @@ describe('a screenshot of the group', () => {
     const detail = await services.call(recordDetail, { id: reward.recordId ?? '' }, member);
     expect(detail.record).toMatchObject({ kind: 'bonus', source: 'promotion_budget', status: 'credited' });
     expect(detail.entries.map(({ kind }) => kind)).toEqual(['reward_credit']);
-    const told = await services.database.query(
+    const messages = await services.database.query(
       `select from member_message where member_id = $1 and kind = 'submission_approved'`,
       [member.id],
     );
-    expect(told).toHaveLength(1);
+    expect(messages).toHaveLength(1);
   });
 
   it('can be handed in again after it was refused, with the reason shown', async () => {
@@ -280,11 +280,11 @@ describe('an empty promotion budget', () => {
       expect((await receive('join_group')).body.message).toBe('promotion_budget_empty');
     });
     expect(await availableOf()).toBe('0.00');
-    const told = await services.database.query<{ kind: string }>(
+    const messages = await services.database.query<{ kind: string }>(
       `select kind from member_message where member_id = $1 and reference = $2`,
       [member.id, id],
     );
-    expect(told).toEqual([{ kind: 'submission_waiting' }]);
+    expect(messages).toEqual([{ kind: 'submission_waiting' }]);
 
     const keys = Array.from({ length: 20 }, () => services.ports.newId('key'));
     const taken = await Promise.all(keys.map((key) => receive('join_group', key)));

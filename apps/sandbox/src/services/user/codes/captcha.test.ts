@@ -68,15 +68,15 @@ describe('asking for many codes from one network', () => {
   test('gets one code for one solution, of twenty that come with it at once', async () => {
     const network = await busyNetwork();
     const solution = await solved(network);
-    const told = await Promise.all(Array.from({ length: 20 }, () => ask(network, solution)));
-    expect(told.filter((message) => message === 'ok')).toHaveLength(1);
-    expect(told.filter((message) => message === 'captcha_needed')).toHaveLength(19);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(network, solution)));
+    expect(answers.filter((message) => message === 'ok')).toHaveLength(1);
+    expect(answers.filter((message) => message === 'captcha_needed')).toHaveLength(19);
   });
 
   test('at once needs puzzles as one after the other', async () => {
     const network = newNetwork();
-    const told = await Promise.all(Array.from({ length: 20 }, () => ask(network)));
-    expect(told.filter((message) => message === 'ok')).toHaveLength(CONSTANTS.CODES_WITHOUT_PUZZLE);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(network)));
+    expect(answers.filter((message) => message === 'ok')).toHaveLength(CONSTANTS.CODES_WITHOUT_PUZZLE);
   });
 
   test('is neither let off nor robbed of a solution by moving the test clock', async () => {

@@ -4,7 +4,7 @@ import { newDeviceToken } from '../../../access/known-devices.ts';
 /** Who asked for a message that goes to a phone or an address that is not theirs yet. */
 interface Requester {
   /** As it stands beside the message; null where nobody reads it but whom it was sent to. */
-  readonly askedBy: Uint8Array | null;
+  readonly requester: Uint8Array | null;
   /** New value of the browser's cookie. */
   readonly deviceToken?: string;
 }
@@ -19,12 +19,12 @@ const inBrowser = (ports: Ports, token: string) => ports.sha256(`asked in browse
  */
 export function requesterOf(context: Context, purpose: string): Requester {
   const { ports, memberId, deviceToken, isHost } = context;
-  if (purpose === 'bind-email') return { askedBy: memberId === null ? null : byMember(ports, memberId) };
-  if (purpose !== 'register') return { askedBy: null };
-  if (deviceToken !== null) return { askedBy: inBrowser(ports, deviceToken) };
-  if (isHost) return { askedBy: null };
+  if (purpose === 'bind-email') return { requester: memberId === null ? null : byMember(ports, memberId) };
+  if (purpose !== 'register') return { requester: null };
+  if (deviceToken !== null) return { requester: inBrowser(ports, deviceToken) };
+  if (isHost) return { requester: null };
   const made = newDeviceToken(ports);
-  return { askedBy: inBrowser(ports, made), deviceToken: made };
+  return { requester: inBrowser(ports, made), deviceToken: made };
 }
 
 /** Everything that {@link requesterOf} may have called whoever asks now. */

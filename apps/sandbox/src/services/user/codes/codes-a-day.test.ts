@@ -65,9 +65,9 @@ describe('codes on one day of real time', () => {
       expect(await ask(phone)).toBe('ok');
       await services.advance(MINUTE_MS);
     }
-    const told = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 12 }, async () => (await services.send(sendResetCode, { phone })).body.message),
     );
-    expect(told.filter((message) => message === 'ok')).toHaveLength(1);
+    expect(answers.filter((message) => message === 'ok')).toHaveLength(1);
   });
 });

@@ -60,7 +60,7 @@ export async function sendCode(
   silent = false,
 ): Promise<Result<Reply<ReturnType<typeof sentAnswer>>, Refusal>> {
   const { sql, now, locale, ports } = context;
-  const { askedBy, ...known } = requesterOf(context, purpose);
+  const { requester, ...known } = requesterOf(context, purpose);
   // One row per destination is locked, so that two requests at the same time send one code.
   await sql.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
     `code:${purpose}:${destination}`,
@@ -97,7 +97,7 @@ export async function sendCode(
       code,
       await codeMessage(code, locale),
       new Date(now),
-      askedBy,
+      requester,
       !silent,
     ],
   );

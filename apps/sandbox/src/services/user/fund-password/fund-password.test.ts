@@ -144,8 +144,8 @@ describe('the fund password', () => {
     const member = await memberWithAddress();
     await setBy(member);
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(member, '999111')));
-    const told = answers.filter(({ body }) => body.message === 'fund_password_wrong');
-    expect(told.length).toBeLessThanOrEqual(4);
+    const refused = answers.filter(({ body }) => body.message === 'fund_password_wrong');
+    expect(refused.length).toBeLessThanOrEqual(4);
     expect((await withdraw(member, RIGHT)).body.message).toBe('fund_password_locked');
   });
 
@@ -198,8 +198,8 @@ describe('the fund password', () => {
     const wrong = sent?.code === '000000' ? '000001' : '000000';
     const guessed = await services.send(bindEmail, { email, code: wrong }, { token });
     expect(guessed.body.message).toBe('code_wrong');
-    const told = await services.send(bindEmail, { email, code: sent?.code ?? '' }, { token });
-    expect(told.body.message).toBe('account_exists');
+    const refused = await services.send(bindEmail, { email, code: sent?.code ?? '' }, { token });
+    expect(refused.body.message).toBe('account_exists');
   });
 
   test('is nowhere as it is', async () => {

@@ -93,8 +93,8 @@ describe('leaving', () => {
     await services.call(addComment, { postId, commentId, content: 'To you.' }, { token: other.token });
     const { list } = await services.call(postList, {}, { token: other.token });
     const elsewhere = list.find((post) => post.id !== postId)?.id ?? '';
-    const said = await services.call(addComment, { postId: elsewhere, content: 'Here too.' }, options);
-    const reply = { postId: elsewhere, commentId: said.id, content: 'Good to know.' };
+    const added = await services.call(addComment, { postId: elsewhere, content: 'Here too.' }, options);
+    const reply = { postId: elsewhere, commentId: added.id, content: 'Good to know.' };
     await services.call(addComment, reply, { token: other.token });
     await services.send(login, { phone, password: 'wrong1234' });
     return { ...member, email, postId, elsewhere };

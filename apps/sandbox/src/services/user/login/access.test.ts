@@ -104,8 +104,8 @@ describe('access', () => {
       const unknown = await services.send(login, { phone: '+919876500000', password: 'gold1234' });
       const wrong = await services.send(login, { phone, password: 'gold9999' });
       // Of a pause so much is left as time has passed since it began.
-      const told = ({ body }: typeof wrong) => ({ ...body, data: Object.keys(body.data) });
-      expect(told(wrong)).toEqual(told(unknown));
+      const shapeOf = ({ body }: typeof wrong) => ({ ...body, data: Object.keys(body.data) });
+      expect(shapeOf(wrong)).toEqual(shapeOf(unknown));
       expect(wrong.body.message).toBe(i < 10 ? 'wrong_credentials' : 'account_locked');
     }
   });
@@ -116,8 +116,8 @@ describe('access', () => {
     const answers = await Promise.all(
       guesses.toReversed().map((password) => services.send(login, { phone, password })),
     );
-    const told = answers.filter(({ body }) => body.message === 'wrong_credentials');
-    expect(told.length).toBeLessThanOrEqual(10);
+    const shapeOf = answers.filter(({ body }) => body.message === 'wrong_credentials');
+    expect(shapeOf.length).toBeLessThanOrEqual(10);
     expect(answers.map(({ body }) => body.message)).not.toContain('ok');
   });
 

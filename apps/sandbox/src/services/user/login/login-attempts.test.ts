@@ -104,11 +104,11 @@ describe('wrong passwords', () => {
   test('from very many places slow all strangers together, shortly, and no known browser', async () => {
     const { phone } = await memberWith(services, '0');
     const { cookie } = await ask(phone, RIGHT, '203.0.113.7');
-    let told = 0;
+    let refusals = 0;
     for (let i = 0; i < 130; i += 1)
-      if ((await guess(phone, `192.0.2.${i}`, 1))[0]?.message === 'wrong_credentials') told += 1;
+      if ((await guess(phone, `192.0.2.${i}`, 1))[0]?.message === 'wrong_credentials') refusals += 1;
     // A pause may end while the test goes on, and let one more through.
-    expect(told).toBeLessThan(125);
+    expect(refusals).toBeLessThan(125);
     const elsewhere = await ask(phone, RIGHT, '203.0.113.8');
     expect(elsewhere.retryAfterSeconds ?? 0).toBeLessThanOrEqual(60);
     expect((await ask(phone, RIGHT, '203.0.113.8', cookie)).message).toBe('ok');

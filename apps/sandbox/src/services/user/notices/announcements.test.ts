@@ -93,10 +93,10 @@ describe('what the operator announces', () => {
     const { id } = await services.call(publishNews, notice);
     expect(await services.call(popupNotice, {})).toBeNull();
 
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 8 }, () => services.call(popupNotice, {}, as(member))),
     );
-    expect(asked.filter((one) => one !== null).map((one) => one?.id)).toEqual([id]);
+    expect(answers.filter((one) => one !== null).map((one) => one?.id)).toEqual([id]);
     expect(await services.call(popupNotice, {}, as(member))).toBeNull();
 
     await services.advance(DAY_MS);
@@ -137,10 +137,10 @@ describe('what the operator announces', () => {
       );
     });
     expect(await services.call(rewardsSinceLastLook, {}, as(other))).toEqual([]);
-    const asked = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 6 }, () => services.call(rewardsSinceLastLook, {}, as(rewarded))),
     );
-    expect(asked.flat()).toMatchObject([
+    expect(answers.flat()).toMatchObject([
       {
         kind: 'referral_bonus',
         amount: '2.00',

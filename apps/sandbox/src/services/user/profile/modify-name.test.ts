@@ -107,8 +107,8 @@ describe('the name of a member', () => {
   test('that two want at once is one’s', async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => services.insertMember()));
     const spelt = ['Ines Falk', 'INES FALK', 'Ines-Falk', 'lnes Falk', 'ines falk', 'Inés Falk'];
-    const said = await Promise.all(members.map(({ token }, n) => refusedAs(spelt[n] ?? '', token)));
-    expect(said.toSorted()).toEqual([...Array<string>(5).fill('name_taken'), 'ok']);
+    const refusals = await Promise.all(members.map(({ token }, n) => refusedAs(spelt[n] ?? '', token)));
+    expect(refusals.toSorted()).toEqual([...Array<string>(5).fill('name_taken'), 'ok']);
     const joined = await Promise.all(Array.from({ length: 4 }, () => registerAs('Otto Falk')));
     expect(joined.filter(({ body }) => body.message === 'ok')).toHaveLength(1);
   });

@@ -86,8 +86,8 @@ describe('the daily check-in', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => send(token, n % 2 === 0 ? checkIn : checkInToday)),
     );
-    const said = answers.map(({ body }) => body.message).toSorted();
-    expect(said).toEqual([...Array<string>(19).fill('already_checked_in'), 'ok']);
+    const messages = answers.map(({ body }) => body.message).toSorted();
+    expect(messages).toEqual([...Array<string>(19).fill('already_checked_in'), 'ok']);
     expect(await availableTo(token)).toBe(REWARD);
     expect((await services.call(records, { kind: 'bonus', status: 'credited' }, { token })).total).toBe(1);
   });

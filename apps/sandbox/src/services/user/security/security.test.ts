@@ -247,10 +247,10 @@ describe('what protects an account', () => {
     const { id, phone, token } = await memberWith(services, '0');
     await services.login(phone, OLD);
     expect(await kindsOf(token)).toEqual(['new_device']);
-    const told = await services.database.query<{ kind: string }>(
+    const messages = await services.database.query<{ kind: string }>(
       `select kind from member_message where member_id = $1 and kind like 'security%'`,
       [id],
     );
-    expect(told).toEqual([{ kind: 'security_new_device' }]);
+    expect(messages).toEqual([{ kind: 'security_new_device' }]);
   });
 });

@@ -194,9 +194,9 @@ describe('a person', () => {
   test('is asked for, answers from the test panel, and the member is told', async () => {
     await moveToHour(12);
     const { key } = await enter();
-    const asked = await services.call(askPerson, { key });
-    expect(asked).toMatchObject({ answers: 'person', open: true });
-    expect(asked.list.at(-1)).toMatchObject({ author: 'guide', kind: 'waiting' });
+    const answer = await services.call(askPerson, { key });
+    expect(answer).toMatchObject({ answers: 'person', open: true });
+    expect(answer.list.at(-1)).toMatchObject({ author: 'guide', kind: 'waiting' });
     const { list } = await services.call(sendSupport, { key, text: 'Please look at my withdrawal.' });
     // The guide keeps quiet from here on.
     expect(list.at(-1)).toMatchObject({ author: 'member' });

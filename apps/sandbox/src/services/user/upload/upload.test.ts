@@ -10,7 +10,7 @@ import {
   joinBytes,
   JPEG,
   jpegFromCamera,
-  letters,
+  bytesOf,
   PNG,
   SVG,
   TEXT,
@@ -209,11 +209,11 @@ describe('parameters', () => {
 
   it('count when they were written by hand', async () => {
     const part = (head: string, body: Uint8Array) =>
-      joinBytes(letters(`--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n`), body, letters('\r\n'));
+      joinBytes(bytesOf(`--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n`), body, bytesOf('\r\n'));
     const body = joinBytes(
       part('name="file"; filename="../../etc/passwd"\r\nContent-Type: image/svg+xml', PNG),
-      part('name="purpose"', letters('avatar')),
-      letters('--x--\r\n'),
+      part('name="purpose"', bytesOf('avatar')),
+      bytesOf('--x--\r\n'),
     );
     const headers = { 'X-Access-Token': member.token, 'Content-Type': 'multipart/form-data; boundary=x' };
     const response = await services.app.request(`${HOST}/api/user/file/upload`, {
@@ -333,10 +333,10 @@ describe('an upload that is cut off', () => {
     server = await startServer({ fetch: services.app.fetch, port: 0 });
     const before = await kept();
     const body = joinBytes(
-      letters('--x\r\nContent-Disposition: form-data; name="purpose"\r\n\r\npost\r\n'),
-      letters('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'),
+      bytesOf('--x\r\nContent-Disposition: form-data; name="purpose"\r\n\r\npost\r\n'),
+      bytesOf('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'),
       heavyPng(400_000),
-      letters('\r\n--x--\r\n'),
+      bytesOf('\r\n--x--\r\n'),
     );
     const head = [
       'POST /api/user/file/upload HTTP/1.1',

@@ -100,8 +100,8 @@ describe('the proof of a balance', () => {
     const everyone = await services.database.query<{ id: string }>('select id from member where id <> $1', [
       member.id,
     ]);
-    const told = JSON.stringify(await prove(member));
+    const json = JSON.stringify(await prove(member));
     expect(everyone.length).toBeGreaterThan(3);
-    expect(everyone.filter(({ id }) => told.includes(id))).toEqual([]);
+    expect(everyone.filter(({ id }) => json.includes(id))).toEqual([]);
   });
 });

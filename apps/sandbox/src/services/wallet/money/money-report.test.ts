@@ -56,17 +56,17 @@ describe('the money report', () => {
       journal.filter(which).reduce((total, { amount }) => total + amount, 0n);
     expect(days).toHaveLength(30);
     expect([days[0]?.day, days.at(-1)?.day]).toEqual([from, to]);
-    for (const told of days) {
+    for (const shown of days) {
       const on = (kind: string, account: string) =>
-        sum((posting) => posting.day === told.day && posting.kind === kind && posting.class === account);
-      expect(minor(told.earned)).toBe(on('machine_output', 'machine_revenue'));
-      expect(minor(told.paid)).toBe(-on('income_accrual', 'machine_revenue'));
-      expect(minor(told.allocated)).toBe(on('promotion_allocation', 'promotion_budget'));
-      expect(minor(told.deposits.total)).toBe(
-        sum((posting) => posting.day <= told.day && posting.class.startsWith('member_')),
+        sum((posting) => posting.day === shown.day && posting.kind === kind && posting.class === account);
+      expect(minor(shown.earned)).toBe(on('machine_output', 'machine_revenue'));
+      expect(minor(shown.paid)).toBe(-on('income_accrual', 'machine_revenue'));
+      expect(minor(shown.allocated)).toBe(on('promotion_allocation', 'promotion_budget'));
+      expect(minor(shown.deposits.total)).toBe(
+        sum((posting) => posting.day <= shown.day && posting.class.startsWith('member_')),
       );
-      expect(minor(told.deposits.custody)).toBe(
-        -sum((posting) => posting.day <= told.day && posting.class === 'custody'),
+      expect(minor(shown.deposits.custody)).toBe(
+        -sum((posting) => posting.day <= shown.day && posting.class === 'custody'),
       );
     }
     expect(minor(ever.earned)).toBe(
@@ -80,10 +80,10 @@ describe('the money report', () => {
 
   test('backs what members have one to one, on every day', async () => {
     const { deposits, days } = await report();
-    for (const told of [deposits, ...days.map((day) => day.deposits)]) {
-      expect(told.custody).toBe(told.total);
-      const parts = [told.available, told.receivable, told.arriving, told.withdrawing];
-      expect(add(parts)).toBe(minor(told.total));
+    for (const shown of [deposits, ...days.map((day) => day.deposits)]) {
+      expect(shown.custody).toBe(shown.total);
+      const parts = [shown.available, shown.receivable, shown.arriving, shown.withdrawing];
+      expect(add(parts)).toBe(minor(shown.total));
     }
   });
 

@@ -114,9 +114,9 @@ describe('statements', () => {
       paper: { statement: Record<string, string> };
       shell: Record<string, string>;
     };
-    const said = read.elements.map(({ text }) => text);
+    const texts = read.elements.map(({ text }) => text);
     for (const key of ['balance', 'opening', 'closing', 'movements', 'holder']) {
-      expect(said).toContain(paper.statement[key]?.normalize('NFC'));
+      expect(texts).toContain(paper.statement[key]?.normalize('NFC'));
     }
     expect(shell['ribbon']).toBeDefined();
   });
@@ -144,10 +144,10 @@ describe('statements', () => {
     const response = await requestFile(services, orderAgreement, { orderId }, { token, locale: 'hi-IN' });
     expect(response.headers.get('Content-Type')).toBe('application/pdf');
     const read = await readPdf(new Uint8Array(await response.arrayBuffer()));
-    const said = read.elements.map(({ text }) => text).join('\n');
-    expect(said).toContain(`Version ${AGREEMENT_VERSION}, as it was agreed to`);
-    expect(said).toMatch(/\b[0-9a-f]{64}\b/);
-    expect(said).toContain(orderId);
+    const texts = read.elements.map(({ text }) => text).join('\n');
+    expect(texts).toContain(`Version ${AGREEMENT_VERSION}, as it was agreed to`);
+    expect(texts).toMatch(/\b[0-9a-f]{64}\b/);
+    expect(texts).toContain(orderId);
   });
 
   test('a phone number that stands in for a name is called one', async () => {
@@ -160,9 +160,9 @@ describe('statements', () => {
     const input = { orderId: order.id };
     const response = await requestFile(services, orderAgreement, input, { token: nameless.token });
     const { elements } = await readPdf(new Uint8Array(await response.arrayBuffer()));
-    const said = elements.map(({ text }) => text);
-    expect(said[said.indexOf(nameless.phone) - 1]).toBe('Phone');
-    expect(said).not.toContain('Member');
+    const texts = elements.map(({ text }) => text);
+    expect(texts[texts.indexOf(nameless.phone) - 1]).toBe('Phone');
+    expect(texts).not.toContain('Member');
   });
 
   test('an agreement stays readable as it was when other terms come into force', async () => {
@@ -174,11 +174,11 @@ describe('statements', () => {
     );
     await database.query(`update product set terms_version = '2099-01' where id = 'trommel'`);
     const response = await requestFile(services, orderAgreement, { orderId }, { token });
-    const said = (await readPdf(new Uint8Array(await response.arrayBuffer()))).elements.map(
+    const texts = (await readPdf(new Uint8Array(await response.arrayBuffer()))).elements.map(
       ({ text }) => text,
     );
-    expect(said).toContain(`Version ${AGREEMENT_VERSION}, as it was agreed to`);
-    expect(said).not.toContain('All new');
+    expect(texts).toContain(`Version ${AGREEMENT_VERSION}, as it was agreed to`);
+    expect(texts).not.toContain('All new');
     for (const change of [`update content set body = '{}'`, 'delete from content']) {
       await expect(database.query(`${change} where kind = 'agreement'`)).rejects.toThrow(/stays as it was/);
     }

@@ -44,7 +44,7 @@ describe('a withdrawal', () => {
     services.send(cancelWithdrawal, { id }, { token: member.token, ...key() });
   const held = ({ token }: Withdrawer) => services.call(balance, {}, { token });
   const read = (member: Withdrawer, id: string) => readWithdrawal(services, member, id);
-  const told = async ({ token }: Withdrawer, kind: string) =>
+  const messagesOf = async ({ token }: Withdrawer, kind: string) =>
     (await services.call(records, { kind }, { token })).list;
 
   test('to an address is processed after ten minutes and arrives within the hour of a weekday', async () => {
@@ -57,7 +57,7 @@ describe('a withdrawal', () => {
     expect(await read(member, id)).toMatchObject({ status: 'pending', cancellable: true });
     await services.advance(2 * MINUTE_MS);
     expect(await read(member, id)).toMatchObject({ status: 'processing', cancellable: false, processingAt });
-    expect((await told(member, 'withdrawal'))[0]?.status).toBe('processing');
+    expect((await messagesOf(member, 'withdrawal'))[0]?.status).toBe('processing');
     await services.advance(HOUR_MS);
     expect(await read(member, id)).toMatchObject({
       status: 'succeeded',
@@ -97,34 +97,37 @@ describe('a withdrawal', () => {
     const stuck = await withdrawer({ address: 'test1stayspending' });
     const wrong = await withdrawer({ account: '1000000004' });
     const returned = await withdrawer({ address: 'test1failsandreturns' });
-    const asked = {
+    const request = {
       now: await ask(now),
       stuck: await ask(stuck),
       wrong: await ask(wrong, 'cash'),
       returned: await ask(returned),
     };
     await services.advance(SECOND_MS);
-    expect((await read(now, asked.now.id)).status).toBe('succeeded');
+    expect((await read(now, request.now.id)).status).toBe('succeeded');
     await services.advance(4 * DAY_MS);
-    expect(await read(stuck, asked.stuck.id)).toMatchObject({ status: 'pending', cancellable: true });
-    expect(await read(wrong, asked.wrong.id)).toMatchObject({
+    expect(await read(stuck, request.stuck.id)).toMatchObject({ status: 'pending', cancellable: true });
+    expect(await read(wrong, request.wrong.id)).toMatchObject({
       status: 'failed',
       failure: 'wrong_bank_data',
       reason: expect.stringContaining('does not know this account'),
     });
-    expect(await read(returned, asked.returned.id)).toMatchObject({ status: 'failed', failure: 'sent_back' });
-    const back = await told(wrong, 'withdrawal_failed');
+    expect(await read(returned, request.returned.id)).toMatchObject({
+      status: 'failed',
+      failure: 'sent_back',
+    });
+    const back = await messagesOf(wrong, 'withdrawal_failed');
     expect(back).toEqual([
       expect.objectContaining({
         amount: '20.00',
         status: 'credited',
         source: 'refund',
         balanceAfter: '50.00',
-        reference: asked.wrong.id,
+        reference: request.wrong.id,
       }),
     ]);
-    expect((await read(wrong, asked.wrong.id)).returnRecordId).toBe(back[0]?.id);
-    expect((await told(wrong, 'withdrawal'))[0]?.status).toBe('failed');
+    expect((await read(wrong, request.wrong.id)).returnRecordId).toBe(back[0]?.id);
+    expect((await messagesOf(wrong, 'withdrawal'))[0]?.status).toBe('failed');
     expect(await held(wrong)).toMatchObject({ available: '50.00', withdrawing: '0.00' });
   });
 
@@ -168,13 +171,16 @@ describe('a withdrawal', () => {
     expect(outcomes.get('ok')).toHaveLength(1);
     expect(outcomes.get('not_cancellable')).toHaveLength(9);
     expect(await held(member)).toMatchObject({ available: '50.00', withdrawing: '0.00' });
-    const [back] = await told(member, 'refund');
+    const [back] = await messagesOf(member, 'refund');
     expect(back).toMatchObject({ amount: '20.00', reference: id });
     const detail = await services.call(recordDetail, { id: back?.id ?? '' }, { token: member.token });
     expect(detail.belongsTo).toBe('withdrawal');
     await services.advance(DAY_MS);
     expect(await read(member, id)).toMatchObject({ status: 'cancelled', cancellable: false });
-    expect((await told(member, 'withdrawal'))[0]).toMatchObject({ status: 'cancelled', amount: '-20.00' });
+    expect((await messagesOf(member, 'withdrawal'))[0]).toMatchObject({
+      status: 'cancelled',
+      amount: '-20.00',
+    });
 
     const late = await ask(member);
     await services.advance(11 * MINUTE_MS);
@@ -205,10 +211,10 @@ describe('a withdrawal', () => {
     await advanceTo(services, WEDNESDAY, 12);
     const members = [];
     for (let i = 0; i < 6; i += 1) members.push(await withdrawer({ address: 'test1succeedsatonce' }));
-    const asked = [];
-    for (const member of members) asked.push([member, await ask(member)] as const);
+    const request = [];
+    for (const member of members) request.push([member, await ask(member)] as const);
     await Promise.all([elsewhere(), elsewhere(), elsewhere()].map((runner) => runner.runDue()));
-    for (const [member, { id }] of asked) {
+    for (const [member, { id }] of request) {
       expect((await read(member, id)).status).toBe('succeeded');
       expect(await held(member)).toMatchObject({ available: '30.00', withdrawing: '0.00' });
     }

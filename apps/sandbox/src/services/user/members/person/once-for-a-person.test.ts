@@ -60,10 +60,10 @@ describe('what a person has once', () => {
   async function askCode(name: string): Promise<string> {
     // A code a minute.
     await services.advance(MINUTE_MS);
-    const asked = name.includes('@')
+    const request = name.includes('@')
       ? await services.send(sendRegisterEmailCode, { email: name })
       : await services.send(sendRegisterCode, { phone: name });
-    expect(asked.body.message).toBe('ok');
+    expect(request.body.message).toBe('ok');
     return codeTo(name);
   }
   async function join(name: string, invitateCode = 'NUGGET'): Promise<Account> {
