@@ -163,7 +163,7 @@ describe('under load', () => {
   });
 
   it('more requests than it has connections for are told as overload', async () => {
-    const narrow = postgresqlDatabase(fresh.url, { connections: 1, connectWithinMs: 20 });
+    const narrow = postgresqlDatabase(fresh.url, { connections: 1, connectWithinMs: 2_000 });
     const states = await narrow.transaction(() =>
       Promise.all([
         narrow.query('select 1').catch(sqlState),
