@@ -1,6 +1,4 @@
 import { AmountText, breakable } from '@paydirt/ui/amount-text';
-import { AreaChart } from '@paydirt/ui/area-chart';
-import { AssetRow, AssetRowSkeleton } from '@paydirt/ui/asset-row';
 import { Avatar } from '@paydirt/ui/avatar';
 import { Badge, StatusBadge } from '@paydirt/ui/badge';
 import { BandChart } from '@paydirt/ui/band-chart';
@@ -60,16 +58,6 @@ export function EveryCard() {
           120.00
         </Text>
       </Stack>
-      <AreaChart
-        label="Balance by day"
-        points={[{ label: 'Mon', text: '12.00', value: 0.5 }]}
-        labels={{
-          showTable: 'Table',
-          showChart: 'Chart',
-          empty: 'No day yet',
-          columns: { label: 'Day', text: 'Balance' },
-        }}
-      />
       <BandChart
         label="If you stopped on that day"
         points={[
@@ -87,7 +75,6 @@ export function EveryCard() {
           columns: { label: 'Day', low: 'Worst', mid: 'Middle', high: 'Best' },
         }}
       />
-      <AssetRow name="Tether" amount={amount} href="#/usdt" />
       <Avatar name="Ada Lovelace" />
       <Badge tone="info" icon="info">
         New
@@ -239,7 +226,6 @@ export function EveryCard() {
       <SoldShare permille={380} label="190 of 500 leased" />
       <QrCode value="https://example.org/i/GOLD" label="Invitation" />
       <Skeleton label="Loading">
-        <AssetRowSkeleton />
         <BalanceCardSkeleton />
         <CouponTicketSkeleton />
         <FigureGridSkeleton labels={['Per day', undefined]} />
