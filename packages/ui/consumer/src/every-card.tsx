@@ -188,7 +188,6 @@ export function EveryCard() {
             source: 'revenue',
             from: { label: 'Revenue', amount, share: 1 },
             to: { label: 'Income', amount, share: 1 },
-            summary: { title: 'Income', note: 'From revenue', value: '100' },
           },
         ]}
         labels={{ showTable: 'Table', showChart: 'Chart', columns: { from: 'From', to: 'To' } }}
