@@ -52,7 +52,7 @@ function Kept({ kept, until }: KeptProps) {
   return (
     <section className="flex flex-col gap-2">
       <SectionHeading title={t(`privacy.until.${until}`)} />
-      <List>
+      <List className="-mx-4">
         {kept
           .filter(({ what }) => keptUntil(what) === until)
           .map(({ what, count }) => (

@@ -12,7 +12,7 @@ export function MoneyAccounts({ report }: { report: MoneyReport }) {
   const t = useT();
   const format = useFormat();
   return (
-    <List>
+    <List className="-mx-4">
       {report.accounts.map(({ account, productId, productName, balance }) => (
         <ListRow
           key={`${account}:${productId ?? ''}`}

@@ -50,7 +50,7 @@ export function MoneyIncome({ report }: { report: MoneyReport }) {
       {products.length === 0 ? null : (
         <div className="flex flex-col gap-2">
           <h3 className="text-15 font-semibold">{t('money.income.rules')}</h3>
-          <List>
+          <List className="-mx-4">
             {products.map(({ productId, productName, owed, paid, coveragePermille }) => (
               <ListRow
                 key={productId}

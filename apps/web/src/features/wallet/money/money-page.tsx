@@ -1,5 +1,6 @@
 import type { MoneyReport } from '@paydirt/contract/wallet/money';
 import { ButtonLink } from '@paydirt/ui/button';
+import { Disclosure } from '@paydirt/ui/disclosure';
 import { MoneyFlow, type MoneyFlowItem } from '@paydirt/ui/money-flow';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
@@ -118,9 +119,9 @@ function Held({ report, label }: { report: MoneyReport; label: string }) {
   return (
     <Columns>
       <Picture label={label} flows={toHeld(report, { t, format })} />
-      <Part title={t('money.deposits.title')}>
+      <Disclosure label={t('money.deposits.title')}>
         <MoneyDeposits report={report} />
-      </Part>
+      </Disclosure>
     </Columns>
   );
 }
