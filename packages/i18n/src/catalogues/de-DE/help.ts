@@ -16,11 +16,11 @@ export const help = {
         'Erträge kommen am Ende jedes Tages dazu. Sie hängen davon ab, was Maschinen einbringen: an manchen Tagen nichts.',
       words: 'Ertrag, Erträge, verdienen, abholen, täglich, Gewinn, ankommen, null, weniger, Maschine',
       parts: {
-        one: {
+        first: {
           title: 'Wie Sie sie bekommen',
           text: 'Rufen Sie sie mit einem Tippen ab, wann Sie wollen. Sie kommen etwas später an; die Uhrzeit steht dabei.',
         },
-        two: {
+        second: {
           title: 'Wenn Maschinen zu wenig einbringen',
           text: 'Dann werden sie anteilig gezahlt, und die Buchung sagt es. Niemandes Einlage füllt die Lücke.',
         },
@@ -32,11 +32,11 @@ export const help = {
         'Sie können eine Maschine jederzeit zurückgeben: innerhalb von 24 Stunden mit voller Erstattung, danach anteilig.',
       words: 'zurückgeben, Rückgabe, erstatten, Erstattung, Miete, Geld zurück, beenden, Maschine',
       parts: {
-        one: {
+        first: {
           title: 'Innerhalb von 24 Stunden',
           text: 'Sie bekommen zurück, was Sie gezahlt haben, abzüglich schon abgerufener Erträge.',
         },
-        two: {
+        second: {
           title: 'Später',
           text: 'Sie bekommen: gezahlter Betrag × übrige Tage ÷ Tage der Miete. Sie sehen ihn, bevor Sie bestätigen.',
         },
@@ -48,11 +48,11 @@ export const help = {
       words:
         'Gebühr, kosten, Kosten, auszahlen, Auszahlung, einzahlen, aufladen, Mindestbetrag, Wochenende, Bank, dauern, abbrechen',
       parts: {
-        one: {
+        first: {
           title: 'Vorher ist nichts zu zahlen',
           text: 'Sie müssen vor einer Auszahlung nie zahlen, kaufen oder einladen.',
         },
-        two: {
+        second: {
           title: 'Wochenenden und Banken',
           text: 'Am Wochenende wird nichts ausgezahlt, und Banken haben ihre Zeiten. Bis die Bearbeitung beginnt, können Sie stornieren.',
         },
@@ -64,11 +64,11 @@ export const help = {
       words:
         'sicher, Sicherheit, Passwort, PIN, Code, gestohlen, gehackt, Anmeldung, Konto, Telefon, schützen',
       parts: {
-        one: {
+        first: {
           title: 'Hier fragt niemand danach',
           text: 'Nicht im Chat, nicht am Telefon, nicht in einer Nachricht.',
         },
-        two: {
+        second: {
           title: 'Wenn etwas nicht stimmt',
           text: 'Ändern Sie zuerst Ihr Anmeldepasswort: Das beendet die Sitzungen auf anderen Geräten. Schreiben Sie uns dann.',
         },
@@ -81,11 +81,11 @@ export const help = {
       words:
         'Geld, echt, Spielgeld, Test, Einlage, Guthaben, gedeckt, Nachweis, Hauptbuch, Budget, Bonus, woher',
       parts: {
-        one: {
+        first: {
           title: 'Getrennt verwahrt',
           text: 'Einlagen liegen auf einem eigenen Konto. Das Hauptbuch weigert sich, daraus jemand anderen zu bezahlen.',
         },
-        two: {
+        second: {
           title: 'Selbst prüfen',
           text: '„Woher das Geld kommt“ zeigt jedes Konto; Ihr Browser findet Ihr Guthaben in der Gesamtsumme.',
         },

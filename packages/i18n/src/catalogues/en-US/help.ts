@@ -17,11 +17,11 @@ export const help = {
         'Income is added at the end of each day. It depends on what machines earn: on some days nothing.',
       words: 'income, earn, earnings, collect, daily, profit, arrive, zero, less, machine',
       parts: {
-        one: {
+        first: {
           title: 'How you get it',
           text: 'Collect it with one tap, whenever you like. It arrives a little later; the time is shown.',
         },
-        two: {
+        second: {
           title: 'When machines earn too little',
           text: 'Then it is paid in proportion, and its record says so. Nobody’s deposit fills the gap.',
         },
@@ -32,11 +32,11 @@ export const help = {
       summary: 'You can return a machine at any time: in full within 24 hours, in proportion afterwards.',
       words: 'return, give back, refund, lease, money back, end, machine',
       parts: {
-        one: {
+        first: {
           title: 'Within 24 hours',
           text: 'You get back what you paid, less income already collected.',
         },
-        two: {
+        second: {
           title: 'Later',
           text: 'You get what you paid × days left ÷ days of the lease. You see it before you confirm.',
         },
@@ -47,11 +47,11 @@ export const help = {
       summary: 'The fee is taken out of the amount, and everything is shown before you type.',
       words: 'fee, cost, charge, withdraw, withdrawal, top up, minimum, weekend, bank, long, cancel',
       parts: {
-        one: {
+        first: {
           title: 'Nothing to pay first',
           text: 'You never have to pay, buy or invite before you withdraw.',
         },
-        two: {
+        second: {
           title: 'Weekends and banks',
           text: 'Nothing is paid out at weekends, and banks have their hours. You can cancel until work on it begins.',
         },
@@ -62,11 +62,11 @@ export const help = {
       summary: 'Whoever asks for your password, your withdrawal PIN or a code wants to cheat you.',
       words: 'safe, safety, password, PIN, code, stolen, hacked, login, account, phone, security',
       parts: {
-        one: {
+        first: {
           title: 'Nobody here asks for them',
           text: 'Not in the chat, not by phone, not in a message.',
         },
-        two: {
+        second: {
           title: 'If something looks wrong',
           text: 'Change your login password first: that ends the sessions on other devices. Then write to us.',
         },
@@ -77,11 +77,11 @@ export const help = {
       summary: 'It is never real money. Deposits are kept apart for their members, and you can check that.',
       words: 'money, real, play, test, deposit, balance, backed, proof, ledger, budget, bonus, where',
       parts: {
-        one: {
+        first: {
           title: 'Kept apart',
           text: 'Deposits have an account of their own. The ledger refuses to pay anyone else from it.',
         },
-        two: {
+        second: {
           title: 'Check it yourself',
           text: '“Where the money comes from” shows every account; your browser finds your balance in the total.',
         },

@@ -17,11 +17,11 @@ export const help = {
       words:
         'rendimiento, rendimientos, ganar, ganancia, cobrar, diario, beneficio, llegar, cero, menos, máquina',
       parts: {
-        one: {
+        first: {
           title: 'Cómo lo cobras',
           text: 'Cóbralo con un toque, cuando quieras. Llega un poco más tarde; se muestra la hora.',
         },
-        two: {
+        second: {
           title: 'Cuando las máquinas ganan muy poco',
           text: 'Entonces se paga a prorrata, y su movimiento lo dice. El depósito de nadie cubre lo que falta.',
         },
@@ -33,11 +33,11 @@ export const help = {
         'Puedes devolver una máquina en cualquier momento: con reembolso íntegro en 24 horas, a prorrata después.',
       words: 'devolver, devolución, reembolso, alquiler, recuperar, terminar, máquina',
       parts: {
-        one: {
+        first: {
           title: 'En las primeras 24 horas',
           text: 'Se te reembolsa lo que pagaste, menos los rendimientos ya cobrados.',
         },
-        two: {
+        second: {
           title: 'Más tarde',
           text: 'Reembolso: lo que pagaste × días restantes ÷ días del alquiler. Lo ves antes de confirmar.',
         },
@@ -49,11 +49,11 @@ export const help = {
       words:
         'comisión, coste, retirar, retirada, añadir, mínimo, fin de semana, banco, plazo, tarda, cancelar',
       parts: {
-        one: {
+        first: {
           title: 'Nada que pagar antes',
           text: 'Nunca tienes que pagar, comprar ni invitar antes de retirar.',
         },
-        two: {
+        second: {
           title: 'Fines de semana y bancos',
           text: 'En fin de semana no se paga nada, y los bancos tienen su horario. Puedes cancelar hasta que empiece a tramitarse.',
         },
@@ -65,11 +65,11 @@ export const help = {
       words:
         'seguro, seguridad, contraseña, PIN, código, robado, hackeado, acceso, cuenta, teléfono, proteger',
       parts: {
-        one: {
+        first: {
           title: 'Aquí nadie los pide',
           text: 'Ni en el chat, ni por teléfono, ni en un mensaje.',
         },
-        two: {
+        second: {
           title: 'Si algo parece raro',
           text: 'Cambia primero la contraseña de acceso: eso cierra las sesiones en otros dispositivos. Después escríbenos.',
         },
@@ -82,11 +82,11 @@ export const help = {
       words:
         'dinero, real, ficticio, prueba, depósito, saldo, respaldo, comprobar, libro mayor, presupuesto, bono, dónde',
       parts: {
-        one: {
+        first: {
           title: 'Guardado aparte',
           text: 'Los depósitos tienen su propia cuenta. El libro mayor se niega a pagar con ella a otra persona.',
         },
-        two: {
+        second: {
           title: 'Compruébalo tú',
           text: '«De dónde viene el dinero» muestra cada cuenta; tu navegador encuentra tu saldo en el total.',
         },

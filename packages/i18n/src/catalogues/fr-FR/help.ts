@@ -16,11 +16,11 @@ export const help = {
         'Les revenus s’ajoutent à la fin de chaque jour. Ils dépendent de ce que gagnent les machines : certains jours, rien.',
       words: 'revenu, revenus, gagner, gains, encaisser, quotidien, bénéfice, arriver, zéro, moins, machine',
       parts: {
-        one: {
+        first: {
           title: 'Comment les récupérer',
           text: 'Récupérez-les d’un geste, quand vous voulez. Ils arrivent un peu plus tard ; l’heure est affichée.',
         },
-        two: {
+        second: {
           title: 'Quand les machines gagnent trop peu',
           text: 'Ils sont alors payés au prorata, et l’opération le dit. Le dépôt de personne ne comble le manque.',
         },
@@ -32,11 +32,11 @@ export const help = {
         'Vous pouvez rendre une machine à tout moment : remboursée en totalité dans les 24 heures, au prorata ensuite.',
       words: 'rendre, retour, rembourser, remboursement, location, récupérer, fin, machine',
       parts: {
-        one: {
+        first: {
           title: 'Dans les 24 heures',
           text: 'On vous rembourse ce que vous avez payé, moins les revenus déjà récupérés.',
         },
-        two: {
+        second: {
           title: 'Plus tard',
           text: 'Remboursement : montant payé × jours restants ÷ jours de la location. Vous le voyez avant de confirmer.',
         },
@@ -47,11 +47,11 @@ export const help = {
       summary: 'Les frais sont pris sur le montant, et tout est affiché avant que vous ne saisissiez.',
       words: 'frais, coût, retirer, retrait, ajouter, minimum, week-end, banque, délai, durée, annuler',
       parts: {
-        one: {
+        first: {
           title: 'Rien à payer d’abord',
           text: 'Vous n’avez jamais à payer, acheter ou inviter avant de retirer.',
         },
-        two: {
+        second: {
           title: 'Week-ends et banques',
           text: 'Rien n’est versé le week-end, et les banques ont leurs horaires. Vous pouvez annuler tant que le traitement n’a pas commencé.',
         },
@@ -62,11 +62,11 @@ export const help = {
       summary: 'Qui demande votre mot de passe, votre PIN de retrait ou un code veut vous tromper.',
       words: 'sûr, sécurité, mot de passe, PIN, code, volé, piraté, connexion, compte, téléphone, protéger',
       parts: {
-        one: {
+        first: {
           title: 'Personne ici ne les demande',
           text: 'Ni dans la discussion, ni au téléphone, ni par message.',
         },
-        two: {
+        second: {
           title: 'Si quelque chose paraît anormal',
           text: 'Changez d’abord votre mot de passe de connexion : cela met fin aux sessions sur les autres appareils. Écrivez-nous ensuite.',
         },
@@ -78,11 +78,11 @@ export const help = {
         'Ce n’est jamais du vrai argent. Les dépôts sont conservés à part pour leurs membres, et vous pouvez le vérifier.',
       words: 'argent, réel, fictif, test, dépôt, solde, couvert, preuve, grand livre, budget, bonus, origine',
       parts: {
-        one: {
+        first: {
           title: 'Conservé à part',
           text: 'Les dépôts ont leur propre compte. Le grand livre refuse de payer quelqu’un d’autre avec.',
         },
-        two: {
+        second: {
           title: 'Vérifiez vous-même',
           text: '« D’où vient l’argent » montre chaque compte ; votre navigateur trouve votre solde dans le total.',
         },

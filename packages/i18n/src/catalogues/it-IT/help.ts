@@ -17,11 +17,11 @@ export const help = {
       words:
         'provento, proventi, guadagnare, guadagno, incassare, giornaliero, profitto, arrivare, zero, meno, macchina',
       parts: {
-        one: {
+        first: {
           title: 'Come li riscuoti',
           text: 'Riscuotili con un tocco, quando vuoi. Arrivano un po’ più tardi; l’ora è indicata.',
         },
-        two: {
+        second: {
           title: 'Quando le macchine guadagnano troppo poco',
           text: 'Allora sono pagati in proporzione, e il movimento lo dice. Il deposito di nessuno colma la differenza.',
         },
@@ -33,11 +33,11 @@ export const help = {
         'Puoi restituire una macchina in ogni momento: rimborso intero entro 24 ore, poi in proporzione.',
       words: 'restituire, restituzione, rimborso, noleggio, riavere, fine, macchina',
       parts: {
-        one: {
+        first: {
           title: 'Entro 24 ore',
           text: 'Ti viene rimborsato quanto hai pagato, meno i proventi già riscossi.',
         },
-        two: {
+        second: {
           title: 'Più tardi',
           text: 'Rimborso: importo pagato × giorni rimasti ÷ giorni del noleggio. Lo vedi prima di confermare.',
         },
@@ -49,11 +49,11 @@ export const help = {
       words:
         'commissione, costo, prelevare, prelievo, aggiungere, minimo, fine settimana, banca, tempo, durata, annullare',
       parts: {
-        one: {
+        first: {
           title: 'Nulla da pagare prima',
           text: 'Non devi mai pagare, comprare o invitare prima di prelevare.',
         },
-        two: {
+        second: {
           title: 'Fine settimana e banche',
           text: 'Nel fine settimana non si paga nulla, e le banche hanno i loro orari. Puoi annullare finché non è in lavorazione.',
         },
@@ -65,11 +65,11 @@ export const help = {
       words:
         'sicuro, sicurezza, password, PIN, codice, rubato, violato, accesso, account, telefono, proteggere',
       parts: {
-        one: {
+        first: {
           title: 'Qui nessuno li chiede',
           text: 'Né in chat, né al telefono, né in un messaggio.',
         },
-        two: {
+        second: {
           title: 'Se qualcosa sembra strano',
           text: 'Cambia prima la password di accesso: così si chiudono le sessioni sugli altri dispositivi. Poi scrivici.',
         },
@@ -82,11 +82,11 @@ export const help = {
       words:
         'denaro, vero, simulato, test, deposito, saldo, coperto, prova, libro mastro, budget, bonus, dove',
       parts: {
-        one: {
+        first: {
           title: 'Custodito a parte',
           text: 'I depositi hanno un conto proprio. Il libro mastro rifiuta di pagarne qualcun altro.',
         },
-        two: {
+        second: {
           title: 'Verificalo',
           text: '«Da dove viene il denaro» mostra ogni conto; il tuo browser trova il tuo saldo nel totale.',
         },

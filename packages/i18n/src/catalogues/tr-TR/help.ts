@@ -15,11 +15,11 @@ export const help = {
       summary: 'Gelir her günün sonunda eklenir. Makinelerin kazandığına bağlıdır: bazı günler hiç yoktur.',
       words: 'gelir, kazanç, kazanmak, almak, günlük, kâr, ulaşmak, sıfır, az, makine',
       parts: {
-        one: {
+        first: {
           title: 'Nasıl alırsınız',
           text: 'İstediğiniz zaman tek dokunuşla alın. Biraz sonra ulaşır; saati gösterilir.',
         },
-        two: {
+        second: {
           title: 'Makineler az kazandığında',
           text: 'O zaman orantılı ödenir ve işlem bunu söyler. Açık, başka kimsenin parasıyla kapatılmaz.',
         },
@@ -30,11 +30,11 @@ export const help = {
       summary: 'Bir makineyi her zaman iade edebilirsiniz: 24 saat içinde tam, sonra orantılı.',
       words: 'iade, geri vermek, geri ödeme, kiralama, para geri, bitirmek, makine',
       parts: {
-        one: {
+        first: {
           title: '24 saat içinde',
           text: 'Ödediğiniz tutar, aldığınız gelir düşülerek geri ödenir.',
         },
-        two: {
+        second: {
           title: 'Daha sonra',
           text: 'Geri ödeme: ödediğiniz tutar × kalan günler ÷ kiralama günleri. Onaylamadan önce görürsünüz.',
         },
@@ -45,11 +45,11 @@ export const help = {
       summary: 'Ücret tutardan düşülür; her şey siz yazmadan önce görünür.',
       words: 'ücret, masraf, çekmek, çekim, para yatırma, en az, hafta sonu, banka, süre, iptal',
       parts: {
-        one: {
+        first: {
           title: 'Önce ödenecek bir şey yok',
           text: 'Para çekmeden önce ödemeniz, satın almanız ya da davet etmeniz asla gerekmez.',
         },
-        two: {
+        second: {
           title: 'Hafta sonu ve bankalar',
           text: 'Hafta sonu ödeme yapılmaz, bankaların da saatleri vardır. İşlem başlayana kadar iptal edebilirsiniz.',
         },
@@ -60,11 +60,11 @@ export const help = {
       summary: 'Şifrenizi, para çekme PIN’inizi ya da bir kodu isteyen sizi aldatmak istiyordur.',
       words: 'güvenli, güvenlik, şifre, PIN, kod, çalındı, giriş, hesap, telefon, korumak',
       parts: {
-        one: {
+        first: {
           title: 'Burada kimse bunları sormaz',
           text: 'Ne sohbette, ne telefonda, ne mesajda.',
         },
-        two: {
+        second: {
           title: 'Bir terslik görürseniz',
           text: 'Önce giriş şifrenizi değiştirin: bu, diğer cihazlardaki oturumları kapatır. Sonra bize yazın.',
         },
@@ -77,11 +77,11 @@ export const help = {
       words:
         'para, gerçek, oyun parası, test, yatırılan, bakiye, karşılık, kanıt, defter, bütçe, bonus, nereden',
       parts: {
-        one: {
+        first: {
           title: 'Ayrı tutulur',
           text: 'Üyelerin yatırdığı paranın kendi hesabı vardır. Defter, oradan başkasına ödemeyi reddeder.',
         },
-        two: {
+        second: {
           title: 'Kendiniz kontrol edin',
           text: '“Para nereden geliyor” her hesabı gösterir; tarayıcınız bakiyenizi toplamın içinde bulur.',
         },
