@@ -131,7 +131,7 @@ export const walletRoutes = defineRoutes('wallet', {
     wide: true,
     access: 'member',
     areas: ['money', 'records', 'record'],
-    query: ['account', 'productId', 'entryId', 'from', 'to', 'tab'],
+    query: ['account', 'productId', 'entryId', 'from', 'to', 'tab', 'cheat'],
     atOnce: { calls: ['wallet/money/report'] },
   },
   addresses: {

@@ -135,21 +135,19 @@ export const me = {
     rulesTitle: 'Was diese App verspricht',
     rulesText: 'Sie stehen über allem anderen hier, und jede lässt sich prüfen.',
     rules: {
-      testMode: 'Nur Testmodus: Das Band oben sagt es auf jeder Seite.',
-      addresses:
-        'Adressen, die die App ausgibt, können nichts empfangen, und an Ihre wird nie etwas gesendet.',
-      figures:
-        'Was verkauft und noch da ist, alle Zahlen und „Gefällt mir“ kommen aus den Daten. Was nicht bekannt ist, wird nicht angezeigt.',
+      testMode: 'Nur Testmodus: Das Band sagt es auf jeder Seite.',
+      addresses: 'Unsere Adressen können nichts empfangen, und an Ihre wird nie etwas gesendet.',
+      figures: 'Jede Zahl und jeder Anteil kommt aus den Daten; was nicht bekannt ist, wird nicht gezeigt.',
       countdowns: 'Ein Countdown bleibt bei null stehen und beginnt nie von selbst neu.',
-      scheduled: 'Erträge sind geplant, nie garantiert. Die Zustimmung zu einer Miete ist nie vorausgewählt.',
+      scheduled: 'Erträge sind geplant, nie garantiert.',
       sources:
-        'Jeder Betrag, den Sie bekommen, sagt, wer ihn bezahlt hat. Einlagen von Mitgliedern bezahlen nie jemand anderen.',
-      coverage:
-        'Bringen die Maschinen weniger ein als geplant, werden die Erträge anteilig gezahlt, und die Buchung sagt es.',
+        'Jeder Betrag sagt, wer ihn bezahlt hat. Einlagen von Mitgliedern bezahlen nie jemand anderen.',
+      proof: 'Woher das Geld kommt, wird gezeigt, und Sie können es selbst prüfen.',
       fees: 'Gebühren, Mindestbeträge, Zeiten und der Nettobetrag stehen da, bevor Sie tippen.',
       authors: 'Ein Beitrag zeigt, wer ihn wirklich geschrieben hat.',
+      makeUp: 'Ein Ausgleich nennt das Werbebudget, das ihn bezahlt hat.',
       returns:
-        'Sie können eine Maschine zurückgeben: innerhalb von 24 Stunden voll, danach anteilig nach den übrigen Tagen.',
+        'Sie können eine Maschine zurückgeben: innerhalb von 24 Stunden mit voller Erstattung, danach anteilig.',
       inviting: 'Boni für Einladungen sind fest, gedeckelt, eine Ebene tief und aus dem Werbebudget bezahlt.',
       yields:
         'Was Maschinen einbringen, folgt einer veröffentlichten Regel und kann an einem Tag null sein. Schlechte Tage bleiben im Verlauf.',

@@ -134,19 +134,17 @@ export const me = {
     rulesTitle: 'What this app promises',
     rulesText: 'They outrank everything else here, and each can be checked.',
     rules: {
-      testMode: 'Test mode only: the ribbon at the top says so on every page.',
-      addresses:
-        'Addresses that the app gives out cannot receive anything, and yours is never sent anything.',
-      figures:
-        'What is sold and left, all counts and likes come from the data. What is not known is not shown.',
+      testMode: 'Test mode only, as the ribbon on every page says.',
+      addresses: 'Our addresses cannot receive anything, and yours is never sent anything.',
+      figures: 'Every count and share comes from the data; what is not known is not shown.',
       countdowns: 'A countdown stops at zero and never starts again by itself.',
-      scheduled: 'Income is scheduled, never guaranteed. Agreeing to a lease is never preselected.',
-      sources: 'Every amount you get says who paid it. Members’ deposits never pay anyone else.',
-      coverage: 'When machines earn too little, income is paid in proportion, and its record says so.',
+      scheduled: 'Income is scheduled, never guaranteed.',
+      sources: 'Every amount says who paid it. Members’ deposits never pay anyone else.',
+      proof: 'Where the money comes from is shown, and you can check it yourself.',
       fees: 'Fees, minimums, times and the net amount are shown before you type.',
       authors: 'A post shows who really wrote it.',
-      returns:
-        'You can return a machine: in full within 24 hours, in proportion to the days left afterwards.',
+      makeUp: 'A make-up payment names the promotion budget that paid it.',
+      returns: 'You can return a machine: in full within 24 hours, in proportion afterwards.',
       inviting: 'Rewards for inviting are fixed, capped, one level deep and paid from the promotion budget.',
       yields:
         'What machines earn follows a published rule and can be zero on a day. Bad days stay in the history.',

@@ -134,20 +134,16 @@ export const me = {
     rulesTitle: 'Lo que promete esta aplicación',
     rulesText: 'Están por encima de todo lo demás, y cada una se puede comprobar.',
     rules: {
-      testMode: 'Solo modo de prueba: la cinta de arriba lo dice en cada página.',
-      addresses:
-        'Las direcciones que da la aplicación no pueden recibir nada, y a la tuya nunca se envía nada.',
-      figures:
-        'Lo que se ha vendido, lo que queda y todos los recuentos y «me gusta» se calculan a partir de los datos. Lo que no se sabe no se muestra.',
+      testMode: 'Solo modo de prueba, como dice la cinta en cada página.',
+      addresses: 'Nuestras direcciones no pueden recibir nada, y a la tuya nunca se envía nada.',
+      figures: 'Cada recuento y cada porcentaje sale de los datos; lo que no se sabe no se muestra.',
       countdowns: 'Una cuenta atrás se para en cero y nunca vuelve a empezar sola.',
-      scheduled:
-        'Los rendimientos están previstos, nunca garantizados. Aceptar un alquiler nunca viene marcado.',
-      sources:
-        'Cada importe que recibes dice quién lo pagó. Los depósitos de los miembros nunca pagan a nadie más.',
-      coverage:
-        'Cuando las máquinas ganan menos de lo previsto, el rendimiento se paga a prorrata, y su movimiento lo dice.',
+      scheduled: 'Los rendimientos están previstos, nunca garantizados.',
+      sources: 'Cada importe dice quién lo pagó. Los depósitos de los miembros nunca pagan a nadie más.',
+      proof: 'Se muestra de dónde viene el dinero, y puedes comprobarlo tú.',
       fees: 'Comisiones, mínimos, plazos e importe neto se ven antes de que escribas.',
       authors: 'Una publicación muestra quién la escribió de verdad.',
+      makeUp: 'Un complemento nombra el presupuesto promocional que lo pagó.',
       returns:
         'Puedes devolver una máquina: en las primeras 24 horas con reembolso íntegro, después a prorrata de los días que queden.',
       inviting:

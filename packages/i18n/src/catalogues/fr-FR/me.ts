@@ -134,20 +134,16 @@ export const me = {
     rulesTitle: 'Ce que cette application promet',
     rulesText: 'Elles priment sur tout le reste, et chacune peut être vérifiée.',
     rules: {
-      testMode: 'Mode test uniquement : le ruban en haut le dit sur chaque page.',
-      addresses:
-        'Les adresses que donne l’application ne peuvent rien recevoir, et rien n’est jamais envoyé à la vôtre.',
-      figures:
-        'Les ventes, le stock restant, les nombres et les « j’aime » sont calculés à partir des données. Ce qui n’est pas connu n’est pas affiché.',
+      testMode: 'Mode test uniquement, comme le ruban le dit sur chaque page.',
+      addresses: 'Nos adresses ne peuvent rien recevoir, et rien n’est jamais envoyé à la vôtre.',
+      figures: 'Chaque nombre et chaque part vient des données ; ce qui n’est pas connu n’est pas affiché.',
       countdowns: 'Un compte à rebours s’arrête à zéro et ne repart jamais de lui-même.',
-      scheduled:
-        'Les revenus sont prévus, jamais garantis. L’accord à une location n’est jamais présélectionné.',
-      sources:
-        'Chaque montant reçu dit qui l’a payé. Les dépôts des membres ne paient jamais personne d’autre.',
-      coverage:
-        'Quand les machines gagnent moins que prévu, le revenu est payé au prorata, et son opération le dit.',
+      scheduled: 'Les revenus sont prévus, jamais garantis.',
+      sources: 'Chaque montant dit qui l’a payé. Les dépôts des membres ne paient jamais personne d’autre.',
+      proof: 'D’où vient l’argent est montré, et vous pouvez le vérifier vous-même.',
       fees: 'Frais, minimums, délais et montant net sont affichés avant que vous ne saisissiez.',
       authors: 'Une publication montre qui l’a vraiment écrite.',
+      makeUp: 'Un complément nomme le budget promotionnel qui l’a payé.',
       returns:
         'Vous pouvez rendre une machine : pendant 24 heures contre remboursement total, puis au prorata des jours restants.',
       inviting:

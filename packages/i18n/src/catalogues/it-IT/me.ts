@@ -134,20 +134,16 @@ export const me = {
     rulesTitle: 'Che cosa promette questa app',
     rulesText: 'Valgono più di tutto il resto, e ognuna si può verificare.',
     rules: {
-      testMode: 'Solo modalità di prova: il nastro in alto lo dice in ogni pagina.',
-      addresses:
-        'Gli indirizzi forniti dall’app non possono ricevere nulla, e al tuo non viene mai inviato nulla.',
-      figures:
-        'Quanto è venduto, quanto resta, i conteggi e i «mi piace» sono calcolati dai dati. Ciò che non si sa non viene mostrato.',
+      testMode: 'Solo modalità di prova, come dice il nastro in ogni pagina.',
+      addresses: 'I nostri indirizzi non possono ricevere nulla, e al tuo non viene mai inviato nulla.',
+      figures: 'Ogni conteggio e ogni quota viene dai dati; ciò che non si sa non viene mostrato.',
       countdowns: 'Un conto alla rovescia si ferma a zero e non riparte mai da solo.',
-      scheduled:
-        'I proventi sono previsti, mai garantiti. Il consenso a un noleggio non è mai preselezionato.',
-      sources:
-        'Ogni importo che ricevi dice chi l’ha pagato. I depositi dei membri non pagano mai nessun altro.',
-      coverage:
-        'Quando le macchine guadagnano meno del previsto, i proventi sono pagati in proporzione, e il movimento lo dice.',
+      scheduled: 'I proventi sono previsti, mai garantiti.',
+      sources: 'Ogni importo dice chi l’ha pagato. I depositi dei membri non pagano mai nessun altro.',
+      proof: 'Da dove viene il denaro si vede, e puoi verificarlo da te.',
       fees: 'Commissioni, minimi, tempi e importo netto si vedono prima di scrivere.',
       authors: 'Un post mostra chi l’ha scritto davvero.',
+      makeUp: 'Un’integrazione nomina il budget promozionale che l’ha pagata.',
       returns:
         'Puoi restituire una macchina: nelle prime 24 ore con rimborso intero, poi in proporzione ai giorni rimasti.',
       inviting:

@@ -134,19 +134,17 @@ export const me = {
     rulesTitle: 'Bu uygulamanın verdiği sözler',
     rulesText: 'Buradaki her şeyin üstündedirler ve her biri kontrol edilebilir.',
     rules: {
-      testMode: 'Yalnızca test modu: üstteki şerit bunu her sayfada söyler.',
-      addresses: 'Uygulamanın verdiği adresler hiçbir şey alamaz; sizinkine de hiçbir şey gönderilmez.',
-      figures:
-        'Ne kadar satıldığı, ne kaldığı, tüm sayılar ve beğeniler verilerden hesaplanır. Bilinmeyen gösterilmez.',
+      testMode: 'Yalnızca test modu; şerit bunu her sayfada söyler.',
+      addresses: 'Verdiğimiz adresler hiçbir şey alamaz; sizinkine de hiçbir şey gönderilmez.',
+      figures: 'Her sayı ve her pay verilerden gelir; bilinmeyen gösterilmez.',
       countdowns: 'Geri sayım sıfırda durur ve kendiliğinden yeniden başlamaz.',
-      scheduled:
-        'Gelir planlanır, asla garanti edilmez. Kiralama onayı hiçbir zaman önceden seçili değildir.',
-      sources:
-        'Aldığınız her tutar, kimin ödediğini söyler. Üyelerin yatırdığı paradan asla başkasına ödeme yapılmaz.',
-      coverage: 'Makineler planlanandan az kazanırsa gelir orantılı ödenir ve işlem bunu söyler.',
+      scheduled: 'Gelir planlanır, asla garanti edilmez.',
+      sources: 'Her tutar, kimin ödediğini söyler. Üyelerin yatırdığı paradan asla başkasına ödeme yapılmaz.',
+      proof: 'Paranın nereden geldiği gösterilir; kendiniz kontrol edebilirsiniz.',
       fees: 'Ücretler, alt sınırlar, süreler ve net tutar siz yazmadan önce görünür.',
       authors: 'Bir gönderi, onu gerçekte kimin yazdığını gösterir.',
-      returns: 'Bir makineyi iade edebilirsiniz: 24 saat içinde tam, sonrasında kalan günlerle orantılı.',
+      makeUp: 'Tamamlama ödemesi, onu ödeyen tanıtım bütçesini gösterir.',
+      returns: 'Bir makineyi iade edebilirsiniz: 24 saat içinde tam, sonra orantılı.',
       inviting: 'Davet bonusları sabit, sınırlı ve tek düzeylidir; tanıtım bütçesinden ödenir.',
       yields:
         'Makinelerin kazancı yayımlanmış bir kurala uyar ve bir gün sıfır olabilir. Kötü günler geçmişte kalır.',
