@@ -43,11 +43,6 @@ export const SUM_VIEWS = {
     module: 'features/catalogue/products/products-list.tsx',
     story: 'features/catalogue/products/products-screen.stories.tsx#Loaded',
   },
-  home: {
-    ...CARD,
-    module: 'features/home/home/home-offers.tsx',
-    story: 'features/home/home/home-screen.stories.tsx#Loaded',
-  },
   product: { ...COMES_TO, module: 'features/catalogue/product/product-page.tsx' },
   agreement: { ...COMES_TO, module: 'features/catalogue/product/purchase-sheet.tsx' },
   confirmation: { ...COMES_TO, module: 'features/catalogue/product/confirm-purchase.tsx' },

@@ -21,6 +21,7 @@ import { InvitePoster } from '@paydirt/ui/invite-poster';
 import { InviteeRow } from '@paydirt/ui/invitee-row';
 import { LevelMeter } from '@paydirt/ui/level-meter';
 import { IconWell, List, ListRow } from '@paydirt/ui/list-row';
+import { MachineStrip, MachineStripSkeleton } from '@paydirt/ui/machine-strip';
 import { MessageRow, MessageRowSkeleton } from '@paydirt/ui/message-row';
 import { Disclosure } from '@paydirt/ui/disclosure';
 import { MoneyMoves } from '@paydirt/ui/money-moves';
@@ -37,6 +38,7 @@ import {
   SkeletonText,
 } from '@paydirt/ui/skeleton';
 import { formatMoneyParts, usdt } from '@paydirt/ui/values';
+import { Sparkline } from '@paydirt/ui/sparkline';
 import { Stack } from '@paydirt/ui/stack';
 import { Text } from '@paydirt/ui/text';
 import { Verdicts } from '@paydirt/ui/verdicts';
@@ -180,6 +182,21 @@ export function EveryCard() {
         failedText="Could not be drawn"
       />
       <InviteeRow avatar={<Avatar name="B" decorative />} name="B" note="Today" valid validLabel="Valid" />
+      <MachineStrip
+        label="At work"
+        machines={[
+          {
+            id: 'a',
+            name: 'Trommel',
+            picture: '/trommel.svg',
+            lines: ['3.40 today'],
+            href: '#/a',
+            share: 0.5,
+          },
+        ]}
+      />
+      <MachineStripSkeleton />
+      <Sparkline label="Income" values={[0.5, 1]} />
       <LevelMeter level="Level 2" progress={{ value: 2, needed: 5 }} label="2 of 5" />
       <List>
         <ListRow icon="wallet" title="Wallet" href="#/wallet" />

@@ -74,7 +74,7 @@ function NoArticle() {
     <NotFound
       title={t('home.article.missingTitle')}
       text={t('home.article.missingText')}
-      link={{ href: homeRoutes.news.href(), label: t('home.article.toNews') }}
+      link={{ href: homeRoutes.news.href(), label: t('home.allNews') }}
     />
   );
 }
