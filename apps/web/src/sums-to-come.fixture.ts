@@ -94,7 +94,6 @@ export const SUM_SOURCES: Readonly<Record<string, readonly string[]>> = {
 /** Modules that use one of the views' parts and show no sum to come, and why. */
 export const WITHOUT_SUM: Readonly<Record<string, string>> = {
   'features/orders/holdings/holding-props.ts': 'Its figures are its own: paid, earned, refund.',
-  'features/catalogue/index.ts': 'Hands on.',
 };
 
 /** Texts that speak of what is scheduled or at best, and state no sum to come, by why. */

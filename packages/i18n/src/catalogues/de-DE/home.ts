@@ -1,14 +1,5 @@
 export const home = {
-  greeting: {
-    morning: 'Guten Morgen, {{name}}',
-    afternoon: 'Guten Tag, {{name}}',
-    evening: 'Guten Abend, {{name}}',
-  },
-  greetingAlone: {
-    morning: 'Guten Morgen',
-    afternoon: 'Guten Tag',
-    evening: 'Guten Abend',
-  },
+  greeting: 'Hallo, {{name}}',
   notices: 'Mitteilungen',
   allNotices: 'Alle Mitteilungen',
   nextNotice: 'Nächste Mitteilung',

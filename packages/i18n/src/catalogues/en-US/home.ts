@@ -1,15 +1,6 @@
 /** Texts of the home page, notices, news and about. */
 export const home = {
-  greeting: {
-    morning: 'Good morning, {{name}}',
-    afternoon: 'Good afternoon, {{name}}',
-    evening: 'Good evening, {{name}}',
-  },
-  greetingAlone: {
-    morning: 'Good morning',
-    afternoon: 'Good afternoon',
-    evening: 'Good evening',
-  },
+  greeting: 'Hello, {{name}}',
   notices: 'Notices',
   allNotices: 'All notices',
   nextNotice: 'Next notice',

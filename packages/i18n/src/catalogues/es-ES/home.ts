@@ -1,14 +1,5 @@
 export const home = {
-  greeting: {
-    morning: 'Buenos días, {{name}}',
-    afternoon: 'Buenas tardes, {{name}}',
-    evening: 'Buenas noches, {{name}}',
-  },
-  greetingAlone: {
-    morning: 'Buenos días',
-    afternoon: 'Buenas tardes',
-    evening: 'Buenas noches',
-  },
+  greeting: 'Hola, {{name}}',
   notices: 'Avisos',
   allNotices: 'Todos los avisos',
   nextNotice: 'Aviso siguiente',

@@ -1,14 +1,5 @@
 export const home = {
-  greeting: {
-    morning: 'Bonjour, {{name}}',
-    afternoon: 'Bonjour, {{name}}',
-    evening: 'Bonsoir, {{name}}',
-  },
-  greetingAlone: {
-    morning: 'Bonjour',
-    afternoon: 'Bonjour',
-    evening: 'Bonsoir',
-  },
+  greeting: 'Bonjour, {{name}}',
   notices: 'Annonces',
   allNotices: 'Toutes les annonces',
   nextNotice: 'Annonce suivante',

@@ -1,6 +1,5 @@
 export const home = {
-  greeting: { morning: 'सुप्रभात, {{name}}', afternoon: 'नमस्कार, {{name}}', evening: 'शुभ संध्या, {{name}}' },
-  greetingAlone: { morning: 'सुप्रभात', afternoon: 'नमस्कार', evening: 'शुभ संध्या' },
+  greeting: 'नमस्ते, {{name}}',
   notices: 'सूचनाएँ',
   allNotices: 'सभी सूचनाएँ',
   nextNotice: 'अगली सूचना',

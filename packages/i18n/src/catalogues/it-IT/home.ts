@@ -1,14 +1,5 @@
 export const home = {
-  greeting: {
-    morning: 'Buongiorno, {{name}}',
-    afternoon: 'Buon pomeriggio, {{name}}',
-    evening: 'Buonasera, {{name}}',
-  },
-  greetingAlone: {
-    morning: 'Buongiorno',
-    afternoon: 'Buon pomeriggio',
-    evening: 'Buonasera',
-  },
+  greeting: 'Ciao, {{name}}',
   notices: 'Avvisi',
   allNotices: 'Tutti gli avvisi',
   nextNotice: 'Avviso successivo',

@@ -1,6 +1,5 @@
 export const home = {
-  greeting: { morning: 'ಶುಭೋದಯ, {{name}}', afternoon: 'ಶುಭ ಮಧ್ಯಾಹ್ನ, {{name}}', evening: 'ಶುಭ ಸಂಜೆ, {{name}}' },
-  greetingAlone: { morning: 'ಶುಭೋದಯ', afternoon: 'ಶುಭ ಮಧ್ಯಾಹ್ನ', evening: 'ಶುಭ ಸಂಜೆ' },
+  greeting: 'ನಮಸ್ಕಾರ, {{name}}',
   notices: 'ಪ್ರಕಟಣೆಗಳು',
   allNotices: 'ಎಲ್ಲ ಪ್ರಕಟಣೆಗಳು',
   nextNotice: 'ಮುಂದಿನ ಪ್ರಕಟಣೆ',

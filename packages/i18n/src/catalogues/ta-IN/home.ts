@@ -1,14 +1,5 @@
 export const home = {
-  greeting: {
-    morning: 'காலை வணக்கம், {{name}}',
-    afternoon: 'மதிய வணக்கம், {{name}}',
-    evening: 'மாலை வணக்கம், {{name}}',
-  },
-  greetingAlone: {
-    morning: 'காலை வணக்கம்',
-    afternoon: 'மதிய வணக்கம்',
-    evening: 'மாலை வணக்கம்',
-  },
+  greeting: 'வணக்கம், {{name}}',
   notices: 'அறிவிப்புகள்',
   allNotices: 'எல்லா அறிவிப்புகளும்',
   nextNotice: 'அடுத்த அறிவிப்பு',

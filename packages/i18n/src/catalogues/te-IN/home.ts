@@ -1,14 +1,5 @@
 export const home = {
-  greeting: {
-    morning: 'శుభోదయం, {{name}}',
-    afternoon: 'శుభ మధ్యాహ్నం, {{name}}',
-    evening: 'శుభ సాయంత్రం, {{name}}',
-  },
-  greetingAlone: {
-    morning: 'శుభోదయం',
-    afternoon: 'శుభ మధ్యాహ్నం',
-    evening: 'శుభ సాయంత్రం',
-  },
+  greeting: 'నమస్తే, {{name}}',
   notices: 'ప్రకటనలు',
   allNotices: 'అన్ని ప్రకటనలు',
   nextNotice: 'తదుపరి ప్రకటన',

@@ -1,14 +1,5 @@
 export const home = {
-  greeting: {
-    morning: 'Günaydın, {{name}}',
-    afternoon: 'İyi günler, {{name}}',
-    evening: 'İyi akşamlar, {{name}}',
-  },
-  greetingAlone: {
-    morning: 'Günaydın',
-    afternoon: 'İyi günler',
-    evening: 'İyi akşamlar',
-  },
+  greeting: 'Merhaba, {{name}}',
   notices: 'Duyurular',
   allNotices: 'Tüm duyurular',
   nextNotice: 'Sonraki duyuru',

@@ -46,7 +46,7 @@ function homeIn(language: StoryLanguage) {
   return (
     <>
       <Header
-        title={t('home.greeting.afternoon', { name: 'Mara' })}
+        title={t('home.greeting', { name: 'Mara' })}
         actions={
           <IconLink
             href="#/message"

@@ -31,7 +31,7 @@ export function HomeMachines({ income }: { income: IncomeSummary | null }) {
       picture: order.productImage,
       lines: amountsHidden && !isIdle ? [left] : [today, left],
       href: hashHref(ordersRoutes.order.href({ orderId: order.id })),
-      share: order.daysAccrued / order.validDays,
+      share: order.daysAccrued / Math.max(1, order.validDays),
       state: isIdle ? 'idle' : 'working',
     };
   }

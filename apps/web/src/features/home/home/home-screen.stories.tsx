@@ -78,7 +78,7 @@ export const Loaded: Story = {
   tags: ['visual', 'forced-colours', 'reduced-motion'],
   play: async ({ canvas }) => {
     const { t, amount, figure } = spoken();
-    const greeting = t('home.greeting.afternoon', { name: 'Mara' });
+    const greeting = t('home.greeting', { name: 'Mara' });
     await expect(await canvas.findByRole('heading', { name: greeting, level: 1 })).toBeVisible();
     const available = await canvas.findByText(plainSpaces(amount('2418.60')));
     const [firstTab] = canvas.getAllByRole('tab');
@@ -346,7 +346,7 @@ export const Loading: Story = {
   ...states.loading,
   play: async (context) => {
     await states.loading.play(context);
-    const greeting = spoken().t('home.greeting.afternoon', { name: 'Mara' });
+    const greeting = spoken().t('home.greeting', { name: 'Mara' });
     await expect(context.canvas.getByRole('heading', { name: greeting })).toBeVisible();
   },
 };

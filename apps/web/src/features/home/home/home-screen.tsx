@@ -1,11 +1,10 @@
-import { DAY_MS, HOUR_MS } from '@paydirt/domain';
 import { IconLink } from '@paydirt/ui/icon-button';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 
 import { useUser } from '../../../platform/data/user.ts';
 import { givenName } from '../../../platform/member-name.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useMember, usePlatform, useT } from '../../../platform/hooks.tsx';
+import { useMember, useT } from '../../../platform/hooks.tsx';
 import { OnApproach } from '../../../shell/screen/on-approach.tsx';
 import { part } from '../../../shell/screen/part.tsx';
 import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
@@ -34,7 +33,6 @@ export function HomeScreen() {
   const t = useT();
   const member = useMember();
   const name = member === null ? null : givenName(member);
-  const hour = useHour();
   const idle = useIdle();
   const user = useUser();
   const unread = user.status === 'ready' ? user.value.unread : (member?.unread ?? 0);
@@ -43,7 +41,7 @@ export function HomeScreen() {
   const machines = useRunningLeases();
   return (
     <Screen
-      title={hour === null ? t('shell.tab.home') : greetingOf(hour, name, t)}
+      title={greetingOf(name, t)}
       start={
         <IconLink
           icon="language"
@@ -101,13 +99,4 @@ function HomeDay({ balance, income, next }: Day) {
       {next === null ? <HomeOverview income={known} /> : <HomeSteps next={next} />}
     </>
   );
-}
-
-/** The hour of the services' clock; null before their first answer. */
-function useHour(): number | null {
-  const { clock } = usePlatform();
-  return useSyncExternalStore(clock.subscribe, () => {
-    const now = clock.serviceTime();
-    return now === null ? null : Math.floor((now % DAY_MS) / HOUR_MS);
-  });
 }
