@@ -151,7 +151,7 @@ test('a channel tells at once only after the member chose it', async ({ app, pag
   await expect(me.getByText(t('shell.unread', { count: 1 }))).toBeAttached();
   // The bell says so, and leads there.
   await expect(
-    page.getByRole('banner').getByRole('link', { name: t('shell.unread', { count: 1 }) }),
+    page.getByRole('link', { name: t('shell.unread', { count: 1 }), exact: true }),
   ).toHaveAttribute('href', '#/message');
   await expect(page.getByText(NEWS.title)).toHaveCount(0);
 

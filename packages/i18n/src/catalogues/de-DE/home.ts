@@ -4,7 +4,7 @@ export const home = {
   allNotices: 'Alle Mitteilungen',
   nextNotice: 'Nächste Mitteilung',
   countOf: '{{shown}} von {{all}}',
-  noticesEmpty: { title: 'Keine Mitteilungen', text: 'Hier erscheinen Mitteilungen des Betreibers.' },
+  noticesEmpty: 'Keine Mitteilungen',
   yesterday: 'gestern',
   paidBy: { one: 'bezahlt von {{count}} Maschine', other: 'bezahlt von {{count}} Maschinen' },
   overview: { label: 'Überblick', wallet: 'Wallet', you: 'Sie' },
@@ -20,7 +20,7 @@ export const home = {
   noMachine: 'Keine Maschine ist im Einsatz.',
   week: { in: 'Eingänge, 7 Tage', out: 'Ausgänge, 7 Tage' },
   level: 'Stufe {{level}}',
-  rewardsWaiting: 'Belohnungen bereit',
+  rewardsWaiting: 'Boni bereit',
   actions: {
     recharge: 'Aufladen',
     withdraw: 'Auszahlen',
@@ -31,17 +31,11 @@ export const home = {
   allMachines: 'Alle Maschinen',
   nothingOnOffer: 'Zurzeit ist nichts verfügbar.',
   news: 'Neuigkeiten',
-  newsEmpty: {
-    title: 'Noch keine Neuigkeiten',
-    text: 'Hier erscheinen Artikel über Maschinen und den Dienst.',
-  },
+  newsEmpty: 'Noch keine Neuigkeiten',
   money: 'Woher das Geld kommt',
-  newsAndFilms: 'Neuigkeiten und Filme',
+  newsAndVideos: 'Neuigkeiten und Videos',
   allNews: 'Alle Neuigkeiten',
-  article: {
-    missingTitle: 'Diesen Artikel gibt es nicht',
-    missingText: 'Vielleicht wurde er entfernt, oder der Link enthält einen Tippfehler.',
-  },
+  articleMissing: 'Diesen Artikel gibt es nicht',
   filmTitle: '{{machine}} bei der Arbeit',
   films: 'Maschinen bei der Arbeit',
   filmPlay: 'Video abspielen: {{title}}',
@@ -74,7 +68,7 @@ export const home = {
   },
   rewards: {
     title: 'Seit Ihrem letzten Besuch angekommen',
-    text: 'Aus dem Werbebudget bezahlt und schon in Ihrem Guthaben. Sie müssen nichts tun.',
+    text: 'Aus dem Werbebudget bezahlt und schon in Ihrem Guthaben.',
     toRecords: 'Buchungen ansehen',
   },
 } as const;

@@ -5,10 +5,7 @@ export const home = {
   allNotices: 'All notices',
   nextNotice: 'Next notice',
   countOf: '{{shown}} of {{all}}',
-  noticesEmpty: {
-    title: 'No notices',
-    text: 'Notices from the operator appear here.',
-  },
+  noticesEmpty: 'No notices',
   yesterday: 'yesterday',
   paidBy: { one: 'paid by {{count}} machine', other: 'paid by {{count}} machines' },
   overview: { label: 'Overview', wallet: 'Wallet', you: 'You' },
@@ -35,17 +32,11 @@ export const home = {
   allMachines: 'All machines',
   nothingOnOffer: 'Nothing is available right now.',
   news: 'News',
-  newsEmpty: {
-    title: 'No news yet',
-    text: 'Articles about machines and the service appear here.',
-  },
+  newsEmpty: 'No news yet',
   money: 'Where the money comes from',
-  newsAndFilms: 'News and films',
+  newsAndVideos: 'News and videos',
   allNews: 'All news',
-  article: {
-    missingTitle: 'This article does not exist',
-    missingText: 'It may have been taken down, or the link is mistyped.',
-  },
+  articleMissing: 'This article does not exist',
   filmTitle: '{{machine}} at work',
   films: 'Machines at work',
   filmPlay: 'Play the video: {{title}}',
@@ -80,7 +71,7 @@ export const home = {
   },
   rewards: {
     title: 'Arrived since you last looked',
-    text: 'Paid from the promotion budget, and already in your balance. There is nothing to do.',
+    text: 'Paid from the promotion budget, and already in your balance.',
     toRecords: 'See the records',
   },
 } as const;

@@ -4,7 +4,7 @@ export const home = {
   allNotices: 'Todos los avisos',
   nextNotice: 'Aviso siguiente',
   countOf: '{{shown}} de {{all}}',
-  noticesEmpty: { title: 'No hay avisos', text: 'Aquí aparecen los avisos del operador.' },
+  noticesEmpty: 'No hay avisos',
   yesterday: 'ayer',
   paidBy: { one: 'pagado por {{count}} máquina', other: 'pagado por {{count}} máquinas' },
   overview: { label: 'Resumen', wallet: 'Cartera', you: 'Tú' },
@@ -20,7 +20,7 @@ export const home = {
   noMachine: 'Ninguna máquina está en marcha.',
   week: { in: 'Entradas, 7 días', out: 'Salidas, 7 días' },
   level: 'Nivel {{level}}',
-  rewardsWaiting: 'Recompensas pendientes',
+  rewardsWaiting: 'Bonificaciones pendientes',
   actions: {
     recharge: 'Recargar saldo',
     withdraw: 'Retirar',
@@ -31,17 +31,11 @@ export const home = {
   allMachines: 'Todas las máquinas',
   nothingOnOffer: 'Ahora mismo no hay nada disponible.',
   news: 'Noticias',
-  newsEmpty: {
-    title: 'Aún no hay noticias',
-    text: 'Aquí aparecen los artículos sobre las máquinas y el servicio.',
-  },
+  newsEmpty: 'Aún no hay noticias',
   money: 'De dónde viene el dinero',
-  newsAndFilms: 'Noticias y películas',
+  newsAndVideos: 'Noticias y vídeos',
   allNews: 'Todas las noticias',
-  article: {
-    missingTitle: 'Este artículo no existe',
-    missingText: 'Puede que se haya eliminado o que el enlace esté mal escrito.',
-  },
+  articleMissing: 'Este artículo no existe',
   filmTitle: '{{machine}} en marcha',
   films: 'Máquinas en marcha',
   filmPlay: 'Reproducir el vídeo: {{title}}',
@@ -74,7 +68,7 @@ export const home = {
   },
   rewards: {
     title: 'En tu saldo desde tu última visita',
-    text: 'Pagado con el presupuesto promocional y ya en tu saldo. No tienes que hacer nada.',
+    text: 'Pagado con el presupuesto promocional y ya en tu saldo.',
     toRecords: 'Ver los movimientos',
   },
 } as const;

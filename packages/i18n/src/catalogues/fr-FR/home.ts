@@ -4,7 +4,7 @@ export const home = {
   allNotices: 'Toutes les annonces',
   nextNotice: 'Annonce suivante',
   countOf: '{{shown}} sur {{all}}',
-  noticesEmpty: { title: 'Aucune annonce', text: 'Les annonces de l’exploitant apparaissent ici.' },
+  noticesEmpty: 'Aucune annonce',
   yesterday: 'hier',
   paidBy: { one: 'payé par {{count}} machine', other: 'payé par {{count}} machines' },
   overview: { label: 'Aperçu', wallet: 'Portefeuille', you: 'Vous' },
@@ -20,7 +20,7 @@ export const home = {
   noMachine: 'Aucune machine n’est en service.',
   week: { in: 'Entrées sur 7 jours', out: 'Sorties sur 7 jours' },
   level: 'Niveau {{level}}',
-  rewardsWaiting: 'Récompenses en attente',
+  rewardsWaiting: 'Primes en attente',
   actions: {
     recharge: 'Recharger',
     withdraw: 'Retirer',
@@ -31,17 +31,11 @@ export const home = {
   allMachines: 'Toutes les machines',
   nothingOnOffer: 'Rien n’est disponible pour le moment.',
   news: 'Actualités',
-  newsEmpty: {
-    title: 'Pas encore d’actualités',
-    text: 'Les articles sur les machines et le service apparaissent ici.',
-  },
+  newsEmpty: 'Pas encore d’actualités',
   money: 'D’où vient l’argent',
-  newsAndFilms: 'Actualités et films',
+  newsAndVideos: 'Actualités et vidéos',
   allNews: 'Toutes les actualités',
-  article: {
-    missingTitle: 'Cet article n’existe pas',
-    missingText: 'Il a peut-être été supprimé, ou le lien est mal saisi.',
-  },
+  articleMissing: 'Cet article n’existe pas',
   filmTitle: '{{machine}} au travail',
   films: 'Les machines au travail',
   filmPlay: 'Lire la vidéo : {{title}}',
@@ -74,7 +68,7 @@ export const home = {
   },
   rewards: {
     title: 'Arrivé depuis votre dernière visite',
-    text: 'Payé par le budget promotionnel, et déjà dans votre solde. Vous n’avez rien à faire.',
+    text: 'Payé par le budget promotionnel, et déjà dans votre solde.',
     toRecords: 'Voir les opérations',
   },
 } as const;

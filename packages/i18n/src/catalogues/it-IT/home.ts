@@ -4,7 +4,7 @@ export const home = {
   allNotices: 'Tutti gli avvisi',
   nextNotice: 'Avviso successivo',
   countOf: '{{shown}} di {{all}}',
-  noticesEmpty: { title: 'Nessun avviso', text: 'Qui compaiono gli avvisi del gestore.' },
+  noticesEmpty: 'Nessun avviso',
   yesterday: 'ieri',
   paidBy: { one: 'pagato da {{count}} macchina', other: 'pagato da {{count}} macchine' },
   overview: { label: 'Panoramica', wallet: 'Portafoglio', you: 'Tu' },
@@ -20,7 +20,7 @@ export const home = {
   noMachine: 'Nessuna macchina è al lavoro.',
   week: { in: 'Entrate, 7 giorni', out: 'Uscite, 7 giorni' },
   level: 'Livello {{level}}',
-  rewardsWaiting: 'Premi in attesa',
+  rewardsWaiting: 'Bonus in attesa',
   actions: {
     recharge: 'Ricarica il saldo',
     withdraw: 'Preleva',
@@ -31,17 +31,11 @@ export const home = {
   allMachines: 'Tutte le macchine',
   nothingOnOffer: 'Al momento non c’è nulla di disponibile.',
   news: 'Notizie',
-  newsEmpty: {
-    title: 'Ancora nessuna notizia',
-    text: 'Qui compaiono gli articoli sulle macchine e sul servizio.',
-  },
+  newsEmpty: 'Ancora nessuna notizia',
   money: 'Da dove viene il denaro',
-  newsAndFilms: 'Notizie e filmati',
+  newsAndVideos: 'Notizie e video',
   allNews: 'Tutte le notizie',
-  article: {
-    missingTitle: 'Questo articolo non esiste',
-    missingText: 'Forse è stato rimosso, o il link è scritto male.',
-  },
+  articleMissing: 'Questo articolo non esiste',
   filmTitle: '{{machine}} al lavoro',
   films: 'Macchine al lavoro',
   filmPlay: 'Riproduci il video: {{title}}',
@@ -74,7 +68,7 @@ export const home = {
   },
   rewards: {
     title: 'Arrivato dalla tua ultima visita',
-    text: 'Pagato dal budget promozionale e già nel tuo saldo. Non devi fare nulla.',
+    text: 'Pagato dal budget promozionale e già nel tuo saldo.',
     toRecords: 'Vedi i movimenti',
   },
 } as const;

@@ -72,8 +72,7 @@ function NoArticle() {
   const t = useT();
   return (
     <NotFound
-      title={t('home.article.missingTitle')}
-      text={t('home.article.missingText')}
+      title={t('home.articleMissing')}
       link={{ href: homeRoutes.news.href(), label: t('home.allNews') }}
     />
   );

@@ -22,7 +22,7 @@ export function HomeReading() {
         {since === null ? null : <HomeSince since={since} />}
         <ListRow
           media={<Cover src={shown?.coverUrl ?? null} />}
-          title={t('home.newsAndFilms')}
+          title={t('home.newsAndVideos')}
           text={shown?.title}
           href={hashHref(homeRoutes.news.href())}
         />
@@ -40,7 +40,7 @@ export function HomeReadingSkeleton() {
       <List className="-mx-4 border-y border-line">
         <ListRow
           media={<Cover src={null} />}
-          title={t('home.newsAndFilms')}
+          title={t('home.newsAndVideos')}
           href={hashHref(homeRoutes.news.href())}
         />
       </List>

@@ -292,7 +292,7 @@ export const SinceLastVisit: Story = {
     const { canvas } = context;
     // It comes when the member comes near it.
     (
-      await canvas.findByRole('link', { name: new RegExp(`^${t('home.newsAndFilms')}`, 'u') })
+      await canvas.findByRole('link', { name: new RegExp(`^${t('home.newsAndVideos')}`, 'u') })
     ).scrollIntoView();
     const row = await canvas.findByRole('link', { name: new RegExp(t('home.since.title'), 'u') });
     await waitFor(() => expect(row).toHaveTextContent(t('home.since.income', { count: 2 })));
@@ -322,7 +322,7 @@ export const IncomeReceived: Story = {
 /** Tab comes to what lies below before it is drawn: the link keeps the focus when it is. */
 export const FocusKeptBelow: Story = {
   play: async ({ canvas }) => {
-    const name = spoken().t('home.newsAndFilms');
+    const name = spoken().t('home.newsAndVideos');
     // The skeleton's own link may give way between finding it and focusing it.
     const held = await waitFor(async () => {
       const link = canvas.getByRole('link', { name: new RegExp(`^${name}`, 'u') });

@@ -66,18 +66,19 @@ export function HomeScreen() {
         <PartBoundary onFailed={() => undefined}>
           <Suspense fallback={null}>{idle ? <HomeSheets /> : null}</Suspense>
         </PartBoundary>
-        <div className="flex min-w-0 flex-col gap-6">
-          {day === null || machines.status === 'loading' ? (
+        {day === null || machines.status === 'loading' ? (
+          // Another box than the one that follows, which may be elsewhere: it comes, it does not move.
+          <div key="held" className="min-w-0">
             <HomeOffersSkeleton />
-          ) : (
-            <>
-              <HomeOffers />
-              <OnApproach placeholder={<HomeReadingSkeleton />}>
-                <HomeReading />
-              </OnApproach>
-            </>
-          )}
-        </div>
+          </div>
+        ) : (
+          <div key="known" className="flex min-w-0 flex-col gap-6">
+            <HomeOffers />
+            <OnApproach placeholder={<HomeReadingSkeleton />}>
+              <HomeReading />
+            </OnApproach>
+          </div>
+        )}
       </div>
     </Screen>
   );

@@ -94,7 +94,7 @@ export const Empty: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('home.newsEmpty.title'))).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('home.newsEmpty'))).toBeVisible();
   },
 };
 

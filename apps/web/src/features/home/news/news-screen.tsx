@@ -32,13 +32,7 @@ export function NewsScreen() {
       </div>
     </Skeleton>
   );
-  const empty = (
-    <EmptyState
-      illustration={<Illustration src={scenes.news} />}
-      title={t('home.newsEmpty.title')}
-      text={t('home.newsEmpty.text')}
-    />
-  );
+  const empty = <EmptyState illustration={<Illustration src={scenes.news} />} title={t('home.newsEmpty')} />;
   // Films and pictures stand above the news, which would move when they come.
   if (films.status === 'loading' || pictures.status === 'loading') return <Screen>{loading}</Screen>;
   return (

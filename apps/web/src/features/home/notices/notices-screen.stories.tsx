@@ -82,7 +82,7 @@ export const Loading: Story = states.loading;
 export const Empty: Story = {
   parameters: { app: { ...loaded, answers: [answers(scrollNotices, [])] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('home.noticesEmpty.title'))).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('home.noticesEmpty'))).toBeVisible();
   },
 };
 

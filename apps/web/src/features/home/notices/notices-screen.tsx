@@ -42,8 +42,7 @@ export function NoticesScreen() {
   const empty = (
     <EmptyState
       illustration={<Illustration src={scenes['empty-messages']} />}
-      title={t('home.noticesEmpty.title')}
-      text={t('home.noticesEmpty.text')}
+      title={t('home.noticesEmpty')}
     />
   );
   return (
