@@ -43,11 +43,6 @@ export const SUM_VIEWS = {
     module: 'features/catalogue/products/products-list.tsx',
     story: 'features/catalogue/products/products-screen.stories.tsx#Loaded',
   },
-  home: {
-    ...CARD,
-    module: 'features/home/home/home-offers.tsx',
-    story: 'features/home/home/home-screen.stories.tsx#Loaded',
-  },
   product: { ...COMES_TO, module: 'features/catalogue/product/product-page.tsx' },
   agreement: { ...COMES_TO, module: 'features/catalogue/product/purchase-sheet.tsx' },
   confirmation: { ...COMES_TO, module: 'features/catalogue/product/confirm-purchase.tsx' },
@@ -99,7 +94,6 @@ export const SUM_SOURCES: Readonly<Record<string, readonly string[]>> = {
 /** Modules that use one of the views' parts and show no sum to come, and why. */
 export const WITHOUT_SUM: Readonly<Record<string, string>> = {
   'features/orders/holdings/holding-props.ts': 'Its figures are its own: paid, earned, refund.',
-  'features/catalogue/index.ts': 'Hands on.',
 };
 
 /** Texts that speak of what is scheduled or at best, and state no sum to come, by why. */

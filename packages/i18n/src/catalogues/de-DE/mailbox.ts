@@ -23,10 +23,7 @@ export const mailbox = {
     title: 'Noch keine Nachrichten',
     toAll: 'Alle Kanäle ansehen',
   },
-  missing: {
-    title: 'Diese Nachricht gibt es nicht',
-    text: 'Sie wurde vielleicht entfernt, oder der Link ist falsch getippt.',
-  },
+  missing: 'Diese Nachricht gibt es nicht',
   popular: {
     title: 'Meistgelesene Mitteilungen',
     rule: 'Geordnet danach, wie viele Mitglieder eine Mitteilung geöffnet haben.',

@@ -24,10 +24,7 @@ export const mailbox = {
     title: 'No messages here yet',
     toAll: 'See all channels',
   },
-  missing: {
-    title: 'This message does not exist',
-    text: 'It may have been removed, or the link is mistyped.',
-  },
+  missing: 'This message does not exist',
   /** What most members opened, and by which rule. */
   popular: {
     title: 'Most read notices',

@@ -23,10 +23,7 @@ export const mailbox = {
     title: 'Aún no hay mensajes',
     toAll: 'Ver todos los canales',
   },
-  missing: {
-    title: 'Este mensaje no existe',
-    text: 'Puede que se haya eliminado o que el enlace esté mal escrito.',
-  },
+  missing: 'Este mensaje no existe',
   popular: {
     title: 'Avisos más leídos',
     rule: 'Ordenados por cuántos miembros abrieron un aviso.',

@@ -23,10 +23,7 @@ export const mailbox = {
     title: 'Aucun message pour l’instant',
     toAll: 'Voir tous les canaux',
   },
-  missing: {
-    title: 'Ce message n’existe pas',
-    text: 'Il a peut-être été supprimé, ou le lien est mal saisi.',
-  },
+  missing: 'Ce message n’existe pas',
   popular: {
     title: 'Annonces les plus lues',
     rule: 'Classées selon le nombre de membres qui ont ouvert une annonce.',

@@ -23,10 +23,7 @@ export const mailbox = {
     title: 'Ancora nessun messaggio',
     toAll: 'Vedi tutti i canali',
   },
-  missing: {
-    title: 'Questo messaggio non esiste',
-    text: 'Forse è stato eliminato, o il link è scritto male.',
-  },
+  missing: 'Questo messaggio non esiste',
   popular: {
     title: 'Avvisi più letti',
     rule: 'Ordinati per quanti membri hanno aperto un avviso.',

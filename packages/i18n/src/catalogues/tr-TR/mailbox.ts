@@ -23,10 +23,7 @@ export const mailbox = {
     title: 'Henüz mesaj yok',
     toAll: 'Tüm kanalları gör',
   },
-  missing: {
-    title: 'Böyle bir mesaj yok',
-    text: 'Kaldırılmış olabilir ya da bağlantı yanlış yazılmış.',
-  },
+  missing: 'Böyle bir mesaj yok',
   popular: {
     title: 'En çok okunan duyurular',
     rule: 'Bir duyuruyu kaç üyenin açtığına göre sıralanır.',

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 /** The screen of a tab: the title is large. */
 export const TabScreen: Story = {
   args: inLanguage(({ t }) => ({
-    title: t('home.greeting.afternoon', { name: 'Mara' }),
+    title: t('home.greeting', { name: 'Mara' }),
     actions: (
       <IconLink
         href="#/message"
