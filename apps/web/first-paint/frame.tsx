@@ -37,6 +37,7 @@ function Frame({ tabs, current, rail = false }: FrameProps) {
           clockSample={textOf('clock')}
           openLabel={textOf('ribbon')}
           onOpen={nothing}
+          action={{ label: textOf('day'), onSelect: null }}
         />
       }
       tabBar={

@@ -72,25 +72,35 @@ export function EveryFrame({ children }: { children: ReactNode }) {
       tabBar={<TabBar label="Main" items={[{ href: '#/', label: 'Home', icon: 'home', current: true }]} />}
     >
       <DayPass
-        label="What the day brought"
-        day="Nov 22"
-        earned={{ label: 'Machines earned', text: '139.59 · owed 140.45', href: '#/money' }}
-        got={{ label: 'Your share', text: '1.25', href: '#/records' }}
+        title="Nov 22 has passed"
+        scene={{
+          picture: '/media/jig.svg',
+          text: 'Jig earned 3.88',
+          streams: [
+            {
+              tone: 'paid',
+              text: '2.81',
+              label: 'to those who lease it',
+              note: '1.69 short',
+              short: true,
+              share: 0.7,
+            },
+          ],
+        }}
+        yours={{ label: 'Your share', text: '+1.25', href: '#/records' }}
+        sums={{ href: '#/money', rows: [{ label: 'Machines earned', text: '139.59' }] }}
         machines={[
           {
             id: 'jig',
             name: 'Jig',
-            text: '3.88 of 4.50 owed',
-            note: '2.81 paid, 1.69 short',
-            earned: 0.8,
-            owed: 1,
-            paid: 0.6,
+            text: '3.88 earned, 4.50 owed, 2.81 paid',
+            note: '1.69 short',
             short: true,
             yours: '+1.25',
             href: '#/money',
           },
         ]}
-        records={[]}
+        action={{ label: 'Collect', href: '#/collect' }}
         labels={{ machines: 'Machine by machine', skip: 'Skip', close: 'Close' }}
         onClose={nothing}
       />
