@@ -38,6 +38,7 @@ function Frame({ tabs, current, rail = false }: FrameProps) {
           clockSample={textOf('clock')}
           openLabel={textOf('ribbon')}
           onOpen={nothing}
+          action={{ label: textOf('day'), onSelect: null }}
         />
       }
       tabBar={

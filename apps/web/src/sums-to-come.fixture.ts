@@ -102,7 +102,6 @@ export const NO_SUM: Readonly<Record<string, readonly MessageKey[]>> = {
     'income.ofSchedule',
     'income.machines.scheduled',
     'income.machines.text',
-    'dayPassed.yours',
     'paper.columns.scheduled',
     'products.detail.paidShare',
     'income.pattern.paidShare',

@@ -143,9 +143,12 @@ test('on a weekend a withdrawal to a bank is taken, and says that it settles on 
   const card = page.getByRole('article');
   await expect(card).toContainText(t('withdraw.step.weekend'));
 
-  await (await panel.open()).getByRole('button', { name: t('test.withdrawal.skipToMonday') }).click();
-  const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
-  await expect(messages).toContainText(patternOf(t('test.clock.moved', { time: '…' })));
+  const skip = (await panel.open('money')).getByRole('button', { name: t('test.withdrawal.skipToMonday') });
+  await skip.click();
+  const receipt = page.getByRole('dialog', { name: patternOf(t('dayPassed.range', { from: '…', to: '…' })) });
+  await expect(receipt).toBeVisible();
+  await receipt.getByRole('button', { name: t('dayPassed.skip'), exact: true }).click();
+  await receipt.getByRole('button', { name: t('common.close'), exact: true }).click();
   await panel.close();
   await expect(card.getByText(t('withdraw.status.pending'), { exact: true })).toBeVisible();
   await sandbox.moveClock({ hours: 10 });
@@ -172,7 +175,7 @@ test('a withdrawal that fails says why, gives all of it back, and offers the nex
   const form = withdrawFormOf(page, texts);
   await app.open('/user/withdraw');
   await app.expectPage(t('withdraw.title.usdt'));
-  const drawer = await panel.open();
+  const drawer = await panel.open('money');
   await drawer.getByLabel(t('test.withdrawal.reason')).fill(reason);
   await drawer.getByRole('button', { name: t('test.withdrawal.fail') }).click();
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });

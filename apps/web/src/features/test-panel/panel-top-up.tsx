@@ -17,7 +17,7 @@ type Day = ResultOf<typeof topUpDays>[number];
 export function PanelTopUp() {
   const t = useT();
   return (
-    <PanelSection title={t('test.topUp.title')} text={t('test.topUp.text')}>
+    <PanelSection title={t('test.topUp.title')}>
       <Viewed
         inset
         view={useTopUpDays()}
@@ -27,7 +27,7 @@ export function PanelTopUp() {
             <SkeletonRow />
           </Skeleton>
         }
-        empty={<p className="text-15 text-ink-2">{t('test.topUp.none')}</p>}
+        empty={<p className="text-15 text-ink-2">{t('test.none')}</p>}
       >
         {(days) => (
           <Card flush>

@@ -46,7 +46,6 @@ export const care = {
     unblock: 'Blockierung aufheben',
     unmuteOf: 'Stummschaltung von {{name}} aufheben',
     unblockOf: 'Blockierung von {{name}} aufheben',
-    ended: 'Sie sehen wieder, was {{name}} schreibt',
   },
   panel: {
     title: 'Was gemeldet wurde',

@@ -17,7 +17,6 @@ export const mailbox = {
     coupon: 'Wann einer Ihrer Gutscheine endet',
   },
   markAll: 'Alle als gelesen markieren',
-  marked: 'Alle sind gelesen.',
   follow: 'Ansehen, worum es geht',
   empty: {
     title: 'Noch keine Nachrichten',

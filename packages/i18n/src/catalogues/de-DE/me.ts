@@ -65,7 +65,6 @@ export const me = {
     nameTitle: 'Ihr Name',
     nameHint: 'Andere sehen ihn bei dem, was Sie schreiben. Höchstens {{count}} Zeichen.',
     saveName: 'Name speichern',
-    nameSaved: 'Ihr Name ist gespeichert.',
     phone: 'Telefon',
     email: 'E-Mail-Adresse',
     none: 'Keine',
@@ -87,8 +86,6 @@ export const me = {
     down: 'Auf und ab',
     still: 'Das Bild ist animiert: Nur das erste Einzelbild wird übernommen.',
     use: 'Dieses Bild nehmen',
-    saved: 'Ihr Bild ist gespeichert.',
-    removed: 'Ihr Bild ist entfernt.',
     tooBig: 'Diese Datei ist größer als {{size}}. Wählen Sie eine kleinere.',
   },
 

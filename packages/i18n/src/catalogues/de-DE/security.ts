@@ -24,8 +24,6 @@ export const security = {
     confirmEndText: 'Wer sie benutzt, muss sich dort neu anmelden.',
     confirmOthers: 'Alle anderen Sitzungen beenden?',
     confirmOthersText: 'Nur hier bleiben Sie angemeldet.',
-    ended: 'Die Sitzung ist beendet.',
-    othersEnded: { one: '{{count}} Sitzung ist beendet.', other: '{{count}} Sitzungen sind beendet.' },
     onlyThis: 'Sie sind sonst nirgends angemeldet.',
   },
   events: {
@@ -71,7 +69,6 @@ export const security = {
     replaces:
       'Sie ersetzt {{email}}. Dorthin geht eine Nachricht, mit der sich die Änderung drei Tage lang rückgängig machen lässt.',
     submit: 'Diese Adresse hinterlegen',
-    done: '{{email}} ist in Ihrem Konto hinterlegt.',
   },
   undo: {
     title: 'Änderung der E-Mail-Adresse rückgängig machen',

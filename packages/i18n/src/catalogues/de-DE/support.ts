@@ -50,7 +50,6 @@ export const feedback = {
   phoneHint: 'Nur wenn wir Sie dazu anrufen dürfen',
   pictures: 'Bilder (freiwillig)',
   send: 'Rückmeldung senden',
-  sent: 'Danke. Ihre Rückmeldung ist abgeschickt.',
   earlier: 'Ihre bisherigen Rückmeldungen',
   empty: 'Sie haben noch keine Rückmeldung geschickt.',
   pictureOf: 'Bild {{number}}',

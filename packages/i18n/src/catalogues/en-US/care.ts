@@ -46,7 +46,6 @@ export const care = {
     unblock: 'Unblock',
     unmuteOf: 'Unmute {{name}}',
     unblockOf: 'Unblock {{name}}',
-    ended: 'You see what {{name}} writes again',
   },
   panel: {
     title: 'Reports',

@@ -18,7 +18,6 @@ export const mailbox = {
     coupon: 'When one of your coupons ends',
   },
   markAll: 'Mark all as read',
-  marked: 'All of them are read.',
   follow: 'See what it is about',
   empty: {
     title: 'No messages here yet',

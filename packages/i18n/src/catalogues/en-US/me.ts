@@ -64,7 +64,6 @@ export const me = {
     nameTitle: 'Your name',
     nameHint: 'Others see it beside what you write. At most {{count}} characters.',
     saveName: 'Save the name',
-    nameSaved: 'Your name is saved.',
     phone: 'Phone',
     email: 'Email address',
     none: 'None',
@@ -86,8 +85,6 @@ export const me = {
     down: 'Up and down',
     still: 'This picture is animated. Only its first frame is used.',
     use: 'Use this picture',
-    saved: 'Your picture is saved.',
-    removed: 'Your picture is removed.',
     tooBig: 'This file is larger than {{size}}. Choose a smaller one.',
   },
 

@@ -50,7 +50,6 @@ export const feedback = {
   phoneHint: 'Only if we may call you about this',
   pictures: 'Pictures (optional)',
   send: 'Send feedback',
-  sent: 'Thank you. Your feedback was sent.',
   earlier: 'Your earlier feedback',
   empty: 'You have not sent any feedback yet.',
   pictureOf: 'Picture {{number}}',

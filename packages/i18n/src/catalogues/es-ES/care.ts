@@ -46,7 +46,6 @@ export const care = {
     unblock: 'Desbloquear',
     unmuteOf: 'Dejar de silenciar a {{name}}',
     unblockOf: 'Desbloquear a {{name}}',
-    ended: 'Vuelves a ver lo que escribe {{name}}',
   },
   panel: {
     title: 'Denuncias',

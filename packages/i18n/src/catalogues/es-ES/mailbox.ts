@@ -17,7 +17,6 @@ export const mailbox = {
     coupon: 'Cuándo termina uno de tus cupones',
   },
   markAll: 'Marcar todo como leído',
-  marked: 'Todo está leído.',
   follow: 'Ver de qué se trata',
   empty: {
     title: 'Aún no hay mensajes',

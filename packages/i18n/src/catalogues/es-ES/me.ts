@@ -64,7 +64,6 @@ export const me = {
     nameTitle: 'Tu nombre',
     nameHint: 'Los demás lo ven junto a lo que escribes. Como máximo {{count}} caracteres.',
     saveName: 'Guardar el nombre',
-    nameSaved: 'Tu nombre se ha guardado.',
     phone: 'Teléfono',
     email: 'Correo electrónico',
     none: 'Ninguno',
@@ -86,8 +85,6 @@ export const me = {
     down: 'Arriba y abajo',
     still: 'Es una imagen animada: solo se usa el primer fotograma.',
     use: 'Usar esta foto',
-    saved: 'Tu foto está guardada.',
-    removed: 'Tu foto se ha quitado.',
     tooBig: 'Este archivo ocupa más de {{size}}. Elige uno más pequeño.',
   },
 

@@ -24,8 +24,6 @@ export const security = {
     confirmEndText: 'Quien la use tendrá que volver a iniciar sesión allí.',
     confirmOthers: '¿Cerrar todas las demás sesiones?',
     confirmOthersText: 'Tu sesión seguirá abierta solo aquí.',
-    ended: 'La sesión se ha cerrado.',
-    othersEnded: { one: 'Se ha cerrado {{count}} sesión.', other: 'Se han cerrado {{count}} sesiones.' },
     onlyThis: 'No tienes ninguna otra sesión abierta.',
   },
   events: {
@@ -72,7 +70,6 @@ export const security = {
     replaces:
       'Sustituye a {{email}}. Enviamos allí un mensaje con el que puede deshacerse el cambio durante tres días.',
     submit: 'Añadir este correo',
-    done: '{{email}} se ha añadido a tu cuenta.',
   },
   undo: {
     title: 'Deshacer el cambio de correo',

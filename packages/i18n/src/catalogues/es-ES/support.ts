@@ -47,7 +47,6 @@ export const feedback = {
   phoneHint: 'Solo si podemos llamarte por esto',
   pictures: 'Imágenes (opcional)',
   send: 'Enviar opinión',
-  sent: 'Gracias. Tu opinión se ha enviado.',
   earlier: 'Tus opiniones anteriores',
   empty: 'Aún no has enviado ninguna opinión.',
   pictureOf: 'Imagen {{number}}',

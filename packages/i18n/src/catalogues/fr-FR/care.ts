@@ -46,7 +46,6 @@ export const care = {
     unblock: 'Débloquer',
     unmuteOf: 'Réactiver {{name}}',
     unblockOf: 'Débloquer {{name}}',
-    ended: 'Vous revoyez ce qu’écrit {{name}}',
   },
   panel: {
     title: 'Signalements',

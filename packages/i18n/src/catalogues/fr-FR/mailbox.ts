@@ -17,7 +17,6 @@ export const mailbox = {
     coupon: 'Quand l’un de vos bons prend fin',
   },
   markAll: 'Tout marquer comme lu',
-  marked: 'Tout est lu.',
   follow: 'Voir de quoi il s’agit',
   empty: {
     title: 'Aucun message pour l’instant',

@@ -64,7 +64,6 @@ export const me = {
     nameTitle: 'Votre nom',
     nameHint: 'Les autres le voient à côté de ce que vous écrivez. {{count}} caractères au plus.',
     saveName: 'Enregistrer le nom',
-    nameSaved: 'Votre nom est enregistré.',
     phone: 'Téléphone',
     email: 'Adresse e-mail',
     none: 'Aucune',
@@ -86,8 +85,6 @@ export const me = {
     down: 'Vers le haut et le bas',
     still: 'Cette image est animée : seule sa première image est utilisée.',
     use: 'Prendre cette photo',
-    saved: 'Votre photo est enregistrée.',
-    removed: 'Votre photo est supprimée.',
     tooBig: 'Ce fichier dépasse {{size}}. Choisissez-en un plus petit.',
   },
 

@@ -50,7 +50,6 @@ export const feedback = {
   phoneHint: 'Seulement si nous pouvons vous appeler à ce sujet',
   pictures: 'Images (facultatif)',
   send: 'Envoyer l’avis',
-  sent: 'Merci. Votre avis est envoyé.',
   earlier: 'Vos avis précédents',
   empty: 'Vous n’avez encore envoyé aucun avis.',
   pictureOf: 'Image {{number}}',

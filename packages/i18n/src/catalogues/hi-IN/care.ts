@@ -45,7 +45,6 @@ export const care = {
     unblock: 'अनब्लॉक करें',
     unmuteOf: '{{name}} को अनम्यूट करें',
     unblockOf: '{{name}} को अनब्लॉक करें',
-    ended: 'अब {{name}} का लिखा फिर दिखेगा',
   },
   panel: {
     title: 'शिकायतें',

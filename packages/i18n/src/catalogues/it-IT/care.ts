@@ -45,7 +45,6 @@ export const care = {
     unblock: 'Sblocca',
     unmuteOf: 'Riattiva {{name}}',
     unblockOf: 'Sblocca {{name}}',
-    ended: 'Vedi di nuovo ciò che scrive {{name}}',
   },
   panel: {
     title: 'Segnalazioni',

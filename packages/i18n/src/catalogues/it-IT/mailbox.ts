@@ -17,7 +17,6 @@ export const mailbox = {
     coupon: 'Quando uno dei tuoi coupon finisce',
   },
   markAll: 'Segna tutto come letto',
-  marked: 'È tutto letto.',
   follow: 'Vedi di che si tratta',
   empty: {
     title: 'Ancora nessun messaggio',

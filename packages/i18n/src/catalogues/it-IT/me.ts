@@ -64,7 +64,6 @@ export const me = {
     nameTitle: 'Il tuo nome',
     nameHint: 'Gli altri lo vedono accanto a ciò che scrivi. Al massimo {{count}} caratteri.',
     saveName: 'Salva il nome',
-    nameSaved: 'Il tuo nome è salvato.',
     phone: 'Telefono',
     email: 'Indirizzo e-mail',
     none: 'Nessuno',
@@ -86,8 +85,6 @@ export const me = {
     down: 'Su e giù',
     still: 'L’immagine è animata: si usa solo il primo fotogramma.',
     use: 'Usa questa foto',
-    saved: 'La tua foto è salvata.',
-    removed: 'La tua foto è stata tolta.',
     tooBig: 'Questo file supera {{size}}. Scegline uno più piccolo.',
   },
 

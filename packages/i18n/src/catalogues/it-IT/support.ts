@@ -49,7 +49,6 @@ export const feedback = {
   phoneHint: 'Solo se possiamo chiamarti per questo',
   pictures: 'Immagini (facoltative)',
   send: 'Invia il feedback',
-  sent: 'Grazie. Il tuo feedback è stato inviato.',
   earlier: 'I tuoi feedback precedenti',
   empty: 'Non hai ancora inviato feedback.',
   pictureOf: 'Immagine {{number}}',

@@ -45,7 +45,6 @@ export const care = {
     unblock: 'ಅನ್‌ಬ್ಲಾಕ್ ಮಾಡಿ',
     unmuteOf: '{{name}} ಅವರ ಮ್ಯೂಟ್ ತೆಗೆಯಿರಿ',
     unblockOf: '{{name}} ಅವರನ್ನು ಅನ್‌ಬ್ಲಾಕ್ ಮಾಡಿ',
-    ended: '{{name}} ಅವರು ಬರೆಯುವುದು ಮತ್ತೆ ಕಾಣುತ್ತದೆ',
   },
   panel: {
     title: 'ದೂರುಗಳು',

@@ -45,7 +45,6 @@ export const care = {
     unblock: 'தடையை நீக்கு',
     unmuteOf: 'மியூட்டை நீக்கு: {{name}}',
     unblockOf: 'தடையை நீக்கு: {{name}}',
-    ended: '{{name}} எழுதுவது மீண்டும் தெரியும்',
   },
   panel: {
     title: 'புகார்கள்',

@@ -45,7 +45,6 @@ export const care = {
     unblock: 'అన్‌బ్లాక్ చేయండి',
     unmuteOf: '{{name}} గారి మ్యూట్ తీసేయండి',
     unblockOf: '{{name}} గారిని అన్‌బ్లాక్ చేయండి',
-    ended: '{{name}} గారు రాసేది మళ్లీ కనిపిస్తుంది',
   },
   panel: {
     title: 'ఫిర్యాదులు',

@@ -45,7 +45,6 @@ export const care = {
     unblock: 'Engeli kaldır',
     unmuteOf: 'Sesini aç: {{name}}',
     unblockOf: 'Engeli kaldır: {{name}}',
-    ended: 'Yazdıkları yeniden görünür: {{name}}',
   },
   panel: {
     title: 'Şikâyetler',

@@ -17,7 +17,6 @@ export const mailbox = {
     coupon: 'Kuponlarınızdan birinin ne zaman biteceği',
   },
   markAll: 'Tümünü okundu say',
-  marked: 'Tümü okundu.',
   follow: 'Konusuna git',
   empty: {
     title: 'Henüz mesaj yok',

@@ -64,7 +64,6 @@ export const me = {
     nameTitle: 'Adınız',
     nameHint: 'Başkaları yazdıklarınızın yanında görür. En fazla {{count}} karakter.',
     saveName: 'Adı kaydet',
-    nameSaved: 'Adınız kaydedildi.',
     phone: 'Telefon',
     email: 'E-posta adresi',
     none: 'Yok',
@@ -86,8 +85,6 @@ export const me = {
     down: 'Yukarı aşağı',
     still: 'Bu resim hareketli: yalnızca ilk karesi alınır.',
     use: 'Bu resmi kullan',
-    saved: 'Resminiz kaydedildi.',
-    removed: 'Resminiz kaldırıldı.',
     tooBig: 'Bu dosya {{size}} sınırını aşıyor. Daha küçüğünü seçin.',
   },
 

@@ -24,8 +24,6 @@ export const security = {
     confirmEndText: 'Kullanan kişinin orada yeniden giriş yapması gerekir.',
     confirmOthers: 'Diğer tüm oturumlar kapatılsın mı?',
     confirmOthersText: 'Oturumunuz yalnızca burada açık kalır.',
-    ended: 'Oturum kapatıldı.',
-    othersEnded: { one: '{{count}} oturum kapatıldı.', other: '{{count}} oturum kapatıldı.' },
     onlyThis: 'Başka yerde açık oturumunuz yok.',
   },
   events: {
@@ -71,7 +69,6 @@ export const security = {
     replaces:
       '{{email}} adresinin yerine geçer. O adrese, değişikliği üç gün boyunca geri alabilen bir mesaj göndeririz.',
     submit: 'Bu adresi ekle',
-    done: '{{email}} hesabınıza eklendi.',
   },
   undo: {
     title: 'E-posta değişikliğini geri al',

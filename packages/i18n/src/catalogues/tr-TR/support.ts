@@ -46,7 +46,6 @@ export const feedback = {
   phoneHint: 'Yalnızca bunun için sizi arayabilirsek',
   pictures: 'Resimler (isteğe bağlı)',
   send: 'Görüşü gönder',
-  sent: 'Teşekkürler. Görüşünüz gönderildi.',
   earlier: 'Önceki görüşleriniz',
   empty: 'Henüz görüş göndermediniz.',
   pictureOf: 'Resim {{number}}',

@@ -8,14 +8,13 @@ import { useDraft } from '../../../forms/draft.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useForm } from '../../../forms/form.ts';
 import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
-import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { useCreateFeedback } from '../data/feedback.ts';
 
 /** Take comments, a phone and pictures. What was typed is kept until it was sent. */
 export function FeedbackForm() {
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
   const { values, change, clear } = useDraft('feedback', { comments: '', phone: '' });
   const [pictures, setPictures] = useState<readonly PreparedPicture[]>([]);
   const [uploading, setUploading] = useState(false);
@@ -34,7 +33,6 @@ export function FeedbackForm() {
     if (answer === null) return;
     clear();
     setPictures([]);
-    toast(t('feedback.sent'), 'success');
   }
 
   const isEmpty = values.comments.trim() === '';

@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'Testmodus · Spielgeld',
   ribbonOpen: 'Testbereich öffnen',
+  plusDay: '+1 Tag',
   notConnected: 'nicht verbunden',
 
   beside: {

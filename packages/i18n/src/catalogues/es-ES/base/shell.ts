@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'Modo de prueba · dinero ficticio',
   ribbonOpen: 'Abrir el panel de prueba',
+  plusDay: '+1 día',
   notConnected: 'sin conexión',
 
   beside: {

@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'Mode test · argent fictif',
   ribbonOpen: 'Ouvrir le panneau de test',
+  plusDay: '+1 jour',
   notConnected: 'non connecté',
 
   beside: {

@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'टेस्ट मोड · डमी पैसा',
   ribbonOpen: 'टेस्ट पैनल खोलें',
+  plusDay: '+1 दिन',
   notConnected: 'कनेक्ट नहीं है',
 
   beside: {

@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'Modalità di prova · denaro fittizio',
   ribbonOpen: 'Apri il pannello di prova',
+  plusDay: '+1 giorno',
   notConnected: 'non connesso',
 
   beside: {

@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'ಟೆಸ್ಟ್ ಮೋಡ್ · ಡಮ್ಮಿ ಹಣ',
   ribbonOpen: 'ಟೆಸ್ಟ್ ಪ್ಯಾನೆಲ್ ತೆರೆಯಿರಿ',
+  plusDay: '+1 ದಿನ',
   notConnected: 'ಸಂಪರ್ಕವಿಲ್ಲ',
 
   beside: {

@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'சோதனை முறை · டம்மி பணம்',
   ribbonOpen: 'சோதனைப் பலகத்தைத் திற',
+  plusDay: '+1 நாள்',
   notConnected: 'இணைப்பு இல்லை',
 
   beside: {

@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'టెస్ట్ మోడ్ · డమ్మీ డబ్బు',
   ribbonOpen: 'టెస్ట్ ప్యానెల్ తెరవండి',
+  plusDay: '+1 రోజు',
   notConnected: 'కనెక్షన్ లేదు',
 
   beside: {

@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'Test modu · oyun parası',
   ribbonOpen: 'Test panelini aç',
+  plusDay: '+1 gün',
   notConnected: 'bağlı değil',
 
   beside: {
