@@ -21,7 +21,7 @@ test('a day is checked in, once, and its record is two taps away', async ({ app,
   const { t } = texts;
   const member = await app.arriveNew();
   await app.open('/user/earn');
-  await page.getByRole('link', { name: t('checkIn.title') }).click();
+  await page.getByRole('link', { name: t('earn.also.checkIn') }).click();
   await app.expectAccessiblePage(t('checkIn.title'));
   // The amount, and that a missed day costs nothing, stand there before the tap.
   await expect(page.getByText(patternOf(t('checkIn.note', { amount: '…' })))).toBeVisible();

@@ -13,7 +13,7 @@ export const earnRoutes = defineRoutes('earn', {
   },
   receivedRewards: {
     path: '/user/reward',
-    title: 'earn.titles.received',
+    title: 'earn.titles.earn',
     depth: 2,
     access: 'member',
     areas: ['earn'],
