@@ -9,7 +9,7 @@ export const care = {
   mute: 'Mettre {{name}} en sourdine',
   muteText: 'Vous ne voyez plus ce que cette personne écrit. Elle n’en est pas informée.',
   block: 'Bloquer {{name}}',
-  blockAsk: 'Bloquer {{name}} ?',
+  blockAsk: 'Bloquer {{name}} ?',
   blockText: 'Aucun de vous ne voit ce que l’autre écrit, ni n’y répond. La personne n’en est pas informée.',
   deletePost: 'Supprimer cette publication',
   deleteComment: 'Supprimer ce commentaire',
