@@ -47,7 +47,7 @@ export const SUM_VIEWS = {
   agreement: { ...COMES_TO, module: 'features/catalogue/product/purchase-sheet.tsx' },
   confirmation: { ...COMES_TO, module: 'features/catalogue/product/confirm-purchase.tsx' },
   orders: {
-    module: 'features/orders/orders/orders-screen.tsx',
+    module: 'features/orders/orders/holding-props.ts',
     uses: 'toOrderCardProps',
     sums: ['orders.atBest'],
     price: 'orders.notBack',
@@ -93,7 +93,7 @@ export const SUM_SOURCES: Readonly<Record<string, readonly string[]>> = {
 
 /** Modules that use one of the views' parts and show no sum to come, and why. */
 export const WITHOUT_SUM: Readonly<Record<string, string>> = {
-  'features/orders/holdings/holding-props.ts': 'Its figures are its own: paid, earned, refund.',
+  'features/orders/orders/orders-screen.tsx': 'Its leases are over, and merchandise pays nothing.',
 };
 
 /** Texts that speak of what is scheduled or at best, and state no sum to come, by why. */

@@ -106,7 +106,7 @@ test('with the data saver no picture is asked for before its tap', async ({ app,
   await app.arriveNew();
   await app.open('/user/system');
   await app.expectPage(t('me.settings.title'));
-  await page.getByRole('checkbox', { name: t('me.settings.dataSaver') }).check();
+  await page.getByRole('switch', { name: t('me.settings.dataSaver') }).check();
 
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -20,8 +20,8 @@ async function paidTo({ client }: NewMember) {
 test('a day is checked in, once, and its record is two taps away', async ({ app, page, texts }) => {
   const { t } = texts;
   const member = await app.arriveNew();
-  await app.open('/mine');
-  await page.getByRole('link', { name: t('me.entry.checkIn') }).click();
+  await app.open('/user/earn');
+  await page.getByRole('link', { name: t('earn.also.checkIn') }).click();
   await app.expectAccessiblePage(t('checkIn.title'));
   // The amount, and that a missed day costs nothing, stand there before the tap.
   await expect(page.getByText(patternOf(t('checkIn.note', { amount: '…' })))).toBeVisible();

@@ -194,8 +194,15 @@ test('a post is reported and its author blocked: nothing of theirs is read, unti
   await test.step('block the author by another post: that is gone as well, also after a reload', async () => {
     const actions = await openActions(page, other, more);
     await actions.getByRole('button', { name: t('care.block', { name }) }).click();
+    const question = page.getByRole('alertdialog', { name: t('care.blockAsk', { name }) });
+    await question.getByRole('button', { name: t('care.block', { name }) }).click();
     await expect(page.getByText(t('care.blocked', { name }))).toBeVisible();
     await expect(other).toHaveCount(0);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('common.close') })
+      .last()
+      .click();
     await page.reload();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(other).toHaveCount(0);

@@ -30,7 +30,7 @@ test('a question to the chat is answered by the guide, and then by a person', as
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await app.arriveNew();
-  await app.open('/mine');
+  await app.open('/help');
   await page
     .locator('header')
     .getByRole('link', { name: t('shell.support') })
@@ -86,7 +86,7 @@ test('a question to the chat is answered by the guide, and then by a person', as
   await expect(chat.getByText(t('support.chat.person'), { exact: false }).first()).toBeVisible();
 });
 
-test('the chat is led to from pages of members, and from none before login', async ({ app, page, texts }) => {
+test('the chat is led to where members get stuck, and nowhere before login', async ({ app, page, texts }) => {
   const { t } = texts;
   const launcher = page.locator('header').getByRole('link', { name: t('shell.support') });
   await app.arrive();
@@ -102,13 +102,22 @@ test('the chat is led to from pages of members, and from none before login', asy
   }
   await app.arriveNew();
   for (const [route, title] of [
-    ['/dynamic', 'shell.tab.community'],
+    ['/help', 'help.title'],
     ['/user/feedback', 'feedback.title'],
-    ['/message', 'mailbox.title'],
+    ['/user/withdraw', 'withdraw.title.usdt'],
   ] as const) {
     await app.open(route);
     await app.expectPage(t(title));
     await expect(launcher).toBeVisible();
+  }
+  // Also for members: nobody is helped with a password by whoever already has it.
+  for (const [route, title] of [
+    ['/user/login/forgetPassword', 'auth.forgot.title'],
+    ['/message', 'mailbox.title'],
+  ] as const) {
+    await app.open(route);
+    await app.expectPage(t(title));
+    await expect(launcher).toHaveCount(0);
   }
 });
 

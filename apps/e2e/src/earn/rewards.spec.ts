@@ -78,7 +78,7 @@ test('a screenshot of the group is uploaded, reviewed in the test panel, and pai
     await page.getByRole('link', { name: t('earn.action.record') }).click();
     await expect(page.getByText(t('record.source.promotion_budget')).first()).toBeVisible();
     await app.open('/user/reward');
-    await app.expectAccessiblePage(t('earn.titles.received'));
-    await expect(page.getByRole('link').filter({ hasText: t('earn.kind.join_group.title') })).toBeVisible();
+    await app.expectAccessiblePage(t('earn.titles.earn'));
+    await expect(page.getByRole('heading', { name: t('earn.kind.join_group.title') })).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ export const homeRoutes = defineRoutes('home', {
     title: 'shell.tab.home',
     depth: 0,
     access: 'member',
-    tab: { icon: 'home', inMenu: true },
+    tab: { icon: 'home' },
     wide: true,
     areas: ['home', 'income'],
     skeleton: 'home',

@@ -90,5 +90,6 @@ export const privacy = {
     submit: 'Mein Konto endgültig löschen',
     stay: 'Konto behalten',
     done: 'Ihr Konto ist gelöscht.',
+    saveReceipt: 'Beleg speichern',
   },
 } as const;

@@ -87,5 +87,6 @@ export const privacy = {
     submit: 'Delete my account for good',
     stay: 'Keep the account',
     done: 'Your account is deleted.',
+    saveReceipt: 'Save the receipt',
   },
 } as const;

@@ -87,5 +87,6 @@ export const privacy = {
     submit: 'Eliminar mi cuenta para siempre',
     stay: 'Conservar la cuenta',
     done: 'Tu cuenta se ha eliminado.',
+    saveReceipt: 'Guardar el recibo',
   },
 } as const;

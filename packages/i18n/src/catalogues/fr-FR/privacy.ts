@@ -87,5 +87,6 @@ export const privacy = {
     submit: 'Supprimer définitivement mon compte',
     stay: 'Garder le compte',
     done: 'Votre compte est supprimé.',
+    saveReceipt: 'Enregistrer le reçu',
   },
 } as const;

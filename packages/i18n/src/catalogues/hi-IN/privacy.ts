@@ -83,5 +83,6 @@ export const privacy = {
     submit: 'मेरा खाता हमेशा के लिए हटाएँ',
     stay: 'खाता रखें',
     done: 'आपका खाता हटा दिया गया।',
+    saveReceipt: 'रसीद सेव करें',
   },
 } as const;

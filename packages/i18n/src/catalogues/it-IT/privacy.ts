@@ -87,5 +87,6 @@ export const privacy = {
     submit: 'Elimina per sempre il mio account',
     stay: 'Mantieni l’account',
     done: 'Il tuo account è stato eliminato.',
+    saveReceipt: 'Salva la ricevuta',
   },
 } as const;

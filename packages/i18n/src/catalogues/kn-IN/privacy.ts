@@ -86,5 +86,6 @@ export const privacy = {
     submit: 'ನನ್ನ ಖಾತೆಯನ್ನು ಶಾಶ್ವತವಾಗಿ ಅಳಿಸಿ',
     stay: 'ಖಾತೆ ಉಳಿಸಿಕೊಳ್ಳಿ',
     done: 'ನಿಮ್ಮ ಖಾತೆ ಅಳಿಸಲಾಗಿದೆ.',
+    saveReceipt: 'ರಸೀದಿ ಉಳಿಸಿ',
   },
 } as const;

@@ -89,5 +89,6 @@ export const privacy = {
     submit: 'என் கணக்கை நிரந்தரமாக நீக்கு',
     stay: 'கணக்கை வைத்திரு',
     done: 'உங்கள் கணக்கு நீக்கப்பட்டது.',
+    saveReceipt: 'ரசீதைச் சேமி',
   },
 } as const;

@@ -83,5 +83,6 @@ export const privacy = {
     submit: 'నా ఖాతాను శాశ్వతంగా తొలగించండి',
     stay: 'ఖాతా ఉంచండి',
     done: 'మీ ఖాతా తొలగించాము.',
+    saveReceipt: 'రసీదు సేవ్ చేయండి',
   },
 } as const;

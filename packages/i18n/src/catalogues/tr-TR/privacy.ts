@@ -87,5 +87,6 @@ export const privacy = {
     submit: 'Hesabımı kalıcı olarak sil',
     stay: 'Hesabı koru',
     done: 'Hesabınız silindi.',
+    saveReceipt: 'Makbuzu kaydet',
   },
 } as const;

@@ -10,7 +10,7 @@ export const shell = {
     product: 'Produkt',
     incomePattern: 'So entstehen Erträge',
     receiveIncome: 'Erträge abrufen',
-    orders: 'Bestellungen',
+    orders: 'Maschinen und Bestellungen',
     order: 'Erträge aus dieser Miete',
     records: 'Buchungen',
     rechargeRecords: 'Aufladungen',

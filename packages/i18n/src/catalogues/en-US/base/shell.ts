@@ -13,7 +13,7 @@ export const shell = {
     product: 'Product',
     incomePattern: 'How income works',
     receiveIncome: 'Collect income',
-    orders: 'Orders',
+    orders: 'Machines and orders',
     order: 'Income from this lease',
     records: 'Records',
     rechargeRecords: 'Top-up records',

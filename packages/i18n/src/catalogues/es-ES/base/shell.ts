@@ -10,7 +10,7 @@ export const shell = {
     product: 'Producto',
     incomePattern: 'De dónde vienen los rendimientos',
     receiveIncome: 'Cobrar rendimientos',
-    orders: 'Pedidos',
+    orders: 'Máquinas y pedidos',
     order: 'Rendimientos de este alquiler',
     records: 'Movimientos',
     rechargeRecords: 'Movimientos de recarga',

@@ -10,7 +10,7 @@ export const shell = {
     product: 'Produit',
     incomePattern: 'D’où viennent les revenus',
     receiveIncome: 'Récupérer les revenus',
-    orders: 'Commandes',
+    orders: 'Machines et commandes',
     order: 'Revenus de cette location',
     records: 'Opérations',
     rechargeRecords: 'Recharges',

@@ -10,7 +10,7 @@ export const shell = {
     product: 'Prodotto',
     incomePattern: 'Da dove vengono i proventi',
     receiveIncome: 'Riscuoti i proventi',
-    orders: 'Ordini',
+    orders: 'Macchine e ordini',
     order: 'Proventi di questo noleggio',
     records: 'Movimenti',
     rechargeRecords: 'Movimenti di ricarica',

@@ -10,7 +10,7 @@ export const shell = {
     product: 'Ürün',
     incomePattern: 'Gelir nasıl oluşur',
     receiveIncome: 'Geliri al',
-    orders: 'Siparişler',
+    orders: 'Makineler ve siparişler',
     order: 'Bu kiralamanın geliri',
     records: 'İşlemler',
     rechargeRecords: 'Para yükleme işlemleri',

@@ -1,0 +1,18 @@
+import type { Holding } from '@paydirt/contract/goods/holdings';
+import type { OrderCardProps } from '@paydirt/ui/order-card';
+
+import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
+import { type OrderTexts, toOrderCardProps } from './order-card-props.ts';
+
+/** Lay a lease that is held out as a card, with what its return would give now and why. */
+export function toHoldingProps({ order, giveBack }: Holding, texts: OrderTexts): OrderCardProps {
+  const { t, format } = texts;
+  const { fullReturnUntil } = order;
+  const why =
+    giveBack.basis === 'full' && fullReturnUntil !== null
+      ? t('holdings.fullUntil', { time: format.dateTime(timeOf(fullReturnUntil)) })
+      : t('holdings.proRata');
+  const card = toOrderCardProps(order, texts);
+  const refund = format.money(moneyOf(giveBack.amount), 'balance');
+  return { ...card, items: [...card.items, { term: t('holdings.givesBack'), note: why, value: refund }] };
+}
