@@ -50,7 +50,6 @@ export const security = {
     old: 'Aktuelles Passwort',
     forgot: 'Vergessen? Per Code ein neues setzen',
     strength: 'Je länger, desto sicherer: {{count}} von {{max}} Zeichen.',
-    mixed: 'Groß- und Kleinbuchstaben und Ziffern machen es schwerer zu erraten.',
     submit: 'Passwort ändern',
     done: 'Ihr Anmeldepasswort ist geändert.',
   },

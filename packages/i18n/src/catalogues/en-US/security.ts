@@ -50,7 +50,6 @@ export const security = {
     old: 'Current password',
     forgot: 'Forgot it? Set a new one by code',
     strength: 'Longer is stronger: {{count}} of {{max}} characters.',
-    mixed: 'Upper and lower case and digits make it harder to guess.',
     submit: 'Change the password',
     done: 'Your login password is changed.',
   },

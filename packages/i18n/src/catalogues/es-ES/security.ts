@@ -51,7 +51,6 @@ export const security = {
     old: 'Contraseña actual',
     forgot: '¿La has olvidado? Crea otra con un código',
     strength: 'Cuanto más larga, más segura: {{count}} de {{max}} caracteres.',
-    mixed: 'Mayúsculas, minúsculas y cifras la hacen más difícil de adivinar.',
     submit: 'Cambiar la contraseña',
     done: 'Tu contraseña de acceso ha cambiado.',
   },

@@ -51,7 +51,6 @@ export const security = {
     old: 'Mot de passe actuel',
     forgot: 'Oublié ? En définir un nouveau par code',
     strength: 'Plus long, plus sûr : {{count}} caractères sur {{max}}.',
-    mixed: 'Majuscules, minuscules et chiffres le rendent plus difficile à deviner.',
     submit: 'Changer le mot de passe',
     done: 'Votre mot de passe de connexion est modifié.',
   },

@@ -50,7 +50,6 @@ export const security = {
     old: 'Password attuale',
     forgot: 'Dimenticata? Impostane una con un codice',
     strength: 'Più è lunga, più è sicura: {{count}} caratteri su {{max}}.',
-    mixed: 'Maiuscole, minuscole e cifre la rendono più difficile da indovinare.',
     submit: 'Cambia la password',
     done: 'La tua password di accesso è cambiata.',
   },

@@ -50,7 +50,6 @@ export const security = {
     old: 'Mevcut şifre',
     forgot: 'Unuttunuz mu? Kodla yenisini belirleyin',
     strength: 'Uzun olan daha güvenlidir: {{count}}/{{max}} karakter.',
-    mixed: 'Büyük ve küçük harfler ile rakamlar tahmini zorlaştırır.',
     submit: 'Şifreyi değiştir',
     done: 'Giriş şifreniz değişti.',
   },

@@ -14,7 +14,6 @@ export const field = {
   below_minimum: 'Das liegt unter dem Mindestwert.',
   above_maximum: 'Das liegt über dem Höchstwert.',
   grouping: 'Benutzen Sie ein Dezimalzeichen und sonst kein Trennzeichen.',
-  must_start_with_letter: 'Das erste Zeichen muss ein Buchstabe sein.',
   letters_and_digits_only: 'Nur Buchstaben und Ziffern, keine Leerzeichen.',
   passwords_differ: 'Die beiden Passwörter sind nicht gleich.',
   same_password: 'Das ist Ihr aktuelles Passwort.',

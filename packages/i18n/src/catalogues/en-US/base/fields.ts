@@ -19,7 +19,6 @@ export const field = {
   below_minimum: 'This is below the minimum.',
   above_maximum: 'This is above the maximum.',
   grouping: 'Use one decimal mark and no other separator.',
-  must_start_with_letter: 'The first character must be a letter.',
   letters_and_digits_only: 'Use letters and digits only, no spaces.',
   passwords_differ: 'The two passwords are not the same.',
   same_password: 'This is your current password.',

@@ -14,7 +14,6 @@ export const field = {
   below_minimum: 'Es inferior al mínimo.',
   above_maximum: 'Es superior al máximo.',
   grouping: 'Usa un solo signo decimal y ningún otro separador.',
-  must_start_with_letter: 'El primer carácter debe ser una letra.',
   letters_and_digits_only: 'Usa solo letras y cifras, sin espacios.',
   passwords_differ: 'Las dos contraseñas no son iguales.',
   same_password: 'Es tu contraseña actual.',

@@ -14,7 +14,6 @@ export const field = {
   below_minimum: 'C’est inférieur au minimum.',
   above_maximum: 'C’est supérieur au maximum.',
   grouping: 'Utilisez un seul signe décimal et aucun autre séparateur.',
-  must_start_with_letter: 'Le premier caractère doit être une lettre.',
   letters_and_digits_only: 'Utilisez uniquement des lettres et des chiffres, sans espace.',
   passwords_differ: 'Les deux mots de passe ne sont pas identiques.',
   same_password: 'C’est votre mot de passe actuel.',

@@ -14,7 +14,6 @@ export const field = {
   below_minimum: 'यह न्यूनतम से कम है।',
   above_maximum: 'यह अधिकतम से ज़्यादा है।',
   grouping: 'सिर्फ़ एक दशमलव चिह्न लगाएँ, कोई और विभाजक नहीं।',
-  must_start_with_letter: 'पहला वर्ण अक्षर होना चाहिए।',
   letters_and_digits_only: 'सिर्फ़ अक्षर और अंक लिखें, ख़ाली जगह नहीं।',
   passwords_differ: 'दोनों पासवर्ड एक जैसे नहीं हैं।',
   same_password: 'यह आपका मौजूदा पासवर्ड है।',

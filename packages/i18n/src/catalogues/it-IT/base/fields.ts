@@ -14,7 +14,6 @@ export const field = {
   below_minimum: 'È inferiore al minimo.',
   above_maximum: 'È superiore al massimo.',
   grouping: 'Usa un solo segno decimale e nessun altro separatore.',
-  must_start_with_letter: 'Il primo carattere deve essere una lettera.',
   letters_and_digits_only: 'Usa solo lettere e cifre, senza spazi.',
   passwords_differ: 'Le due password non sono uguali.',
   same_password: 'È la tua password attuale.',

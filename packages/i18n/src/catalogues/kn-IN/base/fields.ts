@@ -14,7 +14,6 @@ export const field = {
   below_minimum: 'ಇದು ಕನಿಷ್ಠಕ್ಕಿಂತ ಕಡಿಮೆ.',
   above_maximum: 'ಇದು ಗರಿಷ್ಠಕ್ಕಿಂತ ಹೆಚ್ಚು.',
   grouping: 'ಒಂದೇ ದಶಮಾಂಶ ಚಿಹ್ನೆ ಬಳಸಿ, ಬೇರೆ ವಿಭಜಕ ಬೇಡ.',
-  must_start_with_letter: 'ಮೊದಲನೆಯದು ಅಕ್ಷರವಾಗಿರಬೇಕು.',
   letters_and_digits_only: 'ಅಕ್ಷರಗಳು ಮತ್ತು ಅಂಕಿಗಳನ್ನು ಮಾತ್ರ ಬಳಸಿ, ಖಾಲಿ ಜಾಗ ಬೇಡ.',
   passwords_differ: 'ಎರಡು ಪಾಸ್‌ವರ್ಡ್‌ಗಳು ಒಂದೇ ಆಗಿಲ್ಲ.',
   same_password: 'ಇದು ನಿಮ್ಮ ಈಗಿನ ಪಾಸ್‌ವರ್ಡ್.',

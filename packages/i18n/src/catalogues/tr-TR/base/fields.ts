@@ -14,7 +14,6 @@ export const field = {
   below_minimum: 'Alt sınırın altında.',
   above_maximum: 'Üst sınırın üstünde.',
   grouping: 'Tek bir ondalık işareti kullanın, başka ayırıcı kullanmayın.',
-  must_start_with_letter: 'İlk karakter bir harf olmalı.',
   letters_and_digits_only: 'Yalnızca harf ve rakam kullanın, boşluk bırakmayın.',
   passwords_differ: 'İki şifre aynı değil.',
   same_password: 'Bu, mevcut şifreniz.',
