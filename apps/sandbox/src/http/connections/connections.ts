@@ -50,6 +50,8 @@ const EVICTABLE: readonly ((exchange: Exchange) => boolean)[] = [
 /** Which connection of these, the least recently used first, makes room; null where all are being worked for. */
 function leastNeeded(connections: readonly (readonly [Socket, Known])[]): Socket | null {
   const open = connections.filter(([, { webSocket }]) => !webSocket);
+  const ended = open.find(([socket]) => socket.writableEnded);
+  if (ended) return ended[0];
   const idle = open.find(([, { exchanges }]) => exchanges.size === 0);
   if (idle) return idle[0];
   for (const isEvictable of EVICTABLE) {
@@ -60,10 +62,10 @@ function leastNeeded(connections: readonly (readonly [Socket, Known])[]): Socket
 }
 
 /**
- * Keep a server's connections few. Where one more would be too many, another makes room for it: first those
- * that ask for nothing, then those whose request has not come whole, then those that do not take their answer;
- * in each group the one that has waited longest. None whose request is being worked on, and no WebSocket,
- * ends for another; where there are no others, the newcomer is not taken. So whoever only holds on to
+ * Keep a server's connections few. Where one more would be too many, another makes room for it: first those that were
+ * told the end, then those that ask for nothing, then those whose request has not come whole, then those that do not
+ * take their answer; in each group the one that has waited longest. None whose request is being worked on, and no
+ * WebSocket, ends for another; where there are no others, the newcomer is not taken. So whoever only holds on to
  * connections shuts nobody out.
  *
  * @param closeMs How long a client that was told the end may keep its side open.

@@ -245,6 +245,20 @@ describe('connections that ask for nothing', () => {
     expect(await answer).toBe('held');
   });
 
+  it('make room after those that were told the end', async () => {
+    const { port } = await start({ connections: few, times: { closeMs: HOUR_MS } });
+    const idle = await open(port);
+    for (let i = 0; i < 60; i += 1) {
+      // Never closes its own side.
+      const told = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined);
+      sockets.push(told);
+      told.resume().write('no HTTP\r\n\r\n');
+      await once(told, 'end');
+    }
+    expect(isOpen(idle)).toBe(true);
+    expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
+  });
+
   it('never end one that is being answered', async () => {
     const { port, letGo, waiting } = await start({ connections: few });
     const answer = textAt(`http://127.0.0.1:${port}/held`);

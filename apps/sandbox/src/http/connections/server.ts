@@ -17,6 +17,7 @@ import { MODE, MODE_HEADER } from '@paydirt/contract';
 import { CONSTANTS, SECOND_MS } from '@paydirt/domain';
 import { WebSocketServer } from 'ws';
 
+import { boundFrames } from './bounded-frames.ts';
 import { type AnswersUnderWay, boundConnections, BoundedRequest, boundRequests } from './bounded-requests.ts';
 import {
   CONNECTION_LIMITS,
@@ -33,6 +34,8 @@ const LOOPBACK = ['127.0.0.1', '::1'] as const;
 const GOING_AWAY = 1001;
 /** Largest message that a client may send over the socket: its token. */
 const SOCKET_MESSAGE_BYTES = 4096;
+/** Pieces of such a message. */
+const SOCKET_MESSAGE_PIECES = 16;
 /** Interval at which a closing server checks for requests under way. */
 const LOOK_EVERY_MS = 50;
 /** No IPv6 here: then the loopback has one address. */
@@ -85,6 +88,7 @@ function createSocketServer(closeTimeout: number): SocketServer {
   const options = {
     noServer: true,
     maxPayload: SOCKET_MESSAGE_BYTES,
+    maxFragments: SOCKET_MESSAGE_PIECES,
     perMessageDeflate: false,
     closeTimeout,
   };
@@ -186,7 +190,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const leaveToOthers = boundConnections(server, underWay);
   declareTestMode(server);
   const connections = watchConnections(server, options.connections ?? CONNECTION_LIMITS, times.closeMs);
-  sockets.on('connection', (_socket, { socket }) => connections.becameWebSocket(socket));
+  sockets.on('connection', (webSocket, { socket }) => {
+    connections.becameWebSocket(socket);
+    boundFrames(webSocket, socket);
+  });
   sockets.on('wsClientError', (_cause, socket) => refuseHandshake(socket as Socket));
   const port = await listen(server, options.port, options.host ?? LOOPBACK[0]);
   try {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 import { MODE, MODE_HEADER } from '@paydirt/contract';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
 import { withServices } from '../../testing/with-services.ts';
@@ -73,6 +73,7 @@ const frames = fc.array(
 /** A text in many pieces, of which none is the last; a length beyond every bound; a text that is none. */
 const KNOWN_ATTACKS: readonly (readonly [name: string, bytes: Buffer])[] = [
   ['pieces without an end', Buffer.concat([pieceOf(1), ...Array.from({ length: 50_000 }, () => pieceOf(0))])],
+  ['pieces of nothing without an end', Buffer.concat([emptyOf(1), ...many(emptyOf(0))])],
   ['a piece of nothing', pieceOf(0)],
   ['a length of eight million terabytes', bytesOf({ ...pieceFrame(2), length: 2n ** 63n - 1n, bits: 64 })],
   ['a length of a gigabyte', bytesOf({ ...pieceFrame(0x82), length: 2n ** 30n, bits: 64 })],
@@ -98,6 +99,14 @@ function pieceOf(first: number): Buffer {
   return bytesOf(pieceFrame(first));
 }
 
+function emptyOf(first: number): Buffer {
+  return bytesOf({ ...pieceFrame(first), length: 0n, payload: Buffer.alloc(0) });
+}
+
+function many(frame: Buffer): readonly Buffer[] {
+  return Array.from({ length: 10_000 }, () => frame);
+}
+
 describe('a socket', () => {
   const services = withServices();
   const clients: Socket[] = [];
@@ -107,6 +116,7 @@ describe('a socket', () => {
     server = await startServer({ fetch: services.app.fetch, port: 0, times: { closeMs: 100 } });
   });
   afterEach(() => {
+    vi.restoreAllMocks();
     for (const client of clients.splice(0)) client.destroy();
   });
   afterAll(() => server.close());
@@ -161,6 +171,25 @@ describe('a socket', () => {
     client.write(bytes);
     await once(client, 'close');
     expect(client.destroyed).toBe(true);
+    await isHeard();
+  });
+
+  it.each([
+    ['texts', emptyOf(0x81)],
+    ['bytes', pieceOf(0x82)],
+    ['pings', emptyOf(0x89)],
+    ['pongs', pieceOf(0x8a)],
+  ])('is closed after a few %s of many, and the others are not looked at', async (_name, frame) => {
+    const emitted = vi.spyOn(WebSocket.prototype, 'emit');
+    const { client } = await upgrade();
+    client.write(Buffer.concat(many(frame)));
+    // Who goes on writing may be told so.
+    await once(client, 'close').catch(() => undefined);
+    const parsed = emitted.mock.calls.filter(([event]) =>
+      ['message', 'ping', 'pong'].includes(String(event)),
+    );
+    expect(parsed.length).toBeGreaterThan(1);
+    expect(parsed.length).toBeLessThan(200);
     await isHeard();
   });
 

@@ -8,6 +8,7 @@ import { expect } from 'storybook/test';
 import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { IncomePatternScreen } from './income-pattern-screen.tsx';
+import { exampleDay } from './pattern-example.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 const loaded = {
@@ -40,8 +41,9 @@ export const Loaded: Story = {
       to: format.percent(600),
     });
     await expect(canvas.getByText(plainSpaces(dry))).toBeVisible();
-    const share = plainSpaces(t('products.pattern.exampleShort', { share: format.percent(880) }));
-    await expect(canvas.getByText(share)).toBeInTheDocument();
+    const paid = exampleDay(anIncomePattern())?.coveragePermille ?? 0;
+    const short = plainSpaces(t('products.pattern.exampleShort', { share: format.percent(paid) }));
+    await expect(canvas.getByText(short)).toBeInTheDocument();
     await expect(canvas.getByText(t('products.pattern.lead'))).toBeInTheDocument();
     const back = t('products.pattern.toProduct', { name: 'Trommel TR-4' });
     await expect(canvas.getByRole('link', { name: back })).toBeInTheDocument();
