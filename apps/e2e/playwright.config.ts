@@ -32,7 +32,8 @@ export default defineConfig({
     // Members' phones are of India, and the device they stand for, too.
     locale: 'en-IN',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Recording every journey takes as much time as the journeys themselves.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

@@ -19,7 +19,7 @@ for (const language of ['en-US', 'te-IN'] as const) {
       sandbox,
       texts,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const { t } = texts;
       const member = await app.arriveAs('with_leases');
       const { client } = sandbox;

@@ -343,6 +343,15 @@ describe('two members in one browser', () => {
     },
   );
 
+  it('does not begin anew by what comes after another tab logged out', () => {
+    const { local, session } = setUp();
+    session.begin('token-1', USER);
+    tabOf(local).session.end();
+    session.update({ ...USER, name: 'Mara Iyer' });
+    expect(local.getItem('paydirt.token')).toBeNull();
+    expect(local.getItem('paydirt.user')).toBeNull();
+  });
+
   it('is asked about where the store was cleared, another token or the member written, and nowhere else', () => {
     expect([null, 'paydirt.token', 'paydirt.user'].every(concernsSession)).toBe(true);
     expect(['paydirt.answers', 'paydirt.clock', 'paydirt.theme'].some(concernsSession)).toBe(false);

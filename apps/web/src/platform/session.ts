@@ -183,7 +183,9 @@ export function createSession({ local, perTab, deviceKeys, toLogin, later }: Ses
     },
     update(user) {
       const now = state.get();
-      if (now.kind === 'member' && now.user.userId === user.userId && !isAnothers()) store(now.token, user);
+      if (now.kind !== 'member' || now.user.userId !== user.userId) return;
+      // Gone where another tab logged out or somebody else in, unheard here so far: what was asked before begins nothing anew.
+      if (local.getItem(KEYS.token) === now.token) store(now.token, user);
     },
     end,
     forget() {
