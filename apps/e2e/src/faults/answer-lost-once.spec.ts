@@ -11,7 +11,7 @@ import { CUT } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
 import { checkButton, loseAnswerTo, recordsOfKind } from '../support/lost-answer.ts';
 import type { NewMember, Sandbox } from '../support/sandbox.ts';
-import type { TestPanel } from '../support/test-panel.ts';
+import { createTestPanel, type TestPanel } from '../support/test-panel.ts';
 import type { Texts } from '../support/texts.ts';
 import { patternOf } from '../support/text-patterns.ts';
 import {
@@ -24,6 +24,8 @@ import {
 
 const WEDNESDAY = 3;
 
+type PanelPart = 'test.faucet.title' | 'test.budget.title' | 'test.topUp.title';
+
 interface Surroundings {
   readonly member: NewMember;
   readonly sandbox: Sandbox;
@@ -31,7 +33,7 @@ interface Surroundings {
   readonly texts: Texts;
 }
 
-/** A call that moves money, sent once from one page; `answer-lost.spec.ts` has what members do most, whole. */
+/** A call that moves money, of the test panel or less often made; `answer-lost.spec.ts` has what members do most. */
 interface Journey {
   readonly name: string;
   /** End of the call's path. */
@@ -39,8 +41,10 @@ interface Journey {
   /** Make ready what it needs, and say where it is made. */
   readonly prepare?: (surroundings: Surroundings) => Promise<string>;
   readonly send: (page: Page, surroundings: Surroundings) => Promise<void>;
-  /** The part of the page with the button that asks again. */
-  readonly where?: (page: Page, surroundings: Surroundings) => Locator;
+  /** Type secrets again where what was confirmed stands, after a reload. */
+  readonly typeSecrets?: (page: Page, surroundings: Surroundings) => Promise<void>;
+  /** The part of the test panel with the button that asks again; left out, the page has it. */
+  readonly panelPart?: PanelPart;
   readonly outcome: (page: Page, surroundings: Surroundings) => Locator;
   /** Count that grows by one each time it happens, by the services. */
   readonly happened: (surroundings: Surroundings) => Promise<number>;
@@ -82,7 +86,7 @@ function makeUpPayment(): Journey {
         .first()
         .click();
     },
-    where: (page, { texts: { t } }) => partOf(page, t('test.topUp.title')),
+    panelPart: 'test.topUp.title',
     outcome: (page, surroundings) =>
       toasts(page, surroundings).getByText(
         patternOf(surroundings.texts.t('test.topUp.done', { count: 2, amount: '…' }).replace('2', '…')),
@@ -101,7 +105,7 @@ const JOURNEYS: readonly Journey[] = [
       await part.getByLabel(t('test.faucet.amount')).fill('7');
       await part.getByRole('button').last().click();
     },
-    where: (page, { texts: { t } }) => partOf(page, t('test.faucet.title')),
+    panelPart: 'test.faucet.title',
     outcome: (page, surroundings) =>
       toasts(page, surroundings).getByText(
         patternOf(surroundings.texts.t('test.faucet.granted', { amount: '…', available: '…' })),
@@ -117,7 +121,7 @@ const JOURNEYS: readonly Journey[] = [
       await part.getByLabel(t('test.budget.amount')).fill('1');
       await part.getByRole('button', { name: patternOf(t('test.budget.fill', { amount: '…' })) }).click();
     },
-    where: (page, { texts: { t } }) => partOf(page, t('test.budget.title')),
+    panelPart: 'test.budget.title',
     outcome: (page, surroundings) =>
       toasts(page, surroundings).getByText(
         patternOf(surroundings.texts.t('test.budget.filled', { left: '…' })),
@@ -135,7 +139,7 @@ const JOURNEYS: readonly Journey[] = [
       await part.getByLabel(texts.t('test.budget.keep')).fill(toDecimal(subtract(left, ONE)));
       await part.getByRole('button', { name: texts.t('test.budget.spend') }).click();
     },
-    where: (page, { texts: { t } }) => partOf(page, t('test.budget.title')),
+    panelPart: 'test.budget.title',
     outcome: (page, surroundings) =>
       toasts(page, surroundings).getByText(
         patternOf(surroundings.texts.t('test.budget.spent', { left: '…' })),
@@ -170,6 +174,13 @@ const JOURNEYS: readonly Journey[] = [
       await form.fundPassword.fill(FUND_PASSWORD);
       await form.review.click();
       await form.send('40').click();
+    },
+    async typeSecrets(page, { texts }) {
+      await checkButton(page.getByRole('main'), texts).click();
+      const { confirmation } = withdrawFormOf(page, texts);
+      await confirmation('40')
+        .getByLabel(texts.t('withdraw.form.fundPassword'), { exact: true })
+        .fill(FUND_PASSWORD);
     },
     outcome: (page, { texts }) => withdrawFormOf(page, texts).receipt,
     happened: recorded('withdrawal'),
@@ -207,6 +218,7 @@ for (const journey of JOURNEYS) {
   test(`${journey.name}: its answer is lost, it is asked for again as it was, and happened once`, async ({
     app,
     pageErrors,
+    context,
     page,
     panel,
     sandbox,
@@ -218,14 +230,40 @@ for (const journey of JOURNEYS) {
     const route = (await journey.prepare?.(surroundings)) ?? '/mine';
     const before = await journey.happened(surroundings);
     const sent = await loseAnswerTo(page, journey.path);
+    /** The button that asks again, in a tab; the test panel is opened for it. */
+    async function checkIn(tab: Page): Promise<Locator> {
+      if (journey.panelPart === undefined) return checkButton(tab, texts).last();
+      await createTestPanel(tab, texts, sandbox).open();
+      return checkButton(partOf(tab, texts.t(journey.panelPart)), texts).last();
+    }
     await app.open(route);
     await journey.send(page, surroundings);
-    const where = journey.where?.(page, surroundings) ?? page;
-    await clickPastGuard(checkButton(where, texts).last(), journey.outcome(page, surroundings).first());
+    await expect(await checkIn(page)).toBeVisible();
+
+    await test.step('everything is asked anew as the line comes back', async () => {
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await expect(await checkIn(page)).toBeVisible();
+    });
+
+    const other = await context.newPage();
+    await test.step('another tab offers it', async () => {
+      await other.goto(`${sandbox.address}/#${route}`);
+      await expect(await checkIn(other)).toBeVisible();
+    });
+
+    await test.step('a reload finds it', async () => {
+      await page.reload();
+      await expect(await checkIn(page)).toBeVisible();
+      await journey.typeSecrets?.(page, surroundings);
+    });
+
+    await clickPastGuard(await checkIn(page), journey.outcome(page, surroundings).first());
     expect((await journey.happened(surroundings)) - before).toBe(1);
     expect(new Set(sent()).size, 'sent byte for byte').toBe(1);
     expect(sent().length).toBeGreaterThan(1);
     await expect(checkButton(page, texts)).toHaveCount(0);
+    await expect(checkButton(other, texts)).toHaveCount(0);
   });
 }
 

@@ -11,13 +11,37 @@ import { Viewed } from '../../shell/screen/viewed.tsx';
 import { useTopUp, useTopUpDays } from './data/top-up.ts';
 import { PanelSection } from './panel-section.tsx';
 
-type Day = ResultOf<typeof topUpDays>[number];
+/** A day of a machine, by what names it. */
+type Named = Pick<ResultOf<typeof topUpDays>[number], 'productName' | 'day'>;
 
 /** Top a short day of a machine up from the promotion budget, for everyone who was paid pro rata (H6, H10). */
 export function PanelTopUp() {
   const t = useT();
+  const format = useFormat();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const call = useTopUp();
+  const titleOf = ({ productName, day }: Named) =>
+    t('test.topUp.action', { name: productName, day: format.day(startOf(day)) });
+
+  function finish(result: Awaited<ReturnType<typeof call.again>>) {
+    if (result === null) return;
+    if (!result.ok) toast(failureText(result.error), 'failure');
+    else {
+      const { amount, leases } = result.value.data;
+      const paid = format.money(moneyOf(amount), 'balance');
+      toast(t('test.topUp.done', { count: leases, amount: paid }), 'success');
+    }
+  }
+
   return (
     <PanelSection title={t('test.topUp.title')} text={t('test.topUp.text')}>
+      <Unanswered
+        call={call}
+        title={call.lost === null ? undefined : titleOf(call.lost.shown as unknown as Named)}
+        onCheck={() => void call.again().then(finish)}
+        onGiveUp={() => void call.giveUp().then(finish)}
+      />
       <Viewed
         inset
         view={useTopUpDays()}
@@ -32,60 +56,23 @@ export function PanelTopUp() {
         {(days) => (
           <Card flush>
             <List>
-              {days.map((day) => (
-                <ShortDay key={`${day.productId}:${day.day}`} day={day} />
+              {days.map(({ productId, day, productName, coveragePermille, missing }) => (
+                <ListRow
+                  key={`${productId}:${day}`}
+                  icon="scale"
+                  disabled={call.sending || call.lost !== null}
+                  title={titleOf({ productName, day })}
+                  text={t('test.topUp.row', {
+                    share: format.percent(coveragePermille),
+                    amount: format.money(moneyOf(missing), 'balance'),
+                  })}
+                  onSelect={() => void call.confirm({ productId, day }, { productName, day }).then(finish)}
+                />
               ))}
             </List>
           </Card>
         )}
       </Viewed>
     </PanelSection>
-  );
-}
-
-function ShortDay({ day }: { day: Day }) {
-  const t = useT();
-  const format = useFormat();
-  const toast = useToast();
-  const failureText = useFailureText();
-  const call = useTopUp(day);
-
-  async function pay() {
-    finish(await call.confirm({ productId: day.productId, day: day.day }));
-  }
-
-  function finish(result: Awaited<ReturnType<typeof call.again>>) {
-    if (result === null) return;
-    if (!result.ok) toast(failureText(result.error), 'failure');
-    else {
-      const { amount, leases } = result.value.data;
-      const paid = format.money(moneyOf(amount), 'balance');
-      toast(t('test.topUp.done', { count: leases, amount: paid }), 'success');
-    }
-  }
-
-  const title = t('test.topUp.action', { name: day.productName, day: format.day(startOf(day.day)) });
-  if (call.lost !== null)
-    return (
-      <li className="p-2">
-        <Unanswered
-          call={call}
-          title={title}
-          onCheck={() => void pay()}
-          onGiveUp={() => void call.giveUp().then(finish)}
-        />
-      </li>
-    );
-  return (
-    <ListRow
-      icon="scale"
-      disabled={call.sending}
-      title={title}
-      text={t('test.topUp.row', {
-        share: format.percent(day.coveragePermille),
-        amount: format.money(moneyOf(day.missing), 'balance'),
-      })}
-      onSelect={() => void pay()}
-    />
   );
 }
