@@ -1,10 +1,11 @@
 import type { Locale } from './locale.ts';
 
-const SCRIPTS: readonly (readonly [script: RegExp, locale: Locale])[] = [
-  [/\p{Script=Devanagari}/gu, 'hi-IN'],
-  [/\p{Script=Tamil}/gu, 'ta-IN'],
-  [/\p{Script=Telugu}/gu, 'te-IN'],
-  [/\p{Script=Kannada}/gu, 'kn-IN'],
+/** What is of another script than a language's. */
+const SCRIPTS: readonly (readonly [others: RegExp, locale: Locale])[] = [
+  [/\P{Script=Devanagari}+/gu, 'hi-IN'],
+  [/\P{Script=Tamil}+/gu, 'ta-IN'],
+  [/\P{Script=Telugu}+/gu, 'te-IN'],
+  [/\P{Script=Kannada}+/gu, 'kn-IN'],
 ];
 
 /** Words that nearly every sentence of a language has. One that two of them share counts for both. */
@@ -46,8 +47,9 @@ function byWords(text: string): Locale | null {
  * letters. Null where it cannot be told, as of two words: then nothing is said about it.
  */
 export function guessLanguage(text: string): Locale | null {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  for (const [script, locale] of SCRIPTS)
-    if ((text.match(script)?.length ?? 0) * 2 > letters && letters > 0) return locale;
+  // What is left is counted, for a list of all letters of a long text takes far longer to make than to read.
+  const letters = text.replaceAll(/\P{L}+/gu, '').length;
+  for (const [others, locale] of SCRIPTS)
+    if (text.replaceAll(others, '').length * 2 > letters && letters > 0) return locale;
   return byWords(text);
 }
