@@ -185,6 +185,8 @@ test.describe('a rush', () => {
     await page.clock.install();
     await app.open('/index/detail?productId=shaker-table');
     await app.expectPage(table.productName);
+    // What the shell fetches behind the page would fail without a network.
+    await waitForChunk(page, 'live-host');
     const timer = page.getByRole('timer');
     const shown = async () => secondsOf(await timer.innerText());
     await isRight();
