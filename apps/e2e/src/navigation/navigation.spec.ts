@@ -183,10 +183,11 @@ test.describe('a rush', () => {
     };
     await app.arriveNew();
     await page.clock.install();
+    // It is the last of what the shell fetches behind the page, which would fail without a network.
+    const connected = page.waitForEvent('websocket');
     await app.open('/index/detail?productId=shaker-table');
     await app.expectPage(table.productName);
-    // What the shell fetches behind the page would fail without a network.
-    await waitForChunk(page, 'live-host');
+    await connected;
     const timer = page.getByRole('timer');
     const shown = async () => secondsOf(await timer.innerText());
     await isRight();
