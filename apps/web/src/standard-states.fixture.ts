@@ -27,7 +27,7 @@ export interface StandardStates {
 export interface StandardStatesOptions {
   /** The calls that fail, where the rest of the screen stands. @default all calls of the screen */
   readonly failing?: readonly Call[];
-  /** What an earlier visit kept. Of a call that may not be kept it has to be ignored. @default nothing */
+  /** Answers of an earlier visit. One of a call that may not be kept has to be ignored. @default nothing */
   readonly kept?: readonly KeptAnswer[];
 }
 

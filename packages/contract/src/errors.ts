@@ -244,7 +244,7 @@ export type ErrorMessageKey =
   | (typeof CLIENT_ERRORS)[ClientErrorName]['messageKey'];
 
 /**
- * What is wrong with one field of a request; the text is `field.<reason>` in the catalogues.
+ * The fault of one field of a request; its text is `field.<reason>` in the catalogues.
  * Forms produce the same reasons before sending, from the same rules in `packages/domain`.
  */
 export const FIELD_REASONS = [

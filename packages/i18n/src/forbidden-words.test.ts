@@ -55,7 +55,7 @@ describe('the table', () => {
   });
 });
 
-/** What stood in the catalogues until a reading found it. */
+/** Texts of the catalogues until a reading found them. */
 const FOUND: readonly (readonly [Locale, rule: string, text: string])[] = [
   ['en-US', 'H16', 'On offer'],
   ['en-US', 'H10', 'Subsidy (promotion budget)'],

@@ -58,7 +58,7 @@ test('Kannada withdraws money alone: an address, a text or a version is taken ba
   expect(wrong).toEqual([]);
 });
 
-/** What stood in the catalogues until the second reading found it. */
+/** Texts of the catalogues until the second reading found them. */
 const FOUND: readonly (readonly [IndianLocale, text: string])[] = [
   ['hi-IN', 'अलग रखा गया। अब प्रमोशन बजट में: {{left}}।'],
   ['ta-IN', '{{stock}} இல் {{count}} மீதம்'],

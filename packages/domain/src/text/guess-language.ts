@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** What is of another script than a language's. */
+/** Everything in another script than a language's. */
 const SCRIPTS: readonly (readonly [others: RegExp, locale: Locale])[] = [
   [/\P{Script=Devanagari}+/gu, 'hi-IN'],
   [/\P{Script=Tamil}+/gu, 'ta-IN'],

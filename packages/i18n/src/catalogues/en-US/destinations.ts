@@ -87,7 +87,7 @@ export const destinations = {
     doneChanged: 'Your withdrawal PIN is changed.',
   },
 
-  /** What is told by SMS and e-mail when something of the account changed. */
+  /** SMS and e-mail about a change of the account. */
   notice: {
     fundPasswordSet:
       'Your Paydirt withdrawal PIN was set. If this was not you, log in, set another one by code and change your login password.',

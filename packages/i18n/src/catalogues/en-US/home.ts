@@ -53,7 +53,7 @@ export const home = {
   films: 'Machines at work',
   filmPlay: 'Play the video: {{title}}',
   filmFailed: 'The video could not be loaded.',
-  /** What happened while the member was away. */
+  /** The events since the member's last visit. */
   since: {
     title: 'Since your last visit',
     income: {

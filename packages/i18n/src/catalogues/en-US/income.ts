@@ -24,10 +24,10 @@ export const income = {
     counted: 'Calculated, {{currency}}',
     scheduled: 'Scheduled, {{amount}} today',
   },
-  /** What one machine earned on each day. */
+  /** The income of one machine, by day. */
   pattern: {
     scheduled: 'Scheduled, {{amount}} a day',
-    /** What all machines of a kind earned on a day and what was paid of it: "4 × 1.25". */
+    /** The income of all machines of a kind on a day, and the part that was paid: "4 × 1.25". */
     paid: 'Together: earned {{earned}}, paid {{paid}}',
     paidFromSaved: 'Together: earned {{earned}}, paid {{paid}}, the rest from better days',
     paidAndSaved: 'Together: earned {{earned}}, paid {{paid}}, the rest is kept',

@@ -28,7 +28,7 @@ export const mailbox = {
     title: 'This message does not exist',
     text: 'It may have been removed, or the link is mistyped.',
   },
-  /** What most members opened, and by which rule. */
+  /** The articles that most members opened, and the rule for that. */
   popular: {
     title: 'Most read notices',
     rule: 'Sorted by how many members opened a notice.',

@@ -1,4 +1,4 @@
-/** What one capital record is called: its kind, status and source (PRODUCT 4 and 5, H6). */
+/** The names of a capital record: its kind, status and source (PRODUCT 4 and 5, H6). */
 export const record = {
   kind: {
     recharge: 'Top-up',
@@ -33,7 +33,7 @@ export const record = {
     test_faucet: 'Test faucet',
     own_balance: 'Your own balance',
   },
-  /** What stands in a row beside it. */
+  /** The note beside it in a row. */
   row: {
     balanceThen: 'Balance {{amount}}',
     /** The second line of a row: who paid, or where it went (H6). */

@@ -68,7 +68,7 @@ export const records = {
     noJournal: 'Nothing moved, so there is no entry.',
     sum: 'Sum',
     part: 'This record’s part: {{amount}}. The rest is from other records.',
-    /** What a journal entry did, by its kind on the wire. */
+    /** The effect of a journal entry, by its kind on the wire. */
     entry: {
       lease_purchase: 'Lease',
       merchandise_purchase: 'Purchase',

@@ -39,7 +39,7 @@ export const support = {
   },
 } as const;
 
-/** What members tell the operator (PRODUCT 4). */
+/** Feedback of members to the operator (PRODUCT 4). */
 export const feedback = {
   title: 'Feedback',
   intro: 'Tell us what is good or bad. Somebody reads it and answers.',

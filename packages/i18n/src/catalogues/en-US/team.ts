@@ -32,7 +32,7 @@ export const team = {
   inviteLink: 'Your invitation link',
   inviteCode: 'Your invitation code',
   share: 'Share',
-  /** What a share sends; always says that it is play money (H16). */
+  /** The text of a share, which always says that it is play money (H16). */
   shareText:
     'Try Paydirt with me. It is a rehearsal with play money: nothing in it can be bought or won for real. My code: {{code}}',
   shareTitle: 'Paydirt, play money',

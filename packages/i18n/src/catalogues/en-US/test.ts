@@ -264,7 +264,7 @@ export const test = {
   },
 } as const;
 
-/** What each ready-made member is for: `seed.<about>`. */
+/** The purpose of each ready-made member: `seed.<about>`. */
 export const seed = {
   new: 'New, with the welcome bonus',
   with_leases: 'Holds leases and has a history',

@@ -134,7 +134,7 @@ export const withdraw = {
     overdue: 'It takes longer than stated. You can still cancel it.',
     weekend: 'Nothing is paid out at the weekend; it continues on Monday.',
   },
-  /** What screen readers hear of a step. */
+  /** A step as screen readers say it. */
   stepState: {
     done: 'done',
     current: 'now',

@@ -37,7 +37,7 @@ export const common = {
   minutes: { one: '{{count}} minute', other: '{{count}} minutes' },
   seconds: { one: '{{count}} second', other: '{{count}} seconds' },
 
-  /** What a screen reader hears of a countdown, at its thresholds only. */
+  /** A countdown as screen readers say it, at its thresholds only. */
   countdown: {
     days: { one: '{{count}} day left', other: '{{count}} days left' },
     hours: { one: '{{count}} hour left', other: '{{count}} hours left' },

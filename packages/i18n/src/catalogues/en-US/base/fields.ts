@@ -1,5 +1,5 @@
 /**
- * What is wrong with a field: `field.<reason>`, reasons as in the contract.
+ * The fault of a field: `field.<reason>`, reasons as in the contract.
  *
  * Without parameters, so that any reason can be shown; a form's hint gives the figures beforehand.
  */
