@@ -14,13 +14,7 @@ import type { NewMember, Sandbox } from '../support/sandbox.ts';
 import { createTestPanel, type TestPanel } from '../support/test-panel.ts';
 import type { Texts } from '../support/texts.ts';
 import { patternOf } from '../support/text-patterns.ts';
-import {
-  advanceToNoonOf,
-  bindAll,
-  confirmIdentity,
-  FUND_PASSWORD,
-  withdrawFormOf,
-} from '../support/withdrawal-form.ts';
+import { advanceToNoonOf, bindAll, FUND_PASSWORD, withdrawFormOf } from '../support/withdrawal-form.ts';
 
 const WEDNESDAY = 3;
 
@@ -266,40 +260,3 @@ for (const journey of JOURNEYS) {
     await expect(checkButton(other, texts)).toHaveCount(0);
   });
 }
-
-test('deleting the account: its answer is lost, the session is over with it, and that it is done is told', async ({
-  app,
-  pageErrors,
-  page,
-  sandbox,
-  texts,
-}) => {
-  const { t } = texts;
-  pageErrors.expect(CUT);
-  // The session of a member who left.
-  pageErrors.expect(/status of 401/);
-  const member = await app.arriveNew('25');
-  await confirmIdentity(sandbox, member);
-  const code = await sandbox.codeFor(member.phone);
-  const path = 'account/delete';
-  const sent = await loseAnswerTo(page, path);
-  let cut = true;
-  // With the answer goes the line: whatever is asked next would find nobody, and tell that it is done before the reload.
-  await page.route('**/api/**', async (route) => {
-    const after = cut && sent().length > 0 && !route.request().url().endsWith(path);
-    await (after ? route.abort('connectionreset') : route.fallback());
-  });
-  await app.open('/user/leave');
-  await page.getByLabel(t('auth.code'), { exact: true }).fill(code);
-  await page.getByRole('button', { name: t('privacy.leave.submit') }).click();
-  await expect(page.getByText(t('common.unanswered.text'))).toBeVisible();
-
-  // The first call that gets through is refused: the app asks by the key what became of it.
-  cut = false;
-  await page.reload();
-  await app.expectPage(t('auth.login.title'));
-  await expect(page.getByText(t('privacy.leave.done'))).toBeVisible();
-  expect(new Set(sent()).size, 'sent byte for byte').toBe(1);
-  await expect(sandbox.signIn(member)).rejects.toMatchObject({ name: 'wrong_credentials' });
-  expect((await sandbox.ledgerCheck()).ok).toBe(true);
-});
