@@ -132,13 +132,14 @@ describe('figures, added up from the raw journal', () => {
     );
   });
 
-  test('a lease earned what the journal paid it', async () => {
+  test('a lease earned what the journal paid it and did not take back', async () => {
     const order = await services.call(orderDetail, { orderId }, { token: member.token });
     expect(minor(order.accrued)).toBe(
-      await added(`kind = 'income_accrual' and member_id = $1 and reference like $2 || ':%'`, [
-        member.id,
-        orderId,
-      ]),
+      await added(
+        `member_id = $1 and (kind = 'income_accrual' and reference like $2 || ':%'
+           or kind = 'income_reversal' and reference = $2)`,
+        [member.id, orderId],
+      ),
     );
     expect(minor(order.paid)).toBe(
       await added(`kind = 'lease_purchase' and class = 'lease_escrow' and reference = $1`, [orderId]),

@@ -143,7 +143,7 @@ export const teamSummary = defineCall({
   summary: 'The team in figures; every level, what it needs and brings, and what is left to pay it from',
   tag: 'extension',
   keep: true,
-  shows: ['people'],
+  shows: ['people', 'money', 'budget'],
   input: nothingSchema,
   result: teamSummarySchema,
 });

@@ -40,7 +40,7 @@ export const rewards = defineCall({
   path: 'registerReward/query',
   summary: 'The rewards that each member can have once, how far this one is, and which budget pays them',
   keep: true,
-  shows: ['rewards'],
+  shows: ['rewards', 'money'],
   input: nothingSchema,
   result: v.array(rewardSchema),
 });
@@ -51,7 +51,7 @@ export const receivedRewards = defineCall({
   path: 'registerReward/receive',
   summary: 'The one-time rewards that were received, newest first; moves nothing',
   keep: true,
-  shows: ['rewards'],
+  shows: ['rewards', 'money'],
   input: nothingSchema,
   result: v.array(rewardSchema),
 });

@@ -3,7 +3,7 @@ import { productDetail, productList } from '@paydirt/contract/goods/products';
 import { userProductCoupons } from '@paydirt/contract/rewards/coupons';
 import { seed } from '@paydirt/contract/sandbox/world';
 import { balance } from '@paydirt/contract/wallet/balance';
-import { takeout } from '@paydirt/contract/wallet/income';
+import { incomeDays, takeout } from '@paydirt/contract/wallet/income';
 import { records } from '@paydirt/contract/wallet/records';
 import { DAY_MS, endOfDay, dayOf, HOUR_MS } from '@paydirt/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -61,6 +61,11 @@ describe('returning a lease', () => {
     expect(after.receivable).toBe('0.90');
     const revenue = await services.call(orderRevenue, { orderId }, { token });
     expect(revenue.list.every(({ status, amount }) => status === 'failed' || amount === '0.00')).toBe(true);
+    expect(revenue.list.some(({ amount }) => amount !== '0.00')).toBe(true);
+    // Nor is it told as earned by the lease or by its day.
+    expect((await services.call(orderDetail, { orderId }, { token })).accrued).toBe('0.00');
+    const to = new Date((await services.now()) - DAY_MS).toISOString().slice(0, 10);
+    expect((await services.call(incomeDays, { to }, { token })).yours.paid).toBe('0.00');
   });
 
   test('takes off income that was received within the 24 hours', async () => {

@@ -39,6 +39,7 @@ async function undoUnreceivedIncome(
     [order.id, memberId],
   );
   if (!open || isZero(open.amount)) return;
+  await sql.query(`update lease_order set accrued = accrued - $2 where id = $1`, [order.id, open.amount]);
   const entry = await writeEntry(sql, {
     kind: 'income_reversal',
     at: now,

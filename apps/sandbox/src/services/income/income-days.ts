@@ -84,13 +84,14 @@ interface IncomeRow {
 
 const productOf = ({ subject }: Pick<IncomeRow, 'subject'>) => subject.slice('product:'.length);
 
-/** Read the schedule and income of the member's leases, those returned since included. */
+/** Read the schedule and income of the member's leases, those returned since included, but for what was taken back. */
 async function readOwn(sql: Sql, memberId: string, { from, to }: Range): Promise<IncomeRow[]> {
   return queryAmounts<IncomeRow>(
     sql,
     { scheduled: CURRENCY, amount: CURRENCY },
     `select id, subject, reference, day, scheduled, amount from capital_record
-     where member_id = $1 and kind = 'daily_income' and day >= $2 and day <= $3 order by seq desc`,
+     where member_id = $1 and kind = 'daily_income' and status <> 'failed' and day >= $2 and day <= $3
+     order by seq desc`,
     [memberId, from, to],
   );
 }

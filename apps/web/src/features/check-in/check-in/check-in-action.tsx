@@ -17,8 +17,9 @@ export function CheckInAction({ state }: { state: CheckInState }) {
   const t = useT();
   const format = useFormat();
   const failureText = useFailureText();
-  const call = useCheckIn(state.day);
+  const call = useCheckIn();
   const { lost, sending } = call;
+  const lostDay = lost?.input['day'];
   const [outcome, setOutcome] = useState<CheckInState | CallError | null>(null);
   const amount = format.money(moneyOf(state.reward), 'balance');
 
@@ -55,7 +56,8 @@ export function CheckInAction({ state }: { state: CheckInState }) {
       )}
       <Unanswered
         call={call}
-        onCheck={() => void checkIn()}
+        title={typeof lostDay === 'string' ? format.day(startOf(lostDay)) : undefined}
+        onCheck={() => void call.again().then(finish)}
         onGiveUp={() => void call.giveUp().then(finish)}
       />
       <div role="status" className="empty:sr-only">

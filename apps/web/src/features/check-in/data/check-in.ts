@@ -10,5 +10,8 @@ export const useCheckInState = () => useCall(checkInState, {});
 export const useCheckInMonth = (month: string | null) =>
   useCall(checkInMonth, month === null ? {} : { month }, { keepPrevious: true });
 
-/** Check in for a day, which goes with the request, so that no other one is checked in by mistake. */
-export const useCheckIn = (day: string) => useMoneyCall(checkIn, `check-in:${day}`);
+/**
+ * Check in for a day, which goes with the request, so that no other one is checked in by mistake. One without an answer
+ * is offered on later days, too.
+ */
+export const useCheckIn = () => useMoneyCall(checkIn, 'check-in');

@@ -1,6 +1,6 @@
 import type { CallError } from '@paydirt/contract';
 import type { LeaseReturn, Order } from '@paydirt/contract/goods/orders';
-import { isPositive, subtract } from '@paydirt/domain';
+import { isPositive, ok, type Result, subtract } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { DescriptionList } from '@paydirt/ui/description-list';
@@ -30,11 +30,12 @@ export function ReturnLease({ order, quoting: { quote, request }, onClose }: Ret
   const t = useT();
   const failureText = useFailureText();
   const { open } = useReturnLease(order.id);
-  const [done, setDone] = useState<LeaseReturn | null>(null);
-  if (done !== null) return <Returned order={order} given={done} />;
+  const [outcome, setOutcome] = useState<Result<LeaseReturn, CallError> | null>(null);
+  if (outcome?.ok) return <Returned order={order} given={outcome.value} />;
   const confirmed = open === null ? null : confirmedReturn(open.shown);
   if (confirmed !== null)
-    return <Confirm order={order} quote={confirmed} onClose={onClose} onDone={setDone} />;
+    return <Confirm order={order} quote={confirmed} onClose={onClose} onOutcome={setOutcome} />;
+  if (outcome !== null) return <Refused error={outcome.error} onClose={onClose} />;
   switch (quote.status) {
     case 'loading':
       return <Loading />;
@@ -48,14 +49,7 @@ export function ReturnLease({ order, quoting: { quote, request }, onClose }: Ret
           retryLabel={t('common.retry')}
         />
       ) : (
-        <div className="flex flex-col gap-4">
-          <div role="alert">
-            <NoticeBar tone="failure">{failureText(quote.error)}</NoticeBar>
-          </div>
-          <Button wide size="lg" onClick={onClose}>
-            {t('common.close')}
-          </Button>
-        </div>
+        <Refused error={quote.error} onClose={onClose} />
       );
     case 'ready':
       return (
@@ -63,17 +57,33 @@ export function ReturnLease({ order, quoting: { quote, request }, onClose }: Ret
           order={order}
           quote={{ ...quote.value, received: order.received }}
           onClose={onClose}
-          onDone={setDone}
+          onOutcome={setOutcome}
         />
       );
   }
+}
+
+/** A final refusal, also of a request that was confirmed on an earlier visit. */
+function Refused({ error, onClose }: { error: CallError; onClose: () => void }) {
+  const t = useT();
+  const failureText = useFailureText();
+  return (
+    <div className="flex flex-col gap-4">
+      <div role="alert">
+        <NoticeBar tone="failure">{failureText(error)}</NoticeBar>
+      </div>
+      <Button wide size="lg" onClick={onClose}>
+        {t('common.close')}
+      </Button>
+    </div>
+  );
 }
 
 interface ConfirmProps {
   order: Order;
   quote: ShownReturn;
   onClose: () => void;
-  onDone: (given: LeaseReturn) => void;
+  onOutcome: (outcome: Result<LeaseReturn, CallError>) => void;
 }
 
 /** Figures on the confirmation of a return, kept with it once it is sent. */
@@ -89,7 +99,7 @@ function confirmedReturn({ amount, basis, remainingDays, received }: Confirmed['
   };
 }
 
-function Confirm({ order, quote, onClose, onDone }: ConfirmProps) {
+function Confirm({ order, quote, onClose, onOutcome }: ConfirmProps) {
   const t = useT();
   const format = useFormat();
   const failureText = useFailureText();
@@ -117,8 +127,9 @@ function Confirm({ order, quote, onClose, onDone }: ConfirmProps) {
 
   function finish(result: Awaited<ReturnType<typeof call.again>>) {
     if (result === null) return;
-    if (result.ok) onDone(result.value.data);
-    else setError(result.error);
+    if (result.ok) onOutcome(ok(result.value.data));
+    else if (result.error.retryable) setError(result.error);
+    else onOutcome(result);
   }
 
   async function giveUp() {

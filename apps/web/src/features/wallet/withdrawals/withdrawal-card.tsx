@@ -136,13 +136,14 @@ function Cancelling({ withdrawal }: { withdrawal: Withdrawal }) {
         onGiveUp={() => void call.giveUp().then(finish)}
       />
     );
-  if (!withdrawal.cancellable) return null;
   return (
     <>
       <FormFailure text={failure === null ? null : failureText(failure)} />
-      <Button wide guarded busy={call.sending} onClick={() => void cancel()}>
-        {t('withdraw.cancel.action')}
-      </Button>
+      {withdrawal.cancellable ? (
+        <Button wide guarded busy={call.sending} onClick={() => void cancel()}>
+          {t('withdraw.cancel.action')}
+        </Button>
+      ) : null}
     </>
   );
 }
