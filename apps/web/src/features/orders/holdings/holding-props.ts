@@ -12,6 +12,8 @@ export function toHoldingProps({ order, giveBack }: Holding, texts: OrderTexts):
     giveBack.basis === 'full' && fullReturnUntil !== null
       ? t('holdings.fullUntil', { time: format.dateTime(timeOf(fullReturnUntil)) })
       : t('holdings.proRata');
+  // Earned and given back stand side by side: what would be taken back again is in both.
+  const takesBack = giveBack.basis === 'full' && moneyOf(order.accrued).minor > moneyOf(order.received).minor;
   return {
     ...toOrderCardProps(order, texts),
     items: [
@@ -19,7 +21,7 @@ export function toHoldingProps({ order, giveBack }: Holding, texts: OrderTexts):
       { term: t('orders.earned'), value: format.money(moneyOf(order.accrued), 'balance'), tone: 'income' },
       {
         term: t('holdings.givesBack'),
-        note: why,
+        note: takesBack ? `${why} · ${t('orders.giveBack.unreceived')}` : why,
         value: format.money(moneyOf(giveBack.amount), 'balance'),
       },
     ],
