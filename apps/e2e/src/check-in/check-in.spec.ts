@@ -99,7 +99,7 @@ test('a tab that has not heard that the day was signed in another is told, and p
   const refused = second.waitForResponse('**/signin/todaySignin');
   await clickPastGuard(action, second.getByText(t('error.already_checked_in')));
   expect(((await (await refused).json()) as { message: string }).message).toBe('already_checked_in');
-  await second.unrouteAll();
+  await second.unrouteAll({ behavior: 'wait' });
   await second.reload();
   await expect(second.getByRole('button', { name: t('checkIn.isDone') })).toBeVisible();
   expect(await paidTo(member)).toEqual({ available: '0.05', payments: 1 });

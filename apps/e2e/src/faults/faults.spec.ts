@@ -131,7 +131,7 @@ test('an answer that does not match its schema fails where it belongs, and the r
   await app.expectAccessiblePage(t('shell.tab.me'));
   await expect(page.getByRole('link', { name: t('me.entry.records') })).toBeVisible();
 
-  await page.unroute('**/account/balance');
+  await page.unrouteAll({ behavior: 'wait' });
   const retry = failure.getByRole('button', { name: t('common.retry') });
   // It is asked for again by itself, too, which may take the button away from under the finger.
   await expect(async () => {
