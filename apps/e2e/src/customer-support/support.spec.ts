@@ -70,7 +70,7 @@ test('a question to the chat is answered by the guide, and then by a person', as
   await chat.getByRole('button', { name: t('support.chat.send') }).click();
   await expect(chat.getByText('The chat rests for a moment.')).toBeVisible();
   await expect(question).toHaveValue('<b>Is anybody there?</b>');
-  await page.unroute(sending);
+  await page.unrouteAll({ behavior: 'wait' });
   await chat.getByRole('button', { name: t('common.retry') }).click();
   await expect(question).toHaveValue('');
   await expect(chat.getByText('<b>Is anybody there?</b>')).toHaveCount(1);

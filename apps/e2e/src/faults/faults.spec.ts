@@ -177,7 +177,7 @@ test('a service that does not declare test mode is refused with one page and no 
   await expect(page.getByText(member.phone)).toHaveCount(0);
   await app.expectAccessible();
 
-  await page.unroute('**/api/**');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: t('shell.notTestMode.action') }).click();
   await app.expectPage(homeTitle(texts, member.phone));
 });
