@@ -23,7 +23,7 @@ export const TEXT_RULES = [
   {
     name: 'a registry: packages are named by version and checksum alone',
     files: /^package-lock\.json$|(^|\/)\.npmrc$/,
-    pattern: /"resolved": "https?:[^"]*"|^.*registry\s*=.*$/gm,
+    pattern: /"resolved": "\w+:[^"]*"|^.*registry\s*=.*$/gm,
   },
   {
     name: 'a raw colour outside a token: only the custom properties of packages/ui/src/styles.css hold one',

@@ -2,13 +2,15 @@ import { voidIntent } from '@paydirt/contract/account/intent';
 import { logout } from '@paydirt/contract/account/session';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { aBalance } from '@paydirt/contract/wallet/balance.examples';
+import { createOrder } from '@paydirt/contract/goods/orders';
 import { answers, cannotReach } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { appOf, type AppParameters, appStory, KEPT_AT } from '../../../story-app.fixture.tsx';
+import { storedIntent } from '../../../stored-intent.fixture.ts';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { MeScreen } from './me-screen.tsx';
 import { accountRoutes } from '../../../routes/account.ts';
 import { homeRoutes } from '../../../routes/home.ts';
@@ -110,15 +112,7 @@ export const LogsOut: Story = {
 };
 
 /** A request of this member that has no answer yet. */
-const UNANSWERED = {
-  'paydirt.own.m-mara.intent.lease:pan': JSON.stringify({
-    key: 'k-1',
-    call: 'goods/mine/order/create',
-    input: { productId: 'pan' },
-    shown: {},
-    at: Date.parse(KEPT_AT),
-  }),
-};
+const UNANSWERED = storedIntent('lease:pan', createOrder, { productId: 'pan' });
 
 async function forget(canvasElement: HTMLElement, text: string) {
   const { t } = spoken();

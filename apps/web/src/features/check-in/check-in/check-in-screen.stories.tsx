@@ -7,6 +7,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appOf, appStory } from '../../../story-app.fixture.tsx';
+import { storedIntent } from '../../../stored-intent.fixture.ts';
 import { checkInRoutes } from '../../../routes/check-in.ts';
 import { CheckInScreen } from './check-in-screen.tsx';
 
@@ -127,6 +128,30 @@ export const DayIsOver: Story = {
       amount: spoken().amount('0.05', 'delta'),
     });
     await waitFor(() => expect(canvas.getByRole('button', { current: 'date' })).toHaveAccessibleName(today));
+    await expect(canvas.getByRole('button', button())).toBeVisible();
+  },
+};
+
+/** The request of a day that is over has no answer yet: it is told by its day, and asked after before today's. */
+export const UnansweredYesterday: Story = {
+  parameters: {
+    app: {
+      ...app(),
+      answers: [...app().answers!, answers(checkIn, aCheckInState({ signed: true, day: '2026-11-20' }))],
+      stored: storedIntent('check-in', checkIn, { day: '2026-11-20' }),
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, loaded }) => {
+    const { t, amount } = spoken();
+    await expect(await canvas.findByText(day('2026-11-20'))).toBeVisible();
+    await expect(canvas.queryByRole('button', button())).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('common.unanswered.check') }));
+    const done = t('checkIn.checkedIn', { day: day('2026-11-20'), amount: amount('0.05') });
+    await expect(await canvas.findByText(plainSpaces(done))).toBeVisible();
+    const asked = appOf({ loaded })
+      .services.asked()
+      .filter(({ call }) => call === checkIn);
+    await expect(asked.map(({ input }) => input)).toEqual([{ day: '2026-11-20' }]);
     await expect(canvas.getByRole('button', button())).toBeVisible();
   },
 };

@@ -18,6 +18,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
 import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
+import { storedIntent } from '../../../stored-intent.fixture.ts';
 import { outcomeOf } from '../orders/order-card-props.ts';
 import { OrderScreen } from './order-screen.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
@@ -111,6 +112,30 @@ export const NotReturnable: Story = {
     const confirm = await openReturn(canvas);
     const why = plainSpaces(spoken().t('error.not_returnable'));
     await expect(await confirm.findByText(why)).toBeVisible();
+  },
+};
+
+/** A return without an answer, confirmed on an earlier visit, was refused: that is said, with a way out. */
+export const ReturnRefusedAfterReload: Story = {
+  parameters: {
+    app: {
+      ...pageOf(anOrder(), refuses(returnLease, 'not_returnable')),
+      stored: storedIntent(
+        `return:${anOrder().id}`,
+        returnLease,
+        { orderId: anOrder().id },
+        { amount: '84.33', basis: 'pro_rata', remainingDays: '33', received: '0.00' },
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const check = { name: t('common.unanswered.check') };
+    await userEvent.click(await canvas.findByRole('button', check));
+    const sheet = await findSheet(t('orders.giveBack.title', { name: 'Trommel TR-4' }));
+    await userEvent.click(await sheet.findByRole('button', check));
+    await expect(await sheet.findByText(plainSpaces(t('error.not_returnable')))).toBeVisible();
+    await expect(sheet.queryByText(t('common.loading'))).toBeNull();
   },
 };
 

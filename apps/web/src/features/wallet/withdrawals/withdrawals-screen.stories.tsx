@@ -124,17 +124,38 @@ export const Cancelling: Story = {
   },
 };
 
-/** It was processed meanwhile: that is said where the button is. */
+let isProcessed = false;
+
+/** It was processed meanwhile: that is said where the button was. */
 export const TooLateToCancel: Story = {
   parameters: {
     app: {
       ...loaded,
-      answers: [...loaded.answers, refuses(cancelWithdrawal, 'not_cancellable')],
+      answers: [
+        answers(withdrawals, () => ({
+          total: 5,
+          list: someWithdrawals().map((one) => ({ ...one, cancellable: one.cancellable && !isProcessed })),
+        })),
+        {
+          call: cancelWithdrawal,
+          answer: (asked) => {
+            isProcessed = true;
+            return refuses(cancelWithdrawal, 'not_cancellable').answer(asked);
+          },
+        },
+      ],
     } satisfies AppParameters,
   },
+  beforeEach: () => {
+    isProcessed = false;
+  },
   play: async ({ canvas }) => {
+    const { t } = spoken();
     await cancel(canvas);
-    await expect(await canvas.findByText(spoken().t('error.not_cancellable'))).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: t('withdraw.cancel.action') })).toBeNull(),
+    );
+    await expect(canvas.getByText(t('error.not_cancellable'))).toBeVisible();
   },
 };
 

@@ -1,0 +1,22 @@
+import type { Call } from '@paydirt/contract';
+import { aUser } from '@paydirt/contract/account/session.examples';
+
+import { memberKey, INTENT } from './platform/storage/stored-value.ts';
+import { KEPT_AT } from './story-app.fixture.tsx';
+
+/** Make the local storage of a device that keeps a request of the member without an answer, under the name of its intent. */
+export function storedIntent(
+  name: string,
+  call: Call,
+  input: Readonly<Record<string, string>>,
+  shown: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  const kept = {
+    key: 'k-1',
+    call: `${call.service}/${call.path}`,
+    input,
+    shown,
+    at: Date.parse(KEPT_AT),
+  };
+  return { [memberKey(aUser().userId, `${INTENT}${name}`)]: JSON.stringify(kept) };
+}
