@@ -230,7 +230,10 @@ for (const journey of JOURNEYS) {
       await createTestPanel(tab, texts, sandbox).open();
       return checkButton(partOf(tab, texts.t(journey.panelPart)), texts).last();
     }
+    // The last of what the shell fetches behind the page, which would fail where the line goes.
+    const connected = page.waitForEvent('websocket');
     await app.open(route);
+    await connected;
     await journey.send(page, surroundings);
     await expect(await checkIn(page)).toBeVisible();
 

@@ -233,7 +233,10 @@ for (const journey of JOURNEYS) {
     const before = await journey.happened(member);
     const route = await journey.prepare(surroundings);
     const sent = await loseAnswerTo(page, journey.path);
+    // The last of what the shell fetches behind the page, which would fail where the line goes.
+    const connected = page.waitForEvent('websocket');
     await app.open(route);
+    await connected;
     await journey.send(page, surroundings);
     await expect(unanswered(page)).toBeVisible();
     if (journey.confirmed) await expect(journey.confirmed(page, surroundings).first()).toBeVisible();
