@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { withKnownItems, withPage } from './loaded-list.ts';
+import { readFirst, withKnownItems, withPage } from './loaded-list.ts';
 
 const item = (id: string, liked = false) => ({ id, liked });
 const known = { total: 5, items: [item('a'), item('b')], rest: { unread: 2 } };
@@ -34,6 +34,35 @@ describe('a page that arrives', () => {
       total: 6,
       items: [item('a'), item('b'), item('c')],
     });
+  });
+});
+
+describe('the first items of a list', () => {
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => item(String(index)));
+  const pageOf = (all: readonly ReturnType<typeof item>[], pageNum: number, pageSize: number) => ({
+    total: all.length,
+    list: all.slice((pageNum - 1) * pageSize, pageNum * pageSize),
+  });
+
+  it('are as many as were asked for, where more than one request is needed', async () => {
+    const all = numbers(250);
+    const { items, total } = await readFirst(
+      async (pageNum, pageSize) => pageOf(all, pageNum, pageSize),
+      120,
+      requested.idOf,
+    );
+    expect(items).toEqual(all.slice(0, 120));
+    expect(total).toBe(250);
+  });
+
+  it('are there once each, where one came in at the top between two requests', async () => {
+    const all = numbers(150);
+    const { items } = await readFirst(
+      async (pageNum, pageSize) => pageOf(pageNum === 1 ? all : [item('new'), ...all], pageNum, pageSize),
+      160,
+      requested.idOf,
+    );
+    expect(items).toEqual(all);
   });
 });
 

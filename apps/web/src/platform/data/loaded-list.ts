@@ -12,6 +12,33 @@ export interface LoadedList<T> {
   readonly rest: object;
 }
 
+/** Request one page of a list, counted from 1. */
+export type RequestPage<T> = (pageNum: number, pageSize: number) => Promise<Page<T>>;
+
+/** Services answer at most this many items at once. */
+const AT_ONCE = 100;
+
+/** Read the first `count` items in as few requests as can be, each item once though others come in at the top meanwhile. */
+export async function readFirst<T>(
+  requestPage: RequestPage<T>,
+  count: number,
+  idOf: (item: T) => string,
+): Promise<LoadedList<T>> {
+  const pageSize = Math.min(count, AT_ONCE);
+  const items = new Map<string, T>();
+  let total = 0;
+  let rest: object = {};
+  for (let pageNum = 1; (pageNum - 1) * pageSize < count; pageNum += 1) {
+    // One after another: the next page is only asked for when there is one.
+    const { total: all, list, ...others } = await requestPage(pageNum, pageSize);
+    total = all;
+    rest = others;
+    for (const item of list) items.set(idOf(item), item);
+    if (pageNum * pageSize >= total) break;
+  }
+  return { total, items: [...items.values()].slice(0, count), rest };
+}
+
 /**
  * Append a page to a list. Between two pages new items may have come in at the top, so that some come twice; and
  * items added or deleted here since the page was requested, when the list was `whenRequested`, still count, unless

@@ -8,7 +8,14 @@ import { useClient, useClock, usePlatform } from '../hooks.tsx';
 import { useAnswerCache } from './data-provider.tsx';
 import type { Answered } from './answer-cache.ts';
 import { keyOf } from './key.ts';
-import { type LoadedList, type Page, withKnownItems, withPage } from './loaded-list.ts';
+import {
+  type LoadedList,
+  type Page,
+  readFirst,
+  type RequestPage,
+  withKnownItems,
+  withPage,
+} from './loaded-list.ts';
 import { useAudience, useReadCached, viewOf } from './use-call.ts';
 import type { View } from './view.ts';
 
@@ -23,9 +30,6 @@ export interface Pages<T> {
   /** Change the shown list, ahead of the service or after it: its next answer replaces the change. */
   readonly change: (change: (list: LoadedList<T>) => LoadedList<T>) => void;
 }
-
-/** Services answer at most this many items at once. */
-const AT_ONCE = 100;
 
 /** Tell if a value is a loaded list of a call. */
 function isListOf(call: Call, value: unknown): boolean {
@@ -44,25 +48,6 @@ export interface PagesOptions {
 type More =
   | { readonly key: string; readonly state: 'loading' }
   | { readonly key: string; readonly state: 'failed'; readonly error: unknown };
-
-type RequestPage<T> = (pageNum: number, pageSize: number) => Promise<Page<T>>;
-
-/** Read the first `count` items in as few requests as can be. */
-async function readFirst<T>(requestPage: RequestPage<T>, count: number): Promise<LoadedList<T>> {
-  const pageSize = Math.min(count, AT_ONCE);
-  const items: T[] = [];
-  let total = 0;
-  let rest: object = {};
-  for (let pageNum = 1; (pageNum - 1) * pageSize < count; pageNum += 1) {
-    // One after another: the next page is only asked for when there is one.
-    const { total: all, list, ...others } = await requestPage(pageNum, pageSize);
-    total = all;
-    rest = others;
-    items.push(...list);
-    if (items.length >= total) break;
-  }
-  return { total, items, rest };
-}
 
 function pageRequest<T>(client: Client, call: Call, input: object): RequestPage<T> {
   return async (pageNum, pageSize) => {
@@ -104,7 +89,7 @@ export function usePages<T, C extends Call>(
   const { data, error, mutate } = useSWR<Answered<LoadedList<T>>, unknown>(
     key,
     async () => {
-      const read = await readFirst(requestPage, pagesRead() * pageSize);
+      const read = await readFirst(requestPage, pagesRead() * pageSize, idOf);
       const known = (cache.get(key)?.data as Answered<LoadedList<T>> | undefined)?.value.items ?? [];
       const answered = { value: { ...read, items: withKnownItems(read.items, known, idOf) }, asOf: now() };
       if (call.keep) answerCache.set(key, answered);
