@@ -131,6 +131,14 @@ describe('a large file', () => {
     going = false;
     expect(turns).toBeGreaterThan(8);
   });
+
+  it('is taken apart before those that come later, one body after another', async () => {
+    const order: string[] = [];
+    const large = read(`${part('name="a"; filename="b"', 'x'.repeat(4 * 1024 * 1024))}--x--`);
+    const small = read(`${part('name="a"', '1')}--x--`);
+    await Promise.all([large.then(() => order.push('large')), small.then(() => order.push('small'))]);
+    expect(order).toEqual(['large', 'small']);
+  });
 });
 
 describe('any bytes', () => {

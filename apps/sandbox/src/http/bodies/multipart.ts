@@ -6,7 +6,7 @@ import { CONSTANTS } from '@paydirt/domain';
 const KB = 1024;
 
 /** So much is looked at before others have their turn. */
-const PIECE_BYTES = 512 * KB;
+const PIECE_BYTES = 128 * KB;
 
 /** More than any call has texts, and files: a post has most of both. */
 const FIELDS_AT_MOST = 32;
@@ -96,15 +96,7 @@ class Found {
   }
 }
 
-/**
- * Read a multipart body that is there whole, as any client may write it by hand; Node's own reader
- * refuses a boundary of less than 27 characters. Null when it is none, was cut off, has a part without a name, or has
- * more or longer parts than any call takes: that is known by its lines before anything is taken apart.
- */
-export async function readMultipart(
-  type: string,
-  body: Uint8Array<ArrayBuffer>,
-): Promise<readonly Part[] | null> {
+async function parse(type: string, body: Uint8Array<ArrayBuffer>): Promise<readonly Part[] | null> {
   const boundary = boundaryOf(type);
   if (boundary === null) return null;
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
@@ -142,4 +134,19 @@ export async function readMultipart(
   await nextTurn();
   // It leaves out in silence what has no name or is no part of a form: that is refused, not lost.
   return found.isComplete && found.parts?.length === lines - 1 ? found.parts : null;
+}
+
+/** The reading of the body before, which never fails. */
+let before: Promise<unknown> = Promise.resolve();
+
+/**
+ * Read a multipart body that is there whole, as any client may write it by hand; Node's own reader
+ * refuses a boundary of less than 27 characters. Null when it is none, was cut off, has a part without a name, or has
+ * more or longer parts than any call takes: that is known by its lines before anything is taken apart. One body after
+ * another: each copies its files at once, and a dozen that end together would keep everybody waiting.
+ */
+export function readMultipart(type: string, body: Uint8Array<ArrayBuffer>): Promise<readonly Part[] | null> {
+  const parts = before.then(() => parse(type, body));
+  before = parts.catch(() => null);
+  return parts;
 }

@@ -115,6 +115,47 @@ describe('a body', () => {
     expect(read.ok && read.value.buffer.byteLength).toBeLessThanOrEqual(1_000_000);
   });
 
+  it('grows where it stands: megabytes that came are not copied while others wait', async () => {
+    const MB = 1024 ** 2;
+    const part = new Uint8Array(64 * 1024).fill(1);
+    const timeOf = (work: () => void) => {
+      const begunAt = performance.now();
+      work();
+      return performance.now() - begunAt;
+    };
+    const copying = () => {
+      const whole = new Uint8Array(16 * MB).fill(1);
+      return timeOf(() => new Uint8Array(16 * MB).set(whole));
+    };
+    /** The longest time between two parts of 17 MB, of which the 16 before the last came already. */
+    const reading = async () => {
+      let longestMs = 0;
+      let askedAt = 0;
+      let left = (17 * MB) / part.length;
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull(controller) {
+            if (askedAt > 0) longestMs = Math.max(longestMs, performance.now() - askedAt);
+            askedAt = performance.now();
+            left -= 1;
+            if (left < 0) controller.close();
+            else controller.enqueue(part);
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const request = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' });
+      const read = await readBody(request, { maxBytes: 20 * MB, bodyDeadlines: NEVER });
+      expect(read.ok && read.value.length).toBe(17 * MB);
+      return longestMs;
+    };
+    const [copies, reads] = [
+      [copying(), copying(), copying()],
+      [await reading(), await reading(), await reading()],
+    ];
+    expect(Math.min(...reads)).toBeLessThan(Math.min(...copies) / 2);
+  });
+
   it('asks for no memory by what it says to be', async () => {
     const { request, send, end } = requestWith({ 'Content-Length': '24000000' });
     const reading = readBody(request, { maxBytes: 24_000_000, bodyDeadlines: NEVER });

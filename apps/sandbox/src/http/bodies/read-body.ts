@@ -32,32 +32,32 @@ const LEAST_PART_BYTES = 64;
 /** First size of the buffer; it grows as bytes come, never by the announced length. */
 const FIRST_BYTES = 16 * 1024;
 
-/** Bytes that come in parts, in one buffer that is doubled when it is full: at most twice what came is held. */
+/**
+ * Bytes that come in parts, in one buffer that is doubled when it is full: at most twice what came is held. It grows
+ * where it stands, for to copy megabytes keeps everybody waiting.
+ */
 class GrowingBytes {
-  readonly #maxBytes: number;
-  #bytes = new Uint8Array(FIRST_BYTES);
+  readonly #buffer: ArrayBuffer;
   size = 0;
 
   constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
+    this.#buffer = new ArrayBuffer(Math.min(FIRST_BYTES, maxBytes), { maxByteLength: maxBytes });
   }
 
   /** Add a part; false where all would be more than the most. */
   add(part: Uint8Array): boolean {
     const size = this.size + part.length;
-    if (size > this.#maxBytes) return false;
-    if (size > this.#bytes.length) {
-      const larger = new Uint8Array(Math.min(Math.max(size, 2 * this.#bytes.length), this.#maxBytes));
-      larger.set(this.#bytes.subarray(0, this.size));
-      this.#bytes = larger;
+    if (size > this.#buffer.maxByteLength) return false;
+    if (size > this.#buffer.byteLength) {
+      this.#buffer.resize(Math.min(Math.max(size, 2 * this.#buffer.byteLength), this.#buffer.maxByteLength));
     }
-    this.#bytes.set(part, this.size);
+    new Uint8Array(this.#buffer).set(part, this.size);
     this.size = size;
     return true;
   }
 
   get bytes(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.subarray(0, this.size);
+    return new Uint8Array(this.#buffer, 0, this.size);
   }
 }
 
