@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { createOrder } from './goods/orders.ts';
 import { outbox } from './sandbox/world.ts';
-import { uploadFile } from './account/upload.ts';
 import { userInfo } from './account/session.ts';
 import { balance } from './wallet/balance.ts';
-import { CallError, type ClientOptions, createClient } from './client.ts';
+import { answer, clientBefore, failureOf, type Sent } from './client.fixture.ts';
+import { CallError } from './client.ts';
 import { CLOCK_HEADER, MODE, MODE_HEADER, WORLD_HEADER } from './envelope.ts';
 import { CLIENT_ERRORS, type ErrorName, ERRORS } from './errors.ts';
 
@@ -16,56 +16,6 @@ const HELD = {
   withdrawing: '0.00',
   currency: 'USDT',
 };
-
-function answer(
-  data: unknown,
-  init: { status?: number; message?: string; code?: number; headers?: object } = {},
-): Response {
-  const { status = 200, message = 'ok', code = status, headers = { [MODE_HEADER]: MODE } } = init;
-  return Response.json({ status, message, code, msg: 'in words', data }, { status, headers: { ...headers } });
-}
-
-interface Sent {
-  readonly url: string;
-  readonly headers: Headers;
-  readonly body: string;
-}
-
-/** A client before services that answer as told; everything that was sent and heard is kept. */
-function clientBefore(
-  respond: (sent: Sent) => Response | Promise<Response>,
-  options: Partial<ClientOptions> = {},
-) {
-  const sent: Sent[] = [];
-  const heard = { unauthorized: 0, notTestMode: 0, clock: [] as number[], noClock: 0 };
-  const client = createClient({
-    baseUrl: (service) => `/api/${service}`,
-    language: () => 'ta_IN',
-    token: () => 'token',
-    timeoutMs: 36_000,
-    onUnauthorized: () => (heard.unauthorized += 1),
-    onNotTestMode: () => (heard.notTestMode += 1),
-    onClock: (now) => heard.clock.push(now),
-    onNoClock: () => (heard.noClock += 1),
-    fetch: async (url, init) => {
-      const request = {
-        url: String(url),
-        headers: new Headers(init?.headers),
-        body: String(init?.body ?? ''),
-      };
-      sent.push(request);
-      return respond(request);
-    },
-    ...options,
-  });
-  return { client, sent, heard };
-}
-
-const failureOf = (call: Promise<unknown>): Promise<CallError> =>
-  call.then(
-    () => expect.unreachable('the call went well'),
-    (failure: CallError) => failure,
-  );
 
 describe('the world of an answer', () => {
   test('is told, of a refusal as well, and not where an answer names none', async () => {
@@ -244,59 +194,6 @@ describe('a way that fails', () => {
     });
     const failure = await failureOf(client.call(balance, {}, { signal: controller.signal }));
     expect(failure).not.toBeInstanceOf(CallError);
-    expect(heard.noClock).toBe(0);
-  });
-});
-
-describe('an upload', () => {
-  const input = { purpose: 'post', file: new Blob(['picture']) } as const;
-  const kept = { id: 'fil_1', url: '/media/uploads/fil_1', width: 6, height: 4 };
-
-  test('tells its progress by its own way, with the headers of any call', async () => {
-    const shares: number[] = [];
-    const { client, sent } = clientBefore(() => expect.unreachable('fetch tells no progress'), {
-      async upload(url, init, { onProgress, stalledMs }) {
-        expect([url, stalledMs, new Headers(init.headers).get('X-Access-Token')]).toEqual([
-          '/api/user/file/upload',
-          36_000,
-          'token',
-        ]);
-        expect((init.body as FormData).get('file')).toBeInstanceOf(Blob);
-        onProgress(0.5);
-        return answer(kept);
-      },
-    });
-    const { data } = await client.call(uploadFile, input, { onProgress: (share) => shares.push(share) });
-    expect(data).toEqual(kept);
-    expect(shares).toEqual([0.5]);
-    expect(sent).toEqual([]);
-  });
-
-  test('goes the usual way where nobody asks for its progress', async () => {
-    const { client, sent } = clientBefore(() => answer(kept), {
-      upload: () => expect.unreachable('nobody asked'),
-    });
-    await client.call(uploadFile, input);
-    expect(sent).toHaveLength(1);
-  });
-
-  test.each([
-    ['timeout', new DOMException('still', 'TimeoutError')],
-    ['offline', new TypeError('broke off')],
-  ])('fails as %s where it stands still or breaks off', async (name, cause) => {
-    const { client, heard } = clientBefore(() => answer(kept), { upload: () => Promise.reject(cause) });
-    const failure = await failureOf(client.call(uploadFile, input, { onProgress: () => undefined }));
-    expect([failure.name, heard.noClock]).toEqual([name, 1]);
-  });
-
-  test('that is cancelled is no failure of the services', async () => {
-    const { client, heard } = clientBefore(() => answer(kept), {
-      upload: (_url, init) => Promise.reject(init.signal?.reason as Error),
-    });
-    const controller = new AbortController();
-    controller.abort();
-    const call = client.call(uploadFile, input, { signal: controller.signal, onProgress: () => undefined });
-    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     expect(heard.noClock).toBe(0);
   });
 });

@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+
+import { type CallError, type ClientOptions, createClient } from './client.ts';
+import { MODE, MODE_HEADER } from './envelope.ts';
+
+/** An answer of the services, which declares test mode unless its headers are named. */
+export function answer(
+  data: unknown,
+  init: { status?: number; message?: string; code?: number; headers?: object } = {},
+): Response {
+  const { status = 200, message = 'ok', code = status, headers = { [MODE_HEADER]: MODE } } = init;
+  return Response.json({ status, message, code, msg: 'in words', data }, { status, headers: { ...headers } });
+}
+
+/** A request as the services get it. */
+export interface Sent {
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** Make a client before services that answer as told; everything that was sent and heard is kept. */
+export function clientBefore(
+  respond: (sent: Sent) => Response | Promise<Response>,
+  options: Partial<ClientOptions> = {},
+) {
+  const sent: Sent[] = [];
+  const heard = { unauthorized: 0, notTestMode: 0, clock: [] as number[], noClock: 0 };
+  const client = createClient({
+    baseUrl: (service) => `/api/${service}`,
+    language: () => 'ta_IN',
+    token: () => 'token',
+    timeoutMs: 36_000,
+    onUnauthorized: () => (heard.unauthorized += 1),
+    onNotTestMode: () => (heard.notTestMode += 1),
+    onClock: (now) => heard.clock.push(now),
+    onNoClock: () => (heard.noClock += 1),
+    fetch: async (url, init) => {
+      const request = {
+        url: url as string,
+        headers: new Headers(init?.headers),
+        body: init?.body instanceof URLSearchParams ? init.body.toString() : '',
+      };
+      sent.push(request);
+      return respond(request);
+    },
+    ...options,
+  });
+  return { client, sent, heard };
+}
+
+/** Wait for the failure of a call that is to fail. */
+export const failureOf = (call: Promise<unknown>): Promise<CallError> =>
+  call.then(
+    () => expect.unreachable('the call went well'),
+    (failure: CallError) => failure,
+  );
