@@ -1,0 +1,126 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { OTHER, setUp, USER } from './session.fixture.ts';
+import { concernsSession, createSession } from './session.ts';
+import { createSettings, DEVICE_KEYS } from './settings.ts';
+import { type KeyValueStore, memoryStore } from './storage/storage.ts';
+
+/** Another tab of the same browser. */
+function tabOf(local: KeyValueStore, perTab = memoryStore()) {
+  const tab = { local, perTab, deviceKeys: DEVICE_KEYS, toLogin: () => undefined, later: () => undefined };
+  return { perTab, session: createSession(tab) };
+}
+
+describe('two members in one browser', () => {
+  it('leaves nothing of a member who did not log out to the one who logs in next', () => {
+    const { local, perTab, session, settings } = setUp();
+    settings.change({ locale: 'ta-IN' });
+    session.begin('token-1', USER);
+    local.setItem('paydirt.answers', '[["wallet/account/balance?[]#en-US#m-1",{},1]]');
+    perTab.setItem('paydirt.draft.withdraw-usdt', '{"amount":"500"}');
+    session.begin('token-2', OTHER);
+    expect(session.get()).toMatchObject({ kind: 'member', token: 'token-2' });
+    expect(local.getItem('paydirt.answers')).toBeNull();
+    expect(local.getItem('paydirt.phone')).toBe(OTHER.phone);
+    expect(perTab.getItem('paydirt.draft.withdraw-usdt')).toBeNull();
+    expect(createSettings(local, 'en-US').get().locale).toBe('ta-IN');
+  });
+
+  it('shows a tab that comes back after a crash nothing of whom it was of', () => {
+    const { local, perTab, session } = setUp();
+    session.begin('token-1', USER);
+    perTab.setItem('paydirt.draft.withdraw-usdt', '{"amount":"500"}');
+    const reloaded = tabOf(local, perTab);
+    expect(reloaded.perTab.getItem('paydirt.draft.withdraw-usdt')).not.toBeNull();
+    tabOf(local).session.begin('token-2', OTHER);
+    const restored = tabOf(local, perTab);
+    expect(restored.session.get()).toMatchObject({ user: { userId: 'm-2' } });
+    expect(restored.perTab.getItem('paydirt.draft.withdraw-usdt')).toBeNull();
+  });
+
+  it('keeps what a visitor did on the way in', () => {
+    const { perTab, session } = setUp();
+    perTab.setItem('paydirt.draft.register-invitation', '{"invitationCode":"GOLD26"}');
+    session.begin('token-1', USER);
+    expect(perTab.getItem('paydirt.draft.register-invitation')).not.toBeNull();
+  });
+
+  it('follows a logout and another login in another tab', () => {
+    const { local, perTab, session } = setUp();
+    session.begin('token-1', USER);
+    perTab.setItem('paydirt.draft.withdraw-usdt', '{"amount":"500"}');
+    const other = tabOf(local);
+    other.session.end();
+    expect(session.isOf('m-1')).toBe(false);
+    session.follow();
+    expect(session.get()).toEqual({ kind: 'visitor' });
+    expect(perTab.getItem('paydirt.draft.withdraw-usdt')).toBeNull();
+    other.session.begin('token-2', OTHER);
+    session.follow();
+    expect(session.get()).toMatchObject({ kind: 'member', token: 'token-2', user: { userId: 'm-2' } });
+    expect(session.isOf('m-2')).toBe(true);
+  });
+
+  it('keeps the drafts of a member who logged in again in another tab', () => {
+    const { local, perTab, session } = setUp();
+    session.begin('token-1', USER);
+    perTab.setItem('paydirt.draft.post', '{}');
+    tabOf(local).session.begin('token-3', USER);
+    session.follow();
+    expect(session.token()).toBe('token-3');
+    expect(perTab.getItem('paydirt.draft.post')).toBe('{}');
+  });
+
+  it('takes over what its member changed of themselves in another tab, and nothing of another member', () => {
+    const { local, session } = setUp();
+    session.begin('token-1', USER);
+    const listener = vi.fn<() => void>();
+    session.subscribe(listener);
+    session.follow();
+    expect(listener).not.toHaveBeenCalled();
+    tabOf(local).session.update({ ...USER, salesUnit: 'NGN' });
+    session.follow();
+    expect(session.get()).toMatchObject({ token: 'token-1', user: { userId: 'm-1', salesUnit: 'NGN' } });
+    // Another login writes its member first, and its token last.
+    local.setItem('paydirt.user', JSON.stringify(OTHER));
+    session.follow();
+    expect(session.get()).toMatchObject({ token: 'token-1', user: { userId: 'm-1' } });
+  });
+
+  it('takes the unit of prices for play USDT where an earlier version kept none', () => {
+    const { local, session } = setUp();
+    const { salesUnit: _unit, ...before } = USER;
+    session.begin('token-1', USER);
+    local.setItem('paydirt.user', JSON.stringify(before));
+    expect(tabOf(local).session.get()).toMatchObject({ user: { salesUnit: 'USDT' } });
+  });
+
+  it.each(['expire', 'end', 'update'] as const)(
+    'takes nothing from the one who logged in elsewhere meanwhile: %s',
+    (what) => {
+      const { local, session } = setUp();
+      session.begin('token-1', USER);
+      tabOf(local).session.begin('token-2', OTHER);
+      if (what === 'expire') session.expire('Logged out.');
+      else if (what === 'end') session.end();
+      else session.update({ ...USER, name: 'Mara Iyer' });
+      expect(local.getItem('paydirt.token')).toBe('token-2');
+      expect(local.getItem('paydirt.user')).toBe(JSON.stringify(OTHER));
+      if (what !== 'update') expect(session.get()).toMatchObject({ user: { userId: 'm-2' } });
+    },
+  );
+
+  it('does not begin anew by what comes after another tab logged out', () => {
+    const { local, session } = setUp();
+    session.begin('token-1', USER);
+    tabOf(local).session.end();
+    session.update({ ...USER, name: 'Mara Iyer' });
+    expect(local.getItem('paydirt.token')).toBeNull();
+    expect(local.getItem('paydirt.user')).toBeNull();
+  });
+
+  it('is asked about where the store was cleared, another token or the member written, and nowhere else', () => {
+    expect([null, 'paydirt.token', 'paydirt.user'].every(concernsSession)).toBe(true);
+    expect(['paydirt.answers', 'paydirt.clock', 'paydirt.theme'].some(concernsSession)).toBe(false);
+  });
+});
