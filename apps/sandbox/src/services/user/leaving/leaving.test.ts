@@ -1,42 +1,27 @@
-import { bindEmail, sendBindEmailCode } from '@paydirt/contract/account/fund-password';
 import { voidIntent } from '@paydirt/contract/account/intent';
-import { accountData, deleteAccount, exportAccount } from '@paydirt/contract/account/leaving';
+import { accountData, deleteAccount } from '@paydirt/contract/account/leaving';
 import { login } from '@paydirt/contract/account/login';
-import { sendVerifyCode, verify } from '@paydirt/contract/account/security';
 import { userInfo } from '@paydirt/contract/account/session';
 import { addComment, commentList } from '@paydirt/contract/community/comments';
 import { addPost, hidePost, likePost, postList } from '@paydirt/contract/community/posts';
 import { floorOne, shareInfo, teamIncome } from '@paydirt/contract/community/team';
 import { createOrder } from '@paydirt/contract/goods/orders';
-import { faucet, outbox } from '@paydirt/contract/sandbox/world';
+import { faucet } from '@paydirt/contract/sandbox/world';
 import { takeout } from '@paydirt/contract/wallet/income';
-import { addRecharge } from '@paydirt/contract/wallet/recharge';
 import { createWalletAddress } from '@paydirt/contract/wallet/wallet-address';
 import { createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@paydirt/domain';
-import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../../../seed/products.ts';
-import { requestFile } from '../../../testing/request-file.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
-import type { TestMember } from '../../../testing/with-services.ts';
 import { bind, FUND_PASSWORD } from '../../wallet/withdrawal/withdraw.fixture.ts';
 import { EXPORT_FILES, NOT_EXPORTED } from './export-files.ts';
+import { busyMember, confirm, NAME } from './leaving.fixture.ts';
 import { MEMBER_TRACES } from './member-traces.ts';
-
-const NAME = 'Zinnia Quartermaine';
 
 describe('leaving', () => {
   const services = withSeededServices();
-  const codeTo = async (to: string) =>
-    (await services.call(outbox, { to })).find(({ code }) => code !== null)?.code ?? '';
-  const confirm = async ({ token, phone }: Pick<TestMember, 'token' | 'phone'>) => {
-    await services.call(sendVerifyCode, {}, { token });
-    const code = await codeTo(phone);
-    await services.call(verify, { code }, { token });
-    return code;
-  };
   const remove = (token: string, code: string, fundPassword?: string, key = services.ports.newId('key')) =>
     services.send(
       deleteAccount,
@@ -60,46 +45,6 @@ describe('leaving', () => {
     return found;
   }
 
-  /** A member with a bit of everything. */
-  async function busyMember(): Promise<
-    TestMember & { readonly email: string; readonly postId: string; readonly elsewhere: string }
-  > {
-    const member = await memberWith(services, '500');
-    const { id, token, phone } = member;
-    const options = { token };
-    const key = () => services.ports.newId('key');
-    await services.database.query(`update member set name = $2 where id = $1`, [id, NAME]);
-    const { addressId } = await bind(services, member, {
-      address: 'test1stayspending',
-      account: '1000000009',
-    });
-    await confirm(member);
-    const email = `zinnia.${id.slice(-6)}@paydirt.example`;
-    await services.call(sendBindEmailCode, { email }, options);
-    await services.call(bindEmail, { email, code: await codeTo(email) }, options);
-    const agreementVersion = '2026-11';
-    const lease = await services.send(
-      createOrder,
-      { productId: 'gold-pan', agreementVersion },
-      { token, key: key() },
-    );
-    expect(['ok', 'agreement_changed']).toContain(lease.body.message);
-    const withdrawal = { channel: 'usdt', amount: '30', addressId, fundPassword: FUND_PASSWORD } as const;
-    await services.call(createWithdrawal, withdrawal, { token, key: key() });
-    await services.call(addRecharge, { channel: 'usdt', amount: '50' }, { token, key: key() });
-    const { id: postId } = await services.call(addPost, { content: 'A morning at the sluice.' }, options);
-    const other = await memberWith(services, '0');
-    const { id: commentId } = await services.call(addComment, { postId, content: 'Mine.' }, options);
-    await services.call(addComment, { postId, commentId, content: 'To you.' }, { token: other.token });
-    const { list } = await services.call(postList, {}, { token: other.token });
-    const elsewhere = list.find((post) => post.id !== postId)?.id ?? '';
-    const added = await services.call(addComment, { postId: elsewhere, content: 'Here too.' }, options);
-    const reply = { postId: elsewhere, commentId: added.id, content: 'Good to know.' };
-    await services.call(addComment, reply, { token: other.token });
-    await services.send(login, { phone, password: 'wrong1234' });
-    return { ...member, email, postId, elsewhere };
-  }
-
   test('every column that names a member says what leaving does to it, and what the export holds of it', async () => {
     const columns = await services.database.query<{ table: string; column: string }>(
       `select source.relname as table, attribute.attname as column
@@ -119,14 +64,14 @@ describe('leaving', () => {
   });
 
   test('a deleted member is nowhere in the database, and the books hold', async () => {
-    const member = await busyMember();
+    const member = await busyMember(services);
     const { token, phone, email } = member;
     const told = await services.call(accountData, {}, { token });
     expect(told.fundPasswordSet).toBe(true);
     expect(told.leaving.withdrawals).toBe(1);
     expect(Number(told.leaving.paidOut)).toBeGreaterThan(400);
     await services.advance(MINUTE_MS);
-    const code = await confirm(member);
+    const code = await confirm(services, member);
     expect((await remove(token, code)).body).toMatchObject({
       data: { fields: { fundPassword: 'required' } },
     });
@@ -155,10 +100,10 @@ describe('leaving', () => {
 
   test('what others wrote to a member who left stays, without the name', async () => {
     const reader = await memberWith(services, '0');
-    const member = await busyMember();
+    const member = await busyMember(services);
     const { postId: own, elsewhere } = member;
     await services.advance(MINUTE_MS);
-    await remove(member.token, await confirm(member), FUND_PASSWORD);
+    await remove(member.token, await confirm(services, member), FUND_PASSWORD);
     expect((await services.send(commentList, { squareId: own }, { token: reader.token })).body.message).toBe(
       'not_found',
     );
@@ -182,7 +127,7 @@ describe('leaving', () => {
     );
     await services.advance(2 * DAY_MS);
     expect((await services.call(shareInfo, {}, below)).referrer).toBe('…2121');
-    expect((await remove(between.token, await confirm(between))).body.message).toBe('ok');
+    expect((await remove(between.token, await confirm(services, between))).body.message).toBe('ok');
     expect((await services.call(shareInfo, {}, below)).referrer).toBeNull();
     const { total, list } = await services.call(floorOne, {}, inviter);
     expect([total, list.map(({ name }) => name)]).toEqual([1, [null]]);
@@ -196,7 +141,7 @@ describe('leaving', () => {
 
   test('twenty at once delete once', async () => {
     const member = await memberWith(services, '100');
-    const code = await confirm(member);
+    const code = await confirm(services, member);
     const answers = await Promise.all(Array.from({ length: 20 }, () => remove(member.token, code)));
     const names = answers.map(({ body }) => body.message);
     expect(names.filter((name) => name === 'ok')).toHaveLength(1);
@@ -210,7 +155,7 @@ describe('leaving', () => {
 
   test('whose answer was lost is told once more to who has its key, though the session is over', async () => {
     const member = await memberWith(services, '100');
-    const code = await confirm(member);
+    const code = await confirm(services, member);
     const key = services.ports.newId('key');
     const first = await remove(member.token, code, undefined, key);
     expect(first.body.message).toBe('ok');
@@ -226,7 +171,7 @@ describe('leaving', () => {
 
   test('that was given up before it came is refused, and the member stays', async () => {
     const member = await memberWith(services, '100');
-    const code = await confirm(member);
+    const code = await confirm(services, member);
     const key = services.ports.newId('key');
     const given = { call: 'user/account/delete', key };
     expect(await services.call(voidIntent, given, { token: member.token })).toEqual({ voided: true });
@@ -236,7 +181,7 @@ describe('leaving', () => {
 
   test('counts wrong codes, each under a key of its own', async () => {
     const member = await memberWith(services, '10');
-    const code = await confirm(member);
+    const code = await confirm(services, member);
     const wrong = code === '000000' ? '000001' : '000000';
     const left: unknown[] = [];
     for (let tries = 0; tries < 2; tries += 1)
@@ -248,7 +193,7 @@ describe('leaving', () => {
     const member = await memberWith(services, '10');
     const { token } = member;
     expect((await remove(token, '123456')).body.message).toBe('verify_needed');
-    const code = await confirm(member);
+    const code = await confirm(services, member);
     const wrong = code === '000000' ? '000001' : '000000';
     expect((await remove(token, wrong)).body.message).toBe('code_wrong');
     await services.advance(10 * MINUTE_MS);
@@ -257,9 +202,9 @@ describe('leaving', () => {
   });
 
   test('what fails in the middle has done nothing', async () => {
-    const member = await busyMember();
+    const member = await busyMember(services);
     await services.advance(MINUTE_MS);
-    const code = await confirm(member);
+    const code = await confirm(services, member);
     const before = await services.call(accountData, {}, { token: member.token });
     await services.database.script(
       `create function stop_here() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
@@ -283,7 +228,7 @@ describe('leaving', () => {
     await services.send(takeout, {}, { token, key: 'take' });
     const withdrawal = { channel: 'usdt', amount: '20', addressId, fundPassword: FUND_PASSWORD } as const;
     await services.call(createWithdrawal, withdrawal, { token, key: 'out' });
-    const code = await confirm(member);
+    const code = await confirm(services, member);
     const [status] = await services.database.query<{ status: string }>(
       `update withdrawal set status = 'processing' where member_id = $1 returning status`,
       [id],
@@ -315,112 +260,9 @@ describe('leaving', () => {
     expect(await countsOf()).toEqual([3, 1]);
   });
 
-  test('the export holds everything that is kept, in both forms, and explains itself', async () => {
-    const member = await busyMember();
-    const { token } = member;
-    const archive = await services.call(exportAccount, {}, { token });
-    const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
-    const read = (name: string) => new TextDecoder().decode(files[name]);
-    expect(Object.keys(files)).toContain('README.txt');
-    for (const { what, name } of EXPORT_FILES) {
-      expect(read('README.txt')).toContain(`${what}/${name}.json`);
-      const rows = JSON.parse(read(`${what}/${name}.json`)) as unknown[];
-      const lines = read(`${what}/${name}.csv`).trim().split('\r\n');
-      if (
-        ![
-          'posts',
-          'comments',
-          'sent_messages',
-          'handed_in',
-          'delivery_addresses',
-          'feedback',
-          'support_chat',
-        ].includes(name)
-      )
-        expect([name, lines.length - 1]).toEqual([name, rows.length]);
-    }
-    expect(read('account/account.json')).toContain(member.phone);
-    expect(read('books/records.csv')).toContain('recharge');
-    const whole = Object.values(files)
-      .map((bytes) => new TextDecoder().decode(bytes))
-      .join('');
-    expect(whole).not.toContain('scrypt');
-    expect(whole).not.toContain(token);
-    const csvOnly = await services.call(exportAccount, { format: 'csv' }, { token });
-    const names = Object.keys(unzipSync(new Uint8Array(await csvOnly.arrayBuffer())));
-    expect(names.filter((name) => name.endsWith('.json'))).toEqual([]);
-  });
-
-  test('ten thousand records are exported whole, in the order in which they were written', async () => {
-    const member = await memberWith(services, '0');
-    await services.database.query(
-      `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
-       select 'rec_many_' || n, 'PD-MANY' || n, $1, 'bonus', 1, 'campaign:welcome', now(), 'failed', 'promotion_budget'
-       from generate_series(1, 10000) as n`,
-      [member.id],
-    );
-    const archive = await services.call(exportAccount, { format: 'json' }, { token: member.token });
-    const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
-    const rows = JSON.parse(new TextDecoder().decode(files['books/records.json'])) as { id: string }[];
-    const many = rows.filter(({ id }) => id.startsWith('rec_many_'));
-    expect(many).toHaveLength(10_000);
-    expect(many.at(-1)?.id).toBe('rec_many_10000');
-  });
-
-  test('an export that goes over a slow line holds nobody up, and is whole', async () => {
-    const member = await memberWith(services, '0');
-    await services.database.query(
-      `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
-       select 'rec_slow_' || n, 'PD-SLOW' || n, $1, 'bonus', 1, 'campaign:welcome', now(), 'failed', 'promotion_budget'
-       from generate_series(1, 3000) as n`,
-      [member.id],
-    );
-    const archive = await requestFile(services, exportAccount, { format: 'csv' }, member);
-    const parts: Uint8Array[] = [];
-    let posts = 0;
-    for await (const part of archive.body ?? []) {
-      parts.push(part);
-      // While the line carries a part, everybody goes on, and the member too.
-      if (parts.length % 5 !== 1) continue;
-      posts += 1;
-      await services.call(addPost, { content: `Written meanwhile, ${posts}.` }, { token: member.token });
-    }
-    expect(posts).toBeGreaterThan(1);
-    const files = unzipSync(Buffer.concat(parts));
-    const records = new TextDecoder().decode(files['books/records.csv']);
-    expect(records.match(/rec_slow_/g)).toHaveLength(3000);
-  });
-
-  test('what is deleted while an export is read makes nothing else missing in it', async () => {
-    const member = await memberWith(services, '0');
-    await services.database.query(
-      `insert into comment (id, post_id, author_name, author_id, content, at)
-       select 'com_read_' || n || '_', (select id from post limit 1), 'Mara', $1, md5(n::text), now()
-       from generate_series(1, 3000) as n`,
-      [member.id],
-    );
-    const archive = await requestFile(services, exportAccount, { format: 'csv' }, member);
-    const parts: Uint8Array[] = [];
-    for await (const part of archive.body ?? []) {
-      parts.push(part);
-      await services.database.query(
-        `delete from comment where id in (select id from comment where author_id = $1 order by seq limit 5)`,
-        [member.id],
-      );
-    }
-    const files = unzipSync(Buffer.concat(parts));
-    const comments = new TextDecoder().decode(files['community/comments.csv']);
-    const left = await services.database.query<{ id: string }>(
-      `select id from comment where author_id = $1 order by seq`,
-      [member.id],
-    );
-    expect(left.length).toBeGreaterThan(1000);
-    expect(left.filter(({ id }) => !comments.includes(id))).toEqual([]);
-  });
-
   test('the faucet of the test panel finds nobody any more', async () => {
     const member = await memberWith(services, '10');
-    await remove(member.token, await confirm(member));
+    await remove(member.token, await confirm(services, member));
     const answer = await services.send(faucet, { phone: member.phone, amount: '5' }, { key: 'late' });
     expect(answer.body.message).toBe('account_unknown');
     const form = { chain: 'BEP20', currency: 'USDT', address: 'test1succeedsatonce', label: 'x' };

@@ -1,0 +1,116 @@
+import { exportAccount } from '@paydirt/contract/account/leaving';
+import { addPost } from '@paydirt/contract/community/posts';
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+
+import { requestFile } from '../../../testing/request-file.ts';
+import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
+import { EXPORT_FILES } from './export-files.ts';
+import { busyMember } from './leaving.fixture.ts';
+
+describe('leaving', () => {
+  const services = withSeededServices();
+
+  test('the export holds everything that is kept, in both forms, and explains itself', async () => {
+    const member = await busyMember(services);
+    const { token } = member;
+    const archive = await services.call(exportAccount, {}, { token });
+    const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+    const read = (name: string) => new TextDecoder().decode(files[name]);
+    expect(Object.keys(files)).toContain('README.txt');
+    for (const { what, name } of EXPORT_FILES) {
+      expect(read('README.txt')).toContain(`${what}/${name}.json`);
+      const rows = JSON.parse(read(`${what}/${name}.json`)) as unknown[];
+      const lines = read(`${what}/${name}.csv`).trim().split('\r\n');
+      if (
+        ![
+          'posts',
+          'comments',
+          'sent_messages',
+          'handed_in',
+          'delivery_addresses',
+          'feedback',
+          'support_chat',
+        ].includes(name)
+      )
+        expect([name, lines.length - 1]).toEqual([name, rows.length]);
+    }
+    expect(read('account/account.json')).toContain(member.phone);
+    expect(read('books/records.csv')).toContain('recharge');
+    const whole = Object.values(files)
+      .map((bytes) => new TextDecoder().decode(bytes))
+      .join('');
+    expect(whole).not.toContain('scrypt');
+    expect(whole).not.toContain(token);
+    const csvOnly = await services.call(exportAccount, { format: 'csv' }, { token });
+    const names = Object.keys(unzipSync(new Uint8Array(await csvOnly.arrayBuffer())));
+    expect(names.filter((name) => name.endsWith('.json'))).toEqual([]);
+  });
+
+  test('ten thousand records are exported whole, in the order in which they were written', async () => {
+    const member = await memberWith(services, '0');
+    await services.database.query(
+      `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
+       select 'rec_many_' || n, 'PD-MANY' || n, $1, 'bonus', 1, 'campaign:welcome', now(), 'failed', 'promotion_budget'
+       from generate_series(1, 10000) as n`,
+      [member.id],
+    );
+    const archive = await services.call(exportAccount, { format: 'json' }, { token: member.token });
+    const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+    const rows = JSON.parse(new TextDecoder().decode(files['books/records.json'])) as { id: string }[];
+    const many = rows.filter(({ id }) => id.startsWith('rec_many_'));
+    expect(many).toHaveLength(10_000);
+    expect(many.at(-1)?.id).toBe('rec_many_10000');
+  });
+
+  test('an export that goes over a slow line holds nobody up, and is whole', async () => {
+    const member = await memberWith(services, '0');
+    await services.database.query(
+      `insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
+       select 'rec_slow_' || n, 'PD-SLOW' || n, $1, 'bonus', 1, 'campaign:welcome', now(), 'failed', 'promotion_budget'
+       from generate_series(1, 3000) as n`,
+      [member.id],
+    );
+    const archive = await requestFile(services, exportAccount, { format: 'csv' }, member);
+    const parts: Uint8Array[] = [];
+    let posts = 0;
+    for await (const part of archive.body ?? []) {
+      parts.push(part);
+      // While the line carries a part, everybody goes on, and the member too.
+      if (parts.length % 5 !== 1) continue;
+      posts += 1;
+      await services.call(addPost, { content: `Written meanwhile, ${posts}.` }, { token: member.token });
+    }
+    expect(posts).toBeGreaterThan(1);
+    const files = unzipSync(Buffer.concat(parts));
+    const records = new TextDecoder().decode(files['books/records.csv']);
+    expect(records.match(/rec_slow_/g)).toHaveLength(3000);
+  });
+
+  test('what is deleted while an export is read makes nothing else missing in it', async () => {
+    const member = await memberWith(services, '0');
+    await services.database.query(
+      `insert into comment (id, post_id, author_name, author_id, content, at)
+       select 'com_read_' || n || '_', (select id from post limit 1), 'Mara', $1, md5(n::text), now()
+       from generate_series(1, 3000) as n`,
+      [member.id],
+    );
+    const archive = await requestFile(services, exportAccount, { format: 'csv' }, member);
+    const parts: Uint8Array[] = [];
+    for await (const part of archive.body ?? []) {
+      parts.push(part);
+      await services.database.query(
+        `delete from comment where id in (select id from comment where author_id = $1 order by seq limit 5)`,
+        [member.id],
+      );
+    }
+    const files = unzipSync(Buffer.concat(parts));
+    const comments = new TextDecoder().decode(files['community/comments.csv']);
+    const left = await services.database.query<{ id: string }>(
+      `select id from comment where author_id = $1 order by seq`,
+      [member.id],
+    );
+    expect(left.length).toBeGreaterThan(1000);
+    expect(left.filter(({ id }) => !comments.includes(id))).toEqual([]);
+  });
+});
