@@ -5,27 +5,19 @@ import { networkInterfaces } from 'node:os';
 import { MODE, MODE_HEADER } from '@paydirt/contract';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
 
-import { createLog } from '../../observability/log.ts';
-import { createSockets, type UnauthenticatedLimits, UNAUTHENTICATED_LIMITS } from '../sockets/sockets.ts';
-import { withServices } from '../../testing/with-services.ts';
+import { isOpen, textAt, withConnections } from '../../testing/connections.fixture.ts';
 import { BoundedRequest } from './bounded-requests.ts';
-import { type RunningServer, type ServerOptions, startServer } from './server.ts';
+import { type ServerOptions, startServer } from './server.ts';
 
 const HOUR_MS = 3_600_000;
-/** Members behind one address. */
-const CLASS = 30;
 const WAIT = { timeout: 60_000 };
 const MEGABYTE = new Uint8Array(1024 * 1024);
 
-const running: RunningServer[] = [];
-const sockets: Socket[] = [];
+const { running, sockets, open } = withConnections();
 
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
-  for (const socket of sockets.splice(0)) socket.destroy();
-  for (const server of running.splice(0)) await server.close();
 });
 
 /** Serve an app that answers `ok`, and at `/held` when it is let. */
@@ -47,20 +39,6 @@ async function start(options: Partial<ServerOptions> = {}) {
   running.push(server);
   return { port: server.port, letGo, waiting: () => waiting };
 }
-
-/** Open a connection, and say no more than this. */
-async function open(port: number, bytes = '', host = '127.0.0.1'): Promise<Socket> {
-  const socket = connect(port, host);
-  sockets.push(socket);
-  socket.on('error', () => undefined);
-  socket.resume();
-  await once(socket, 'connect');
-  if (bytes !== '') socket.write(bytes);
-  return socket;
-}
-
-const isOpen = (socket: Socket) => !socket.readableEnded && !socket.destroyed;
-const textAt = async (url: string) => (await fetch(url)).text();
 
 const addresses = Object.values(networkInterfaces()).flatMap((of) => of ?? []);
 const elsewhere = addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
@@ -291,98 +269,5 @@ describe('connections that ask for nothing', () => {
     expect(isOpen(socket)).toBe(false);
     // And nothing is said of it that does not declare test mode (H1).
     expect(output).toMatch(new RegExp(`^(?:HTTP/1.1 408 [^]*${MODE_HEADER}: ${MODE}[^]*)?$`));
-  });
-});
-
-describe('sockets that have not said who they are', () => {
-  const services = withServices();
-
-  async function startSockets(unauthenticated: UnauthenticatedLimits, closeMs = HOUR_MS) {
-    const { ports, database } = services;
-    const app = new Hono();
-    app.get('/', (c) => c.text('ok'));
-    const log = createLog('info', () => undefined);
-    app.route(
-      '/api',
-      createSockets({ database, ports, log, origins: [], trustProxy: false, unauthenticated }),
-    );
-    const server = await startServer({ fetch: app.fetch, port: 0, times: { closeMs } });
-    running.push(server);
-    return server.port;
-  }
-
-  async function upgrade(port: number): Promise<WebSocket> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/message/socket`);
-    socket.on('error', () => undefined);
-    await once(socket, 'open');
-    return socket;
-  }
-
-  /** Speaks no WebSocket after the handshake: a close is not answered. */
-  const deaf = (port: number) =>
-    open(
-      port,
-      'GET /api/message/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
-        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
-    );
-
-  /** The same, and its handshake was answered: it has no token yet. */
-  async function upgraded(port: number): Promise<void> {
-    const socket = await deaf(port);
-    await once(socket, 'data');
-  }
-
-  it.each([
-    ['of one network', { perAddress: 10, inAll: 1000 }],
-    ['in all', { perAddress: 1000, inAll: 10 }],
-  ])('are few %s, and a member is heard among them', async (_name, caps) => {
-    const port = await startSockets({ ...caps, tokenWithinMs: HOUR_MS });
-    // None of them answers when it is told to close.
-    const unauthenticated: Socket[] = [];
-    for (let i = 0; i < 300; i += 1) unauthenticated.push(await deaf(port));
-    await vi.waitUntil(() => unauthenticated.filter(isOpen).length <= 10, WAIT);
-
-    const { token } = await services.insertMember();
-    const member = await upgrade(port);
-    member.send(JSON.stringify({ token }));
-    const [data] = (await once(member, 'message')) as [Buffer];
-    expect(JSON.parse(data.toString())).toMatchObject({ type: 'ready' });
-    // And what comes afterwards takes the place of one without a token, never of a member.
-    for (let i = 0; i < 30; i += 1) unauthenticated.push(await deaf(port));
-    await vi.waitUntil(() => unauthenticated.filter(isOpen).length <= 10, WAIT);
-    expect(member.readyState).toBe(WebSocket.OPEN);
-    expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');
-    member.terminate();
-  });
-
-  it('that one holds leave others of the same network room, whose token comes before a hundred more', async () => {
-    const port = await startSockets({ ...UNAUTHENTICATED_LIMITS, tokenWithinMs: HOUR_MS });
-    for (let held = 0; held < 520; held += 1) await upgraded(port);
-    const tokens: string[] = [];
-    for (let sat = 0; sat < CLASS; sat += 1) tokens.push((await services.insertMember()).token);
-    const members = await Promise.all(tokens.map(() => upgrade(port)));
-    // As many as may come in the time that a token takes.
-    for (let more = CLASS; more < UNAUTHENTICATED_LIMITS.perAddress; more += 1) await upgraded(port);
-    const received = members.map((member) => once(member, 'message'));
-    for (const [place, member] of members.entries()) member.send(JSON.stringify({ token: tokens[place] }));
-    for (const one of received) {
-      const [data] = (await one) as [Buffer];
-      expect(JSON.parse(data.toString())).toMatchObject({ type: 'ready' });
-    }
-    for (const member of members) member.terminate();
-  });
-
-  it('are let go when no token comes', async () => {
-    const port = await startSockets({ perAddress: 100, inAll: 100, tokenWithinMs: 50 });
-    const stranger = await upgrade(port);
-    const [code] = (await once(stranger, 'close')) as [number];
-    expect(code).toBe(4401);
-  });
-
-  it('are closed although they do not hear that they are', async () => {
-    const port = await startSockets({ perAddress: 100, inAll: 100, tokenWithinMs: 50 }, 50);
-    const socket = await deaf(port);
-    await once(socket, 'close');
-    expect(isOpen(socket)).toBe(false);
   });
 });
