@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
-
 import type { Envelope } from '@paydirt/contract';
-import { type Upload, uploadFile, type UploadPurpose } from '@paydirt/contract/account/upload';
+import type { UploadPurpose } from '@paydirt/contract/account/upload';
 import { addMs, CONSTANTS, HOUR_MS } from '@paydirt/domain';
 import {
   gifOf,
@@ -10,21 +7,20 @@ import {
   joinBytes,
   JPEG,
   jpegFromCamera,
-  bytesOf,
   PNG,
   SVG,
   TEXT,
   WEBP,
   ZIP,
 } from '@paydirt/domain/picture/pictures.fixture';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { realNow, serviceNow } from '../../../platform/clock.ts';
 import { RATE_LIMITS } from '../../../http/limits/rate-limits.ts';
-import { type RunningServer, startServer } from '../../../http/connections/server.ts';
 import { APNG, heavyPng, pngOf, pngPromising } from '../../../testing/pictures.fixture.ts';
 import { type TestMember, withServices } from '../../../testing/with-services.ts';
 import { claimFile, removeFile } from '../../../uploads/upload-rows.ts';
+import { sendFile, type SentFile } from './upload.fixture.ts';
 
 const MB = 1024 * 1024;
 const HOST = 'http://localhost';
@@ -39,34 +35,8 @@ beforeAll(async () => {
   other = await services.insertMember();
 });
 
-interface Sent {
-  readonly purpose?: string;
-  readonly token?: string;
-  readonly name?: string;
-  readonly type?: string;
-  readonly app?: Pick<typeof services.app, 'request'>;
-}
-
-async function upload(
-  bytes: Uint8Array<ArrayBuffer>,
-  {
-    purpose = 'post',
-    token = member.token,
-    name = 'a.png',
-    type = 'image/png',
-    app = services.app,
-  }: Sent = {},
-): Promise<Envelope<Upload>> {
-  const body = new FormData();
-  body.append('purpose', purpose);
-  body.append('file', new File([bytes], name, { type }));
-  const response = await app.request(`${HOST}/api/user/file/upload`, {
-    method: 'POST',
-    headers: { 'X-Access-Token': token },
-    body,
-  });
-  return (await response.json()) as Envelope<Upload>;
-}
+const upload = (bytes: Uint8Array<ArrayBuffer>, sent: Partial<SentFile> = {}) =>
+  sendFile(bytes, { app: services.app, token: member.token, ...sent });
 
 const refusal = (reason: string) =>
   expect.objectContaining({ message: 'invalid_input', data: { fields: { file: reason } } });
@@ -178,54 +148,6 @@ describe('its size', () => {
   });
 });
 
-describe('parameters', () => {
-  it.each([
-    [{ purpose: 'cover' }, { purpose: 'malformed' }],
-    [{ purpose: '' }, { purpose: 'required' }],
-  ])('%j are refused', async (sent, fields) => {
-    expect((await upload(PNG, sent)).data).toEqual({ fields });
-  });
-
-  it('need a file that is a file', async () => {
-    const { body } = await services.send(uploadFile, { purpose: 'post', file: 'a.png' }, member);
-    expect(body.data).toEqual({ fields: { file: 'malformed' } });
-  });
-
-  it.each([
-    ['nothing', ''],
-    ['no boundary in it', 'a=1'],
-    ['no end', '--x\r\nContent-Disposition: form-data; name="purpose"\r\n\r\npost'],
-  ])('in a body with %s are refused and leave nothing', async (_name, body) => {
-    const before = await kept();
-    const headers = { 'X-Access-Token': member.token, 'Content-Type': 'multipart/form-data; boundary=x' };
-    const response = await services.app.request(`${HOST}/api/user/file/upload`, {
-      method: 'POST',
-      headers,
-      body,
-    });
-    expect(response.status).toBe(400);
-    expect(await kept()).toBe(before);
-  });
-
-  it('count when they were written by hand', async () => {
-    const part = (head: string, body: Uint8Array) =>
-      joinBytes(bytesOf(`--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n`), body, bytesOf('\r\n'));
-    const body = joinBytes(
-      part('name="file"; filename="../../etc/passwd"\r\nContent-Type: image/svg+xml', PNG),
-      part('name="purpose"', bytesOf('avatar')),
-      bytesOf('--x--\r\n'),
-    );
-    const headers = { 'X-Access-Token': member.token, 'Content-Type': 'multipart/form-data; boundary=x' };
-    const response = await services.app.request(`${HOST}/api/user/file/upload`, {
-      method: 'POST',
-      headers,
-      body,
-    });
-    const { data } = (await response.json()) as Envelope<Upload>;
-    expect((await show(data.url)).headers.get('Content-Type')).toBe('image/png');
-  });
-});
-
 describe('who may', () => {
   it('upload is a member, and of nobody else is the body read', async () => {
     let read = false;
@@ -320,49 +242,6 @@ describe('what nothing uses', () => {
     const { data } = await upload(PNG, { token });
     expect((await show(data.url)).status).toBe(200);
     expect(await kept(id)).toBe(CONSTANTS.UPLOADS_UNUSED_AT_MOST);
-  });
-});
-
-describe('an upload that is cut off', () => {
-  let server: RunningServer | undefined;
-  afterEach(async () => {
-    await server?.close();
-  });
-
-  it('leaves nothing behind, and can be sent again', async () => {
-    server = await startServer({ fetch: services.app.fetch, port: 0 });
-    const before = await kept();
-    const body = joinBytes(
-      bytesOf('--x\r\nContent-Disposition: form-data; name="purpose"\r\n\r\npost\r\n'),
-      bytesOf('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n'),
-      heavyPng(400_000),
-      bytesOf('\r\n--x--\r\n'),
-    );
-    const head = [
-      'POST /api/user/file/upload HTTP/1.1',
-      'Host: localhost',
-      `X-Access-Token: ${member.token}`,
-      'Content-Type: multipart/form-data; boundary=x',
-      `Content-Length: ${body.length}`,
-      'Connection: close',
-    ];
-    const send = async (bytes: Uint8Array) => {
-      const socket = connect(server?.port ?? 0, '127.0.0.1');
-      let answer = '';
-      socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
-      socket.on('error', () => undefined);
-      socket.write(`${head.join('\r\n')}\r\n\r\n`);
-      socket.write(bytes);
-      return { socket, answer: () => answer };
-    };
-    const { socket } = await send(body.subarray(0, 200_000));
-    socket.end();
-    await once(socket, 'close');
-    expect(await kept()).toBe(before);
-    const whole = await send(body);
-    await once(whole.socket, 'close');
-    expect(whole.answer()).toMatch(/^HTTP\/1\.1 200 /);
-    expect(await kept()).toBe(before + 1);
   });
 });
 
