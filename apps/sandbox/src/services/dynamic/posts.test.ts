@@ -1,0 +1,112 @@
+import { addComment, commentList, deleteComment } from '@paydirt/contract/community/comments';
+import { addPost, deletePost, hidePost, likePost } from '@paydirt/contract/community/posts';
+import { reportPost } from '@paydirt/contract/community/reports';
+import { describe, expect, test } from 'vitest';
+
+import { withWriters } from './writers.fixture.ts';
+
+describe('reporting and blocking', () => {
+  const { services, people, write, say, feed, thread, failure } = withWriters();
+
+  test('deletes a post with its comments and likes, and only by its author', async () => {
+    const [ann, bob] = await people(2);
+    const post = await write(ann!);
+    await say(bob!, post.id, 'Well done.');
+    await services.call(likePost, { postId: post.id }, { token: bob!.token });
+    expect(await failure(deletePost, { squareId: post.id }, { token: bob!.token })).toBe('not_found');
+    await services.call(deletePost, { postId: post.id }, { token: ann!.token });
+    expect(await failure(deletePost, { squareId: post.id }, { token: ann!.token })).toBe('not_found');
+    expect(await failure(commentList, { squareId: post.id }, { token: bob!.token })).toBe('not_found');
+    expect(await failure(addComment, { squareId: post.id, content: 'x' }, { token: bob!.token })).toBe(
+      'not_found',
+    );
+    expect((await feed(bob!)).map(({ id }) => id)).not.toContain(post.id);
+  });
+
+  test('comments and likes that meet a deletion either stand or find nothing; none fails otherwise', async () => {
+    const [ann, bob] = await people(2);
+    for (let round = 0; round < 6; round += 1) {
+      const { id: postId } = await write(ann!);
+      const answers = await Promise.all([
+        services.send(addComment, { squareId: postId, content: 'Here' }, { token: bob!.token }),
+        services.send(likePost, { squareId: postId }, { token: bob!.token }),
+        services.send(reportPost, { squareId: postId, kind: 'other' }, { token: bob!.token }),
+        services.send(deletePost, { squareId: postId }, { token: ann!.token }),
+        services.send(addComment, { squareId: postId, content: 'Too' }, { token: ann!.token }),
+      ]);
+      for (const { body } of answers) expect([200, 404]).toContain(body.code);
+      expect(answers[3].body.code).toBe(200);
+    }
+  });
+
+  test('a post or a comment that is sent twice stands once', async () => {
+    const [ann] = await people(1);
+    const { token } = ann!;
+    const sent = await Promise.all(
+      [1, 2, 3, 4].map(() => services.call(addPost, { content: 'Once', intentId: 'i1' }, { token })),
+    );
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    const postId = sent[0]!.id;
+    const comments = await Promise.all(
+      [1, 2, 3].map(() => services.call(addComment, { postId, content: 'Once', intentId: 'i1' }, { token })),
+    );
+    expect(new Set(comments.map(({ id }) => id)).size).toBe(1);
+    expect((await thread(ann!, postId)).total).toBe(1);
+  });
+
+  test('the intent of another member is not answered by their post', async () => {
+    const [ann, bob] = await people(2);
+    const mine = await services.call(addPost, { content: 'Mine', intentId: 'same' }, { token: ann!.token });
+    const theirs = await services.call(
+      addPost,
+      { content: 'Theirs', intentId: 'same' },
+      { token: bob!.token },
+    );
+    expect(theirs.id).not.toBe(mine.id);
+    expect(theirs.content).toBe('Theirs');
+  });
+
+  test('deletes a comment of one’s own alone; what answered it stays', async () => {
+    const [ann, bob] = await people(2);
+    const post = await write(ann!);
+    const first = await say(bob!, post.id, 'First');
+    await say(ann!, post.id, 'Answer', first.id);
+    expect(await failure(deleteComment, { commentId: first.id }, { token: ann!.token })).toBe('not_found');
+    await services.call(deleteComment, { commentId: first.id }, { token: bob!.token });
+    const { total, list } = await thread(bob!, post.id);
+    expect(total).toBe(1);
+    expect(list[0]).toMatchObject({ content: 'Answer', toUserName: first.username, own: false });
+    expect(
+      await failure(
+        addComment,
+        { squareId: post.id, commentId: first.id, content: 'x' },
+        { token: ann!.token },
+      ),
+    ).toBe('not_found');
+  });
+
+  test('a hidden post can be shown again', async () => {
+    const [ann, bob] = await people(2);
+    const post = await write(ann!);
+    const { token } = bob!;
+    await services.call(hidePost, { postId: post.id, hidden: true }, { token });
+    expect((await feed(bob!)).map(({ id }) => id)).not.toContain(post.id);
+    await services.call(hidePost, { postId: post.id, hidden: false }, { token });
+    expect((await feed(bob!)).map(({ id }) => id)).toContain(post.id);
+  });
+
+  test('counts characters as people do, and says the language of what was written', async () => {
+    const [ann] = await people(1);
+    const family = '👩🏽‍❤️‍💋‍👨🏿';
+    const post = await write(ann!, family.repeat(300));
+    expect(post).toMatchObject({ content: family.repeat(300), contentLanguage: null, own: true });
+    expect(await failure(addPost, { content: 'a'.repeat(2001) }, { token: ann!.token })).toBe(
+      'invalid_input',
+    );
+    expect(await failure(addPost, { content: 'a'.repeat(10_000) }, { token: ann!.token })).toBe(
+      'invalid_input',
+    );
+    const german = await write(ann!, 'Die Waschrinne lief die ganze Woche, und ich habe es nicht bereut.');
+    expect(german.contentLanguage).toBe('de-DE');
+  });
+});

@@ -1,0 +1,42 @@
+import { addComment, commentList } from '@paydirt/contract/community/comments';
+import { addPost, postList } from '@paydirt/contract/community/posts';
+
+import { type TestMember, withServices } from '../../testing/with-services.ts';
+
+/** Set up the services for the tests of a file, and what their members do in the community. */
+export function withWriters() {
+  const services = withServices();
+  return {
+    services,
+
+    /** Put so many members in place. */
+    async people(count: number): Promise<TestMember[]> {
+      const members: TestMember[] = [];
+      for (let index = 0; index < count; index += 1) members.push(await services.insertMember());
+      return members;
+    },
+
+    /** Write a post. */
+    write: ({ token }: TestMember, content = 'A good week at the sluice.') =>
+      services.call(addPost, { content }, { token }),
+
+    /** Comment a post, or answer a comment of it. */
+    say: ({ token }: TestMember, postId: string, content: string, commentId?: string) =>
+      services.call(
+        addComment,
+        { postId, content, ...(commentId !== undefined && { commentId }) },
+        { token },
+      ),
+
+    /** Read the posts that a member sees. */
+    feed: async ({ token }: TestMember) => (await services.call(postList, { pageSize: 100 }, { token })).list,
+
+    /** Read the comments of a post that a member sees. */
+    thread: ({ token }: TestMember, postId: string) =>
+      services.call(commentList, { postId, pageSize: 100 }, { token }),
+
+    /** Send a call, and tell the name of its refusal. */
+    failure: async (...[call, input, options]: Parameters<typeof services.send>) =>
+      (await services.send(call, input, options)).body.message,
+  };
+}
