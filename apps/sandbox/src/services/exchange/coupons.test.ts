@@ -1,4 +1,3 @@
-import { createOrder } from '@paydirt/contract/goods/orders';
 import {
   allCoupons,
   chooseCoupon,
@@ -7,79 +6,16 @@ import {
   openCoupons,
   productCouponData,
   productCouponOffers,
-  receiveCoupon,
   userProductCoupons,
 } from '@paydirt/contract/rewards/coupons';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { records } from '@paydirt/contract/wallet/records';
-import { addMs, DAY_MS, type EpochMs, fromIso, HOUR_MS, unwrap, usdt } from '@paydirt/domain';
+import { DAY_MS } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
-import { AGREEMENT_VERSION } from '../../seed/products.ts';
-import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+import { until, withCoupons } from './coupons.fixture.ts';
 
-const services = withSeededServices();
-const newMember = (amount = '0') => memberWith(services, amount);
-const take = (token: string, couponId: string) => services.send(receiveCoupon, { couponId }, { token });
-const taken = async (token: string, couponId: string) =>
-  (await services.call(receiveCoupon, { couponId }, { token })).coupon;
-const lease = (token: string, productId: string, couponId?: string) =>
-  services.send(
-    createOrder,
-    { productId, couponId, agreementVersion: AGREEMENT_VERSION },
-    { token, key: services.ports.newId('key') },
-  );
-const choose = (token: string, productId: string, couponId?: string) =>
-  services.call(chooseCoupon, { productId, couponId }, { token });
-const mineOf = async (token: string) => (await services.call(allCoupons, {}, { token })).mine;
-const until = (coupon: Coupon): EpochMs => unwrap(fromIso(coupon.validUntil));
-
-let offers = 0;
-
-/** Put an offer up, for the trommel (120 USDT) unless it says otherwise. */
-async function offerOf(
-  changes: Partial<{
-    productId: string | null;
-    kind: string | null;
-    discount: bigint;
-    leastPrice: bigint | null;
-    startsIn: number;
-    endsIn: number | null;
-    validDays: number;
-    stock: number | null;
-  }> = {},
-): Promise<string> {
-  offers += 1;
-  const id = `off_test_${offers}`;
-  const now = await services.now();
-  const offer = {
-    productId: 'trommel',
-    kind: null,
-    discount: 10_000_000n,
-    leastPrice: null,
-    startsIn: -HOUR_MS,
-    endsIn: null,
-    validDays: 5,
-    stock: null,
-    ...changes,
-  };
-  await services.database.query(
-    `insert into coupon_offer (id, product_id, kind, discount, least_price, starts_at, ends_at, valid_days, stock, position)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 100)`,
-    [
-      id,
-      offer.productId,
-      offer.kind,
-      usdt(offer.discount),
-      offer.leastPrice === null ? null : usdt(offer.leastPrice),
-      new Date(addMs(now, offer.startsIn)),
-      offer.endsIn === null ? null : new Date(addMs(now, offer.endsIn)),
-      offer.validDays,
-      offer.stock,
-    ],
-  );
-  return id;
-}
+const { services, newMember, take, taken, lease, choose, mineOf, offerOf } = withCoupons();
 
 /** Read an offer's counter of taken coupons, and the number of its coupons. */
 async function countsOf(offerId: string) {
@@ -297,52 +233,5 @@ describe('a choice', () => {
     expect(outcomes.get('ok')).toHaveLength(1);
     expect(outcomes.get('coupon_not_usable')).toHaveLength(19);
     expect((await services.call(balance, {}, { token })).available).toBe('2290.00');
-  });
-});
-
-describe('a coupon’s end', () => {
-  test('comes with the clock: told a day before, then released, and nothing is charged for it', async () => {
-    const { id, token } = await newMember('120');
-    const coupon = await taken(token, await offerOf({ validDays: 3 }));
-    await choose(token, 'trommel', coupon.couponId);
-    const messages = () =>
-      services.database.query<{ kind: string; channel: string; at: EpochMs }>(
-        `select kind, channel, at from member_message where member_id = $1 and reference = $2`,
-        [id, coupon.couponId],
-      );
-    await services.advance(until(coupon) - DAY_MS - HOUR_MS - (await services.now()));
-    expect(await messages()).toEqual([]);
-    await services.advance(2 * HOUR_MS);
-    expect(await messages()).toEqual([
-      { kind: 'coupon_ending', channel: 'coupon', at: addMs(until(coupon), -DAY_MS) },
-    ]);
-    expect((await mineOf(token)).chosen).toHaveLength(1);
-
-    await services.advance(until(coupon) - (await services.now()));
-    const { expired, chosen } = await mineOf(token);
-    expect(chosen).toEqual([]);
-    expect(expired).toMatchObject([{ couponId: coupon.couponId, state: 'expired', chosenFor: null }]);
-    expect(await services.call(productCouponData, { productId: 'trommel' }, { token })).toMatchObject({
-      best: null,
-      mine: 0,
-      chosen: null,
-    });
-    expect((await lease(token, 'trommel', coupon.couponId)).body.message).toBe('coupon_not_usable');
-    expect((await services.call(balance, {}, { token })).available).toBe('120.00');
-    await services.advance(2 * DAY_MS);
-    expect(await messages()).toHaveLength(1);
-  });
-
-  test('is not told of one that was used, nor of one that was taken on its last day', async () => {
-    const { id, token } = await newMember('120');
-    const used = await taken(token, await offerOf({ validDays: 3 }));
-    const short = await taken(token, await offerOf({ validDays: 0 }));
-    await lease(token, 'trommel', used.couponId);
-    await services.advance(5 * DAY_MS);
-    expect(await services.database.query(`select from member_message where member_id = $1`, [id])).toEqual(
-      [],
-    );
-    expect((await mineOf(token)).expired.map(({ couponId }) => couponId)).toEqual([short.couponId]);
-    expect((await mineOf(token)).used.map(({ couponId }) => couponId)).toEqual([used.couponId]);
   });
 });
