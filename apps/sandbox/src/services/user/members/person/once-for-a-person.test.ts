@@ -1,12 +1,4 @@
-import { bindEmail, sendBindEmailCode } from '@paydirt/contract/account/fund-password';
 import { deleteAccount } from '@paydirt/contract/account/leaving';
-import {
-  register,
-  registerByEmail,
-  sendRegisterCode,
-  sendRegisterEmailCode,
-} from '@paydirt/contract/account/login';
-import { sendVerifyCode, verify } from '@paydirt/contract/account/security';
 import { userInfo } from '@paydirt/contract/account/session';
 import { shareInfo } from '@paydirt/contract/community/team';
 import { createOrder } from '@paydirt/contract/goods/orders';
@@ -15,28 +7,17 @@ import { allCoupons, receiveCoupon } from '@paydirt/contract/rewards/coupons';
 import { redeem } from '@paydirt/contract/rewards/redeem';
 import { receivedRewards, receiveReward, rewards } from '@paydirt/contract/rewards/rewards';
 import { createSubmission, reviewSubmission } from '@paydirt/contract/rewards/submission';
-import { faucet, outbox } from '@paydirt/contract/sandbox/world';
+import { faucet } from '@paydirt/contract/sandbox/world';
 import { records } from '@paydirt/contract/wallet/records';
 import { addDays, CONSTANTS, DAY_MS, dayOf, MINUTE_MS, REFERRAL_REWARD_CAP } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../../../../seed/products.ts';
 import { memberWith, withSeededServices } from '../../../../testing/seeded-services.ts';
+import { type Account, accountsOf, newEmail, newPhone } from './accounts.fixture.ts';
 import { readPerson } from './contacts.ts';
 
-const PASSWORD = 'gold1234';
 const OFFER = 'off_once';
-
-let people = 0;
-const newPhone = () => `+9198731${String(10_000 + (people += 1))}`;
-const newEmail = () => `once.${(people += 1)}@paydirt.example`;
-
-interface Account {
-  readonly id: string;
-  readonly token: string;
-  /** A phone, or an e-mail address. */
-  readonly name: string;
-}
 
 describe('what a person has once', () => {
   const services = withSeededServices({
@@ -47,54 +28,8 @@ describe('what a person has once', () => {
       );
     },
   });
+  const { sendRegister, askCode, join, confirm, leave, bind } = accountsOf(services);
   const key = () => services.ports.newId('key');
-  const codeTo = async (to: string) =>
-    (await services.call(outbox, { to })).find(({ code }) => code !== null)?.code ?? '';
-
-  const sendRegister = (name: string, code: string, invitateCode: string) => {
-    const rest = { password: PASSWORD, confirmPassword: PASSWORD, code, invitateCode };
-    return name.includes('@')
-      ? services.send(registerByEmail, { email: name, ...rest })
-      : services.send(register, { phone: name, ...rest });
-  };
-  async function askCode(name: string): Promise<string> {
-    // A code a minute.
-    await services.advance(MINUTE_MS);
-    const request = name.includes('@')
-      ? await services.send(sendRegisterEmailCode, { email: name })
-      : await services.send(sendRegisterCode, { phone: name });
-    expect(request.body.message).toBe('ok');
-    return codeTo(name);
-  }
-  async function join(name: string, invitateCode = 'NUGGET'): Promise<Account> {
-    const { body } = await sendRegister(name, await askCode(name), invitateCode);
-    expect(body.message).toBe('ok');
-    return { id: body.data.userId, token: body.msg, name };
-  }
-  async function confirm({ token, name }: Account): Promise<string> {
-    await services.advance(MINUTE_MS);
-    await services.call(sendVerifyCode, {}, { token });
-    const code = await codeTo(name);
-    await services.call(verify, { code }, { token });
-    return code;
-  }
-  async function leave(account: Account): Promise<void> {
-    const code = await confirm(account);
-    expect(
-      (
-        await services.send(
-          deleteAccount,
-          { code },
-          { token: account.token, key: services.ports.newId('key') },
-        )
-      ).body.message,
-    ).toBe('ok');
-  }
-  async function bind(account: Account, email: string): Promise<void> {
-    await confirm(account);
-    await services.call(sendBindEmailCode, { email }, account);
-    await services.call(bindEmail, { email, code: await codeTo(email) }, account);
-  }
   async function lease({ token, name }: Account): Promise<void> {
     const phone = name;
     await services.call(faucet, { phone, amount: '20' });
