@@ -15,7 +15,6 @@ import { createSubmission, reviewSubmission } from '@paydirt/contract/rewards/su
 import { topUp, topUpDays } from '@paydirt/contract/sandbox/top-up';
 import { clock, faucet, ledgerCheck, moveClock, outbox, seed } from '@paydirt/contract/sandbox/world';
 import { balance } from '@paydirt/contract/wallet/balance';
-import { takeout } from '@paydirt/contract/wallet/income';
 import { addRecharge } from '@paydirt/contract/wallet/recharge';
 import { type CapitalRecord, records } from '@paydirt/contract/wallet/records';
 import { walletAddresses } from '@paydirt/contract/wallet/wallet-address';
@@ -40,6 +39,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stopStaleServer } from '../database/local/stale-server.ts';
 import { AGREEMENT_VERSION } from '../seed/products.ts';
 import { freePort, type KillableServices, startKillable } from '../testing/killed-services.fixture.ts';
+import { type Intent, moneyIntents } from './money-calls-killed.fixture.ts';
 
 const CALLS = 1000;
 const KILLS = 4;
@@ -77,13 +77,6 @@ afterEach(async () => {
   await stopStaleServer(join(folder, 'postgresql'));
   await rm(folder, { recursive: true, force: true });
 });
-
-/** One intent: what is asked, and the key under which it is asked again until there is an answer. */
-interface Intent {
-  readonly call: Call;
-  readonly input: Record<string, string>;
-  readonly key: string;
-}
 
 type Answered = Envelope<unknown>;
 
@@ -175,30 +168,14 @@ test(
     const shortDays = await read(topUpDays, {});
     const before = await stateOf();
 
-    const intents = Array.from({ length: CALLS }, (_, i): Intent => {
-      const key = `killed-${i}`;
-      // Each of these is paid once, under whichever of its keys comes first.
-      if (i % 50 === 1) return { call: i % 100 === 1 ? checkIn : checkInToday, key, input: {} };
-      if (i % 50 === 5) return { call: receiveReward, key, input: { kind: 'level', level: '1' } };
-      if (i % 50 === 35) return { call: reviewSubmission, key, input: { id: submissionId, approve: 'true' } };
-      const short = i % 20 === 12 ? shortDays[Math.floor(i / 20) % 5] : undefined;
-      if (short) return { call: topUp, key, input: { productId: short.productId, day: short.day } };
-      if (i % 50 === 25) return { call: createOrder, key, input: goods };
-      if (i % 250 === 30) return { call: createOrder, key, input: { ...goods, couponId: coupon.couponId } };
-      if (i % 17 === 3)
-        return {
-          call: createOrder,
-          key,
-          input: { productId: 'gold-pan', agreementVersion: AGREEMENT_VERSION },
-        };
-      if (i % 20 === 7) return { call: takeout, key, input: {} };
-      if (i % 20 === 11) return { call: createWithdrawal, key, input: withdrawal };
-      // Fewer than may be open at a time.
-      if (i % 125 === 15) return { call: addRecharge, key, input: { channel: 'usdt', amount: '10' } };
-      // Early, as long as they can be cancelled.
-      const id = i % 10 === 4 ? toCancel[Math.floor(i / 10)] : undefined;
-      if (id !== undefined) return { call: cancelWithdrawal, key, input: { id } };
-      return { call: faucet, key, input: { phone: ready.phone, amount: '0.01' } };
+    const intents = moneyIntents(CALLS, {
+      phone: ready.phone,
+      submissionId,
+      shortDays,
+      goods,
+      couponId: coupon.couponId,
+      withdrawal,
+      toCancel,
     });
     const acknowledged = new Map<string, Answered>();
     let sent = 0;
