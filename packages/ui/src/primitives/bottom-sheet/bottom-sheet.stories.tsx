@@ -2,12 +2,19 @@ import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { ConfirmDialog } from '../../patterns/confirm-dialog/confirm-dialog.tsx';
 import { TextField } from '../field/index.ts';
 import { List, ListRow } from '../list-row/list-row.tsx';
 import { BottomSheet } from './bottom-sheet.tsx';
+import { goesRound, staysInSight } from './bottom-sheet-focus.fixture.tsx';
+import {
+  closesWhenDragged,
+  followsFinger,
+  heedsNoTapOnRoot,
+  slidesBack,
+} from './bottom-sheet-gestures.fixture.tsx';
 
 const meta = {
   title: 'Primitives/BottomSheet',
@@ -64,24 +71,8 @@ export const Open: Story = {};
 
 /** While a page changes the browser gives every tap to the root: that is no tap on the backdrop, which closes it. */
 export const TapWhilePageChanges: Story = {
-  play: async ({ args }) => {
-    await screen.findByRole('dialog');
-    const backdrop = document.querySelector('[data-backdrop]') as Element;
-    // Radix listens for taps outside from the next task on.
-    await waitFor(async () => {
-      await tap(document.documentElement);
-      await expect(args.onOpenChange).not.toHaveBeenCalled();
-      await tap(backdrop);
-      await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
-    });
-  },
+  play: heedsNoTapOnRoot,
 };
-
-/** Press and let go: what is only pressed closes nothing yet. */
-async function tap(target: Element): Promise<void> {
-  await fireEvent.pointerDown(target, { button: 0 });
-  await fireEvent.click(target);
-}
 
 /** The text is read out after the title; the footer's buttons stay in sight. */
 export const WithFooter: Story = {
@@ -196,27 +187,7 @@ export const FocusInSight: Story = {
       </Button>
     ),
   })),
-  play: async ({ args }) => {
-    const sheet = await screen.findByRole('dialog');
-    const rows = screen.getAllByRole('button');
-    const save = rows.pop()!;
-    const close = screen.getByRole('button', { name: args.closeLabel });
-    async function goThrough(shift: boolean) {
-      for (let stop = 0; stop < rows.length; stop += 1) {
-        await userEvent.tab({ shift });
-        const focused = document.activeElement!;
-        if (focused === close || focused === save) continue;
-        // All at one moment: the sheet may still be rising.
-        const [row, title, footer] = [focused, close, save].map((one) => one.getBoundingClientRect());
-        const middle = (row!.top + row!.bottom) / 2;
-        await expect(middle).toBeGreaterThan(title!.bottom);
-        await expect(middle).toBeLessThan(footer!.top);
-      }
-    }
-    await waitFor(() => expect(sheet).toHaveFocus());
-    await goThrough(false);
-    await goThrough(true);
-  },
+  play: staysInSight,
 };
 
 /**
@@ -235,45 +206,12 @@ export const LowWindow: Story = {
       )),
     })),
   },
-  play: async () => {
-    const sheet = await screen.findByRole('dialog');
-    const stops = screen.getAllByRole('button').length + 1;
-    async function goAround(shift: boolean) {
-      for (let stop = 0; stop < stops; stop += 1) {
-        await userEvent.tab({ shift });
-        const [focused, box] = [document.activeElement!, sheet].map((one) => one.getBoundingClientRect());
-        await expect(focused!.top).toBeGreaterThanOrEqual(box!.top - 1);
-        await expect(focused!.bottom).toBeLessThanOrEqual(box!.bottom + 1);
-      }
-    }
-    await waitFor(() => expect(sheet).toHaveFocus());
-    await goAround(false);
-    await goAround(true);
-  },
+  play: goesRound,
 };
-
-/** Press a handle at one height of the window, pull it to another, and let go. */
-async function drag(handle: HTMLElement, from: number, to: number): Promise<void> {
-  const at = (clientY: number) => ({ clientX: 100, clientY, pointerId: 1, isPrimary: true, button: 0 });
-  // The browser refuses to capture a pointer that it does not know.
-  HTMLElement.prototype.setPointerCapture = fn();
-  await fireEvent.pointerDown(handle, at(from));
-  await fireEvent.pointerMove(handle, at(to));
-  await fireEvent.pointerUp(handle, at(to));
-}
 
 /** A little way is not enough, and it comes back. Pulled down far enough and let go, it closes. */
 export const Dragged: Story = {
-  play: async ({ args }) => {
-    const sheet = await screen.findByRole('dialog');
-    const handle = screen.getByRole('heading', { name: args.title });
-    const { top, height } = sheet.getBoundingClientRect();
-    await drag(handle, top + 20, top + 30);
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await drag(handle, top + 20, top + height);
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
+  play: closesWhenDragged,
 };
 
 /** The app may keep it open, such as while something is being sent: it slides back. */
@@ -286,14 +224,7 @@ export const KeptOpen: Story = {
     ),
   })),
   render: (args) => <BottomSheet {...args} />,
-  play: async ({ args }) => {
-    const sheet = await screen.findByRole('dialog');
-    const handle = screen.getByRole('heading', { name: args.title });
-    const { top, height } = sheet.getBoundingClientRect();
-    await drag(handle, top + 20, top + height);
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await waitFor(() => expect(sheet.style.transform).toBe(''));
-  },
+  play: slidesBack,
 };
 
 /** A question over it holds the focus and takes Escape for itself; then the sheet has both again. */
@@ -339,16 +270,7 @@ export const AskedOver: Story = {
 export const HeldHalfway: Story = {
   ...WithFooter,
   tags: [],
-  play: async ({ args }) => {
-    const sheet = await screen.findByRole('dialog');
-    const handle = screen.getByRole('heading', { name: args.title });
-    const { top } = sheet.getBoundingClientRect();
-    const at = (clientY: number) => ({ clientX: 100, clientY, pointerId: 1, isPrimary: true, button: 0 });
-    HTMLElement.prototype.setPointerCapture = fn();
-    await fireEvent.pointerDown(handle, at(top + 20));
-    await fireEvent.pointerMove(handle, at(top + 68));
-    await expect(sheet.style.transform).toBe('translateY(48px)');
-  },
+  play: followsFinger,
 };
 
 export const LargeText: Story = { ...WithFooter, tags: [], globals: { textSize: '200' } };
