@@ -2,6 +2,13 @@ import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RecordList, RecordListSkeleton } from './index.ts';
+import {
+  expectNoneOverAnother,
+  fitsLargerText,
+  fitsSmallerText,
+  keepsOrder,
+} from './record-list-measured.fixture.tsx';
+import { opensWhereItWas, opensWhereItWasEachTime, uneven } from './record-list-restored.fixture.tsx';
 import { GrowingWhenLetIn, InBox, LeftAndComeBackTo, PressedRows } from './record-list-stages.fixture.tsx';
 import { PER_DAY, type Sample, samples, some, toRow } from './record-samples.fixture.tsx';
 
@@ -22,24 +29,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Each line begins where the one above it ends. */
-async function expectNoneOverAnother(lines: readonly HTMLElement[]): Promise<DOMRect[]> {
-  const boxes = lines.map((line) => line.getBoundingClientRect());
-  for (const [index, box] of boxes.entries()) {
-    const above = boxes[index - 1];
-    if (above) await expect(Math.abs(box.top - above.bottom)).toBeLessThan(1);
-  }
-  return boxes;
-}
-
-/** Resolves once the current frame is on screen and its layout was reported. */
-async function painted(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1)
-    await new Promise((resolve) => {
-      requestAnimationFrame(resolve);
-    });
-}
 
 /** Two days, all in the document. */
 export const Days: Story = {
@@ -107,57 +96,14 @@ export const OpenEnded: Story = {
 export const Restored: Story = {
   render: (args) => <LeftAndComeBackTo {...args} />,
   args: some(1000),
-  play: async ({ args, canvas }) => {
-    const { t } = spoken();
-    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(2));
-    window.scrollTo({ top: 20_000, behavior: 'instant' });
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: args.days[0]!.label })).toBeNull());
-    const topOf = (link: Element | undefined) => link?.getBoundingClientRect().top ?? Number.NaN;
-    const links = () => canvas.getAllByRole('link');
-    const middle = links().find((link) => topOf(link) > 200 && topOf(link) < window.innerHeight);
-    const left = { href: middle?.getAttribute('href'), top: topOf(middle) };
-    await userEvent.click(canvas.getByRole('button', { name: t('common.close') }));
-    await expect(canvas.queryByRole('list')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: t('common.back') }));
-    await waitFor(() => expect(links().length).toBeGreaterThan(2));
-    const same = links().find((link) => link.getAttribute('href') === left.href);
-    await expect(Math.abs(topOf(same) - left.top)).toBeLessThan(2);
-  },
-};
-
-/** Titles of one line and of several, in no order that a height could be estimated from. */
-const uneven: typeof toRow = (record) => {
-  const row = toRow(record);
-  return /[156]$/.test(record.id) ? { ...row, title: Array(5).fill(row.title).join(' ') } : row;
+  play: opensWhereItWas,
 };
 
 /** Restored before all near items were measured: items on screen keep their positions, whatever is above them. */
 export const RestoredUneven: Story = {
   render: (args) => <LeftAndComeBackTo {...args} />,
   args: { ...some(1000), row: uneven },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    const links = () => canvas.getAllByRole('link');
-    const topOf = (link: Element | undefined) => link?.getBoundingClientRect().top ?? Number.NaN;
-    const off: number[] = [];
-    await document.fonts.ready;
-    for (const top of [4_000, 9_300, 15_100, 21_700, 28_800, 33_333]) {
-      await waitFor(() => expect(links().length).toBeGreaterThan(0));
-      window.scrollTo({ top, behavior: 'instant' });
-      // It has not come to rest.
-      await painted();
-      const middle = links().toSorted((a, b) => Math.abs(topOf(a) - 250) - Math.abs(topOf(b) - 250))[0];
-      const left = { href: middle?.getAttribute('href'), top: topOf(middle) };
-      canvas.getByRole('button', { name: t('common.close') }).click();
-      await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
-      canvas.getByRole('button', { name: t('common.back') }).click();
-      await waitFor(() => expect(links().length).toBeGreaterThan(0));
-      await painted();
-      const same = links().find((link) => link.getAttribute('href') === left.href);
-      off.push(Math.trunc(Math.abs(topOf(same) - left.top) / 2));
-    }
-    await expect(off).toEqual(off.map(() => 0));
-  },
+  play: opensWhereItWasEachTime,
 };
 
 /** A row with the focus keeps it however far the list is scrolled, and Tab moves to its neighbour. */
@@ -184,68 +130,19 @@ export const FocusStays: Story = {
 /** After any scrolling the rows are in their order, with their own links and numbers, and none over another. */
 export const InOrder: Story = {
   args: some(1000),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(2));
-    for (const top of [900, 12_000, 11_400, 40_000, 3_000]) {
-      window.scrollTo({ top, behavior: 'instant' });
-      // Each offset is looked at before the next.
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-      });
-    }
-    await waitFor(async () => {
-      const items = canvas.getAllByRole('listitem');
-      const positions = items.map((item) => Number(item.getAttribute('aria-posinset')));
-      await expect(positions).toEqual(positions.toSorted((one, other) => one - other));
-      await expect(new Set(positions).size).toBe(positions.length);
-      const boxes = await expectNoneOverAnother(items);
-      await expect(boxes.some(({ top, bottom }) => top < 100 && bottom > 60)).toBe(true);
-    });
-  },
+  play: keepsOrder,
 };
 
 /** Text of twice the size, set while the list is shown: rows are measured again and none overlaps another. */
 export const TextGrows: Story = {
   args: some(300),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(2));
-    window.scrollTo({ top: 5000, behavior: 'instant' });
-    document.documentElement.style.fontSize = '200%';
-    try {
-      await waitFor(async () => {
-        const boxes = await expectNoneOverAnother(canvas.getAllByRole('listitem'));
-        await expect(boxes.length).toBeGreaterThan(2);
-        await expect(boxes[1]?.height).toBeGreaterThan(70);
-      });
-    } finally {
-      document.documentElement.style.fontSize = '';
-    }
-  },
+  play: fitsLargerText,
 };
 
 /** Rows that turn out lower just after the list was scrolled leave no gap below them. */
 export const TextShrinks: Story = {
   args: some(300),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(2));
-    document.documentElement.style.fontSize = '400%';
-    try {
-      await waitFor(() =>
-        expect(canvas.getAllByRole('link')[1]!.getBoundingClientRect().height).toBeGreaterThan(200),
-      );
-      window.scrollTo({ top: 1, behavior: 'instant' });
-      // The scroll is heard, and has not come to rest.
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-      });
-    } finally {
-      document.documentElement.style.fontSize = '';
-    }
-    await waitFor(async () => {
-      const boxes = await expectNoneOverAnother(canvas.getAllByRole('listitem'));
-      await expect(boxes.at(-1)?.bottom).toBeGreaterThan(window.innerHeight);
-    });
-  },
+  play: fitsSmallerText,
 };
 
 /** Rows are used again, their presses are not: each belongs to the record that it shows. */
