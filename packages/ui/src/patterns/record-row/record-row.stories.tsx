@@ -2,48 +2,14 @@ import { figureOf, formatMoneyParts, usdt } from '@paydirt/domain';
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
 import { amountPresets } from '@paydirt/testkit/presets';
-import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
+import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect, useRef } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { DataSaver } from '../../foundations/data-saver/index.ts';
-import { RecordRow, RecordRowSkeleton, type RecordRowContent } from './record-row.tsx';
-import { createRecordRowWriter, RECORD_ROW_TEMPLATE, type WrittenRecordRow } from './record-row-writer.ts';
-
-const at = ({ format }: StoryLanguage, time: string) => format.time(moment(`2026-11-21T${time}Z`));
-
-const TROMMEL = '/media/products/trommel.svg';
-
-/** A day's income, named by its machine: it is always booked at the day's end, so its day replaces the time. */
-const incomeIn = ({ t, format, parts }: StoryLanguage): RecordRowContent => ({
-  icon: 'arrow-up-right',
-  picture: TROMMEL,
-  title: 'Trommel TR-4',
-  time: t('record.row.machineDay', {
-    what: t('record.kind.daily_income'),
-    day: format.day(moment('2026-11-20T00:00:00Z')),
-  }),
-  source: t('record.row.from.machine_revenue'),
-  amount: parts('3.40', 'delta'),
-  flow: 'income',
-  status: t('record.status.arrived'),
-  statusKind: 'settled',
-});
-
-const withdrawalIn = (language: StoryLanguage): RecordRowContent => ({
-  icon: 'arrow-up',
-  title: language.t('record.kind.withdrawal'),
-  time: at(language, '10:55'),
-  source: language.t('record.row.from.own_balance'),
-  amount: language.parts('-50.00', 'delta'),
-  flow: 'out',
-  status: language.t('record.status.pending'),
-  statusKind: 'open',
-});
-
-const shareIn = ({ t, format }: StoryLanguage, permille: number) =>
-  t('record.row.short', { share: format.percent(permille) });
+import { RecordRow, RecordRowSkeleton } from './record-row.tsx';
+import { at, incomeIn, shareIn, withdrawalIn } from './record-row-samples.fixture.ts';
+import { Copies, writesWhatIsRendered } from './record-row-written.fixture.tsx';
 
 const meta = {
   title: 'Product/RecordRow',
@@ -225,87 +191,10 @@ export const Plain: Story = {
   },
 };
 
-/** Of another origin than the page's, and yet not fetched from anywhere. */
-const FROM_ELSEWHERE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
-
-/** Records that differ from one to the next in every way. */
-function variety(language: StoryLanguage): readonly WrittenRecordRow[] {
-  const { t } = language;
-  const income = { ...incomeIn(language), href: '#/user/record' };
-  return [
-    { ...income, shortfall: shareIn(language, 940) },
-    { ...income, flow: 'void', status: t('record.status.failed'), statusKind: 'failed', href: undefined },
-    { ...withdrawalIn(language), icon: 'close', href: '#/user/record' },
-    { ...income, picture: FROM_ELSEWHERE },
-    { ...income, picture: '/media/products/gold-pan.svg', chosen: true },
-    {
-      ...income,
-      icon: 'play',
-      picture: undefined,
-      shortfall: t('record.row.standstill'),
-      statusKind: 'open',
-      href: '#/user/record?id=7',
-    },
-    income,
-  ];
-}
-
 /** A copy that a list writes again and again has what the component renders, whatever it had before. */
 export const WrittenAgain: Story = {
-  render: function Copies() {
-    const many = variety(spoken());
-    const rendered = useRef<HTMLDivElement>(null);
-    const copies = useRef<HTMLDivElement>(null);
-    useLayoutEffect(() => {
-      const records = variety(spoken());
-      const template = rendered.current?.lastElementChild;
-      const rows = copies.current;
-      rows?.replaceChildren();
-      for (const last of records.keys()) {
-        const copy = template?.cloneNode(true);
-        if (!(copy instanceof HTMLElement)) continue;
-        const write = createRecordRowWriter(copy);
-        for (const record of [...records, ...records.slice(0, last + 1)]) write(record);
-        copy.dataset['copied'] = '';
-        rows?.append(copy);
-      }
-    }, []);
-    return (
-      <>
-        <div ref={rendered}>
-          {many.map((record, index) => (
-            <RecordRow key={`${record.title}${index}`} {...record} />
-          ))}
-          <RecordRow {...RECORD_ROW_TEMPLATE} hidden />
-        </div>
-        <div ref={copies} />
-      </>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const markupOf = (row: Element) => {
-      const plain = row.cloneNode(true) as HTMLElement;
-      delete plain.dataset['copied'];
-      plain.hidden = false;
-      // Attributes stand in the order in which they were set.
-      const attributes = (element: Element): string =>
-        `<${element.tagName} ${[...element.attributes]
-          .map(({ name, value }) => `${name}=${value}`)
-          .toSorted()
-          .join(
-            ' ',
-          )}>${[...element.childNodes].map((node) => (node instanceof Element ? attributes(node) : (node.textContent ?? ''))).join('|')}`;
-      return attributes(plain);
-    };
-    await waitFor(async () => {
-      const copies = [...canvasElement.querySelectorAll('[data-copied]')].map(markupOf);
-      const rendered = [
-        ...canvasElement.querySelectorAll('[data-flow]:not([data-copied]):not([hidden])'),
-      ].map(markupOf);
-      await expect(copies).toHaveLength(variety(spoken()).length);
-      await expect(copies).toEqual(rendered);
-    });
-  },
+  render: Copies,
+  play: writesWhatIsRendered,
 };
 
 /** Placeholder for a row: the same box. */
