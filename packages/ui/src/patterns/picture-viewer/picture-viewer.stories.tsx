@@ -1,33 +1,19 @@
-import { scene } from '@paydirt/testkit/scene';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
-import { PictureViewer, type ViewedPicture } from './index.ts';
+import { PictureViewer } from './index.ts';
+import {
+  finger,
+  frame,
+  pinches,
+  scale,
+  tapsTwice,
+  tapsWhileZoomed,
+} from './picture-viewer-zooming.fixture.tsx';
+import { atWork, evening, yard } from './viewed-pictures.fixture.ts';
 import { viewerTexts } from './viewer-texts.fixture.ts';
-
-const atWork: ViewedPicture = {
-  src: scene({ width: 1200, height: 900, light: 'noon', machines: [{ x: 0.45, size: 0.42 }] }),
-  alt: 'A trommel at work',
-};
-const evening: ViewedPicture = {
-  src: scene({ width: 900, height: 1200, light: 'evening', machines: [{ x: 0.5, size: 0.3 }] }),
-  alt: 'The same in the evening',
-};
-const yard: ViewedPicture = {
-  src: scene({
-    width: 1600,
-    height: 400,
-    light: 'morning',
-    machines: [
-      { x: 0.18, size: 0.5 },
-      { x: 0.5, size: 0.42 },
-      { x: 0.8, size: 0.36 },
-    ],
-  }),
-  alt: 'The whole yard',
-};
 
 const meta = {
   title: 'Patterns/PictureViewer',
@@ -81,15 +67,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const frame = () => screen.getByRole('img').parentElement!;
-const scale = () => Number(frame().dataset['scale']);
-const finger = (pointerId: number, clientX: number, clientY: number) => ({
-  pointerId,
-  clientX,
-  clientY,
-  button: 0,
-});
-
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ args: { labels } }) => {
@@ -142,68 +119,17 @@ export const ByKeyboard: Story = {
 
 /** Two fingers apart and together again. */
 export const Pinched: Story = {
-  play: async () => {
-    await screen.findByRole('dialog');
-    await fireEvent.pointerDown(frame(), finger(1, 160, 300));
-    await fireEvent.pointerDown(frame(), finger(2, 200, 300));
-    await fireEvent.pointerMove(frame(), finger(2, 280, 300));
-    await waitFor(() => expect(scale()).toBe(3));
-    await fireEvent.pointerMove(frame(), finger(2, 180, 300));
-    await waitFor(() => expect(scale()).toBe(1));
-    await fireEvent.pointerMove(frame(), finger(2, 240, 300));
-    await fireEvent.pointerUp(frame(), finger(2, 240, 300));
-    await fireEvent.pointerUp(frame(), finger(1, 160, 300));
-    await waitFor(() => expect(scale()).toBe(2));
-  },
+  play: pinches,
 };
 
 /** In where the finger is, and out again. */
 export const DoubleTapped: Story = {
-  play: async () => {
-    await screen.findByRole('dialog');
-    // Each with a time of its own: how fast a finger is does not depend on the machine.
-    const tap = async (ms: number) => {
-      for (const type of ['pointerdown', 'pointerup']) {
-        const event = new PointerEvent(type, { ...finger(1, 100, 200), bubbles: true, cancelable: true });
-        Object.defineProperty(event, 'timeStamp', { value: ms });
-        await fireEvent(frame(), event);
-      }
-    };
-    await tap(1000);
-    await tap(1100);
-    await expect(scale()).toBe(2.5);
-    await tap(2000);
-    await tap(2100);
-    await expect(scale()).toBe(1);
-  },
+  play: tapsTwice,
 };
 
 /** Zoomed by the button, all of it can be seen by taps alone: what was tapped comes to the middle. */
 export const TappedWhileZoomed: Story = {
-  play: async ({ args }) => {
-    await screen.findByRole('dialog');
-    const picture = () => screen.getByRole('img').getBoundingClientRect();
-    const zoomIn = screen.getByRole('button', { name: args.labels.zoomIn });
-    for (let press = 0; press < 3; press += 1) await userEvent.click(zoomIn);
-    const { left, top, right, bottom } = frame().getBoundingClientRect();
-    // Here and there: two taps at one point would fit it again.
-    async function tapNear(x: number, y: number) {
-      for (let taps = 0; taps < 8; taps += 1) {
-        const at = finger(1, x, taps % 2 === 0 ? y : y + (y < middle ? 40 : -40));
-        await fireEvent.pointerDown(frame(), at);
-        await fireEvent.pointerUp(frame(), at);
-      }
-    }
-    const middle = (top + bottom) / 2;
-    await tapNear(right - 5, bottom - 5);
-    // It eases there, one side maybe a little before the other.
-    await waitFor(() => expect(picture().right).toBeCloseTo(right, 0));
-    await waitFor(() => expect(picture().bottom).toBeCloseTo(bottom, 0));
-    await tapNear(left + 5, top + 5);
-    await waitFor(() => expect(picture().left).toBeCloseTo(left, 0));
-    await waitFor(() => expect(picture().top).toBeCloseTo(top, 0));
-    await expect(scale()).toBeGreaterThan(3);
-  },
+  play: tapsWhileZoomed,
 };
 
 /** Sideways turns; down closes. */
