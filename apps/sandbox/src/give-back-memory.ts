@@ -4,17 +4,31 @@ import { runInNewContext } from 'node:vm';
 const LOOK_EVERY_MS = 15_000;
 /** More than the services hold, beside what they use of their heap, when nothing large is under way. */
 const USUAL_BYTES = 48 * 1024 * 1024;
+/** Share of its time for which the process works when little is asked of it. */
+const LITTLE_WORK = 0.25;
 
 /**
  * Collect, every few seconds, what large bodies, pictures and files left in memory, where there is much of it. The engine
- * does that when it needs room: a process with little to do would hold it for as long as nobody asks for more.
+ * does that when it needs room: a process with little to do would hold it for as long as nobody asks for more. It also
+ * keeps the pages of a heap that was large for a moment, which only a collection as for want of memory gives back: that
+ * one takes a tenth of a second, and waits until little is asked for.
  */
 export function giveBackMemory(): void {
   // The one way to the collector; an option of the command line would have to be said by whoever starts a process.
   setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
+  const collect = runInNewContext('gc') as (how?: object) => void;
+  let worked = performance.eventLoopUtilization();
+  let isLarge = false;
   setInterval(() => {
+    const { utilization } = performance.eventLoopUtilization(worked);
+    worked = performance.eventLoopUtilization();
     const { external, heapTotal, heapUsed } = process.memoryUsage();
-    if (external + heapTotal - heapUsed > USUAL_BYTES) collect();
+    if (external + heapTotal - heapUsed > USUAL_BYTES) {
+      isLarge = true;
+      collect();
+    }
+    if (!isLarge || utilization > LITTLE_WORK) return;
+    isLarge = false;
+    collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   }, LOOK_EVERY_MS).unref();
 }
