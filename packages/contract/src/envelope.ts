@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { FieldReason } from './errors.ts';
+import type { FieldReason } from './field-reasons.ts';
 
 /** Header of every answer (H1); a client refuses an answer without it. */
 export const MODE_HEADER = 'X-Paydirt-Mode';

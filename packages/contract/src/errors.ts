@@ -1,5 +1,3 @@
-export { FIELD_REASONS, type FieldReason } from './field-reasons.ts';
-
 /** One row of the error table: what a failure is called on the wire and what a client may do about it. */
 export interface ErrorRow {
   /** Value of `code` in the answer. 200 is never used; below 1000 it equals the HTTP status. */

@@ -41,7 +41,6 @@ export {
   type ErrorName,
   type ErrorRow,
   ERRORS,
-  FIELD_REASONS,
-  type FieldReason,
   isErrorName,
 } from './errors.ts';
+export { FIELD_REASONS, type FieldReason } from './field-reasons.ts';

@@ -1,5 +1,5 @@
 import { CLASS_KEY_HEADER, MODE } from './envelope.ts';
-import { FIELD_REASONS } from './errors.ts';
+import { FIELD_REASONS } from './field-reasons.ts';
 
 const KEY = {
   name: 'Idempotency-Key',
