@@ -18,17 +18,16 @@ export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (how?: object) => void;
   let worked = performance.eventLoopUtilization();
-  let isLarge = false;
+  let wasMuch = false;
   setInterval(() => {
     const { utilization } = performance.eventLoopUtilization(worked);
     worked = performance.eventLoopUtilization();
     const { external, heapTotal, heapUsed } = process.memoryUsage();
-    if (external + heapTotal - heapUsed > USUAL_BYTES) {
-      isLarge = true;
-      collect();
-    }
-    if (!isLarge || utilization > LITTLE_WORK) return;
-    isLarge = false;
-    collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+    const isMuch = external + heapTotal - heapUsed > USUAL_BYTES;
+    wasMuch ||= isMuch;
+    if (wasMuch && utilization <= LITTLE_WORK) {
+      wasMuch = false;
+      collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+    } else if (isMuch) collect();
   }, LOOK_EVERY_MS).unref();
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { withWriters } from './writers.fixture.ts';
 
-describe('reporting and blocking', () => {
+describe('blocking', () => {
   const { services, people, write, say, feed, thread, failure } = withWriters();
 
   test('nobody reports or avoids themselves', async () => {

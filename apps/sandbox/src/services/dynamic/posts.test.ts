@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { withWriters } from './writers.fixture.ts';
 
-describe('reporting and blocking', () => {
+describe('posts', () => {
   const { services, people, write, say, feed, thread, failure } = withWriters();
 
   test('deletes a post with its comments and likes, and only by its author', async () => {

@@ -10,7 +10,7 @@ const HOSTILE = `<script>alert(1)</script><img src=x onerror="alert('1')"> javas
 const ESCAPED =
   '&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; javascript:alert(1)';
 
-describe('reporting and blocking', () => {
+describe('reporting', () => {
   const { services, people, write, say, feed, thread, failure } = withWriters();
 
   test('a report hides what it is about from the reporter at once, and from nobody else', async () => {

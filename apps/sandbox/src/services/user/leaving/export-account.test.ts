@@ -8,7 +8,7 @@ import { memberWith, withSeededServices } from '../../../testing/seeded-services
 import { EXPORT_FILES } from './export-files.ts';
 import { busyMember } from './leaving.fixture.ts';
 
-describe('leaving', () => {
+describe('the export of an account', () => {
   const services = withSeededServices();
 
   test('the export holds everything that is kept, in both forms, and explains itself', async () => {
