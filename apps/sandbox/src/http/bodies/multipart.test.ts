@@ -139,6 +139,20 @@ describe('a large file', () => {
     await Promise.all([large.then(() => order.push('large')), small.then(() => order.push('small'))]);
     expect(order).toEqual(['large', 'small']);
   });
+
+  it('gives its memory back once its parts are read, before the one behind it is', async () => {
+    const begun = Buffer.from(`${part('name="a"; filename="a.bin"', 'gold')}--x--`);
+    const buffer = new ArrayBuffer(begun.length, { maxByteLength: 1024 });
+    const body = new Uint8Array(buffer);
+    body.set(begun);
+    const sizes: number[] = [];
+    const parts = readMultipart('multipart/form-data; boundary=x', body);
+    const behind = read(`${part('name="b"', '2')}--x--`).then(() => sizes.push(buffer.byteLength));
+    const [, file] = (await parts)?.[0] ?? [];
+    expect(await (file as File).text()).toBe('gold');
+    await behind;
+    expect(sizes).toEqual([0]);
+  });
 });
 
 describe('any bytes', () => {
