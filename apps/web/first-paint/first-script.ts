@@ -148,6 +148,8 @@ function wordOf(name: string): string {
       return words.ribbon;
     case 'clock':
       return words.clock;
+    case 'day':
+      return words.day;
     case 'loading':
       return words.loading;
     case 'tabs':

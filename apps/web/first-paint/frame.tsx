@@ -2,6 +2,7 @@ import { AppFrame } from '@paydirt/ui/app-frame';
 import { BalanceCardSkeleton } from '@paydirt/ui/balance-card';
 import { Header } from '@paydirt/ui/header';
 import { IncomePanelSkeleton } from '@paydirt/ui/income-panel';
+import { MachineStripSkeleton } from '@paydirt/ui/machine-strip';
 import { ProductCardSkeleton } from '@paydirt/ui/product-card';
 import { SkeletonBlock, SkeletonLine, SkeletonRow } from '@paydirt/ui/skeleton';
 import { TabBar } from '@paydirt/ui/tab-bar';
@@ -37,6 +38,7 @@ function Frame({ tabs, current, rail = false }: FrameProps) {
           clockSample={textOf('clock')}
           openLabel={textOf('ribbon')}
           onOpen={nothing}
+          action={{ label: textOf('day'), onSelect: null }}
         />
       }
       tabBar={
@@ -77,12 +79,18 @@ const SKELETONS: Readonly<Record<SkeletonKind, ReactNode>> = {
   home: (
     <div className="grid grid-cols-1 gap-6 px-4 lg:grid-cols-2 lg:gap-8">
       <div className="flex min-w-0 flex-col gap-5">
-        <BalanceCardSkeleton texts={{ label: NO_TEXT, figures: [], actions: [NO_TEXT, NO_TEXT] }} />
+        <BalanceCardSkeleton
+          chart
+          texts={{ label: NO_TEXT, note: NO_TEXT, figures: [], actions: [NO_TEXT, NO_TEXT] }}
+        />
         <IncomePanelSkeleton />
+        <div>
+          <div className="mb-13 h-11 border-b border-line" />
+          <MachineStripSkeleton />
+        </div>
       </div>
-      <div className="grid gap-3">
-        <ProductCardSkeleton />
-        <ProductCardSkeleton />
+      <div className="pt-12">
+        <MachineStripSkeleton />
       </div>
     </div>
   ),

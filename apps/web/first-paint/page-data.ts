@@ -23,6 +23,8 @@ export interface FirstWords {
   readonly ribbon: string;
   /** A time as it usually reads, whose room is held. */
   readonly clock: string;
+  /** The button beside the clock, whose room is held. */
+  readonly day: string;
   readonly loading: string;
   /** The name of the tab bar. */
   readonly tabBar: string;

@@ -25,6 +25,7 @@ async function wordsOf(locale: Locale): Promise<FirstWords> {
   return {
     ribbon: t('shell.ribbon'),
     clock: createFormatters(locale, { dateFormat: dateFormatCode(0) }).clock(CLOCK_SAMPLE),
+    day: t('shell.plusDay'),
     loading: t('common.loading'),
     tabBar: t('shell.tabs'),
     tabs: TABS.map(({ title }) => t(title)),

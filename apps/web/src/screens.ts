@@ -29,7 +29,7 @@ export const TestPanel = part(
   async () => (await import('./features/test-panel/index.ts')).TestPanel,
 );
 
-/** The results of the days that passed, shown below the ribbon. */
+/** The days that passed, and their receipt. */
 export const DayPassHost = part(
   ['daypassed'],
   async () => (await import('./features/day-pass/index.ts')).DayPassHost,

@@ -12,6 +12,8 @@ import {
 } from '@paydirt/contract/messages/announcements';
 import { aSystemInfo, someFilmSlides } from '@paydirt/contract/messages/announcements.examples';
 import { markMessagesRead } from '@paydirt/contract/messages/messages';
+import { seed } from '@paydirt/contract/sandbox/world';
+import { aSeed } from '@paydirt/contract/sandbox/world.examples';
 import { epochMs } from '@paydirt/domain';
 import { solvePuzzle } from '@paydirt/domain/account/puzzle';
 import { sha256 } from '@paydirt/domain/proof/sha256';
@@ -114,6 +116,7 @@ async function prepare(
     answers(rewardsSinceLastLook, []),
     answers(videoCarousel, someFilmSlides()),
     answers(systemInfo, aSystemInfo()),
+    answers(seed, aSeed()),
     answers(markMessagesRead, { unread: { news: 0, station_news: 0, notice: 0, voucher: 0, coupon: 0 } }),
     // A visitor may log in, and then the tabs ask.
     answers(userInfo, session === 'visitor' ? aUser() : session),

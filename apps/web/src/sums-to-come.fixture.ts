@@ -43,16 +43,11 @@ export const SUM_VIEWS = {
     module: 'features/catalogue/products/products-list.tsx',
     story: 'features/catalogue/products/products-screen.stories.tsx#Loaded',
   },
-  home: {
-    ...CARD,
-    module: 'features/home/home/home-offers.tsx',
-    story: 'features/home/home/home-screen.stories.tsx#Loaded',
-  },
   product: { ...COMES_TO, module: 'features/catalogue/product/product-page.tsx' },
   agreement: { ...COMES_TO, module: 'features/catalogue/product/purchase-sheet.tsx' },
   confirmation: { ...COMES_TO, module: 'features/catalogue/product/confirm-purchase.tsx' },
   orders: {
-    module: 'features/orders/orders/orders-screen.tsx',
+    module: 'features/orders/orders/holding-props.ts',
     uses: 'toOrderCardProps',
     sums: ['orders.atBest'],
     price: 'orders.notBack',
@@ -98,8 +93,7 @@ export const SUM_SOURCES: Readonly<Record<string, readonly string[]>> = {
 
 /** Modules that use one of the views' parts and show no sum to come, and why. */
 export const WITHOUT_SUM: Readonly<Record<string, string>> = {
-  'features/orders/holdings/holding-props.ts': 'Its figures are its own: paid, earned, refund.',
-  'features/catalogue/index.ts': 'Hands on.',
+  'features/orders/orders/orders-screen.tsx': 'Its leases are over, and merchandise pays nothing.',
 };
 
 /** Texts that speak of what is scheduled or at best, and state no sum to come, by why. */
@@ -108,7 +102,6 @@ export const NO_SUM: Readonly<Record<string, readonly MessageKey[]>> = {
     'income.ofSchedule',
     'income.machines.scheduled',
     'income.machines.text',
-    'dayPassed.yours',
     'paper.columns.scheduled',
     'products.detail.paidShare',
     'income.pattern.paidShare',

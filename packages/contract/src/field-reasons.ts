@@ -14,7 +14,6 @@ export const FIELD_REASONS = [
   'below_minimum',
   'above_maximum',
   'grouping',
-  'must_start_with_letter',
   'letters_and_digits_only',
   'name_without_letter',
   'name_of_operator',

@@ -19,8 +19,6 @@ export const COUNTDOWN_TICK_MS = SECOND_MS;
 export const COMMENT_PAGE_SIZE = 5;
 /** Distance from the end, in CSS pixels, at which a list asks for its next page. */
 export const PULL_UP_THRESHOLD_PX = 20;
-/** The least recharge in a local currency, in major units (wire form). */
-export const RECHARGE_MINIMUM_LOCAL = '500.00';
 /** The least cash recharge. */
 export const CASH_RECHARGE_MINIMUM = /* @__PURE__ */ money(2500_00n, 'NGN');
 /** The least withdrawal in USDT; that of a local currency comes from the service. */
@@ -60,7 +58,7 @@ export const PUZZLE_TTL_MS = 10 * MINUTE_MS;
 /** The shortest login password. */
 export const PASSWORD_MIN_LENGTH = 8;
 /** The longest login password. */
-export const PASSWORD_MAX_LENGTH = 24;
+export const PASSWORD_MAX_LENGTH = 64;
 /** Number of digits of a fund password. */
 export const FUND_PASSWORD_LENGTH = 6;
 /** Number of tries of a fund password before it is locked. */

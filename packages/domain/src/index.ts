@@ -154,7 +154,13 @@ export { checkSharedVideo, SHARED_VIDEO_MAX_LENGTH, VIDEO_SITES } from './reward
 export { LEVEL_GIFTS, ONE_TIME_REWARDS, SIGN_IN_REWARD } from './reward/rewards.ts';
 export { COUNTRIES, isCountry, type Country } from './account/country.ts';
 export { checkEmail } from './account/email.ts';
-export { shortenAddress, isTestAddress, checkAddress, type Chain } from './withdrawal/address.ts';
+export {
+  shortenAddress,
+  isTestAddress,
+  checkAddress,
+  checkAddressLabel,
+  type Chain,
+} from './withdrawal/address.ts';
 export { cleanAlphanumeric, isAlphanumeric } from './text/alphanumeric.ts';
 export {
   withdrawalQuote,

@@ -63,13 +63,16 @@ test('in a class one registers and takes play money by oneself, and the class ke
 
   await panel.takeFromFaucet('5');
 
-  const day = drawer.getByRole('button', { name: t('test.clock.plusDay'), exact: true });
+  const day = drawer.getByRole('button', { name: t('shell.plusDay'), exact: true });
   const key = drawer.getByLabel(t('test.classMode.key'), { exact: true });
   await test.step('the panel has one’s own, and a field for the key', async () => {
     await panel.open();
     await expect(key).toBeVisible();
     await expect(day).toHaveCount(0);
+    await expect(page.getByText(t('shell.plusDay'), { exact: true })).toBeHidden();
+    await panel.open('world');
     await expect(drawer.getByText(t('test.reset.action'))).toHaveCount(0);
+    await panel.open();
     await app.expectAccessible();
     await key.fill('0000 0000');
     await drawer.getByRole('button', { name: t('test.classMode.open') }).click();
@@ -82,6 +85,7 @@ test('in a class one registers and takes play money by oneself, and the class ke
     await expect(day).toBeVisible();
     await expect(key).toHaveCount(0);
     await panel.close();
+    await expect(page.getByRole('button', { name: t('shell.plusDay'), exact: true })).toBeVisible();
     await panel.move('plusHour');
     await page.reload();
     await panel.open();

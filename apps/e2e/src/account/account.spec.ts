@@ -1,6 +1,7 @@
 import { sendBindEmailCode } from '@paydirt/contract/account/fund-password';
 import { userInfo } from '@paydirt/contract/account/session';
 
+import { downloadedBy } from '../support/downloads.ts';
 import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
 
@@ -114,6 +115,11 @@ test('a member sees what is kept, takes it along and leaves; nobody is found by 
   await expect(page.getByText(t('privacy.leave.gone'))).toBeVisible();
   await page.getByLabel(t('auth.code'), { exact: true }).fill(code);
   await page.getByRole('button', { name: t('privacy.leave.submit') }).click();
+  const receipt = page.getByRole('alertdialog', { name: t('privacy.leave.done') });
+  const file = await downloadedBy(page, () =>
+    receipt.getByRole('button', { name: t('privacy.leave.saveReceipt') }).click(),
+  );
+  expect(file.name).toMatch(/^paydirt-left-\d{4}-\d{2}-\d{2}\.txt$/);
   await app.expectPage(t('auth.login.title'));
   await expect(sandbox.signIn(member)).rejects.toMatchObject({ name: 'wrong_credentials' });
   expect((await sandbox.ledgerCheck()).ok).toBe(true);

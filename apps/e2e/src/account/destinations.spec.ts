@@ -129,8 +129,8 @@ test('the fund password is set by a code, and a refused try keeps all that was t
   const password = page.getByLabel(t('destinations.fund.password'), { exact: true });
   const again = page.getByLabel(t('destinations.fund.again'), { exact: true });
   const submit = page.getByRole('button', { name: t('destinations.fund.set') });
-  await app.open('/mine');
-  await page.getByRole('link', { name: t('me.entry.fundPassword'), exact: true }).click();
+  await app.open('/user/securitycenter');
+  await page.getByRole('link', { name: t('security.pin') }).click();
   await app.expectAccessiblePage(t('destinations.title.fundPassword'));
   await page.getByRole('button', { name: t('auth.sendCode') }).click();
   await expect(page.getByText(t('destinations.fund.sentTo', { to: member.phone }))).toBeVisible();

@@ -20,8 +20,8 @@ async function paidTo({ client }: NewMember) {
 test('a day is checked in, once, and its record is two taps away', async ({ app, page, texts }) => {
   const { t } = texts;
   const member = await app.arriveNew();
-  await app.open('/mine');
-  await page.getByRole('link', { name: t('me.entry.checkIn') }).click();
+  await app.open('/user/earn');
+  await page.getByRole('link', { name: t('earn.also.checkIn') }).click();
   await app.expectAccessiblePage(t('checkIn.title'));
   // The amount, and that a missed day costs nothing, stand there before the tap.
   await expect(page.getByText(patternOf(t('checkIn.note', { amount: '…' })))).toBeVisible();
@@ -145,11 +145,11 @@ test('a budget that is spent says so, and pays again once the test panel has fil
   await app.expectAccessiblePage(t('checkIn.title'));
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
   const budget = async () =>
-    (await panel.open()).getByRole('region', { name: t('test.budget.title'), exact: true });
+    (await panel.open('money')).getByRole('region', { name: t('test.budget.title'), exact: true });
 
   const spent = await budget();
   await spent.getByRole('button', { name: t('test.budget.spend') }).click();
-  await expect(messages).toContainText(patternOf(t('test.budget.spent', { left: '…' })));
+  await expect(messages).toContainText(patternOf(t('test.budget.now', { left: '…' })));
   await panel.close();
   await expect(page.getByText(t('checkIn.spent.title'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('checkIn.action') })).toBeHidden();
@@ -158,7 +158,7 @@ test('a budget that is spent says so, and pays again once the test panel has fil
   const filled = await budget();
   await filled.getByLabel(t('test.budget.amount')).fill('1000');
   await filled.getByRole('button', { name: patternOf(t('test.budget.fill', { amount: '…' })) }).click();
-  await expect(messages).toContainText(patternOf(t('test.budget.filled', { left: '…' })));
+  await expect(messages).toContainText(patternOf(t('test.budget.now', { left: '…' })));
   await panel.close();
   await page.getByRole('button', { name: t('checkIn.action') }).click();
   await expect(page.getByText(patternOf(t('checkIn.checkedIn', { day: '…', amount: '…' })))).toBeVisible();

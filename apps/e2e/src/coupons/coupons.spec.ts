@@ -39,6 +39,8 @@ test('a coupon is taken, chosen for its product, taken off the price, and used',
   await expect(offer.getByText(t('coupons.yours'))).toBeVisible();
 
   await offer.getByRole('link', { name: t('coupons.use') }).click();
+  await app.expectPage(trommel.productName);
+  await app.open('/index/setcoupon?productId=trommel');
   await app.expectAccessiblePage(t('coupons.titleChoose'));
   const pays = (price: string) => t('coupons.pays', { amount: format.money(usdtOf(price), 'price') });
   const total = page.getByRole('status').filter({ hasText: pays('120.00') });

@@ -73,7 +73,7 @@ function makeUpPayment(): Journey {
       return '/mine';
     },
     async send(page, { panel, texts: { t } }) {
-      await panel.open();
+      await panel.open('money');
       const part = partOf(page, t('test.topUp.title'));
       await part
         .getByRole('button', { name: patternOf(t('test.topUp.action', { name: '…', day: '…' })) })
@@ -94,7 +94,7 @@ const JOURNEYS: readonly Journey[] = [
     name: 'play money from the faucet',
     path: 'sandbox/faucet',
     async send(page, { panel, texts: { t } }) {
-      await panel.open();
+      await panel.open('money');
       const part = partOf(page, t('test.faucet.title'));
       await part.getByLabel(t('test.faucet.amount')).fill('7');
       await part.getByRole('button').last().click();
@@ -110,16 +110,14 @@ const JOURNEYS: readonly Journey[] = [
     name: 'what is set aside for bonuses',
     path: 'sandbox/budget/fill',
     async send(page, { panel, texts: { t } }) {
-      await panel.open();
+      await panel.open('money');
       const part = partOf(page, t('test.budget.title'));
       await part.getByLabel(t('test.budget.amount')).fill('1');
       await part.getByRole('button', { name: patternOf(t('test.budget.fill', { amount: '…' })) }).click();
     },
     panelPart: 'test.budget.title',
     outcome: (page, surroundings) =>
-      toasts(page, surroundings).getByText(
-        patternOf(surroundings.texts.t('test.budget.filled', { left: '…' })),
-      ),
+      toasts(page, surroundings).getByText(patternOf(surroundings.texts.t('test.budget.now', { left: '…' }))),
     happened: wholeLeft,
   },
   {
@@ -128,16 +126,14 @@ const JOURNEYS: readonly Journey[] = [
     async send(page, surroundings) {
       const { panel, texts } = surroundings;
       const left = await leftIn(surroundings);
-      await panel.open();
+      await panel.open('money');
       const part = partOf(page, texts.t('test.budget.title'));
       await part.getByLabel(texts.t('test.budget.keep')).fill(toDecimal(subtract(left, ONE)));
       await part.getByRole('button', { name: texts.t('test.budget.spend') }).click();
     },
     panelPart: 'test.budget.title',
     outcome: (page, surroundings) =>
-      toasts(page, surroundings).getByText(
-        patternOf(surroundings.texts.t('test.budget.spent', { left: '…' })),
-      ),
+      toasts(page, surroundings).getByText(patternOf(surroundings.texts.t('test.budget.now', { left: '…' }))),
     happened: async (surroundings) => -(await wholeLeft(surroundings)),
   },
   makeUpPayment(),

@@ -92,7 +92,6 @@ const JOURNEYS: readonly Journey[] = [
     async send(page, { texts }) {
       const form = withdrawFormOf(page, texts);
       await form.amount.fill('40');
-      await form.destination('Savings').check();
       await form.fundPassword.fill(FUND_PASSWORD);
       await form.review.click();
       await form.send('40').click();

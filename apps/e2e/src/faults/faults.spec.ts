@@ -195,18 +195,20 @@ test('without a network, what is known is shown with its age', async ({
   await page.clock.install();
   await app.open('/index');
   await app.expectPage(homeTitle(texts, member.phone));
-  await page.getByRole('link', { name: t('home.actions.records'), exact: true }).click();
-  await app.expectPage(t('shell.title.records'));
-  const row = page.getByRole('link').filter({ hasText: t('record.kind.recharge') });
-  await expect(row).toBeVisible();
+  const lastDays = page.getByRole('link', { name: t('income.historyTitle'), exact: true });
+  await lastDays.click();
+  await app.expectPage(t('shell.title.receiveIncome'));
+  const waiting = page.getByRole('heading', { name: t('income.toReceive') });
+  await expect(waiting).toBeVisible();
   await page.getByRole('button', { name: t('common.back') }).click();
   await app.expectPage(homeTitle(texts, member.phone));
 
   await context.setOffline(true);
   await expect(page.getByText(t('shell.offline.title'), { exact: true })).toBeVisible();
   await page.clock.fastForward(MINUTE_MS);
-  await page.getByRole('link', { name: t('home.actions.records'), exact: true }).click();
-  await expect(row).toBeVisible();
+  await lastDays.click();
+  await app.expectPage(t('shell.title.receiveIncome'));
+  await expect(waiting).toBeVisible();
   await expect(page.getByText(patternOf(t('common.offlineAsOf', { time: '…' }))).first()).toBeVisible();
   await app.expectAccessible();
 

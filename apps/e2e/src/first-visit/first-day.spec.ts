@@ -129,9 +129,9 @@ for (const { language, textSize } of DAYS) {
       });
 
       await test.step('a day later, receive what the machine earned', async () => {
-        await app.openFromMenu('home');
+        await app.goHome();
         await app.expectPage(homeTitle(texts, phone.whole));
-        await page.getByRole('link', { name: t('home.actions.income'), exact: true }).click();
+        await page.getByRole('link', { name: t('income.historyTitle'), exact: true }).click();
         await app.expectAccessiblePage(t('shell.title.receiveIncome'));
 
         const receive = page.getByRole('button', { name: t('income.receive'), exact: true });
@@ -179,7 +179,7 @@ for (const { language, textSize } of DAYS) {
       });
 
       await test.step('log out', async () => {
-        await app.openFromMenu('me');
+        await app.open('/mine');
         await app.expectAccessiblePage(t('shell.tab.me'));
         await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
         const question = page.getByRole('alertdialog', { name: t('me.confirmLogOut') });

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/harness.ts';
 import { freshPhone } from '../support/sandbox.ts';
 import { advanceToNoon } from '../support/withdrawal-form.ts';
-import { homeTitle } from '../support/text-patterns.ts';
+import { homeTitle, patternOf } from '../support/text-patterns.ts';
 
 const AT_MOST = 20;
 const PASSWORD = 'Nugget2026';
@@ -47,7 +47,7 @@ test('from the root address a newcomer taps their way to who paid, and each tap 
   await type(t('auth.password'), PASSWORD);
   await type(t('auth.passwordAgain'), PASSWORD);
   await tap(button(t('auth.openInvitations')));
-  await tap(panel.getByRole('button', { name: t('test.invitations.fill', { code }) }));
+  await tap(panel.getByRole('button', { name: t('test.outbox.fillCode', { code }) }));
   await expect(panel).toBeHidden();
   await tap(button(t('auth.register.submit')));
   await app.expectPage(homeTitle(texts, phone.whole));
@@ -73,9 +73,9 @@ test('from the root address a newcomer taps their way to who paid, and each tap 
   await tap(button(t('products.detail.agree')));
   await tap(page.getByRole('dialog').getByRole('button', { name: price, exact: true }));
   await tap(button(t('products.result.watchDay')));
-  await tap(panel.getByRole('button', { name: t('test.clock.plusDay'), exact: true }));
-  const receipt = page.getByRole('region', { name: t('dayPassed.title'), includeHidden: true });
-  await tap(receipt.getByRole('link', { includeHidden: true }).filter({ hasText: t('dayPassed.got') }));
+  await tap(panel.getByRole('button', { name: t('shell.plusDay'), exact: true }));
+  const receipt = page.getByRole('dialog', { name: patternOf(t('dayPassed.title', { day: '…' })) });
+  await tap(receipt.getByRole('link').filter({ hasText: t('dayPassed.yours') }));
 
   const record = page.getByRole('dialog', { name: t('records.one.title') });
   const paidBy = record.getByRole('term').filter({ hasText: t('records.one.paidBy') });

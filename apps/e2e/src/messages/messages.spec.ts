@@ -149,6 +149,10 @@ test('a channel tells at once only after the member chose it', async ({ app, pag
   const me = page.getByRole('navigation', { name: t('shell.tabs') });
   await sandbox.client(null).call(publishNews, NEWS);
   await expect(me.getByText(t('shell.unread', { count: 1 }))).toBeAttached();
+  // The bell says so, and leads there.
+  await expect(
+    page.getByRole('link', { name: t('shell.unread', { count: 1 }), exact: true }),
+  ).toHaveAttribute('href', '#/message');
   await expect(page.getByText(NEWS.title)).toHaveCount(0);
 
   await client.call(updateSettings, { notify: 'station_news' });
@@ -204,8 +208,14 @@ test.describe('a notice for everybody', () => {
     expect(await (await answered).json()).toMatchObject({ code: 200, data: null });
     await app.expectPage(homeTitle(texts, phone));
     await expect(sheet).toHaveCount(0);
-    // It can be read again among the notices.
-    await page.getByRole('link', { name: t('home.notices'), exact: true }).click();
+    // It can be read again among the notices, of which the newest stands on home.
+    await page
+      .getByRole('region', { name: t('home.notices') })
+      .getByRole('link')
+      .click();
+    await app.expectPage(t('home.notices'));
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+    await page.getByRole('link', { name: t('home.allNotices'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: notice.title })).toBeVisible();
   });
 });

@@ -69,23 +69,28 @@ test('the tab bar leads to the five, and says where one is', async ({ app, page,
   }
 });
 
-test('the bottom menu of the header leads home, to the machines and to me', async ({ app, page, texts }) => {
+test('below the tabs one icon leads home, or an entry where the header has a menu', async ({
+  app,
+  page,
+  texts,
+}) => {
   const { t } = texts;
-  await app.arriveNew();
-  for (const [entry, address] of [
-    ['home', '/index'],
-    ['machines', '/projects'],
-    ['me', '/mine'],
-  ] as const) {
-    await app.open('/user/record?type=5');
-    await app.expectPage(t('shell.title.records'));
-    await app.openFromMenu(entry);
-    await expect.poll(app.address).toBe(address);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    // The menu is no page: Back leads to where it was opened.
-    await page.goBack();
-    await app.expectPage(t('shell.title.records'));
-  }
+  const member = await app.arriveNew();
+  await app.open('/user/balance');
+  await app.expectPage(t('balance.title'));
+  await app.goHome();
+  await app.expectPage(homeTitle(texts, member.phone));
+
+  await app.open('/user/record?type=5');
+  await app.expectPage(t('shell.title.records'));
+  await page.getByRole('button', { name: t('shell.menu'), exact: true }).click();
+  const menu = page.getByRole('dialog', { name: t('shell.menu') });
+  await menu.getByRole('link', { name: t('shell.tab.home'), exact: true }).click();
+  await expect.poll(app.address).toBe('/index');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The menu is no page: Back leads to where it was opened.
+  await page.goBack();
+  await app.expectPage(t('shell.title.records'));
 });
 
 test('an address that leads nowhere says so, and a closed page too; both lead home', async ({

@@ -21,8 +21,8 @@ export interface App {
   readonly arrive: () => Promise<void>;
   /** Read the address: path and query behind the hash. */
   readonly address: () => string;
-  /** Go by the header's bottom menu. */
-  readonly openFromMenu: (entry: 'home' | 'machines' | 'me') => Promise<void>;
+  /** Go home by the header's icon. */
+  readonly goHome: () => Promise<void>;
   /** Wait until the screen of this title is drawn, under the ribbon and with all that it loads. */
   readonly expectPage: (title: string | RegExp) => Promise<void>;
   /** Fail when axe finds something that keeps people out. */
@@ -109,10 +109,11 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, device: DeviceSet
       return member;
     },
     address: () => new URL(page.url()).hash.slice(1),
-    async openFromMenu(entry) {
-      await page.getByRole('button', { name: t('shell.menu'), exact: true }).click();
-      const menu = page.getByRole('dialog', { name: t('shell.menu') });
-      await menu.getByRole('link', { name: t(`shell.tab.${entry}`), exact: true }).click();
+    async goHome() {
+      await page
+        .locator('header')
+        .getByRole('link', { name: t('shell.tab.home'), exact: true })
+        .click();
     },
     expectPage,
     expectAccessible,

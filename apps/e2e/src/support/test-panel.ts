@@ -7,11 +7,15 @@ import { anyOf, patternOf } from './text-patterns.ts';
 /** A way to break things that the test panel offers. */
 export type Breaking = 'slow' | 'offline' | 'unauthorized' | 'serverError' | 'badAnswer' | 'none';
 
+/** A tab of the test panel. */
+export type PanelTab = 'time' | 'accounts' | 'money' | 'values' | 'inbox' | 'app' | 'world';
+
 /** The test panel, by hand: everything is done as a person would, on the screen. */
 export interface TestPanel {
-  readonly open: () => Promise<Locator>;
+  /** Open the panel at a tab, the clock's unless another is named. */
+  readonly open: (tab?: PanelTab) => Promise<Locator>;
   readonly close: () => Promise<void>;
-  /** Move the test clock with one of its buttons. */
+  /** Move the test clock with one of its buttons; the receipt of a day is closed. */
   readonly move: (step: 'plusHour' | 'plusDay' | 'plusMonth') => Promise<void>;
   /** Read the newest code that was sent to somebody. */
   readonly codeFor: (to: string) => Promise<string>;
@@ -26,20 +30,24 @@ export interface TestPanel {
 export function createTestPanel(page: Page, { t }: Texts, sandbox: Pick<Sandbox, 'codeFor'>): TestPanel {
   const panel = page.getByRole('dialog', { name: t('test.title') });
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
-  const part = (text: string) => panel.locator('section').filter({ hasText: text });
+  const part = (title: string) => panel.getByRole('region', { name: title, exact: true });
+  const receipt = page.getByRole('dialog', { name: patternOf(t('dayPassed.title', { day: '…' })) });
 
-  async function open() {
+  async function open(tab: PanelTab = 'time') {
     // Above a sheet the ribbon takes taps, though a screen reader stays in the sheet.
     const ribbon = page.getByRole('button', { name: t('shell.ribbonOpen'), includeHidden: true });
     if (await panel.isHidden()) await ribbon.click();
     await expect(panel).toBeVisible();
+    const chosen = panel.getByRole('tab', { name: t(`test.tab.${tab}`), exact: true });
+    await chosen.click();
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
     return panel;
   }
 
   async function close() {
     const button = panel.getByRole('button', { name: t('common.close'), exact: true });
     await expect(async () => {
-      // A receipt that comes from above moves the button, maybe from under the finger: one taps again then.
+      // A message that comes from above moves the button, maybe from under the finger: one taps again then.
       if (await panel.isVisible()) await button.click({ timeout: 2000 });
       await expect(panel).toBeHidden({ timeout: 2000 });
     }).toPass();
@@ -49,14 +57,25 @@ export function createTestPanel(page: Page, { t }: Texts, sandbox: Pick<Sandbox,
     open,
     close,
     async move(step) {
-      await open();
-      // The toast of the move before may still be there.
       const moved = page.waitForResponse(
         (response) => response.request().method() === 'POST' && response.url().endsWith('/sandbox/clock'),
       );
-      await panel.getByRole('button', { name: t(`test.clock.${step}`), exact: true }).click();
+      if (step === 'plusDay') {
+        await page.getByRole('button', { name: t('shell.plusDay'), exact: true }).click();
+        await moved;
+        await expect(receipt).toBeVisible();
+        await expect(async () => {
+          // The first ends the play, the second closes the receipt.
+          await page.keyboard.press('Escape');
+          await expect(receipt).toBeHidden({ timeout: 1000 });
+        }).toPass();
+        return;
+      }
+      await open();
+      const button = panel.getByRole('button', { name: t(`test.clock.${step}`), exact: true });
+      await button.click();
       await moved;
-      await expect(messages).toContainText(patternOf(t('test.clock.moved', { time: '…' })));
+      await expect(button).not.toHaveAttribute('aria-disabled', 'true');
       await close();
     },
     async codeFor(to) {
@@ -73,23 +92,23 @@ export function createTestPanel(page: Page, { t }: Texts, sandbox: Pick<Sandbox,
       return code;
     },
     async invitationCode() {
-      await open();
-      const code = await part(t('test.invitations.text')).getByRole('button').first().innerText();
+      await open('accounts');
+      const code = await part(t('test.invitations.title')).getByRole('button').first().innerText();
       await close();
       return code.trim();
     },
     async takeFromFaucet(amount) {
-      await open();
+      await open('money');
       const field = panel.getByLabel(t('test.faucet.amount'));
       await field.fill(amount);
-      await part(t('test.faucet.text')).getByRole('button').click();
+      await part(t('test.faucet.title')).getByRole('button').click();
       await expect(messages).toContainText(
         patternOf(t('test.faucet.granted', { amount: '…', available: '…' })),
       );
       await close();
     },
     async break(what) {
-      await open();
+      await open('world');
       await panel.getByRole('radio', { name: t(`test.breaking.${what}`), exact: true }).check();
       await close();
     },

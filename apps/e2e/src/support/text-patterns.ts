@@ -2,13 +2,10 @@ import { isStandInName } from '@paydirt/domain';
 
 import type { Texts } from './texts.ts';
 
-/** The title of the home page: it greets by the hour of the services' clock, with the first name; who gave none is greeted without. */
-export function homeTitle({ t }: Texts, name: string): RegExp {
+/** The title of the home page: it greets by the first name; who gave none finds its name. */
+export function homeTitle({ t }: Texts, name: string): string {
   const [first = name] = name.split(' ');
-  const greetings = (['morning', 'afternoon', 'evening'] as const).map((hour) =>
-    isStandInName(name) ? t(`home.greetingAlone.${hour}`) : t(`home.greeting.${hour}`, { name: first }),
-  );
-  return anyOf(greetings);
+  return isStandInName(name) ? t('shell.tab.home') : t('home.greeting', { name: first });
 }
 
 /** A pattern for any of some texts. */

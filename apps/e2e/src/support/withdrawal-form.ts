@@ -26,6 +26,7 @@ export const FUND_PASSWORD = '602214';
 /** The form of a withdrawal, by what it says. */
 export interface WithdrawForm {
   readonly amount: Locator;
+  /** The only address or account, which stands chosen. */
   readonly destination: (name: string) => Locator;
   readonly fundPassword: Locator;
   readonly review: Locator;
@@ -42,7 +43,7 @@ export function withdrawFormOf(page: Page, { t, format }: Texts): WithdrawForm {
     page.getByRole('dialog', { name: t('withdraw.confirm.title', { amount: money(amount) }) });
   return {
     amount: page.getByRole('textbox', { name: t('withdraw.form.amount'), exact: true }),
-    destination: (name) => page.getByRole('radio', { name }),
+    destination: (name) => page.locator('form').getByText(name, { exact: true }),
     fundPassword: page.getByLabel(t('withdraw.form.fundPassword'), { exact: true }),
     review: page.locator('form').locator('button[type=submit]'),
     confirmation,

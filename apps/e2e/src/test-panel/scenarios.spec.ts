@@ -27,7 +27,7 @@ test.describe('worlds', () => {
     await app.arriveAs('with_leases');
     await app.open('/mine');
     await app.expectPage(t('shell.tab.me'));
-    const opened = await panel.open();
+    const opened = await panel.open('world');
     const enter = t('test.scenario.enter', { name: t('test.scenario.name.first_day') });
     await opened.getByRole('button', { name: new RegExp(enter) }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: enter }).click();
@@ -36,10 +36,11 @@ test.describe('worlds', () => {
     const [hero] = (await sandbox.seed()).members;
     await expect(opened).toBeHidden();
     await expect.poll(app.address).toContain('/user/login');
-    const ready = await panel.open();
+    const ready = await panel.open('world');
     await expect(
       ready.getByText(t('test.scenario.current', { name: t('test.scenario.name.first_day') })),
     ).toBeVisible();
+    await panel.open('accounts');
     await ready.getByText(t('test.members.logIn', { name: hero?.name ?? '' })).click();
     await app.expectAccessiblePage(/./);
     await app.open('/user/record');

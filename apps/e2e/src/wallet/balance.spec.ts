@@ -13,7 +13,7 @@ test('a lease is returned from the list of those held, quote first', async ({
   await sandbox.buy(member, 'trommel');
   const name = (await sandbox.product('trommel')).productName;
   await app.open('/user/stock');
-  await app.expectAccessiblePage(t('holdings.title'));
+  await app.expectAccessiblePage(t('shell.title.orders'));
   await page.getByRole('button', { name: t('holdings.giveBackOne', { name }) }).click();
   const sheet = page.getByRole('dialog', { name: t('orders.giveBack.title', { name }) });
   await expect(sheet.getByText(t('orders.giveBack.basisFull'))).toBeVisible();
@@ -23,8 +23,8 @@ test('a lease is returned from the list of those held, quote first', async ({
   const { data } = await member.client.call(balance, {});
   expect(data.available).toBe('500.00');
   await page.goBack();
-  await expect(page.getByText(t('holdings.emptyTitle'))).toBeVisible();
-  await page.getByRole('link', { name: t('holdings.toReturned') }).click();
+  await expect(page.getByText(t('orders.empty.valid.title'))).toBeVisible();
+  await page.getByRole('tab', { name: t('orders.returned') }).click();
   await expect(page.getByRole('article', { name })).toBeVisible();
 });
 

@@ -38,7 +38,7 @@ test('the page says what the raw journal adds up to', async ({ app, page, sandbo
   const bare = (money: Money) => format.money(money, 'balance').replace(/\s*USDT$/, '');
 
   const custody = sumOf(await journalOf(member.client, 'custody'));
-  await expect(page.getByText(t('money.deposits.backed'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('money.verdict.whole'))).toBeVisible();
   expect(minor(report.deposits.total)).toBe(-custody.minor);
   await expect(page.getByText(bare(usdt(-custody.minor))).first()).toBeVisible();
 
@@ -55,10 +55,13 @@ test('the page says what the raw journal adds up to', async ({ app, page, sandbo
   const budget = await journalOf(member.client, 'promotion_budget');
   const allocated = sumOf(budget, ({ kind }) => kind === 'promotion_allocation');
   expect(minor(report.ever.allocated)).toBe(allocated.minor);
-  const left = page
-    .locator('dl div')
-    .filter({ has: page.getByText(t('money.promotion.left'), { exact: true }) });
-  await expect(left.first()).toContainText(bare(sumOf(budget)));
+  const verdict = page.getByRole('listitem').filter({ hasText: t('money.verdict.budget') });
+  await expect(verdict).toContainText(bare(sumOf(budget)));
+  const put = page
+    .getByRole('row')
+    .filter({ hasText: t('money.flow.bonuses') })
+    .last();
+  await expect(put).toContainText(bare(allocated));
 });
 
 test('a member checks on their own device that their balance is in the total', async ({
@@ -95,7 +98,7 @@ test('the ledger is checked from the page', async ({ app, page, texts }) => {
   await expect(page.getByText(/^Sound\./)).toBeVisible();
 });
 
-test('a member goes from the verdicts to the proof, cheats by a cent, and is caught', async ({
+test('from the top of the page one tap begins an attempt to cheat, and a cent is caught', async ({
   app,
   page,
   texts,
@@ -105,11 +108,11 @@ test('a member goes from the verdicts to the proof, cheats by a cent, and is cau
   await app.open('/index/money');
   await app.expectPage(t('money.title'));
   await expect(page.getByText(t('money.verdict.whole'))).toBeVisible();
-  await page.getByRole('tab', { name: t('money.tabs.proof') }).click();
-  await expect.poll(app.address).toBe('/index/money?tab=proof');
-  await page.getByRole('button', { name: t('money.proof.check') }).click();
-  await expect(page.getByText(t('money.proof.valid'))).toBeVisible();
-  await page.getByRole('button', { name: t('money.proof.cheat') }).click();
+  const cheat = page.getByRole('link', { name: t('money.proof.cheat') });
+  await expect(cheat).toBeInViewport();
+  await cheat.click();
+  await expect.poll(app.address).toBe('/index/money?tab=proof&cheat=1');
+  await expect(page.getByText(t('money.verdict.whole'))).toBeHidden();
   await page.getByRole('button', { name: t('money.proof.more', { what: t('money.proof.leaf') }) }).click();
   await expect(page.getByText(t('money.proof.caught'))).toBeVisible();
   await expect(page.getByText(t('money.proof.broken')).first()).toBeVisible();

@@ -135,9 +135,10 @@ test('the panel sends the deposit of whoever is logged in', async ({ app, page, 
   await page.getByLabel(t('recharge.form.amount')).fill('30');
   await page.getByRole('button', { name: t('recharge.form.start') }).click();
   await expect(page.getByRole('button', { name: t('recharge.status.lever') })).toBeVisible();
-  const opened = await panel.open();
-  await opened.getByRole('button', { name: patternOf(t('test.deposits.send', { amount: '…' })) }).click();
-  await expect(opened.getByText(t('test.deposits.none'))).toBeVisible();
+  const opened = await panel.open('money');
+  const deposits = opened.getByRole('region', { name: t('test.deposits.title'), exact: true });
+  await deposits.getByRole('button', { name: patternOf(t('test.deposits.send', { amount: '…' })) }).click();
+  await expect(deposits.getByText(t('test.none'))).toBeVisible();
   await panel.close();
   await expect(page.getByRole('progressbar', { name: t('recharge.step.confirming') })).toBeVisible();
 });

@@ -48,6 +48,7 @@ test('the table has the very records of the list', async ({ app, page, sandbox, 
   const member = await app.arriveAs('with_leases');
   await app.open('/user/record?kind=income&status=arrived');
   await app.expectPage(t('shell.title.records'));
+  await page.getByRole('button', { name: t('shell.menu') }).click();
   const file = await downloadedBy(page, () =>
     page.getByRole('button', { name: t('records.export') }).click(),
   );

@@ -111,7 +111,13 @@ export function createPlatform(
   const settings = createSettings(local, environment.browserLanguages[0] ?? '');
   const languages = createLanguages(first.locale, first.catalogue, environment.loadTexts);
   const navigation = createNavigation(environment.history);
-  const toasts = createToasts();
+  const toasts = createToasts(clock.deviceNow);
+  let page = navigation.entry().id;
+  navigation.subscribe(() => {
+    const { id } = navigation.entry();
+    if (id !== page) toasts.leavePage();
+    page = id;
+  });
   const faults = createFaults();
   const classKey = createClassKey(perTab);
   const refused = observable(false);

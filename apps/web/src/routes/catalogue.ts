@@ -7,7 +7,7 @@ export const catalogueRoutes = defineRoutes('catalogue', {
     title: 'shell.tab.machines',
     depth: 0,
     access: 'member',
-    tab: { icon: 'machines', inMenu: true },
+    tab: { icon: 'machines' },
     areas: ['products'],
     query: ['kind', 'status'],
     skeleton: 'cards',

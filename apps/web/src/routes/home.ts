@@ -7,7 +7,7 @@ export const homeRoutes = defineRoutes('home', {
     title: 'shell.tab.home',
     depth: 0,
     access: 'member',
-    tab: { icon: 'home', inMenu: true },
+    tab: { icon: 'home' },
     wide: true,
     areas: ['home', 'income'],
     skeleton: 'home',
@@ -15,12 +15,10 @@ export const homeRoutes = defineRoutes('home', {
       calls: [
         'wallet/account/balance',
         'income/income/summary',
-        'user/sys/scroll-notice',
+        'goods/mine/order/record?status=valid&pageNum=1&pageSize=20',
         'user/user/info',
         'goods/mine/product/list?kind=machine&pageNum=1&pageSize=20',
       ],
-      parts: ['features/home/home/home-below.tsx'],
-      areas: ['products'],
     },
   },
   notices: {

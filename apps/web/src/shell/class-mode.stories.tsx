@@ -68,19 +68,22 @@ export const Locked: Story = {
     const panel = await openPanel(canvasElement);
     await expect(panel.getByLabelText(t('test.classMode.key'))).toBeVisible();
     await expect(await panel.findByText('406193')).toBeInTheDocument();
-    await expect(panel.getByText(t('test.outbox.own'))).toBeInTheDocument();
-    for (const part of [
-      'members',
-      'reset',
-      'budget',
-      'publish',
-      'scenario',
-      'withdrawal',
-      'submissions',
-    ] as const)
-      await expect(panel.queryByRole('region', { name: t(`test.${part}.title`) })).toBeNull();
-    await expect(panel.queryByRole('button', { name: t('test.clock.plusDay') })).toBeNull();
-    await expect(panel.queryByLabelText(t('test.faucet.account'))).toBeNull();
+    await expect(panel.queryByRole('button', { name: t('shell.plusDay') })).toBeNull();
+    await expect(within(canvasElement).getByText(t('shell.plusDay'))).not.toBeVisible();
+    for (const tab of panel.getAllByRole('tab')) {
+      await userEvent.click(tab);
+      for (const part of [
+        'members',
+        'reset',
+        'budget',
+        'publish',
+        'scenario',
+        'withdrawal',
+        'submissions',
+      ] as const)
+        await expect(panel.queryByRole('region', { name: t(`test.${part}.title`) })).toBeNull();
+      await expect(panel.queryByLabelText(t('test.faucet.account'))).toBeNull();
+    }
   },
 };
 
@@ -96,8 +99,9 @@ export const LockedForAVisitor: Story = {
   play: async ({ canvasElement }) => {
     const { t } = spoken();
     const panel = await openPanel(canvasElement);
-    await expect(panel.getByText(t('test.faucet.visitor'))).toBeInTheDocument();
     await expect(await panel.findByText('406193')).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('tab', { name: t('test.tab.money') }));
+    await expect(panel.getByText(t('test.faucet.visitor'))).toBeInTheDocument();
   },
 };
 
@@ -141,9 +145,11 @@ export const Unlocked: Story = {
     const panel = await openPanel(context.canvasElement);
     await userEvent.type(panel.getByLabelText(t('test.classMode.key')), '4821-7735');
     await userEvent.click(panel.getByRole('button', { name: t('test.classMode.open') }));
-    await expect(await panel.findByText(t('test.members.logIn', { name: 'Mara Iyer' }))).toBeInTheDocument();
-    await expect(panel.getByRole('button', { name: t('test.clock.plusDay') })).toBeInTheDocument();
+    await expect(await panel.findByRole('button', { name: t('shell.plusDay') })).toBeInTheDocument();
+    await waitFor(() => expect(context.canvas.getByText(t('shell.plusDay'))).toBeVisible());
     await expect(panel.queryByLabelText(t('test.classMode.key'))).toBeNull();
+    await userEvent.click(panel.getByRole('tab', { name: t('test.tab.accounts') }));
+    await expect(await panel.findByText(t('test.members.logIn', { name: 'Mara Iyer' }))).toBeInTheDocument();
     await expect(platform.perTab.getItem(CLASS_KEY_STORAGE_KEY)).toBe(KEY);
     const told = services.asked().filter(({ headers }) => headers.get(CLASS_KEY) === KEY);
     await waitFor(() =>
@@ -167,6 +173,7 @@ export const OwnFaucet: Story = {
   play: async (context) => {
     const { t, amount } = spoken();
     const panel = await openPanel(context.canvasElement);
+    await userEvent.click(panel.getByRole('tab', { name: t('test.tab.money') }));
     await userEvent.click(
       panel.getByRole('button', { name: t('test.faucet.grant', { amount: amount('200.00', 'price') }) }),
     );

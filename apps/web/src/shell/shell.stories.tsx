@@ -2,11 +2,11 @@ import { balance } from '@paydirt/contract/wallet/balance';
 import { answersWithoutTestMode, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory, STORY_NOW } from '../story-app.fixture.tsx';
+import { type AppParameters, appStory, STORY_NOW } from '../story-app.fixture.tsx';
 import { accountRoutes } from '../routes/account.ts';
-import { homeRoutes } from '../routes/home.ts';
+import { supportRoutes } from '../routes/support.ts';
 import { member } from './test-panel.fixture.ts';
 
 const meta = {
@@ -58,24 +58,31 @@ export const SessionEnded: Story = {
   },
 };
 
-/** The bottom menu leads home, to the machines and to Me; Back closes it first. */
-export const Menu: Story = {
+/** Below the tabs one icon leads back to them; the chat is where people get stuck. */
+export const WayHome: Story = {
   tags: ['visual'],
   parameters: { app: { route: accountRoutes.settings.href() } satisfies AppParameters },
-  play: async (context) => {
-    const name = spoken().t('shell.menu');
-    await userEvent.click(await context.canvas.findByRole('button', { name }));
-    const menu = within(await within(document.body).findByRole('dialog', { name }));
-    await expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('link', { name: t('shell.tab.home') })).toHaveAttribute(
+      'href',
       '#/index',
-      '#/projects',
-      '#/mine',
+    );
+    await expect(canvas.queryByRole('link', { name: t('shell.support') })).toBeNull();
+  },
+};
+
+/** A page where people get stuck leads to the chat as well. */
+export const WayToTheChat: Story = {
+  parameters: { app: { route: supportRoutes.help.href() } satisfies AppParameters },
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    await canvas.findByRole('heading', { name: t('help.contact') });
+    const header = within(canvasElement.querySelector('header') ?? canvasElement);
+    await expect(header.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#/help/chat',
+      '#/index',
     ]);
-    const { navigation } = appOf(context).platform;
-    await expect(navigation.entry().sheets).toHaveLength(1);
-    navigation.back(homeRoutes.home.href());
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
-    await expect(navigation.entry()).toMatchObject({ path: '/user/system', sheets: [] });
   },
 };
 

@@ -13,7 +13,7 @@ import { Overlays, type OverlaysProps } from './frame/overlays.tsx';
 import { OnlineNotice } from './frame/online-notice.tsx';
 import { Page } from './screen/page.tsx';
 import { part } from './screen/part.tsx';
-import { Ribbon, type RibbonProps } from './frame/ribbon.tsx';
+import { Ribbon } from './frame/ribbon.tsx';
 import { Screen } from './screen/screen.tsx';
 import { ScreenFailed } from './screen/screen-failed.tsx';
 import { SideBySide } from './panes/side-by-side.tsx';
@@ -27,11 +27,8 @@ const SessionEnded = part([], async () => (await import('./frame/session-ended.t
   preload: true,
 });
 
-/** Components that the app puts into the shell. */
-export type ShellProps = OverlaysProps & RibbonProps;
-
 /** Draw the frame of the app, and the screen of the address in it. */
-export function Shell({ testPanel, dayPass }: ShellProps) {
+export function Shell({ testPanel, dayPass }: OverlaysProps) {
   const { refused } = usePlatform();
   useDocument();
   // No data of a service that is not in test mode, so nothing else is drawn (H1).
@@ -46,7 +43,7 @@ export function Shell({ testPanel, dayPass }: ShellProps) {
   );
 }
 
-function Running({ testPanel, dayPass }: ShellProps) {
+function Running({ testPanel, dayPass }: OverlaysProps) {
   const t = useT();
   const session = useSession();
   const online = useOnline();
@@ -64,7 +61,7 @@ function Running({ testPanel, dayPass }: ShellProps) {
   return (
     <LinkInterceptor>
       <AppFrame
-        ribbon={<Ribbon dayPass={dayPass} />}
+        ribbon={<Ribbon />}
         tabBar={isTab || hasRail ? <Tabs current={route} /> : undefined}
         tabs={isTab ? 'everywhere' : 'rail'}
         extent={panes !== null || route?.wide ? 'page' : 'column'}
@@ -83,7 +80,7 @@ function Running({ testPanel, dayPass }: ShellProps) {
           </PageTransition>
         ) : null}
       </AppFrame>
-      <Overlays testPanel={testPanel} />
+      <Overlays testPanel={testPanel} dayPass={dayPass} />
       <CrashBoundary fallback={null} resetKey={session.kind}>
         <Suspense fallback={<ClicksBlocked />}>
           {session.kind === 'ended' ? <SessionEnded message={session.message} /> : null}

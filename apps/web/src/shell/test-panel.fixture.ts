@@ -56,12 +56,16 @@ export const member = {
   answers: [answers(balance, aBalance()), answers(records, { total: 0, list: [] }), ...sandbox],
 } satisfies AppParameters;
 
-/** Open the test panel by the ribbon, and get the queries within it. */
-export async function openPanel(canvasElement: HTMLElement) {
+/** Open a tab of the test panel by the ribbon, and get the queries within it. */
+export async function openPanel(canvasElement: HTMLElement, tab: PanelTab = 'time') {
   const { t } = spoken();
   await userEvent.click(await within(canvasElement).findByRole('button', { name: t('shell.ribbonOpen') }));
   const panel = within(await within(document.body).findByRole('dialog', { name: t('test.title') }));
   // Its parts come once the services have said how much of it there is.
   await panel.findByText(t('test.clock.forwardOnly'));
+  if (tab !== 'time') await userEvent.click(panel.getByRole('tab', { name: t(`test.tab.${tab}`) }));
   return panel;
 }
+
+/** A tab of the test panel. */
+type PanelTab = 'time' | 'accounts' | 'money' | 'values' | 'inbox' | 'app' | 'world';

@@ -36,9 +36,25 @@ export const TestPanel: Story = {
     const { t, format } = spoken();
     const panel = await openPanel(canvasElement);
     await expect(await panel.findByText('406193')).toBeVisible();
-    await expect(await panel.findByText(t('test.members.logIn', { name: 'Mara Iyer' }))).toBeInTheDocument();
     const now = t('test.clock.now', { time: format.clock(moment(STORY_NOW)) });
     await expect(panel.getByText(plainSpaces(now))).toBeVisible();
+    await userEvent.click(panel.getByRole('tab', { name: t('test.tab.accounts') }));
+    await expect(await panel.findByText(t('test.members.logIn', { name: 'Mara Iyer' }))).toBeInTheDocument();
+    await expect(panel.queryByText('406193')).toBeNull();
+  },
+};
+
+/** No tab is longer than a few screens of a phone: nothing is far down. */
+export const TabsAreShort: Story = {
+  play: async ({ canvasElement }) => {
+    const { t } = spoken();
+    const panel = await openPanel(canvasElement);
+    for (const tab of panel.getAllByRole('tab')) {
+      await userEvent.click(tab);
+      const shown = await panel.findByRole('tabpanel', { name: tab.textContent });
+      await waitFor(() => expect(panel.queryByRole('status', { name: t('common.loading') })).toBeNull());
+      await expect(shown.getBoundingClientRect().height).toBeLessThan(4 * window.innerHeight);
+    }
   },
 };
 
@@ -62,7 +78,7 @@ export const FillsWhatIsWaitedFor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('auth.openInvitations') }));
     const panel = within(await dialog());
     await userEvent.click(
-      await panel.findByRole('button', { name: t('test.invitations.fill', { code: 'PAYDRT' }) }),
+      await panel.findByRole('button', { name: t('test.outbox.fillCode', { code: 'PAYDRT' }) }),
     );
     await waitFor(() => expect(closed()).toBeNull());
     await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveValue('PAYDRT');
@@ -83,7 +99,7 @@ export const LogsInAsAMember: Story = {
   },
   play: async (context) => {
     const { t } = spoken();
-    const panel = await openPanel(context.canvasElement);
+    const panel = await openPanel(context.canvasElement, 'accounts');
     await userEvent.click(await panel.findByText(t('test.members.logIn', { name: 'Jonas Weber' })));
     await expect(
       await context.canvas.findByRole('heading', { name: t('me.settings.title'), level: 1 }),
@@ -111,7 +127,7 @@ export const MovesTheClock: Story = {
     await expect(await context.canvas.findByText(t('me.available'))).toBeVisible();
     const before = reads();
     const panel = await openPanel(context.canvasElement);
-    await userEvent.click(panel.getByRole('button', { name: t('test.clock.plusDay') }));
+    await userEvent.click(panel.getByRole('button', { name: t('shell.plusDay') }));
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
     await expect(services.asked().find(({ call }) => call === moveClock)?.input).toEqual({
       advanceSeconds: '86400',
@@ -157,7 +173,7 @@ export const LedgerChecked: Story = {
   },
   play: async ({ canvasElement }) => {
     const { t, amount } = spoken();
-    const panel = await openPanel(canvasElement);
+    const panel = await openPanel(canvasElement, 'world');
     await userEvent.click(panel.getByRole('button', { name: t('test.ledger.run') }));
     const sound = t('test.ledger.sound', { sum: amount('0.00', 'exact') });
     await expect(await panel.findByText(plainSpaces(sound), { exact: false })).toBeVisible();
@@ -171,7 +187,7 @@ export const StartsOver: Story = {
   },
   play: async (context) => {
     const { t } = spoken();
-    const panel = await openPanel(context.canvasElement);
+    const panel = await openPanel(context.canvasElement, 'world');
     await userEvent.click(panel.getByRole('button', { name: t('test.reset.action') }));
     const question = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: t('test.reset.action') }));
@@ -195,7 +211,7 @@ export const EntersAWorld: Story = {
   },
   play: async (context) => {
     const { t } = spoken();
-    const panel = await openPanel(context.canvasElement);
+    const panel = await openPanel(context.canvasElement, 'world');
     const name = t('test.scenario.name.first_day');
     await userEvent.click(await panel.findByText(t('test.scenario.enter', { name })));
     const question = await within(document.body).findByRole('alertdialog');

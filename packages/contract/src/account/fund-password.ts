@@ -62,8 +62,9 @@ export const updateFundPassword = defineCall({
   service: 'user',
   method: 'POST',
   path: 'paypassword/update',
-  summary: 'Set or change the fund password by code; lifts its lock and ends nothing else',
-  changes: ['pin', 'security'],
+  summary:
+    'Set or change the fund password by code, which confirms who this is too; lifts its lock and ends nothing else',
+  changes: ['pin', 'security', 'verification'],
   input: v.object({ code: text, password: text, confirmPassword: text }),
   result: fundPasswordStateSchema,
   errors: codeErrors,

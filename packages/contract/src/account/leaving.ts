@@ -18,6 +18,14 @@ export const KEPT_DATA = [
   'outbox',
 ] as const;
 
+/** One of {@link KEPT_DATA}. */
+export type KeptData = (typeof KEPT_DATA)[number];
+
+/** Until when the services keep data: `account` until it is deleted at the latest, `ever` for good. */
+export function keptUntil(what: KeptData): 'account' | 'ever' {
+  return what === 'books' || what === 'leases' ? 'ever' : 'account';
+}
+
 /** Number of records kept of the member, by kind, and the effect of leaving on their money. */
 export const accountDataSchema = v.object({
   kept: v.array(v.object({ what: v.picklist(KEPT_DATA), count: countSchema })),

@@ -19,7 +19,7 @@ export function aUser(changes: Partial<User> = {}): User {
     avatarUrl: null,
     vipLevel: 2,
     grade: 2,
-    gradeText: 'Level 2',
+    gradeText: 'Panner',
     invitationCode: 'MARA77',
     shareCode: 'MARA77',
     createTime: '2026-08-03T07:20:00.000Z',

@@ -19,6 +19,8 @@ export const shareSchema = v.object({
   shareUrl: v.pipe(v.string(), v.maxLength(500)),
   inviteCode: v.pipe(v.string(), v.maxLength(32)),
   level: v.number(),
+  /** Name of the level. */
+  gradeText: v.string(),
   referrer: v.nullable(v.string()),
   cumulative: v.number(),
   valid: v.number(),
@@ -71,6 +73,8 @@ export const teamSummarySchema = v.object({
   levels: v.array(
     v.object({
       level: countSchema,
+      /** Name of the level. */
+      gradeText: v.string(),
       /** Active people that it asks for. */
       needs: countSchema,
       /** Its one gift, fixed; "0.00" where there is none. */

@@ -98,7 +98,11 @@ export const orderList = defineCall({
   summary: "The member's orders, newest first",
   keep: true,
   shows: ['orders', 'money'],
-  input: v.object({ status: v.optional(orderStatusSchema), ...pageParameters }),
+  input: v.object({
+    status: v.optional(orderStatusSchema),
+    kind: v.optional(productKindSchema),
+    ...pageParameters,
+  }),
   result: listOf(orderSchema),
 });
 

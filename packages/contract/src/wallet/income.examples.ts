@@ -38,6 +38,7 @@ export function anIncomeSummary(changes: Partial<IncomeSummary> = {}): IncomeSum
     receivedToday: '9.40',
     machines: 3,
     scheduledToday: '9.40',
+    yesterday: { paid: '9.40', leases: 3, idle: [] },
     byDay: counted.map((accrued, index) => ({
       day: `2026-11-${String(index + 7).padStart(2, '0')}`,
       scheduled: '9.40',

@@ -16,6 +16,11 @@ export const incomeSummarySchema = v.object({
   machines: v.number(),
   /** Scheduled income of today's leases. */
   scheduledToday: amountSchema,
+  /**
+   * Income of the clock day that was over last: its sum, the number of leases that were paid, and the leases whose
+   * machine brought nothing. Answers kept by an earlier version lack it.
+   */
+  yesterday: v.optional(v.object({ paid: amountSchema, leases: countSchema, idle: v.array(idSchema) })),
   /** The last 30 days, oldest first. */
   byDay: v.array(
     v.object({ day: daySchema, scheduled: amountSchema, accrued: amountSchema, received: amountSchema }),

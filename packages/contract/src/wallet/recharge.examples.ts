@@ -24,7 +24,6 @@ export function aRechargeConfig(
       seconds: 120,
       rate: anExchangeRate(),
     },
-    localMinimum: '500.00',
     ...changes,
   };
 }

@@ -82,8 +82,6 @@ export const rechargeConfigSchema = v.object({
     seconds: v.number(),
     rate: exchangeRateSchema,
   }),
-  /** The least recharge in any local currency that has no minimum of its own. */
-  localMinimum: amountSchema,
 });
 
 export const rechargeConfig = defineCall({

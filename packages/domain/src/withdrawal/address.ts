@@ -1,5 +1,5 @@
 import { CONSTANTS } from '../constants.ts';
-import { cleanText } from '../text/free-text.ts';
+import { checkLine, cleanText } from '../text/free-text.ts';
 import { err, ok, type Result } from '../result.ts';
 
 /** A chain that a member's own address can be on. Nothing is ever sent there (H1, H2). */
@@ -37,4 +37,11 @@ export function checkAddress(
   const address = cleanText(text);
   if (address === '') return err('required');
   return SHAPES[chain].test(address) || TEST_ADDRESS.test(address) ? ok(address) : err('malformed');
+}
+
+/** Check the label of an address: a line of its own words, or none, for the address tells it apart as well. */
+export function checkAddressLabel(text: string): Result<string, 'malformed' | 'too_long'> {
+  const checked = checkLine(text, CONSTANTS.LABEL_MAX_LENGTH);
+  if (checked.ok) return checked;
+  return checked.error === 'required' ? ok('') : err(checked.error);
 }

@@ -8,16 +8,18 @@ import { findOrder, ORDER_AMOUNTS, type OrderRow, SELECT_ORDER, toOrders } from 
 
 /** The member's orders, newest first. */
 export const orderListOperation = implement(orderList, async ({ sql, memberId, locale }, input) => {
-  const filter = [memberId, input.status ?? null];
+  const filter = [memberId, input.status ?? null, input.kind ?? null];
   const rows = await queryAmounts<OrderRow>(
     sql,
     ORDER_AMOUNTS,
     `${SELECT_ORDER} where member_id = $1 and ($2::text is null or lease_order.status = $2)
-     order by seq desc limit $3 offset $4`,
+       and ($3::text is null or lease_order.kind = $3)
+     order by seq desc limit $4 offset $5`,
     [...filter, input.pageSize, (input.pageNum - 1) * input.pageSize],
   );
   const [count] = await sql.query<{ total: number }>(
-    `select count(*)::int as total from lease_order where member_id = $1 and ($2::text is null or status = $2)`,
+    `select count(*)::int as total from lease_order where member_id = $1
+       and ($2::text is null or status = $2) and ($3::text is null or kind = $3)`,
     filter,
   );
   return ok({ data: { total: count?.total ?? 0, list: await toOrders(sql, rows, locale) } });

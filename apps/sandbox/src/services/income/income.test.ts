@@ -6,7 +6,7 @@ import { faucet, outbox } from '@paydirt/contract/sandbox/world';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { incomeDays, incomePattern, incomeSummary, takeout } from '@paydirt/contract/wallet/income';
 import { records } from '@paydirt/contract/wallet/records';
-import { clockDay, DAY_MS, dayOf, fromIso, machineYield, unwrap } from '@paydirt/domain';
+import { clockDay, DAY_MS, dayOf, fromIso, isoDay, machineYield, unwrap } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../../seed/products.ts';
@@ -55,6 +55,27 @@ describe('income', () => {
     }
     // Days that earned less than was owed and were paid from better ones are among them.
     expect(fromSaved).toBeGreaterThan(0);
+  });
+
+  test('of yesterday is what its records say: the sum, the leases paid, and those that got nothing', async () => {
+    const { token } = await memberWith(services, '200');
+    const orders = [await lease(token, 'sluice-box'), await lease(token, 'gold-pan')];
+    const hundredths = (amount: string) => Math.round(Number(amount) * 100);
+    for (let days = 0; days < 14; days += 1) {
+      const over = isoDay(dayOf(await services.now()));
+      await services.advance(DAY_MS);
+      const { yesterday } = await services.call(incomeSummary, {}, { token });
+      const { list } = await services.call(records, { kind: 'daily_income', pageSize: 100 }, { token });
+      const own = list.filter(({ day }) => day === over);
+      expect(own).toHaveLength(orders.length);
+      expect(hundredths(yesterday?.paid ?? '')).toBe(
+        own.reduce((sum, { amount }) => sum + hundredths(amount), 0),
+      );
+      expect(yesterday?.leases).toBe(own.filter(({ amount }) => Number(amount) > 0).length);
+      expect(new Set(yesterday?.idle)).toEqual(
+        new Set(own.filter(({ amount }) => Number(amount) === 0).map(({ reference }) => reference)),
+      );
+    }
   });
 
   test('is received once by many taps at the same time', async () => {

@@ -33,6 +33,12 @@ interface OpenRow {
   readonly received_today: Money;
 }
 
+interface YesterdayRow {
+  readonly paid: Money;
+  readonly leases: number;
+  readonly idle: string[];
+}
+
 /** Income to receive, on its way, received today, and the last 30 days with the bad ones among them (H13). */
 export const incomeSummaryOperation = implement(incomeSummary, async ({ sql, memberId, now }) => {
   const today = dayOf(now);
@@ -62,6 +68,14 @@ export const incomeSummaryOperation = implement(incomeSummary, async ({ sql, mem
      group by day order by day`,
     [memberId, addDays(today, -DAYS_SHOWN)],
   );
+  const [yesterday] = await queryAmounts<YesterdayRow>(
+    sql,
+    { paid: CURRENCY },
+    `select coalesce(sum(amount), 0)::int8 as paid, count(distinct reference) filter (where amount > 0)::int as leases,
+       coalesce(array_agg(reference) filter (where amount = 0), '{}') as idle
+     from capital_record where member_id = $1 and kind = 'daily_income' and day = $2 and status <> 'failed'`,
+    [memberId, addDays(today, -1)],
+  );
   return ok({
     data: {
       receivable: toDecimal(held.receivable),
@@ -71,6 +85,11 @@ export const incomeSummaryOperation = implement(incomeSummary, async ({ sql, mem
       receivedToday: toDecimal(open?.received_today ?? zero(CURRENCY)),
       machines: leases?.machines ?? 0,
       scheduledToday: toDecimal(leases?.scheduled ?? zero(CURRENCY)),
+      yesterday: {
+        paid: toDecimal(yesterday?.paid ?? zero(CURRENCY)),
+        leases: yesterday?.leases ?? 0,
+        idle: yesterday?.idle ?? [],
+      },
       byDay: days.map((row) => ({
         day: isoDay(clockDay(row.day)),
         scheduled: toDecimal(row.scheduled),

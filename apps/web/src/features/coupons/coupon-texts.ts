@@ -6,7 +6,6 @@ import type { CouponContent, CouponOption } from '@paydirt/ui/coupon-ticket';
 
 import { moneyOf, timeOf } from '../../platform/data/wire.ts';
 import { catalogueRoutes } from '../../routes/catalogue.ts';
-import { couponsRoutes } from '../../routes/coupons.ts';
 import { amountWith } from './amount-with.ts';
 
 /** Translations and formatters that a coupon's texts are made with. */
@@ -101,5 +100,5 @@ export function couponOption(coupon: Coupon, product: Product, texts: CouponText
 export function hrefToUse({ productId, kind }: Pick<Coupon, 'productId' | 'kind'>): string {
   return productId === null
     ? catalogueRoutes.products.href(kind === 'merchandise' ? { kind } : {})
-    : couponsRoutes.chooseCoupon.href({ productId });
+    : catalogueRoutes.product.href({ productId });
 }

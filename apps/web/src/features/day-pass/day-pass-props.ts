@@ -1,7 +1,18 @@
 import type { IncomeDays } from '@paydirt/contract/wallet/income';
-import { addDays, compare, CURRENCY, isoDay, isZero, max, type Money, subtract, zero } from '@paydirt/domain';
+import {
+  addDays,
+  compare,
+  CURRENCY,
+  isoDay,
+  isZero,
+  max,
+  type Money,
+  subtract,
+  sum,
+  zero,
+} from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
-import type { DayPassMachine, DayPassProps } from '@paydirt/ui/day-pass';
+import type { DayPassMachine, DayPassProps, DayPassScene, DayPassStream } from '@paydirt/ui/day-pass';
 
 import { shareOf } from '../../platform/data/shares.ts';
 import { dayOfWire, moneyOf, startOf } from '../../platform/data/wire.ts';
@@ -16,32 +27,54 @@ interface DayPassTexts {
 
 type Machine = IncomeDays['machines'][number];
 
-/** More of one's own entries than this are looked up in their list. */
-const RECORDS_AT_MOST = 12;
+/** What a machine did with what it earned: earned + saved before = paid + kept. */
+interface MachineDay {
+  readonly earned: Money;
+  readonly owed: Money;
+  readonly paid: Money;
+  /** Earned and not paid: kept for its own short days. */
+  readonly kept: Money;
+  /** Paid and not earned: from what it had kept. */
+  readonly saved: Money;
+  /** Owed and not paid. */
+  readonly missing: Money;
+}
 
-function machineOf(machine: Machine, { t, format }: DayPassTexts): DayPassMachine {
+const NOTHING = zero(CURRENCY);
+
+function dayOfMachine(machine: Pick<Machine, 'earned' | 'owed' | 'paid'>): MachineDay {
   const [earned, owed, paid] = [moneyOf(machine.earned), moneyOf(machine.owed), moneyOf(machine.paid)];
+  return {
+    earned,
+    owed,
+    paid,
+    kept: max(subtract(earned, paid), NOTHING),
+    saved: max(subtract(paid, earned), NOTHING),
+    missing: max(subtract(owed, paid), NOTHING),
+  };
+}
+
+function paidNote({ saved, missing }: MachineDay, { t, format }: DayPassTexts): string {
+  if (!isZero(missing)) return t('dayPassed.short', { amount: format.figure(missing, 'balance') });
+  if (!isZero(saved)) return t('dayPassed.saved', { amount: format.figure(saved, 'balance') });
+  return t('dayPassed.full');
+}
+
+function machineOf(machine: Machine, texts: DayPassTexts): DayPassMachine {
+  const { t, format } = texts;
   const bare = (amount: Money) => format.figure(amount, 'balance');
-  const short = compare(paid, owed) < 0;
-  const saved = subtract(paid, earned);
-  const whole = max(earned, owed);
+  const day = dayOfMachine(machine);
   const { yours } = machine;
-  const got = yours === null ? zero(CURRENCY) : moneyOf(yours.paid);
+  const got = yours === null ? NOTHING : moneyOf(yours.paid);
   return {
     id: machine.productId,
     name: machine.productName,
-    text: t('dayPassed.ofOwed', { earned: bare(earned), owed: bare(owed) }),
-    note: short
-      ? t('dayPassed.short', { paid: bare(paid), amount: bare(subtract(owed, paid)) })
-      : compare(saved, zero(CURRENCY)) > 0
-        ? t('dayPassed.saved', { amount: bare(saved) })
-        : compare(earned, paid) > 0
-          ? t('dayPassed.kept', { amount: bare(subtract(earned, paid)) })
-          : t('dayPassed.full'),
-    earned: shareOf(earned.minor, whole.minor),
-    owed: shareOf(owed.minor, whole.minor),
-    paid: shareOf(paid.minor, whole.minor),
-    short,
+    text: t('dayPassed.of', { earned: bare(day.earned), owed: bare(day.owed), paid: bare(day.paid) }),
+    note:
+      isZero(day.missing) && !isZero(day.kept)
+        ? t('dayPassed.kept', { amount: bare(day.kept) })
+        : paidNote(day, texts),
+    short: !isZero(day.missing),
     yours: yours === null ? undefined : format.figure(got, isZero(got) ? 'balance' : 'delta'),
     href: hashHref(
       walletRoutes.money.href({
@@ -50,6 +83,35 @@ function machineOf(machine: Machine, { t, format }: DayPassTexts): DayPassMachin
         entryId: machine.entryId,
       }),
     ),
+  };
+}
+
+/** How what a machine earned divides. */
+function sceneOf(machine: Machine, texts: DayPassTexts): DayPassScene {
+  const { t, format } = texts;
+  const day = dayOfMachine(machine);
+  const whole = max(day.earned, day.paid);
+  const paid: DayPassStream = {
+    tone: 'paid',
+    text: format.figure(day.paid, 'balance'),
+    label: t('dayPassed.lessees'),
+    note: paidNote(day, texts),
+    short: !isZero(day.missing),
+    share: shareOf(day.paid.minor, whole.minor),
+  };
+  const kept: DayPassStream = {
+    tone: 'kept',
+    text: format.figure(day.kept, 'balance'),
+    label: t('dayPassed.reserve'),
+    share: shareOf(day.kept.minor, whole.minor),
+  };
+  return {
+    picture: machine.productImage,
+    text: t('dayPassed.machineEarned', {
+      name: machine.productName,
+      amount: format.figure(day.earned, 'balance'),
+    }),
+    streams: isZero(day.kept) ? [paid] : [paid, kept],
   };
 }
 
@@ -64,44 +126,61 @@ function recordsHref({ from, to, records, recordCount }: IncomeDays): string {
   return walletRoutes.records.href({ kind: 'income', from: booked(from), to: booked(to) });
 }
 
-/** The days in words, "Nov 22", or from the first to the last. */
-export function daysText({ from, to }: Pick<IncomeDays, 'from' | 'to'>, { t, format }: DayPassTexts): string {
+function titleOf({ from, to }: IncomeDays, { t, format }: DayPassTexts): string {
   const [first, last] = [format.day(startOf(from)), format.day(startOf(to))];
-  return from === to ? first : t('dayPassed.range', { from: first, to: last });
+  return from === to ? t('dayPassed.title', { day: first }) : t('dayPassed.range', { from: first, to: last });
 }
 
-/** Build the receipt and its animation from the service's data, and nothing else. */
+/** What all machines earned, owed and paid, and what explains the difference of earned and paid, where there is one. */
+function sumsOf(days: IncomeDays, { t, format }: DayPassTexts): DayPassProps['sums'] {
+  const machines = days.machines.map(dayOfMachine);
+  const all = (name: 'kept' | 'saved') =>
+    sum(
+      machines.map((machine) => machine[name]),
+      CURRENCY,
+    );
+  const row = (key: 'earned' | 'owed' | 'paid' | 'keptAll' | 'savedAll', amount: Money) => ({
+    label: t(`dayPassed.${key}`),
+    text: format.figure(amount, 'balance'),
+  });
+  const [kept, saved] = [all('kept'), all('saved')];
+  return {
+    href: hashHref(walletRoutes.money.href({ from: days.from, to: days.to })),
+    rows: [
+      row('earned', moneyOf(days.earned)),
+      row('owed', moneyOf(days.owed)),
+      row('paid', moneyOf(days.paid)),
+      ...(isZero(kept) ? [] : [row('keptAll', kept)]),
+      ...(isZero(saved) ? [] : [row('savedAll', saved)]),
+    ],
+  };
+}
+
+/** Build the play and the receipt from the service's data, and nothing else. One's own machines come first. */
 export function toDayPass(
   exact: IncomeDays,
   texts: DayPassTexts,
-): Pick<DayPassProps, 'day' | 'earned' | 'got' | 'machines' | 'records'> & { readonly announcement: string } {
+): Pick<DayPassProps, 'title' | 'scene' | 'yours' | 'sums' | 'machines' | 'action'> {
   const days = toShownDays(exact);
   const { t, format } = texts;
-  const bare = (amount: string) => format.figure(moneyOf(amount), 'balance');
-  const figures = { earned: bare(days.earned), owed: bare(days.owed), got: bare(days.yours.paid) };
-  const day = daysText(days, texts);
-  const nameOf = (productId: string) =>
-    days.machines.find((machine) => machine.productId === productId)?.productName ?? productId;
-  // One's own machines first.
   const machines = days.machines.toSorted((a, b) => Number(a.yours === null) - Number(b.yours === null));
+  const [first] = machines;
+  const got = moneyOf(days.yours.paid);
   return {
-    day,
-    announcement: t('dayPassed.said', { day, ...figures }),
-    earned: {
-      label: t('dayPassed.earned'),
-      text: t('dayPassed.ofOwed', figures),
-      href: hashHref(walletRoutes.money.href({ from: days.from, to: days.to })),
-    },
-    got: { label: t('dayPassed.got'), text: figures.got, href: hashHref(recordsHref(days)) },
+    title: titleOf(days, texts),
+    scene: first && sceneOf(first, texts),
+    yours: machines.some(({ yours }) => yours !== null)
+      ? {
+          label: t('dayPassed.yours'),
+          text: format.figure(got, isZero(got) ? 'balance' : 'delta'),
+          href: hashHref(recordsHref(days)),
+        }
+      : undefined,
+    sums: sumsOf(days, texts),
     machines: machines.map((machine) => machineOf(machine, texts)),
-    records:
-      days.recordCount > RECORDS_AT_MOST
-        ? []
-        : days.records.map(({ id, productId, paid, scheduled }) => ({
-            id,
-            label: nameOf(productId),
-            text: t('dayPassed.yours', { paid: bare(paid), scheduled: bare(scheduled) }),
-            href: hashHref(walletRoutes.records.href({ id })),
-          })),
+    action:
+      compare(got, NOTHING) > 0
+        ? { label: t('dayPassed.collect'), href: hashHref(walletRoutes.receiveIncome.href()) }
+        : undefined,
   };
 }

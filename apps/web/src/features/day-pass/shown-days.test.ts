@@ -1,5 +1,5 @@
 import { someIncomeDays } from '@paydirt/contract/wallet/income.examples';
-import { CURRENCY, parseMoney, sum, toDecimal, unwrap, usdt } from '@paydirt/domain';
+import { add, CURRENCY, parseMoney, sum, toDecimal, unwrap, usdt } from '@paydirt/domain';
 import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import fc from 'fast-check';
@@ -58,19 +58,65 @@ test('machines add up to the whole, and what the member got of each to what they
       const pass = toDayPass(days, texts);
       const read = (text: string) => unwrap(parseMoney(text.replaceAll(/[,+]/gu, ''), CURRENCY));
       const got = pass.machines.flatMap(({ yours }) => (yours === undefined ? [] : [read(yours)]));
-      expect(sum(got, CURRENCY)).toEqual(read(pass.got.text));
+      if (pass.yours !== undefined) expect(sum(got, CURRENCY)).toEqual(read(pass.yours.text));
+      // As a reader would add it up: earned + from what was saved = paid + kept.
+      const row = (key: 'earned' | 'paid' | 'keptAll' | 'savedAll') =>
+        read(pass.sums.rows.find(({ label }) => label === texts.t(`dayPassed.${key}`))?.text ?? '0.00');
+      expect(add(row('earned'), row('savedAll'))).toEqual(add(row('paid'), row('keptAll')));
+      for (const { share } of pass.scene?.streams ?? []) {
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(1);
+      }
     }),
   );
 });
 
-test('a machine that earned more than it owed says that it keeps the rest for itself', () => {
-  const notes = toDayPass(someIncomeDays(), texts).machines.map(({ name, note }) => `${name}: ${note}`);
-  expect(notes).toEqual([
-    'Trommel TR-4: Paid in full; 5.11 kept for its own short days',
-    'Jig JG-1: 2.81 paid, 1.69 short',
-    'Wash plant WP-30: Paid in full, 2.80 of it from what it had saved',
-    'Gold pan GP-1: 0.00 paid, 2.55 short',
+test('each machine says what it earned, owed and paid, what it kept and what is missing', () => {
+  const { machines } = toDayPass(someIncomeDays(), texts);
+  expect(machines.map(({ name, text, note }) => `${name}: ${text}. ${note}`)).toEqual([
+    'Trommel TR-4: 73.11 earned · 68.00 owed · 68.00 paid. Paid in full; 5.11 kept for its short days',
+    'Jig JG-1: 3.88 earned · 4.50 owed · 2.81 paid. 1.69 short',
+    'Wash plant WP-30: 62.60 earned · 65.40 owed · 65.40 paid. Paid in full, 2.80 of it saved before',
+    'Gold pan GP-1: 0.00 earned · 2.55 owed · 0.00 paid. 2.55 short',
   ]);
+});
+
+test('the play shows the first of the member’s own machines, and how what it earned divides', () => {
+  const { scene } = toDayPass(someIncomeDays(), texts);
+  expect(scene?.text).toBe('Trommel TR-4 earned 73.11');
+  expect(scene?.streams.map(({ tone, text, note }) => [tone, text, note])).toEqual([
+    ['paid', '68.00', 'Paid in full'],
+    ['kept', '5.11', undefined],
+  ]);
+});
+
+test('a day without income draws no stream, and offers nothing to collect', () => {
+  const nothing = { earned: '0.00', owed: '3.40', paid: '0.00' };
+  const { scene, yours, action } = toDayPass(
+    someIncomeDays({
+      ...nothing,
+      yours: { scheduled: '3.40', paid: '0.00' },
+      machines: [{ ...aMachine!, ...nothing, yours: { scheduled: '3.40', paid: '0.00' } }],
+    }),
+    texts,
+  );
+  expect(scene?.streams).toEqual([expect.objectContaining({ share: 0, short: true, note: '3.40 short' })]);
+  expect(yours?.text).toBe('0.00');
+  expect(action).toBeUndefined();
+});
+
+test('several days stand under the first and the last; who leases no machine has no share', () => {
+  const { machines } = someIncomeDays();
+  const { title, yours } = toDayPass(
+    someIncomeDays({
+      from: '2026-11-18',
+      yours: { scheduled: '0.00', paid: '0.00' },
+      machines: machines.map((machine) => ({ ...machine, yours: null })),
+    }),
+    texts,
+  );
+  expect(title).toBe('18.11.2026 – 20.11.2026');
+  expect(yours).toBeUndefined();
 });
 
 test('whole cents stay as they are', () => {

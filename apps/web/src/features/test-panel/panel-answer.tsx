@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useForm } from '../../forms/form.ts';
 import type { Sending } from '../../platform/data/use-send.ts';
-import { useT, useToast } from '../../platform/hooks.tsx';
+import { useT } from '../../platform/hooks.tsx';
 
 export interface PanelAnswerProps {
   id: string;
@@ -18,8 +18,6 @@ export interface PanelAnswerProps {
   about: string;
   /** Names the button. */
   label: string;
-  /** Shown once it is sent. */
-  done: string;
   sending: Sending<typeof answerSupport> | Sending<typeof answerFeedback>;
 }
 
@@ -30,11 +28,9 @@ export function PanelAnswer({
   text: question,
   about,
   label,
-  done,
   sending: { send, sending },
 }: PanelAnswerProps) {
   const t = useT();
-  const toast = useToast();
   const [text, setText] = useState('');
   const form = useForm({ fields: ['text'] });
 
@@ -43,7 +39,6 @@ export function PanelAnswer({
     if (!form.check(text.trim() === '' ? { text: 'required' } : {})) return;
     if (form.answerOf(await send({ id, text })) === null) return;
     setText('');
-    toast(done, 'success');
   }
 
   return (

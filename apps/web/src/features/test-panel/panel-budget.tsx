@@ -66,7 +66,7 @@ function FillForm() {
   async function finish(result: Awaited<ReturnType<typeof call.again>>) {
     const answer = form.answerOf(result);
     if (answer === null) return;
-    toast(t('test.budget.filled', { left: format.money(moneyOf(answer.data.left), 'balance') }), 'success');
+    toast(t('test.budget.now', { left: format.money(moneyOf(answer.data.left), 'balance') }), 'success');
   }
 
   return (
@@ -126,7 +126,7 @@ function SpendForm() {
   async function finish(result: Awaited<ReturnType<typeof call.again>>) {
     const answer = form.answerOf(result);
     if (answer === null) return;
-    toast(t('test.budget.spent', { left: format.money(moneyOf(answer.data.left), 'balance') }), 'success');
+    toast(t('test.budget.now', { left: format.money(moneyOf(answer.data.left), 'balance') }), 'success');
   }
 
   return (

@@ -4,14 +4,13 @@ import { type FormEvent, useState } from 'react';
 
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useForm } from '../../forms/form.ts';
-import { useT, useToast } from '../../platform/hooks.tsx';
+import { useT } from '../../platform/hooks.tsx';
 import { useClassKey } from './data/panel-access.ts';
 import { PanelSection } from './panel-section.tsx';
 
 /** Take the class key, which opens the rest of the panel. */
 export function PanelClassKey() {
   const t = useT();
-  const toast = useToast();
   const { enter, trying } = useClassKey();
   const [key, setKey] = useState('');
   const form = useForm({
@@ -25,8 +24,7 @@ export function PanelClassKey() {
     const digits = key.replaceAll(/[^0-9]/g, '');
     if (!form.check(digits === '' ? { key: 'required' } : {}) || trying) return;
     const error = await enter(digits);
-    if (error === null) toast(t('test.classMode.opened'), 'success');
-    else form.fail(error);
+    if (error !== null) form.fail(error);
   }
 
   return (

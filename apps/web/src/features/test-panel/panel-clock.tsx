@@ -5,13 +5,13 @@ import { type FormEvent, useState } from 'react';
 
 import { type ClockMove, useMoveClock } from '../../platform/data/clock.ts';
 import { fieldMessageKey } from '../../platform/services/errors.ts';
-import { useFailureText, useFormat, useT, useToast } from '../../platform/hooks.tsx';
+import { useFailureText, useT } from '../../platform/hooks.tsx';
 import { useTestClock } from '../../shell/frame/test-clock.ts';
 import { PanelSection } from './panel-section.tsx';
 
 const STEPS = [
   { key: 'test.clock.plusHour', seconds: HOUR_MS / SECOND_MS },
-  { key: 'test.clock.plusDay', seconds: DAY_MS / SECOND_MS },
+  { key: 'shell.plusDay', seconds: DAY_MS / SECOND_MS },
   { key: 'test.clock.plusMonth', seconds: (30 * DAY_MS) / SECOND_MS },
 ] as const;
 
@@ -39,8 +39,6 @@ export function PanelClock({ id, readOnly = false }: PanelClockProps) {
 
 function Mover() {
   const t = useT();
-  const format = useFormat();
-  const toast = useToast();
   const failureText = useFailureText();
   const { move, moving } = useMoveClock();
   const [day, setDay] = useState('');
@@ -50,10 +48,7 @@ function Mover() {
     const moved = await move(step);
     if (moved === null) return;
     if ('error' in moved) setError(failureText(moved.error));
-    else {
-      setError(undefined);
-      toast(t('test.clock.moved', { time: format.clock(moved.now) }), 'success');
-    }
+    else setError(undefined);
   }
 
   function submit(event: FormEvent) {

@@ -13,9 +13,10 @@ import { PanelSection } from './panel-section.tsx';
 export function PanelDeposits() {
   const t = useT();
   const member = useMember();
+  if (member === null) return null;
   return (
-    <PanelSection title={t('test.deposits.title')} text={t('test.deposits.text')}>
-      {member === null ? <p className="text-15 text-ink-2">{t('test.deposits.visitor')}</p> : <Waiting />}
+    <PanelSection title={t('test.deposits.title')}>
+      <Waiting />
     </PanelSection>
   );
 }
@@ -26,7 +27,7 @@ function Waiting() {
     <Viewed
       inset
       view={useWaitingRecharges()}
-      empty={<p className="text-15 text-ink-2">{t('test.deposits.none')}</p>}
+      empty={<p className="text-15 text-ink-2">{t('test.none')}</p>}
       skeleton={
         <Skeleton label={t('common.loading')}>
           <SkeletonBlock className="h-13" />
@@ -53,9 +54,7 @@ function Deposit({ record }: { record: CapitalRecord }) {
 
   async function confirm() {
     const result = await send({ id: record.reference ?? '' });
-    if (result === null) return;
-    if (result.ok) toast(t('test.deposits.sent'), 'success');
-    else toast(failureText(result.error), 'failure');
+    if (result !== null && !result.ok) toast(failureText(result.error), 'failure');
   }
 
   return (

@@ -28,7 +28,7 @@ export function PanelFaucet({ id, own = false, onDone }: PanelFaucetProps) {
   const t = useT();
   const member = useMember();
   return (
-    <PanelSection id={id} title={t('test.faucet.title')} text={t('test.faucet.text')}>
+    <PanelSection id={id} title={t('test.faucet.title')}>
       {own && member === null ? (
         <p className="text-15 text-ink-2">{t('test.faucet.visitor')}</p>
       ) : (

@@ -12,11 +12,11 @@ import { PanelSection } from './panel-section.tsx';
 export function PanelFeedback() {
   const t = useT();
   return (
-    <PanelSection title={t('test.feedback.title')} text={t('test.feedback.text')}>
+    <PanelSection title={t('test.feedback.title')}>
       <Viewed
         inset
         view={useFeedbackRequests()}
-        empty={<p className="text-15 text-ink-2">{t('test.feedback.none')}</p>}
+        empty={<p className="text-15 text-ink-2">{t('test.none')}</p>}
         skeleton={null}
       >
         {(requests) => (
@@ -52,8 +52,7 @@ function One({ request: { id, name, comments, state, time, answers } }: { reques
         name={name}
         text={comments}
         about={`${format.dateTime(timeOf(time))}${answers.length > 0 ? ` · ${t('test.support.answered')}` : ''}`}
-        label={t('test.feedback.send', { name })}
-        done={t('test.feedback.sent')}
+        label={t('test.support.send', { name })}
         sending={useAnswerFeedback()}
       />
       {state === 'sent' ? (

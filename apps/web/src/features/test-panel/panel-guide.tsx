@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useForm } from '../../forms/form.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { timeOf } from '../../platform/data/wire.ts';
-import { useFormat, useT, useToast } from '../../platform/hooks.tsx';
+import { useFormat, useT } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/screen/viewed.tsx';
 import { useDeclinePost, useSubmittedPosts, usePostAsGuide } from './data/guide.ts';
 import { PanelSection } from './panel-section.tsx';
@@ -16,11 +16,11 @@ import { PanelSection } from './panel-section.tsx';
 export function PanelGuide() {
   const t = useT();
   return (
-    <PanelSection title={t('test.guide.title')} text={t('test.guide.text')}>
+    <PanelSection title={t('test.guide.title')}>
       <Viewed
         inset
         view={useSubmittedPosts()}
-        empty={<p className="text-15 text-ink-2">{t('test.guide.none')}</p>}
+        empty={<p className="text-15 text-ink-2">{t('test.none')}</p>}
         skeleton={null}
       >
         {(waiting) => (
@@ -38,7 +38,6 @@ export function PanelGuide() {
 function One({ post: { id, name, content, time } }: { post: HandedIn }) {
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
   const [reason, setReason] = useState(t('test.guide.usualReason'));
   const posting = usePostAsGuide();
   const declining = useDeclinePost();
@@ -46,13 +45,12 @@ function One({ post: { id, name, content, time } }: { post: HandedIn }) {
   const busy = posting.sending || declining.sending;
 
   async function post() {
-    if (form.answerOf(await posting.send({ id })) !== null) toast(t('test.guide.posted'), 'success');
+    form.answerOf(await posting.send({ id }));
   }
 
   async function decline() {
     if (!form.check(reason.trim() === '' ? { reason: 'required' } : {})) return;
-    if (form.answerOf(await declining.send({ id, reason: reason.trim() })) !== null)
-      toast(t('test.guide.declined'), 'success');
+    form.answerOf(await declining.send({ id, reason: reason.trim() }));
   }
 
   return (
@@ -61,7 +59,7 @@ function One({ post: { id, name, content, time } }: { post: HandedIn }) {
       <p className="tabular text-13 text-ink-2">{format.dateTime(timeOf(time))}</p>
       <p className="text-15 whitespace-pre-line">{content}</p>
       <TextField
-        label={t('test.guide.reason')}
+        label={t('test.withdrawal.reason')}
         autoComplete="off"
         maxLength={CONSTANTS.FAILURE_REASON_MAX_LENGTH}
         value={reason}

@@ -28,7 +28,7 @@ export function PanelInvitations({ id, onDone }: PanelInvitationsProps) {
     onDone();
   };
   return (
-    <PanelSection id={id} title={t('test.invitations.title')} text={t('test.invitations.text')}>
+    <PanelSection id={id} title={t('test.invitations.title')}>
       <Viewed
         inset
         view={useSeed()}
@@ -44,7 +44,7 @@ export function PanelInvitations({ id, onDone }: PanelInvitationsProps) {
               <Button
                 key={code}
                 icon={fill ? 'edit' : 'copy'}
-                aria-label={t(fill ? 'test.invitations.fill' : 'test.invitations.copy', { code })}
+                aria-label={t(fill ? 'test.outbox.fillCode' : 'test.outbox.copyCode', { code })}
                 onClick={() => take(code)}
               >
                 <span className="tabular">{code}</span>

@@ -31,7 +31,7 @@ export function PanelLedger() {
   }
 
   return (
-    <PanelSection title={t('test.ledger.title')} text={t('test.ledger.text')}>
+    <PanelSection title={t('test.ledger.title')}>
       <Button icon="scale" busy={checking} onClick={() => void check()}>
         {t('test.ledger.run')}
       </Button>

@@ -30,13 +30,12 @@ export function PanelMembers({ id, onDone }: { id: string; onDone: () => void })
     const { msg, data } = result.value;
     const wanted = new URLSearchParams(navigation.entry().search).get('to');
     session.begin(msg, data);
-    toast(t('test.members.loggedIn', { name: data.name }), 'success');
     onDone();
     navigation.navigate(addressAfterLogin(routes, wanted));
   }
 
   return (
-    <PanelSection id={id} title={t('test.members.title')} text={t('test.members.text')}>
+    <PanelSection id={id} title={t('test.members.title')}>
       <Viewed
         inset
         view={useSeed()}

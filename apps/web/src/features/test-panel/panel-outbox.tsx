@@ -14,25 +14,19 @@ const SHOWN = 8;
 
 export interface PanelOutboxProps {
   id: string;
-  /** Only what is the viewer's is there. @default false */
-  own?: boolean;
   /** A code was filled in below the panel. */
   onDone: () => void;
 }
 
 /** See the messages that would have been sent; a tap fills a code into the field that waits for it, else copies it. */
-export function PanelOutbox({ id, own = false, onDone }: PanelOutboxProps) {
+export function PanelOutbox({ id, onDone }: PanelOutboxProps) {
   const t = useT();
   return (
-    <PanelSection
-      id={id}
-      title={t('test.outbox.title')}
-      text={t(own ? 'test.outbox.own' : 'test.outbox.text')}
-    >
+    <PanelSection id={id} title={t('test.outbox.title')}>
       <Viewed
         inset
         view={useOutbox()}
-        empty={<p className="text-15 text-ink-2">{t('test.outbox.empty')}</p>}
+        empty={<p className="text-15 text-ink-2">{t('test.none')}</p>}
         skeleton={
           <Skeleton label={t('common.loading')}>
             <SkeletonRow />

@@ -44,9 +44,7 @@ function ReportRow({ report }: { report: Report }) {
 
   async function decide(remove: boolean) {
     const result = await send({ id: report.id, remove });
-    if (result === null) return;
-    if (result.ok) toast(t(remove ? 'care.panel.removed' : 'care.panel.kept'), 'success');
-    else toast(failureText(result.error), 'failure');
+    if (result !== null && !result.ok) toast(failureText(result.error), 'failure');
   }
 
   return (

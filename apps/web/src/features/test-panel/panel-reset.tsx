@@ -21,7 +21,7 @@ export function PanelReset({ onDone }: { onDone: () => void }) {
   async function confirmReset() {
     const confirmed = await confirm({
       title: t('test.reset.confirm'),
-      text: t('test.reset.text'),
+      text: t('test.scenario.confirmText'),
       confirm: t('test.reset.action'),
       tone: 'danger',
     });
@@ -41,7 +41,7 @@ export function PanelReset({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <PanelSection title={t('test.reset.title')} text={t('test.reset.text')}>
+    <PanelSection title={t('test.reset.title')}>
       <Button variant="danger" busy={sending} onClick={() => void confirmReset()}>
         {t('test.reset.action')}
       </Button>

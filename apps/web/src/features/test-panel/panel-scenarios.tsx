@@ -55,7 +55,7 @@ export function PanelScenarios({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <PanelSection title={t('test.scenario.title')} text={t('test.scenario.text')}>
+    <PanelSection title={t('test.scenario.title')}>
       <Viewed
         inset
         view={useScenarios()}

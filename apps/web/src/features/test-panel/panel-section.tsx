@@ -6,7 +6,8 @@ import type { PanelPart } from '../../platform/platform.ts';
 export interface PanelSectionProps {
   id?: string;
   title: string;
-  text: string;
+  /** What the title leaves open. */
+  text?: string;
   children: ReactNode;
 }
 
@@ -16,7 +17,7 @@ export function PanelSection({ id, title, text, children }: PanelSectionProps) {
     <section id={id} aria-label={title} className="flex scroll-mt-2 flex-col gap-3">
       <div>
         <SectionHeading title={title} />
-        <p className="text-13 text-pretty text-ink-2">{text}</p>
+        {text === undefined ? null : <p className="text-13 text-pretty text-ink-2">{text}</p>}
       </div>
       {children}
     </section>

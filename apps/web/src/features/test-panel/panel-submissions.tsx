@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useForm } from '../../forms/form.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { timeOf } from '../../platform/data/wire.ts';
-import { useFormat, useT, useToast } from '../../platform/hooks.tsx';
+import { useFormat, useT } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/screen/viewed.tsx';
 import { useOpenSubmissions, useReview } from './data/submissions.ts';
 import { PanelSection } from './panel-section.tsx';
@@ -22,7 +22,7 @@ export function PanelSubmissions({ id }: { id: string }) {
       <Viewed
         inset
         view={useOpenSubmissions()}
-        empty={<p className="text-15 text-ink-2">{t('test.submissions.none')}</p>}
+        empty={<p className="text-15 text-ink-2">{t('test.none')}</p>}
         skeleton={
           <Skeleton label={t('common.loading')}>
             <SkeletonBlock className="h-40" />
@@ -44,7 +44,6 @@ export function PanelSubmissions({ id }: { id: string }) {
 function Waiting({ submission }: { submission: OpenSubmission }) {
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
   const [reason, setReason] = useState(t('test.submissions.usualReason'));
   const { send, sending } = useReview();
   const form = useForm({ fields: ['reason'] });
@@ -52,8 +51,7 @@ function Waiting({ submission }: { submission: OpenSubmission }) {
 
   async function review(approve: boolean) {
     if (!approve && !form.check(reason.trim() === '' ? { reason: 'required' } : {})) return;
-    if (form.answerOf(await send({ id, approve, ...(!approve && { reason: reason.trim() }) })) !== null)
-      toast(approve ? t('test.submissions.approved') : t('test.submissions.refused'), 'success');
+    form.answerOf(await send({ id, approve, ...(!approve && { reason: reason.trim() }) }));
   }
 
   return (

@@ -11,11 +11,11 @@ import { PanelSection } from './panel-section.tsx';
 export function PanelSupport() {
   const t = useT();
   return (
-    <PanelSection title={t('test.support.title')} text={t('test.support.text')}>
+    <PanelSection title={t('test.support.title')}>
       <Viewed
         inset
         view={useSupportRequests()}
-        empty={<p className="text-15 text-ink-2">{t('test.support.none')}</p>}
+        empty={<p className="text-15 text-ink-2">{t('test.none')}</p>}
         skeleton={null}
       >
         {(requests) => (
@@ -35,15 +35,13 @@ export function PanelSupport() {
 function Chat({ request: { id, name, text, time, waiting } }: { request: SupportRequest }) {
   const t = useT();
   const format = useFormat();
-  const state = waiting ? t('test.support.waiting') : t('test.support.answered');
   return (
     <PanelAnswer
       id={id}
       name={name}
       text={text}
-      about={`${format.dateTime(timeOf(time))} · ${state}`}
+      about={`${format.dateTime(timeOf(time))}${waiting ? '' : ` · ${t('test.support.answered')}`}`}
       label={t('test.support.send', { name })}
-      done={t('test.support.sent')}
       sending={useAnswerSupport()}
     />
   );

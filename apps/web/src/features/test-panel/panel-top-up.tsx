@@ -35,7 +35,7 @@ export function PanelTopUp() {
   }
 
   return (
-    <PanelSection title={t('test.topUp.title')} text={t('test.topUp.text')}>
+    <PanelSection title={t('test.topUp.title')}>
       <Unanswered
         call={call}
         title={call.lost === null ? undefined : titleOf(call.lost.shown as unknown as Named)}
@@ -51,7 +51,7 @@ export function PanelTopUp() {
             <SkeletonRow />
           </Skeleton>
         }
-        empty={<p className="text-15 text-ink-2">{t('test.topUp.none')}</p>}
+        empty={<p className="text-15 text-ink-2">{t('test.none')}</p>}
       >
         {(days) => (
           <Card flush>

@@ -44,7 +44,7 @@ export function PanelVersion() {
   }
 
   return (
-    <PanelSection title={t('test.version.title')} text={t('test.version.text')}>
+    <PanelSection title={t('test.version.title')}>
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('test.version.version')}

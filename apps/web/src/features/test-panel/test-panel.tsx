@@ -1,4 +1,3 @@
-import { Divider } from '@paydirt/ui/card';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 import { useEffect, useState } from 'react';
 
@@ -6,30 +5,8 @@ import { useT } from '../../platform/hooks.tsx';
 import type { PanelPart } from '../../platform/platform.ts';
 import { Sheet } from '../../shell/screen/sheet.tsx';
 import { usePanelAccess } from './data/panel-access.ts';
-import { PanelBreaking } from './panel-breaking.tsx';
-import { PanelBudget } from './panel-budget.tsx';
-import { PanelClock } from './panel-clock.tsx';
-import { PanelClosable } from './panel-closable.tsx';
-import { PanelDeposits } from './panel-deposits.tsx';
-import { PanelFeedback } from './panel-feedback.tsx';
-import { PanelFaucet } from './panel-faucet.tsx';
-import { PanelGuide } from './panel-guide.tsx';
-import { PanelInvitations } from './panel-invitations.tsx';
-import { PanelLedger } from './panel-ledger.tsx';
-import { PanelMembers } from './panel-members.tsx';
-import { PanelOutbox } from './panel-outbox.tsx';
-import { PanelOwn, type PanelOwnProps } from './panel-own.tsx';
-import { PanelReports } from './panel-reports.tsx';
-import { PanelPublish } from './panel-publish.tsx';
-import { PanelSupport } from './panel-support.tsx';
-import { PanelReset } from './panel-reset.tsx';
 import { partId } from './panel-section.tsx';
-import { PanelSubmissions } from './panel-submissions.tsx';
-import { PanelScenarios } from './panel-scenarios.tsx';
-import { PanelTopUp } from './panel-top-up.tsx';
-import { PanelValues } from './panel-values.tsx';
-import { PanelVersion } from './panel-version.tsx';
-import { PanelWithdrawal } from './panel-withdrawal.tsx';
+import { PanelTabs, type PanelTabsProps } from './panel-tabs.tsx';
 
 /** Events of a person who uses the panel. */
 const INTERACTION_EVENTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
@@ -74,16 +51,13 @@ export function TestPanel({ part, onClose }: TestPanelProps) {
         if (!next) close();
       }}
       title={t('test.title')}
-      text={t('test.intro')}
     >
-      <div className="flex flex-col gap-6">
-        <Parts part={part} onDone={close} />
-      </div>
+      <Parts part={part} onDone={close} />
     </Sheet>
   );
 }
 
-function Parts({ part, onDone }: PanelOwnProps) {
+function Parts(props: Omit<PanelTabsProps, 'own'>) {
   const t = useT();
   const access = usePanelAccess();
   if (access === 'asking') {
@@ -95,54 +69,6 @@ function Parts({ part, onDone }: PanelOwnProps) {
       </Skeleton>
     );
   }
-  if (access === 'own') return <PanelOwn part={part} onDone={onDone} />;
-  return (
-    <>
-      <PanelClock id={partId('clock')} />
-      <Divider />
-      <PanelOutbox id={partId('outbox')} onDone={onDone} />
-      <Divider />
-      <PanelMembers id={partId('members')} onDone={onDone} />
-      <Divider />
-      <PanelInvitations id={partId('invitations')} onDone={onDone} />
-      <Divider />
-      <PanelFaucet id={partId('faucet')} onDone={part === 'faucet' ? onDone : undefined} />
-      <Divider />
-      <PanelDeposits />
-      <Divider />
-      <PanelValues />
-      <Divider />
-      <PanelSubmissions id={partId('submissions')} />
-      <Divider />
-      <PanelWithdrawal />
-      <Divider />
-      <PanelClosable name="coupons" />
-      <Divider />
-      <PanelClosable name="emailRegistration" />
-      <Divider />
-      <PanelReports />
-      <Divider />
-      <PanelGuide />
-      <Divider />
-      <PanelPublish />
-      <Divider />
-      <PanelVersion />
-      <Divider />
-      <PanelSupport />
-      <Divider />
-      <PanelFeedback />
-      <Divider />
-      <PanelBudget />
-      <Divider />
-      <PanelTopUp />
-      <Divider />
-      <PanelBreaking />
-      <Divider />
-      <PanelLedger />
-      <Divider />
-      <PanelScenarios onDone={onDone} />
-      <Divider />
-      <PanelReset onDone={onDone} />
-    </>
-  );
+  // The key opens more than there was: the tabs begin anew.
+  return <PanelTabs key={access} {...props} own={access === 'own'} />;
 }

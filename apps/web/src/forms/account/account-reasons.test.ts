@@ -34,14 +34,14 @@ describe('what an account form takes', () => {
       reasonsOf({
         email: emailOf('mara@'),
         code: codeOf('12345'),
-        password: newPasswordOf('1abcdefgh'),
+        password: newPasswordOf('1abc-'),
         confirmPassword: repeatedPasswordOf('abcdefgh', 'abcdefgi'),
         invitationCode: invitationOf(''),
       }),
     ).toEqual({
       email: 'email_invalid',
       code: 'code_malformed',
-      password: 'must_start_with_letter',
+      password: 'too_short',
       confirmPassword: 'passwords_differ',
       invitationCode: 'invitation_required',
     });

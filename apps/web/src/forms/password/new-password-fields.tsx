@@ -1,3 +1,5 @@
+import type { RefObject } from 'react';
+
 import { PasswordField, type PasswordFieldProps } from '@paydirt/ui/field';
 
 import type { Form } from '../form.ts';
@@ -12,6 +14,8 @@ interface NewPasswordFieldsProps extends Pick<
   form: Pick<Form<FieldName>, 'errors' | 'control' | 'clearError'>;
   /** Label of the second field. */
   again: string;
+  /** Gets the second field, for a form that leads the focus there. */
+  againRef?: RefObject<HTMLInputElement | null>;
   values: Readonly<Record<FieldName, string>>;
   onChange: (field: FieldName, text: string) => void;
 }
@@ -22,6 +26,7 @@ export function NewPasswordFields({
   label,
   hint,
   again,
+  againRef,
   values,
   onChange,
   ...props
@@ -41,7 +46,14 @@ export function NewPasswordFields({
   return (
     <>
       <PasswordField label={label} hint={hint} {...propsOf('password')} />
-      <PasswordField label={again} {...propsOf('confirmPassword')} />
+      <PasswordField
+        label={again}
+        {...propsOf('confirmPassword')}
+        ref={(element) => {
+          form.control('confirmPassword')(element);
+          if (againRef) againRef.current = element;
+        }}
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { moveClock } from '@paydirt/contract/sandbox/world';
-import { type EpochMs, fromIso, toIso, unwrap } from '@paydirt/domain';
+import { moveClock, seed } from '@paydirt/contract/sandbox/world';
+import { DAY_MS, type EpochMs, fromIso, SECOND_MS, toIso, unwrap } from '@paydirt/domain';
 
-import { usePlatform } from '../hooks.tsx';
+import { useFailureText, usePlatform, useToast } from '../hooks.tsx';
 import { daysBetween } from '../services/days-passed.ts';
 import { useSend } from './use-send.ts';
-import { useRefresh } from './use-call.ts';
+import { useCall, useRefresh } from './use-call.ts';
 
 /** A move of the test clock: by a span, or to a time. */
 export type ClockMove = { readonly bySeconds: number } | { readonly to: EpochMs };
@@ -31,4 +31,26 @@ export function useMoveClock(): {
       return { now };
     },
   };
+}
+
+/**
+ * Get what lets a day pass: null where the class key is needed for it and was not entered (decision 0026), and until
+ * `asks` and the services have said so.
+ */
+export function useNextDay(asks: boolean): {
+  readonly pass: (() => void) | null;
+  readonly passing: boolean;
+} {
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { move, moving } = useMoveClock();
+  const access = useCall(seed, asks ? {} : null, { once: true });
+  const mayMove = access.status === 'ready' && !access.value.keyNeeded;
+
+  async function pass() {
+    const moved = await move({ bySeconds: DAY_MS / SECOND_MS });
+    if (moved !== null && 'error' in moved) toast(failureText(moved.error), 'failure');
+  }
+
+  return { pass: mayMove ? () => void pass() : null, passing: moving };
 }

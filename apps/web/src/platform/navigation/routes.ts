@@ -12,8 +12,10 @@ export interface RouteDefinition {
   readonly depth: 0 | 1 | 2 | 3 | 4 | 5;
   /** The audience of the route (PRODUCT 3): members, visitors only, or anyone. */
   readonly access: 'member' | 'visitor' | 'anyone';
-  /** A route of the tab bar: its icon, whether the menu of deeper pages leads to it too, and what it counts. */
-  readonly tab?: { readonly icon: IconName; readonly inMenu?: boolean; readonly badge?: 'unread' };
+  /** A route of the tab bar: its icon, and what it counts. */
+  readonly tab?: { readonly icon: IconName; readonly badge?: 'unread' };
+  /** A page where people often get stuck: its header leads to the support chat. */
+  readonly help?: boolean;
   /** The path of the list that it is one of: a wide window draws both side by side. */
   readonly detailOf?: string;
   /** A list that opens its items in a sheet, which a wide window draws beside it: the pane is its own. */

@@ -1,7 +1,8 @@
 import { type ComponentType, Suspense, useState, useSyncExternalStore } from 'react';
 
-import { usePlatform } from '../../platform/hooks.tsx';
+import { useMember, usePlatform } from '../../platform/hooks.tsx';
 import type { PanelPart } from '../../platform/platform.ts';
+import type { DaysPassed } from '../../platform/services/days-passed.ts';
 import { CrashBoundary } from '../screen/crash-boundary.tsx';
 import { part } from '../screen/part.tsx';
 import { PartBoundary } from '../screen/part-boundary.tsx';
@@ -10,38 +11,38 @@ import { UpdateHost } from './update-host.tsx';
 
 const ConfirmHost = part([], async () => (await import('./confirm-host.tsx')).ConfirmHost, { preload: true });
 const LiveHost = part([], async () => (await import('../live/live-host.tsx')).LiveHost);
-const Toasts = part([], async () => (await import('./toasts.tsx')).Toasts, { preload: true });
 
 export interface OverlaysProps {
   /** The test panel, which every page of test mode has (H1). */
   testPanel: ComponentType<{ part: PanelPart; onClose: () => void }>;
+  /** Plays the days that passed. */
+  dayPass: ComponentType<{ passed: DaysPassed; onClose: () => void }>;
 }
 
-/** Draw the layers above the screens: toasts, the question, the test panel, the update. */
-export function Overlays({ testPanel: TestPanel }: OverlaysProps) {
-  const { toasts, confirmations, panel } = usePlatform();
+/** Draw the layers above the screens: the question, the test panel, the days that passed, the update. */
+export function Overlays({ testPanel: TestPanel, dayPass: DayPassHost }: OverlaysProps) {
+  const member = useMember();
+  const { confirmations, panel, passed } = usePlatform();
   const panelPart = useSyncExternalStore(panel.subscribe, panel.get);
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const days = useSyncExternalStore(passed.subscribe, passed.get);
   const question = useSyncExternalStore(confirmations.subscribe, confirmations.get);
-  const hasToasts = useOnce(shown.length > 0);
   const hasQuestion = useOnce(question !== null);
   const idle = useIdle();
   return (
     <>
-      {/* Open dialogs hide from screen readers everything beside them, but for live regions that were
-          there before: this place is, whenever the first toast comes. */}
-      <div aria-live="off">
-        {/* A failure to fetch the toasts shows no toast: that would fetch them again. */}
-        <CrashBoundary fallback={null} resetKey={shown.at(-1)?.id}>
-          <Suspense fallback={null}>{hasToasts ? <Toasts /> : null}</Suspense>
-        </CrashBoundary>
-      </div>
       <PartBoundary resetKey={question?.title} onFailed={() => confirmations.answer(false)}>
         {hasQuestion ? <ConfirmHost /> : null}
       </PartBoundary>
       <PartBoundary resetKey={panelPart ?? undefined} onFailed={() => panel.set(null)}>
         {panelPart === null ? null : <TestPanel part={panelPart} onClose={() => panel.set(null)} />}
       </PartBoundary>
+      {days === null || member === null ? null : (
+        <CrashBoundary fallback={null} resetKey={`${days.from} ${days.to}`}>
+          <Suspense fallback={null}>
+            <DayPassHost key={`${days.from} ${days.to}`} passed={days} onClose={() => passed.set(null)} />
+          </Suspense>
+        </CrashBoundary>
+      )}
       <CrashBoundary fallback={null}>
         <Suspense fallback={null}>{idle ? <LiveHost /> : null}</Suspense>
       </CrashBoundary>

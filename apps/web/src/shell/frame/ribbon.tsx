@@ -1,75 +1,47 @@
 import { TestRibbon } from '@paydirt/ui/test-ribbon';
-import { type ComponentType, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 
-import { useFormat, useMember, usePlatform, useT } from '../../platform/hooks.tsx';
-import type { DaysPassed } from '../../platform/services/days-passed.ts';
+import { useNextDay } from '../../platform/data/clock.ts';
+import { useFormat, usePlatform, useT } from '../../platform/hooks.tsx';
 import { CrashBoundary } from '../screen/crash-boundary.tsx';
+import { part } from '../screen/part.tsx';
+import { useIdle } from '../screen/use-idle.ts';
 import { FAULT_KEYS } from './fault-keys.ts';
 import { CLOCK_SAMPLE, useTestClock } from './test-clock.ts';
 import { useMidnight } from './use-midnight.ts';
 
-/** Props of the component that plays the days that passed. */
-export interface DayPassHostProps {
-  passed: DaysPassed;
-  /** The text of the ribbon's clock meanwhile; null when it shows the time again. */
-  onSweep: (clock: string | null) => void;
-  /** A text to announce to screen readers. */
-  onAnnounce: (text: string) => void;
-  onClose: () => void;
-}
+const Toasts = part([], async () => (await import('./toasts.tsx')).Toasts, { preload: true });
 
-export interface RibbonProps {
-  dayPass: ComponentType<DayPassHostProps>;
-}
-
-/** State on every route that this is play money, with the test clock and the active fault (H1). */
-export function Ribbon({ dayPass: DayPassHost }: RibbonProps) {
+/**
+ * State on every route that this is play money, with the test clock and the active fault (H1), a button that lets a day
+ * pass, and below it the messages of the page.
+ */
+export function Ribbon() {
   const t = useT();
   const format = useFormat();
-  const member = useMember();
-  const { panel, faults, passed } = usePlatform();
+  const { panel, faults, toasts } = usePlatform();
   const fault = useSyncExternalStore(faults.subscribe, faults.get);
-  const days = useSyncExternalStore(passed.subscribe, passed.get);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
   const clock = useTestClock();
-  const [sweep, setSweep] = useState<string | null>(null);
-  const [announcement, setAnnouncement] = useState('');
+  const idle = useIdle();
+  const nextDay = useNextDay(idle);
   useMidnight();
   const text = fault === null ? t('shell.ribbon') : `${t('shell.ribbon')} · ${t(FAULT_KEYS[fault])}`;
-
-  function putAway() {
-    passed.set(null);
-    setAnnouncement('');
-    // The focus stood on what is no longer there.
-    document.getElementById('test-clock')?.closest('button')?.focus();
-  }
 
   return (
     <TestRibbon
       text={text}
-      clock={sweep ?? clock}
+      clock={clock}
       clockSample={format.clock(CLOCK_SAMPLE)}
       openLabel={t('shell.ribbonOpen')}
       onOpen={() => panel.set('clock')}
-      receipt={
-        <>
-          {/* There before anything is said, or an open sheet would keep it from screen readers. */}
-          <p aria-live="polite" className="sr-only">
-            {announcement}
-          </p>
-          {days === null || member === null ? null : (
-            <CrashBoundary fallback={null} resetKey={`${days.from} ${days.to}`}>
-              <Suspense fallback={null}>
-                <DayPassHost
-                  key={`${days.from} ${days.to}`}
-                  passed={days}
-                  onSweep={setSweep}
-                  onAnnounce={setAnnouncement}
-                  onClose={putAway}
-                />
-              </Suspense>
-            </CrashBoundary>
-          )}
-        </>
+      action={{ label: t('shell.plusDay'), onSelect: nextDay.pass, busy: nextDay.passing }}
+      notice={
+        // A failure to fetch what shows messages shows none: that would fetch it again. An idle page has it before the
+        // first text, or that would not be read out.
+        <CrashBoundary fallback={null} resetKey={shown.at(-1)?.id}>
+          <Suspense fallback={null}>{idle || shown.length > 0 ? <Toasts /> : null}</Suspense>
+        </CrashBoundary>
       }
     />
   );

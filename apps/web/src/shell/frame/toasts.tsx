@@ -5,7 +5,10 @@ import { usePlatform, useT } from '../../platform/hooks.tsx';
 
 const NONE: readonly Toast[] = [];
 
-/** Show the toasts. The live region exists a moment before its first text, or that would not be announced. */
+/**
+ * Show the messages of the page, below the ribbon. The live region exists a moment before its first text, or that would
+ * not be announced.
+ */
 export function Toasts() {
   const t = useT();
   const { toasts } = usePlatform();

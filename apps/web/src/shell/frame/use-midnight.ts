@@ -2,21 +2,32 @@ import { useTicker } from '@paydirt/ui/ticker';
 import { useEffect } from 'react';
 
 import { usePlatform } from '../../platform/hooks.tsx';
-import { watchMidnight } from '../../platform/services/days-passed.ts';
+import { type DaysPassed, watchMidnight } from '../../platform/services/days-passed.ts';
 
-/** Note the clock days that end while the app is open. */
+/**
+ * Note the clock days that end while the app is open, once nobody is in the middle of something: it is told over the
+ * whole page.
+ */
 export function useMidnight(): void {
   const ticker = useTicker();
   const { clock, passed } = usePlatform();
   useEffect(() => {
     const midnight = watchMidnight(clock);
+    let waiting: DaysPassed | null = null;
     const stop = ticker.subscribe(() => {
-      const ended = midnight.look();
-      if (ended !== null) passed.set(ended);
+      waiting = midnight.look() ?? waiting;
+      if (waiting === null || isBusy()) return;
+      passed.set(waiting);
+      waiting = null;
     });
     return () => {
       stop();
       midnight.stop();
     };
   }, [ticker, clock, passed]);
+}
+
+/** Tell if somebody types, or is in a sheet. */
+function isBusy(): boolean {
+  return document.querySelector('[role=dialog], [role=alertdialog], input:focus, textarea:focus') !== null;
 }

@@ -1,5 +1,6 @@
-import { orderDetail, orderList, orderRevenue } from '@paydirt/contract/goods/orders';
-import { anOrder } from '@paydirt/contract/goods/orders.examples';
+import { holdings } from '@paydirt/contract/goods/holdings';
+import { orderDetail, orderRevenue } from '@paydirt/contract/goods/orders';
+import { aLeaseReturn, anOrder } from '@paydirt/contract/goods/orders.examples';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { aBalance } from '@paydirt/contract/wallet/balance.examples';
 import { recordDetail, records } from '@paydirt/contract/wallet/records';
@@ -14,10 +15,11 @@ import { ordersRoutes } from '../../routes/orders.ts';
 import { walletRoutes } from '../../routes/wallet.ts';
 
 const orders = [anOrder(), anOrder({ id: 'ord_2', productName: 'Sluice box SB-3' })];
+const giveBack = aLeaseReturn();
 const app = {
   route: ordersRoutes.orders.href(),
   answers: [
-    answers(orderList, { total: 2, list: orders }),
+    answers(holdings, { total: 2, value: '223.33', list: orders.map((order) => ({ order, giveBack })) }),
     answers(orderDetail, anOrder()),
     answers(orderRevenue, { total: 0, list: [] }),
     answers(balance, aBalance()),

@@ -1,4 +1,5 @@
 import { Header, type HeaderSurface } from '@paydirt/ui/header';
+import type { HeaderMenuEntry, HeaderMenuLink } from '@paydirt/ui/header-menu';
 import { IconButton, IconLink } from '@paydirt/ui/icon-button';
 import { type ReactNode, useState } from 'react';
 
@@ -6,6 +7,7 @@ import { hashHref, useRenderedEntry, useNavigation } from '../../platform/naviga
 import { usePlatform, useSession, useT } from '../../platform/hooks.tsx';
 import type { Route } from '../../platform/navigation/routes.ts';
 import { usePane } from '../panes/pane-box.ts';
+import { useRoomForRail } from '../panes/window-width.ts';
 import { part } from './part.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { useSheetEntry } from './sheet-entry.ts';
@@ -19,15 +21,17 @@ export interface ScreenProps {
   title?: string | undefined;
   /** The left of the header. Left out: nothing where a visit begins, on tab routes and login; Back elsewhere. */
   start?: ReactNode;
-  /** Up to two icon buttons. */
+  /** One icon button, or two where the page has no menu and nothing else to lead to. */
   actions?: ReactNode;
+  /** Further actions, in a menu that leads home as well: a header has two icons at most. */
+  menu?: readonly HeaderMenuEntry[] | undefined;
   /** @default 'solid' */
   surface?: HeaderSurface | undefined;
   children: ReactNode;
 }
 
 /** Lay a screen out below its header. Content comes with its own padding: `px-4`. */
-export function Screen({ title, start, actions, surface, children }: ScreenProps) {
+export function Screen({ title, start, actions, menu, surface, children }: ScreenProps) {
   const t = useT();
   const { routes } = usePlatform();
   const route = routes.find(useRenderedEntry().path);
@@ -46,8 +50,7 @@ export function Screen({ title, start, actions, surface, children }: ScreenProps
           <>
             {actions}
             {/* Once in a window: the list beside has them. */}
-            {route === null || role === 'detail' ? null : <Support route={route} />}
-            {role !== 'detail' && route?.access === 'member' && route.tab === undefined ? <Menu /> : null}
+            {route === null || role === 'detail' ? null : <Outward route={route} menu={menu} />}
           </>
         }
       />
@@ -66,24 +69,35 @@ function Back({ to }: { to: string | undefined }) {
   return <IconButton icon="back" label={t('common.back')} onClick={() => navigation.back(fallback)} />;
 }
 
-/**
- * Link to the support chat from every screen of a member (SCREENS). It is in the header and not above the page, where
- * it would cover what can be tapped.
- */
-function Support({ route }: { route: Route }) {
+/** Link to the support chat, in the header and not above the page, where it would cover what can be tapped. */
+function useSupportLink(route: Route): HeaderMenuLink | null {
   const t = useT();
   const { routes } = usePlatform();
   const session = useSession();
   const chat = routes.support;
-  if (chat === null || session.kind !== 'member') return null;
-  if (route.access === 'visitor' || route.path === chat.path) return null;
-  return <IconLink icon="chat" label={t('shell.support')} href={hashHref(chat.href())} />;
+  if (chat === null || session.kind !== 'member' || !route.help) return null;
+  return { icon: 'chat', label: t('shell.support'), href: hashHref(chat.href()) };
 }
 
-/** The bottom menu, on what lies below the tabs: the tab routes that want to be in it. */
-function Menu() {
+/** Link to the tabs from what lies below them. A rail is there already where the window has room for one. */
+function useHomeLink(route: Route): HeaderMenuLink | null {
   const t = useT();
-  const { routes } = usePlatform();
+  const { home } = usePlatform().routes;
+  const hasRail = useRoomForRail();
+  if (route.access !== 'member' || route.tab !== undefined || hasRail) return null;
+  return { icon: 'home', label: t(home.title), href: hashHref(home.href()) };
+}
+
+/** Lead to the chat and home: as icons, or below the page's own entries where it has a menu. */
+function Outward({ route, menu }: { route: Route; menu: readonly HeaderMenuEntry[] | undefined }) {
+  const links = [useSupportLink(route), useHomeLink(route)].filter((link) => link !== null);
+  if (menu !== undefined) return <Menu entries={[...menu, ...links]} />;
+  return links.map(({ icon, label, href }) => <IconLink key={icon} icon={icon} label={label} href={href} />);
+}
+
+/** The bottom menu, for a page with more actions than the header has room for. */
+function Menu({ entries }: { entries: readonly HeaderMenuEntry[] }) {
+  const t = useT();
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   useSheetEntry(open, () => setOpen(false));
@@ -105,11 +119,7 @@ function Menu() {
             onOpenChange={setOpen}
             title={t('shell.menu')}
             closeLabel={t('common.close')}
-            entries={routes.tabs.flatMap((route) =>
-              route.tab?.inMenu
-                ? { href: hashHref(route.href()), label: t(route.title), icon: route.tab.icon }
-                : [],
-            )}
+            entries={entries}
           />
         </PartBoundary>
       ) : null}

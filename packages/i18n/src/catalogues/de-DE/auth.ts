@@ -1,5 +1,6 @@
 export const auth = {
   login: {
+    product: 'Paydirt',
     title: 'Anmelden',
     intro: 'Mieten Sie Maschinen mit Spielgeld und sehen Sie, woher jeder Betrag kommt.',
     byPhone: 'Telefon',
@@ -33,7 +34,7 @@ export const auth = {
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   newPassword: 'Neues Passwort',
-  passwordHint: 'Zuerst ein Buchstabe, dann Buchstaben oder Ziffern: 8 bis 24 Zeichen.',
+  passwordHint: '8 bis 64 Zeichen, auch Sonderzeichen und Leerzeichen.',
   passwordAgain: 'Passwort wiederholen',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',

@@ -1,6 +1,7 @@
 export const care = {
   hide: 'Diesen Beitrag ausblenden',
   hideText: 'Nur für Sie. Sie können ihn sofort wieder anzeigen.',
+  translate: 'Im eigenen Übersetzer öffnen',
   reportPost: 'Diesen Beitrag melden',
   reportComment: 'Diesen Kommentar melden',
   reportMember: '{{name}} melden',
@@ -8,6 +9,7 @@ export const care = {
   mute: '{{name}} stummschalten',
   muteText: 'Sie sehen nicht mehr, was diese Person schreibt. Sie erfährt es nicht.',
   block: '{{name}} blockieren',
+  blockAsk: '{{name}} blockieren?',
   blockText: 'Keiner von Ihnen sieht oder beantwortet, was der andere schreibt. Die Person erfährt es nicht.',
   deletePost: 'Diesen Beitrag löschen',
   deleteComment: 'Diesen Kommentar löschen',
@@ -19,6 +21,8 @@ export const care = {
   commentDeleted: 'Kommentar gelöscht',
   muted: 'Stummgeschaltet: {{name}}',
   blocked: 'Blockiert: {{name}}',
+  undoText: 'Das geht auch später in den Einstellungen.',
+  undo: 'Rückgängig machen',
   form: {
     kind: 'Was ist daran falsch?',
     promise: 'Es verspricht Gewinn oder verlangt echtes Geld',
@@ -46,7 +50,6 @@ export const care = {
     unblock: 'Blockierung aufheben',
     unmuteOf: 'Stummschaltung von {{name}} aufheben',
     unblockOf: 'Blockierung von {{name}} aufheben',
-    ended: 'Sie sehen wieder, was {{name}} schreibt',
   },
   panel: {
     title: 'Was gemeldet wurde',

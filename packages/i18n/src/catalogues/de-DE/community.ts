@@ -19,7 +19,6 @@ export const community = {
     hint: 'Alle können es unter Ihrem Namen lesen. Bis zu {{count}} Zeichen.',
     publish: 'Beitrag veröffentlichen',
     tooLong: 'Das ist länger als {{count}} Zeichen.',
-    published: 'Veröffentlicht',
     attach: 'Hinzufügen',
     video: 'Videolink',
     videoUrl: 'Adresse des Videos',

@@ -22,7 +22,7 @@ export const coupons = {
   yours: 'Gehört Ihnen',
   chosen: 'Gewählt',
   chosenFor: 'Gewählt für {{name}}',
-  use: 'Einlösen',
+  use: 'Jetzt nutzen',
   toOrder: 'Zur Bestellung',
 
   offersLabel: 'Verfügbare Gutscheine',
@@ -30,7 +30,6 @@ export const coupons = {
   mineLink: 'Ihre Gutscheine',
   free: 'Kostenlos',
   receive: 'Holen',
-  took: 'Der Gutschein gehört Ihnen.',
   takeUntil: 'Zu holen bis {{day}}',
   takeFrom: 'Zu holen ab {{day}}',
   term: {

@@ -1,7 +1,6 @@
 export const earn = {
   titles: {
-    earn: 'Einmalige Boni',
-    received: 'Abgerufene Boni',
+    earn: 'Boni',
     joinGroup: 'Der Gruppe beitreten',
     shareLink: 'Ein Video teilen',
   },
@@ -31,6 +30,7 @@ export const earn = {
     one: 'Noch {{count}} aktive Person',
     other: 'Noch {{count}} aktive Personen',
   },
+  also: { checkIn: 'Täglich einchecken', exchange: 'Code einlösen' },
   state: {
     open: 'Offen',
     in_review: 'In Prüfung',
@@ -51,16 +51,10 @@ export const earn = {
     look: 'Gesendetes ansehen',
     record: 'Buchung ansehen',
     invite: 'Leute einladen',
-    received: 'Abgerufene Boni',
   },
   collected: '{{amount}} sind in Ihrem Guthaben.',
   toCollect: '{{amount}} sind abrufbar.',
   arrivedOn: 'Angekommen am {{day}}',
-  empty: {
-    title: 'Noch kein Bonus',
-    text: 'Was Sie abrufen, steht hier, jedes mit seiner Buchung.',
-  },
-  source: 'Aus dem Werbebudget',
   group: {
     intro:
       'Dies ist eine Generalprobe: Die Gruppe ist nur eine nachgebaute Seite, dort ist niemand. Öffnen Sie sie, machen Sie einen Screenshot und senden Sie ihn.',

@@ -17,16 +17,12 @@ export const mailbox = {
     coupon: 'Wann einer Ihrer Gutscheine endet',
   },
   markAll: 'Alle als gelesen markieren',
-  marked: 'Alle sind gelesen.',
   follow: 'Ansehen, worum es geht',
   empty: {
     title: 'Noch keine Nachrichten',
     toAll: 'Alle Kanäle ansehen',
   },
-  missing: {
-    title: 'Diese Nachricht gibt es nicht',
-    text: 'Sie wurde vielleicht entfernt, oder der Link ist falsch getippt.',
-  },
+  missing: 'Diese Nachricht gibt es nicht',
   popular: {
     title: 'Meistgelesene Mitteilungen',
     rule: 'Geordnet danach, wie viele Mitglieder eine Mitteilung geöffnet haben.',

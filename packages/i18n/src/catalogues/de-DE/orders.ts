@@ -3,6 +3,7 @@ export const orders = {
   valid: 'Laufend',
   expired: 'Abgelaufen',
   returned: 'Zurückgegeben',
+  merchandise: 'Waren',
   list: 'Bestellungen',
   empty: {
     valid: {
@@ -16,6 +17,10 @@ export const orders = {
     returned: {
       title: 'Noch nichts zurückgegeben',
       text: 'Eine Maschine, die Sie zurückgeben, erscheint hier mit ihrer Erstattung.',
+    },
+    merchandise: {
+      title: 'Noch nichts gekauft',
+      text: 'Was Sie kaufen, erscheint hier mit seiner Lieferadresse.',
     },
     action: 'Maschinen ansehen',
   },

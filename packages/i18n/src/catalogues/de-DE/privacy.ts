@@ -1,57 +1,60 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'Ihre Daten',
-  intro: 'Was über Sie gespeichert ist, warum und wie lange. Sie können alles sichern und Ihr Konto löschen.',
-  keptTitle: 'Was gespeichert ist',
+  intro: 'Was über Sie gespeichert ist und warum.',
+  until: {
+    account: 'Spätestens, bis Sie Ihr Konto löschen',
+    ever: 'Dauerhaft; ist Ihr Konto gelöscht, unter einer Nummer',
+  },
   kept: {
     account: {
       title: 'Konto',
-      text: 'Name, Telefon, E-Mail, Einstellungen: um Sie zu erkennen und zu erreichen. Bis Sie Ihr Konto löschen. Was Sie einmalig bekamen, etwa ein Bonus, bleibt 90 Tage länger vermerkt, unter einem gesalzenen Hash von Telefon und E-Mail.',
+      text: 'Name, Telefon, E-Mail, Einstellungen: um Sie zu erkennen und zu erreichen. Was Sie einmalig bekamen, etwa ein Bonus, bleibt 90 Tage länger vermerkt, unter einem gesalzenen Hash.',
     },
     sessions: {
       title: 'Sitzungen und Geräte',
-      text: 'Wo Sie angemeldet sind: damit Sie es sehen und beenden können. Eine Sitzung endet nach 30 Tagen, ein bekanntes Gerät wird nach 180 vergessen.',
+      text: 'Wo Sie angemeldet sind, damit Sie es sehen und beenden können. Sitzungen enden nach 30 Tagen, bekannte Geräte werden nach 180 vergessen.',
     },
     security_events: {
       title: 'Sicherheitsereignisse',
-      text: 'Neue Geräte, geänderte Passwörter, abgelehnte Codes: damit Sie Fremde bemerken. Bis Sie Ihr Konto löschen.',
+      text: 'Neue Geräte, geänderte Passwörter, abgelehnte Codes: damit Sie Fremde bemerken.',
     },
     books: {
       title: 'Bücher',
-      text: 'Jede Bewegung von Spielgeld: damit sich jedes Guthaben nachweisen lässt. Sie bleiben dauerhaft; ist Ihr Konto gelöscht, nennen sie eine Nummer, nicht Sie.',
+      text: 'Jede Bewegung von Spielgeld, um jedes Guthaben nachzuweisen.',
     },
     leases: {
       title: 'Mieten und Bestellungen',
-      text: 'Was Sie gemietet, gekauft und wozu Sie zugestimmt haben. Bleibt bei den Büchern, unter der Nummer.',
+      text: 'Was Sie gemietet und gekauft und wozu Sie zugestimmt haben.',
     },
     destinations: {
       title: 'Adressen und Bankkonten',
-      text: 'Testwerte, die Sie als Ziele eingegeben haben. Werden mit dem Konto gelöscht.',
+      text: 'Testwerte, die Sie als Ziele eingegeben haben.',
     },
     community: {
       title: 'Beiträge, Kommentare, „Gefällt mir“',
-      text: 'Was Sie für andere geschrieben haben. Wird mit dem Konto gelöscht, samt den Kommentaren unter Ihren Beiträgen.',
+      text: 'Was Sie für andere geschrieben haben, und die Kommentare unter Ihren Beiträgen.',
     },
     choices: {
       title: 'Ausgeblendetes, Meldungen, Eingereichtes',
-      text: 'Damit es ausgeblendet bleibt und geprüft wird. Wird mit dem Konto gelöscht.',
+      text: 'Damit es ausgeblendet bleibt und geprüft wird.',
     },
     messages: {
       title: 'Nachrichten',
-      text: 'Was Ihnen in der App mitgeteilt wurde und was Sie gelesen haben. Wird mit dem Konto gelöscht.',
+      text: 'Was Ihnen in der App mitgeteilt wurde und was Sie gelesen haben.',
     },
     files: {
       title: 'Bilder',
-      text: 'Was Sie hochgeladen haben. Unbenutzte Bilder werden nach einem Tag gelöscht, die übrigen mit dem Konto.',
+      text: 'Was Sie hochgeladen haben. Unbenutzte Bilder werden nach einem Tag gelöscht.',
     },
     outbox: {
       title: 'SMS und E-Mails',
-      text: 'Was Ihnen gesendet worden wäre, für den Testbereich. Wird mit dem Konto gelöscht.',
+      text: 'Was Ihnen gesendet worden wäre, für den Testbereich.',
     },
   },
   export: {
     title: 'Mitnehmen',
-    text: 'Ein Archiv mit einer README, die jede Datei erklärt. JSON für Programme, CSV für Tabellen.',
+    text: 'Ein Archiv: JSON für Programme, CSV für Tabellen.',
     both: 'JSON und CSV speichern',
     json: 'Nur JSON speichern',
     csv: 'Nur CSV speichern',
@@ -59,7 +62,7 @@ export const privacy = {
   },
   readMe: {
     title: 'Paydirt: alles, was über Sie gespeichert ist',
-    text: 'Stand {{time}}. Alle Beträge sind Spiel-USDT, alle Zeiten UTC. In CSV nennt die erste Zeile die Spalten; JSON hat dieselben Namen.',
+    text: 'Stand {{time}}, in Spiel-USDT und UTC. In CSV nennt die erste Zeile die Spalten; JSON hat dieselben Namen.',
   },
   leave: {
     title: 'Konto löschen',
@@ -78,7 +81,7 @@ export const privacy = {
     income: 'Erträge, abrufbar und unterwegs',
     fee: 'Auszahlungsgebühr, {{share}}',
     paidOut: 'Endguthaben',
-    playMoney: 'Es ist Spielgeld: Es wird mit dem Konto gelöscht und ist anderswo nichts wert.',
+    playMoney: 'Spielgeld: wird mit dem Konto gelöscht und ist anderswo nichts wert.',
     gone: 'Name, Telefon, E-Mail, Beiträge, Bilder und Nachrichten werden überall entfernt. Einträge in den Büchern bleiben, unter einer Nummer.',
     again:
       'Sie können sich später mit demselben Telefon registrieren. Was es je Person einmal gibt, gibt es nach 90 Tagen wieder.',
@@ -87,5 +90,6 @@ export const privacy = {
     submit: 'Mein Konto endgültig löschen',
     stay: 'Konto behalten',
     done: 'Ihr Konto ist gelöscht.',
+    saveReceipt: 'Beleg speichern',
   },
 } as const;

@@ -66,7 +66,6 @@ export const products = {
     agreementDecide: 'Ihre Entscheidung',
     agree: 'Zustimmen',
     disagree: 'Ablehnen',
-    disagreed: 'Sie haben nicht zugestimmt. Es wurde nichts abgebucht.',
     delivery: 'Lieferadresse',
     deliveryChoose: 'Adresse wählen',
     deliveryTitle: 'Wohin soll es gehen?',

@@ -18,6 +18,7 @@ export const records = {
     status: 'Status',
     anyStatus: 'Jeder Status',
     period: 'Zeitraum',
+    last: 'Letzte Tage',
     from: 'Von',
     to: 'Bis',
     apply: 'Buchungen anzeigen',
@@ -25,7 +26,7 @@ export const records = {
   },
   export: 'Als CSV exportieren',
   exported: '{{name}} ist gespeichert.',
-  toDocuments: 'Kontoauszüge und Verträge',
+  toDocuments: 'Kontoauszüge und Verträge (PDF)',
   badAddress: 'Ein Teil dieses Links wurde nicht verstanden und bleibt weg: {{parts}}.',
   empty: {
     title: 'Noch keine Buchungen',

@@ -24,8 +24,6 @@ export const security = {
     confirmEndText: 'Wer sie benutzt, muss sich dort neu anmelden.',
     confirmOthers: 'Alle anderen Sitzungen beenden?',
     confirmOthersText: 'Nur hier bleiben Sie angemeldet.',
-    ended: 'Die Sitzung ist beendet.',
-    othersEnded: { one: '{{count}} Sitzung ist beendet.', other: '{{count}} Sitzungen sind beendet.' },
     onlyThis: 'Sie sind sonst nirgends angemeldet.',
   },
   events: {
@@ -52,7 +50,6 @@ export const security = {
     old: 'Aktuelles Passwort',
     forgot: 'Vergessen? Per Code ein neues setzen',
     strength: 'Je länger, desto sicherer: {{count}} von {{max}} Zeichen.',
-    mixed: 'Groß- und Kleinbuchstaben und Ziffern machen es schwerer zu erraten.',
     submit: 'Passwort ändern',
     done: 'Ihr Anmeldepasswort ist geändert.',
   },
@@ -71,7 +68,6 @@ export const security = {
     replaces:
       'Sie ersetzt {{email}}. Dorthin geht eine Nachricht, mit der sich die Änderung drei Tage lang rückgängig machen lässt.',
     submit: 'Diese Adresse hinterlegen',
-    done: '{{email}} ist in Ihrem Konto hinterlegt.',
   },
   undo: {
     title: 'Änderung der E-Mail-Adresse rückgängig machen',

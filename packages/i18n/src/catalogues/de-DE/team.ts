@@ -1,5 +1,5 @@
 export const team = {
-  level: 'Stufe {{level}}',
+  level: 'Stufe {{level}} · {{name}}',
   topLevel: 'Die höchste Stufe',
   nextNeeds: {
     one: 'Noch {{count}} aktive eingeladene Person bis Stufe {{level}}',
@@ -11,7 +11,7 @@ export const team = {
   earned: 'Durch Einladen verdient',
   floor2: 'Von diesen eingeladen',
   referrer: 'Eingeladen hat Sie {{name}}',
-  earnOnce: 'Einmalige Boni',
+  earnOnce: 'Boni',
   rewardTitle: 'Was Einladen bringt',
   rewardEach: '{{amount}}, einmalig, für jede eingeladene Person, die eine Maschine mietet',
   rewardCap: {
@@ -28,7 +28,6 @@ export const team = {
   rewardWhen:
     'Kommt einen Tag nach deren erster Miete an, wenn die Frist für die volle Erstattung vorbei ist',
   inviteTitle: 'Jemanden einladen',
-  inviteText: 'Link, QR-Code und Bild zum Weitergeben',
   inviteLink: 'Ihr Einladungslink',
   inviteCode: 'Ihr Einladungscode',
   share: 'Teilen',

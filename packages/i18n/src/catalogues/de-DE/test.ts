@@ -1,60 +1,60 @@
+export const seed = {
+  new: 'Neu, mit Willkommensbonus',
+  with_leases: 'Hat Mieten und eine Vorgeschichte',
+  nothing_bound: 'Ohne Adresse, Bankkonto, E-Mail und Auszahlungs-PIN',
+  high_level: 'Hohe Stufe, mit großem Team',
+  first_day: 'Seit einer Stunde hier: der Willkommensbonus, sonst noch nichts getan',
+  bad_days: 'Ein Monat Mieten mit Stillständen, knappen Tagen und einem Ausgleich',
+  everything: 'Hat von allem eines, und die höchste Stufe',
+  nothing: 'Hat gar nichts; das Werbebudget ist aufgebraucht',
+  many_records: 'Zehntausend Buchungen, für lange Listen',
+} as const;
+
 export const test = {
   title: 'Testbereich',
-  intro: 'Hier ist alles Spielgeld. Diese Werkzeuge wirken nur auf die Testdienste.',
-
+  tab: {
+    time: 'Zeit',
+    accounts: 'Konten',
+    money: 'Geld',
+    values: 'Testwerte',
+    inbox: 'Eingang',
+    app: 'App',
+    world: 'Welt',
+  },
+  none: 'Nichts wartet.',
   classMode: {
     title: 'Klassenmodus',
-    text: 'Sie sehen, was Ihnen gehört. Der Klassenschlüssel öffnet den ganzen Bereich; er wurde beim Start der Dienste angezeigt.',
+    text: 'Der Klassenschlüssel öffnet den ganzen Bereich; er wurde beim Start der Dienste angezeigt.',
     key: 'Klassenschlüssel',
     open: 'Den ganzen Bereich öffnen',
-    opened: 'Der ganze Bereich ist offen, bis dieser Tab geschlossen wird.',
   },
-
   clock: {
     title: 'Testuhr',
     now: 'Es ist {{time}}',
     plusHour: '+1 Stunde',
-    plusDay: '+1 Tag',
     plusMonth: '+30 Tage',
     toDate: 'Auf ein Datum stellen',
     move: 'Uhr vorstellen',
-    moving: 'Die Uhr wird vorgestellt und Fälliges erledigt …',
-    moved: 'Die Testuhr zeigt jetzt {{time}}.',
+    moving: 'Die Uhr wird vorgestellt …',
     forwardOnly: 'Die Uhr geht nur vorwärts, und zwar für alle an diesen Diensten.',
   },
-
   outbox: {
     title: 'Postausgang',
-    text: 'Jede SMS und jede E-Mail, die verschickt worden wäre, neueste zuerst.',
-    own: 'Nachrichten an Ihr Konto und Codes, die dieser Browser zum Registrieren angefordert hat.',
-    empty: 'Noch keine Nachrichten. Codes, die Sie anfordern, erscheinen hier.',
     sms: 'SMS an {{to}}',
     email: 'E-Mail an {{to}}',
     copyCode: 'Code {{code}} kopieren',
     fillCode: 'Code {{code}} eintragen',
   },
-
   members: {
     title: 'Vorbereitete Testkonten',
-    text: 'Melden Sie sich mit einem davon an, um die App in diesem Zustand zu sehen.',
     logIn: 'Als {{name}} anmelden',
-    loggedIn: 'Sie sind als {{name}} angemeldet.',
     phone: 'Telefon',
     password: 'Passwort',
     fundPassword: 'Auszahlungs-PIN',
     noFundPassword: 'Nicht festgelegt',
   },
-
-  invitations: {
-    title: 'Einladungscodes',
-    text: 'Mit einem davon können sich alle registrieren.',
-    copy: 'Code {{code}} kopieren',
-    fill: 'Code {{code}} eintragen',
-  },
-
   faucet: {
     title: 'Testgutschrift',
-    text: 'Schreibt einem Konto Spiel-{{currency}} gut. Die Buchung nennt die Testgutschrift als Herkunft.',
     account: 'Telefon oder E-Mail',
     amount: 'Betrag in Spiel-{{currency}}',
     grant: '{{amount}} gutschreiben',
@@ -62,88 +62,64 @@ export const test = {
     limit: 'Höchstens {{limit}} auf einmal',
     visitor: 'Melden Sie sich an, um Ihrem Konto Spiel-{{currency}} gutzuschreiben.',
   },
-
   submissions: {
     kind: {
       join_group: 'Der Gruppe beitreten',
       share_link: 'Ein Video teilen',
     },
     title: 'Einsendungen prüfen',
-    text: 'Screenshots und Links für einmalige Boni. Annehmen bezahlt sofort.',
-    none: 'Nichts wartet auf eine Prüfung.',
+    text: 'Annehmen bezahlt sofort.',
     approve: 'Annehmen',
     refuse: 'Ablehnen',
     reason: 'Grund',
     usualReason: 'Das Bild zeigt es nicht.',
-    approved: 'Angenommen.',
-    refused: 'Abgelehnt.',
     picture: 'Was {{name}} gesendet hat',
   },
   withdrawal: {
     title: 'Auszahlungen',
-    text: 'Die nächste Auszahlung dieses Mitglieds, die ausgezahlt würde, schlägt fehl, und alles kommt zurück.',
     reason: 'Grund, den das Mitglied liest',
     usualReason: 'Die Bank war nicht erreichbar.',
     fail: 'Die nächste fehlschlagen lassen',
     willFail: 'Die nächste Auszahlung dieses Mitglieds wird fehlschlagen.',
     skipToMonday: 'Zum Montag springen',
   },
-
   coupons: {
     title: 'Gutscheine',
-    text: 'Solange sie geschlossen sind, lässt sich keiner holen; vorhandene bleiben einlösbar.',
     close: 'Gutscheine schließen',
     open: 'Gutscheine öffnen',
-    nowClosed: 'Gutscheine sind geschlossen.',
-    nowOpen: 'Gutscheine sind geöffnet.',
   },
-
   emailRegistration: {
     title: 'Registrieren mit E-Mail',
-    text: 'Solange es geschlossen ist, entstehen Konten nur mit Telefon; vorhandene können sich anmelden.',
     close: 'Registrieren mit E-Mail schließen',
     open: 'Registrieren mit E-Mail öffnen',
-    nowClosed: 'Registrieren mit E-Mail ist geschlossen.',
-    nowOpen: 'Registrieren mit E-Mail ist geöffnet.',
   },
-
   deposits: {
     title: 'Einzahlungen',
-    text: 'Aufladungen in {{currency}}, die auf ihre Einzahlung warten. Sie hier zu senden ist, was sonst das Netzwerk täte.',
     send: '{{amount}} senden',
-    sent: 'Die Einzahlung wurde gesehen. Sie wird innerhalb etwa einer Minute der Testuhr bestätigt.',
-    none: 'Keine Aufladung wartet auf eine Einzahlung.',
-    visitor: 'Melden Sie sich an, um die wartenden Aufladungen zu sehen.',
   },
-
   budget: {
     title: 'Werbebudget',
-    text: 'Bezahlt Boni, eingelöste Codes und Ausgleich für knappe Tage und wird nur aus dem eigenen Geld des Betreibers gefüllt. Geben Sie es aus, um zu sehen, was Mitglieder dann erfahren. Wieder gefüllt, zahlt es wartende Einladungsboni innerhalb eines Tages und die übrigen beim Abrufen.',
+    text: 'Bezahlt Boni, eingelöste Codes und Ausgleich für knappe Tage und wird nur aus dem eigenen Geld des Betreibers gefüllt.',
     left: 'Noch darin',
     capital: 'Eigenes Geld des Betreibers',
     amount: 'Betrag, der dazukommt',
     fill: '{{amount}} für Boni zurücklegen',
-    filled: 'Zurückgelegt. Jetzt im Werbebudget: {{left}}.',
+    now: 'Jetzt im Werbebudget: {{left}}.',
     keep: 'Darin lassen',
     spend: 'Den Rest als Bonus auszahlen',
-    spent: 'Als Bonus ausgezahlt. Jetzt im Werbebudget: {{left}}.',
   },
-
   topUp: {
     title: 'Knappe Tage',
-    text: 'Tage, an denen eine Maschine weniger einbrachte, als geschuldet war. Der Ausgleich zahlt jeder Miete dieses Tages einmal aus dem Werbebudget, was fehlte.',
     row: '{{share}} bezahlt, {{amount}} fehlen',
     action: '{{name}} für {{day}} ausgleichen',
     done: {
       one: '{{amount}} aus dem Werbebudget an {{count}} Miete gezahlt.',
       other: '{{amount}} aus dem Werbebudget an {{count}} Mieten gezahlt.',
     },
-    none: 'Kein Tag war knapp, oder alle sind ausgeglichen.',
   },
-
   values: {
     title: 'Testwerte',
-    text: 'Jeder führt zu einem Ausgang. Einer Adresse oder einem Konto dürfen eigene Buchstaben oder Ziffern folgen.',
+    text: 'Einer Adresse oder einem Konto dürfen eigene Buchstaben oder Ziffern folgen.',
     addresses: 'Adressen',
     accounts: 'Bankkonten',
     codes: 'Einlösecodes',
@@ -156,29 +132,22 @@ export const test = {
       wrong_bank_data: 'Schlägt fehl: falsche Bankdaten',
       fails_returned: 'Schlägt fehl und kommt zurück',
     },
-    code: { valid: 'Gültig', used: 'Aufgebraucht', expired: 'Abgelaufen' },
+    code: {
+      valid: 'Gültig',
+      used: 'Aufgebraucht',
+      expired: 'Abgelaufen',
+    },
   },
-
   support: {
     title: 'Support-Chats',
-    text: 'Chats, die an einen Menschen übergeben wurden. Sie antworten als dieser Mensch.',
-    none: 'Kein Chat wartet auf einen Menschen.',
-    waiting: 'wartet auf Antwort',
     answered: 'beantwortet',
     answer: 'Ihre Antwort',
     send: '{{name}} antworten',
-    sent: 'Die Antwort steht im Chat.',
   },
-
   feedback: {
     title: 'Rückmeldungen',
-    text: 'Was Mitglieder geschrieben haben. Sie sehen, dass es gelesen wurde, und bekommen bei einer Antwort eine Nachricht.',
-    none: 'Noch keine Rückmeldung.',
     read: 'Als gelesen markieren',
-    send: '{{name}} antworten',
-    sent: 'Die Antwort ist verschickt.',
   },
-
   breaking: {
     title: 'Störungen auslösen',
     text: 'Nur in diesem Browser, bis Sie es ausschalten.',
@@ -189,25 +158,20 @@ export const test = {
     serverError: 'Fehler im Dienst (500)',
     badAnswer: 'Unlesbare Antwort',
   },
-
   ledger: {
     title: 'Prüfung des Hauptbuchs',
-    text: 'Zählt jeden Eintrag jedes Kontos zusammen. Die Summe muss null sein.',
     run: 'Hauptbuch prüfen',
     sound: 'In Ordnung: Die Summe ist {{sum}}.',
     broken: 'Verletzte Regeln: {{names}}',
     entries: { one: '{{count}} Eintrag', other: '{{count}} Einträge' },
     accounts: { one: '{{count}} Konto', other: '{{count}} Konten' },
   },
-
   scenario: {
     title: 'Welten',
-    text: 'Jede ist ein fertiger Stand von allem, zum Ansehen. Wer eine betritt, löscht, was getan wurde.',
     current: 'Sie sind in: {{name}}',
     enter: 'Betreten: {{name}}',
     confirm: '„{{name}}“ betreten?',
-    confirmText:
-      'Alles, was hier getan wurde, verschwindet, und alle Mitglieder werden abgemeldet. „Von vorn beginnen“ führt zurück.',
+    confirmText: 'Alles, was hier getan wurde, verschwindet, und alle Mitglieder werden abgemeldet.',
     entered: '„{{name}}“ ist bereit. Melden Sie sich als {{member}} an.',
     name: {
       first_day: 'Erster Tag',
@@ -217,28 +181,21 @@ export const test = {
       many_records: 'Zehntausend Buchungen',
     },
   },
-
   reset: {
     title: 'Von vorn beginnen',
-    text: 'Löscht alles, was getan wurde, und stellt die Anfangsdaten wieder her. Alle Mitglieder werden abgemeldet.',
     action: 'Alles zurücksetzen',
     confirm: 'Alles auf den Anfang zurücksetzen?',
     done: 'Alles ist wie am Anfang.',
   },
   guide: {
     title: 'Texte für den Guide',
-    text: 'Was Mitglieder für einen Guide eingereicht haben. Ohne Einreichung wird nichts für ein Mitglied veröffentlicht; der Beitrag sagt, für wen er ist.',
-    none: 'Es wurde nichts eingereicht.',
     post: 'Als Guide veröffentlichen',
-    posted: 'Veröffentlicht',
     decline: 'Nicht veröffentlichen',
-    reason: 'Grund, den das Mitglied liest',
     usualReason: 'Der Text verspricht, was niemand versprechen kann.',
-    declined: 'Abgelehnt',
   },
   publish: {
     title: 'Veröffentlichen',
-    text: 'An alle Mitglieder schreiben, wie der Betreiber. Es erscheint in jeder Sprache als Englisch.',
+    text: 'Es erscheint in jeder Sprache als Englisch.',
     kind: 'Was es ist',
     news: 'Ein Artikel',
     stationNews: 'Eine Nachricht',
@@ -252,25 +209,15 @@ export const test = {
   },
   version: {
     title: 'Eine neuere Version',
-    text: 'Eine Version der App anbieten, die es nicht gibt, um zu sehen, wie die App fragt.',
     version: 'Versionsnummer',
     extra: 'Was darin neu ist',
     compulsory: 'Ohne sie kann niemand weitermachen',
     action: 'Version veröffentlichen',
     withdraw: 'Version zurückziehen',
-    published: 'Die Version ist veröffentlicht. Die App fragt beim Start.',
+    published: 'Die Version ist veröffentlicht.',
     withdrawn: 'Es gibt keine neuere Version mehr.',
   },
-} as const;
-
-export const seed = {
-  new: 'Neu, mit Willkommensbonus',
-  with_leases: 'Hat Mieten und eine Vorgeschichte',
-  nothing_bound: 'Ohne Adresse, Bankkonto, E-Mail und Auszahlungs-PIN',
-  high_level: 'Hohe Stufe, mit großem Team',
-  first_day: 'Seit einer Stunde hier: der Willkommensbonus, sonst noch nichts getan',
-  bad_days: 'Ein Monat Mieten mit Stillständen, knappen Tagen und einem Ausgleich',
-  everything: 'Hat von allem eines, und die höchste Stufe',
-  nothing: 'Hat gar nichts; das Werbebudget ist aufgebraucht',
-  many_records: 'Zehntausend Buchungen, für lange Listen',
+  invitations: {
+    title: 'Einladungscodes',
+  },
 } as const;

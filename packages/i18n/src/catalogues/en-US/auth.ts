@@ -1,6 +1,7 @@
 /** Texts of login, registration and reset. */
 export const auth = {
   login: {
+    product: 'Paydirt',
     title: 'Log in',
     intro: 'Lease machines with play money, and see where every amount comes from.',
     byPhone: 'Phone',
@@ -33,7 +34,7 @@ export const auth = {
   email: 'Email address',
   password: 'Password',
   newPassword: 'New password',
-  passwordHint: 'A letter first, then letters or digits: 8 to 24 characters.',
+  passwordHint: '8 to 64 characters, symbols and spaces too.',
   passwordAgain: 'Password, again',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',

@@ -2,6 +2,7 @@
 export const care = {
   hide: 'Hide this post',
   hideText: 'Only for you. You can show it again at once.',
+  translate: 'Open in your translator',
   reportPost: 'Report this post',
   reportComment: 'Report this comment',
   reportMember: 'Report {{name}}',
@@ -9,6 +10,7 @@ export const care = {
   mute: 'Mute {{name}}',
   muteText: 'You no longer see what they write. They are not told.',
   block: 'Block {{name}}',
+  blockAsk: 'Block {{name}}?',
   blockText: 'Neither of you sees or answers what the other writes. They are not told.',
   deletePost: 'Delete this post',
   deleteComment: 'Delete this comment',
@@ -20,6 +22,8 @@ export const care = {
   commentDeleted: 'Comment deleted',
   muted: 'Muted: {{name}}',
   blocked: 'Blocked: {{name}}',
+  undoText: 'You can also undo it later in Settings.',
+  undo: 'Undo',
   form: {
     kind: 'What is wrong?',
     promise: 'It promises profit or asks for real money',
@@ -46,7 +50,6 @@ export const care = {
     unblock: 'Unblock',
     unmuteOf: 'Unmute {{name}}',
     unblockOf: 'Unblock {{name}}',
-    ended: 'You see what {{name}} writes again',
   },
   panel: {
     title: 'Reports',

@@ -24,7 +24,6 @@ export const community = {
     hint: 'Everyone can read it, under your name. Up to {{count}} characters.',
     publish: 'Publish the post',
     tooLong: 'This is longer than {{count}} characters.',
-    published: 'Published',
     attach: 'Add to it',
     video: 'Video link',
     videoUrl: 'Address of the video',

@@ -22,7 +22,7 @@ export const coupons = {
   yours: 'Yours',
   chosen: 'Chosen',
   chosenFor: 'Chosen for {{name}}',
-  use: 'Use it',
+  use: 'Use now',
   toOrder: 'See the order',
 
   offersLabel: 'Available coupons',
@@ -30,7 +30,6 @@ export const coupons = {
   mineLink: 'Your coupons',
   free: 'Free',
   receive: 'Get',
-  took: 'The coupon is yours.',
   takeUntil: 'Available until {{day}}',
   takeFrom: 'Available from {{day}}',
   term: {

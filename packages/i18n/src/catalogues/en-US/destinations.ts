@@ -35,7 +35,7 @@ export const destinations = {
     hexHint: '0x and 40 digits or letters from a to f, or a test value.',
     tronHint: 'T and 33 letters or digits, or a test value.',
     label: 'Label',
-    labelHint: 'So that you can tell it apart. At most {{count}} characters.',
+    labelHint: 'Optional. At most {{count}} characters.',
     save: 'Save this address',
     deleteText:
       '{{name}} will be removed from your address book. Withdrawals already started still go there.',
@@ -75,8 +75,7 @@ export const destinations = {
     channel: 'Send the code to',
     sms: 'Phone',
     email: 'Email',
-    noPhone: 'No phone number on this account yet.',
-    noEmail: 'No email address on this account yet.',
+    addEmail: 'Add an email address',
     sentTo: 'The latest code went to {{to}}.',
     password: 'New withdrawal PIN',
     passwordHint: '6 digits, not in a row such as 123456, not all the same.',

@@ -1,8 +1,7 @@
 /** Texts of the rewards that each member can have once, and of what is handed in for them. */
 export const earn = {
   titles: {
-    earn: 'One-time rewards',
-    received: 'Collected rewards',
+    earn: 'Rewards',
     joinGroup: 'Join the group',
     shareLink: 'Share a video',
   },
@@ -33,6 +32,7 @@ export const earn = {
     one: '{{count}} more active invitee',
     other: '{{count}} more active invitees',
   },
+  also: { checkIn: 'Daily check-in', exchange: 'Redeem a code' },
   state: {
     open: 'Open',
     in_review: 'In review',
@@ -54,16 +54,10 @@ export const earn = {
     look: 'See what you sent',
     record: 'See the record',
     invite: 'Invite people',
-    received: 'Collected rewards',
   },
   collected: '{{amount}} is in your balance.',
   toCollect: '{{amount}} is ready to collect.',
   arrivedOn: 'Arrived on {{day}}',
-  empty: {
-    title: 'No reward yet',
-    text: 'What you collect is listed here, each with its record.',
-  },
-  source: 'From the promotion budget',
   group: {
     intro: 'This is a rehearsal: the group is only a sample page. Open it, take a screenshot and send it.',
     picture: 'The sample page of the group',

@@ -1,19 +1,12 @@
 /** Texts of the leases that a member holds. */
 export const holdings = {
-  title: 'Machines you lease',
   value: 'If you return them all now, you get',
   count: { one: '{{count}} lease', other: '{{count}} leases' },
   note: 'For 24 hours the refund is what you paid, less income already collected. After that it shrinks with each day worked, and income already calculated stays yours.',
-  list: 'Leases',
   givesBack: 'Refund if returned now',
   fullUntil: 'In full until {{time}}',
   proRata: 'In proportion to the days left',
   giveBack: 'Return',
   giveBackOne: 'Return {{name}}',
-  emptyTitle: 'You lease no machine',
-  emptyText:
-    'Machines that work for you appear here, with their days left and the refund for returning them.',
-  emptyAction: 'See the machines',
-  toReturned: 'See returned machines',
   hidden: 'Hidden amount',
 } as const;

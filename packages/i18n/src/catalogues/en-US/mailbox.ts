@@ -18,17 +18,13 @@ export const mailbox = {
     coupon: 'When one of your coupons ends',
   },
   markAll: 'Mark all as read',
-  marked: 'All of them are read.',
   follow: 'See what it is about',
   empty: {
     title: 'No messages here yet',
     toAll: 'See all channels',
   },
-  missing: {
-    title: 'This message does not exist',
-    text: 'It may have been removed, or the link is mistyped.',
-  },
-  /** The articles that most members opened, and the rule for that. */
+  missing: 'This message does not exist',
+  /** What most members opened, and by which rule. */
   popular: {
     title: 'Most read notices',
     rule: 'Sorted by how many members opened a notice.',

@@ -4,6 +4,7 @@ export const orders = {
   valid: 'Active',
   expired: 'Ended',
   returned: 'Returned',
+  merchandise: 'Merchandise',
   list: 'Orders',
   empty: {
     valid: {
@@ -18,6 +19,7 @@ export const orders = {
       title: 'Nothing returned yet',
       text: 'A machine that you return appears here with its refund.',
     },
+    merchandise: { title: 'Nothing bought yet', text: 'What you buy appears here with where it goes.' },
     action: 'See the machines',
   },
 

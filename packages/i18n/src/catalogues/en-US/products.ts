@@ -71,7 +71,6 @@ export const products = {
     agreementDecide: 'Your decision',
     agree: 'Agree',
     disagree: 'Disagree',
-    disagreed: 'You did not agree. Nothing was charged.',
 
     delivery: 'Delivery address',
     deliveryChoose: 'Choose an address',

@@ -19,6 +19,7 @@ export const records = {
     status: 'Status',
     anyStatus: 'Any status',
     period: 'Period',
+    last: 'Last days',
     from: 'From',
     to: 'To',
     apply: 'Show the records',
@@ -26,7 +27,7 @@ export const records = {
   },
   export: 'Export as CSV',
   exported: '{{name}} is saved.',
-  toDocuments: 'Statements and agreements',
+  toDocuments: 'Statements and agreements (PDF)',
   badAddress: 'Part of this link was not understood and is left out: {{parts}}.',
   empty: {
     title: 'No records yet',

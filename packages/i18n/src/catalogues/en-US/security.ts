@@ -24,8 +24,6 @@ export const security = {
     confirmEndText: 'Whoever uses it has to log in again there.',
     confirmOthers: 'End all other sessions?',
     confirmOthersText: 'You stay logged in here alone.',
-    ended: 'The session has ended.',
-    othersEnded: { one: '{{count}} session has ended.', other: '{{count}} sessions have ended.' },
     onlyThis: 'You are logged in nowhere else.',
   },
   events: {
@@ -52,7 +50,6 @@ export const security = {
     old: 'Current password',
     forgot: 'Forgot it? Set a new one by code',
     strength: 'Longer is stronger: {{count}} of {{max}} characters.',
-    mixed: 'Upper and lower case and digits make it harder to guess.',
     submit: 'Change the password',
     done: 'Your login password is changed.',
   },
@@ -70,7 +67,6 @@ export const security = {
     intro: 'You can log in with it and receive codes there.',
     replaces: 'It replaces {{email}}. We send a message there; for three days it can undo the change.',
     submit: 'Add this address',
-    done: '{{email}} is added to your account.',
   },
   undo: {
     title: 'Undo the change of email address',

@@ -1,6 +1,6 @@
 /** Texts of the team, invitations and rewards. */
 export const team = {
-  level: 'Level {{level}}',
+  level: 'Level {{level}} · {{name}}',
   topLevel: 'The highest level',
   nextNeeds: {
     one: '{{count}} more active invitee for level {{level}}',
@@ -12,7 +12,7 @@ export const team = {
   earned: 'Earned by inviting',
   floor2: 'Invited by them',
   referrer: 'You were invited by {{name}}',
-  earnOnce: 'One-time rewards',
+  earnOnce: 'Rewards',
   rewardTitle: 'What inviting brings',
   rewardEach: '{{amount}}, once, for each person you invite who leases a machine',
   rewardCap: {
@@ -28,7 +28,6 @@ export const team = {
   rewardSource: 'Paid from the operator’s promotion budget, never from what an invitee pays',
   rewardWhen: 'Arrives a day after their first lease, when the free return is over',
   inviteTitle: 'Invite someone',
-  inviteText: 'Link, QR code and a picture to pass on',
   inviteLink: 'Your invitation link',
   inviteCode: 'Your invitation code',
   share: 'Share',

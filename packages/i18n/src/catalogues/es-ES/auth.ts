@@ -1,5 +1,6 @@
 export const auth = {
   login: {
+    product: 'Paydirt',
     title: 'Iniciar sesión',
     intro: 'Alquila máquinas con dinero ficticio y mira de dónde sale cada importe.',
     byPhone: 'Teléfono',
@@ -34,7 +35,7 @@ export const auth = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   newPassword: 'Contraseña nueva',
-  passwordHint: 'Primero una letra, luego letras o cifras: de 8 a 24 caracteres.',
+  passwordHint: 'De 8 a 64 caracteres; valen símbolos y espacios.',
   passwordAgain: 'Repite la contraseña',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',

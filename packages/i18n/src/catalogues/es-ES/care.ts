@@ -1,6 +1,7 @@
 export const care = {
   hide: 'Ocultar esta publicación',
   hideText: 'Solo para ti. Puedes mostrarla otra vez al momento.',
+  translate: 'Abrir en tu traductor',
   reportPost: 'Denunciar esta publicación',
   reportComment: 'Denunciar este comentario',
   reportMember: 'Denunciar a {{name}}',
@@ -8,6 +9,7 @@ export const care = {
   mute: 'Silenciar a {{name}}',
   muteText: 'Ya no ves lo que escribe. No se entera.',
   block: 'Bloquear a {{name}}',
+  blockAsk: '¿Bloquear a {{name}}?',
   blockText: 'Ninguno ve ni responde lo que escribe el otro. No se entera.',
   deletePost: 'Eliminar esta publicación',
   deleteComment: 'Eliminar este comentario',
@@ -19,6 +21,8 @@ export const care = {
   commentDeleted: 'Comentario eliminado',
   muted: 'Silenciado: {{name}}',
   blocked: 'Bloqueado: {{name}}',
+  undoText: 'También puedes hacerlo más tarde en Ajustes.',
+  undo: 'Deshacer',
   form: {
     kind: '¿Qué está mal?',
     promise: 'Promete ganancias o pide dinero real',
@@ -46,7 +50,6 @@ export const care = {
     unblock: 'Desbloquear',
     unmuteOf: 'Dejar de silenciar a {{name}}',
     unblockOf: 'Desbloquear a {{name}}',
-    ended: 'Vuelves a ver lo que escribe {{name}}',
   },
   panel: {
     title: 'Denuncias',

@@ -19,7 +19,6 @@ export const community = {
     hint: 'Todos pueden leerlo, con tu nombre. Hasta {{count}} caracteres.',
     publish: 'Publicar',
     tooLong: 'Tiene más de {{count}} caracteres.',
-    published: 'Publicado',
     attach: 'Añadir',
     video: 'Enlace de vídeo',
     videoUrl: 'Dirección del vídeo',

@@ -21,7 +21,7 @@ export const coupons = {
   yours: 'Es tuyo',
   chosen: 'Elegido',
   chosenFor: 'Elegido para {{name}}',
-  use: 'Usarlo',
+  use: 'Usar ahora',
   toOrder: 'Ver el pedido',
 
   offersLabel: 'Cupones disponibles',
@@ -29,7 +29,6 @@ export const coupons = {
   mineLink: 'Tus cupones',
   free: 'Gratis',
   receive: 'Obtener',
-  took: 'El cupón es tuyo.',
   takeUntil: 'Disponible hasta el {{day}}',
   takeFrom: 'Disponible desde el {{day}}',
   term: {

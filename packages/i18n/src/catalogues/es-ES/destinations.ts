@@ -34,7 +34,7 @@ export const destinations = {
     hexHint: '0x y 40 cifras o letras de la a a la f, o un valor de prueba.',
     tronHint: 'T y 33 letras o cifras, o un valor de prueba.',
     label: 'Etiqueta',
-    labelHint: 'Para que la distingas. {{count}} caracteres como máximo.',
+    labelHint: 'Opcional. {{count}} caracteres como máximo.',
     save: 'Guardar esta dirección',
     deleteText:
       '{{name}} se quitará de tu libreta de direcciones. Las retiradas ya empezadas van allí de todos modos.',
@@ -75,8 +75,7 @@ export const destinations = {
     channel: 'Enviar el código a',
     sms: 'Teléfono',
     email: 'Correo electrónico',
-    noPhone: 'Aún no hay ningún teléfono en esta cuenta.',
-    noEmail: 'Aún no hay ningún correo en esta cuenta.',
+    addEmail: 'Añadir un correo electrónico',
     sentTo: 'El último código se envió a {{to}}.',
     password: 'Nuevo PIN de retirada',
     passwordHint: '6 cifras, no seguidas como 123456 ni todas iguales.',

@@ -1,7 +1,6 @@
 export const earn = {
   titles: {
-    earn: 'Bonificaciones únicas',
-    received: 'Bonificaciones cobradas',
+    earn: 'Bonificaciones',
     joinGroup: 'Unirse al grupo',
     shareLink: 'Compartir un vídeo',
   },
@@ -31,6 +30,7 @@ export const earn = {
     one: '{{count}} invitado activo más',
     other: '{{count}} invitados activos más',
   },
+  also: { checkIn: 'Visita diaria', exchange: 'Canjear un código' },
   state: {
     open: 'Por hacer',
     in_review: 'En revisión',
@@ -51,16 +51,10 @@ export const earn = {
     look: 'Ver lo enviado',
     record: 'Ver el movimiento',
     invite: 'Invitar',
-    received: 'Bonificaciones cobradas',
   },
   collected: '{{amount}} están en tu saldo.',
   toCollect: '{{amount}} están por cobrar.',
   arrivedOn: 'En tu saldo desde el {{day}}',
-  empty: {
-    title: 'Aún no hay ninguna',
-    text: 'Lo que cobras aparece aquí, cada cosa con su movimiento.',
-  },
-  source: 'Del presupuesto promocional',
   group: {
     intro:
       'Esto es una simulación: el grupo es solo una página de ejemplo. Ábrela, haz una captura y envíala.',

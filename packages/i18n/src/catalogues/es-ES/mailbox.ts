@@ -17,16 +17,12 @@ export const mailbox = {
     coupon: 'Cuándo termina uno de tus cupones',
   },
   markAll: 'Marcar todo como leído',
-  marked: 'Todo está leído.',
   follow: 'Ver de qué se trata',
   empty: {
     title: 'Aún no hay mensajes',
     toAll: 'Ver todos los canales',
   },
-  missing: {
-    title: 'Este mensaje no existe',
-    text: 'Puede que se haya eliminado o que el enlace esté mal escrito.',
-  },
+  missing: 'Este mensaje no existe',
   popular: {
     title: 'Avisos más leídos',
     rule: 'Ordenados por cuántos miembros abrieron un aviso.',

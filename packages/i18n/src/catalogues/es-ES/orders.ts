@@ -3,6 +3,7 @@ export const orders = {
   valid: 'Vigentes',
   expired: 'Finalizados',
   returned: 'Devueltos',
+  merchandise: 'Artículos',
   list: 'Pedidos',
   empty: {
     valid: {
@@ -16,6 +17,10 @@ export const orders = {
     returned: {
       title: 'Aún no hay devoluciones',
       text: 'Una máquina que devuelvas aparece aquí con su reembolso.',
+    },
+    merchandise: {
+      title: 'Aún no has comprado nada',
+      text: 'Lo que compres aparece aquí con su dirección de entrega.',
     },
     action: 'Ver las máquinas',
   },

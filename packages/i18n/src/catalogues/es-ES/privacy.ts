@@ -1,58 +1,60 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'Tus datos',
-  intro:
-    'Qué se guarda sobre ti, por qué y durante cuánto tiempo. Puedes guardarlo todo y eliminar tu cuenta.',
-  keptTitle: 'Qué se guarda',
+  intro: 'Qué se guarda sobre ti y por qué.',
+  until: {
+    account: 'Como máximo hasta que elimines tu cuenta',
+    ever: 'Para siempre; eliminada tu cuenta, con un número',
+  },
   kept: {
     account: {
       title: 'Cuenta',
-      text: 'Nombre, teléfono, correo y ajustes: para reconocerte y contactarte. Hasta que elimines tu cuenta. Lo que recibiste una sola vez, como una bonificación, se guarda 90 días más, con un hash con sal del teléfono y el correo.',
+      text: 'Nombre, teléfono, correo y ajustes: para reconocerte y contactarte. Lo que recibiste una sola vez, como una bonificación, se guarda 90 días más, con un hash con sal.',
     },
     sessions: {
       title: 'Sesiones y dispositivos',
-      text: 'Dónde tienes la sesión abierta: para que puedas verla y cerrarla. Una sesión acaba a los 30 días; un dispositivo conocido se olvida a los 180.',
+      text: 'Dónde tienes la sesión abierta, para verla y cerrarla. Una sesión acaba a los 30 días; un dispositivo conocido se olvida a los 180.',
     },
     security_events: {
       title: 'Actividad de seguridad',
-      text: 'Dispositivos nuevos, cambios de contraseña, códigos rechazados: para que notes a un extraño. Hasta que elimines tu cuenta.',
+      text: 'Dispositivos nuevos, cambios de contraseña, códigos rechazados: para que notes a un extraño.',
     },
     books: {
       title: 'Libros',
-      text: 'Cada movimiento de dinero ficticio: para que cada saldo pueda comprobarse. Se conservan para siempre; eliminada tu cuenta, llevan un número, no tu nombre.',
+      text: 'Cada movimiento de dinero ficticio, para probar cada saldo.',
     },
     leases: {
       title: 'Alquileres y pedidos',
-      text: 'Lo que alquilaste y compraste, y lo que aceptaste. Permanece con los libros, con el número.',
+      text: 'Lo que alquilaste y compraste, y lo que aceptaste.',
     },
     destinations: {
       title: 'Direcciones y cuentas bancarias',
-      text: 'Valores de prueba que pusiste como destino. Se eliminan con tu cuenta.',
+      text: 'Valores de prueba que pusiste como destino.',
     },
     community: {
       title: 'Publicaciones, comentarios y me gusta',
-      text: 'Lo que escribiste para los demás. Se elimina con tu cuenta, junto con los comentarios de tus publicaciones.',
+      text: 'Lo que escribiste para los demás, y los comentarios de tus publicaciones.',
     },
     choices: {
       title: 'Lo que ocultaste, denunciaste o enviaste',
-      text: 'Para que siga oculto y se revise. Se elimina con tu cuenta.',
+      text: 'Para que siga oculto y se revise.',
     },
     messages: {
       title: 'Mensajes',
-      text: 'Lo que se te ha dicho en la aplicación y lo que has leído. Se elimina con tu cuenta.',
+      text: 'Lo que se te ha dicho en la aplicación y lo que has leído.',
     },
     files: {
       title: 'Imágenes',
-      text: 'Lo que subiste. Las imágenes sin usar se eliminan al día siguiente; las demás, con tu cuenta.',
+      text: 'Lo que subiste. Las imágenes sin usar se eliminan al día siguiente.',
     },
     outbox: {
       title: 'SMS y correos',
-      text: 'Lo que se te habría enviado, para el panel de prueba. Se elimina con tu cuenta.',
+      text: 'Lo que se te habría enviado, para el panel de prueba.',
     },
   },
   export: {
     title: 'Llévatelo',
-    text: 'Un archivo comprimido con un README que explica cada archivo. JSON para programas, CSV para hojas de cálculo.',
+    text: 'Un archivo comprimido: JSON para programas, CSV para hojas de cálculo.',
     both: 'Guardar JSON y CSV',
     json: 'Guardar solo JSON',
     csv: 'Guardar solo CSV',
@@ -60,7 +62,7 @@ export const privacy = {
   },
   readMe: {
     title: 'Paydirt: todo lo que se guarda sobre ti',
-    text: 'Datos del {{time}}. Todos los importes son USDT ficticios y todas las horas UTC. En CSV la primera línea nombra las columnas; JSON usa los mismos nombres.',
+    text: 'Datos del {{time}}, en USDT ficticios y UTC. En CSV la primera línea nombra las columnas; JSON usa los mismos nombres.',
   },
   leave: {
     title: 'Eliminar tu cuenta',
@@ -76,8 +78,8 @@ export const privacy = {
     income: 'Rendimientos por cobrar y en camino',
     fee: 'Comisión de retirada, {{share}}',
     paidOut: 'Saldo final',
-    playMoney: 'Es dinero ficticio: se elimina con la cuenta y no vale nada en otra parte.',
-    gone: 'Tu nombre, teléfono, correo, publicaciones, imágenes y mensajes se eliminan en todas partes. Los asientos permanecen, con un número.',
+    playMoney: 'Dinero ficticio: se elimina con la cuenta y no vale nada en otra parte.',
+    gone: 'Nombre, teléfono, correo, publicaciones, imágenes y mensajes se eliminan en todas partes. Los asientos permanecen, con un número.',
     again:
       'Más adelante puedes registrarte con el mismo teléfono. Lo que se da una vez por persona puede recibirse de nuevo a los 90 días.',
     codeHint: 'El código con el que acabas de confirmar, o uno nuevo.',
@@ -85,5 +87,6 @@ export const privacy = {
     submit: 'Eliminar mi cuenta para siempre',
     stay: 'Conservar la cuenta',
     done: 'Tu cuenta se ha eliminado.',
+    saveReceipt: 'Guardar el recibo',
   },
 } as const;

@@ -67,7 +67,6 @@ export const products = {
     agreementDecide: 'Tu decisión',
     agree: 'Aceptar',
     disagree: 'No aceptar',
-    disagreed: 'No aceptaste. No se te ha cobrado nada.',
     delivery: 'Dirección de entrega',
     deliveryChoose: 'Elige una dirección',
     deliveryTitle: '¿Adónde debe ir?',

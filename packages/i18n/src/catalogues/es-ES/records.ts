@@ -18,6 +18,7 @@ export const records = {
     status: 'Estado',
     anyStatus: 'Cualquier estado',
     period: 'Periodo',
+    last: 'Últimos días',
     from: 'Desde',
     to: 'Hasta',
     apply: 'Ver los movimientos',
@@ -25,7 +26,7 @@ export const records = {
   },
   export: 'Exportar como CSV',
   exported: 'Se ha guardado {{name}}.',
-  toDocuments: 'Extractos y contratos',
+  toDocuments: 'Extractos y contratos (PDF)',
   badAddress: 'No se ha entendido parte de este enlace y se ha omitido: {{parts}}.',
   empty: {
     title: 'Aún no hay movimientos',

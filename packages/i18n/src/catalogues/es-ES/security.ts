@@ -24,8 +24,6 @@ export const security = {
     confirmEndText: 'Quien la use tendrá que volver a iniciar sesión allí.',
     confirmOthers: '¿Cerrar todas las demás sesiones?',
     confirmOthersText: 'Tu sesión seguirá abierta solo aquí.',
-    ended: 'La sesión se ha cerrado.',
-    othersEnded: { one: 'Se ha cerrado {{count}} sesión.', other: 'Se han cerrado {{count}} sesiones.' },
     onlyThis: 'No tienes ninguna otra sesión abierta.',
   },
   events: {
@@ -53,7 +51,6 @@ export const security = {
     old: 'Contraseña actual',
     forgot: '¿La has olvidado? Crea otra con un código',
     strength: 'Cuanto más larga, más segura: {{count}} de {{max}} caracteres.',
-    mixed: 'Mayúsculas, minúsculas y cifras la hacen más difícil de adivinar.',
     submit: 'Cambiar la contraseña',
     done: 'Tu contraseña de acceso ha cambiado.',
   },
@@ -72,7 +69,6 @@ export const security = {
     replaces:
       'Sustituye a {{email}}. Enviamos allí un mensaje con el que puede deshacerse el cambio durante tres días.',
     submit: 'Añadir este correo',
-    done: '{{email}} se ha añadido a tu cuenta.',
   },
   undo: {
     title: 'Deshacer el cambio de correo',

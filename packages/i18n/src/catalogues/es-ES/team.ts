@@ -1,5 +1,5 @@
 export const team = {
-  level: 'Nivel {{level}}',
+  level: 'Nivel {{level}} · {{name}}',
   topLevel: 'El nivel más alto',
   nextNeeds: {
     one: '{{count}} invitado activo más para el nivel {{level}}',
@@ -11,7 +11,7 @@ export const team = {
   earned: 'Ganado por invitar',
   floor2: 'Invitados por ellos',
   referrer: 'Te invitó {{name}}',
-  earnOnce: 'Bonificaciones únicas',
+  earnOnce: 'Bonificaciones',
   rewardTitle: 'Qué da invitar',
   rewardEach: '{{amount}}, una sola vez, por cada invitado que alquile una máquina',
   rewardCap: {
@@ -27,7 +27,6 @@ export const team = {
   rewardSource: 'Lo paga el presupuesto promocional del operador, nunca lo que paga un invitado',
   rewardWhen: 'Llega un día después de su primer alquiler, cuando acaba el plazo de reembolso íntegro',
   inviteTitle: 'Invitar a alguien',
-  inviteText: 'Enlace, código QR e imagen para compartir',
   inviteLink: 'Tu enlace de invitación',
   inviteCode: 'Tu código de invitación',
   share: 'Compartir',

@@ -1,60 +1,60 @@
+export const seed = {
+  new: 'Nuevo, con la bonificación de bienvenida',
+  with_leases: 'Con alquileres e historial',
+  nothing_bound: 'Sin dirección, cuenta bancaria, correo ni PIN de retirada',
+  high_level: 'Nivel alto, con un equipo grande',
+  first_day: 'Lleva una hora aquí: la bonificación de bienvenida y nada hecho todavía',
+  bad_days: 'Un mes de alquileres con paradas, días pagados en parte y un complemento',
+  everything: 'Tiene uno de todo, y el nivel más alto',
+  nothing: 'No tiene nada; el presupuesto promocional se ha agotado',
+  many_records: 'Diez mil movimientos, para listas largas',
+} as const;
+
 export const test = {
   title: 'Panel de prueba',
-  intro: 'Aquí todo es dinero ficticio. Estas herramientas solo actúan sobre los servicios de prueba.',
-
+  tab: {
+    time: 'Tiempo',
+    accounts: 'Cuentas',
+    money: 'Dinero',
+    values: 'Valores',
+    inbox: 'Entrada',
+    app: 'Aplicación',
+    world: 'Mundo',
+  },
+  none: 'No hay nada pendiente.',
   classMode: {
     title: 'Modo de clase',
-    text: 'Ves lo que es tuyo. La clave de clase abre todo el panel; se mostró al iniciar los servicios.',
+    text: 'La clave de clase abre todo el panel; se mostró al iniciar los servicios.',
     key: 'Clave de clase',
     open: 'Abrir todo el panel',
-    opened: 'Todo el panel está abierto hasta que cierres esta pestaña.',
   },
-
   clock: {
     title: 'Reloj de prueba',
     now: 'Ahora: {{time}}',
     plusHour: '+1 hora',
-    plusDay: '+1 día',
     plusMonth: '+30 días',
     toDate: 'Mover a una fecha',
     move: 'Adelantar el reloj',
-    moving: 'Adelantando el reloj y haciendo lo que vence…',
-    moved: 'El reloj de prueba marca ahora {{time}}.',
+    moving: 'Moviendo el reloj…',
     forwardOnly: 'El reloj solo avanza, y lo hace para todos en estos servicios.',
   },
-
   outbox: {
     title: 'Bandeja de salida',
-    text: 'Cada SMS y correo que se habría enviado, el más reciente primero.',
-    own: 'Mensajes a tu cuenta y códigos que este navegador pidió para registrarse.',
-    empty: 'Aún no hay mensajes. Los códigos que pidas aparecerán aquí.',
     sms: 'SMS a {{to}}',
     email: 'Correo a {{to}}',
     copyCode: 'Copiar el código {{code}}',
     fillCode: 'Rellenar con el código {{code}}',
   },
-
   members: {
     title: 'Cuentas de prueba',
-    text: 'Inicia sesión con una de ellas para ver la aplicación en ese estado.',
     logIn: 'Entrar como {{name}}',
-    loggedIn: 'Has iniciado sesión como {{name}}.',
     phone: 'Teléfono',
     password: 'Contraseña',
     fundPassword: 'PIN de retirada',
     noFundPassword: 'Sin definir',
   },
-
-  invitations: {
-    title: 'Códigos de invitación',
-    text: 'Cualquiera puede registrarse con uno de estos.',
-    copy: 'Copiar el código {{code}}',
-    fill: 'Rellenar con el código {{code}}',
-  },
-
   faucet: {
     title: 'Abono de prueba',
-    text: 'Añade {{currency}} ficticios a una cuenta. El movimiento indica el abono de prueba como origen.',
     account: 'Teléfono o correo',
     amount: 'Importe en {{currency}} ficticios',
     grant: 'Añadir {{amount}}',
@@ -62,88 +62,64 @@ export const test = {
     limit: 'Como máximo {{limit}} cada vez',
     visitor: 'Inicia sesión para añadir {{currency}} ficticios a tu cuenta.',
   },
-
   submissions: {
     kind: {
       join_group: 'Unirse al grupo',
       share_link: 'Compartir un vídeo',
     },
     title: 'Revisar lo enviado',
-    text: 'Capturas y enlaces para bonificaciones únicas. Al aceptar se paga al momento.',
-    none: 'Nada espera revisión.',
+    text: 'Al aceptar se paga al momento.',
     approve: 'Aceptar',
     refuse: 'Rechazar',
     reason: 'Motivo',
     usualReason: 'La imagen no lo muestra.',
-    approved: 'Aceptado.',
-    refused: 'Rechazado.',
     picture: 'Lo que envió {{name}}',
   },
   withdrawal: {
     title: 'Retiradas',
-    text: 'La próxima retirada de este miembro que se pagaría falla, y todo vuelve.',
     reason: 'Motivo que lee el miembro',
     usualReason: 'No se pudo contactar con el banco.',
     fail: 'Hacer fallar la próxima',
     willFail: 'La próxima retirada de este miembro fallará.',
     skipToMonday: 'Saltar al lunes',
   },
-
   coupons: {
     title: 'Cupones',
-    text: 'Mientras están cerrados no se puede obtener ninguno; los que tienen los miembros se pueden usar.',
     close: 'Cerrar los cupones',
     open: 'Abrir los cupones',
-    nowClosed: 'Los cupones están cerrados.',
-    nowOpen: 'Los cupones están abiertos.',
   },
-
   emailRegistration: {
     title: 'Registro con el correo',
-    text: 'Mientras está cerrado, las cuentas se crean solo con el teléfono; las que ya existen pueden iniciar sesión.',
     close: 'Cerrar el registro con el correo',
     open: 'Abrir el registro con el correo',
-    nowClosed: 'El registro con el correo está cerrado.',
-    nowOpen: 'El registro con el correo está abierto.',
   },
-
   deposits: {
     title: 'Depósitos',
-    text: 'Recargas en {{currency}} que esperan su depósito. Enviarlo aquí es lo que haría la red.',
     send: 'Enviar {{amount}}',
-    sent: 'Se ha visto el depósito. Se confirma en un minuto más o menos del reloj de prueba.',
-    none: 'Ninguna recarga espera un depósito.',
-    visitor: 'Inicia sesión para ver las recargas que esperan.',
   },
-
   budget: {
     title: 'Presupuesto promocional',
-    text: 'Paga bonificaciones, códigos canjeados y complementos de días pagados en parte, y se llena solo con dinero propio del operador. Gástalo para ver qué se dice entonces a los miembros. Al reponerse, paga en un día las bonificaciones por invitar pendientes, y las demás al cobrarlas.',
+    text: 'Paga bonificaciones, códigos canjeados y complementos de días pagados en parte, y se llena solo con dinero propio del operador.',
     left: 'Queda',
     capital: 'Dinero propio del operador',
     amount: 'Importe que se aparta',
     fill: 'Apartar {{amount}} para bonificaciones',
-    filled: 'Apartado. Ahora en el presupuesto promocional: {{left}}.',
+    now: 'Ahora en el presupuesto promocional: {{left}}.',
     keep: 'Dejar en él',
     spend: 'Pagar el resto como bonificación',
-    spent: 'Pagado como bonificación. Ahora en el presupuesto promocional: {{left}}.',
   },
-
   topUp: {
     title: 'Días pagados en parte',
-    text: 'Días en los que una máquina ganó menos de lo que se adeudaba. El complemento paga una vez, del presupuesto promocional, lo que faltaba a cada alquiler de ese día.',
     row: '{{share}} pagado, faltan {{amount}}',
     action: 'Completar {{name}} del {{day}}',
     done: {
       one: '{{amount}} pagados del presupuesto promocional a {{count}} alquiler.',
       other: '{{amount}} pagados del presupuesto promocional a {{count}} alquileres.',
     },
-    none: 'Ningún día se pagó en parte, o todos están completados.',
   },
-
   values: {
     title: 'Valores de prueba',
-    text: 'Cada uno lleva a un resultado. A una dirección o cuenta le pueden seguir letras o cifras tuyas.',
+    text: 'A una dirección o cuenta le pueden seguir letras o cifras tuyas.',
     addresses: 'Direcciones',
     accounts: 'Cuentas bancarias',
     codes: 'Códigos de canje',
@@ -156,29 +132,22 @@ export const test = {
       wrong_bank_data: 'Falla por datos bancarios erróneos',
       fails_returned: 'Falla y se devuelve',
     },
-    code: { valid: 'Válido', used: 'Agotado', expired: 'Caducado' },
+    code: {
+      valid: 'Válido',
+      used: 'Agotado',
+      expired: 'Caducado',
+    },
   },
-
   support: {
     title: 'Chats de atención',
-    text: 'Chats pasados a una persona. Respondes como esa persona.',
-    none: 'Ningún chat espera a una persona.',
-    waiting: 'espera respuesta',
     answered: 'respondido',
     answer: 'Tu respuesta',
     send: 'Responder a {{name}}',
-    sent: 'La respuesta está en el chat.',
   },
-
   feedback: {
     title: 'Opiniones',
-    text: 'Lo que escribieron los miembros. Ven que se ha leído y reciben un mensaje con la respuesta.',
-    none: 'Aún no hay opiniones.',
     read: 'Marcar como leída',
-    send: 'Responder a {{name}}',
-    sent: 'La respuesta se ha enviado.',
   },
-
   breaking: {
     title: 'Provocar fallos',
     text: 'Solo en este navegador, hasta que lo desactives.',
@@ -189,25 +158,20 @@ export const test = {
     serverError: 'Error del servicio (500)',
     badAnswer: 'Respuesta ilegible',
   },
-
   ledger: {
     title: 'Comprobación del libro mayor',
-    text: 'Suma cada asiento de cada cuenta. La suma debe ser cero.',
     run: 'Comprobar el libro mayor',
     sound: 'Correcto: la suma es {{sum}}.',
     broken: 'No cuadra: {{names}}',
     entries: { one: '{{count}} asiento', other: '{{count}} asientos' },
     accounts: { one: '{{count}} cuenta', other: '{{count}} cuentas' },
   },
-
   scenario: {
     title: 'Mundos',
-    text: 'Cada uno es un estado completo, listo para mirarlo. Al entrar se elimina lo que se hizo.',
     current: 'Estás en: {{name}}',
     enter: 'Entrar: {{name}}',
     confirm: '¿Entrar en «{{name}}»?',
-    confirmText:
-      'Todo lo que se hizo aquí desaparece y se cierra la sesión de todos los miembros. «Empezar de nuevo» lleva de vuelta.',
+    confirmText: 'Todo lo que se hizo aquí desaparece y se cierra la sesión de todos los miembros.',
     entered: '«{{name}}» está listo. Entra como {{member}}.',
     name: {
       first_day: 'Primer día',
@@ -217,28 +181,21 @@ export const test = {
       many_records: 'Diez mil movimientos',
     },
   },
-
   reset: {
     title: 'Empezar de nuevo',
-    text: 'Elimina todo lo hecho y vuelve a poner los datos iniciales. Se cierra la sesión de todos los miembros.',
     action: 'Restablecer todo',
     confirm: '¿Restablecer todo al principio?',
     done: 'Todo está como al principio.',
   },
   guide: {
     title: 'Textos para el guía',
-    text: 'Lo que los miembros entregaron para que lo publique un guía. Sin entrega no se publica nada por un miembro; la publicación dice para quién es.',
-    none: 'No se ha entregado nada.',
     post: 'Publicar como guía',
-    posted: 'Publicado',
     decline: 'No publicarlo',
-    reason: 'Motivo que lee el miembro',
     usualReason: 'Promete lo que nadie puede prometer.',
-    declined: 'Rechazado',
   },
   publish: {
     title: 'Publicar',
-    text: 'Escribe a todos los miembros, como el operador. Se muestra como inglés en todos los idiomas.',
+    text: 'Se muestra como inglés en todos los idiomas.',
     kind: 'Qué es',
     news: 'Un artículo',
     stationNews: 'Un mensaje',
@@ -252,25 +209,15 @@ export const test = {
   },
   version: {
     title: 'Una versión más nueva',
-    text: 'Ofrece una versión de la aplicación que no existe, para ver cómo pregunta la aplicación.',
     version: 'Versión',
     extra: 'Qué hay de nuevo',
     compulsory: 'Nadie puede seguir sin ella',
     action: 'Publicar la versión',
     withdraw: 'Quitar la versión',
-    published: 'La versión está publicada. La aplicación pregunta al iniciarse.',
+    published: 'La versión está publicada.',
     withdrawn: 'Ya no hay una versión más nueva.',
   },
-} as const;
-
-export const seed = {
-  new: 'Nuevo, con la bonificación de bienvenida',
-  with_leases: 'Con alquileres e historial',
-  nothing_bound: 'Sin dirección, cuenta bancaria, correo ni PIN de retirada',
-  high_level: 'Nivel alto, con un equipo grande',
-  first_day: 'Lleva una hora aquí: la bonificación de bienvenida y nada hecho todavía',
-  bad_days: 'Un mes de alquileres con paradas, días pagados en parte y un complemento',
-  everything: 'Tiene uno de todo, y el nivel más alto',
-  nothing: 'No tiene nada; el presupuesto promocional se ha agotado',
-  many_records: 'Diez mil movimientos, para listas largas',
+  invitations: {
+    title: 'Códigos de invitación',
+  },
 } as const;

@@ -1,5 +1,6 @@
 export const auth = {
   login: {
+    product: 'Paydirt',
     title: 'Connexion',
     intro: 'Louez des machines avec de l’argent fictif et voyez d’où vient chaque montant.',
     byPhone: 'Téléphone',
@@ -33,7 +34,7 @@ export const auth = {
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   newPassword: 'Nouveau mot de passe',
-  passwordHint: 'D’abord une lettre, puis des lettres ou des chiffres : 8 à 24 caractères.',
+  passwordHint: '8 à 64 caractères, symboles et espaces compris.',
   passwordAgain: 'Mot de passe, encore une fois',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',

@@ -1,6 +1,7 @@
 export const care = {
   hide: 'Masquer cette publication',
   hideText: 'Seulement pour vous. Vous pouvez l’afficher de nouveau tout de suite.',
+  translate: 'Ouvrir dans votre traducteur',
   reportPost: 'Signaler cette publication',
   reportComment: 'Signaler ce commentaire',
   reportMember: 'Signaler {{name}}',
@@ -8,6 +9,7 @@ export const care = {
   mute: 'Mettre {{name}} en sourdine',
   muteText: 'Vous ne voyez plus ce que cette personne écrit. Elle n’en est pas informée.',
   block: 'Bloquer {{name}}',
+  blockAsk: 'Bloquer {{name}} ?',
   blockText: 'Aucun de vous ne voit ce que l’autre écrit, ni n’y répond. La personne n’en est pas informée.',
   deletePost: 'Supprimer cette publication',
   deleteComment: 'Supprimer ce commentaire',
@@ -19,6 +21,8 @@ export const care = {
   commentDeleted: 'Commentaire supprimé',
   muted: 'En sourdine : {{name}}',
   blocked: 'Bloqué : {{name}}',
+  undoText: 'C’est aussi possible plus tard dans les réglages.',
+  undo: 'Annuler',
   form: {
     kind: 'Qu’est-ce qui ne va pas ?',
     promise: 'Promet un gain ou demande de l’argent réel',
@@ -46,7 +50,6 @@ export const care = {
     unblock: 'Débloquer',
     unmuteOf: 'Réactiver {{name}}',
     unblockOf: 'Débloquer {{name}}',
-    ended: 'Vous revoyez ce qu’écrit {{name}}',
   },
   panel: {
     title: 'Signalements',

@@ -19,7 +19,6 @@ export const community = {
     hint: 'Tout le monde peut la lire, sous votre nom. {{count}} caractères au plus.',
     publish: 'Publier',
     tooLong: 'Cela dépasse {{count}} caractères.',
-    published: 'Publié',
     attach: 'Ajouter',
     video: 'Lien vidéo',
     videoUrl: 'Adresse de la vidéo',

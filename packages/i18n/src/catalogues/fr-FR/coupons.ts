@@ -21,7 +21,7 @@ export const coupons = {
   yours: 'À vous',
   chosen: 'Choisi',
   chosenFor: 'Choisi pour {{name}}',
-  use: 'L’utiliser',
+  use: 'Utiliser',
   toOrder: 'Voir la commande',
 
   offersLabel: 'Bons disponibles',
@@ -29,7 +29,6 @@ export const coupons = {
   mineLink: 'Vos bons de réduction',
   free: 'Gratuit',
   receive: 'Prendre',
-  took: 'Le bon est à vous.',
   takeUntil: 'À prendre jusqu’au {{day}}',
   takeFrom: 'À prendre à partir du {{day}}',
   term: {

@@ -35,7 +35,7 @@ export const destinations = {
     hexHint: '0x puis 40 chiffres ou lettres de a à f, ou une valeur de test.',
     tronHint: 'T puis 33 lettres ou chiffres, ou une valeur de test.',
     label: 'Libellé',
-    labelHint: 'Pour la reconnaître. {{count}} caractères au plus.',
+    labelHint: 'Facultatif. {{count}} caractères au plus.',
     save: 'Enregistrer cette adresse',
     deleteText:
       '{{name}} sera supprimée de votre carnet d’adresses. Les retraits déjà commencés y vont quand même.',
@@ -76,8 +76,7 @@ export const destinations = {
     channel: 'Envoyer le code à',
     sms: 'Téléphone',
     email: 'Adresse e-mail',
-    noPhone: 'Pas encore de numéro de téléphone sur ce compte.',
-    noEmail: 'Pas encore d’adresse e-mail sur ce compte.',
+    addEmail: 'Ajouter une adresse e-mail',
     sentTo: 'Le dernier code est parti à {{to}}.',
     password: 'Nouveau PIN de retrait',
     passwordHint: '6 chiffres, pas une suite comme 123456, pas tous identiques.',

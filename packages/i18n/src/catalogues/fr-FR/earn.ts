@@ -1,7 +1,6 @@
 export const earn = {
   titles: {
-    earn: 'Primes uniques',
-    received: 'Primes récupérées',
+    earn: 'Primes',
     joinGroup: 'Rejoindre le groupe',
     shareLink: 'Partager une vidéo',
   },
@@ -32,6 +31,7 @@ export const earn = {
     one: 'Encore {{count}} invité actif',
     other: 'Encore {{count}} invités actifs',
   },
+  also: { checkIn: 'Présence du jour', exchange: 'Utiliser un code' },
   state: {
     open: 'À faire',
     in_review: 'En cours d’examen',
@@ -52,16 +52,10 @@ export const earn = {
     look: 'Voir votre envoi',
     record: 'Voir l’opération',
     invite: 'Inviter',
-    received: 'Primes récupérées',
   },
   collected: '{{amount}} sont dans votre solde.',
   toCollect: '{{amount}} sont à récupérer.',
   arrivedOn: 'Arrivé le {{day}}',
-  empty: {
-    title: 'Aucune prime pour l’instant',
-    text: 'Ce que vous récupérez apparaît ici, chaque prime avec son opération.',
-  },
-  source: 'Payé par le budget promotionnel',
   group: {
     intro:
       'Ceci est une simulation : le groupe est une page factice, sans personne. Ouvrez-la, faites une capture d’écran et envoyez-la.',

@@ -17,16 +17,12 @@ export const mailbox = {
     coupon: 'Quand l’un de vos bons prend fin',
   },
   markAll: 'Tout marquer comme lu',
-  marked: 'Tout est lu.',
   follow: 'Voir de quoi il s’agit',
   empty: {
     title: 'Aucun message pour l’instant',
     toAll: 'Voir tous les canaux',
   },
-  missing: {
-    title: 'Ce message n’existe pas',
-    text: 'Il a peut-être été supprimé, ou le lien est mal saisi.',
-  },
+  missing: 'Ce message n’existe pas',
   popular: {
     title: 'Annonces les plus lues',
     rule: 'Classées selon le nombre de membres qui ont ouvert une annonce.',

@@ -3,6 +3,7 @@ export const orders = {
   valid: 'En cours',
   expired: 'Terminées',
   returned: 'Rendues',
+  merchandise: 'Articles',
   list: 'Commandes',
   empty: {
     valid: {
@@ -16,6 +17,10 @@ export const orders = {
     returned: {
       title: 'Rien de rendu pour l’instant',
       text: 'Une machine que vous rendez apparaît ici avec son remboursement.',
+    },
+    merchandise: {
+      title: 'Rien d’acheté pour l’instant',
+      text: 'Ce que vous achetez apparaît ici avec son adresse de livraison.',
     },
     action: 'Voir les machines',
   },

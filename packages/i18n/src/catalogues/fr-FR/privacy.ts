@@ -1,58 +1,60 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'Vos données',
-  intro:
-    'Ce qui est conservé sur vous, pourquoi et pendant combien de temps. Vous pouvez tout enregistrer et supprimer votre compte.',
-  keptTitle: 'Ce qui est conservé',
+  intro: 'Ce qui est conservé sur vous, et pourquoi.',
+  until: {
+    account: 'Au plus tard jusqu’à la suppression de votre compte',
+    ever: 'Pour toujours ; une fois votre compte supprimé, sous un numéro',
+  },
   kept: {
     account: {
       title: 'Compte',
-      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Jusqu’à la suppression de votre compte. Ce que vous avez eu une seule fois, comme une prime, est gardé 90 jours de plus. C’est rangé sous un hachage salé du téléphone et de l’e-mail.',
+      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Ce que vous avez eu une seule fois, comme une prime, est gardé 90 jours de plus, sous un hachage salé.',
     },
     sessions: {
       title: 'Sessions et appareils',
-      text: 'Où votre compte est ouvert : pour que vous puissiez le voir et le fermer. Une session prend fin après 30 jours, un appareil connu est oublié après 180.',
+      text: 'Où votre compte est ouvert, pour le voir et le fermer. Une session prend fin après 30 jours, un appareil connu est oublié après 180.',
     },
     security_events: {
       title: 'Événements de sécurité',
-      text: 'Nouveaux appareils, mots de passe modifiés, codes refusés : pour repérer un inconnu. Jusqu’à la suppression de votre compte.',
+      text: 'Nouveaux appareils, mots de passe modifiés, codes refusés : pour repérer un inconnu.',
     },
     books: {
       title: 'Livres de comptes',
-      text: 'Chaque mouvement d’argent fictif : pour que tout solde puisse être vérifié. Ils restent pour toujours ; une fois votre compte supprimé, ils portent un numéro, pas votre nom.',
+      text: 'Chaque mouvement d’argent fictif, pour prouver chaque solde.',
     },
     leases: {
       title: 'Locations et commandes',
-      text: 'Ce que vous avez loué et acheté, et ce que vous avez accepté. Conservé avec les livres, sous le numéro.',
+      text: 'Ce que vous avez loué et acheté, et ce que vous avez accepté.',
     },
     destinations: {
       title: 'Adresses et comptes bancaires',
-      text: 'Valeurs de test saisies comme destinations. Supprimées avec votre compte.',
+      text: 'Valeurs de test saisies comme destinations.',
     },
     community: {
       title: 'Publications, commentaires et mentions J’aime',
-      text: 'Ce que vous avez écrit pour les autres. Supprimé avec votre compte, comme les commentaires sous vos publications.',
+      text: 'Ce que vous avez écrit pour les autres, et les commentaires sous vos publications.',
     },
     choices: {
       title: 'Masqué, signalé ou envoyé par vous',
-      text: 'Pour que cela reste masqué et soit examiné. Supprimé avec votre compte.',
+      text: 'Pour que cela reste masqué et soit examiné.',
     },
     messages: {
       title: 'Messages',
-      text: 'Ce qui vous a été dit dans l’application et ce que vous avez lu. Supprimé avec votre compte.',
+      text: 'Ce qui vous a été dit dans l’application et ce que vous avez lu.',
     },
     files: {
       title: 'Images',
-      text: 'Ce que vous avez envoyé. Les images inutilisées sont supprimées après un jour, les autres avec votre compte.',
+      text: 'Ce que vous avez envoyé. Les images inutilisées sont supprimées après un jour.',
     },
     outbox: {
       title: 'SMS et e-mails',
-      text: 'Ce qui vous aurait été envoyé, pour le panneau de test. Supprimé avec votre compte.',
+      text: 'Ce qui vous aurait été envoyé, pour le panneau de test.',
     },
   },
   export: {
     title: 'Tout emporter',
-    text: 'Une archive avec un README qui explique chaque fichier. JSON pour les programmes, CSV pour les tableurs.',
+    text: 'Une archive : JSON pour les programmes, CSV pour les tableurs.',
     both: 'Enregistrer JSON et CSV',
     json: 'Enregistrer JSON seulement',
     csv: 'Enregistrer CSV seulement',
@@ -60,12 +62,12 @@ export const privacy = {
   },
   readMe: {
     title: 'Paydirt : tout ce qui est conservé sur vous',
-    text: 'État au {{time}}. Tous les montants sont des USDT fictifs, toutes les heures UTC. En CSV, la première ligne nomme les colonnes ; JSON utilise les mêmes noms.',
+    text: 'État au {{time}}, en USDT fictifs et UTC. En CSV, la première ligne nomme les colonnes ; JSON utilise les mêmes noms.',
   },
   leave: {
     title: 'Supprimer votre compte',
     open: 'Supprimer le compte',
-    text: 'Immédiat et définitif. Vous voyez d’abord ce qui se passe.',
+    text: 'Tout de suite et pour toujours. Vous voyez d’abord ce qui se passe.',
     happens: 'Ce qui se passe maintenant',
     returned: { one: '{{count}} machine est rendue', other: '{{count}} machines sont rendues' },
     withdrawals: {
@@ -76,8 +78,8 @@ export const privacy = {
     income: 'Revenus à récupérer et en route',
     fee: 'Frais de retrait, {{share}}',
     paidOut: 'Solde final',
-    playMoney: 'C’est de l’argent fictif : il est supprimé avec le compte et ne vaut rien ailleurs.',
-    gone: 'Votre nom, téléphone, e-mail, publications, images et messages sont supprimés partout. Les écritures restent, sous un numéro.',
+    playMoney: 'Argent fictif : supprimé avec le compte, sans valeur ailleurs.',
+    gone: 'Nom, téléphone, e-mail, publications, images et messages sont supprimés partout. Les écritures restent, sous un numéro.',
     again:
       'Vous pourrez vous réinscrire avec le même téléphone. Ce que chacun a une fois peut être obtenu à nouveau après 90 jours.',
     codeHint: 'Le code avec lequel vous venez de confirmer, ou un nouveau.',
@@ -85,5 +87,6 @@ export const privacy = {
     submit: 'Supprimer définitivement mon compte',
     stay: 'Garder le compte',
     done: 'Votre compte est supprimé.',
+    saveReceipt: 'Enregistrer le reçu',
   },
 } as const;

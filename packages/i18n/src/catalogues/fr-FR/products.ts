@@ -67,7 +67,6 @@ export const products = {
     agreementDecide: 'Votre décision',
     agree: 'Accepter',
     disagree: 'Refuser',
-    disagreed: 'Vous n’avez pas accepté. Rien n’a été débité.',
     delivery: 'Adresse de livraison',
     deliveryChoose: 'Choisir une adresse',
     deliveryTitle: 'Où l’envoyer ?',

@@ -18,6 +18,7 @@ export const records = {
     status: 'État',
     anyStatus: 'Tout état',
     period: 'Période',
+    last: 'Derniers jours',
     from: 'Du',
     to: 'Au',
     apply: 'Afficher les opérations',
@@ -25,7 +26,7 @@ export const records = {
   },
   export: 'Exporter en CSV',
   exported: '{{name}} est enregistré.',
-  toDocuments: 'Relevés et contrats',
+  toDocuments: 'Relevés et contrats (PDF)',
   badAddress: 'Une partie de ce lien n’a pas été comprise et a été ignorée : {{parts}}.',
   empty: {
     title: 'Aucune opération pour l’instant',

@@ -24,8 +24,6 @@ export const security = {
     confirmEndText: 'La personne qui l’utilise devra s’y reconnecter.',
     confirmOthers: 'Fermer toutes les autres sessions ?',
     confirmOthersText: 'Votre session reste ouverte uniquement ici.',
-    ended: 'La session est fermée.',
-    othersEnded: { one: '{{count}} session est fermée.', other: '{{count}} sessions sont fermées.' },
     onlyThis: 'Aucune autre session n’est ouverte.',
   },
   events: {
@@ -53,7 +51,6 @@ export const security = {
     old: 'Mot de passe actuel',
     forgot: 'Oublié ? En définir un nouveau par code',
     strength: 'Plus long, plus sûr : {{count}} caractères sur {{max}}.',
-    mixed: 'Majuscules, minuscules et chiffres le rendent plus difficile à deviner.',
     submit: 'Changer le mot de passe',
     done: 'Votre mot de passe de connexion est modifié.',
   },
@@ -72,7 +69,6 @@ export const security = {
     replaces:
       'Elle remplace {{email}}. Nous y envoyons un message, qui permet d’annuler le changement pendant trois jours.',
     submit: 'Ajouter cette adresse',
-    done: '{{email}} est ajoutée à votre compte.',
   },
   undo: {
     title: 'Annuler le changement d’adresse e-mail',

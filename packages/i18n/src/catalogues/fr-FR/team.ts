@@ -1,5 +1,5 @@
 export const team = {
-  level: 'Niveau {{level}}',
+  level: 'Niveau {{level}} · {{name}}',
   topLevel: 'Le niveau le plus élevé',
   nextNeeds: {
     one: 'Encore {{count}} invité actif pour le niveau {{level}}',
@@ -11,7 +11,7 @@ export const team = {
   earned: 'Gagné en invitant',
   floor2: 'Leurs invités',
   referrer: 'C’est {{name}} qui vous a fait venir',
-  earnOnce: 'Primes uniques',
+  earnOnce: 'Primes',
   rewardTitle: 'Ce que rapporte une invitation',
   rewardEach: '{{amount}}, une seule fois, pour chaque invité qui loue une machine',
   rewardCap: {
@@ -27,7 +27,6 @@ export const team = {
   rewardSource: 'Payé par le budget promotionnel de l’exploitant, jamais par ce que paie un invité',
   rewardWhen: 'Arrive un jour après leur première location, une fois passé le délai de remboursement total',
   inviteTitle: 'Inviter quelqu’un',
-  inviteText: 'Lien, code QR et image à transmettre',
   inviteLink: 'Votre lien d’invitation',
   inviteCode: 'Votre code d’invitation',
   share: 'Partager',

@@ -1,60 +1,60 @@
+export const seed = {
+  new: 'Nouveau, avec la prime de bienvenue',
+  with_leases: 'A des locations et un historique',
+  nothing_bound: 'Sans adresse, compte bancaire, e-mail ni PIN de retrait',
+  high_level: 'Niveau élevé, avec une grande équipe',
+  first_day: 'Ici depuis une heure : la prime de bienvenue, rien encore fait',
+  bad_days: 'Un mois de locations avec des arrêts, des jours payés en partie et un complément',
+  everything: 'A un exemplaire de tout, et le niveau le plus haut',
+  nothing: 'N’a rien du tout ; le budget promotionnel est épuisé',
+  many_records: 'Dix mille opérations, pour les longues listes',
+} as const;
+
 export const test = {
   title: 'Panneau de test',
-  intro: 'Ici, tout est de l’argent fictif. Ces outils n’agissent que sur les services de test.',
-
+  tab: {
+    time: 'Temps',
+    accounts: 'Comptes',
+    money: 'Argent',
+    values: 'Valeurs',
+    inbox: 'À traiter',
+    app: 'Appli',
+    world: 'Monde',
+  },
+  none: 'Rien n’attend.',
   classMode: {
     title: 'Mode classe',
-    text: 'Vous voyez ce qui est à vous. La clé de classe ouvre tout le panneau ; elle s’est affichée au démarrage des services.',
+    text: 'La clé de classe ouvre tout le panneau ; elle s’est affichée au démarrage des services.',
     key: 'Clé de classe',
     open: 'Ouvrir tout le panneau',
-    opened: 'Tout le panneau reste ouvert jusqu’à la fermeture de cet onglet.',
   },
-
   clock: {
     title: 'Horloge de test',
     now: 'Heure actuelle : {{time}}',
     plusHour: '+1 heure',
-    plusDay: '+1 jour',
     plusMonth: '+30 jours',
     toDate: 'Aller à une date',
     move: 'Avancer l’horloge',
-    moving: 'L’horloge avance et les échéances sont traitées…',
-    moved: 'L’horloge de test indique maintenant {{time}}.',
+    moving: 'L’horloge avance…',
     forwardOnly: 'L’horloge ne fait qu’avancer, pour tous sur ces services.',
   },
-
   outbox: {
     title: 'Boîte d’envoi',
-    text: 'Chaque SMS et e-mail qui aurait été envoyé, le plus récent en premier.',
-    own: 'Les messages à votre compte, et les codes que ce navigateur a demandés pour s’inscrire.',
-    empty: 'Aucun message pour l’instant. Les codes que vous demandez apparaissent ici.',
     sms: 'SMS à {{to}}',
     email: 'E-mail à {{to}}',
     copyCode: 'Copier le code {{code}}',
     fillCode: 'Saisir le code {{code}}',
   },
-
   members: {
     title: 'Comptes de test',
-    text: 'Connectez-vous avec l’un d’eux pour voir l’application dans cet état.',
     logIn: 'Se connecter comme {{name}}',
-    loggedIn: 'La session de {{name}} est ouverte.',
     phone: 'Téléphone',
     password: 'Mot de passe',
     fundPassword: 'PIN de retrait',
     noFundPassword: 'Non défini',
   },
-
-  invitations: {
-    title: 'Codes d’invitation',
-    text: 'N’importe qui peut s’inscrire avec l’un d’eux.',
-    copy: 'Copier le code {{code}}',
-    fill: 'Saisir le code {{code}}',
-  },
-
   faucet: {
     title: 'Crédit de test',
-    text: 'Ajoute des {{currency}} fictifs à un compte. L’opération indique le crédit de test comme origine.',
     account: 'Téléphone ou e-mail',
     amount: 'Montant en {{currency}} fictifs',
     grant: 'Ajouter {{amount}}',
@@ -62,88 +62,64 @@ export const test = {
     limit: '{{limit}} au plus à la fois',
     visitor: 'Connectez-vous pour ajouter des {{currency}} fictifs à votre compte.',
   },
-
   submissions: {
     kind: {
       join_group: 'Rejoindre le groupe',
       share_link: 'Partager une vidéo',
     },
     title: 'Examiner les envois',
-    text: 'Captures d’écran et liens pour les primes uniques. Accepter paie tout de suite.',
-    none: 'Rien n’attend d’examen.',
+    text: 'Accepter paie tout de suite.',
     approve: 'Accepter',
     refuse: 'Refuser',
     reason: 'Motif',
     usualReason: 'L’image ne le montre pas.',
-    approved: 'Accepté.',
-    refused: 'Refusé.',
     picture: 'Envoi de {{name}}',
   },
   withdrawal: {
     title: 'Retraits',
-    text: 'Le prochain retrait de ce membre qui serait versé échoue, et tout revient.',
     reason: 'Motif que lit le membre',
     usualReason: 'La banque n’a pas pu être jointe.',
     fail: 'Faire échouer le prochain',
     willFail: 'Le prochain retrait de ce membre échouera.',
     skipToMonday: 'Passer à lundi',
   },
-
   coupons: {
     title: 'Bons de réduction',
-    text: 'Tant qu’ils sont fermés, aucun ne peut être pris ; ceux des membres restent utilisables.',
     close: 'Fermer les bons',
     open: 'Ouvrir les bons',
-    nowClosed: 'Les bons sont fermés.',
-    nowOpen: 'Les bons sont ouverts.',
   },
-
   emailRegistration: {
     title: 'Inscription par e-mail',
-    text: 'Tant qu’elle est fermée, les comptes se créent par téléphone seulement ; les comptes existants peuvent se connecter.',
     close: 'Fermer l’inscription par e-mail',
     open: 'Ouvrir l’inscription par e-mail',
-    nowClosed: 'L’inscription par e-mail est fermée.',
-    nowOpen: 'L’inscription par e-mail est ouverte.',
   },
-
   deposits: {
     title: 'Dépôts',
-    text: 'Recharges en {{currency}} qui attendent leur dépôt. L’envoyer ici, c’est ce que ferait le réseau.',
     send: 'Envoyer {{amount}}',
-    sent: 'Le dépôt a été vu. Il est confirmé en une minute environ de l’horloge de test.',
-    none: 'Aucune recharge n’attend de dépôt.',
-    visitor: 'Connectez-vous pour voir les recharges en attente.',
   },
-
   budget: {
     title: 'Budget promotionnel',
-    text: 'Il paie les primes, les codes utilisés et les compléments des jours payés en partie, et n’est alimenté que par l’argent de l’exploitant. Dépensez-le pour voir ce que les membres apprennent alors. Réalimenté, il paie en un jour les primes d’invitation en attente, et les autres quand on les récupère.',
+    text: 'Il paie les primes, les codes utilisés et les compléments des jours payés en partie, et n’est alimenté que par l’argent de l’exploitant.',
     left: 'Reste',
     capital: 'Argent de l’exploitant',
     amount: 'Montant à mettre de côté',
     fill: 'Mettre {{amount}} de côté pour les primes',
-    filled: 'Mis de côté. Budget promotionnel maintenant : {{left}}.',
+    now: 'Budget promotionnel maintenant : {{left}}.',
     keep: 'Y laisser',
     spend: 'Verser le reste comme prime',
-    spent: 'Versé comme prime. Budget promotionnel maintenant : {{left}}.',
   },
-
   topUp: {
     title: 'Jours payés en partie',
-    text: 'Jours où une machine a gagné moins que ce qui était dû. Le complément verse une fois, du budget promotionnel, ce qui manquait à chaque location de ce jour.',
     row: '{{share}} payés, il manque {{amount}}',
     action: 'Compléter {{name}} pour le {{day}}',
     done: {
       one: '{{amount}} versés du budget promotionnel à {{count}} location.',
       other: '{{amount}} versés du budget promotionnel à {{count}} locations.',
     },
-    none: 'Aucun jour n’a été payé en partie, ou tous sont complétés.',
   },
-
   values: {
     title: 'Valeurs de test',
-    text: 'Chacune mène à un résultat. Une adresse ou un compte peut être suivi de vos propres lettres ou chiffres.',
+    text: 'Une adresse ou un compte peut être suivi de vos propres lettres ou chiffres.',
     addresses: 'Adresses',
     accounts: 'Comptes bancaires',
     codes: 'Codes à utiliser',
@@ -156,29 +132,22 @@ export const test = {
       wrong_bank_data: 'Échoue : coordonnées bancaires fausses',
       fails_returned: 'Échoue et revient',
     },
-    code: { valid: 'Valable', used: 'Épuisé', expired: 'Expiré' },
+    code: {
+      valid: 'Valable',
+      used: 'Épuisé',
+      expired: 'Expiré',
+    },
   },
-
   support: {
     title: 'Discussions',
-    text: 'Discussions confiées à une personne. Vous répondez comme cette personne.',
-    none: 'Aucune discussion n’attend une personne.',
-    waiting: 'attend une réponse',
     answered: 'répondu',
     answer: 'Votre réponse',
     send: 'Répondre à {{name}}',
-    sent: 'La réponse est dans la discussion.',
   },
-
   feedback: {
     title: 'Avis',
-    text: 'Ce que les membres ont écrit. Ils voient que c’est lu et reçoivent un message avec la réponse.',
-    none: 'Aucun avis pour le moment.',
     read: 'Marquer comme lu',
-    send: 'Répondre à {{name}}',
-    sent: 'La réponse est envoyée.',
   },
-
   breaking: {
     title: 'Provoquer des pannes',
     text: 'Dans ce navigateur seulement, jusqu’à ce que vous l’arrêtiez.',
@@ -189,25 +158,20 @@ export const test = {
     serverError: 'Erreur du service (500)',
     badAnswer: 'Réponse illisible',
   },
-
   ledger: {
     title: 'Contrôle du grand livre',
-    text: 'Additionne chaque écriture de chaque compte. La somme doit être nulle.',
     run: 'Contrôler le grand livre',
     sound: 'En ordre : la somme est {{sum}}.',
     broken: 'Règles non respectées : {{names}}',
     entries: { one: '{{count}} écriture', other: '{{count}} écritures' },
     accounts: { one: '{{count}} compte', other: '{{count}} comptes' },
   },
-
   scenario: {
     title: 'Mondes',
-    text: 'Chacun est un état complet, prêt à être regardé. Entrer dans un monde efface ce qui a été fait.',
     current: 'Vous êtes dans : {{name}}',
     enter: 'Entrer : {{name}}',
     confirm: 'Entrer dans « {{name}} » ?',
-    confirmText:
-      'Tout ce qui a été fait ici disparaît et tous les membres sont déconnectés. « Recommencer » ramène au début.',
+    confirmText: 'Tout ce qui a été fait ici disparaît et tous les membres sont déconnectés.',
     entered: '« {{name}} » est prêt. Connectez-vous comme {{member}}.',
     name: {
       first_day: 'Premier jour',
@@ -217,28 +181,21 @@ export const test = {
       many_records: 'Dix mille opérations',
     },
   },
-
   reset: {
     title: 'Tout recommencer',
-    text: 'Efface tout ce qui a été fait et remet les données de départ. Tous les membres sont déconnectés.',
     action: 'Tout réinitialiser',
     confirm: 'Tout remettre comme au départ ?',
     done: 'Tout est comme au départ.',
   },
   guide: {
     title: 'Textes pour le guide',
-    text: 'Ce que les membres ont remis pour qu’un guide le publie. Sans cela, rien n’est publié pour un membre ; la publication dit pour qui elle est.',
-    none: 'Rien n’a été remis.',
     post: 'Publier comme guide',
-    posted: 'Publié',
     decline: 'Ne pas le publier',
-    reason: 'Motif que lit le membre',
     usualReason: 'Il promet ce que personne ne peut promettre.',
-    declined: 'Refusé',
   },
   publish: {
     title: 'Publier',
-    text: 'Écrire à tous les membres, comme l’exploitant. Le texte est présenté comme anglais dans chaque langue.',
+    text: 'Le texte est présenté comme anglais dans chaque langue.',
     kind: 'De quoi il s’agit',
     news: 'Un article',
     stationNews: 'Un message',
@@ -252,25 +209,15 @@ export const test = {
   },
   version: {
     title: 'Une version plus récente',
-    text: 'Proposer une version de l’application qui n’existe pas, pour voir comment l’application le demande.',
     version: 'Version',
     extra: 'Ce qu’elle apporte',
     compulsory: 'Personne ne peut continuer sans elle',
     action: 'Publier la version',
     withdraw: 'Enlever la version',
-    published: 'La version est publiée. L’application le demande à son démarrage.',
+    published: 'La version est publiée.',
     withdrawn: 'Il n’y a plus de version plus récente.',
   },
-} as const;
-
-export const seed = {
-  new: 'Nouveau, avec la prime de bienvenue',
-  with_leases: 'A des locations et un historique',
-  nothing_bound: 'Sans adresse, compte bancaire, e-mail ni PIN de retrait',
-  high_level: 'Niveau élevé, avec une grande équipe',
-  first_day: 'Ici depuis une heure : la prime de bienvenue, rien encore fait',
-  bad_days: 'Un mois de locations avec des arrêts, des jours payés en partie et un complément',
-  everything: 'A un exemplaire de tout, et le niveau le plus haut',
-  nothing: 'N’a rien du tout ; le budget promotionnel est épuisé',
-  many_records: 'Dix mille opérations, pour les longues listes',
+  invitations: {
+    title: 'Codes d’invitation',
+  },
 } as const;

@@ -1,5 +1,6 @@
 export const auth = {
   login: {
+    product: 'Paydirt',
     title: 'लॉग इन',
     intro: 'डमी पैसे से मशीनें लीज़ पर लें और देखें कि हर राशि कहाँ से आती है।',
     byPhone: 'फ़ोन',
@@ -32,7 +33,7 @@ export const auth = {
   email: 'ईमेल पता',
   password: 'पासवर्ड',
   newPassword: 'नया पासवर्ड',
-  passwordHint: 'पहले एक अक्षर, फिर अक्षर या अंक: 8 से 24 वर्ण।',
+  passwordHint: '8 से 64 वर्ण; चिह्न और ख़ाली जगह भी चलेंगे।',
   passwordAgain: 'पासवर्ड फिर से',
   showPassword: 'पासवर्ड दिखाएँ',
   hidePassword: 'पासवर्ड छिपाएँ',

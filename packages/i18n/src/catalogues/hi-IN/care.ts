@@ -1,6 +1,7 @@
 export const care = {
   hide: 'यह पोस्ट छिपाएँ',
   hideText: 'सिर्फ़ आपके लिए। आप इसे तुरंत फिर दिखा सकते हैं।',
+  translate: 'अपने अनुवादक में खोलें',
   reportPost: 'इस पोस्ट की शिकायत करें',
   reportComment: 'इस कमेंट की शिकायत करें',
   reportMember: '{{name}} की शिकायत करें',
@@ -8,6 +9,7 @@ export const care = {
   mute: '{{name}} को म्यूट करें',
   muteText: 'आपको उनका लिखा नहीं दिखेगा। उन्हें पता नहीं चलता।',
   block: '{{name}} को ब्लॉक करें',
+  blockAsk: '{{name}} को ब्लॉक करें?',
   blockText: 'दोनों में से किसी को दूसरे का लिखा न दिखेगा, न कोई जवाब दे सकेगा। उन्हें पता नहीं चलता।',
   deletePost: 'यह पोस्ट हटाएँ',
   deleteComment: 'यह कमेंट हटाएँ',
@@ -19,6 +21,8 @@ export const care = {
   commentDeleted: 'कमेंट हटाया गया',
   muted: 'म्यूट किए गए: {{name}}',
   blocked: 'ब्लॉक किए गए: {{name}}',
+  undoText: 'बाद में सेटिंग में भी बदल सकते हैं।',
+  undo: 'वापस बदलें',
   form: {
     kind: 'इसमें क्या ग़लत है?',
     promise: 'मुनाफ़े का वादा करती है या असली पैसा माँगती है',
@@ -45,7 +49,6 @@ export const care = {
     unblock: 'अनब्लॉक करें',
     unmuteOf: '{{name}} को अनम्यूट करें',
     unblockOf: '{{name}} को अनब्लॉक करें',
-    ended: 'अब {{name}} का लिखा फिर दिखेगा',
   },
   panel: {
     title: 'शिकायतें',

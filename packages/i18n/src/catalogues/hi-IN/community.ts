@@ -19,7 +19,6 @@ export const community = {
     hint: 'इसे सब आपके नाम के साथ पढ़ सकते हैं। ज़्यादा से ज़्यादा {{count}} वर्ण।',
     publish: 'पोस्ट करें',
     tooLong: 'यह {{count}} वर्णों से लंबा है।',
-    published: 'पोस्ट हो गया',
     attach: 'साथ में जोड़ें',
     video: 'वीडियो लिंक',
     videoUrl: 'वीडियो का पता',

@@ -21,7 +21,7 @@ export const coupons = {
   yours: 'आपका',
   chosen: 'चुना गया',
   chosenFor: '{{name}} के लिए चुना गया',
-  use: 'इस्तेमाल करें',
+  use: 'अभी इस्तेमाल करें',
   toOrder: 'ऑर्डर देखें',
 
   offersLabel: 'उपलब्ध कूपन',
@@ -29,7 +29,6 @@ export const coupons = {
   mineLink: 'आपके कूपन',
   free: 'मुफ़्त',
   receive: 'लें',
-  took: 'कूपन अब आपका है।',
   takeUntil: '{{day}} तक उपलब्ध',
   takeFrom: '{{day}} से उपलब्ध',
   term: { one: 'लेने के दिन के बाद {{count}} दिन मान्य', other: 'लेने के दिन के बाद {{count}} दिन मान्य' },

@@ -1,7 +1,6 @@
 export const earn = {
   titles: {
-    earn: 'एक बार मिलने वाले बोनस',
-    received: 'लिए गए बोनस',
+    earn: 'बोनस',
     joinGroup: 'ग्रुप से जुड़ें',
     shareLink: 'वीडियो शेयर करें',
   },
@@ -30,6 +29,7 @@ export const earn = {
     one: '{{count}} और योग्य रेफ़रल',
     other: '{{count}} और योग्य रेफ़रल',
   },
+  also: { checkIn: 'रोज़ का चेक-इन', exchange: 'कोड रिडीम करें' },
   state: {
     open: 'बाकी है',
     in_review: 'जाँच में',
@@ -50,16 +50,10 @@ export const earn = {
     look: 'आपने जो भेजा, देखें',
     record: 'रिकॉर्ड देखें',
     invite: 'लोगों को बुलाएँ',
-    received: 'लिए गए बोनस',
   },
   collected: '{{amount}} आपके बैलेंस में हैं।',
   toCollect: '{{amount}} लेने के लिए तैयार हैं।',
   arrivedOn: '{{day}} को मिला',
-  empty: {
-    title: 'अभी कोई बोनस नहीं',
-    text: 'जो आप लेंगे, वह अपने रिकॉर्ड के साथ यहाँ दिखेगा।',
-  },
-  source: 'प्रमोशन बजट से',
   group: {
     intro: 'यह रिहर्सल है: ग्रुप सिर्फ़ एक नमूना पेज है। उसे खोलें, स्क्रीनशॉट लें और भेजें।',
     picture: 'ग्रुप का नमूना पेज',

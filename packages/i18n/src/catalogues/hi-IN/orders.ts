@@ -3,6 +3,7 @@ export const orders = {
   valid: 'चालू',
   expired: 'ख़त्म',
   returned: 'वापस किए',
+  merchandise: 'सामान',
   list: 'ऑर्डर',
   empty: {
     valid: {
@@ -17,6 +18,7 @@ export const orders = {
       title: 'अभी कुछ वापस नहीं किया गया',
       text: 'आप जो मशीन वापस करेंगे वह अपने रिफ़ंड के साथ यहाँ दिखेगी।',
     },
+    merchandise: { title: 'अभी कुछ खरीदा नहीं गया', text: 'आप जो खरीदेंगे वह डिलीवरी के पते के साथ यहाँ दिखेगा।' },
     action: 'मशीनें देखें',
   },
   status: { bought: 'ऑर्डर किया', valid: 'चालू', expired: 'ख़त्म', returned: 'वापस की गई' },

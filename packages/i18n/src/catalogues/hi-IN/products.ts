@@ -65,7 +65,6 @@ export const products = {
     agreementDecide: 'आपका निर्णय',
     agree: 'सहमत',
     disagree: 'असहमत',
-    disagreed: 'आपने सहमति नहीं दी। आपसे कुछ नहीं लिया गया।',
     delivery: 'डिलीवरी का पता',
     deliveryChoose: 'पता चुनें',
     deliveryTitle: 'यह कहाँ जाए?',

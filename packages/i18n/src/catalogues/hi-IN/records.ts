@@ -18,6 +18,7 @@ export const records = {
     status: 'स्थिति',
     anyStatus: 'कोई भी स्थिति',
     period: 'अवधि',
+    last: 'पिछले दिन',
     from: 'से',
     to: 'तक',
     apply: 'रिकॉर्ड दिखाएँ',
@@ -25,7 +26,7 @@ export const records = {
   },
   export: 'CSV में एक्सपोर्ट करें',
   exported: '{{name}} सेव है।',
-  toDocuments: 'स्टेटमेंट और अनुबंध',
+  toDocuments: 'स्टेटमेंट और अनुबंध (PDF)',
   badAddress: 'इस लिंक का कुछ हिस्सा समझ में नहीं आया और छोड़ दिया गया: {{parts}}',
   empty: {
     title: 'अभी कोई रिकॉर्ड नहीं',

@@ -1,5 +1,6 @@
 export const auth = {
   login: {
+    product: 'Paydirt',
     title: 'Accedi',
     intro: 'Noleggia macchine con denaro fittizio e guarda da dove viene ogni importo.',
     byPhone: 'Telefono',
@@ -33,7 +34,7 @@ export const auth = {
   email: 'Indirizzo e-mail',
   password: 'Password',
   newPassword: 'Nuova password',
-  passwordHint: 'Prima una lettera, poi lettere o cifre: da 8 a 24 caratteri.',
+  passwordHint: 'Da 8 a 64 caratteri, anche simboli e spazi.',
   passwordAgain: 'Ripeti la password',
   showPassword: 'Mostra la password',
   hidePassword: 'Nascondi la password',

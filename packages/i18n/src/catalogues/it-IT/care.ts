@@ -1,6 +1,7 @@
 export const care = {
   hide: 'Nascondi questo post',
   hideText: 'Solo per te. Puoi mostrarlo di nuovo subito.',
+  translate: 'Apri nel tuo traduttore',
   reportPost: 'Segnala questo post',
   reportComment: 'Segnala questo commento',
   reportMember: 'Segnala {{name}}',
@@ -8,6 +9,7 @@ export const care = {
   mute: 'Silenzia {{name}}',
   muteText: 'Non vedi più ciò che scrive. Non viene a saperlo.',
   block: 'Blocca {{name}}',
+  blockAsk: 'Bloccare {{name}}?',
   blockText: 'Nessuno dei due vede ciò che scrive l’altro né vi risponde. Non viene a saperlo.',
   deletePost: 'Elimina questo post',
   deleteComment: 'Elimina questo commento',
@@ -19,6 +21,8 @@ export const care = {
   commentDeleted: 'Commento eliminato',
   muted: 'Silenziato: {{name}}',
   blocked: 'Bloccato: {{name}}',
+  undoText: 'Puoi farlo anche più tardi nelle Impostazioni.',
+  undo: 'Annulla',
   form: {
     kind: 'Che cosa non va?',
     promise: 'Promette guadagni o chiede denaro vero',
@@ -45,7 +49,6 @@ export const care = {
     unblock: 'Sblocca',
     unmuteOf: 'Riattiva {{name}}',
     unblockOf: 'Sblocca {{name}}',
-    ended: 'Vedi di nuovo ciò che scrive {{name}}',
   },
   panel: {
     title: 'Segnalazioni',

@@ -19,7 +19,6 @@ export const community = {
     hint: 'Tutti possono leggerlo, con il tuo nome. Al massimo {{count}} caratteri.',
     publish: 'Pubblica il post',
     tooLong: 'Supera i {{count}} caratteri.',
-    published: 'Pubblicato',
     attach: 'Aggiungi',
     video: 'Link a un video',
     videoUrl: 'Indirizzo del video',

@@ -21,7 +21,7 @@ export const coupons = {
   yours: 'È tuo',
   chosen: 'Scelto',
   chosenFor: 'Scelto per {{name}}',
-  use: 'Usalo',
+  use: 'Usa ora',
   toOrder: 'Vedi l’ordine',
 
   offersLabel: 'Coupon disponibili',
@@ -29,7 +29,6 @@ export const coupons = {
   mineLink: 'I tuoi coupon',
   free: 'Gratuito',
   receive: 'Prendi',
-  took: 'Il coupon è tuo.',
   takeUntil: 'Si può prendere fino al {{day}}',
   takeFrom: 'Si può prendere dal {{day}}',
   term: {

@@ -1,7 +1,6 @@
 export const earn = {
   titles: {
-    earn: 'Bonus una tantum',
-    received: 'Bonus riscossi',
+    earn: 'Bonus',
     joinGroup: 'Entra nel gruppo',
     shareLink: 'Condividi un video',
   },
@@ -32,6 +31,7 @@ export const earn = {
     one: 'Ancora {{count}} invitato attivo',
     other: 'Ancora {{count}} invitati attivi',
   },
+  also: { checkIn: 'Check-in giornaliero', exchange: 'Riscatta un codice' },
   state: {
     open: 'Da fare',
     in_review: 'In esame',
@@ -52,16 +52,10 @@ export const earn = {
     look: 'Vedi che cosa hai inviato',
     record: 'Vedi il movimento',
     invite: 'Invita',
-    received: 'Bonus riscossi',
   },
   collected: '{{amount}} sono nel tuo saldo.',
   toCollect: '{{amount}} sono da riscuotere.',
   arrivedOn: 'Arrivato il {{day}}',
-  empty: {
-    title: 'Ancora nessun bonus',
-    text: 'Ciò che riscuoti compare qui, ognuno con il suo movimento.',
-  },
-  source: 'Dal budget promozionale',
   group: {
     intro:
       'Questa è una simulazione: il gruppo è solo una pagina finta, senza nessuno. Aprila, fai uno screenshot e invialo.',

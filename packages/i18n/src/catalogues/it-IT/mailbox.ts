@@ -17,16 +17,12 @@ export const mailbox = {
     coupon: 'Quando uno dei tuoi coupon finisce',
   },
   markAll: 'Segna tutto come letto',
-  marked: 'È tutto letto.',
   follow: 'Vedi di che si tratta',
   empty: {
     title: 'Ancora nessun messaggio',
     toAll: 'Vedi tutti i canali',
   },
-  missing: {
-    title: 'Questo messaggio non esiste',
-    text: 'Forse è stato eliminato, o il link è scritto male.',
-  },
+  missing: 'Questo messaggio non esiste',
   popular: {
     title: 'Avvisi più letti',
     rule: 'Ordinati per quanti membri hanno aperto un avviso.',

@@ -3,6 +3,7 @@ export const orders = {
   valid: 'Attivi',
   expired: 'Terminati',
   returned: 'Restituiti',
+  merchandise: 'Articoli',
   list: 'Ordini',
   empty: {
     valid: {
@@ -16,6 +17,10 @@ export const orders = {
     returned: {
       title: 'Ancora nulla di restituito',
       text: 'Una macchina che restituisci compare qui con il suo rimborso.',
+    },
+    merchandise: {
+      title: 'Ancora nessun acquisto',
+      text: 'Ciò che acquisti compare qui con il suo indirizzo di consegna.',
     },
     action: 'Vedi le macchine',
   },

@@ -1,58 +1,60 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'I tuoi dati',
-  intro:
-    'Cosa viene conservato su di te, perché e per quanto tempo. Puoi salvare tutto ed eliminare l’account.',
-  keptTitle: 'Cosa viene conservato',
+  intro: 'Cosa viene conservato su di te, e perché.',
+  until: {
+    account: 'Al più tardi finché non elimini l’account',
+    ever: 'Per sempre; eliminato l’account, sotto un numero',
+  },
   kept: {
     account: {
       title: 'Dati dell’account',
-      text: 'Nome, telefono, e-mail, impostazioni: per riconoscerti e contattarti. Finché non elimini l’account. Ciò che hai avuto una volta sola, come un bonus, resta annotato altri 90 giorni, sotto un hash con sale di telefono ed e-mail.',
+      text: 'Nome, telefono, e-mail, impostazioni: per riconoscerti e contattarti. Ciò che hai avuto una volta sola, come un bonus, resta annotato altri 90 giorni, sotto un hash con sale.',
     },
     sessions: {
       title: 'Sessioni e dispositivi',
-      text: 'Dove hai effettuato l’accesso: perché tu possa vederlo e chiuderlo. Una sessione finisce dopo 30 giorni, un dispositivo noto viene dimenticato dopo 180.',
+      text: 'Dove hai effettuato l’accesso, per vederlo e chiuderlo. Una sessione finisce dopo 30 giorni, un dispositivo noto viene dimenticato dopo 180.',
     },
     security_events: {
       title: 'Eventi di sicurezza',
-      text: 'Nuovi dispositivi, password cambiate, codici rifiutati: perché tu noti un estraneo. Finché non elimini l’account.',
+      text: 'Nuovi dispositivi, password cambiate, codici rifiutati: perché tu noti un estraneo.',
     },
     books: {
       title: 'Libri contabili',
-      text: 'Ogni movimento di denaro fittizio: perché ogni saldo si possa verificare. Restano per sempre; eliminato l’account, riportano un numero, non il tuo nome.',
+      text: 'Ogni movimento di denaro fittizio, per provare ogni saldo.',
     },
     leases: {
       title: 'Noleggi e ordini',
-      text: 'Ciò che hai noleggiato e comprato e ciò che hai accettato. Resta con i libri, sotto il numero.',
+      text: 'Ciò che hai noleggiato e comprato, e ciò che hai accettato.',
     },
     destinations: {
       title: 'Indirizzi e conti bancari',
-      text: 'Valori di prova inseriti come destinazioni. Eliminati con l’account.',
+      text: 'Valori di prova inseriti come destinazioni.',
     },
     community: {
       title: 'Post, commenti e Mi piace',
-      text: 'Ciò che hai scritto per gli altri. Eliminato con l’account, insieme ai commenti sotto i tuoi post.',
+      text: 'Ciò che hai scritto per gli altri, e i commenti sotto i tuoi post.',
     },
     choices: {
       title: 'Nascosto, segnalato o inviato da te',
-      text: 'Perché resti nascosto e venga esaminato. Eliminato con l’account.',
+      text: 'Perché resti nascosto e venga esaminato.',
     },
     messages: {
       title: 'Messaggi',
-      text: 'Ciò che ti è stato detto nell’app e ciò che hai letto. Eliminato con l’account.',
+      text: 'Ciò che ti è stato detto nell’app e ciò che hai letto.',
     },
     files: {
       title: 'Immagini',
-      text: 'Ciò che hai caricato. Le immagini non usate vengono eliminate dopo un giorno, le altre con l’account.',
+      text: 'Ciò che hai caricato. Le immagini non usate vengono eliminate dopo un giorno.',
     },
     outbox: {
       title: 'SMS ed e-mail',
-      text: 'Ciò che ti sarebbe stato inviato, per il pannello di prova. Eliminato con l’account.',
+      text: 'Ciò che ti sarebbe stato inviato, per il pannello di prova.',
     },
   },
   export: {
     title: 'Portali con te',
-    text: 'Un archivio con un README che spiega ogni file. JSON per i programmi, CSV per i fogli di calcolo.',
+    text: 'Un archivio: JSON per i programmi, CSV per i fogli di calcolo.',
     both: 'Salva JSON e CSV',
     json: 'Salva solo JSON',
     csv: 'Salva solo CSV',
@@ -60,12 +62,12 @@ export const privacy = {
   },
   readMe: {
     title: 'Paydirt: tutto ciò che viene conservato su di te',
-    text: 'Situazione al {{time}}. Tutti gli importi sono USDT fittizi, tutte le ore UTC. In CSV la prima riga indica le colonne; JSON usa gli stessi nomi.',
+    text: 'Situazione al {{time}}, in USDT fittizi e UTC. In CSV la prima riga indica le colonne; JSON usa gli stessi nomi.',
   },
   leave: {
     title: 'Elimina il tuo account',
     open: 'Elimina l’account',
-    text: 'Subito e per sempre. Prima vedi cosa succede.',
+    text: 'Subito e per sempre. Prima vedi che cosa succede.',
     happens: 'Cosa succede ora',
     returned: { one: '{{count}} macchina viene restituita', other: '{{count}} macchine vengono restituite' },
     withdrawals: {
@@ -76,7 +78,7 @@ export const privacy = {
     income: 'Proventi da riscuotere e in arrivo',
     fee: 'Commissione di prelievo, {{share}}',
     paidOut: 'Saldo finale',
-    playMoney: 'È denaro fittizio: viene eliminato con l’account e altrove non vale nulla.',
+    playMoney: 'Denaro fittizio: eliminato con l’account, altrove non vale nulla.',
     gone: 'Nome, telefono, e-mail, post, immagini e messaggi vengono rimossi ovunque. Le scritture nei libri restano, sotto un numero.',
     again:
       'In seguito puoi registrarti con lo stesso telefono. Ciò che ogni persona riceve una volta si può avere di nuovo dopo 90 giorni.',
@@ -85,5 +87,6 @@ export const privacy = {
     submit: 'Elimina per sempre il mio account',
     stay: 'Mantieni l’account',
     done: 'Il tuo account è stato eliminato.',
+    saveReceipt: 'Salva la ricevuta',
   },
 } as const;

@@ -66,7 +66,6 @@ export const products = {
     agreementDecide: 'La tua decisione',
     agree: 'Accetto',
     disagree: 'Non accetto',
-    disagreed: 'Non hai accettato. Non ti è stato addebitato nulla.',
     delivery: 'Indirizzo di consegna',
     deliveryChoose: 'Scegli un indirizzo',
     deliveryTitle: 'Dove deve arrivare?',

@@ -18,6 +18,7 @@ export const records = {
     status: 'Stato',
     anyStatus: 'Qualsiasi stato',
     period: 'Periodo',
+    last: 'Ultimi giorni',
     from: 'Dal',
     to: 'Al',
     apply: 'Mostra i movimenti',
@@ -25,7 +26,7 @@ export const records = {
   },
   export: 'Esporta in CSV',
   exported: '{{name}} è stato salvato.',
-  toDocuments: 'Estratti conto e contratti',
+  toDocuments: 'Estratti conto e contratti (PDF)',
   badAddress: 'Una parte di questo link non è stata compresa ed è stata ignorata: {{parts}}.',
   empty: {
     title: 'Ancora nessun movimento',

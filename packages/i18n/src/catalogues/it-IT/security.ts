@@ -24,8 +24,6 @@ export const security = {
     confirmEndText: 'Chi la usa dovrà accedere di nuovo da lì.',
     confirmOthers: 'Chiudere tutte le altre sessioni?',
     confirmOthersText: 'Resti connesso solo qui.',
-    ended: 'La sessione è stata chiusa.',
-    othersEnded: { one: '{{count}} sessione chiusa.', other: '{{count}} sessioni chiuse.' },
     onlyThis: 'Non hai altre sessioni aperte.',
   },
   events: {
@@ -52,7 +50,6 @@ export const security = {
     old: 'Password attuale',
     forgot: 'Dimenticata? Impostane una con un codice',
     strength: 'Più è lunga, più è sicura: {{count}} caratteri su {{max}}.',
-    mixed: 'Maiuscole, minuscole e cifre la rendono più difficile da indovinare.',
     submit: 'Cambia la password',
     done: 'La tua password di accesso è cambiata.',
   },
@@ -71,7 +68,6 @@ export const security = {
     replaces:
       'Sostituisce {{email}}. Lì inviamo un messaggio con cui per tre giorni si può annullare il cambio.',
     submit: 'Aggiungi questo indirizzo',
-    done: '{{email}} è stato aggiunto al tuo account.',
   },
   undo: {
     title: 'Annulla il cambio di indirizzo e-mail',

@@ -1,5 +1,5 @@
 export const team = {
-  level: 'Livello {{level}}',
+  level: 'Livello {{level}} · {{name}}',
   topLevel: 'Il livello più alto',
   nextNeeds: {
     one: 'Ancora {{count}} invitato attivo per il livello {{level}}',
@@ -11,7 +11,7 @@ export const team = {
   earned: 'Guadagnato con gli inviti',
   floor2: 'Invitati da loro',
   referrer: 'Ti ha invitato {{name}}',
-  earnOnce: 'Bonus una tantum',
+  earnOnce: 'Bonus',
   rewardTitle: 'Che cosa porta invitare',
   rewardEach: '{{amount}}, una sola volta, per ogni invitato che noleggia una macchina',
   rewardCap: {
@@ -27,7 +27,6 @@ export const team = {
   rewardSource: 'Pagato dal budget promozionale del gestore, mai da ciò che paga un invitato',
   rewardWhen: 'Arriva un giorno dopo il loro primo noleggio, quando finisce il periodo di rimborso intero',
   inviteTitle: 'Invita qualcuno',
-  inviteText: 'Link, codice QR e un’immagine da condividere',
   inviteLink: 'Il tuo link di invito',
   inviteCode: 'Il tuo codice di invito',
   share: 'Condividi',

@@ -1,60 +1,60 @@
+export const seed = {
+  new: 'Nuovo, con il bonus di benvenuto',
+  with_leases: 'Ha noleggi e uno storico',
+  nothing_bound: 'Senza indirizzo, conto bancario, e-mail e PIN di prelievo',
+  high_level: 'Livello alto, con un team numeroso',
+  first_day: 'Qui da un’ora: il bonus di benvenuto e ancora nulla di fatto',
+  bad_days: 'Un mese di noleggi con fermi, giorni pagati in parte e un’integrazione',
+  everything: 'Ha uno di tutto, e il livello più alto',
+  nothing: 'Non ha nulla; il budget promozionale è esaurito',
+  many_records: 'Diecimila movimenti, per le liste lunghe',
+} as const;
+
 export const test = {
   title: 'Pannello di prova',
-  intro: 'Qui tutto è denaro fittizio. Questi strumenti agiscono solo sui servizi di prova.',
-
+  tab: {
+    time: 'Tempo',
+    accounts: 'Account',
+    money: 'Denaro',
+    values: 'Valori',
+    inbox: 'In arrivo',
+    app: 'App',
+    world: 'Mondo',
+  },
+  none: 'Non c’è nulla in attesa.',
   classMode: {
     title: 'Modalità classe',
-    text: 'Vedi ciò che è tuo. La chiave della classe apre tutto il pannello; è apparsa all’avvio dei servizi.',
+    text: 'La chiave della classe apre tutto il pannello; è apparsa all’avvio dei servizi.',
     key: 'Chiave della classe',
     open: 'Apri tutto il pannello',
-    opened: 'Tutto il pannello resta aperto finché non chiudi questa scheda.',
   },
-
   clock: {
     title: 'Orologio di prova',
     now: 'Ora: {{time}}',
     plusHour: '+1 ora',
-    plusDay: '+1 giorno',
     plusMonth: '+30 giorni',
     toDate: 'Sposta a una data',
     move: 'Sposta l’orologio',
-    moving: 'L’orologio avanza e si svolge ciò che scade…',
-    moved: 'L’orologio di prova ora segna {{time}}.',
+    moving: 'L’orologio avanza…',
     forwardOnly: 'L’orologio va solo avanti, per tutti su questi servizi.',
   },
-
   outbox: {
     title: 'Posta in uscita',
-    text: 'Ogni SMS ed e-mail che sarebbe stato inviato, dal più recente.',
-    own: 'Messaggi al tuo account e codici che questo browser ha richiesto per registrarsi.',
-    empty: 'Ancora nessun messaggio. I codici che richiedi appaiono qui.',
     sms: 'SMS a {{to}}',
     email: 'E-mail a {{to}}',
     copyCode: 'Copia il codice {{code}}',
     fillCode: 'Inserisci il codice {{code}}',
   },
-
   members: {
     title: 'Account di prova',
-    text: 'Accedi con uno di loro per vedere l’app in quello stato.',
     logIn: 'Accedi come {{name}}',
-    loggedIn: 'Hai effettuato l’accesso come {{name}}.',
     phone: 'Telefono',
     password: 'Password',
     fundPassword: 'PIN di prelievo',
     noFundPassword: 'Non impostato',
   },
-
-  invitations: {
-    title: 'Codici di invito',
-    text: 'Chiunque può registrarsi con uno di questi.',
-    copy: 'Copia il codice {{code}}',
-    fill: 'Inserisci il codice {{code}}',
-  },
-
   faucet: {
     title: 'Accredito di prova',
-    text: 'Aggiunge {{currency}} fittizi a un account. Il movimento indica l’accredito di prova come origine.',
     account: 'Telefono o e-mail',
     amount: 'Importo in {{currency}} fittizi',
     grant: 'Aggiungi {{amount}}',
@@ -62,88 +62,64 @@ export const test = {
     limit: 'Al massimo {{limit}} alla volta',
     visitor: 'Accedi per aggiungere {{currency}} fittizi al tuo account.',
   },
-
   submissions: {
     kind: {
       join_group: 'Entra nel gruppo',
       share_link: 'Condividi un video',
     },
     title: 'Esamina gli invii',
-    text: 'Screenshot e link per i bonus una tantum. Accettare paga subito.',
-    none: 'Niente aspetta un esame.',
+    text: 'Accettare paga subito.',
     approve: 'Accetta',
     refuse: 'Rifiuta',
     reason: 'Motivo',
     usualReason: 'L’immagine non lo mostra.',
-    approved: 'Accettato.',
-    refused: 'Rifiutato.',
     picture: 'Che cosa ha inviato {{name}}',
   },
   withdrawal: {
     title: 'Prelievi',
-    text: 'Il prossimo prelievo di questo membro che verrebbe eseguito non riesce, e tutto torna indietro.',
     reason: 'Motivo che legge il membro',
     usualReason: 'La banca non era raggiungibile.',
     fail: 'Fai fallire il prossimo',
     willFail: 'Il prossimo prelievo di questo membro fallirà.',
     skipToMonday: 'Salta a lunedì',
   },
-
   coupons: {
     title: 'Coupon',
-    text: 'Finché sono chiusi non se ne può prendere nessuno; quelli dei membri si possono usare.',
     close: 'Chiudi i coupon',
     open: 'Apri i coupon',
-    nowClosed: 'I coupon sono chiusi.',
-    nowOpen: 'I coupon sono aperti.',
   },
-
   emailRegistration: {
     title: 'Registrazione con l’e-mail',
-    text: 'Finché è chiusa, gli account si creano solo con il telefono; quelli esistenti possono accedere.',
     close: 'Chiudi la registrazione con l’e-mail',
     open: 'Apri la registrazione con l’e-mail',
-    nowClosed: 'La registrazione con l’e-mail è chiusa.',
-    nowOpen: 'La registrazione con l’e-mail è aperta.',
   },
-
   deposits: {
     title: 'Depositi',
-    text: 'Ricariche in {{currency}} che aspettano il loro deposito. Inviarlo qui è ciò che farebbe la rete.',
     send: 'Invia {{amount}}',
-    sent: 'Il deposito è stato visto. Viene confermato in circa un minuto dell’orologio di prova.',
-    none: 'Nessuna ricarica aspetta un deposito.',
-    visitor: 'Accedi per vedere le ricariche in attesa.',
   },
-
   budget: {
     title: 'Budget promozionale',
-    text: 'Paga bonus, codici riscattati e integrazioni dei giorni pagati in parte, e viene rifornito solo con denaro del gestore. Spendilo per vedere che cosa si dice allora ai membri. Rifornito, paga entro un giorno i bonus per gli inviti in attesa, e gli altri quando si riscuotono.',
+    text: 'Paga bonus, codici riscattati e integrazioni dei giorni pagati in parte, e viene rifornito solo con denaro del gestore.',
     left: 'Resta',
     capital: 'Denaro del gestore',
     amount: 'Importo da accantonare',
     fill: 'Accantona {{amount}} per i bonus',
-    filled: 'Accantonato. Ora nel budget promozionale: {{left}}.',
+    now: 'Ora nel budget promozionale: {{left}}.',
     keep: 'Da lasciare',
     spend: 'Paga il resto come bonus',
-    spent: 'Pagato come bonus. Ora nel budget promozionale: {{left}}.',
   },
-
   topUp: {
     title: 'Giorni pagati in parte',
-    text: 'Giorni in cui una macchina ha guadagnato meno del dovuto. L’integrazione paga una volta, dal budget promozionale, ciò che mancava a ogni noleggio di quel giorno.',
     row: '{{share}} pagato, mancano {{amount}}',
     action: 'Integra {{name}} per il {{day}}',
     done: {
       one: '{{amount}} pagati dal budget promozionale a {{count}} noleggio.',
       other: '{{amount}} pagati dal budget promozionale a {{count}} noleggi.',
     },
-    none: 'Nessun giorno è stato pagato in parte, o tutti sono integrati.',
   },
-
   values: {
     title: 'Valori di prova',
-    text: 'Ognuno porta a un esito. A un indirizzo o a un conto possono seguire lettere o cifre tue.',
+    text: 'A un indirizzo o a un conto possono seguire lettere o cifre tue.',
     addresses: 'Indirizzi',
     accounts: 'Conti bancari',
     codes: 'Codici di riscatto',
@@ -156,29 +132,22 @@ export const test = {
       wrong_bank_data: 'Non riesce: dati bancari errati',
       fails_returned: 'Non riesce e torna indietro',
     },
-    code: { valid: 'Valido', used: 'Esaurito', expired: 'Scaduto' },
+    code: {
+      valid: 'Valido',
+      used: 'Esaurito',
+      expired: 'Scaduto',
+    },
   },
-
   support: {
     title: 'Chat di supporto',
-    text: 'Chat passate a una persona. Rispondi come quella persona.',
-    none: 'Nessuna chat aspetta una persona.',
-    waiting: 'aspetta una risposta',
     answered: 'con risposta',
     answer: 'La tua risposta',
     send: 'Rispondi a {{name}}',
-    sent: 'La risposta è nella chat.',
   },
-
   feedback: {
     title: 'Pareri',
-    text: 'Che cosa hanno scritto i membri. Vedono che è stato letto e ricevono un messaggio con la risposta.',
-    none: 'Ancora nessun parere.',
     read: 'Segna come letto',
-    send: 'Rispondi a {{name}}',
-    sent: 'La risposta è stata inviata.',
   },
-
   breaking: {
     title: 'Provoca guasti',
     text: 'Solo in questo browser, finché non lo disattivi.',
@@ -189,25 +158,20 @@ export const test = {
     serverError: 'Errore del servizio (500)',
     badAnswer: 'Risposta illeggibile',
   },
-
   ledger: {
     title: 'Controllo del libro mastro',
-    text: 'Somma ogni scrittura di ogni conto. La somma deve essere zero.',
     run: 'Controlla il libro mastro',
     sound: 'In ordine: la somma è {{sum}}.',
     broken: 'Regole violate: {{names}}',
     entries: { one: '{{count}} scrittura', other: '{{count}} scritture' },
     accounts: { one: '{{count}} conto', other: '{{count}} conti' },
   },
-
   scenario: {
     title: 'Mondi',
-    text: 'Ognuno è uno stato completo, pronto da guardare. Entrando si elimina ciò che è stato fatto.',
     current: 'Sei in: {{name}}',
     enter: 'Entra: {{name}}',
     confirm: 'Entrare in «{{name}}»?',
-    confirmText:
-      'Tutto ciò che è stato fatto qui sparisce e tutti i membri vengono disconnessi. «Ricomincia» riporta indietro.',
+    confirmText: 'Tutto ciò che è stato fatto qui sparisce e tutti i membri vengono disconnessi.',
     entered: '«{{name}}» è pronto. Accedi come {{member}}.',
     name: {
       first_day: 'Primo giorno',
@@ -217,28 +181,21 @@ export const test = {
       many_records: 'Diecimila movimenti',
     },
   },
-
   reset: {
     title: 'Ricomincia da capo',
-    text: 'Elimina tutto ciò che è stato fatto e rimette i dati iniziali. Tutti i membri vengono disconnessi.',
     action: 'Ripristina tutto',
     confirm: 'Riportare tutto all’inizio?',
     done: 'È tutto come all’inizio.',
   },
   guide: {
     title: 'Testi per la guida',
-    text: 'Ciò che i membri hanno consegnato perché lo pubblichi una guida. Senza consegna non si pubblica nulla per un membro; il post dice per chi è.',
-    none: 'Non è stato consegnato nulla.',
     post: 'Pubblica come guida',
-    posted: 'Pubblicato',
     decline: 'Non pubblicare',
-    reason: 'Motivo che legge il membro',
     usualReason: 'Promette ciò che nessuno può promettere.',
-    declined: 'Rifiutato',
   },
   publish: {
     title: 'Pubblica',
-    text: 'Scrivi a tutti i membri, come il gestore. In ogni lingua appare come inglese.',
+    text: 'In ogni lingua appare come inglese.',
     kind: 'Che cos’è',
     news: 'Un articolo',
     stationNews: 'Un messaggio',
@@ -252,25 +209,15 @@ export const test = {
   },
   version: {
     title: 'Una versione più recente',
-    text: 'Offri una versione dell’app che non esiste, per vedere come l’app lo chiede.',
     version: 'Versione',
     extra: 'Che cosa c’è di nuovo',
     compulsory: 'Nessuno può andare avanti senza',
     action: 'Pubblica la versione',
     withdraw: 'Ritira la versione',
-    published: 'La versione è pubblicata. L’app lo chiede all’avvio.',
+    published: 'La versione è pubblicata.',
     withdrawn: 'Non c’è più una versione più recente.',
   },
-} as const;
-
-export const seed = {
-  new: 'Nuovo, con il bonus di benvenuto',
-  with_leases: 'Ha noleggi e uno storico',
-  nothing_bound: 'Senza indirizzo, conto bancario, e-mail e PIN di prelievo',
-  high_level: 'Livello alto, con un team numeroso',
-  first_day: 'Qui da un’ora: il bonus di benvenuto e ancora nulla di fatto',
-  bad_days: 'Un mese di noleggi con fermi, giorni pagati in parte e un’integrazione',
-  everything: 'Ha uno di tutto, e il livello più alto',
-  nothing: 'Non ha nulla; il budget promozionale è esaurito',
-  many_records: 'Diecimila movimenti, per le liste lunghe',
+  invitations: {
+    title: 'Codici di invito',
+  },
 } as const;

@@ -1,5 +1,6 @@
 export const auth = {
   login: {
+    product: 'Paydirt',
     title: 'ಲಾಗಿನ್',
     intro: 'ಡಮ್ಮಿ ಹಣದಿಂದ ಯಂತ್ರಗಳನ್ನು ಲೀಸ್‌ಗೆ ಪಡೆಯಿರಿ; ಪ್ರತಿ ಮೊತ್ತ ಎಲ್ಲಿಂದ ಬರುತ್ತದೆ ಎಂದು ನೋಡಿ.',
     byPhone: 'ಫೋನ್',
@@ -32,7 +33,7 @@ export const auth = {
   email: 'ಇಮೇಲ್ ವಿಳಾಸ',
   password: 'ಪಾಸ್‌ವರ್ಡ್',
   newPassword: 'ಹೊಸ ಪಾಸ್‌ವರ್ಡ್',
-  passwordHint: 'ಮೊದಲು ಒಂದು ಅಕ್ಷರ, ನಂತರ ಅಕ್ಷರಗಳು ಅಥವಾ ಅಂಕಿಗಳು: 8 ರಿಂದ 24.',
+  passwordHint: '8 ರಿಂದ 64 ಅಕ್ಷರಗಳು; ಚಿಹ್ನೆಗಳು, ಖಾಲಿ ಜಾಗಗಳೂ ಆಗಬಹುದು.',
   passwordAgain: 'ಪಾಸ್‌ವರ್ಡ್, ಮತ್ತೊಮ್ಮೆ',
   showPassword: 'ಪಾಸ್‌ವರ್ಡ್ ತೋರಿಸಿ',
   hidePassword: 'ಪಾಸ್‌ವರ್ಡ್ ಮರೆಮಾಡಿ',

@@ -21,7 +21,7 @@ export const coupons = {
   yours: 'ನಿಮ್ಮದು',
   chosen: 'ಆರಿಸಲಾಗಿದೆ',
   chosenFor: 'ಆರಿಸಿದ್ದು: {{name}}',
-  use: 'ಬಳಸಿ',
+  use: 'ಈಗ ಬಳಸಿ',
   toOrder: 'ಆರ್ಡರ್ ನೋಡಿ',
 
   offersLabel: 'ಲಭ್ಯವಿರುವ ಕೂಪನ್‌ಗಳು',
@@ -29,7 +29,6 @@ export const coupons = {
   mineLink: 'ನಿಮ್ಮ ಕೂಪನ್‌ಗಳು',
   free: 'ಉಚಿತ',
   receive: 'ಪಡೆಯಿರಿ',
-  took: 'ಕೂಪನ್ ಈಗ ನಿಮ್ಮದು.',
   takeUntil: '{{day}} ವರೆಗೆ ಲಭ್ಯ',
   takeFrom: 'ಲಭ್ಯವಾಗುವ ದಿನ: {{day}}',
   term: { one: 'ಪಡೆದ ದಿನದ ನಂತರ {{count}} ದಿನ ಮಾನ್ಯ', other: 'ಪಡೆದ ದಿನದ ನಂತರ {{count}} ದಿನ ಮಾನ್ಯ' },

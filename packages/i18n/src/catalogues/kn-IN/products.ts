@@ -65,7 +65,6 @@ export const products = {
     agreementDecide: 'ನಿಮ್ಮ ನಿರ್ಧಾರ',
     agree: 'ಒಪ್ಪುತ್ತೇನೆ',
     disagree: 'ಒಪ್ಪುವುದಿಲ್ಲ',
-    disagreed: 'ನೀವು ಒಪ್ಪಲಿಲ್ಲ. ನಿಮ್ಮಿಂದ ಏನೂ ಕಡಿತವಾಗಿಲ್ಲ.',
     delivery: 'ಡೆಲಿವರಿ ವಿಳಾಸ',
     deliveryChoose: 'ವಿಳಾಸ ಆರಿಸಿ',
     deliveryTitle: 'ಇದು ಎಲ್ಲಿಗೆ ಹೋಗಬೇಕು?',

@@ -18,6 +18,7 @@ export const records = {
     status: 'ಸ್ಥಿತಿ',
     anyStatus: 'ಯಾವುದೇ ಸ್ಥಿತಿ',
     period: 'ಅವಧಿ',
+    last: 'ಕಳೆದ ದಿನಗಳು',
     from: 'ಆರಂಭದ ದಿನ',
     to: 'ಕೊನೆಯ ದಿನ',
     apply: 'ವಹಿವಾಟುಗಳನ್ನು ತೋರಿಸಿ',
@@ -25,7 +26,7 @@ export const records = {
   },
   export: 'CSV ಆಗಿ ಎಕ್ಸ್‌ಪೋರ್ಟ್ ಮಾಡಿ',
   exported: '{{name}} ಉಳಿಸಲಾಗಿದೆ.',
-  toDocuments: 'ಸ್ಟೇಟ್‌ಮೆಂಟ್‌ಗಳು ಮತ್ತು ಒಪ್ಪಂದಗಳು',
+  toDocuments: 'ಸ್ಟೇಟ್‌ಮೆಂಟ್‌ಗಳು ಮತ್ತು ಒಪ್ಪಂದಗಳು (PDF)',
   badAddress: 'ಈ ಲಿಂಕ್‌ನ ಒಂದು ಭಾಗ ಅರ್ಥವಾಗಲಿಲ್ಲ, ಬಿಡಲಾಗಿದೆ: {{parts}}.',
   empty: {
     title: 'ಇನ್ನೂ ವಹಿವಾಟುಗಳಿಲ್ಲ',

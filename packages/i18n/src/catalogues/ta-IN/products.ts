@@ -66,7 +66,6 @@ export const products = {
     agreementDecide: 'உங்கள் முடிவு',
     agree: 'சம்மதம்',
     disagree: 'மறுப்பு',
-    disagreed: 'நீங்கள் சம்மதிக்கவில்லை. எதுவும் பிடிக்கப்படவில்லை.',
     delivery: 'டெலிவரி முகவரி',
     deliveryChoose: 'முகவரியைத் தேர்ந்தெடு',
     deliveryTitle: 'இது எங்கே செல்ல வேண்டும்?',

@@ -18,6 +18,7 @@ export const records = {
     status: 'நிலை',
     anyStatus: 'எந்த நிலையும்',
     period: 'காலம்',
+    last: 'கடந்த நாட்கள்',
     from: 'முதல்',
     to: 'வரை',
     apply: 'பரிவர்த்தனைகளைக் காட்டு',
@@ -25,7 +26,7 @@ export const records = {
   },
   export: 'CSV ஆக எக்ஸ்போர்ட் செய்',
   exported: '{{name}} சேமிக்கப்பட்டது.',
-  toDocuments: 'ஸ்டேட்மென்ட்களும் ஒப்பந்தங்களும்',
+  toDocuments: 'ஸ்டேட்மென்ட்களும் ஒப்பந்தங்களும் (PDF)',
   badAddress: 'இந்த இணைப்பின் ஒரு பகுதி புரியவில்லை, விடப்பட்டது: {{parts}}.',
   empty: {
     title: 'இன்னும் பரிவர்த்தனைகள் இல்லை',

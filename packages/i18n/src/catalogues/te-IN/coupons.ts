@@ -21,7 +21,7 @@ export const coupons = {
   yours: 'మీది',
   chosen: 'ఎంచుకున్నారు',
   chosenFor: '{{name}} కోసం ఎంచుకున్నారు',
-  use: 'వాడండి',
+  use: 'ఇప్పుడు వాడండి',
   toOrder: 'ఆర్డర్ చూడండి',
 
   offersLabel: 'అందుబాటులో ఉన్న కూపన్లు',
@@ -29,7 +29,6 @@ export const coupons = {
   mineLink: 'మీ కూపన్లు',
   free: 'ఉచితం',
   receive: 'తీసుకోండి',
-  took: 'కూపన్ ఇప్పుడు మీది.',
   takeUntil: '{{day}} వరకు అందుబాటులో',
   takeFrom: '{{day}} నుండి అందుబాటులో',
   term: {

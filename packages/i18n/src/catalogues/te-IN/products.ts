@@ -65,7 +65,6 @@ export const products = {
     agreementDecide: 'మీ నిర్ణయం',
     agree: 'అంగీకరిస్తాను',
     disagree: 'అంగీకరించను',
-    disagreed: 'మీరు అంగీకరించలేదు. మీ నుండి ఏమీ తీసుకోలేదు.',
     delivery: 'డెలివరీ చిరునామా',
     deliveryChoose: 'చిరునామా ఎంచుకోండి',
     deliveryTitle: 'ఇది ఎక్కడికి వెళ్లాలి?',

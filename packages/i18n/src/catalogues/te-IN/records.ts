@@ -18,6 +18,7 @@ export const records = {
     status: 'స్థితి',
     anyStatus: 'ఏ స్థితైనా',
     period: 'కాలం',
+    last: 'గత రోజులు',
     from: 'నుండి',
     to: 'వరకు',
     apply: 'రికార్డులు చూపండి',
@@ -25,7 +26,7 @@ export const records = {
   },
   export: 'CSVగా ఎక్స్‌పోర్ట్ చేయండి',
   exported: '{{name}} సేవ్ అయింది.',
-  toDocuments: 'స్టేట్‌మెంట్లు, ఒప్పందాలు',
+  toDocuments: 'స్టేట్‌మెంట్లు, ఒప్పందాలు (PDF)',
   badAddress: 'ఈ లింక్‌లో కొంత భాగం అర్థం కాలేదు, వదిలేశాము: {{parts}}.',
   empty: {
     title: 'ఇంకా రికార్డులు లేవు',

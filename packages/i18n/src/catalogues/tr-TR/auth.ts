@@ -1,5 +1,6 @@
 export const auth = {
   login: {
+    product: 'Paydirt',
     title: 'Giriş yap',
     intro: 'Oyun parasıyla makine kiralayın ve her tutarın nereden geldiğini görün.',
     byPhone: 'Telefon',
@@ -33,7 +34,7 @@ export const auth = {
   email: 'E-posta adresi',
   password: 'Şifre',
   newPassword: 'Yeni şifre',
-  passwordHint: 'Önce bir harf, sonra harf ya da rakam: 8–24 karakter.',
+  passwordHint: '8–64 karakter; simgeler ve boşluklar da olur.',
   passwordAgain: 'Şifre, yeniden',
   showPassword: 'Şifreyi göster',
   hidePassword: 'Şifreyi gizle',

@@ -1,6 +1,7 @@
 export const care = {
   hide: 'Bu gönderiyi gizle',
   hideText: 'Yalnızca sizin için. Hemen yeniden gösterebilirsiniz.',
+  translate: 'Kendi çevirmeninizde açın',
   reportPost: 'Bu gönderiyi şikâyet et',
   reportComment: 'Bu yorumu şikâyet et',
   reportMember: 'Kişiyi şikâyet et: {{name}}',
@@ -8,6 +9,7 @@ export const care = {
   mute: 'Sessize al: {{name}}',
   muteText: 'Yazdıklarını artık görmezsiniz. Kendisine bildirilmez.',
   block: 'Engelle: {{name}}',
+  blockAsk: 'Engellensin mi: {{name}}?',
   blockText: 'Hiçbiriniz diğerinin yazdığını görmez ve yanıtlamaz. Kendisine bildirilmez.',
   deletePost: 'Bu gönderiyi sil',
   deleteComment: 'Bu yorumu sil',
@@ -19,6 +21,8 @@ export const care = {
   commentDeleted: 'Yorum silindi',
   muted: 'Sessize alındı: {{name}}',
   blocked: 'Engellendi: {{name}}',
+  undoText: 'Daha sonra Ayarlar’dan da yapabilirsiniz.',
+  undo: 'Geri al',
   form: {
     kind: 'Sorun nedir?',
     promise: 'Kazanç vadediyor ya da gerçek para istiyor',
@@ -45,7 +49,6 @@ export const care = {
     unblock: 'Engeli kaldır',
     unmuteOf: 'Sesini aç: {{name}}',
     unblockOf: 'Engeli kaldır: {{name}}',
-    ended: 'Yazdıkları yeniden görünür: {{name}}',
   },
   panel: {
     title: 'Şikâyetler',

@@ -19,7 +19,6 @@ export const community = {
     hint: 'Herkes adınızla okuyabilir. En fazla {{count}} karakter.',
     publish: 'Gönderiyi yayımla',
     tooLong: '{{count}} karakterden uzun.',
-    published: 'Yayımlandı',
     attach: 'Ekle',
     video: 'Video bağlantısı',
     videoUrl: 'Videonun adresi',

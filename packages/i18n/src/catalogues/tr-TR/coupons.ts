@@ -21,7 +21,7 @@ export const coupons = {
   yours: 'Sizin',
   chosen: 'Seçildi',
   chosenFor: '{{name}} için seçildi',
-  use: 'Kullan',
+  use: 'Şimdi kullan',
   toOrder: 'Siparişi gör',
 
   offersLabel: 'Alınabilecek kuponlar',
@@ -29,7 +29,6 @@ export const coupons = {
   mineLink: 'Kuponlarınız',
   free: 'Ücretsiz',
   receive: 'Al',
-  took: 'Kupon artık sizin.',
   takeUntil: 'Almak için son gün: {{day}}',
   takeFrom: 'Alınabileceği ilk gün: {{day}}',
   term: {

@@ -1,7 +1,6 @@
 export const earn = {
   titles: {
-    earn: 'Tek seferlik bonuslar',
-    received: 'Alınan bonuslar',
+    earn: 'Bonuslar',
     joinGroup: 'Gruba katıl',
     shareLink: 'Video paylaş',
   },
@@ -31,6 +30,7 @@ export const earn = {
     one: '{{count}} etkin davetli daha',
     other: '{{count}} etkin davetli daha',
   },
+  also: { checkIn: 'Günlük ziyaret', exchange: 'Kod kullan' },
   state: {
     open: 'Yapılacak',
     in_review: 'İnceleniyor',
@@ -51,16 +51,10 @@ export const earn = {
     look: 'Gönderdiğinizi gör',
     record: 'İşlemi gör',
     invite: 'Kişi davet et',
-    received: 'Alınan bonuslar',
   },
   collected: '{{amount}} bakiyenizde.',
   toCollect: '{{amount}} alınmayı bekliyor.',
   arrivedOn: 'Ulaştı: {{day}}',
-  empty: {
-    title: 'Henüz bonus yok',
-    text: 'Aldıklarınız, her biri işlemiyle, burada görünür.',
-  },
-  source: 'Tanıtım bütçesinden',
   group: {
     intro:
       'Bu bir provadır: grup yalnızca örnek bir sayfadır, içinde kimse yoktur. Sayfayı açın, ekran görüntüsü alıp gönderin.',

@@ -1,6 +1,6 @@
 export const help = {
   title: 'Yardım',
-  intro: 'Bunun nasıl işlediğini ve benzer bir tuzağın nasıl anlaşıldığını anlatan kısa metinler.',
+  intro: 'Bunun nasıl işlediği ve ona benzeyen bir tuzağın nasıl anlaşıldığı.',
   texts: 'Yardım metinleri',
   contact: 'Bize sorun',
   chat: 'Yardım sohbeti',
@@ -12,20 +12,16 @@ export const help = {
   article: {
     income: {
       title: 'Gelir',
-      summary: 'Gelir her günün sonunda eklenir ve makinelerin kazandığına bağlıdır.',
+      summary: 'Gelir her günün sonunda eklenir. Makinelerin kazandığına bağlıdır: bazı günler hiç yoktur.',
       words: 'gelir, kazanç, kazanmak, almak, günlük, kâr, ulaşmak, sıfır, az, makine',
       parts: {
-        one: {
-          title: 'Nereden gelir',
-          text: 'Makineler her gün, yayımlanmış bir kurala göre farklı bir tutar kazanır. Bazı günler hiç kazanmaz. Kötü günler geçmişte kalır.',
-        },
-        two: {
+        first: {
           title: 'Nasıl alırsınız',
-          text: 'Gelirinizi istediğiniz zaman tek dokunuşla alın. Bekleyen gelir kaybolmaz. Biraz sonra ulaşır, saati gösterilir.',
+          text: 'İstediğiniz zaman tek dokunuşla alın. Biraz sonra ulaşır; saati gösterilir.',
         },
-        three: {
+        second: {
           title: 'Makineler az kazandığında',
-          text: 'O günün geliri orantılı ödenir ve işlem bunu söyler. Açık, başka kimsenin parasıyla kapatılmaz.',
+          text: 'O zaman orantılı ödenir ve işlem bunu söyler. Açık, başka kimsenin parasıyla kapatılmaz.',
         },
       },
     },
@@ -34,17 +30,13 @@ export const help = {
       summary: 'Bir makineyi her zaman iade edebilirsiniz: 24 saat içinde tam, sonra orantılı.',
       words: 'iade, geri vermek, geri ödeme, kiralama, para geri, bitirmek, makine',
       parts: {
-        one: {
+        first: {
           title: '24 saat içinde',
           text: 'Ödediğiniz tutar, aldığınız gelir düşülerek geri ödenir.',
         },
-        two: {
+        second: {
           title: 'Daha sonra',
-          text: 'Geri ödeme: ödediğiniz tutar × kalan günler ÷ toplam günler. Başka bir şey kesilmez; tutar siz onaylamadan gösterilir.',
-        },
-        three: {
-          title: 'Nasıl yapılır',
-          text: 'Makinelerinizin listesini açın, birini seçin ve iade edin. Neden söylemeniz gerekmez.',
+          text: 'Geri ödeme: ödediğiniz tutar × kalan günler ÷ kiralama günleri. Onaylamadan önce görürsünüz.',
         },
       },
     },
@@ -53,17 +45,13 @@ export const help = {
       summary: 'Ücret tutardan düşülür; her şey siz yazmadan önce görünür.',
       words: 'ücret, masraf, çekmek, çekim, para yatırma, en az, hafta sonu, banka, süre, iptal',
       parts: {
-        one: {
-          title: 'Önceden bilinir',
-          text: 'Ücret, alt sınır, saatler, ulaşma zamanı ve elinize geçecek olan, ilk tuştan önce formdadır.',
+        first: {
+          title: 'Önce ödenecek bir şey yok',
+          text: 'Para çekmeden önce ödemeniz, satın almanız ya da davet etmeniz asla gerekmez.',
         },
-        two: {
-          title: 'Tutardan kesilir',
-          text: 'Ücret çektiğiniz tutarın içindedir. Önce ödemeniz, satın almanız ya da davet etmeniz asla gerekmez.',
-        },
-        three: {
+        second: {
           title: 'Hafta sonu ve bankalar',
-          text: 'Hafta sonu ödeme yapılmaz, bankaların da saatleri vardır. Form günü ve saati söyler. İşlem başlayana kadar iptal edebilirsiniz.',
+          text: 'Hafta sonu ödeme yapılmaz, bankaların da saatleri vardır. İşlem başlayana kadar iptal edebilirsiniz.',
         },
       },
     },
@@ -72,44 +60,37 @@ export const help = {
       summary: 'Şifrenizi, para çekme PIN’inizi ya da bir kodu isteyen sizi aldatmak istiyordur.',
       words: 'güvenli, güvenlik, şifre, PIN, kod, çalındı, giriş, hesap, telefon, korumak',
       parts: {
-        one: {
-          title: 'Kimsenin ihtiyacı olmayan',
-          text: 'Burada kimse şifrenizi, para çekme PIN’inizi ya da bir kodu sormaz: bu sohbette de, telefonda da, mesajda da.',
+        first: {
+          title: 'Burada kimse bunları sormaz',
+          text: 'Ne sohbette, ne telefonda, ne mesajda.',
         },
-        two: {
+        second: {
           title: 'Bir terslik görürseniz',
-          text: 'Önce giriş şifrenizi değiştirin. Bu, öbür cihazlardaki oturumları kapatır. Sonra bize yazın.',
-        },
-        three: {
-          title: 'Yalnızca test değerleri',
-          text: 'Buradaki her şey oyun parasıdır. Asla gerçek bir kart, banka hesabı ya da adres yazmayın.',
+          text: 'Önce giriş şifrenizi değiştirin: bu, diğer cihazlardaki oturumları kapatır. Sonra bize yazın.',
         },
       },
     },
     money: {
       title: 'Oyun parası ve arkasında ne var',
-      summary: 'Üyelerin yatırdığı para onlar için ayrı tutulur; bunu kendiniz kontrol edebilirsiniz.',
+      summary:
+        'Asla gerçek para değildir. Üyelerin yatırdığı para onlar için ayrı tutulur; bunu kontrol edebilirsiniz.',
       words:
         'para, gerçek, oyun parası, test, yatırılan, bakiye, karşılık, kanıt, defter, bütçe, bonus, nereden',
       parts: {
-        one: {
-          title: 'Oyun parası',
-          text: 'Gerçek bir coin, kart ya da banka asla kullanılmaz. Buradaki hiçbir şey gerçek parayla alınmaz ve gerçek paraya çevrilmez.',
-        },
-        two: {
+        first: {
           title: 'Ayrı tutulur',
-          text: 'Üyelerin yatırdığı para ayrı bir hesapta durur. Defter, oradan başkasına ödemeyi reddeder.',
+          text: 'Üyelerin yatırdığı paranın kendi hesabı vardır. Defter, oradan başkasına ödemeyi reddeder.',
         },
-        three: {
+        second: {
           title: 'Kendiniz kontrol edin',
-          text: '“Para nereden geliyor” her hesabı gösterir; tarayıcınız da bakiyenizin toplamda olduğunu kontrol eder.',
+          text: '“Para nereden geliyor” her hesabı gösterir; tarayıcınız bakiyenizi toplamın içinde bulur.',
         },
       },
     },
     scheme: {
       title: 'Bir dolandırıcılığın anatomisi',
       summary:
-        'Bu uygulamaya benzeyen dolandırıcılıklar hep aynı hileleri kullanır. İşte onlar ve bizim kullanmadığımızı kontrol etmenin yolu.',
+        'Bu uygulamaya benzeyen dolandırıcılıklar hep aynı hileleri kullanır. Bizim kullanmadığımızı kontrol edin.',
       words: 'dolandırıcılık, dolandırıcı, hile, tuzak, ponzi, piramit, güven, dürüst, kandırmak',
     },
   },
@@ -120,42 +101,42 @@ export const help = {
     item: {
       bar: {
         title: 'Hiç kımıldamayan çubuk',
-        others: 'Bir çubuk haftalarca “%55 satıldı” der. Sayılmamış, çizilmiştir; sizi sıkıştırmak için.',
-        here: 'Çubuk yalnızca gerçekten kiralananı gösterir. Sayı bilinmiyorsa çubuk yoktur.',
+        others: 'Bir çubuk haftalarca “%55 satıldı” der. Sayılmamış, çizilmiştir.',
+        here: 'Çubuk yalnızca kiralananı gösterir. Bilinmiyorsa çubuk yoktur.',
         figure: '{{name}}: {{total}} adetten {{sold}} kiralandı',
         none: 'Şu anda sayısı sınırlı makine yok.',
       },
       countdown: {
         title: 'Yeniden başlayan geri sayım',
         others: 'Süre biter, geri geldiğinizde yine işliyordur.',
-        here: 'Geri sayım, hizmetlerin saatindeki sabit bir ana gider ve sıfırda durur. Kendiliğinden asla yeniden başlamaz.',
+        here: 'Geri sayım sabit bir ana gider ve sıfırda durur.',
         figure: '{{name}}: bitiş {{time}}',
         none: 'Şu anda süreli satış yok.',
       },
       deposits: {
         title: 'Üyelerin parasıyla ödenen gelir',
         others: 'İlk gelenlere, sonra gelenlerin parasıyla ödeme yapılır; ta ki kimse gelmeyene kadar.',
-        here: 'Gelir yalnızca makine hasılatından ödenir. Defter, üyelerin parasından ödemeyi reddeder.',
+        here: 'Geliri yalnızca makine hasılatı öder. Defter, üyelerin parasından ödemeyi reddeder.',
         figure:
-          'Üyelerin parası {{held}}, onlar için tutulan: {{backing}}. Gösterilen günlerde makineler {{earned}} kazandı, {{paid}} gelir ödendi.',
+          'Üyelerin parası {{held}}, onlar için tutulan: {{backing}}. Son {{days}}: makineler {{earned}} kazandı, {{paid}} gelir ödendi.',
       },
       fee: {
         title: 'Önce öde, sonra al',
         others: 'Çekmek için önce vergi, depozito ya da üst seviye istenir. Sonra sıradaki gelir.',
-        here: 'Ücret tutardan kesilir ve önceden bilinir. Önce ödenecek bir şey yoktur.',
+        here: 'Ücret önceden bilinir ve tutardan kesilir.',
         figure: 'Ücret {{fee}}, alt sınır {{minimum}}',
       },
       pyramid: {
         title: 'İnsan getirmenin parası',
         others:
           'Getirdiğiniz kişilerin ödediğinden, birçok düzeyde pay alırsınız. Yeni gelen olmayınca biter.',
-        here: 'Davet; sabit, üst sınırı olan, tek düzeyli bir tutar getirir ve tanıtım bütçesinden ödenir. Asla birinin ödediğinden pay değildir.',
+        here: 'Davet, tanıtım bütçesinden sabit ve sınırlı bir tutar getirir; tek düzeylidir ve asla birinin ödediğinden pay değildir.',
         figure: 'Şimdiye dek tanıtım bütçesinden ödenen: {{paid}}. Kalan: {{left}}.',
       },
       figures: {
         title: 'Kimsenin kontrol edemediği rakamlar',
         others: 'Bakiyeler ekrandaki sayılardan ibarettir. Kimse onları toplamaz.',
-        here: 'Her hareketin, toplamı sıfır olması gereken bir defterde satırları vardır. Herkes her an toplayabilir.',
+        here: 'Her hareket, toplamı sıfır olması gereken bir defterdedir. Herkes toplayabilir.',
         figure: '{{entries}} kayıt, toplam {{sum}}',
       },
     },

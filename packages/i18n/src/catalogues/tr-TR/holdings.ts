@@ -1,17 +1,11 @@
 export const holdings = {
-  title: 'Kiraladığınız makineler',
   value: 'Hepsini şimdi iade ederseniz alacağınız',
   count: { one: '{{count}} kiralama', other: '{{count}} kiralama' },
   note: 'İlk 24 saatte geri ödeme, ödediğiniz tutardan alınan gelir düşülerek bulunur. Sonra makinenin çalıştığı her gün azalır; hesaplanmış gelir sizin kalır.',
-  list: 'Kiralamalar',
   givesBack: 'Şimdi iade edilirse geri ödeme',
   fullUntil: 'Tam iade için son an: {{time}}',
   proRata: 'Kalan günlerle orantılı',
   giveBack: 'İade et',
   giveBackOne: 'İade et: {{name}}',
-  emptyTitle: 'Kiraladığınız makine yok',
-  emptyText: 'Sizin için çalışan makineler, kalan günleri ve iadedeki geri ödemeyle burada görünür.',
-  emptyAction: 'Makineleri gör',
-  toReturned: 'İade edilen makineleri gör',
   hidden: 'Gizli tutar',
 } as const;

@@ -17,16 +17,12 @@ export const mailbox = {
     coupon: 'Kuponlarınızdan birinin ne zaman biteceği',
   },
   markAll: 'Tümünü okundu say',
-  marked: 'Tümü okundu.',
   follow: 'Konusuna git',
   empty: {
     title: 'Henüz mesaj yok',
     toAll: 'Tüm kanalları gör',
   },
-  missing: {
-    title: 'Böyle bir mesaj yok',
-    text: 'Kaldırılmış olabilir ya da bağlantı yanlış yazılmış.',
-  },
+  missing: 'Böyle bir mesaj yok',
   popular: {
     title: 'En çok okunan duyurular',
     rule: 'Bir duyuruyu kaç üyenin açtığına göre sıralanır.',

@@ -3,6 +3,7 @@ export const orders = {
   valid: 'Süren',
   expired: 'Süresi dolan',
   returned: 'İade edilen',
+  merchandise: 'Ürünler',
   list: 'Siparişler',
   empty: {
     valid: {
@@ -16,6 +17,10 @@ export const orders = {
     returned: {
       title: 'Henüz iade yok',
       text: 'İade ettiğiniz makine, geri ödemesiyle burada görünür.',
+    },
+    merchandise: {
+      title: 'Henüz bir şey alınmadı',
+      text: 'Satın aldıklarınız teslimat adresiyle burada görünür.',
     },
     action: 'Makineleri gör',
   },

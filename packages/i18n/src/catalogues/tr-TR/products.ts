@@ -65,7 +65,6 @@ export const products = {
     agreementDecide: 'Kararınız',
     agree: 'Kabul et',
     disagree: 'Kabul etme',
-    disagreed: 'Kabul etmediniz. Sizden hiçbir şey alınmadı.',
     delivery: 'Teslimat adresi',
     deliveryChoose: 'Adres seç',
     deliveryTitle: 'Nereye gitsin?',

@@ -18,6 +18,7 @@ export const records = {
     status: 'Durum',
     anyStatus: 'Her durum',
     period: 'Dönem',
+    last: 'Son günler',
     from: 'Başlangıç',
     to: 'Bitiş',
     apply: 'İşlemleri göster',
@@ -25,7 +26,7 @@ export const records = {
   },
   export: 'CSV olarak dışa aktar',
   exported: '{{name}} kaydedildi.',
-  toDocuments: 'Ekstreler ve sözleşmeler',
+  toDocuments: 'Ekstreler ve sözleşmeler (PDF)',
   badAddress: 'Bu bağlantının bir kısmı anlaşılamadı ve dikkate alınmadı: {{parts}}.',
   empty: {
     title: 'Henüz işlem yok',

@@ -24,8 +24,6 @@ export const security = {
     confirmEndText: 'Kullanan kişinin orada yeniden giriş yapması gerekir.',
     confirmOthers: 'Diğer tüm oturumlar kapatılsın mı?',
     confirmOthersText: 'Oturumunuz yalnızca burada açık kalır.',
-    ended: 'Oturum kapatıldı.',
-    othersEnded: { one: '{{count}} oturum kapatıldı.', other: '{{count}} oturum kapatıldı.' },
     onlyThis: 'Başka yerde açık oturumunuz yok.',
   },
   events: {
@@ -52,7 +50,6 @@ export const security = {
     old: 'Mevcut şifre',
     forgot: 'Unuttunuz mu? Kodla yenisini belirleyin',
     strength: 'Uzun olan daha güvenlidir: {{count}}/{{max}} karakter.',
-    mixed: 'Büyük ve küçük harfler ile rakamlar tahmini zorlaştırır.',
     submit: 'Şifreyi değiştir',
     done: 'Giriş şifreniz değişti.',
   },
@@ -71,7 +68,6 @@ export const security = {
     replaces:
       '{{email}} adresinin yerine geçer. O adrese, değişikliği üç gün boyunca geri alabilen bir mesaj göndeririz.',
     submit: 'Bu adresi ekle',
-    done: '{{email}} hesabınıza eklendi.',
   },
   undo: {
     title: 'E-posta değişikliğini geri al',

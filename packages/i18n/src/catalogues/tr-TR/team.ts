@@ -1,5 +1,5 @@
 export const team = {
-  level: 'Seviye {{level}}',
+  level: 'Seviye {{level}} · {{name}}',
   topLevel: 'En yüksek seviye',
   nextNeeds: {
     one: 'Seviye {{level}} için {{count}} etkin davetli daha',
@@ -11,7 +11,7 @@ export const team = {
   earned: 'Davetten kazanılan',
   floor2: 'Onların davet ettikleri',
   referrer: 'Sizi davet eden: {{name}}',
-  earnOnce: 'Tek seferlik bonuslar',
+  earnOnce: 'Bonuslar',
   rewardTitle: 'Davet ne getirir',
   rewardEach: 'Makine kiralayan her davetli için bir kez: {{amount}}',
   rewardCap: {
@@ -27,7 +27,6 @@ export const team = {
   rewardSource: 'İşletmecinin tanıtım bütçesinden ödenir, asla davetlinin ödediğinden değil',
   rewardWhen: 'İlk kiralamalarından bir gün sonra, tam iade süresi bitince ulaşır',
   inviteTitle: 'Birini davet et',
-  inviteText: 'Paylaşmak için bağlantı, QR kod ve resim',
   inviteLink: 'Davet bağlantınız',
   inviteCode: 'Davet kodunuz',
   share: 'Paylaş',

@@ -1,60 +1,60 @@
+export const seed = {
+  new: 'Yeni, hoş geldin bonusuyla',
+  with_leases: 'Kiralamaları ve geçmişi var',
+  nothing_bound: 'Adres, banka hesabı, e-posta ve para çekme PIN’i yok',
+  high_level: 'Yüksek seviye, büyük bir ekiple',
+  first_day: 'Bir saattir burada: hoş geldin bonusu var, henüz hiçbir şey yapılmadı',
+  bad_days: 'Durmalar, eksik ödenen günler ve bir tamamlama ile bir aylık kiralama',
+  everything: 'Her şeyden bir tane var, en üst seviyede',
+  nothing: 'Hiçbir şeyi yok; tanıtım bütçesi tükendi',
+  many_records: 'Uzun listeler için on bin işlem',
+} as const;
+
 export const test = {
   title: 'Test paneli',
-  intro: 'Burada her şey oyun parasıdır. Bu araçlar yalnızca test hizmetlerinde çalışır.',
-
+  tab: {
+    time: 'Zaman',
+    accounts: 'Hesaplar',
+    money: 'Para',
+    values: 'Değerler',
+    inbox: 'Gelenler',
+    app: 'Uygulama',
+    world: 'Dünya',
+  },
+  none: 'Bekleyen bir şey yok.',
   classMode: {
     title: 'Sınıf modu',
-    text: 'Size ait olanı görüyorsunuz. Sınıf anahtarı panelin tamamını açar; hizmetler başlarken gösterildi.',
+    text: 'Sınıf anahtarı panelin tamamını açar; hizmetler başlarken gösterildi.',
     key: 'Sınıf anahtarı',
     open: 'Panelin tamamını aç',
-    opened: 'Bu sekme kapanana kadar panelin tamamı açık.',
   },
-
   clock: {
     title: 'Test saati',
     now: 'Şu an: {{time}}',
     plusHour: '+1 saat',
-    plusDay: '+1 gün',
     plusMonth: '+30 gün',
     toDate: 'Bir tarihe al',
     move: 'Saati ileri al',
-    moving: 'Saat ileri alınıyor ve zamanı gelen işler yapılıyor…',
-    moved: 'Test saati artık {{time}} gösteriyor.',
+    moving: 'Saat ilerletiliyor…',
     forwardOnly: 'Saat yalnızca ileri gider ve bu hizmetlerdeki herkes için aynıdır.',
   },
-
   outbox: {
     title: 'Giden kutusu',
-    text: 'Gönderilmiş olacak her SMS ve e-posta, en yenisi üstte.',
-    own: 'Hesabınıza gelen mesajlar ve bu tarayıcının kayıt için istediği kodlar.',
-    empty: 'Henüz mesaj yok. İstediğiniz kodlar burada görünür.',
     sms: 'SMS: {{to}}',
     email: 'E-posta: {{to}}',
     copyCode: '{{code}} kodunu kopyala',
     fillCode: '{{code}} kodunu alana yaz',
   },
-
   members: {
     title: 'Test hesapları',
-    text: 'Uygulamayı o durumda görmek için bunlardan biriyle giriş yapın.',
     logIn: '{{name}} olarak giriş yap',
-    loggedIn: '{{name}} olarak giriş yaptınız.',
     phone: 'Telefon',
     password: 'Şifre',
     fundPassword: 'Para çekme PIN’i',
     noFundPassword: 'Belirlenmedi',
   },
-
-  invitations: {
-    title: 'Davet kodları',
-    text: 'Bunlardan biriyle herkes kayıt olabilir.',
-    copy: '{{code}} kodunu kopyala',
-    fill: '{{code}} kodunu alana yaz',
-  },
-
   faucet: {
     title: 'Test parası',
-    text: 'Bir hesaba oyun {{currency}}’si ekler. İşlemde kaynak olarak test parası yazar.',
     account: 'Telefon ya da e-posta',
     amount: 'Oyun {{currency}}’si olarak tutar',
     grant: '{{amount}} ekle',
@@ -62,88 +62,64 @@ export const test = {
     limit: 'Bir kerede en fazla {{limit}}',
     visitor: 'Hesabınıza oyun {{currency}}’si eklemek için giriş yapın.',
   },
-
   submissions: {
     kind: {
       join_group: 'Gruba katıl',
       share_link: 'Video paylaş',
     },
     title: 'Gönderilenleri incele',
-    text: 'Tek seferlik bonuslar için ekran görüntüleri ve bağlantılar. Kabul edilince hemen ödenir.',
-    none: 'İnceleme bekleyen yok.',
+    text: 'Kabul edilince hemen ödenir.',
     approve: 'Kabul et',
     refuse: 'Reddet',
     reason: 'Neden',
     usualReason: 'Resim bunu göstermiyor.',
-    approved: 'Kabul edildi.',
-    refused: 'Reddedildi.',
     picture: '{{name}} kişisinin gönderdiği',
   },
   withdrawal: {
     title: 'Para çekme',
-    text: 'Bu üyenin ödenecek ilk para çekme işlemi başarısız olur ve tamamı geri gelir.',
     reason: 'Üyenin okuduğu neden',
     usualReason: 'Bankaya ulaşılamadı.',
     fail: 'Sıradakini başarısız yap',
     willFail: 'Bu üyenin sıradaki para çekme işlemi başarısız olacak.',
     skipToMonday: 'Pazartesiye atla',
   },
-
   coupons: {
     title: 'Kuponlar',
-    text: 'Kapalıyken hiçbiri alınamaz; üyelerdekiler kullanılabilir.',
     close: 'Kuponları kapat',
     open: 'Kuponları aç',
-    nowClosed: 'Kuponlar kapalı.',
-    nowOpen: 'Kuponlar açık.',
   },
-
   emailRegistration: {
     title: 'E-postayla kayıt',
-    text: 'Kapalıyken hesaplar yalnızca telefonla açılır; var olan hesaplarla giriş yapılabilir.',
     close: 'E-postayla kaydı kapat',
     open: 'E-postayla kaydı aç',
-    nowClosed: 'E-postayla kayıt kapalı.',
-    nowOpen: 'E-postayla kayıt açık.',
   },
-
   deposits: {
     title: 'Gelen transferler',
-    text: 'Transferini bekleyen {{currency}} yüklemeleri. Burada göndermek, ağın yapacağı şeydir.',
     send: '{{amount}} gönder',
-    sent: 'Transfer görüldü. Test saatiyle yaklaşık bir dakika içinde onaylanır.',
-    none: 'Transfer bekleyen yükleme yok.',
-    visitor: 'Bekleyen yüklemeleri görmek için giriş yapın.',
   },
-
   budget: {
     title: 'Tanıtım bütçesi',
-    text: 'Bonusları, kullanılan kodları ve eksik ödenen günlerin tamamlanmasını öder ve yalnızca işletmecinin kendi parasıyla dolar. O zaman üyelere ne dendiğini görmek için harcayın. Yeniden dolunca bekleyen davet bonuslarını bir gün içinde, diğerlerini alınırken öder.',
+    text: 'Bonusları, kullanılan kodları ve eksik ödenen günlerin tamamlanmasını öder ve yalnızca işletmecinin kendi parasıyla dolar.',
     left: 'İçinde kalan',
     capital: 'İşletmecinin kendi parası',
     amount: 'Ayrılacak tutar',
     fill: 'Bonuslar için {{amount}} ayır',
-    filled: 'Ayrıldı. Şimdi tanıtım bütçesinde: {{left}}.',
+    now: 'Şimdi tanıtım bütçesinde: {{left}}.',
     keep: 'İçinde bırakılacak',
     spend: 'Kalanı bonus olarak öde',
-    spent: 'Bonus olarak ödendi. Şimdi tanıtım bütçesinde: {{left}}.',
   },
-
   topUp: {
     title: 'Eksik ödenen günler',
-    text: 'Bir makinenin ödenmesi gerekenden az kazandığı günler. Tamamlama, o günün her kiralamasına eksik kalanı tanıtım bütçesinden bir kez öder.',
     row: '{{share}} ödendi, {{amount}} eksik',
     action: '{{name}}, {{day}}: tamamla',
     done: {
       one: 'Tanıtım bütçesinden {{count}} kiralamaya {{amount}} ödendi.',
       other: 'Tanıtım bütçesinden {{count}} kiralamaya {{amount}} ödendi.',
     },
-    none: 'Eksik ödenen gün yok ya da hepsi tamamlandı.',
   },
-
   values: {
     title: 'Test değerleri',
-    text: 'Her biri tek bir sonuca götürür. Adres ya da hesabın ardına kendi harf ve rakamlarınız gelebilir.',
+    text: 'Adres ya da hesabın ardına kendi harf ve rakamlarınız gelebilir.',
     addresses: 'Adresler',
     accounts: 'Banka hesapları',
     codes: 'Kullanım kodları',
@@ -156,29 +132,22 @@ export const test = {
       wrong_bank_data: 'Yanlış banka bilgisiyle başarısız olur',
       fails_returned: 'Başarısız olur ve geri döner',
     },
-    code: { valid: 'Geçerli', used: 'Tükenmiş', expired: 'Süresi dolmuş' },
+    code: {
+      valid: 'Geçerli',
+      used: 'Tükenmiş',
+      expired: 'Süresi dolmuş',
+    },
   },
-
   support: {
     title: 'Yardım sohbetleri',
-    text: 'Bir görevliye devredilen sohbetler. O görevli olarak siz yanıtlarsınız.',
-    none: 'Görevli bekleyen sohbet yok.',
-    waiting: 'yanıt bekliyor',
     answered: 'yanıtlandı',
     answer: 'Yanıtınız',
     send: 'Yanıtla: {{name}}',
-    sent: 'Yanıt sohbette.',
   },
-
   feedback: {
     title: 'Görüşler',
-    text: 'Üyelerin yazdıkları. Okunduğunu görürler ve yanıtlanınca mesaj alırlar.',
-    none: 'Henüz görüş yok.',
     read: 'Okundu say',
-    send: 'Yanıtla: {{name}}',
-    sent: 'Yanıt gönderildi.',
   },
-
   breaking: {
     title: 'Arıza çıkar',
     text: 'Yalnızca bu tarayıcıda, siz kapatana kadar.',
@@ -189,25 +158,20 @@ export const test = {
     serverError: 'Hizmet hatası (500)',
     badAnswer: 'Okunamayan yanıt',
   },
-
   ledger: {
     title: 'Defter denetimi',
-    text: 'Her hesabın her kaydını toplar. Toplam sıfır olmalıdır.',
     run: 'Defteri kontrol et',
     sound: 'Sağlam: toplam {{sum}}.',
     broken: 'Bozulan kurallar: {{names}}',
     entries: { one: '{{count}} kayıt', other: '{{count}} kayıt' },
     accounts: { one: '{{count}} hesap', other: '{{count}} hesap' },
   },
-
   scenario: {
     title: 'Dünyalar',
-    text: 'Her biri her şeyin hazır bir hâlidir. Birine girmek yapılanları siler.',
     current: 'Şu anda: {{name}}',
     enter: 'Gir: {{name}}',
     confirm: '“{{name}}” dünyasına girilsin mi?',
-    confirmText:
-      'Burada yapılan her şey silinir ve tüm üyelerin oturumu kapanır. “Baştan başla” geri götürür.',
+    confirmText: 'Burada yapılan her şey silinir ve tüm üyelerin oturumu kapanır.',
     entered: '“{{name}}” hazır. {{member}} olarak giriş yapın.',
     name: {
       first_day: 'İlk gün',
@@ -217,28 +181,21 @@ export const test = {
       many_records: 'On bin işlem',
     },
   },
-
   reset: {
     title: 'Baştan başla',
-    text: 'Yapılan her şeyi siler ve ilk verileri yeniden koyar. Bütün üyelerin oturumu kapanır.',
     action: 'Her şeyi sıfırla',
     confirm: 'Her şey başlangıca sıfırlansın mı?',
     done: 'Her şey başlangıçtaki gibi.',
   },
   guide: {
     title: 'Rehber için metinler',
-    text: 'Üyelerin bir rehberin paylaşması için teslim ettikleri. Teslim edilmeden bir üye için hiçbir şey paylaşılmaz; gönderi kimin için olduğunu söyler.',
-    none: 'Hiçbir şey teslim edilmedi.',
     post: 'Rehber olarak paylaş',
-    posted: 'Paylaşıldı',
     decline: 'Paylaşma',
-    reason: 'Üyenin okuduğu neden',
     usualReason: 'Kimsenin veremeyeceği bir söz veriyor.',
-    declined: 'Reddedildi',
   },
   publish: {
     title: 'Yayımla',
-    text: 'İşletmeci gibi tüm üyelere yazın. Her dilde İngilizce olarak gösterilir.',
+    text: 'Her dilde İngilizce olarak gösterilir.',
     kind: 'Ne olduğu',
     news: 'Bir yazı',
     stationNews: 'Bir mesaj',
@@ -252,25 +209,15 @@ export const test = {
   },
   version: {
     title: 'Daha yeni bir sürüm',
-    text: 'Uygulamanın nasıl sorduğunu görmek için var olmayan bir sürüm sunun.',
     version: 'Sürüm',
     extra: 'İçindeki yenilikler',
     compulsory: 'Onsuz kimse devam edemez',
     action: 'Sürümü yayımla',
     withdraw: 'Sürümü geri çek',
-    published: 'Sürüm yayımlandı. Uygulama açılırken sorar.',
+    published: 'Sürüm yayımlandı.',
     withdrawn: 'Artık daha yeni bir sürüm yok.',
   },
-} as const;
-
-export const seed = {
-  new: 'Yeni, hoş geldin bonusuyla',
-  with_leases: 'Kiralamaları ve geçmişi var',
-  nothing_bound: 'Adres, banka hesabı, e-posta ve para çekme PIN’i yok',
-  high_level: 'Yüksek seviye, büyük bir ekiple',
-  first_day: 'Bir saattir burada: hoş geldin bonusu var, henüz hiçbir şey yapılmadı',
-  bad_days: 'Durmalar, eksik ödenen günler ve bir tamamlama ile bir aylık kiralama',
-  everything: 'Her şeyden bir tane var, en üst seviyede',
-  nothing: 'Hiçbir şeyi yok; tanıtım bütçesi tükendi',
-  many_records: 'Uzun listeler için on bin işlem',
+  invitations: {
+    title: 'Davet kodları',
+  },
 } as const;

@@ -64,7 +64,6 @@ const nothing = () => undefined;
 /** Props of the components that have no story file of their own, which is where the others' come from. */
 const partners: Readonly<Record<string, Props>> = {
   AppFramePanes: { list: 'Machines', detail: 'Trommel TR-4', detailLabel: 'Machine' },
-  AssetRowSkeleton: {},
   Backdrop: { open: true },
   BalanceCardSkeleton: {},
   ButtonLink: { href: '#/', children: 'Lease' },

@@ -1,4 +1,4 @@
-import { formatMoneyParts, LOCALES, usdt } from '@paydirt/domain';
+import { figureOf, formatMoneyParts, LOCALES, usdt } from '@paydirt/domain';
 import { amountPresets } from '@paydirt/testkit/presets';
 import { inLanguage, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -110,6 +110,21 @@ export const Rolling: Story = {
     const after = spoken().format.money(usdt(BALANCE + 14_820_000n), 'balance');
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByText(after, { normalizer: (text) => text })).toBeInTheDocument();
+  },
+};
+
+/** What was collected a moment ago counts up once, digit by digit; read out, it is the figure from the start. */
+export const Counting: Story = {
+  tags: ['reduced-motion'],
+  args: { counting: true, size: 'md', tone: 'income' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(
+      canvas.getByText(`${figureOf(args.amount)}\u00a0${args.amount.unit}`, { normalizer: (text) => text }),
+    ).toBeInTheDocument();
+    const digits = [...args.amount.integer, ...args.amount.decimals].filter((character) =>
+      /\d/.test(character),
+    );
+    await expect(canvasElement.querySelectorAll('.animate-count')).toHaveLength(digits.length);
   },
 };
 

@@ -2,6 +2,7 @@ import { figureOf, type MoneyParts } from '@paydirt/domain';
 import { cva, cx } from 'class-variance-authority';
 import { useState, type ComponentProps, type CSSProperties } from 'react';
 import { breakable } from './breakable.tsx';
+import { CountedDigits } from './counted-digits.tsx';
 
 /**
  * Size of an amount: `sm` in rows, `md` in wells, `lg` for a screen's value, `xl` for the one balance; `inherit` takes
@@ -27,6 +28,8 @@ export interface AmountTextProps extends Omit<ComponentProps<'span'>, 'children'
   concealedLabel?: string | undefined;
   /** Roll once when the figure changes, for values that the service confirmed. @default false */
   rolling?: boolean | undefined;
+  /** Count up to the figure when it is first drawn, for money that has just been collected. Needs a `size` of its own. @default false */
+  counting?: boolean | undefined;
 }
 
 const apart = 'inline-flex max-w-full flex-wrap items-baseline gap-x-1 font-title';
@@ -80,6 +83,7 @@ export function AmountText({
   concealed = false,
   concealedLabel,
   rolling = false,
+  counting = false,
   className,
   ...props
 }: AmountTextProps) {
@@ -116,10 +120,10 @@ export function AmountText({
         ) : (
           <>
             {amount.sign}
-            {breakable(amount.integer)}
+            {counting ? <CountedDigits text={amount.integer} /> : breakable(amount.integer)}
             <span className={minor}>
               {amount.separator}
-              {amount.decimals}
+              {counting ? <CountedDigits text={amount.decimals} /> : amount.decimals}
               {amount.suffix}
             </span>
           </>

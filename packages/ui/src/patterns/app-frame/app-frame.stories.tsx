@@ -46,7 +46,7 @@ function homeIn(language: StoryLanguage) {
   return (
     <>
       <Header
-        title={t('home.greeting.afternoon', { name: 'Mara' })}
+        title={t('home.greeting', { name: 'Mara' })}
         actions={
           <IconLink
             href="#/message"
@@ -65,7 +65,7 @@ function homeIn(language: StoryLanguage) {
         <div className="flex flex-wrap gap-2 *:flex-auto">
           <ButtonLink href="#/user/newrecharge">{t('home.actions.recharge')}</ButtonLink>
           <ButtonLink href="#/user/allExtract">{t('home.actions.withdraw')}</ButtonLink>
-          <ButtonLink href="#/user/record">{t('home.actions.records')}</ButtonLink>
+          <ButtonLink href="#/user/record">{t('shell.title.records')}</ButtonLink>
         </div>
         <Divider />
         <Card tone="income" className="flex flex-wrap items-center justify-between gap-3">

@@ -1,10 +1,30 @@
-import type { ComponentProps } from 'react';
-import type { ChartMarks } from './series-chart.tsx';
 import { percent } from '../chart/index.ts';
 
-/** One bar for each point. */
-export function BarMarks({ points, step, selected }: ComponentProps<ChartMarks>) {
-  return points.map(({ label, value, ordinary = false }, index) => (
+/** One bar. Texts come formatted. */
+export interface Bar {
+  /** Label on the axis ("12 Nov"). */
+  label: string;
+  /** Its figure ("+3.20 USDT"). */
+  text: string;
+  /** Note, such as the reason for a lower payment ("94 % of schedule"). */
+  note?: string | undefined;
+  /** Height as a share of the chart's, 0 to 1. */
+  value: number;
+  /** A zero is nothing out of the ordinary, as a day on which no bonus was due: drawn, and not marked as a fault. @default false */
+  ordinary?: boolean | undefined;
+}
+
+interface BarMarksProps {
+  bars: readonly Bar[];
+  /** Percent of the width that each bar takes. */
+  step: number;
+  /** Index of the selected bar. */
+  selected: number;
+}
+
+/** Draw the bars. */
+export function BarMarks({ bars, step, selected }: BarMarksProps) {
+  return bars.map(({ label, value, ordinary = false }, index) => (
     <BarMark
       key={label}
       value={value}

@@ -1,2 +1,2 @@
-export { BarChart, type BarChartProps } from './bar-chart.tsx';
-export { type ChartLabels as BarChartLabels, type ChartPoint as Bar } from './series-chart.tsx';
+export { BarChart, type BarChartLabels, type BarChartProps } from './bar-chart.tsx';
+export { type Bar } from './bar-marks.tsx';

@@ -14,9 +14,9 @@ const meta = {
       title: t('shell.menu'),
       closeLabel: t('common.close'),
       entries: [
+        { onSelect: fn(), label: t('records.export'), icon: 'download' as const },
+        { href: '#/user/pdf', label: t('records.toDocuments'), icon: 'book' as const },
         { href: '#/index', label: t('shell.tab.home'), icon: 'home' as const },
-        { href: '#/projects', label: t('shell.tab.machines'), icon: 'machines' as const },
-        { href: '#/mine', label: t('shell.tab.me'), icon: 'me' as const },
       ],
     })),
   },
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: the sheet first, then its close button, then the links in their order. */
+/** By keyboard: the sheet first, then its close button, then the entries in their order. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ args }) => {
@@ -34,12 +34,21 @@ export const Open: Story = {
     await userEvent.tab();
     for (const { label, href } of args.entries) {
       await userEvent.tab();
-      const link = screen.getByRole('link', { name: label });
-      await expect(link).toHaveFocus();
-      await expect(link).toHaveAttribute('href', href);
-      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      const entry = screen.getByRole(href === undefined ? 'button' : 'link', { name: label });
+      await expect(entry).toHaveFocus();
+      await expect(entry.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
     await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** An action is done, and the menu closes. */
+export const Acts: Story = {
+  play: async ({ args }) => {
+    const [action] = args.entries;
+    await userEvent.click(await screen.findByRole('button', { name: action?.label ?? '' }));
+    await expect(action?.href === undefined && action?.onSelect).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };

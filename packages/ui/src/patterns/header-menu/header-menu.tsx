@@ -2,25 +2,37 @@ import { BottomSheet, type BottomSheetProps } from '../../primitives/bottom-shee
 import type { IconName } from '../../foundations/icon/index.ts';
 import { List, ListRow } from '../../primitives/list-row/list-row.tsx';
 
-/** A screen that the menu leads to. */
-export interface HeaderMenuEntry {
-  readonly href: string;
+interface HeaderMenuLook {
+  /** Label of the entry, unique in its menu. */
   readonly label: string;
   readonly icon: IconName;
 }
 
+/** An entry that leads to a screen. */
+export interface HeaderMenuLink extends HeaderMenuLook {
+  readonly href: string;
+}
+
+/** An entry that acts on the page. */
+export interface HeaderMenuAction extends HeaderMenuLook {
+  readonly href?: undefined;
+  readonly onSelect: () => void;
+}
+
+export type HeaderMenuEntry = HeaderMenuLink | HeaderMenuAction;
+
 export interface HeaderMenuProps extends Omit<BottomSheetProps, 'children' | 'flush' | 'footer'> {
-  /** Home, products and me (SCREENS, Shell). */
+  /** Actions on the page, then what leads away from it. */
   entries: readonly HeaderMenuEntry[];
 }
 
-/** Bottom menu of the header, with links to the main screens from any depth. A {@link BottomSheet} of links. */
+/** Bottom menu of the header, for what its two icons have no room for. A {@link BottomSheet} of rows. */
 export function HeaderMenu({ entries, ...sheet }: HeaderMenuProps) {
   return (
     <BottomSheet {...sheet} flush>
       <List onClick={() => sheet.onOpenChange(false)}>
-        {entries.map(({ href, label, icon }) => (
-          <ListRow key={href} href={href} icon={icon} title={label} />
+        {entries.map(({ label, icon, ...entry }) => (
+          <ListRow key={label} icon={icon} title={label} {...entry} />
         ))}
       </List>
     </BottomSheet>

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 /** The screen of a tab: the title is large. */
 export const TabScreen: Story = {
   args: inLanguage(({ t }) => ({
-    title: t('home.greeting.afternoon', { name: 'Mara' }),
+    title: t('home.greeting', { name: 'Mara' }),
     actions: (
       <IconLink
         href="#/message"
@@ -124,7 +124,7 @@ export const TwoActions: Story = {
   },
 };
 
-/** The bottom menu leads from any depth to the screens that matter, and gives the focus back. */
+/** The bottom menu holds what the header has no room for, and gives the focus back. */
 export const BottomMenu: Story = {
   args: inLanguage((language) => ({ start: backIn(language) })),
   render: function Render(args) {
@@ -149,9 +149,8 @@ export const BottomMenu: Story = {
           title={t('shell.menu')}
           closeLabel={t('common.close')}
           entries={[
+            { href: '#/user/pdf', label: t('records.toDocuments'), icon: 'book' },
             { href: '#/index', label: t('shell.tab.home'), icon: 'home' },
-            { href: '#/projects', label: t('shell.tab.machines'), icon: 'machines' },
-            { href: '#/mine', label: t('shell.tab.me'), icon: 'me' },
           ]}
         />
       </div>

@@ -38,8 +38,8 @@ export const WithAction: Story = {
   args: {
     tone: 'pending',
     ...inLanguage(({ t }) => ({
-      children: t('withdraw.form.noFundPassword'),
-      action: <Button size="sm">{t('withdraw.form.setFundPassword')}</Button>,
+      children: t('security.verify.needed'),
+      action: <Button size="sm">{t('security.verify.title')}</Button>,
     })),
   },
 };

@@ -9,7 +9,7 @@ const DAY_4_HOURS = epochMs(((28 * 60 + 12) * 60 + 9) * 1000);
 
 /** Example texts of each tone. */
 const toneTexts = ({ t, format }: StoryLanguage): Readonly<Record<BadgeTone, string>> => ({
-  neutral: t('me.level', { level: 3 }),
+  neutral: t('me.level', { level: 3, name: 'Sluicer' }),
   info: t('products.badge.opensAt', { time: format.dateTime(moment('2026-11-24T09:00:00Z')) }),
   success: t('orders.valid'),
   urgent: t('products.badge.rushEndsIn', { left: format.duration(remaining(DAY_4_HOURS, epochMs(0))) }),

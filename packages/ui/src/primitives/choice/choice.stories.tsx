@@ -161,7 +161,7 @@ export const WithDisabled: Story = {
         {
           value: 'email',
           label: t('destinations.fund.email'),
-          text: t('destinations.fund.noEmail'),
+          text: t('security.none'),
           disabled: true,
         },
       ],

@@ -141,10 +141,10 @@ export const InList: Story = {
     const { t } = spoken();
     return (
       <>
-        <ListRow icon="arrow-down" title={t('me.entry.receiveIncome')} href="#/income" />
-        <ListRow icon="machines" title={t('me.entry.holdings')} href="#/holdings" />
-        <ListRow icon="box" title={t('me.entry.orders')} href="#/orders" />
-        <ListRow icon="ticket" title={t('me.entry.exchange')} href="#/exchange" />
+        <ListRow icon="chart" title={t('me.entry.balance')} href="#/balance" />
+        <ListRow icon="machines" title={t('me.entry.orders')} href="#/orders" />
+        <ListRow icon="receipt" title={t('me.entry.records')} href="#/records" />
+        <ListRow icon="ticket" title={t('me.entry.coupons')} href="#/coupons" />
       </>
     );
   },

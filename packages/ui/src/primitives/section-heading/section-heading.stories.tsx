@@ -31,7 +31,7 @@ export const Alone: Story = {
 export const WithMore: Story = {
   tags: ['visual'],
   args: inLanguage(({ t }) => ({
-    more: { href: '#/projects', label: t('home.allMachines', { count: 12 }) },
+    more: { href: '#/projects', label: t('home.allMachines') },
   })),
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: args.more!.label });

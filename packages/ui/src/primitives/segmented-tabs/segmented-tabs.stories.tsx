@@ -89,6 +89,28 @@ export const Segments: Story = {
   },
 };
 
+/** Words on a hairline, the chosen one underlined: they head a part of a page. */
+export const Lines: Story = {
+  tags: ['visual', 'forced-colours'],
+  args: {
+    defaultValue: 'machines',
+    variant: 'lines',
+    ...inLanguage(({ t }) => ({
+      label: t('home.overview.label'),
+      items: [
+        { value: 'machines', label: t('shell.tab.machines') },
+        { value: 'wallet', label: t('home.overview.wallet') },
+        { value: 'you', label: t('home.overview.you') },
+      ],
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole('tab')) {
+      await expect(tab.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
 /** One stop for Tab; arrows go round, Home and End to the ends. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {

@@ -12,8 +12,8 @@ export interface TabItem<Value extends string> {
   readonly count?: number | undefined;
 }
 
-/** `chips` scroll when they do not fit; `segments` share the width, for two or three short words. */
-export type TabsVariant = 'chips' | 'segments';
+/** `chips` scroll when they do not fit; `segments` share the width, for two or three short words; `lines` stand on a hairline and wrap. */
+export type TabsVariant = 'chips' | 'segments' | 'lines';
 
 export interface SegmentedTabsProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
@@ -31,7 +31,7 @@ export interface SegmentedTabsProps<Value extends string> extends Omit<
   defaultValue?: Value | undefined;
   /** Called when a tab is pressed or reached by a key. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Chips scroll sideways, however many there are; segments share the width, for two or three. @default 'chips' */
+  /** Chips scroll sideways, however many there are; segments share the width, and lines head a part of a page. @default 'chips' */
   variant?: TabsVariant | undefined;
   /** A {@link TabPanel} for each tab, or one for the chosen one, after the tabs. */
   children?: ReactNode;
@@ -43,19 +43,23 @@ const strips = cva('flex', {
       // The negative margin lets chips run to the edge of the column and keeps the focus ring whole.
       chips: 'scroll-strip -mx-4 gap-2 px-4 py-1',
       segments: 'flex-wrap gap-1 rounded-card bg-wash p-1',
+      lines: 'flex-wrap gap-x-5 border-b border-line',
     } satisfies Record<TabsVariant, string>,
   },
 });
 
 const tabs = cva(
-  'inline-flex items-center justify-center gap-1.5 text-15 font-semibold transition-colors active:translate-y-px aria-selected:forced-color-adjust-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]',
+  'inline-flex items-center gap-1.5 text-15 font-semibold transition-colors active:translate-y-px aria-selected:forced-color-adjust-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]',
   {
     variants: {
       variant: {
         chips:
-          'target shrink-0 rounded-full border border-line bg-sheet px-4 py-2 whitespace-nowrap text-ink hover:border-edge aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper',
+          'target shrink-0 justify-center rounded-full border border-line bg-sheet px-4 py-2 whitespace-nowrap text-ink hover:border-edge aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper',
         segments:
-          'min-h-11 min-w-fit flex-[1_1_6rem] wrap-anywhere rounded-[0.625rem] px-2 py-1.5 text-ink-2 hover:text-ink aria-selected:bg-ink aria-selected:text-paper',
+          'min-h-11 min-w-fit flex-[1_1_6rem] justify-center wrap-anywhere rounded-[0.625rem] px-2 py-1.5 text-ink-2 hover:text-ink aria-selected:bg-ink aria-selected:text-paper',
+        // Its own line lies over the hairline of all.
+        lines:
+          'min-h-11 min-w-11 max-w-full wrap-anywhere -mb-px border-b-2 border-transparent py-1.5 text-ink-2 hover:text-ink aria-selected:border-ink aria-selected:text-ink',
       } satisfies Record<TabsVariant, string>,
     },
   },

@@ -3,12 +3,14 @@ import type { ComponentProps } from 'react';
 import { buttonLook } from '../../primitives/button/button-look.ts';
 import { FigureGridSkeleton } from '../../patterns/figure-grid/figure-grid.tsx';
 import { SkeletonText } from '../../primitives/skeleton/index.ts';
-import { ACTIONS, LABEL_LINE } from './balance-card-look.ts';
+import { ACTIONS, LABEL_LINE, NOTE } from './balance-card-look.ts';
 
 /** Sample texts of a card before the balance is known, so that the skeleton wraps as they do. */
 export interface BalanceCardSkeletonTexts {
   /** Label of the amount. */
   readonly label: string;
+  /** The line below the figure; left out, there is none. */
+  readonly note?: string | undefined;
   /** Labels of the figures, in their order. */
   readonly figures: readonly string[];
   /** The buttons. */
@@ -18,10 +20,12 @@ export interface BalanceCardSkeletonTexts {
 export interface BalanceCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Invisible sample texts that set the size. Left out while texts load: each then counts as one line. */
   texts?: BalanceCardSkeletonTexts | undefined;
+  /** A `Sparkline` follows. @default false */
+  chart?: boolean | undefined;
 }
 
 /** Placeholder for a balance with its figures and buttons. Hidden from assistive technology. */
-export function BalanceCardSkeleton({ texts, className, ...props }: BalanceCardSkeletonProps) {
+export function BalanceCardSkeleton({ texts, chart = false, className, ...props }: BalanceCardSkeletonProps) {
   return (
     <div {...props} aria-hidden="true" className={cx('flex flex-col gap-4 *:animate-breathe', className)}>
       <div>
@@ -31,7 +35,13 @@ export function BalanceCardSkeleton({ texts, className, ...props }: BalanceCardS
           </SkeletonText>
         </div>
         <SkeletonText className="w-3/4 font-title text-40" />
+        {texts?.note === undefined ? null : (
+          <div className={NOTE}>
+            <SkeletonText>{texts.note}</SkeletonText>
+          </div>
+        )}
       </div>
+      {chart ? <div className="h-14 border-b border-line" /> : null}
       {texts?.figures.length === 0 ? null : (
         <FigureGridSkeleton labels={texts?.figures ?? UNKNOWN} columns={3} />
       )}

@@ -6,8 +6,11 @@ import { inLanguage, spoken, type StoryLanguage } from '@paydirt/testkit/story-l
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { AmountText } from '../../patterns/amount-text/index.ts';
+import { Sparkline } from '../../patterns/sparkline/sparkline.tsx';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
+import { TextLink } from '../../primitives/text-link/text-link.tsx';
 import { BalanceCard, BalanceCardSkeleton } from './index.ts';
 
 /** The wallet of the page of the balance. */
@@ -40,7 +43,7 @@ const meta = {
         <>
           <ButtonLink href="#/user/newrecharge">{t('home.actions.recharge')}</ButtonLink>
           <ButtonLink href="#/user/allExtract">{t('home.actions.withdraw')}</ButtonLink>
-          <ButtonLink href="#/user/record?type=5">{t('home.actions.records')}</ButtonLink>
+          <ButtonLink href="#/user/record?type=5">{t('shell.title.records')}</ButtonLink>
         </>
       ),
     };
@@ -82,6 +85,28 @@ export const TwoWays: Story = {
       </>
     ),
   })),
+};
+
+/** As on home: what came yesterday, who paid it, and the line of the last days. */
+export const MyDay: Story = {
+  tags: ['visual'],
+  args: {
+    figures: [],
+    ...inLanguage(({ t, parts }) => ({
+      note: (
+        <>
+          <AmountText amount={parts('38.70', 'delta')} tone="income" unitless /> {t('home.yesterday')}
+          {' · '}
+          <TextLink href="#/index/money">{t('home.paidBy', { count: 5 })}</TextLink>
+        </>
+      ),
+      chart: <Sparkline values={[0.9, 1, 0.7, 1, 0, 1, 1]} label={t('income.historyTitle')} />,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: spoken().t('income.historyTitle') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: spoken().t('home.paidBy', { count: 5 }) })).toBeVisible();
+  },
 };
 
 /** One figure and the ways on. */
@@ -169,7 +194,7 @@ export const Loading: Story = {
     const texts = {
       label: args.label,
       figures: args.figures?.map(({ label }) => label) ?? [],
-      actions: [t('home.actions.recharge'), t('home.actions.withdraw'), t('home.actions.records')],
+      actions: [t('home.actions.recharge'), t('home.actions.withdraw'), t('shell.title.records')],
     };
     return (
       <div className="grid gap-8">

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { AmountText } from '../../patterns/amount-text/index.ts';
 import { FigureGrid, type Figure } from '../../patterns/figure-grid/figure-grid.tsx';
-import { ACTIONS, LABEL_LINE } from './balance-card-look.ts';
+import { ACTIONS, LABEL_LINE, NOTE } from './balance-card-look.ts';
 
 // Digits and separators of the largest figure that fits a line of a narrow phone.
 const LONG_FIGURE = 11;
@@ -15,6 +15,10 @@ export interface BalanceCardProps extends Omit<ComponentProps<'section'>, 'child
   label: string;
   /** The one large figure, in pieces, as `formatMoneyParts` gives them. */
   amount: MoneyParts;
+  /** A line below the figure: what changed it last, and who paid. */
+  note?: ReactNode;
+  /** A `Sparkline` of the last days. */
+  chart?: ReactNode;
   /** Further amounts: to receive, arriving, in withdrawal. */
   figures?: readonly Figure[] | undefined;
   /** Draw dots in place of every figure, to hide them from others. @default false */
@@ -31,6 +35,8 @@ export interface BalanceCardProps extends Omit<ComponentProps<'section'>, 'child
 export function BalanceCard({
   label,
   amount,
+  note,
+  chart,
   figures = [],
   concealed = false,
   concealedLabel,
@@ -59,7 +65,9 @@ export function BalanceCard({
             rolling
           />
         </div>
+        {note === undefined ? null : <div className={NOTE}>{note}</div>}
       </div>
+      {chart}
       {figures.length > 0 ? (
         <FigureGrid
           columns={3}

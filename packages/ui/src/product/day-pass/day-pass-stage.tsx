@@ -1,139 +1,87 @@
 import { cx } from 'class-variance-authority';
-
-/** A formatted figure, and the address of its entry. */
-export interface DayPassPart {
-  label: string;
-  text: string;
-  href: string;
-}
-
-/** A machine's day. Texts come formatted; heights are shares of the machine's own bar, 0 to 1. */
-export interface DayPassMachine {
-  id: string;
-  name: string;
-  /** Earned and owed amount ("3.88 · owed 4.50"). */
-  text: string;
-  /** Paid and missing amount ("2.81 paid, 1.69 short"). */
-  note: string;
-  earned: number;
-  owed: number;
-  paid: number;
-  /** It could not pay all that it owed. @default false */
-  short?: boolean | undefined;
-  /** The member's share of it, where they lease one ("+2.81"). */
-  yours?: string | undefined;
-  href: string;
-}
+import { Illustration } from '../../foundations/illustration/index.ts';
+import { type DayPassScene, streamPaths } from './day-pass-scene.ts';
 
 interface DayPassStageProps {
-  day: string;
-  earned: DayPassPart;
-  got: DayPassPart;
-  machines: readonly DayPassMachine[];
+  title: string;
+  scene: DayPassScene;
+  /** The member's share, already formatted. */
+  yours: { readonly label: string; readonly text: string } | undefined;
   skipLabel: string;
   durationMs: number;
   onSkip: () => void;
 }
 
-/** Start of each step, as a share of the replay: output arrives, is divided, and is paid to the member. */
-const STEPS = { earned: 0.05, paid: 0.4, yours: 0.65, got: 0.75 };
-/** Delay between the steps of one machine and the next, as a share of the replay. */
-const LAG = 0.025;
+/** Start of each step, as a share of the play: what was earned, how it is divided, to whom, the member's share. */
+const STEPS = { earned: 0.08, divided: 0.25, named: 0.42, yours: 0.62 };
 
-/** The replay: a bar for each machine that fills with its earnings, and within it with its payment. */
-export function DayPassStage({
-  day,
-  earned,
-  got,
-  machines,
-  skipLabel,
-  durationMs,
-  onSkip,
-}: DayPassStageProps) {
-  const at = (step: number, index = 0) => ({
-    animationDelay: `${Math.round((step + Math.min(index, 6) * LAG) * durationMs)}ms`,
-  });
+/** The play: the machine, what it earned, how that is divided, and the member's share. One button, which skips it. */
+export function DayPassStage({ title, scene, yours, skipLabel, durationMs, onSkip }: DayPassStageProps) {
+  const at = (step: number) => ({ animationDelay: `${Math.round(step * durationMs)}ms` });
   return (
     <button
       type="button"
       aria-label={skipLabel}
       onClick={onSkip}
-      className="absolute inset-x-0 top-0 mx-auto block w-full max-w-phone animate-fade-in overflow-hidden rounded-b-sheet border-t border-line bg-sheet px-4 pt-3 pb-4 text-start text-ink shadow-float hover:bg-wash active:translate-y-px"
+      className="mx-auto flex h-full w-full max-w-phone flex-col items-center gap-2 overflow-hidden px-safe-4 pt-8 pb-safe-6 text-center outline-offset-[-4px]"
     >
-      <span aria-hidden="true" className="flex max-h-[70dvh] flex-col">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-title text-20 font-bold">{day}</span>
-          <span className="text-13 text-ink-2 underline underline-offset-3">{skipLabel}</span>
+      <span aria-hidden="true" className="flex min-h-0 w-full flex-1 flex-col items-center justify-center">
+        <span className="block text-15 font-semibold text-ink-2">{title}</span>
+        <span className="mt-4 block w-full max-w-72 min-h-0 shrink animate-rise-in">
+          <Illustration src={scene.picture} className="mx-auto max-h-full w-full" />
         </span>
-        {/* Where there are more than the window holds, the sums below stay in sight. */}
-        <span className="block min-h-0 overflow-hidden">
-          {machines.map((machine, index) => (
-            <span key={machine.id} className="block pt-2">
-              <span className="flex flex-wrap items-baseline gap-x-3 text-13">
-                <span className="min-w-0">{machine.name}</span>
-                <span className="tabular ms-auto animate-rise-in text-ink-2" style={at(STEPS.earned, index)}>
-                  {machine.text}
-                </span>
-              </span>
-              <span className="relative mt-1 block h-2 overflow-hidden rounded-full bg-wash">
-                <Owed value={machine.owed} short={machine.short ?? false} />
-                <Fill value={machine.earned} className="bg-gold" style={at(STEPS.earned, index)} />
-                <Fill value={machine.paid} className="bg-verdigris" style={at(STEPS.paid, index)} />
-              </span>
+        <span className="block animate-rise-in text-17 font-semibold" style={at(STEPS.earned)}>
+          {scene.text}
+        </span>
+        <Streams scene={scene} style={at(STEPS.divided)} />
+        <span className="grid w-full auto-cols-fr grid-flow-col gap-4">
+          {scene.streams.map((stream) => (
+            <span key={stream.tone} className="block animate-rise-in text-13" style={at(STEPS.named)}>
               <span
-                className="tabular flex animate-rise-in flex-wrap justify-between gap-x-3 text-12 text-ink-2"
-                style={at(STEPS.yours, index)}
+                className={cx('tabular block text-17 font-bold', stream.tone === 'paid' && 'text-gold-ink')}
               >
-                <span className={cx(machine.short && 'text-garnet')}>{machine.note}</span>
-                {machine.yours === undefined ? null : (
-                  <span className="ms-auto font-semibold text-verdigris">{machine.yours}</span>
-                )}
+                {stream.text}
               </span>
+              <span className="block text-pretty">{stream.label}</span>
+              {stream.note === undefined ? null : (
+                <span className={cx('tabular block', stream.short ? 'text-garnet' : 'text-ink-2')}>
+                  {stream.note}
+                </span>
+              )}
             </span>
           ))}
         </span>
-        <span
-          className="mt-3 flex shrink-0 animate-rise-in flex-wrap justify-between gap-x-6 gap-y-1 border-t border-ink pt-2"
-          style={at(STEPS.got)}
-        >
-          {[earned, got].map(({ label, text }) => (
-            <span key={label} className="max-w-full">
-              <span className="block text-12 text-ink-2">{label}</span>
-              <span className="tabular font-semibold">{text}</span>
+        {yours === undefined ? null : (
+          <span className="mt-6 block animate-rise-in" style={at(STEPS.yours)}>
+            <span className="block text-15 text-ink-2">{yours.label}</span>
+            <span className="tabular block font-title text-40 font-bold tracking-tight text-verdigris">
+              {yours.text}
             </span>
-          ))}
-        </span>
+          </span>
+        )}
+      </span>
+      <span aria-hidden="true" className="target grid shrink-0 place-items-center px-6 font-semibold">
+        {skipLabel}
       </span>
     </button>
   );
 }
 
-/** Mark on a bar at the amount that was owed. */
-function Owed({ value, short }: { value: number; short: boolean }) {
+/** What the machine earned, as one stream that divides: each part as wide as its share. */
+function Streams({ scene, style }: { scene: DayPassScene; style: { animationDelay: string } }) {
   return (
-    <span
-      className={cx(
-        'absolute inset-y-0 start-0 border-e-2',
-        short ? 'border-garnet bg-garnet-wash' : 'border-edge bg-line',
-      )}
-      style={{ width: `${value * 100}%` }}
-    />
-  );
-}
-
-function Fill({
-  value,
-  className,
-  style,
-}: {
-  value: number;
-  className: string;
-  style: { animationDelay: string };
-}) {
-  return (
-    <span
-      className={cx('absolute inset-y-0 start-0 origin-left animate-pour', className)}
-      style={{ ...style, width: `${value * 100}%` }}
-    />
+    <svg
+      viewBox="0 0 320 120"
+      preserveAspectRatio="none"
+      className="mt-2 h-24 w-full max-w-80 shrink origin-top animate-pour-down"
+      style={style}
+    >
+      {streamPaths(scene.streams.map(({ share }) => share)).map((path, index) => {
+        const tone = scene.streams[index]?.tone;
+        return path === null ? null : (
+          <path key={tone} d={path} className={tone === 'paid' ? 'fill-gold' : 'fill-line'} />
+        );
+      })}
+    </svg>
   );
 }

@@ -1,7 +1,73 @@
-import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
+import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { DayPass, type DayPassMachine } from './index.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DayPass, type DayPassMachine, type DayPassScene } from './index.ts';
+
+const PICTURE = '/media/products/trommel.svg';
+
+function machinesIn({ t, figure }: StoryLanguage): DayPassMachine[] {
+  const of = (earned: string, owed: string, paid: string) =>
+    t('dayPassed.of', { earned: figure(earned), owed: figure(owed), paid: figure(paid) });
+  return [
+    {
+      id: 'trommel',
+      name: 'Trommel TR-4',
+      text: of('51.80', '44.20', '44.20'),
+      note: t('dayPassed.kept', { amount: figure('7.60') }),
+      yours: figure('3.40', 'delta'),
+      href: '#/trommel',
+    },
+    {
+      id: 'wash-plant',
+      name: 'Wash plant WP-30',
+      text: of('62.60', '65.40', '65.40'),
+      note: t('dayPassed.saved', { amount: figure('2.80') }),
+      href: '#/wash-plant',
+    },
+    {
+      id: 'jig',
+      name: 'Jig JG-1',
+      text: of('2.81', '4.50', '2.81'),
+      note: t('dayPassed.short', { amount: figure('1.69') }),
+      short: true,
+      yours: figure('1.25', 'delta'),
+      href: '#/jig',
+    },
+  ];
+}
+
+const sceneIn = ({ t, figure }: StoryLanguage): DayPassScene => ({
+  picture: PICTURE,
+  text: t('dayPassed.machineEarned', { name: 'Trommel TR-4', amount: figure('51.80') }),
+  streams: [
+    {
+      tone: 'paid',
+      text: figure('44.20'),
+      label: t('dayPassed.lessees'),
+      note: t('dayPassed.full'),
+      share: 44.2 / 51.8,
+    },
+    { tone: 'kept', text: figure('7.60'), label: t('dayPassed.reserve'), share: 7.6 / 51.8 },
+  ],
+});
+
+/** A machine that could not pay what it owed, or earned nothing at all. */
+const shortScene =
+  (earned: string, missing: string) =>
+  ({ t, figure }: StoryLanguage): DayPassScene => ({
+    picture: PICTURE,
+    text: t('dayPassed.machineEarned', { name: 'Jig JG-1', amount: figure(earned) }),
+    streams: [
+      {
+        tone: 'paid',
+        text: figure(earned),
+        label: t('dayPassed.lessees'),
+        note: t('dayPassed.short', { amount: figure(missing) }),
+        short: true,
+        share: earned === '0.00' ? 0 : 1,
+      },
+    ],
+  });
 
 const meta = {
   title: 'Product/DayPass',
@@ -10,69 +76,24 @@ const meta = {
   args: {
     onClose: fn(),
     onPlayed: fn(),
-    ...inLanguage(({ t, format, figure }) => {
-      const ofOwed = (earned: string, owed: string) =>
-        t('dayPassed.ofOwed', { earned: figure(earned), owed: figure(owed) });
-      const machines: DayPassMachine[] = [
-        {
-          id: 'trommel',
-          name: 'Trommel TR-4',
-          text: ofOwed('73.11', '68.00'),
-          note: t('dayPassed.full'),
-          earned: 1,
-          owed: 68 / 73.11,
-          paid: 68 / 73.11,
-          yours: figure('3.40', 'delta'),
-          href: '#/trommel',
-        },
-        {
-          id: 'wash-plant',
-          name: 'Wash plant WP-30',
-          text: ofOwed('62.60', '65.40'),
-          note: t('dayPassed.saved', { amount: figure('2.80') }),
-          earned: 62.6 / 65.4,
-          owed: 1,
-          paid: 1,
-          href: '#/wash-plant',
-        },
-        {
-          id: 'jig',
-          name: 'Jig JG-1',
-          text: ofOwed('3.88', '4.50'),
-          note: t('dayPassed.short', { paid: figure('3.88'), amount: figure('0.62') }),
-          earned: 3.88 / 4.5,
-          owed: 1,
-          paid: 3.88 / 4.5,
-          short: true,
-          yours: figure('1.25', 'delta'),
-          href: '#/jig',
-        },
-        {
-          id: 'gold-pan',
-          name: 'Gold pan GP-1',
-          text: ofOwed('0.00', '2.55'),
-          note: t('dayPassed.short', { paid: figure('0.00'), amount: figure('2.55') }),
-          earned: 0,
-          owed: 1,
-          paid: 0,
-          short: true,
-          href: '#/gold-pan',
-        },
-      ];
+    ...inLanguage((language) => {
+      const { t, format, figure } = language;
       return {
-        label: t('dayPassed.title'),
-        day: format.day(moment('2026-11-22T00:00:00Z')),
-        earned: { label: t('dayPassed.earned'), text: ofOwed('139.59', '140.45'), href: '#/earned' },
-        got: { label: t('dayPassed.got'), text: figure('4.65'), href: '#/got' },
-        machines,
-        records: [
-          {
-            id: 'rec_1',
-            label: 'Trommel TR-4',
-            text: t('dayPassed.yours', { paid: figure('3.40'), scheduled: figure('3.40') }),
-            href: '#/rec_1',
-          },
-        ],
+        title: t('dayPassed.title', { day: format.day(moment('2026-11-22T00:00:00Z')) }),
+        scene: sceneIn(language),
+        yours: { label: t('dayPassed.yours'), text: figure('4.65', 'delta'), href: '#/got' },
+        sums: {
+          href: '#/earned',
+          rows: [
+            { label: t('dayPassed.earned'), text: figure('117.21') },
+            { label: t('dayPassed.owed'), text: figure('114.10') },
+            { label: t('dayPassed.paid'), text: figure('112.41') },
+            { label: t('dayPassed.keptAll'), text: figure('7.60') },
+            { label: t('dayPassed.savedAll'), text: figure('2.80') },
+          ],
+        },
+        machines: machinesIn(language),
+        action: { label: t('dayPassed.collect'), href: '#/collect' },
         labels: {
           machines: t('dayPassed.machines'),
           skip: t('dayPassed.skip'),
@@ -86,82 +107,154 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two seconds, and then the receipt, of which every part leads to its entry. */
-export const Plays: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: args.labels.skip })).toBeInTheDocument();
-    await expect(canvas.queryByRole('region')).toBeNull();
-    await expect(args.onPlayed).not.toHaveBeenCalled();
-    const receipt = await canvas.findByRole('region', { name: args.label }, { timeout: 10_000 });
-    await waitFor(() => expect(args.onPlayed).toHaveBeenCalledOnce());
-    await expect(receipt).toHaveTextContent(args.earned.text);
-    await expect(receipt).toHaveTextContent(args.day);
-    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links).toEqual([args.earned.href, args.got.href]);
-  },
-};
+const dialog = (title: string) => screen.findByRole('dialog', { name: title }, { timeout: 10_000 });
 
-/** A tap ends the play. */
-export const SkippedByTap: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: args.labels.skip }));
-    await expect(canvas.getByRole('region', { name: args.label })).toBeVisible();
-    await waitFor(() => expect(args.onPlayed).toHaveBeenCalledOnce());
-  },
-};
-
-/** Escape ends the play, and nothing that lies below it. */
-export const SkippedByEscape: Story = {
-  play: async ({ args, canvas }) => {
-    const below = fn();
-    document.addEventListener('keydown', below);
-    await userEvent.keyboard('{Escape}');
-    document.removeEventListener('keydown', below);
-    await expect(canvas.getByRole('region', { name: args.label })).toBeVisible();
-    await expect(below).not.toHaveBeenCalled();
-  },
-};
-
-/** Under reduced motion the receipt is shown at once. */
-export const StandsStill: Story = {
-  tags: ['visual', 'reduced-motion'],
+/** Hold motion still, as the member's setting does. */
+const still = {
+  tags: ['reduced-motion'],
   beforeEach: () => {
     document.documentElement.dataset['motion'] = 'reduced';
     return () => {
       delete document.documentElement.dataset['motion'];
     };
   },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: args.label })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: args.labels.skip })).toBeNull();
-    await waitFor(() => expect(args.onPlayed).toHaveBeenCalledOnce());
+} satisfies Partial<Story>;
+
+/** Three seconds, and then the receipt, every figure of which leads to its entries. */
+export const Plays: Story = {
+  play: async ({ args }) => {
+    const day = within(await dialog(args.title));
+    await expect(day.getByRole('button', { name: args.labels.skip })).toBeInTheDocument();
+    await expect(day.queryByRole('link')).toBeNull();
+    await expect(args.onPlayed).not.toHaveBeenCalled();
+    await expect(
+      await day.findByRole('heading', { name: args.title }, { timeout: 10_000 }),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(day.queryByRole('button', { name: args.labels.skip })).toBeNull(), {
+      timeout: 10_000,
+    });
+    await expect(args.onPlayed).toHaveBeenCalledOnce();
+    const links = day.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([
+      args.yours?.href,
+      args.sums.href,
+      ...args.machines.map(({ href }) => href),
+      args.action?.href,
+    ]);
   },
 };
 
-/** Machine by machine, and one's own entries, each with its way there. */
-export const Opened: Story = {
-  ...StandsStill,
+/** The play as it is drawn, before it is over: the machine, how what it earned divides, and the member's share. */
+export const Playing: Story = {
   tags: ['visual'],
-  play: async ({ args, canvas }) => {
-    const opener = canvas.getByRole('button', { name: args.labels.machines });
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(opener);
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    for (const { name, href } of args.machines)
-      await expect(canvas.getAllByRole('link', { name: new RegExp(name) })[0]).toHaveAttribute('href', href);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.machines.length + args.records.length);
-    await userEvent.click(canvas.getByRole('button', { name: args.labels.close }));
+  play: async ({ args }) => {
+    const day = await dialog(args.title);
+    await expect(day).toHaveTextContent(args.scene?.text ?? '');
+    for (const { text, label } of args.scene?.streams ?? []) {
+      await expect(day).toHaveTextContent(text);
+      await expect(day).toHaveTextContent(label);
+    }
+    await expect(day.querySelectorAll('path')).toHaveLength(2);
+  },
+};
+
+/** A tap ends the play, and one more closes the receipt. */
+export const SkippedByTap: Story = {
+  play: async ({ args }) => {
+    const day = within(await dialog(args.title));
+    await userEvent.click(day.getByRole('button', { name: args.labels.skip }));
+    await expect(args.onPlayed).toHaveBeenCalledOnce();
+    await userEvent.click(await day.findByRole('button', { name: args.labels.close }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Escape ends the play, and then the receipt. */
+export const SkippedByEscape: Story = {
+  play: async ({ args }) => {
+    const day = within(await dialog(args.title));
+    await userEvent.keyboard('{Escape}');
+    await expect(await day.findByRole('button', { name: args.labels.close })).toBeInTheDocument();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Under reduced motion the receipt is shown at once. */
+export const StandsStill: Story = {
+  ...still,
+  tags: ['visual', 'reduced-motion'],
+  play: async ({ args }) => {
+    const day = within(await dialog(args.title));
+    await expect(day.getByRole('button', { name: args.labels.close })).toBeInTheDocument();
+    await expect(day.queryByRole('button', { name: args.labels.skip })).toBeNull();
+    await expect(day.getAllByRole('listitem')).toHaveLength(args.machines.length);
+    await expect(args.onPlayed).toHaveBeenCalledOnce();
+  },
+};
+
+/** A short day is paid pro rata: all of what was earned, and what is missing beside it. */
+export const ShortDay: Story = {
+  args: inLanguage((language) => ({ scene: shortScene('2.81', '1.69')(language) })),
+  play: async ({ args }) => {
+    const day = await dialog(args.title);
+    await expect(day.querySelectorAll('path')).toHaveLength(1);
+    await expect(day).toHaveTextContent(args.scene?.streams[0]?.note ?? '');
+  },
+};
+
+/** A day without income: nothing is drawn that did not flow, and there is nothing to collect. */
+export const WithoutIncome: Story = {
+  args: inLanguage((language) => ({
+    scene: shortScene('0.00', '4.50')(language),
+    yours: { label: language.t('dayPassed.yours'), text: language.figure('0.00'), href: '#/got' },
+    action: undefined,
+  })),
+  play: async ({ args }) => {
+    const day = await dialog(args.title);
+    await expect(day.querySelectorAll('path')).toHaveLength(0);
+    await userEvent.click(within(day).getByRole('button', { name: args.labels.skip }));
+    await expect(
+      await within(day).findByRole('link', { name: new RegExp(args.yours?.label ?? '') }),
+    ).toHaveTextContent(args.yours?.text ?? '');
+    await expect(within(day).queryByRole('link', { name: spoken().t('dayPassed.collect') })).toBeNull();
+  },
+};
+
+/** Several days stand under the first and the last of them. */
+export const SeveralDays: Story = {
+  ...still,
+  args: inLanguage(({ t, format }) => ({
+    title: t('dayPassed.range', {
+      from: format.day(moment('2026-11-20T00:00:00Z')),
+      to: format.day(moment('2026-11-22T00:00:00Z')),
+    }),
+  })),
+  play: async ({ args }) => {
+    await expect(
+      within(await dialog(args.title)).getByRole('heading', { name: args.title }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Who leases no machine has no share. */
+export const WithoutMachine: Story = {
+  ...still,
+  args: { yours: undefined, action: undefined },
+  play: async ({ args }) => {
+    const day = within(await dialog(args.title));
+    await expect(day.queryByText(spoken().t('dayPassed.yours'))).toBeNull();
+    await expect(day.getAllByRole('link')[0]).toHaveAttribute('href', args.sums.href);
   },
 };
 
 /** Twice the text on a phone: figures are stacked, and nothing is cut. */
 export const LargeText: Story = {
-  ...StandsStill,
-  tags: [],
+  ...still,
   globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: spoken().t('dayPassed.machines') }));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  play: async ({ args }) => {
+    const day = await dialog(args.title);
+    await expect(day.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

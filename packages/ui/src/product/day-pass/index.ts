@@ -1,3 +1,3 @@
 export { DayPass, type DayPassProps } from './day-pass.tsx';
-export type { DayPassMachine, DayPassPart } from './day-pass-stage.tsx';
+export type { DayPassMachine, DayPassPart, DayPassScene, DayPassStream } from './day-pass-scene.ts';
 export { DAY_PASS_MS } from './duration.ts';

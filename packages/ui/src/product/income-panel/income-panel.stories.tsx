@@ -3,6 +3,7 @@ import { heightDifference } from '@paydirt/testkit/height-difference';
 import { presets } from '@paydirt/testkit/presets';
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IncomePanel, IncomePanelSkeleton, type IncomePanelState } from './income-panel.tsx';
 
@@ -88,6 +89,32 @@ export const Arriving: Story = {
     note: t('income.arrivesBy', { time: format.time(moment('2026-11-21T14:35:00Z')) }),
     state: { kind: 'arriving', amount: format.moneyParts(usdt(14_820_000n), 'delta') },
   })),
+};
+
+/** One tap further the amount counts up once, on its way. */
+export const Collected: Story = {
+  tags: ['reduced-motion'],
+  render: function Collect({ state, ...args }) {
+    const { t } = spoken();
+    const [collected, setCollected] = useState(false);
+    if (state.kind !== 'receivable') return <IncomePanel {...args} state={state} />;
+    return collected ? (
+      <IncomePanel
+        {...args}
+        label={t('income.arriving')}
+        state={{ kind: 'arriving', amount: state.amount }}
+      />
+    ) : (
+      <IncomePanel {...args} state={{ ...state, gold: true, onReceive: () => setCollected(true) }} />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    await expect(canvasElement.querySelector('.animate-count')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('income.receive') }));
+    await expect(canvas.getByRole('region', { name: t('income.arriving') })).toBeVisible();
+    await expect(canvasElement.querySelector('.animate-count')).not.toBeNull();
+  },
 };
 
 /** All of today's income was received: shows when more comes. */

@@ -1,6 +1,6 @@
 import type { MoneyParts } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
-import { useId, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { AmountText } from '../../patterns/amount-text/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../foundations/icon/index.ts';
@@ -13,6 +13,8 @@ export type IncomePanelState =
       readonly amount: MoneyParts;
       /** The button's text ("Receive"). */
       readonly receiveLabel: string;
+      /** Its button is the screen's one gold thing. @default false */
+      readonly gold?: boolean | undefined;
       /** The call is under way. @default false */
       readonly busy?: boolean | undefined;
       readonly onReceive: () => void;
@@ -37,6 +39,7 @@ export interface IncomePanelProps extends Omit<ComponentProps<'section'>, 'child
  */
 export function IncomePanel({ label, state, note, className, ...props }: IncomePanelProps) {
   const id = useId();
+  const collected = useCollected(state.kind);
   return (
     <section
       {...props}
@@ -61,13 +64,19 @@ export function IncomePanel({ label, state, note, className, ...props }: IncomeP
         {state.kind === 'nothing' ? null : (
           // The amount is not narrowed for the button beside it: that takes a line of its own.
           <div className="flex w-max max-w-full">
-            <AmountText amount={state.amount} size="md" tone="income" />
+            <AmountText amount={state.amount} size="md" tone="income" counting={collected} />
           </div>
         )}
         {note === undefined ? null : <p className="tabular text-13 text-pretty text-ink-2">{note}</p>}
       </div>
       {state.kind === 'receivable' ? (
-        <Button variant="income" className="grow" guarded busy={state.busy} onClick={state.onReceive}>
+        <Button
+          variant={state.gold ? 'primary' : 'income'}
+          className="grow"
+          guarded
+          busy={state.busy}
+          onClick={state.onReceive}
+        >
           {state.receiveLabel}
         </Button>
       ) : (
@@ -78,6 +87,15 @@ export function IncomePanel({ label, state, note, className, ...props }: IncomeP
       )}
     </section>
   );
+}
+
+/** Tell if income is on its way that could be received before, in this very panel. */
+function useCollected(kind: IncomePanelState['kind']): boolean {
+  const [seen, setSeen] = useState({ kind, collected: false });
+  if (seen.kind === kind) return seen.collected;
+  const collected = seen.kind === 'receivable' && kind === 'arriving';
+  setSeen({ kind, collected });
+  return collected;
 }
 
 /** Sample texts of a panel with income to receive, so that the skeleton wraps as they do. */

@@ -7,7 +7,7 @@ import { LevelMeter } from './level-meter.tsx';
 
 /** A level, and how many more valid invitees the next one needs. */
 const levelIn = ({ t, format }: StoryLanguage, level: number, more: number) => ({
-  level: t('team.level', { level: format.number(level) }),
+  level: t('team.level', { level: format.number(level), name: 'Assayer' }),
   label: t('team.nextNeeds', { count: more, level: format.number(level + 1) }),
 });
 
@@ -73,7 +73,7 @@ export const Highest: Story = {
   args: {
     progress: null,
     ...inLanguage(({ t, format }) => ({
-      level: t('team.level', { level: format.number(5) }),
+      level: t('team.level', { level: format.number(5), name: 'Assayer' }),
       label: t('team.topLevel'),
     })),
   },

@@ -25,8 +25,6 @@ export interface MoneyFlowItem {
    * would look like a leak. `share` is of `from`.
    */
   readonly left?: MoneyFlowEnd | undefined;
-  /** Summary: "Income owed, last 30 days", "covered by machine revenue", and a share ("94 %") or an amount. */
-  readonly summary: { readonly title: string; readonly note: string; readonly value: string };
 }
 
 // In the picture's own units: its width is stretched to the column, its height is drawn in rem.

@@ -18,8 +18,8 @@ const NOTHING: Ends = ['0', '0'];
 
 /** The three flows of the money page, from its own texts. */
 function flowsIn(
-  { t, format, figure, parts }: StoryLanguage,
-  { coverage = 940, ...ends }: Partial<Record<MoneyFlowSource, Ends>> & { coverage?: number | null } = {},
+  { t, parts }: StoryLanguage,
+  ends: Partial<Record<MoneyFlowSource, Ends>> = {},
 ): MoneyFlowItem[] {
   const { revenue, promotion, deposits } = { ...USUAL, ...ends };
   const end = (label: string, decimal: string) => ({
@@ -27,17 +27,11 @@ function flowsIn(
     amount: parts(decimal),
     share: Math.min(1, Number(decimal) / LARGEST),
   });
-  const percent = (permille: number | null) => (permille === null ? '–' : format.percent(permille));
   return [
     {
       source: 'revenue',
       from: end(t('money.flow.revenue'), revenue[0]),
       to: end(t('money.flow.income'), revenue[1]),
-      summary: {
-        title: t('money.flow.coverage'),
-        note: t('money.flow.coverageNote'),
-        value: percent(coverage),
-      },
     },
     {
       source: 'promotion',
@@ -48,21 +42,11 @@ function flowsIn(
         amount: parts(promotion === USUAL.promotion ? '4212.00' : promotion[0]),
         share: promotion === NOTHING ? 0 : 0.8424,
       },
-      summary: {
-        title: t('money.promotion.left'),
-        note: t('money.flow.budgetNote', { amount: figure(promotion[0]) }),
-        value: figure(promotion === USUAL.promotion ? '4212.00' : promotion[0]),
-      },
     },
     {
       source: 'deposits',
       from: end(t('money.flow.deposits'), deposits[0]),
       to: end(t('money.deposits.custody'), deposits[1]),
-      summary: {
-        title: t('money.flow.backing'),
-        note: t('money.flow.backingNote'),
-        value: percent(deposits === NOTHING ? null : 1000),
-      },
     },
   ];
 }
@@ -74,12 +58,11 @@ const meta = {
   argTypes: {
     flows: presets((language) => ({
       usual: flowsIn(language),
-      'a bad month': flowsIn(language, { revenue: ['4100.00', '4100.00'], coverage: 210 }),
+      'a bad month': flowsIn(language, { revenue: ['4100.00', '4100.00'] }),
       'the first day': flowsIn(language, {
         revenue: NOTHING,
         promotion: NOTHING,
         deposits: NOTHING,
-        coverage: null,
       }),
     })),
   },
@@ -145,14 +128,14 @@ export const AsTable: Story = {
 /** A bad month: revenue covers little, and it shows. */
 export const Shortfall: Story = {
   args: inLanguage((language) => ({
-    flows: flowsIn(language, { revenue: ['4100.00', '4100.00'], coverage: 210 }),
+    flows: flowsIn(language, { revenue: ['4100.00', '4100.00'] }),
   })),
 };
 
 /** The first day: nothing was earned, nothing was paid. */
 export const Nothing: Story = {
   args: inLanguage((language) => ({
-    flows: flowsIn(language, { revenue: NOTHING, promotion: NOTHING, deposits: NOTHING, coverage: null }),
+    flows: flowsIn(language, { revenue: NOTHING, promotion: NOTHING, deposits: NOTHING }),
   })),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('line')).toHaveLength(2);
@@ -184,18 +167,12 @@ export const BelowZero: Story = {
 /** Fifteen digits take lines of their own, and are neither cut nor broken within a group. */
 export const FifteenDigits: Story = {
   args: inLanguage((language) => {
-    const { t, figure, parts } = language;
-    const amount = parts('123456789012345');
-    const value = figure('123456789012345');
+    const amount = language.parts('123456789012345');
     return {
-      flows: flowsIn(language).map(({ from, to, summary, ...flow }) => ({
+      flows: flowsIn(language).map(({ from, to, ...flow }) => ({
         ...flow,
         from: { ...from, amount },
         to: { ...to, amount },
-        summary:
-          flow.source === 'promotion'
-            ? { ...summary, note: t('money.flow.budgetNote', { amount: value }), value }
-            : summary,
         ...(flow.left && { left: { ...flow.left, amount } }),
       })),
     };

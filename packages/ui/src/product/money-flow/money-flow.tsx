@@ -1,8 +1,6 @@
-import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { breakable } from '../../patterns/amount-text/index.ts';
 import { ChartFrame } from '../../patterns/chart/index.ts';
-import { MoneyFlowRibbon, type MoneyFlowItem, type MoneyFlowSource } from './money-flow-ribbon.tsx';
+import { MoneyFlowRibbon, type MoneyFlowItem } from './money-flow-ribbon.tsx';
 import { MoneyFlowStock } from './money-flow-stock.tsx';
 import { MoneyFlowTable } from './money-flow-table.tsx';
 
@@ -48,35 +46,6 @@ export function MoneyFlow({ label, flows, labels, ...props }: MoneyFlowProps) {
       renderTable={(shown) => (
         <MoneyFlowTable label={label} flows={flows} columns={labels.columns} shown={shown} />
       )}
-    >
-      <dl className="flex flex-col gap-3">
-        {flows.map(({ source, summary }) => (
-          <div key={source} className="flex flex-wrap items-center justify-between gap-x-3">
-            <dt className="flex min-w-0 max-w-full grow basis-40 items-start gap-3">
-              <span
-                aria-hidden="true"
-                className={cx(
-                  'mt-1.5 size-2.5 shrink-0 rounded-[0.1875rem] forced-color-adjust-none',
-                  swatches[source],
-                )}
-              />
-              <span className="min-w-0">
-                <span className="block text-15 font-medium">{summary.title}</span>
-                <span className="block text-13 text-ink-2">{summary.note}</span>
-              </span>
-            </dt>
-            <dd className="tabular ms-auto max-w-full text-end text-17 font-bold">
-              {breakable(summary.value)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </ChartFrame>
+    />
   );
 }
-
-const swatches = {
-  revenue: 'bg-verdigris',
-  promotion: 'bg-gold',
-  deposits: 'bg-lapis',
-} satisfies Record<MoneyFlowSource, string>;

@@ -218,13 +218,13 @@ export const ClockJumps: Story = {
         {...args}
         today={dateOf(today)}
         days={november(language, today, false)}
-        action={<Button onClick={() => setToday(22)}>{language.t('test.clock.plusDay')}</Button>}
+        action={<Button onClick={() => setToday(22)}>{language.t('shell.plusDay')}</Button>}
       />
     );
   },
   play: async ({ canvas }) => {
     const language = spoken();
-    await userEvent.click(canvas.getByRole('button', { name: language.t('test.clock.plusDay') }));
+    await userEvent.click(canvas.getByRole('button', { name: language.t('shell.plusDay') }));
     const text = textOf(november(language, 22, false), 22);
     await expect(canvas.getByRole('button', { current: 'date' })).toHaveAccessibleName(text);
     await expect(canvas.getByText(plainSpaces(text))).toBeVisible();

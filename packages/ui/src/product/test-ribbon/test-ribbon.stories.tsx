@@ -1,6 +1,7 @@
 import { inLanguage, moment } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ToastRegion } from '../../primitives/toast/toast-region.tsx';
 import { TestRibbon } from './test-ribbon.tsx';
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
       text: t('shell.ribbon'),
       clock: format.dateTime(moment('2026-11-21T14:05:00Z')),
       openLabel: t('shell.ribbonOpen'),
+      action: { label: t('shell.plusDay'), onSelect: fn() },
     })),
   },
 } satisfies Meta<typeof TestRibbon>;
@@ -20,18 +22,55 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It opens the test panel, and nothing closes it (H1). */
+/** The clock opens the test panel, the button beside it lets a day pass, and nothing closes it (H1). */
 export const Default: Story = {
   tags: ['visual', 'forced-colours'],
   play: async ({ args, canvas }) => {
     const clock = canvas.getByRole('button', { name: args.openLabel });
-    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
     // What is read out has plain spaces.
     await expect(clock).toHaveAccessibleDescription(String(args.clock).replace(/\s/gu, ' '));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: args.action!.label }));
+    await expect(args.action!.onSelect).toHaveBeenCalledOnce();
   },
+};
+
+/** While the day passes a press does nothing more. */
+export const Busy: Story = {
+  args: inLanguage(({ t }) => ({ action: { label: t('shell.plusDay'), onSelect: fn(), busy: true } })),
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: args.action!.label });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.action!.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+/** Where nobody may press it the button keeps its room, so that nothing moves, and is not there. */
+export const WithoutAction: Story = {
+  args: inLanguage(({ t }) => ({ action: { label: t('shell.plusDay'), onSelect: null } })),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByText(args.action!.label)).not.toBeVisible();
+  },
+};
+
+/** A message stands below it, and pushes the page down. */
+export const WithNotice: Story = {
+  tags: ['visual'],
+  args: inLanguage(({ t }) => ({
+    notice: (
+      <ToastRegion
+        label={t('shell.messages')}
+        dismissLabel={t('common.close')}
+        toasts={[{ id: '1', tone: 'failure', text: t('error.unavailable') }]}
+        onDismiss={() => undefined}
+      />
+    ),
+  })),
 };
 
 /** It also shows the faults that the test panel has switched on. */

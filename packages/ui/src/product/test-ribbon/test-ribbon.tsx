@@ -3,6 +3,16 @@ import { type ComponentProps, type ReactNode } from 'react';
 import { useMeasuredHeight } from '../../foundations/measure/use-measured-height.ts';
 import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 
+/** What the ribbon's second button does. */
+export interface TestRibbonAction {
+  /** Label of the button ("+1 day"). */
+  readonly label: string;
+  /** Press handler. Null keeps the button's room and shows none: nobody may press it, or that is not known yet. */
+  readonly onSelect: (() => void) | null;
+  /** It is under way: presses do nothing. @default false */
+  readonly busy?: boolean | undefined;
+}
+
 export interface TestRibbonProps extends Omit<ComponentProps<'aside'>, 'children'> {
   /** "Test mode · play money". */
   text: string;
@@ -13,13 +23,18 @@ export interface TestRibbonProps extends Omit<ComponentProps<'aside'>, 'children
   /** Label of the clock's button ("Open the test panel"); the clock is read out after it. */
   openLabel: string;
   onOpen: () => void;
-  /** Latest entry of the event tape, shown below the ribbon while it is given. */
-  receipt?: ReactNode;
+  /** A second button, beside the clock. */
+  action?: TestRibbonAction | undefined;
+  /** What has just happened, below the ribbon, which pushes the page down: it covers nothing. */
+  notice?: ReactNode;
 }
 
+const button =
+  'relative rounded-control border border-edge bg-sheet px-1.5 py-px font-medium hover:bg-wash active:translate-y-px after:absolute after:-inset-x-0.75 after:-inset-y-3';
+
 /**
- * Show on every route that this is play money (H1). It cannot be dismissed. Renders an `<aside>` whose one
- * button, the test clock, opens the test panel.
+ * Show on every route that this is play money (H1). It cannot be dismissed. Renders an `<aside>` with the test clock,
+ * a button that opens the test panel, and beside it one more button where there is one.
  */
 export function TestRibbon({
   text,
@@ -27,7 +42,8 @@ export function TestRibbon({
   clockSample,
   openLabel,
   onOpen,
-  receipt,
+  action,
+  notice,
   ref,
   className,
   ...props
@@ -42,29 +58,44 @@ export function TestRibbon({
       aria-label={text}
       className={cx(
         // An open sheet takes the taps from the whole page, but not from what opens the test panel.
-        'assay-tape pointer-events-auto border-b border-line bg-paper pt-safe text-ink',
+        'pointer-events-auto border-b border-line bg-paper text-ink',
         className,
       )}
     >
-      <div className="flex min-h-7 flex-wrap items-center justify-center gap-x-2 px-safe-3 py-0.5 text-center text-12 font-semibold">
+      <div className="assay-tape flex min-h-7 flex-wrap items-center justify-center gap-x-1.5 px-safe-2 pt-safe text-center text-12 font-semibold">
         <p>{text}</p>
-        <button
-          type="button"
-          aria-label={openLabel}
-          aria-describedby="test-clock"
-          className="tabular relative rounded-control border border-edge bg-sheet px-2 py-px font-medium hover:bg-wash active:translate-y-px after:absolute after:-inset-x-2 after:-inset-y-3"
-          onClick={onOpen}
-        >
-          <span id="test-clock">{clock}</span>
-          {clock === null ? (
-            <span aria-hidden="true">
-              <span className="invisible">{clockSample}</span>
-              <span className="absolute inset-0">–</span>
-            </span>
-          ) : null}
-        </button>
+        <span className="flex items-center gap-x-1.5 py-0.5">
+          <button
+            type="button"
+            aria-label={openLabel}
+            aria-describedby="test-clock"
+            className={cx('tabular', button)}
+            onClick={onOpen}
+          >
+            <span id="test-clock">{clock}</span>
+            {clock === null ? (
+              <span aria-hidden="true">
+                <span className="invisible">{clockSample}</span>
+                <span className="absolute inset-0">–</span>
+              </span>
+            ) : null}
+          </button>
+          {action === undefined ? null : (
+            <button
+              type="button"
+              aria-busy={action.busy || undefined}
+              aria-disabled={action.busy || undefined}
+              className={cx(button, 'aria-busy:opacity-60', action.onSelect === null && 'invisible')}
+              onClick={() => {
+                if (!action.busy) action.onSelect?.();
+              }}
+            >
+              {action.label}
+            </button>
+          )}
+        </span>
       </div>
-      {receipt === undefined ? null : <div className="bg-paper md:bg-wash">{receipt}</div>}
+      {notice}
     </aside>
   );
 }

@@ -4,6 +4,7 @@ import { checkCodeFormat, checkFundPassword, checkSame, err, ok, type Result } f
 
 import { implement, type Refusal } from '../../../operation/operation.ts';
 import { takeCode } from '../codes/codes.ts';
+import { markSessionVerified } from '../codes/verified-session.ts';
 import { channelsOf, codeDestination } from './fund-password-code.ts';
 import { fundPasswordState } from './fund-password.ts';
 import { sendNotice } from '../members/notice.ts';
@@ -34,7 +35,10 @@ function checkForm(input: Form): Result<string, Refusal> {
   return ok(input.password);
 }
 
-/** Set or change the fund password by code: it ends no session, and the member is notified. */
+/**
+ * Set or change the fund password by code: it ends no session, and the member is notified. The code says who this is as
+ * well as one for that alone, so that none is asked for right after it.
+ */
 export const updateFundPasswordOperation = implement(
   updateFundPassword,
   async (context, input, hash: string) => {
@@ -42,6 +46,7 @@ export const updateFundPasswordOperation = implement(
     const code = await takeCode(context, (await codeDestination(context)) ?? '', 'fund-password', input.code);
     if (!code.ok) return code;
     const before = await fundPasswordState(context);
+    await markSessionVerified(context, null);
     await sql.query(
       `update member set fund_password_hash = $2, fund_password_tries = 0, fund_password_locked_until = null
        where id = $1`,

@@ -7,6 +7,7 @@ import {
   sendFundPasswordCode,
   updateFundPassword,
 } from '@paydirt/contract/account/fund-password';
+import { verification } from '@paydirt/contract/account/security';
 import { userInfo } from '@paydirt/contract/account/session';
 import { outbox } from '@paydirt/contract/sandbox/world';
 import { createWalletAddress } from '@paydirt/contract/wallet/wallet-address';
@@ -65,6 +66,26 @@ describe('the fund password', () => {
       { token },
     );
     expect(again.body.message).toBe('code_expired');
+  });
+
+  test('is set by a code that confirms who this is: the first withdrawal to a place asks for no other', async () => {
+    const member = await memberWith(services, '50');
+    const { token } = member;
+    const form = { chain: 'BEP20', currency: 'USDT', address: 'test1stayspending', label: 'Own' };
+    await services.call(createWalletAddress, form, { token });
+    expect(await services.call(verification, {}, { token })).toMatchObject({ verifiedUntil: null });
+    expect((await setBy(member)).body.message).toBe('ok');
+    expect((await withdraw(member, RIGHT)).body.message).toBe('ok');
+  });
+
+  test('a wrong code confirms nobody', async () => {
+    const { token, phone } = await memberWith(services, '0');
+    await services.call(sendFundPasswordCode, {}, { token });
+    const right = (await latest(phone))?.code ?? '';
+    const code = right === '111112' ? '111113' : '111112';
+    const form = { code, password: RIGHT, confirmPassword: RIGHT };
+    expect((await services.send(updateFundPassword, form, { token })).body.message).toBe('code_wrong');
+    expect(await services.call(verification, {}, { token })).toMatchObject({ verifiedUntil: null });
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { accountData, exportAccount, KEPT_DATA } from '@paydirt/contract/account/leaving';
+import { accountData, exportAccount, KEPT_DATA, keptUntil } from '@paydirt/contract/account/leaving';
 import {
   add,
   CONSTANTS,
@@ -78,7 +78,8 @@ async function readMe(locale: Locale, formats: readonly Format[], now: string): 
     const names = EXPORT_FILES.filter((file) => file.what === what).flatMap(({ name }) =>
       formats.map((format) => `  ${what}/${name}.${format}`),
     );
-    return [t(`privacy.kept.${what}.title`), t(`privacy.kept.${what}.text`), ...names].join('\n');
+    const [title, text] = [t(`privacy.kept.${what}.title`), t(`privacy.kept.${what}.text`)];
+    return [title, text, t(`privacy.until.${keptUntil(what)}`), ...names].join('\n');
   });
   return [t('privacy.readMe.title'), t('privacy.readMe.text', { time: now }), ...parts, ''].join('\n\n');
 }

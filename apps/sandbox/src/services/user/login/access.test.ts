@@ -25,13 +25,13 @@ describe('access', () => {
   test.each([
     ['phone', { phone: '+91123' }, { phone: 'phone_invalid' }],
     [
-      'password without a letter first',
-      { password: '1gold234', confirmPassword: '1gold234' },
-      { password: 'must_start_with_letter' },
+      'password of seven characters',
+      { password: 'go-ld 1', confirmPassword: 'go-ld 1' },
+      { password: 'too_short' },
     ],
     [
-      'password of 25 characters',
-      { password: `a${'1'.repeat(24)}`, confirmPassword: `a${'1'.repeat(24)}` },
+      'password of 65 characters',
+      { password: `a${'1'.repeat(64)}`, confirmPassword: `a${'1'.repeat(64)}` },
       { password: 'too_long' },
     ],
     [

@@ -44,10 +44,20 @@ export async function findMemberByAccount(sql: Sql, account: string): Promise<Me
   return row ?? null;
 }
 
+/** Read what levels are called; one without a text is called by its number. */
+export async function readGradeTexts(
+  sql: Sql,
+  levels: readonly number[],
+  locale: Locale,
+): Promise<(level: number) => string> {
+  const texts = await readContent(sql, 'grade', levels.map(String), locale);
+  return (level) => texts.get(String(level))?.body.name ?? String(level);
+}
+
 /** Turn a row into the user as the contract has it. */
 export async function toUser(sql: Sql, row: MemberRow, locale: Locale): Promise<User> {
   const level = memberLevel(row.valid_invitees);
-  const grade = (await readContent(sql, 'grade', [String(level)], locale)).get(String(level));
+  const gradeText = (await readGradeTexts(sql, [level], locale))(level);
   return {
     userId: row.id,
     phone: row.phone,
@@ -56,7 +66,7 @@ export async function toUser(sql: Sql, row: MemberRow, locale: Locale): Promise<
     avatarUrl: row.head_url,
     vipLevel: level,
     grade: level,
-    gradeText: grade?.body.name ?? String(level),
+    gradeText,
     invitationCode: row.invite_code,
     shareCode: row.invite_code,
     createTime: toIso(row.created_at),

@@ -1,17 +1,9 @@
 import { sendVerifyCode, verification, verify } from '@paydirt/contract/account/security';
-import {
-  addMs,
-  CONSTANTS,
-  err,
-  type EpochMs,
-  nextCodeAllowedAt,
-  ok,
-  type Result,
-  toIso,
-} from '@paydirt/domain';
+import { err, type EpochMs, nextCodeAllowedAt, ok, type Result, toIso } from '@paydirt/domain';
 
 import { implement, type MemberContext, type Refusal } from '../../../operation/operation.ts';
 import { checkCode, sendCode, takeCode } from '../codes/codes.ts';
+import { markSessionVerified } from '../codes/verified-session.ts';
 import { channelsOf } from '../fund-password/fund-password-code.ts';
 
 /** Until when this session has confirmed who it is; null when it has not, or that is over; undefined when it is over itself. */
@@ -76,15 +68,10 @@ export const sendVerifyCodeOperation = implement(sendVerifyCode, async (context,
 
 /** Confirm by code who this is: the mark stands on this session alone, for ten minutes. */
 export const verifyOperation = implement(verify, async (context, input) => {
-  const { sql, tokenHash, now } = context;
   const latest = await latestCode(context);
   const code = await takeCode(context, latest?.destination ?? '', 'verify', input.code);
   if (!code.ok) return code;
-  await sql.query(`update session set verified_until = $2, verified_code = $3 where token_hash = $1`, [
-    tokenHash,
-    new Date(addMs(now, CONSTANTS.VERIFIED_MS)),
-    latest?.id ?? null,
-  ]);
+  await markSessionVerified(context, latest?.id ?? null);
   return ok({ data: await stateOf(context) });
 });
 

@@ -14,7 +14,7 @@ import type { Sql } from '../../../database/database.ts';
 import { implement } from '../../../operation/operation.ts';
 import { isInvitationOpen } from '../registration/create-member.ts';
 import { countFloors } from './floors.ts';
-import { findMember, PUBLIC_NAME } from '../members/member-rows.ts';
+import { findMember, PUBLIC_NAME, readGradeTexts } from '../members/member-rows.ts';
 import { readEarlierClaims } from '../members/person/earlier-claims.ts';
 import { readTeamEarned } from './team-earned.ts';
 
@@ -28,17 +28,19 @@ async function readPublicName(sql: Sql, memberId: string | null): Promise<string
 }
 
 /** Invite data: all counts from the data, rewards as published (H3, H12). */
-export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, now, ports }) => {
+export const shareInfoOperation = implement(shareInfo, async ({ sql, memberId, locale, now, ports }) => {
   const member = await findMember(sql, memberId);
   if (!member) throw new Error('user: a session has a member');
   const counts = await countFloors(sql, memberId);
   const earned = await readTeamEarned(sql, memberId);
   const { inviterRewards } = await readEarlierClaims({ sql, now }, memberId);
+  const level = memberLevel(counts.valid);
   return ok({
     data: {
       shareUrl: `${ports.publicUrl}/#/user/login/register?code=`,
       inviteCode: member.invite_code,
-      level: memberLevel(counts.valid),
+      level,
+      gradeText: (await readGradeTexts(sql, [level], locale))(level),
       referrer: await readPublicName(sql, member.inviter_id),
       cumulative: counts.floor1,
       valid: counts.valid,

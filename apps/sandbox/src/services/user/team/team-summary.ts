@@ -12,15 +12,17 @@ import {
 
 import { readOperatorBalance } from '../../../ledger/ledger.ts';
 import { implement } from '../../../operation/operation.ts';
+import { readGradeTexts } from '../members/member-rows.ts';
 import { countFloors } from './floors.ts';
 import { readEarlierClaims } from '../members/person/earlier-claims.ts';
 import { readTeamEarned } from './team-earned.ts';
 
 /** The team in figures, every level with its fixed gift, and what the budget that pays them holds now (H6, H12). */
-export const teamSummaryOperation = implement(teamSummary, async ({ sql, memberId, now }) => {
+export const teamSummaryOperation = implement(teamSummary, async ({ sql, memberId, locale, now }) => {
   const counts = await countFloors(sql, memberId);
   const earned = await readTeamEarned(sql, memberId);
   const { inviterRewards } = await readEarlierClaims({ sql, now }, memberId);
+  const gradeTextOf = await readGradeTexts(sql, LEVELS.map(memberLevel), locale);
   return ok({
     data: {
       level: memberLevel(counts.valid),
@@ -28,7 +30,7 @@ export const teamSummaryOperation = implement(teamSummary, async ({ sql, memberI
       nextLevelNeeds: nextLevel(counts.valid)?.needs ?? null,
       levels: LEVELS.map((needs) => {
         const level = memberLevel(needs);
-        return { level, needs, gift: toDecimal(LEVEL_GIFTS[level]) };
+        return { level, gradeText: gradeTextOf(level), needs, gift: toDecimal(LEVEL_GIFTS[level]) };
       }),
       rewards: {
         each: toDecimal(REFERRAL_REWARD),

@@ -55,7 +55,6 @@ export const rechargeConfigOperation = implement(rechargeConfig, async ({ now })
         seconds: CASH_TAKES_MS / SECOND_MS,
         rate: toExchangeRate(rateAt('NGN', now)),
       },
-      localMinimum: CONSTANTS.RECHARGE_MINIMUM_LOCAL,
     },
   }),
 );

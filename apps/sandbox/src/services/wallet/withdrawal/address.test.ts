@@ -34,19 +34,24 @@ describe('the address book', () => {
     );
   });
 
+  test('takes an address without a label, which tells itself apart', async () => {
+    const { token } = await memberWith(services, '0');
+    const kept = await services.call(createWalletAddress, { ...form, label: ' ' }, { token });
+    expect(kept).toMatchObject({ address: form.address, label: '' });
+  });
+
   test.each([
     ['no chain', { chain: '' }, { chain: 'chain_required' }],
     ['an unknown chain', { chain: 'DOGE' }, { chain: 'malformed' }],
     ['another currency', { currency: 'BTC' }, { currency: 'malformed' }],
     ['an address of another chain', { chain: 'TRC20', address: HEX }, { address: 'malformed' }],
     ['no address', { address: '  ' }, { address: 'required' }],
-    ['no label', { label: ' ' }, { label: 'required' }],
     ['a label of two lines', { label: 'a\r\nb' }, { label: 'malformed' }],
     ['a label of 41 characters', { label: 'x'.repeat(41) }, { label: 'too_long' }],
     [
       'nothing at all',
       { chain: undefined, currency: undefined, address: undefined, label: undefined },
-      { chain: 'chain_required', currency: 'required', label: 'required' },
+      { chain: 'chain_required', currency: 'required' },
     ],
   ])('names the field of %s', async (_name, wrong, fields) => {
     const { token } = await memberWith(services, '0');

@@ -8,8 +8,7 @@ import {
 import {
   type Chain,
   checkAddress,
-  checkLine,
-  CONSTANTS,
+  checkAddressLabel,
   CURRENCY,
   type EpochMs,
   err,
@@ -50,7 +49,7 @@ const isChain = (text: string): text is Chain => ['BEP20', 'ERC20', 'TRC20'].inc
 
 /** Check what was typed, all fields at once: chain first, then currency and address by chain (PRODUCT 6). */
 function checkForm(input: AddressForm): Result<CheckedAddress, Refusal> {
-  const label = checkLine(input.label, CONSTANTS.LABEL_MAX_LENGTH);
+  const label = checkAddressLabel(input.label);
   const chain = isChain(input.chain) ? input.chain : null;
   const address = checkAddress(input.address, chain);
   const fields: Record<string, FieldReason> = {};

@@ -1,4 +1,5 @@
 import { resetPassword } from '@paydirt/contract/account/login';
+import { aUser } from '@paydirt/contract/account/session.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -86,5 +87,26 @@ export const SetsPassword: Story = {
       phone: '+919876543210',
       code: '406193',
     });
+  },
+};
+
+/** A member who forgot it while logged in: the session of this device ends with the others. */
+export const EndsTheSession: Story = {
+  parameters: {
+    app: {
+      route: accessRoutes.forgotPassword.href(),
+      session: aUser(),
+      answers: [answers(resetPassword, null)],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { session } = appOf(context).platform;
+    await expect(session.get().kind).toBe('member');
+    await fillIn(context.canvasElement);
+    await expect(
+      await context.canvas.findByRole('heading', { name: t('auth.login.title'), level: 1 }),
+    ).toBeInTheDocument();
+    await expect(session.get().kind).toBe('visitor');
   },
 };

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useSend } from '../../../platform/data/use-send.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useNavigate } from '../../../platform/navigation/hash-location.ts';
-import { useT, useToast } from '../../../platform/hooks.tsx';
+import { usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { AccountField } from '../../../forms/account/account-field.tsx';
@@ -28,6 +28,7 @@ export function ForgotPasswordScreen() {
   const t = useT();
   const toast = useToast();
   const navigate = useNavigate();
+  const { session } = usePlatform();
   const account = useAccount('forgot');
   usePreloadScreens(accessRoutes.login);
   const [code, setCode] = useState('');
@@ -60,6 +61,8 @@ export function ForgotPasswordScreen() {
     if (answer === null) return;
     account.clear();
     toast(t('auth.forgot.done'), 'success');
+    // The services have ended every session of this account, and this device's is one of them.
+    session.end();
     navigate(accessRoutes.login.href(), { replace: true });
   }
 

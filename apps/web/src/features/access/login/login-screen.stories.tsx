@@ -38,6 +38,7 @@ export const Loaded: Story = {
     await expect(
       await canvas.findByRole('heading', { name: t('auth.login.title'), level: 1 }),
     ).toBeInTheDocument();
+    await expect(canvas.getByText(t('auth.login.product'), { exact: true })).toBeVisible();
     await expect(canvas.getByText(t('shell.ribbon'))).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

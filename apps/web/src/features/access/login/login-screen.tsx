@@ -60,7 +60,12 @@ export function LoginScreen() {
       <div className="flex flex-col gap-6 px-4 pt-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Illustration src={scenes.mark} viewBox={markViewBox} className="size-14 shrink-0" />
-          <p className="min-w-0 flex-1 basis-44 text-15 text-pretty text-ink-2">{t('auth.login.intro')}</p>
+          <div className="min-w-0 flex-1 basis-44">
+            <p translate="no" className="font-title text-24 font-bold">
+              {t('auth.login.product')}
+            </p>
+            <p className="text-15 text-pretty text-ink-2">{t('auth.login.intro')}</p>
+          </div>
         </div>
         <AccountWays account={account} onEdit={() => form.clearError('phone')}>
           <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>

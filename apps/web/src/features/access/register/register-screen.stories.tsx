@@ -132,12 +132,12 @@ export const ErrorsShown: Story = {
     const { t } = spoken();
     await userEvent.type(await canvas.findByLabelText(t('auth.phone')), '12');
     await userEvent.type(canvas.getByLabelText(t('auth.code')), '12');
-    await userEvent.type(canvas.getByLabelText(t('auth.password')), '1234abcd');
-    await userEvent.type(canvas.getByLabelText(t('auth.passwordAgain')), '1234abc');
+    await userEvent.type(canvas.getByLabelText(t('auth.password')), '12 4-ab');
+    await userEvent.type(canvas.getByLabelText(t('auth.passwordAgain')), '12 4-a');
     await userEvent.click(canvas.getByRole('button', { name: t('auth.register.submit') }));
     await expect(await canvas.findByText(t('field.phone_invalid'))).toBeVisible();
     await expect(canvas.getByText(t('field.code_malformed'))).toBeVisible();
-    await expect(canvas.getByText(t('field.must_start_with_letter'))).toBeVisible();
+    await expect(canvas.getByText(t('field.too_short'))).toBeVisible();
     await expect(canvas.getByText(t('field.passwords_differ'))).toBeVisible();
     await expect(canvas.getByText(t('field.invitation_required'))).toBeVisible();
     await expect(canvas.getByLabelText(t('auth.phone'))).toHaveFocus();

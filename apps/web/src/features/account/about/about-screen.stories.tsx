@@ -30,6 +30,7 @@ export const Loaded: Story = {
       await canvas.findByText(t('me.about.version', { version: '1.2.0', code: 20 })),
     ).toBeVisible();
     await expect(canvas.getByText(t('me.about.rules.scheduled'))).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(16);
     const hours = t('me.about.supportHours', { from: '08:00', to: '20:00' });
     await expect(await canvas.findByText(hours)).toBeVisible();
   },

@@ -23,7 +23,7 @@ const VersionPrompt = part(
   async () => (await import('../../../shell/frame/version-prompt.tsx')).VersionPrompt,
 );
 
-/** The honesty rules of PRODUCT 1, in plain words. */
+/** The sixteen honesty rules of PRODUCT 1, in their order and in plain words. */
 const RULES: readonly PlainKey[] = [
   'me.about.rules.testMode',
   'me.about.rules.addresses',
@@ -31,9 +31,10 @@ const RULES: readonly PlainKey[] = [
   'me.about.rules.countdowns',
   'me.about.rules.scheduled',
   'me.about.rules.sources',
-  'me.about.rules.coverage',
+  'me.about.rules.proof',
   'me.about.rules.fees',
   'me.about.rules.authors',
+  'me.about.rules.makeUp',
   'me.about.rules.returns',
   'me.about.rules.inviting',
   'me.about.rules.yields',

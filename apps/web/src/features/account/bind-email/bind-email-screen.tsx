@@ -12,7 +12,7 @@ import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useReturn } from '../../../forms/use-return.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { useTakeUser } from '../../../platform/data/user.ts';
-import { useMember, useT, useToast } from '../../../platform/hooks.tsx';
+import { useMember, useT } from '../../../platform/hooks.tsx';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { accountRoutes } from '../../../routes/account.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
@@ -33,7 +33,6 @@ export function BindEmailScreen() {
 
 function BindEmailForm() {
   const t = useT();
-  const toast = useToast();
   const refresh = useRefresh();
   const takeUser = useTakeUser();
   const earlier = useMember()?.email ?? null;
@@ -70,7 +69,6 @@ function BindEmailForm() {
     }
     draft.clear();
     takeUser(result.value.data);
-    toast(t('security.bind.done', { email: result.value.data.email ?? email.value }), 'success');
     back.go();
   }
 

@@ -7,8 +7,6 @@ import {
   sessionList,
   undoEmailChange,
   updatePassword,
-  verification,
-  verify,
 } from '@paydirt/contract/account/security';
 
 import { useCall } from '../../../platform/data/use-call.ts';
@@ -33,12 +31,6 @@ export const useSecurityEvents = () =>
 
 /** Show whether the member has a withdrawal PIN. */
 export const usePinState = () => useCall(hasFundPassword, {});
-
-/** Show whether this session has confirmed who it is. */
-export const useVerification = () => useCall(verification, {});
-
-/** Confirm by code who this is. */
-export const useVerify = () => useSend(verify);
 
 /** Change the login password. */
 export const useUpdatePassword = () => useSend(updatePassword);

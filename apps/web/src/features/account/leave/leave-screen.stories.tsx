@@ -85,20 +85,24 @@ export const WrongPin: Story = {
   },
 };
 
-/** It is done at once, and the device forgets the member. */
+/** It is done at once, the device forgets the member, and a receipt can be saved. */
 export const Deletes: Story = {
   play: async (context) => {
-    const { t } = spoken();
+    const { t, amount } = spoken();
     await submit(context.canvasElement);
-    await expect(
-      await context.canvas.findByRole('heading', { name: t('auth.login.title'), level: 1 }),
-    ).toBeInTheDocument();
+    const receipt = await within(document.body).findByRole('alertdialog', { name: t('privacy.leave.done') });
+    await expect(within(receipt).getByText(plainSpaces(amount('262.11')), { exact: false })).toBeVisible();
+    await expect(within(receipt).getByRole('button', { name: t('privacy.leave.saveReceipt') })).toBeVisible();
     const { platform, services } = appOf(context);
     await expect(services.asked().find(({ call }) => call === deleteAccount)?.input).toEqual({
       code: '406193',
       fundPassword: '271828',
     });
     await expect(platform.session.token()).toBeNull();
+    await userEvent.click(within(receipt).getByRole('button', { name: t('common.close') }));
+    await expect(
+      await context.canvas.findByRole('heading', { name: t('auth.login.title'), level: 1 }),
+    ).toBeInTheDocument();
   },
 };
 

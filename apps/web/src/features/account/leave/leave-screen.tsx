@@ -1,8 +1,6 @@
 import type { AccountData } from '@paydirt/contract/account/leaving';
 import { sendVerifyCode } from '@paydirt/contract/account/security';
-import { negate } from '@paydirt/domain';
 import { Button, ButtonLink } from '@paydirt/ui/button';
-import { Card } from '@paydirt/ui/card';
 import { DescriptionList } from '@paydirt/ui/description-list';
 import { PasswordField } from '@paydirt/ui/field';
 import { SectionHeading } from '@paydirt/ui/section-heading';
@@ -15,8 +13,7 @@ import { useForm } from '../../../forms/form.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { useRefresh } from '../../../platform/data/use-call.ts';
-import { moneyOf } from '../../../platform/data/wire.ts';
-import { useFormat, usePlatform, useT, useToast } from '../../../platform/hooks.tsx';
+import { useFormat, usePlatform, useT } from '../../../platform/hooks.tsx';
 import { hashHref, useNavigate } from '../../../platform/navigation/hash-location.ts';
 import { accessRoutes } from '../../../routes/access.ts';
 import { accountRoutes } from '../../../routes/account.ts';
@@ -24,6 +21,8 @@ import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useAccountData, useDeleteAccount } from '../data/leaving.ts';
 import { FormSkeleton, VerifyGate } from '../verify/verify-gate.tsx';
+import { leavingFigures } from './leaving-figures.ts';
+import { useLeavingReceipt } from './leaving-receipt.ts';
 
 /** Delete the account: the consequences come first, with the figures of this moment, and keeping it is as easy. */
 export function LeaveScreen() {
@@ -35,7 +34,7 @@ export function LeaveScreen() {
           <div className="flex flex-col gap-6 pt-2">
             <Consequences leaving={data.leaving} />
             <VerifyGate to={accountRoutes.leave.href()}>
-              <LeaveForm fundPasswordSet={data.fundPasswordSet} />
+              <LeaveForm data={data} />
             </VerifyGate>
             <div className="px-4">
               <ButtonLink wide href={hashHref(accountRoutes.privacy.href())}>
@@ -51,37 +50,11 @@ export function LeaveScreen() {
 
 function Consequences({ leaving }: Pick<AccountData, 'leaving'>) {
   const t = useT();
-  const format = useFormat();
-  const amount = (text: string) => format.money(moneyOf(text), 'exact');
-  const { leases, returned, withdrawals, withdrawing, available, income, fee, feePermille, paidOut } =
-    leaving;
+  const { items, total } = leavingFigures(leaving, { t, format: useFormat() });
   return (
     <section className="flex flex-col gap-3 px-4">
       <SectionHeading title={t('privacy.leave.happens')} />
-      <Card className="py-1">
-        <DescriptionList
-          items={[
-            { term: t('privacy.leave.available'), value: amount(available) },
-            { term: t('privacy.leave.income'), value: amount(income) },
-            ...(leases === 0
-              ? []
-              : [{ term: t('privacy.leave.returned', { count: leases }), value: amount(returned) }]),
-            ...(withdrawals === 0
-              ? []
-              : [
-                  {
-                    term: t('privacy.leave.withdrawals', { count: withdrawals }),
-                    value: amount(withdrawing),
-                  },
-                ]),
-            {
-              term: t('privacy.leave.fee', { share: format.percent(feePermille) }),
-              value: format.money(negate(moneyOf(fee)), 'exact'),
-            },
-          ]}
-          total={{ term: t('privacy.leave.paidOut'), value: amount(paidOut) }}
-        />
-      </Card>
+      <DescriptionList className="border-y border-line" items={items} total={total} />
       {(['playMoney', 'gone', 'again'] as const).map((key) => (
         <p key={key} className="text-15 text-pretty text-ink-2">
           {t(`privacy.leave.${key}`)}
@@ -91,9 +64,10 @@ function Consequences({ leaving }: Pick<AccountData, 'leaving'>) {
   );
 }
 
-function LeaveForm({ fundPasswordSet }: { fundPasswordSet: boolean }) {
+function LeaveForm({ data }: { data: AccountData }) {
+  const { fundPasswordSet } = data;
   const t = useT();
-  const toast = useToast();
+  const offerReceipt = useLeavingReceipt();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { session } = usePlatform();
@@ -134,9 +108,9 @@ function LeaveForm({ fundPasswordSet }: { fundPasswordSet: boolean }) {
       if (!result.error.retryable) form.fail(result.error);
       return;
     }
-    toast(t('privacy.leave.done'), 'success');
     session.forget();
     navigate(accessRoutes.login.href(), { replace: true });
+    void offerReceipt(data.leaving);
   }
 
   return (

@@ -83,10 +83,10 @@ function LoginPasswordForm() {
         label={t('auth.newPassword')}
         hint={
           <>
-            {t('auth.passwordHint')} {t('security.password.mixed')}{' '}
+            {t('auth.passwordHint')}{' '}
             <span className="tabular">
               {t('security.password.strength', {
-                count: passwords.password.length,
+                count: Array.from(passwords.password).length,
                 max: CONSTANTS.PASSWORD_MAX_LENGTH,
               })}
             </span>

@@ -27,10 +27,14 @@ const ELSEWHERE = [
   accountRoutes.loginPassword,
   accountRoutes.bindEmail,
   accountRoutes.verify,
+  accountRoutes.privacy,
   accountRoutes.leave,
   accountRoutes.undoEmail,
+  accountRoutes.language,
+  accountRoutes.about,
   catalogueRoutes.product,
   catalogueRoutes.incomePattern,
+  checkInRoutes.checkIn,
   checkInRoutes.checkInHistory,
   communityRoutes.compose,
   communityRoutes.blocked,
@@ -45,20 +49,31 @@ const ELSEWHERE = [
   messagesRoutes.channel,
   messagesRoutes.message,
   ordersRoutes.order,
+  ordersRoutes.holdings,
   supportRoutes.article,
+  supportRoutes.chat,
+  supportRoutes.feedback,
   teamRoutes.teamMembers,
   teamRoutes.levels,
   teamRoutes.teamIncome,
+  teamRoutes.invitation,
   walletRoutes.recharge,
   walletRoutes.rechargeUsdt,
   walletRoutes.rechargeCash,
+  walletRoutes.exchange,
+  walletRoutes.receiveIncome,
   walletRoutes.withdraw,
   walletRoutes.withdrawUsdt,
   walletRoutes.withdrawCash,
+  walletRoutes.withdrawals,
   walletRoutes.rechargeRecords,
   walletRoutes.withdrawalRecords,
+  walletRoutes.documents,
   walletRoutes.addAddress,
+  walletRoutes.bankCards,
+  walletRoutes.deliveryAddresses,
   walletRoutes.addDeliveryAddress,
+  walletRoutes.fundPassword,
 ].map(({ path }): string => path);
 
 describe('the entries of one’s own page', () => {
@@ -76,7 +91,12 @@ describe('the entries of one’s own page', () => {
     expect(missing).toEqual([accessRoutes.forgotPassword.path]);
   });
 
-  it('stand in three groups', () => {
+  it('stand in three groups, twelve at most', () => {
     expect(ME_GROUPS).toHaveLength(3);
+    expect(entries.length).toBeLessThanOrEqual(12);
+  });
+
+  it('are no tabs, which the bar below shows', () => {
+    expect(ROUTES.filter(({ tab, path }) => tab !== undefined && listed.has(path))).toEqual([]);
   });
 });

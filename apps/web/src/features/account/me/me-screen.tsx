@@ -4,7 +4,6 @@ import { AmountText } from '@paydirt/ui/amount-text';
 import { Avatar } from '@paydirt/ui/avatar';
 import { Badge } from '@paydirt/ui/badge';
 import { ButtonLink } from '@paydirt/ui/button';
-import { Card } from '@paydirt/ui/card';
 import { IconButton } from '@paydirt/ui/icon-button';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
@@ -12,7 +11,6 @@ import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useBalance } from '../../wallet/index.ts';
 import { useUser } from '../../../platform/data/user.ts';
-import { timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useMember, useSettings, useT } from '../../../platform/hooks.tsx';
 import { LogOut } from '../log-out/log-out.tsx';
@@ -39,19 +37,17 @@ export function MeScreen() {
         {ME_GROUPS.map((group) => (
           <section key={group.title} className="flex flex-col gap-2">
             <SectionHeading title={t(group.title)} />
-            <Card flush>
-              <List>
-                {group.entries.map((entry) => (
-                  <ListRow
-                    key={entry.title}
-                    icon={entry.icon}
-                    title={t(entry.title)}
-                    text={entry.counts && unread > 0 ? t('shell.unread', { count: unread }) : undefined}
-                    href={hashHref(entry.href)}
-                  />
-                ))}
-              </List>
-            </Card>
+            <List className="-mx-4 border-y border-line">
+              {group.entries.map((entry) => (
+                <ListRow
+                  key={entry.title}
+                  icon={entry.icon}
+                  title={t(entry.title)}
+                  text={entry.counts && unread > 0 ? t('shell.unread', { count: unread }) : undefined}
+                  href={hashHref(entry.href)}
+                />
+              ))}
+            </List>
           </section>
         ))}
         <LogOut />
@@ -71,11 +67,10 @@ function Profile({ user }: { user: User }) {
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-title text-20 font-bold wrap-anywhere">{name ?? t('me.information.noName')}</p>
         <p className="tabular text-13 text-ink-2">{account}</p>
-        <p className="text-13 text-ink-2">
-          {t('me.memberSince', { day: format.day(timeOf(user.createTime)) })}
-        </p>
       </div>
-      <Badge className="shrink-0">{t('me.level', { level: user.vipLevel })}</Badge>
+      <Badge className="shrink-0">
+        {t('me.level', { level: format.number(user.vipLevel), name: user.gradeText })}
+      </Badge>
     </div>
   );
 }
@@ -98,75 +93,43 @@ function WaysInAndOut() {
 function BalancePart() {
   return (
     <Viewed inset view={useBalance()} skeleton={<BalanceSkeleton />}>
-      {(balance) => (
-        <BalanceFigures
-          available={balance.available}
-          receivable={balance.receivable}
-          arriving={balance.arriving}
-        />
-      )}
+      {({ available }) => <Available amount={available} />}
     </Viewed>
   );
 }
 
-const FIGURES =
-  'mt-3 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-2 border-t border-line pt-3';
-
-/** The same card, with the names that are known before the figures. */
 function BalanceSkeleton() {
   const t = useT();
   return (
     <Skeleton label={t('common.loading')}>
-      <Card>
-        <SkeletonLine size="13" extent="medium" />
-        <SkeletonLine size="32" extent="long" />
-        <div className={FIGURES}>
-          {[t('me.toReceive'), t('me.arriving')].map((name) => (
-            <div key={name}>
-              <p className="text-13 text-ink-2">{name}</p>
-              <SkeletonLine extent="medium" />
-            </div>
-          ))}
-        </div>
-      </Card>
+      <SkeletonLine size="13" extent="medium" />
+      <SkeletonLine size="32" extent="long" />
     </Skeleton>
   );
 }
 
-function BalanceFigures(figures: { available: string; receivable: string; arriving: string }) {
+function Available({ amount }: { amount: string }) {
   const t = useT();
   const format = useFormat();
   const [{ amountsHidden }, change] = useSettings();
-  const parts = (amount: string) => format.moneyParts(unwrap(parseMoney(amount, CURRENCY)), 'balance');
-  const concealed = { concealed: amountsHidden, concealedLabel: t('me.amountHidden') };
   return (
-    <Card>
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
-          <p className="text-13 text-ink-2">{t('me.available')}</p>
-          <AmountText amount={parts(figures.available)} size="lg" rolling {...concealed} />
-        </div>
-        <IconButton
-          icon={amountsHidden ? 'eye-off' : 'eye'}
-          label={amountsHidden ? t('me.showAmounts') : t('me.hideAmounts')}
-          className="-me-2 -mt-2"
-          onClick={() => change({ amountsHidden: !amountsHidden })}
+    <div className="flex items-start justify-between gap-2">
+      <div className="min-w-0">
+        <p className="text-13 text-ink-2">{t('me.available')}</p>
+        <AmountText
+          amount={format.moneyParts(unwrap(parseMoney(amount, CURRENCY)), 'balance')}
+          size="lg"
+          rolling
+          concealed={amountsHidden}
+          concealedLabel={t('me.amountHidden')}
         />
       </div>
-      <dl className={FIGURES}>
-        <div>
-          <dt className="text-13 text-ink-2">{t('me.toReceive')}</dt>
-          <dd>
-            <AmountText amount={parts(figures.receivable)} tone="income" rolling {...concealed} />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-13 text-ink-2">{t('me.arriving')}</dt>
-          <dd>
-            <AmountText amount={parts(figures.arriving)} rolling {...concealed} />
-          </dd>
-        </div>
-      </dl>
-    </Card>
+      <IconButton
+        icon={amountsHidden ? 'eye-off' : 'eye'}
+        label={amountsHidden ? t('me.showAmounts') : t('me.hideAmounts')}
+        className="-me-2 -mt-2"
+        onClick={() => change({ amountsHidden: !amountsHidden })}
+      />
+    </div>
   );
 }

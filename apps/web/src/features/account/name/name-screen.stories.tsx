@@ -3,7 +3,7 @@ import { aUser } from '@paydirt/contract/account/session.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { accountRoutes } from '../../../routes/account.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
@@ -100,9 +100,10 @@ export const Taken: Story = {
 export const Saves: Story = {
   play: async (context) => {
     await save(context.canvasElement, 'Asha Verma');
-    await expect(await context.canvas.findByText(spoken().t('me.information.nameSaved'))).toBeInTheDocument();
-    const asked = appOf(context).services.asked();
-    await expect(asked.find(({ call }) => call === modifyName)?.input).toEqual({ name: 'Asha Verma' });
+    const { services } = appOf(context);
+    await waitFor(() =>
+      expect(services.asked().find(({ call }) => call === modifyName)?.input).toEqual({ name: 'Asha Verma' }),
+    );
   },
 };
 

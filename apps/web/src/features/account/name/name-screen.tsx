@@ -10,7 +10,7 @@ import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useReturn } from '../../../forms/use-return.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 import { useTakeUser } from '../../../platform/data/user.ts';
-import { useMember, useT, useToast } from '../../../platform/hooks.tsx';
+import { useMember, useT } from '../../../platform/hooks.tsx';
 import { accountRoutes } from '../../../routes/account.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { givenName } from '../../../platform/member-name.ts';
@@ -18,7 +18,6 @@ import { givenName } from '../../../platform/member-name.ts';
 /** Change what one is called. */
 export function NameScreen() {
   const t = useT();
-  const toast = useToast();
   const takeUser = useTakeUser();
   const member = useMember();
   const back = useReturn(accountRoutes.information.href());
@@ -34,7 +33,6 @@ export function NameScreen() {
     if (answer === null) return;
     draft.clear();
     takeUser(answer.data);
-    toast(t('me.information.nameSaved'), 'success');
     back.go();
   }
 

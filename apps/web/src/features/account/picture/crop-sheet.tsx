@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useTakeUser } from '../../../platform/data/user.ts';
-import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { fieldMessageKey } from '../../../platform/services/errors.ts';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { useModifyHead } from '../data/picture.ts';
@@ -24,7 +24,6 @@ interface CropSheetProps {
 export function CropSheet({ picture, open, onOpenChange }: CropSheetProps) {
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
   const takeUser = useTakeUser();
   const failureText = useFailureText();
   const saving = useModifyHead();
@@ -53,7 +52,6 @@ export function CropSheet({ picture, open, onOpenChange }: CropSheetProps) {
       return;
     }
     takeUser(result.value.data);
-    toast(t('me.picture.saved'), 'success');
     onOpenChange(false);
   }
 

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useTakeUser } from '../../../platform/data/user.ts';
-import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { givenName } from '../../../platform/member-name.ts';
 import { part } from '../../../shell/screen/part.tsx';
 import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
@@ -20,7 +20,6 @@ const CropSheet = part([], async () => (await import('./crop-sheet.tsx')).CropSh
 export function OwnPicture({ user }: { user: User }) {
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
   const takeUser = useTakeUser();
   const failureText = useFailureText();
   const removing = useRemoveHead();
@@ -62,7 +61,6 @@ export function OwnPicture({ user }: { user: User }) {
       return;
     }
     takeUser(result.value.data);
-    toast(t('me.picture.removed'), 'success');
     // Its button went with the picture.
     chooser.current?.focus();
   }

@@ -29,7 +29,12 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await expect(await canvas.findByText(t('privacy.kept.books.text'))).toBeVisible();
+    const books = await canvas.findByText(t('privacy.kept.books.text'));
+    await expect(books).toBeVisible();
+    // What stays for good is told apart from what goes with the account.
+    const ever = canvas.getByRole('heading', { name: t('privacy.until.ever') }).closest('section')!;
+    await expect(ever).toContainElement(books);
+    await expect(ever).not.toHaveTextContent(t('privacy.kept.messages.text'));
     await expect(canvas.getByText('126')).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('privacy.leave.open') })).toHaveAttribute(
       'href',

@@ -1,6 +1,5 @@
-import type { AccountData } from '@paydirt/contract/account/leaving';
+import { type AccountData, keptUntil } from '@paydirt/contract/account/leaving';
 import { Button, ButtonLink } from '@paydirt/ui/button';
-import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
@@ -21,12 +20,14 @@ export function PrivacyScreen() {
     <Screen>
       <div className="flex flex-col gap-6 px-4 pt-2">
         <p className="text-15 text-pretty text-ink-2">{t('privacy.intro')}</p>
-        <section className="flex flex-col gap-2">
-          <SectionHeading title={t('privacy.keptTitle')} />
-          <Viewed inset view={useAccountData()} skeleton={<Loading />}>
-            {({ kept }) => <Kept kept={kept} />}
-          </Viewed>
-        </section>
+        <Viewed inset view={useAccountData()} skeleton={<Loading />}>
+          {({ kept }) => (
+            <>
+              <Kept kept={kept} until="account" />
+              <Kept kept={kept} until="ever" />
+            </>
+          )}
+        </Viewed>
         <TakeAlong />
         <section className="flex flex-col gap-2">
           <SectionHeading title={t('privacy.leave.title')} />
@@ -40,22 +41,30 @@ export function PrivacyScreen() {
   );
 }
 
-function Kept({ kept }: Pick<AccountData, 'kept'>) {
+interface KeptProps extends Pick<AccountData, 'kept'> {
+  until: ReturnType<typeof keptUntil>;
+}
+
+/** List what is kept equally long. */
+function Kept({ kept, until }: KeptProps) {
   const t = useT();
   const format = useFormat();
   return (
-    <Card flush>
-      <List>
-        {kept.map(({ what, count }) => (
-          <ListRow
-            key={what}
-            title={t(`privacy.kept.${what}.title`)}
-            text={t(`privacy.kept.${what}.text`)}
-            value={<span className="tabular">{format.number(count)}</span>}
-          />
-        ))}
+    <section className="flex flex-col gap-2">
+      <SectionHeading title={t(`privacy.until.${until}`)} />
+      <List className="-mx-4">
+        {kept
+          .filter(({ what }) => keptUntil(what) === until)
+          .map(({ what, count }) => (
+            <ListRow
+              key={what}
+              title={t(`privacy.kept.${what}.title`)}
+              text={t(`privacy.kept.${what}.text`)}
+              value={<span className="tabular">{format.number(count)}</span>}
+            />
+          ))}
       </List>
-    </Card>
+    </section>
   );
 }
 

@@ -54,9 +54,7 @@ function Sessions({ list }: { list: readonly MemberSession[] }) {
     });
     if (!confirmed) return;
     const result = await one.send({ id });
-    if (result === null) return;
-    if (result.ok) toast(t('security.sessions.ended'), 'success');
-    else toast(failureText(result.error), 'failure');
+    if (result !== null && !result.ok) toast(failureText(result.error), 'failure');
   }
 
   async function endOthers() {
@@ -67,9 +65,7 @@ function Sessions({ list }: { list: readonly MemberSession[] }) {
     });
     if (!confirmed) return;
     const result = await others.send({});
-    if (result === null) return;
-    if (result.ok) toast(t('security.sessions.othersEnded', { count: result.value.data.ended }), 'success');
-    else toast(failureText(result.error), 'failure');
+    if (result !== null && !result.ok) toast(failureText(result.error), 'failure');
   }
 
   return (

@@ -81,6 +81,7 @@ export function SettingsScreen() {
           </div>
           <div>
             <Checkbox
+              look="switch"
               label={
                 <Setting title={t('me.settings.reducedMotion')} text={t('me.settings.reducedMotionText')} />
               }
@@ -88,11 +89,13 @@ export function SettingsScreen() {
               onCheckedChange={(reduced) => change({ motion: reduced ? 'reduced' : 'system' })}
             />
             <Checkbox
+              look="switch"
               label={<Setting title={t('me.settings.hideAmounts')} text={t('me.settings.hideAmountsText')} />}
               checked={settings.amountsHidden}
               onCheckedChange={(amountsHidden) => change({ amountsHidden })}
             />
             <Checkbox
+              look="switch"
               label={
                 <Setting
                   title={t('me.settings.dataSaver')}

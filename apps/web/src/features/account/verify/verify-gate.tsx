@@ -3,11 +3,11 @@ import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import type { ReactNode } from 'react';
 
+import { useVerification } from '../../../forms/code/verification.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { accountRoutes } from '../../../routes/account.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
-import { useVerification } from '../data/security.ts';
 
 interface VerifyGateProps {
   /** The form's address, to which the member returns. */

@@ -4,7 +4,7 @@ import { aVerification } from '@paydirt/contract/account/security.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { accountRoutes } from '../../../routes/account.ts';
 import { standardStates } from '../../../standard-states.fixture.ts';
@@ -45,11 +45,26 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(t('security.verify.intro'))).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /\+2348012345678/ })).toBeChecked();
+    const ways = canvas.getAllByRole('radio');
+    await expect(ways).toHaveLength(2);
+    for (const way of ways) await expect(way, 'the member chooses (H16)').not.toBeChecked();
   },
 };
 
-/** A member without an e-mail address is told so. */
+/** Of two ways none is chosen: a code is sent once the member has. */
+export const NoWayChosen: Story = {
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: t('auth.sendCode') }));
+    await expect(await canvas.findByText(t('field.required'))).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /\+2348012345678/ })).toHaveFocus();
+    const asked = appOf(context).services.asked();
+    await expect(asked.find(({ call }) => call === sendVerifyCode)).toBeUndefined();
+  },
+};
+
+/** The only way is named and stands chosen; an e-mail address can be added, and one comes back. */
 export const PhoneAlone: Story = {
   parameters: {
     app: {
@@ -60,10 +75,23 @@ export const PhoneAlone: Story = {
       ],
     } satisfies AppParameters,
   },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const { t } = spoken();
-    const unbound = `${t('destinations.fund.email')} ${t('destinations.fund.noEmail')}`;
-    await expect(await canvas.findByRole('radio', { name: unbound })).toBeDisabled();
+    await expect(await canvas.findByText('+2348012345678')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('destinations.fund.addEmail') })).toHaveAttribute(
+      'href',
+      '#/user/bindEmail?to=%2Fuser%2Fverify%3Fto%3D%252Fuser%252FloginPwd',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
+    await waitFor(() =>
+      expect(
+        appOf(context)
+          .services.asked()
+          .find(({ call }) => call === sendVerifyCode)?.input,
+      ).toEqual({ channel: 'sms' }),
+    );
   },
 };
 

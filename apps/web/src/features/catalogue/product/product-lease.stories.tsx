@@ -185,9 +185,6 @@ export const Disagreed: Story = {
     await expect(disagree.getBoundingClientRect().width).toBeCloseTo(agree.getBoundingClientRect().width, 0);
     await expect(disagree.className).toBe(agree.className);
     await userEvent.click(disagree);
-    await waitFor(() =>
-      expect(within(document.body).getByText(t('products.detail.disagreed'))).toBeVisible(),
-    );
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText(t('products.detail.agreementDisagreed'))).toBeInTheDocument();
     const asked = appOf(context).services.asked();

@@ -4,7 +4,7 @@ import { Button } from '@paydirt/ui/button';
 import { useState } from 'react';
 
 import { amountWith, CouponPicker } from '../../coupons/index.ts';
-import { useT, useToast } from '../../../platform/hooks.tsx';
+import { useT } from '../../../platform/hooks.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import { ConfirmPurchase } from './confirm-purchase.tsx';
@@ -82,7 +82,6 @@ interface StageProps {
 
 function Stage({ product, purchase, stage, onStageChange, onOrdered }: StageProps) {
   const t = useT();
-  const toast = useToast();
   const { choices, choose } = purchase;
   switch (stage) {
     case 'agreement':
@@ -94,7 +93,6 @@ function Stage({ product, purchase, stage, onStageChange, onOrdered }: StageProp
           onDecide={(agreement) => {
             const wasUndecided = !hasAgreed(product, choices);
             choose({ agreement });
-            if (!agreement.agreed) toast(t('products.detail.disagreed'));
             onStageChange(
               agreement.agreed && wasUndecided && purchase.state.kind === 'ready' ? 'confirm' : null,
             );

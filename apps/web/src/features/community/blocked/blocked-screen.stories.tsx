@@ -43,9 +43,6 @@ export const Loaded: Story = {
           .find(({ call }) => call.path === unblockAuthor.path)?.input,
       ).toEqual({ id: 'avd_2' }),
     );
-    await expect(
-      await within(document.body).findByText(t('care.list.ended', { name: 'Ravi' })),
-    ).toBeInTheDocument();
   },
 };
 

@@ -61,11 +61,9 @@ function Person({ person: { id, username, avatarUrl, kind, since } }: { person: 
 
   async function unblock() {
     const result = await send({ id });
-    if (result === null) return;
     // Ended already, in another tab: that is what was asked for.
-    if (result.ok || result.error.name === 'not_found')
-      toast(t('care.list.ended', { name: username }), 'success');
-    else toast(failureText(result.error), 'failure');
+    if (result === null || result.ok || result.error.name === 'not_found') return;
+    toast(failureText(result.error), 'failure');
   }
 
   return (

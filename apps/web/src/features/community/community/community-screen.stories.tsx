@@ -1,5 +1,7 @@
 import { deletePost, hidePost, likePost, newerPosts, postList } from '@paydirt/contract/community/posts';
 import { aPost } from '@paydirt/contract/community/posts.examples';
+import { blockAuthor, unblockAuthor } from '@paydirt/contract/community/blocked';
+import { aBlocked } from '@paydirt/contract/community/blocked.examples';
 import { reportPost } from '@paydirt/contract/community/reports';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
@@ -185,6 +187,64 @@ export const Reported: Story = {
       .services.asked()
       .find(({ call }) => call.path === reportPost.path);
     await expect(sent?.input).toMatchObject({ postId: 'pst_3', kind: 'promise', text: 'Not so.' });
+  },
+};
+
+/** Reporting a person opens a sheet of that name. */
+export const ReportsAPerson: Story = {
+  play: async ({ canvas }) => {
+    const title = spoken().t('care.reportMember', { name: 'Ravi' });
+    const care = await openCare(canvas, 'Ravi');
+    await userEvent.click(await care.findByRole('button', { name: new RegExp(title) }));
+    await expect(await within(document.body).findByRole('dialog', { name: title })).toBeVisible();
+  },
+};
+
+/** Blocking asks first, says whom it hit, and is undone where it was done. */
+export const BlocksAndUndoes: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, answers(blockAuthor, aBlocked()), answers(unblockAuthor, null)],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    const block = t('care.block', { name: 'Ravi' });
+    const care = await openCare(canvas, 'Ravi');
+    await userEvent.click(await care.findByRole('button', { name: new RegExp(block) }));
+    const question = await within(document.body).findByRole('alertdialog', {
+      name: t('care.blockAsk', { name: 'Ravi' }),
+    });
+    const asked = () => appOf(context).services.asked();
+    await expect(asked().some(({ call }) => call === blockAuthor)).toBe(false);
+    await userEvent.click(within(question).getByRole('button', { name: block }));
+    await userEvent.click(await care.findByRole('button', { name: t('care.undo') }));
+    await waitFor(() =>
+      expect(asked().find(({ call }) => call === unblockAuthor)?.input).toEqual({
+        id: aBlocked().id,
+      }),
+    );
+    await expect(await canvas.findByRole('article', { name: 'Ravi' })).toBeInTheDocument();
+  },
+};
+
+/** A text in another language is handed to a translator of one's own: by the system's sheet, or copied. */
+export const HandsOverToATranslator: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(postList, { total: 1, list: [aPost({ username: 'Ravi', contentLanguage: 'ja-JP' })] }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const care = await openCare(canvas, 'Ravi');
+    await expect(await care.findByRole('button', { name: new RegExp(t('care.translate')) })).toBeVisible();
   },
 };
 

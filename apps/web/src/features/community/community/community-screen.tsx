@@ -19,7 +19,7 @@ import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { communityRoutes } from '../../../routes/community.ts';
-import type { ReportTarget } from '../report-and-block/report-target.ts';
+import type { Reporting, ReportTarget } from '../report-and-block/report-target.ts';
 import { Comments } from './comments.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { NewPosts } from './new-posts.tsx';
@@ -42,6 +42,8 @@ interface ReportOverlay {
   readonly kind: 'report';
   readonly target: ReportTarget;
   readonly post: Post;
+  /** What is being reported; null while an action is chosen. */
+  readonly reporting: Reporting | null;
 }
 
 /** The overlay above the feed. */
@@ -91,7 +93,8 @@ export function CommunityScreen() {
         ),
       ),
     onComments: (post) => setOverlay({ kind: 'comments', post }),
-    onReportAndBlock: (post) => setOverlay({ kind: 'report', target: { kind: 'post', item: post }, post }),
+    onReportAndBlock: (post) =>
+      setOverlay({ kind: 'report', target: { kind: 'post', item: post }, post, reporting: null }),
     onPicture: (post, index) => setOverlay({ kind: 'pictures', post, index }),
     onShowAgain: (post) => void setHiddenTo(post, false),
   };
@@ -171,12 +174,15 @@ export function CommunityScreen() {
                 kind: 'report',
                 target: { kind: 'comment', item: comment, postId: last.post.id },
                 post: last.post,
+                reporting: null,
               })
             }
           />
         ) : last?.kind === 'report' ? (
           <ReportAndBlockSheet
             target={last.target}
+            reporting={last.reporting}
+            onReport={(reporting) => setOverlay({ ...last, reporting })}
             onHide={() => void setHiddenTo(last.post, true)}
             onGone={() => void takeOut(last)}
             onBack={() => void putBack(last)}
@@ -254,6 +260,7 @@ function feedEnding(pages: Pages<Post>, t: ReturnType<typeof useT>, failureText:
 
 function sheetTitle(overlay: Overlay | null, t: ReturnType<typeof useT>): string {
   if (overlay?.kind !== 'report') return t('community.comments.title');
+  if (overlay.reporting !== null) return overlay.reporting.title;
   return overlay.target.kind === 'post'
     ? t('community.more', { name: overlay.post.username })
     : t('community.comments.more', { name: overlay.target.item.username });

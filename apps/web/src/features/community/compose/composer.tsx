@@ -72,7 +72,6 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
     const failure = await publishing;
     if (failure === null) {
       draft.clear();
-      toast(t('community.compose.published'), 'success');
       return;
     }
     const reason =

@@ -1,42 +1,50 @@
+import type { Blocked } from '@paydirt/contract/community/blocked';
+import { Button } from '@paydirt/ui/button';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { useState } from 'react';
 
 import { useDeleteComment, useDeletePost } from '../data/community.ts';
-import { useMuteOrBlock } from '../data/report-and-block.ts';
+import { useMuteOrBlock, useUnblock } from '../data/report-and-block.ts';
 import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
-import type { ReportTarget } from './report-target.ts';
+import type { Reporting, ReportTarget } from './report-target.ts';
 import { ReportForm } from './report-form.tsx';
+import { TranslateRow } from './translate-row.tsx';
 
 export interface ReportAndBlockSheetProps {
   target: ReportTarget;
+  /** What is being reported; null shows the actions. */
+  reporting: Reporting | null;
+  onReport: (reporting: Reporting) => void;
   /** Hide a post at once, with a way back. */
   onHide: () => void;
   /** The member no longer sees it: deleted, reported, or its author muted or blocked. */
   onGone: () => void;
-  /** Deleting failed: what was removed is shown again. */
+  /** It is shown again: deleting failed, or a mute or a block was undone. */
   onBack: () => void;
   onClose: () => void;
 }
 
 /**
- * Offer the actions on a post or a comment: delete one's own; hide, report, mute or block others'. A guide cannot be
- * muted.
+ * Offer the actions on a post or a comment: delete one's own; translate, hide, report, mute or block others'. A guide
+ * cannot be muted.
  */
-export function ReportAndBlockSheet({ target, onHide, onGone, onBack, onClose }: ReportAndBlockSheetProps) {
+export function ReportAndBlockSheet(props: ReportAndBlockSheetProps) {
+  const { target, reporting, onReport, onHide, onGone, onBack, onClose } = props;
   const t = useT();
-  const toast = useToast();
-  const failureText = useFailureText();
-  const [reporting, setReporting] = useState<'content' | 'member' | null>(null);
-  const restriction = useMuteOrBlock();
   const remove = useRemove(target, { onGone, onBack });
+  const [blocked, setBlocked] = useState<Blocked | null>(null);
+  const muteOrBlock = useRestriction(target, (made) => {
+    setBlocked(made);
+    onGone();
+  });
   const name = target.item.username;
 
   if (reporting !== null) {
     return (
       <ReportForm
         target={target}
-        about={reporting}
+        about={reporting.about}
         onSent={() => {
           onGone();
           onClose();
@@ -44,6 +52,7 @@ export function ReportAndBlockSheet({ target, onHide, onGone, onBack, onClose }:
       />
     );
   }
+  if (blocked !== null) return <Undo blocked={blocked} name={name} onBack={onBack} onClose={onClose} />;
   if (target.item.own) {
     return (
       <List>
@@ -56,22 +65,12 @@ export function ReportAndBlockSheet({ target, onHide, onGone, onBack, onClose }:
     );
   }
 
-  async function muteOrBlock(kind: 'mute' | 'block') {
-    const of = target.kind === 'post' ? { postId: target.item.id } : { commentId: target.item.id };
-    const result = await restriction.send({ ...of, kind });
-    if (result === null) return;
-    if (!result.ok) {
-      toast(failureText(result.error), 'failure');
-      return;
-    }
-    toast(t(kind === 'mute' ? 'care.muted' : 'care.blocked', { name }), 'success');
-    onGone();
-    onClose();
-  }
-
+  const reportTitle = t(target.kind === 'post' ? 'care.reportPost' : 'care.reportComment');
+  const memberTitle = t('care.reportMember', { name });
   const isMember = target.kind === 'comment' || target.item.authorKind === 'member';
   return (
     <List>
+      <TranslateRow content={target.item.content} contentLanguage={target.item.contentLanguage} />
       {target.kind === 'post' ? (
         <ListRow
           icon="eye-off"
@@ -85,35 +84,102 @@ export function ReportAndBlockSheet({ target, onHide, onGone, onBack, onClose }:
       ) : null}
       <ListRow
         icon="alert"
-        title={t(target.kind === 'post' ? 'care.reportPost' : 'care.reportComment')}
+        title={reportTitle}
         text={t('care.reportText')}
-        onSelect={() => setReporting('content')}
+        onSelect={() => onReport({ about: 'content', title: reportTitle })}
       />
       {isMember ? (
         <>
           <ListRow
             icon="user"
-            title={t('care.reportMember', { name })}
-            text={t('care.reportText')}
-            onSelect={() => setReporting('member')}
+            title={memberTitle}
+            onSelect={() => onReport({ about: 'member', title: memberTitle })}
           />
           <ListRow
             icon="minus"
             title={t('care.mute', { name })}
             text={t('care.muteText')}
-            disabled={restriction.sending}
-            onSelect={() => void muteOrBlock('mute')}
+            disabled={muteOrBlock.sending}
+            onSelect={() => void muteOrBlock.send('mute')}
           />
           <ListRow
             icon="lock"
             title={t('care.block', { name })}
             text={t('care.blockText')}
-            disabled={restriction.sending}
-            onSelect={() => void muteOrBlock('block')}
+            disabled={muteOrBlock.sending}
+            onSelect={() => void muteOrBlock.send('block')}
           />
         </>
       ) : null}
     </List>
+  );
+}
+
+/** Mute who wrote something, or block them after a question; `onMade` hears what was made. */
+function useRestriction(target: ReportTarget, onMade: (blocked: Blocked) => void) {
+  const t = useT();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const failureText = useFailureText();
+  const { send, sending } = useMuteOrBlock();
+  const name = target.item.username;
+
+  return {
+    sending,
+    async send(kind: Blocked['kind']) {
+      const question = {
+        title: t('care.blockAsk', { name }),
+        text: t('care.blockText'),
+        confirm: t('care.block', { name }),
+      };
+      if (kind === 'block' && !(await confirm({ ...question, tone: 'danger' }))) return;
+      const of = target.kind === 'post' ? { postId: target.item.id } : { commentId: target.item.id };
+      const result = await send({ ...of, kind });
+      if (result === null) return;
+      if (result.ok) onMade(result.value.data);
+      else toast(failureText(result.error), 'failure');
+    },
+  };
+}
+
+interface UndoProps {
+  blocked: Blocked;
+  name: string;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** Say who is muted or blocked now, with the way back. */
+function Undo({ blocked: { id, kind }, name, onBack, onClose }: UndoProps) {
+  const t = useT();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { send, sending } = useUnblock();
+
+  async function undo() {
+    const result = await send({ id });
+    if (result === null) return;
+    if (!result.ok) {
+      toast(failureText(result.error), 'failure');
+      return;
+    }
+    onBack();
+    onClose();
+  }
+
+  return (
+    <div className="flex flex-col gap-3 px-4 pt-2">
+      <p role="status" className="text-17 font-medium text-pretty">
+        {t(kind === 'mute' ? 'care.muted' : 'care.blocked', { name })}
+      </p>
+      <p className="text-15 text-pretty text-ink-2">{t('care.undoText')}</p>
+      <Button wide busy={sending} onClick={() => void undo()}>
+        {t('care.undo')}
+      </Button>
+      <Button wide variant="quiet" onClick={onClose}>
+        {t('common.close')}
+      </Button>
+    </div>
   );
 }
 

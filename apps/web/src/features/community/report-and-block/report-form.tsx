@@ -9,14 +9,14 @@ import { useReportComment, useReportPost } from '../data/report-and-block.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
-import type { ReportTarget } from './report-target.ts';
+import type { Reporting, ReportTarget } from './report-target.ts';
 
 const KINDS = ['promise', 'insult', 'private', 'false', 'other'] as const satisfies readonly ReportKind[];
 const LONGEST = CONSTANTS.REPORT_TEXT_MAX_LENGTH;
 
 interface ReportFormProps {
   target: ReportTarget;
-  about: 'content' | 'member';
+  about: Reporting['about'];
   onSent: () => void;
 }
 

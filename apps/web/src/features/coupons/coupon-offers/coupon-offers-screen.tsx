@@ -60,8 +60,8 @@ function Offers({ view }: { view: View<readonly CouponOffer[]> }) {
     setRequestedId(couponId);
     const result = await send({ couponId });
     if (result === null) return;
-    if (result.ok) toast(t('coupons.took'), 'success');
-    else toast(failureText(result.error), 'failure');
+    // The ticket itself shows that it is taken, and where it is used.
+    if (!result.ok) toast(failureText(result.error), 'failure');
   }
 
   return (

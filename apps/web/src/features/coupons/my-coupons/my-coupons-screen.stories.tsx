@@ -32,7 +32,7 @@ export const ToUse: Story = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await expect(canvas.getByText(t('coupons.chosenFor', { name: 'Trommel TR-4' }))).toBeVisible();
     const [chosen, any] = canvas.getAllByRole('link', { name: t('coupons.use') });
-    await expect(chosen).toHaveAttribute('href', '#/index/setcoupon?productId=trommel');
+    await expect(chosen).toHaveAttribute('href', '#/index/detail?productId=trommel');
     await expect(any).toHaveAttribute('href', '#/projects');
     // It ends with the last moment of the thirtieth, not on the first.
     const day = format.day(moment('2026-11-30T12:00:00Z'));

@@ -1,4 +1,4 @@
-import { receivedRewards, receiveReward, type Reward, rewards } from '@paydirt/contract/rewards/rewards';
+import { receiveReward, type Reward, rewards } from '@paydirt/contract/rewards/rewards';
 import { createSubmission, type Submission, submissions } from '@paydirt/contract/rewards/submission';
 import { SECOND_MS } from '@paydirt/domain';
 
@@ -12,9 +12,6 @@ const POLL_INTERVAL_MS = 5 * SECOND_MS;
 
 /** Show how far the member is with each reward that one can have once. */
 export const useRewards = (): View<readonly Reward[]> => useCall(rewards, {});
-
-/** Show the rewards that were received, newest first. */
-export const useReceivedRewards = (): View<readonly Reward[]> => useCall(receivedRewards, {});
 
 /** Take a reward that is ready. */
 export const useReceiveReward = ({ kind, level }: Pick<Reward, 'kind' | 'level'>) =>

@@ -8,13 +8,14 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { earnRoutes } from '../../../routes/earn.ts';
+import { checkInRoutes } from '../../../routes/check-in.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useRewards } from '../data/rewards.ts';
 import { RewardCard } from './reward-card.tsx';
 
-/** Every reward that a member can have once: amount, rule, state, next step, and the budget that pays it. */
+/** Every reward that a member can have once: amount, rule, state, next step, and the budget that pays it; received last. */
 export function EarnScreen() {
   const t = useT();
   const view = useRewards();
@@ -27,7 +28,7 @@ export function EarnScreen() {
             <>
               <Budget rewards={rewards} />
               <ul role="list" className="flex flex-col gap-3">
-                {rewards.map((reward) => (
+                {receivedLast(rewards).map((reward) => (
                   <RewardCard
                     key={`${reward.kind}:${reward.level ?? ''}`}
                     reward={reward}
@@ -38,18 +39,26 @@ export function EarnScreen() {
             </>
           )}
         </Viewed>
-        <Card flush>
-          <List>
-            <ListRow
-              icon="receipt"
-              title={t('earn.action.received')}
-              href={hashHref(earnRoutes.receivedRewards.href())}
-            />
-          </List>
-        </Card>
+        <List className="-mx-4 border-y border-line">
+          <ListRow
+            icon="calendar"
+            title={t('earn.also.checkIn')}
+            href={hashHref(checkInRoutes.checkIn.href())}
+          />
+          <ListRow
+            icon="gift"
+            title={t('earn.also.exchange')}
+            href={hashHref(walletRoutes.exchange.href())}
+          />
+        </List>
       </div>
     </Screen>
   );
+}
+
+/** Sort what can still be had before what was received. */
+function receivedLast(rewards: readonly Reward[]): readonly Reward[] {
+  return rewards.toSorted((a, b) => Number(a.state === 'received') - Number(b.state === 'received'));
 }
 
 /** Show what is left of the budget, and that nothing is lost where it is not enough. */

@@ -1,4 +1,4 @@
-import { receivedRewards } from '@paydirt/contract/rewards/rewards';
+import { rewards } from '@paydirt/contract/rewards/rewards';
 import { someRewards } from '@paydirt/contract/rewards/rewards.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
@@ -11,40 +11,31 @@ import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { ReceivedRewardsScreen } from './received-rewards-screen.tsx';
 
 const route = earnRoutes.receivedRewards.href();
-const received = someRewards().filter(({ state }) => state === 'received');
 
 const meta = {
   title: 'Screens/ReceivedRewards',
   component: ReceivedRewardsScreen,
-  parameters: { app: { route, answers: [answers(receivedRewards, received)] } satisfies AppParameters },
+  parameters: { app: { route, answers: [answers(rewards, someRewards())] } satisfies AppParameters },
   ...appStory,
 } satisfies Meta<typeof ReceivedRewardsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each leads to its record. */
+/** What was received comes last, and leads to its record. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    const title = spoken().t('earn.kind.welcome.title');
-    const row = await canvas.findByRole('link', { name: (name) => name.startsWith(title) });
-    await expect(row).toHaveAttribute('href', '#/user/record?id=rec_1');
-  },
-};
-
-export const Empty: Story = {
-  parameters: { app: { route, answers: [answers(receivedRewards, [])] } satisfies AppParameters },
-  play: async ({ canvas }) => {
     const { t } = spoken();
-    await expect(await canvas.findByRole('heading', { name: t('earn.empty.title') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('earn.titles.earn') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('earn.action.record') })).toHaveAttribute(
       'href',
-      '#/user/earn',
+      '#/user/record?id=rec_1',
     );
+    const titles = canvas.getAllByRole('heading', { level: 2 });
+    await expect(titles.at(-1)).toHaveTextContent(t('earn.kind.welcome.title'));
   },
 };
 
-const states = standardStates({ route }, [receivedRewards]);
+const states = standardStates({ route }, [rewards]);
 
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;

@@ -41,7 +41,7 @@ export const NoSuchArticle: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('home.article.missingTitle'))).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('home.articleMissing'))).toBeVisible();
   },
 };
 

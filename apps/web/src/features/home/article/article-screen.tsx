@@ -72,9 +72,8 @@ function NoArticle() {
   const t = useT();
   return (
     <NotFound
-      title={t('home.article.missingTitle')}
-      text={t('home.article.missingText')}
-      link={{ href: homeRoutes.news.href(), label: t('home.article.toNews') }}
+      title={t('home.articleMissing')}
+      link={{ href: homeRoutes.news.href(), label: t('home.allNews') }}
     />
   );
 }

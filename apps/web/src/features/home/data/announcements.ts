@@ -2,6 +2,7 @@ import {
   type Article,
   carousel,
   closePopupNotice,
+  homeVideo,
   newsDetail,
   newsList,
   popupNotice,
@@ -17,17 +18,17 @@ import { useSend } from '../../../platform/data/use-send.ts';
 /** Show the notices of the ticker, newest first. */
 export const useNotices = () => useCall(scrollNotices, {});
 
-/** Show the pictures of the home carousel. */
+/** Show the operator's pictures, each of which leads into the app. */
 export const useCarousel = () => useCall(carousel, {});
-
-/** Show the first few news, for the home page. */
-export const useLatestNews = (count: number) => useCall(newsList, { pageNum: 1, pageSize: count });
 
 /** Show news, newest first. */
 export const useNews = () => usePages<Article, typeof newsList>(newsList, {}, (article) => article.id);
 
 /** Show one article. */
 export const useArticle = (id: string | null) => useCall(newsDetail, id === null ? null : { id });
+
+/** Show the film of the home page. */
+export const useHomeFilm = () => useCall(homeVideo, {});
 
 /** Show the films of the machines. */
 export const useFilms = () => useCall(videoCarousel, {});

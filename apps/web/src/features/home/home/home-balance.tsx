@@ -1,51 +1,88 @@
-import { BalanceCard, BalanceCardSkeleton } from '@paydirt/ui/balance-card';
+import type { Balance } from '@paydirt/contract/wallet/balance';
+import type { IncomeSummary } from '@paydirt/contract/wallet/income';
+import { isPositive } from '@paydirt/domain';
+import { AmountText } from '@paydirt/ui/amount-text';
+import { BalanceCard } from '@paydirt/ui/balance-card';
 import { ButtonLink } from '@paydirt/ui/button';
 import { IconButton } from '@paydirt/ui/icon-button';
+import { Sparkline } from '@paydirt/ui/sparkline';
+import { TextLink } from '@paydirt/ui/text-link';
 
-import { useBalance } from '../../wallet/index.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useSettings, useT } from '../../../platform/hooks.tsx';
-import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
+import { incomeLine } from './home-figures.ts';
 
-/** Show the member's balance with its two actions side by side, the same size (H8). */
-export function HomeBalance() {
+interface HomeBalanceProps {
+  readonly balance: Balance;
+  /** Null where it could not be read. */
+  readonly income: IncomeSummary | null;
+}
+
+/** Show what the member has, what came yesterday, the line of thirty days, and two actions of one size (H8). */
+export function HomeBalance({ balance, income }: HomeBalanceProps) {
   const t = useT();
   const format = useFormat();
   const [{ amountsHidden }, change] = useSettings();
-  const actions = [
-    [t('home.actions.recharge'), walletRoutes.recharge.href()],
-    [t('home.actions.withdraw'), walletRoutes.withdraw.href()],
-  ] as const;
-  const skeleton = (
-    <BalanceCardSkeleton
-      texts={{ label: t('home.available'), figures: [], actions: actions.map(([action]) => action) }}
+  return (
+    <BalanceCard
+      label={t('home.available')}
+      amount={format.moneyParts(moneyOf(balance.available), 'balance')}
+      concealed={amountsHidden}
+      concealedLabel={t('home.hidden')}
+      concealSwitch={
+        <IconButton
+          icon={amountsHidden ? 'eye-off' : 'eye'}
+          label={amountsHidden ? t('home.show') : t('home.hide')}
+          aria-pressed={amountsHidden}
+          onClick={() => change({ amountsHidden: !amountsHidden })}
+        />
+      }
+      note={<Yesterday yesterday={income?.yesterday} concealed={amountsHidden} />}
+      chart={
+        <a href={hashHref(walletRoutes.receiveIncome.href())} className="block rounded-control">
+          <Sparkline label={t('income.historyTitle')} values={income === null ? [] : incomeLine(income)} />
+        </a>
+      }
+      actions={
+        <>
+          <ButtonLink href={hashHref(walletRoutes.recharge.href())}>{t('home.actions.recharge')}</ButtonLink>
+          <ButtonLink href={hashHref(walletRoutes.withdraw.href())}>{t('home.actions.withdraw')}</ButtonLink>
+        </>
+      }
     />
   );
+}
+
+interface YesterdayProps {
+  readonly yesterday: IncomeSummary['yesterday'];
+  readonly concealed: boolean;
+}
+
+/** Say what came yesterday and from how many machines, with the way to where that money comes from (H6, H7). */
+function Yesterday({ yesterday, concealed }: YesterdayProps) {
+  const t = useT();
+  const format = useFormat();
+  const leased = yesterday !== undefined && yesterday.leases + yesterday.idle.length > 0;
+  const paid = leased ? moneyOf(yesterday.paid) : null;
   return (
-    <Viewed inset view={useBalance()} skeleton={skeleton}>
-      {(value) => (
-        <BalanceCard
-          label={t('home.available')}
-          amount={format.moneyParts(moneyOf(value.available), 'balance')}
-          concealed={amountsHidden}
-          concealedLabel={t('home.hidden')}
-          concealSwitch={
-            <IconButton
-              icon={amountsHidden ? 'eye-off' : 'eye'}
-              label={amountsHidden ? t('home.show') : t('home.hide')}
-              aria-pressed={amountsHidden}
-              onClick={() => change({ amountsHidden: !amountsHidden })}
-            />
-          }
-          actions={actions.map(([action, address]) => (
-            <ButtonLink key={action} href={hashHref(address)}>
-              {action}
-            </ButtonLink>
-          ))}
-        />
+    <>
+      {paid === null ? null : (
+        <span>
+          <AmountText
+            amount={format.moneyParts(paid, 'delta')}
+            tone={isPositive(paid) ? 'income' : 'quiet'}
+            concealed={concealed}
+            concealedLabel={t('home.hidden')}
+            unitless
+          />{' '}
+          {t('home.yesterday')}
+        </span>
       )}
-    </Viewed>
+      <TextLink className="target inline-flex items-center" href={hashHref(walletRoutes.money.href())}>
+        {leased && yesterday.leases > 0 ? t('home.paidBy', { count: yesterday.leases }) : t('home.money')}
+      </TextLink>
+    </>
   );
 }

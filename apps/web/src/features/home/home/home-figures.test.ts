@@ -1,14 +1,10 @@
 import { anIncomeSummary } from '@paydirt/contract/wallet/income.examples';
-import { createFormatters, createTranslator } from '@paydirt/i18n';
-import { catalogue } from '@paydirt/i18n/catalogues/en-us';
+import { anAccountHistory } from '@paydirt/contract/wallet/statement.examples';
+import { toDecimal } from '@paydirt/domain';
 import { expect, test } from 'vitest';
 
-import { hasIncome, nextStep, toHomeFigures } from './home-figures.ts';
+import { cameAndWent, hasIncome, incomeLine, nextStep } from './home-figures.ts';
 
-const texts = {
-  ...createTranslator({ locale: 'en-US', catalogue }),
-  format: createFormatters('en-US', { dateFormat: 1 }),
-};
 const nothing = anIncomeSummary({
   receivable: '0.00',
   receivableCount: 0,
@@ -18,8 +14,31 @@ const nothing = anIncomeSummary({
   byDay: [],
 });
 
-test('what machines bring today is three figures', () => {
-  expect(toHomeFigures(anIncomeSummary(), texts).map(({ value }) => value)).toEqual(['9.40', '9.40', '3']);
+test('the line of the last days shows the days that were short, and those without income (H13)', () => {
+  const line = incomeLine(anIncomeSummary());
+  expect(line).toHaveLength(14);
+  expect(line[7]).toBe(0);
+  expect(line[5]).toBeLessThan(line[4] ?? 0);
+  expect(incomeLine(nothing)).toEqual([]);
+});
+
+test('what came and what went in a week are apart, whoever paid', () => {
+  const day = anAccountHistory().days[0];
+  if (day === undefined) throw new Error('the example has no day');
+  const none = {
+    machineRevenue: '0.00',
+    promotionBudget: '0.00',
+    refund: '0.00',
+    deposited: '0.00',
+    spent: '0.00',
+    withdrawn: '0.00',
+  };
+  const { came, went } = cameAndWent([
+    { ...day, ...none, machineRevenue: '3.40', deposited: '50.00' },
+    { ...day, ...none, promotionBudget: '0.10', spent: '-120.00' },
+    { ...day, ...none, withdrawn: '-10.00', refund: '20.00' },
+  ]);
+  expect([toDecimal(came), toDecimal(went)]).toEqual(['73.50', '-130.00']);
 });
 
 test('the steps follow the money, the machine and its first day, and then go', () => {

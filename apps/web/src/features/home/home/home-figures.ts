@@ -1,25 +1,9 @@
 import type { IncomeSummary } from '@paydirt/contract/wallet/income';
-import { isPositive } from '@paydirt/domain';
-import type { Formatters, Translate } from '@paydirt/i18n';
-import type { Figure } from '@paydirt/ui/figure-grid';
+import type { HistoryDay } from '@paydirt/contract/wallet/statement';
+import { CURRENCY, isNegative, isPositive, type Money, sum } from '@paydirt/domain';
 
+import { heightOf, highest } from '../../../platform/data/shares.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
-
-/** Format today's income of the member's machines. */
-export function toHomeFigures(
-  income: IncomeSummary,
-  { t, format }: { readonly t: Translate; readonly format: Formatters },
-): Figure[] {
-  return [
-    { label: t('home.scheduledToday'), value: format.figure(moneyOf(income.scheduledToday), 'balance') },
-    {
-      label: t('income.arrivedToday'),
-      value: format.figure(moneyOf(income.receivedToday), 'balance'),
-      tone: 'income',
-    },
-    { label: t('home.machines'), value: format.number(income.machines) },
-  ];
-}
 
 /** The three steps of who begins, in their order. */
 export const FIRST_STEPS = ['money', 'lease', 'day'] as const;
@@ -43,4 +27,25 @@ export function nextStep(income: IncomeSummary, available: string): FirstStep | 
 /** Tell if there is income to show: some is receivable, on its way or was received today. */
 export function hasIncome({ receivable, arriving, receivedToday }: IncomeSummary): boolean {
   return [receivable, arriving, receivedToday].some((amount) => isPositive(moneyOf(amount)));
+}
+
+/** Lay out the income of each day as a line: a day without lies on its base (H13), and a full one reaches the most that was scheduled. */
+export function incomeLine({ byDay }: IncomeSummary): number[] {
+  const top = highest(byDay.flatMap(({ scheduled, accrued }) => [moneyOf(scheduled), moneyOf(accrued)]));
+  return byDay.map(({ accrued }) => heightOf(moneyOf(accrued), top));
+}
+
+/** Sum up what came and what went over some days: both without what only changed its place. */
+export function cameAndWent(days: readonly HistoryDay[]): { readonly came: Money; readonly went: Money } {
+  const amounts = days
+    .flatMap((day) => [
+      day.machineRevenue,
+      day.promotionBudget,
+      day.refund,
+      day.deposited,
+      day.spent,
+      day.withdrawn,
+    ])
+    .map(moneyOf);
+  return { came: sum(amounts.filter(isPositive), CURRENCY), went: sum(amounts.filter(isNegative), CURRENCY) };
 }

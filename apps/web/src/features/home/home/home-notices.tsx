@@ -13,8 +13,7 @@ export function HomeNotices() {
   const locale = useLocale();
   const view = useNotices();
   // The place is held until it is known whether there is a notice.
-  if (view.status === 'loading')
-    return <div aria-hidden="true" className="target animate-breathe rounded-card bg-wash" />;
+  if (view.status === 'loading') return <HomeNoticesSkeleton />;
   if (view.status !== 'ready') return null;
   return (
     <NoticeTicker
@@ -29,4 +28,9 @@ export function HomeNotices() {
       }))}
     />
   );
+}
+
+/** Hold the place of a notice of one line. */
+export function HomeNoticesSkeleton() {
+  return <div aria-hidden="true" className="target animate-breathe rounded-card bg-wash" />;
 }

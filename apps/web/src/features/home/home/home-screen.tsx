@@ -1,39 +1,47 @@
-import { DAY_MS, HOUR_MS } from '@paydirt/domain';
 import { IconLink } from '@paydirt/ui/icon-button';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 
+import { useUser } from '../../../platform/data/user.ts';
 import { givenName } from '../../../platform/member-name.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useMember, usePlatform, useT } from '../../../platform/hooks.tsx';
-import { PagePart } from '../../../shell/screen/page-part.tsx';
+import { useMember, useT } from '../../../platform/hooks.tsx';
+import { OnApproach } from '../../../shell/screen/on-approach.tsx';
 import { part } from '../../../shell/screen/part.tsx';
 import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
 import { useIdle } from '../../../shell/screen/use-idle.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
+import { Viewed } from '../../../shell/screen/viewed.tsx';
+import { useRunningLeases } from '../data/overview.ts';
 import { greetingOf } from './greeting.ts';
 import { HomeBalance } from './home-balance.tsx';
+import { HomeDaySkeleton } from './home-day-skeleton.tsx';
+import { hasIncome } from './home-figures.ts';
 import { HomeIncome } from './home-income.tsx';
-import { HomeNotices } from './home-notices.tsx';
-import { HomeOffersSkeleton } from './home-offers-skeleton.tsx';
+import { HomeOffers, HomeOffersSkeleton } from './home-offers.tsx';
+import { HomeOverview } from './home-overview.tsx';
+import { HomeReading, HomeReadingSkeleton } from './home-reading.tsx';
+import { HomeSteps } from './home-steps.tsx';
+import { type Day, useDay } from './use-day.ts';
 import { accountRoutes } from '../../../routes/account.ts';
-import { homeRoutes } from '../../../routes/home.ts';
-
-// Below the fold: its code comes after the first picture, into boxes that are held for it.
-const HomeBelow = part(['products'], async () => (await import('./home-below.tsx')).HomeBelow);
+import { messagesRoutes } from '../../../routes/messages.ts';
 
 // Shown once, and only after the page itself.
 const HomeSheets = part([], async () => (await import('./home-sheets.tsx')).HomeSheets);
 
-/** Home: what the member has, what waits for them, and what is on offer. */
+/** Home is one's day: what one has, what came and who paid it, one's machines at work, and what is on offer. */
 export function HomeScreen() {
   const t = useT();
   const member = useMember();
   const name = member === null ? null : givenName(member);
-  const hour = useHour();
   const idle = useIdle();
+  const user = useUser();
+  const unread = user.status === 'ready' ? user.value.unread : (member?.unread ?? 0);
+  const day = useDay();
+  // Nothing is drawn before it is known how high what stands above will be.
+  const machines = useRunningLeases();
   return (
     <Screen
-      title={hour === null ? t('shell.tab.home') : greetingOf(hour, name, t)}
+      title={greetingOf(name, t)}
       start={
         <IconLink
           icon="language"
@@ -45,35 +53,51 @@ export function HomeScreen() {
         <IconLink
           icon="bell"
           surface="raised"
-          label={t('home.notices')}
-          href={hashHref(homeRoutes.notices.href())}
+          label={t('shell.unread', { count: unread })}
+          count={unread}
+          href={hashHref(messagesRoutes.messages.href())}
         />
       }
     >
       <div className="grid grid-cols-1 gap-6 px-4 lg:grid-cols-2 lg:gap-8">
         <div className="flex min-w-0 flex-col gap-5">
-          <HomeBalance />
-          <HomeIncome />
-          <HomeNotices />
+          {day === null ? <HomeDaySkeleton /> : <HomeDay {...day} />}
         </div>
         <PartBoundary onFailed={() => undefined}>
           <Suspense fallback={null}>{idle ? <HomeSheets /> : null}</Suspense>
         </PartBoundary>
-        <div className="flex min-w-0 flex-col gap-6">
-          <PagePart skeleton={<HomeOffersSkeleton />}>
-            <HomeBelow />
-          </PagePart>
-        </div>
+        {day === null || machines.status === 'loading' ? (
+          // Another box than the one that follows, which may be elsewhere: it comes, it does not move.
+          <div key="held" className="min-w-0">
+            <HomeOffersSkeleton />
+          </div>
+        ) : (
+          <div key="known" className="flex min-w-0 flex-col gap-6">
+            <HomeOffers />
+            <OnApproach placeholder={<HomeReadingSkeleton />}>
+              <HomeReading />
+            </OnApproach>
+          </div>
+        )}
       </div>
     </Screen>
   );
 }
 
-/** The hour of the services' clock; null before their first answer. */
-function useHour(): number | null {
-  const { clock } = usePlatform();
-  return useSyncExternalStore(clock.subscribe, () => {
-    const now = clock.serviceTime();
-    return now === null ? null : Math.floor((now % DAY_MS) / HOUR_MS);
-  });
+/** The day as its answers tell it; what could not be read says so in its own place. */
+function HomeDay({ balance, income, next }: Day) {
+  const known = income.status === 'ready' ? income.value : null;
+  return (
+    <>
+      <Viewed inset view={balance} skeleton={null}>
+        {(value) => <HomeBalance balance={value} income={known} />}
+      </Viewed>
+      <Viewed inset part={balance.status === 'ready'} view={income} skeleton={null}>
+        {(value) =>
+          next === null || hasIncome(value) ? <HomeIncome income={value} gold={next === null} /> : null
+        }
+      </Viewed>
+      {next === null ? <HomeOverview income={known} /> : <HomeSteps next={next} />}
+    </>
+  );
 }

@@ -38,10 +38,8 @@ export function useLastVisit(): EpochMs | null {
   const userId = useMember()?.userId ?? null;
   const hasServiceTime = useSyncExternalStore(clock.subscribe, () => clock.serviceTime() !== null);
   // Read where it is kept: the effect below keeps it before it says that this is a visit.
-  const visit: Visit | null =
-    hasServiceTime && userId !== null
-      ? (visitOf(perTab, userId) ?? { userId, since: lastSeen(local, userId) })
-      : null;
+  const visit =
+    userId === null ? null : (visitOf(perTab, userId) ?? { userId, since: lastSeen(local, userId) });
   const since = visit?.since ?? null;
 
   useEffect(() => {

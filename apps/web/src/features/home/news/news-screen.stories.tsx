@@ -1,6 +1,6 @@
-import { newsDetail, newsList } from '@paydirt/contract/messages/announcements';
-import { anArticle } from '@paydirt/contract/messages/announcements.examples';
-import { answers } from '@paydirt/testkit/fake-service';
+import { carousel, newsDetail, newsList, videoCarousel } from '@paydirt/contract/messages/announcements';
+import { anArticle, aSlide, someFilmSlides } from '@paydirt/contract/messages/announcements.examples';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -12,7 +12,14 @@ import { homeRoutes } from '../../../routes/home.ts';
 
 const loaded = {
   route: homeRoutes.news.href(),
-  answers: [answers(newsDetail, anArticle()), answers(newsList, { total: 1, list: [anArticle()] })],
+  answers: [
+    answers(newsDetail, anArticle()),
+    answers(newsList, { total: 1, list: [anArticle()] }),
+    answers(carousel, [
+      aSlide(),
+      aSlide({ id: 'sld_2', image: '/media/carousel/carousel-2.svg', title: 'Every record names who paid' }),
+    ]),
+  ],
 } satisfies AppParameters;
 
 const meta = {
@@ -31,6 +38,32 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /How a trommel washes gravel/ }));
     await waitFor(() => expect(canvas.getByText(/What is fine falls through the screen/)).toBeVisible());
+  },
+};
+
+/** Films of the machines stand above the news, each behind its cover until it is tapped; then come pictures. */
+export const Films: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const [film] = someFilmSlides();
+    await expect(
+      await canvas.findByRole('button', { name: t('home.filmPlay', { title: film?.title ?? '' }) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('region', { name: t('home.carousel') })).toBeInTheDocument();
+  },
+};
+
+/** Films and pictures that cannot be read are left out. */
+export const WithoutFilms: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(videoCarousel, 'internal'), refuses(carousel, 'internal')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('How a trommel washes gravel')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: spoken().t('home.films') })).toBeNull();
   },
 };
 
@@ -55,10 +88,13 @@ export const Loading: Story = states.loading;
 
 export const Empty: Story = {
   parameters: {
-    app: { ...loaded, answers: [answers(newsList, { total: 0, list: [] })] } satisfies AppParameters,
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, answers(newsList, { total: 0, list: [] })],
+    } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('home.newsEmpty.title'))).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('home.newsEmpty'))).toBeVisible();
   },
 };
 

@@ -4,18 +4,21 @@ import { List } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
 
-import { useNews } from '../data/announcements.ts';
+import { useCarousel, useFilms, useNews } from '../data/announcements.ts';
 import { useFailureText, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { ArticleRow } from './article-row.tsx';
+import { NewsFilms } from './news-films.tsx';
 
 /** All news, newest first. */
 export function NewsScreen() {
   const t = useT();
   const failureText = useFailureText();
   const pages = useNews();
+  const films = useFilms();
+  const pictures = useCarousel();
   const loading = (
     <Skeleton label={t('common.loading')}>
       <div className="border-y border-line bg-sheet">
@@ -29,18 +32,15 @@ export function NewsScreen() {
       </div>
     </Skeleton>
   );
-  const empty = (
-    <EmptyState
-      illustration={<Illustration src={scenes.news} />}
-      title={t('home.newsEmpty.title')}
-      text={t('home.newsEmpty.text')}
-    />
-  );
+  const empty = <EmptyState illustration={<Illustration src={scenes.news} />} title={t('home.newsEmpty')} />;
+  // Films and pictures stand above the news, which would move when they come.
+  if (films.status === 'loading' || pictures.status === 'loading') return <Screen>{loading}</Screen>;
   return (
     <Screen>
       <Viewed view={pages.view} skeleton={loading} empty={empty}>
         {({ items }) => (
           <>
+            <NewsFilms films={films} pictures={pictures} />
             <List className="border-y border-line bg-sheet">
               {items.map((article) => (
                 <ArticleRow key={article.id} article={article} />

@@ -4,7 +4,7 @@ import { markMessagesRead } from '@paydirt/contract/messages/messages';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
@@ -12,7 +12,7 @@ import { NoticesScreen } from './notices-screen.tsx';
 import { homeRoutes } from '../../../routes/home.ts';
 
 const loaded = {
-  route: homeRoutes.notices.href({ id: 'ntc_2' }),
+  route: homeRoutes.notices.href(),
   answers: [answers(scrollNotices, [aNotice(), aNotice({ id: 'ntc_2', title: 'All of it is play money' })])],
 } satisfies AppParameters;
 
@@ -26,12 +26,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The notice that the address names is marked. */
+/** All notices, newest first. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const title = await canvas.findByRole('heading', { name: 'All of it is play money' });
-    await expect(title.closest('li')).toHaveAttribute('aria-current', 'true');
+    const titles = await canvas.findAllByRole('heading', { level: 2 });
+    await expect(titles.map((title) => title.textContent)).toEqual([
+      aNotice().title,
+      'All of it is play money',
+    ]);
+  },
+};
+
+/** The notice that the address names stands alone, with the way to all. */
+export const One: Story = {
+  tags: ['visual'],
+  parameters: { app: { ...loaded, route: homeRoutes.notices.href({ id: 'ntc_2' }) } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('heading', { name: 'All of it is play money' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('link', { name: t('home.allNotices') }));
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2));
+  },
+};
+
+/** A notice that is gone leaves the others to be read. */
+export const Gone: Story = {
+  parameters: { app: { ...loaded, route: homeRoutes.notices.href({ id: 'ntc_0' }) } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(2);
   },
 };
 
@@ -45,7 +69,6 @@ export const Seen: Story = {
         .filter(({ call }) => call.path === markMessagesRead.path)
         .at(-1)
         ?.input.ids?.split(',') ?? [];
-    // The address scrolls to the second notice, so either of the two may be seen first.
     await waitFor(() => expect(new Set(marked())).toEqual(new Set(['notice.ntc_1', 'notice.ntc_2'])));
   },
 };
@@ -59,7 +82,7 @@ export const Loading: Story = states.loading;
 export const Empty: Story = {
   parameters: { app: { ...loaded, answers: [answers(scrollNotices, [])] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('home.noticesEmpty.title'))).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('home.noticesEmpty'))).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Notice } from '@paydirt/contract/messages/announcements';
+import { ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { Skeleton, SkeletonCard, SkeletonLine } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
@@ -7,13 +8,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useReadBySight } from '../../messages/index.ts';
 import { useNotices } from '../data/announcements.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
-import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
+import { homeRoutes } from '../../../routes/home.ts';
 
-/** List the notices, newest first; the one that the address names is scrolled into view. */
+/** Show the notice that the address names, with the way to all; without one, all notices, newest first. */
 export function NoticesScreen() {
   const t = useT();
   const id = useQueryParameter('id');
@@ -40,42 +42,48 @@ export function NoticesScreen() {
   const empty = (
     <EmptyState
       illustration={<Illustration src={scenes['empty-messages']} />}
-      title={t('home.noticesEmpty.title')}
-      text={t('home.noticesEmpty.text')}
+      title={t('home.noticesEmpty')}
     />
   );
   return (
     <Screen>
       <Viewed view={view} skeleton={loading} empty={empty}>
-        {(notices) => (
-          <ul role="list" className="flex flex-col gap-3 px-4 pt-1">
-            {notices.map((notice) => (
-              <NoticeItem key={notice.id} notice={notice} named={notice.id === id} onSeen={setSeen} />
-            ))}
-          </ul>
-        )}
+        {(notices) => {
+          // One that is gone leaves the others to be read.
+          const one = notices.find((notice) => notice.id === id);
+          if (one === undefined)
+            return (
+              <ul role="list" className="divide-y divide-line px-4">
+                {notices.map((notice) => (
+                  <li key={notice.id} className="py-4">
+                    <NoticeText notice={notice} onSeen={setSeen} />
+                  </li>
+                ))}
+              </ul>
+            );
+          return (
+            <article className="flex flex-col items-start gap-4 px-4 pt-1">
+              <NoticeText notice={one} onSeen={setSeen} />
+              <ButtonLink href={hashHref(homeRoutes.notices.href())}>{t('home.allNotices')}</ButtonLink>
+            </article>
+          );
+        }}
       </Viewed>
     </Screen>
   );
 }
 
-interface NoticeItemProps {
+interface NoticeTextProps {
   readonly notice: Notice;
-  /** The address names it. */
-  readonly named: boolean;
   /** Adds its id to those that were seen. */
   readonly onSeen: (add: (seen: readonly string[]) => readonly string[]) => void;
 }
 
-function NoticeItem({ notice, named, onSeen }: NoticeItemProps) {
+function NoticeText({ notice, onSeen }: NoticeTextProps) {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
-  const item = useRef<HTMLLIElement>(null);
   const foreign = foreignLanguage(notice.contentLanguage, locale);
-  useEffect(() => {
-    if (named) item.current?.scrollIntoView({ block: 'nearest' });
-  }, [named]);
   const end = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (end.current === null) return undefined;
@@ -88,11 +96,7 @@ function NoticeItem({ notice, named, onSeen }: NoticeItemProps) {
     return () => observer.disconnect();
   }, [notice.id, onSeen]);
   return (
-    <li
-      ref={item}
-      aria-current={named ? 'true' : undefined}
-      className="rounded-card border border-line bg-sheet p-4 aria-[current]:border-ink"
-    >
+    <div>
       <h2 lang={foreign} className="font-title text-17 font-bold text-balance">
         {notice.title}
       </h2>
@@ -104,6 +108,6 @@ function NoticeItem({ notice, named, onSeen }: NoticeItemProps) {
         {notice.body}
         <span ref={end} />
       </p>
-    </li>
+    </div>
   );
 }

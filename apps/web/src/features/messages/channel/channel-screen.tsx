@@ -65,9 +65,7 @@ function MarkChannel({ channel }: { channel: MessageChannel | null }) {
 
   async function mark() {
     const result = await send(channel === null ? { all: true } : { channel });
-    if (result === null) return;
-    if (result.ok) toast(t('mailbox.marked'), 'success');
-    else toast(failureText(result.error), 'failure');
+    if (result !== null && !result.ok) toast(failureText(result.error), 'failure');
   }
 
   return (

@@ -72,7 +72,7 @@ export const Missing: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('mailbox.missing.title'))).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('mailbox.missing'))).toBeVisible();
   },
 };
 

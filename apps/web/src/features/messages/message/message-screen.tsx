@@ -82,8 +82,7 @@ function NoMessage() {
   const t = useT();
   return (
     <NotFound
-      title={t('mailbox.missing.title')}
-      text={t('mailbox.missing.text')}
+      title={t('mailbox.missing')}
       link={{ href: messagesRoutes.messages.href(), label: t('mailbox.empty.toAll') }}
     />
   );

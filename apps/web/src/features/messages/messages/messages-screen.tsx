@@ -92,9 +92,7 @@ function MarkAll() {
 
   async function mark() {
     const result = await send({ all: true });
-    if (result === null) return;
-    if (result.ok) toast(t('mailbox.marked'), 'success');
-    else toast(failureText(result.error), 'failure');
+    if (result !== null && !result.ok) toast(failureText(result.error), 'failure');
   }
 
   return (

@@ -6,6 +6,7 @@ import {
   type OrderStatus,
   returnLease,
 } from '@paydirt/contract/goods/orders';
+import type { ProductKind } from '@paydirt/contract/goods/products';
 import type { CapitalRecord } from '@paydirt/contract/wallet/records';
 
 import { useCall } from '../../../platform/data/use-call.ts';
@@ -13,9 +14,9 @@ import { usePages } from '../../../platform/data/use-pages.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
-/** Show the member's orders of one status, newest first. */
-export const useOrders = (status: OrderStatus) =>
-  usePages<Order, typeof orderList>(orderList, { status }, (order) => order.id);
+/** Show the member's orders of one status or kind, newest first. */
+export const useOrders = (filter: { readonly status?: OrderStatus; readonly kind?: ProductKind }) =>
+  usePages<Order, typeof orderList>(orderList, filter, (order) => order.id);
 
 /** Show one order; null makes no request. */
 export const useOrder = (orderId: string | null) =>

@@ -3,7 +3,7 @@ import { createFormatters, createTranslator } from '@paydirt/i18n';
 import { catalogue } from '@paydirt/i18n/catalogues/en-us';
 import { expect, test } from 'vitest';
 
-import { orderStatusOf, toOrderCardProps } from './order-card-props.ts';
+import { orderTabOf, toOrderCardProps } from './order-card-props.ts';
 
 const texts = {
   ...createTranslator({ locale: 'en-US', catalogue }),
@@ -53,11 +53,12 @@ test('merchandise has no lease and no income', () => {
   expect(card.time).toBe('Bought Nov\u00a09,\u00a02026');
 });
 
-test('the address ?status= lists valid orders unless it says otherwise', () => {
+test('the address ?status= lists the leases held unless it says otherwise', () => {
   expect([
-    orderStatusOf('expired'),
-    orderStatusOf('returned'),
-    orderStatusOf(null),
-    orderStatusOf('x'),
-  ]).toEqual(['expired', 'returned', 'valid', 'valid']);
+    orderTabOf('expired'),
+    orderTabOf('returned'),
+    orderTabOf('merchandise'),
+    orderTabOf(null),
+    orderTabOf('x'),
+  ]).toEqual(['expired', 'returned', 'merchandise', 'valid', 'valid']);
 });

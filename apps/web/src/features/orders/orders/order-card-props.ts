@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@paydirt/contract/goods/orders';
+import type { Order } from '@paydirt/contract/goods/orders';
 import {
   addMs,
   CONSTANTS,
@@ -21,12 +21,15 @@ export interface OrderTexts {
   readonly format: Formatters;
 }
 
-/** All states of an order, in the order in which they are offered. */
-export const ORDER_STATUSES = ['valid', 'expired', 'returned'] as const satisfies readonly OrderStatus[];
+/** Tabs of the orders: leases by state, then merchandise, which has none. */
+export const ORDER_TABS = ['valid', 'expired', 'returned', 'merchandise'] as const;
 
-/** Read the state from the address; valid orders by default. */
-export function orderStatusOf(parameter: string | null): OrderStatus {
-  return ORDER_STATUSES.find((status) => status === parameter) ?? 'valid';
+/** One of {@link ORDER_TABS}. */
+export type OrderTab = (typeof ORDER_TABS)[number];
+
+/** Read the tab from the address; leases that are held by default. */
+export function orderTabOf(parameter: string | null): OrderTab {
+  return ORDER_TABS.find((tab) => tab === parameter) ?? 'valid';
 }
 
 /** Format the progress of a lease: its days so far, of all. Null for merchandise, which has no lease. */

@@ -1,9 +1,11 @@
-import { orderList } from '@paydirt/contract/goods/orders';
+import { holdings } from '@paydirt/contract/goods/holdings';
+import { someHoldings } from '@paydirt/contract/goods/holdings.examples';
+import { orderList, returnLease } from '@paydirt/contract/goods/orders';
 import { anOrder } from '@paydirt/contract/goods/orders.examples';
-import { answers } from '@paydirt/testkit/fake-service';
-import { spoken } from '@paydirt/testkit/story-language';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
 import { standardStates } from '../../../standard-states.fixture.ts';
@@ -12,16 +14,18 @@ import { OrdersScreen } from './orders-screen.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
 const mine = [
-  anOrder(),
   anOrder({ id: 'ord_2', status: 'returned', returned: '84.33', productName: 'Jig J-3' }),
+  anOrder({ id: 'ord_3', kind: 'merchandise', validDays: 0, expiryDate: null, productName: 'Gold pan' }),
 ];
 const loaded = {
   route: ordersRoutes.orders.href(),
   answers: [
-    answers(orderList, ({ status }) => {
-      const list = mine.filter((order) => order.status === status);
+    answers(holdings, someHoldings()),
+    answers(orderList, ({ status, kind }) => {
+      const list = mine.filter((order) => order.status === status || order.kind === kind);
       return { total: list.length, list };
     }),
+    answers(returnLease, { amount: '115.00', basis: 'full', remainingDays: 45 }),
   ],
 } satisfies AppParameters;
 
@@ -35,6 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The leases held, with progress and what each comes to after price and fee (H5). */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
@@ -43,6 +48,72 @@ export const Loaded: Story = {
     const progress = `${t('orders.dayOf', { day: 12, days: 45 })} · ${t('orders.daysLeft', { count: 33 })}`;
     await expect(canvas.getByText(progress)).toBeVisible();
     await expectPriceAndFee('orders', canvasElement);
+  },
+};
+
+/** Match the button that confirms a return, whatever it gives back. */
+function confirmsReturn(name: string): boolean {
+  const [before = '', after = ''] = spoken().t('orders.giveBack.confirm', { amount: '|' }).split('|');
+  return name.startsWith(before) && name.endsWith(after);
+}
+
+/** The refund of each lease now and its reason, and the refund of all together. */
+export const Refunds: Story = {
+  play: async ({ canvas }) => {
+    const { t, amount, format } = spoken();
+    const all = `${t('holdings.value')} · ${t('holdings.count', { count: 2 })}`;
+    await expect(await canvas.findByText(all)).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount('223.33')))).toBeVisible();
+    const full = within(canvas.getByRole('article', { name: 'Rocker box RB-2' }));
+    const time = format.dateTime(moment('2026-11-22T09:12:00.000Z'));
+    await expect(full.getByText(plainSpaces(t('holdings.fullUntil', { time })))).toBeVisible();
+    const later = within(canvas.getByRole('article', { name: 'Trommel TR-4' }));
+    await expect(later.getByText(t('holdings.proRata'))).toBeVisible();
+    await expect(later.getByText(plainSpaces(amount('108.33')))).toBeVisible();
+  },
+};
+
+/** A return: the amount first, then the confirmation, then what came of it (H11). */
+export const GivesBack: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { t, amount } = spoken();
+    const name = 'Rocker box RB-2';
+    await userEvent.click(await canvas.findByRole('button', { name: t('holdings.giveBackOne', { name }) }));
+    const sheet = within(
+      await within(document.body).findByRole('dialog', { name: t('orders.giveBack.title', { name }) }),
+    );
+    const confirm = await sheet.findByRole('button', {
+      name: t('orders.giveBack.confirm', { amount: amount('115.00') }),
+    });
+    const asked = () =>
+      appOf(context)
+        .services.asked()
+        .filter(({ call }) => call.path === returnLease.path);
+    await expect(asked()).toHaveLength(1);
+    await expect(asked()[0]?.input).toMatchObject({ orderId: 'ord_new', quote: 'true' });
+    await userEvent.click(confirm);
+    await expect(await sheet.findByText(plainSpaces(t('orders.giveBack.doneTitle', { name })))).toBeVisible();
+    await expect(asked()[1]?.input).not.toHaveProperty('quote');
+    await expect(asked()[1]?.headers.get('Idempotency-Key')).toBeTruthy();
+  },
+};
+
+/** A lease that ended meanwhile: it is said, and nothing is asked for. */
+export const NotReturnable: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(returnLease, 'not_returnable')],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const giveBack = t('holdings.giveBackOne', { name: 'Trommel TR-4' });
+    await userEvent.click(await canvas.findByRole('button', { name: giveBack }));
+    const sheet = within(await within(document.body).findByRole('dialog'));
+    await expect(await sheet.findByText(plainSpaces(t('error.not_returnable')))).toBeVisible();
+    await expect(sheet.queryByRole('button', { name: confirmsReturn })).toBeNull();
   },
 };
 
@@ -56,8 +127,20 @@ export const Returned: Story = {
   },
 };
 
-const states = standardStates(loaded, [orderList], {
-  kept: [{ call: orderList, input: { paged: 20, status: 'valid' }, value: { total: 1, items: [anOrder()] } }],
+/** What was bought and delivered, without a lease and without income. */
+export const Merchandise: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('tab', { name: t('orders.merchandise') }));
+    await expect(await canvas.findByRole('article', { name: 'Gold pan' })).toBeVisible();
+    await expect(appOf(context).platform.navigation.entry().search).toBe('status=merchandise');
+  },
+};
+
+const held = { total: 2, items: someHoldings().list, rest: { value: '223.33' } };
+const states = standardStates(loaded, [holdings], {
+  kept: [{ call: holdings, input: { paged: 20 }, value: held }],
 });
 
 export const Loading: Story = states.loading;
@@ -65,7 +148,10 @@ export const Loading: Story = states.loading;
 /** Says what would be here, and where it comes from. */
 export const Empty: Story = {
   parameters: {
-    app: { ...loaded, answers: [answers(orderList, { total: 0, list: [] })] } satisfies AppParameters,
+    app: {
+      ...loaded,
+      answers: [answers(holdings, { total: 0, value: '0.00', list: [] })],
+    } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
     const { t } = spoken();

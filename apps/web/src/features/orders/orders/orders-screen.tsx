@@ -4,7 +4,6 @@ import { ListEnd } from '@paydirt/ui/list-end';
 import { OrderCard, OrderCardSkeleton } from '@paydirt/ui/order-card';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { EmptyState } from '@paydirt/ui/state-message';
-import type { OrderStatus } from '@paydirt/contract/goods/orders';
 
 import { useOrders } from '../data/orders.ts';
 import { hashHref, useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
@@ -13,29 +12,39 @@ import { useChosen } from '../../../shell/panes/pane-box.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
-import { ORDER_STATUSES, orderStatusOf, skeletonTexts, toOrderCardProps } from './order-card-props.ts';
+import { HeldLeases } from './held-leases.tsx';
+import {
+  ORDER_TABS,
+  type OrderTab,
+  orderTabOf,
+  skeletonTexts,
+  toOrderCardProps,
+} from './order-card-props.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
-/** List the member's orders by state; the address holds the state. */
+/** List what the member leases and bought: leases held, ended and returned, and merchandise; the address holds which. */
 export function OrdersScreen() {
   const t = useT();
   const navigate = useNavigate();
-  const status = orderStatusOf(useQueryParameter('status'));
+  const tab = orderTabOf(useQueryParameter('status'));
   return (
     <Screen>
       <div className="flex flex-1 flex-col gap-3 px-4 pt-1">
         <SegmentedTabs
           label={t('orders.states')}
-          variant="segments"
-          items={ORDER_STATUSES.map((value) => ({ value, label: t(`orders.${value}`) }))}
-          value={status}
+          items={ORDER_TABS.map((value) => ({ value, label: t(`orders.${value}`) }))}
+          value={tab}
           onValueChange={(next) =>
             navigate(ordersRoutes.orders.href({ status: next === 'valid' ? null : next }), { replace: true })
           }
         >
-          <TabPanel value={status} className="flex-1">
-            <OrdersList key={status} status={status} />
+          <TabPanel value={tab} className="flex-1 pt-3">
+            {tab === 'valid' ? (
+              <HeldLeases skeleton={<OrdersSkeleton />} empty={<NoOrders tab="valid" />} />
+            ) : (
+              <OrdersList key={tab} tab={tab} />
+            )}
           </TabPanel>
         </SegmentedTabs>
       </div>
@@ -43,14 +52,14 @@ export function OrdersScreen() {
   );
 }
 
-function OrdersList({ status }: { status: OrderStatus }) {
+function OrdersList({ tab }: { tab: Exclude<OrderTab, 'valid'> }) {
   const t = useT();
   const format = useFormat();
   const failureText = useFailureText();
-  const pages = useOrders(status);
+  const pages = useOrders(tab === 'merchandise' ? { kind: tab } : { status: tab });
   const chosen = useChosen('orderId');
   return (
-    <Viewed inset view={pages.view} skeleton={<OrdersSkeleton />} empty={<NoOrders status={status} />}>
+    <Viewed inset view={pages.view} skeleton={<OrdersSkeleton />} empty={<NoOrders tab={tab} />}>
       {({ items }) => (
         <>
           <h2 className="sr-only">{t('orders.list')}</h2>
@@ -68,15 +77,15 @@ function OrdersList({ status }: { status: OrderStatus }) {
   );
 }
 
-function NoOrders({ status }: { status: OrderStatus }) {
+function NoOrders({ tab }: { tab: OrderTab }) {
   const t = useT();
   return (
     <EmptyState
       illustration={<Illustration src={scenes['empty-orders']} />}
-      title={t(`orders.empty.${status}.title`)}
-      text={t(`orders.empty.${status}.text`)}
+      title={t(`orders.empty.${tab}.title`)}
+      text={t(`orders.empty.${tab}.text`)}
       action={
-        status === 'valid' ? (
+        tab === 'valid' ? (
           <ButtonLink variant="primary" href={hashHref(catalogueRoutes.products.href())}>
             {t('orders.empty.action')}
           </ButtonLink>

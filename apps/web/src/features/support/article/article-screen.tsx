@@ -12,12 +12,12 @@ import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { SchemeAnatomy } from './scheme-anatomy.tsx';
 
-const PARTS = ['one', 'two', 'three'] as const;
+const PARTS = ['first', 'second'] as const;
 
 /** The next link below a help text, by article. */
 const NEXT: Readonly<Partial<Record<HelpArticle, { readonly title: PlainKey; readonly href: string }>>> = {
   income: { title: 'shell.title.receiveIncome', href: walletRoutes.receiveIncome.href() },
-  returns: { title: 'holdings.title', href: ordersRoutes.holdings.href() },
+  returns: { title: 'shell.title.orders', href: ordersRoutes.orders.href() },
   money: { title: 'money.title', href: walletRoutes.money.href() },
   scheme: { title: 'money.title', href: walletRoutes.money.href() },
 };

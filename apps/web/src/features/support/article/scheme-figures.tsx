@@ -50,10 +50,11 @@ export function SchemeDepositsFigure() {
   const text = (amount: string) => format.money(moneyOf(amount), 'balance');
   return (
     <Live view={useReport()}>
-      {({ deposits, sums }) =>
+      {({ deposits, sums, days }) =>
         t('help.scheme.item.deposits.figure', {
           held: text(deposits.total),
           backing: text(deposits.custody),
+          days: format.days(days.length),
           earned: text(sums.earned),
           paid: text(sums.paid),
         })

@@ -8,14 +8,12 @@ import { useDraft } from '../../../forms/draft.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useForm } from '../../../forms/form.ts';
 import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
-import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useT } from '../../../platform/hooks.tsx';
 import { useCreateFeedback } from '../data/feedback.ts';
 
 /** Take comments, a phone and pictures. What was typed is kept until it was sent. */
 export function FeedbackForm() {
   const t = useT();
-  const format = useFormat();
-  const toast = useToast();
   const { values, change, clear } = useDraft('feedback', { comments: '', phone: '' });
   const [pictures, setPictures] = useState<readonly PreparedPicture[]>([]);
   const [uploading, setUploading] = useState(false);
@@ -34,9 +32,9 @@ export function FeedbackForm() {
     if (answer === null) return;
     clear();
     setPictures([]);
-    toast(t('feedback.sent'), 'success');
   }
 
+  const missing = CONSTANTS.FEEDBACK_WORDS_ABOVE + 1 - countWords(values.comments);
   const isEmpty = values.comments.trim() === '';
   const wrong =
     form.errors.comments === undefined ? undefined : isEmpty ? t('feedback.required') : form.errors.comments;
@@ -44,7 +42,7 @@ export function FeedbackForm() {
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
       <TextArea
         label={t('feedback.comments')}
-        hint={t('feedback.hint', { count: format.number(countWords(values.comments)) })}
+        hint={missing > 0 ? t('feedback.missing', { count: missing }) : t('feedback.enough')}
         maxLength={CONSTANTS.FEEDBACK_MAX_LENGTH}
         value={values.comments}
         onValueChange={(comments) => {

@@ -31,9 +31,11 @@ export const Loaded: Story = {
     const { t, amount, format } = spoken();
     await canvas.findByText(t('team.levels.yours'));
     const levels = canvas.getAllByRole('listitem').slice(0, 6);
-    for (const [index, { needs, gift }] of aTeamSummary().levels.entries()) {
+    for (const [index, { needs, gift, gradeText }] of aTeamSummary().levels.entries()) {
       const row = within(levels[index]!);
-      await expect(row.getByText(t('team.level', { level: format.number(index) }))).toBeInTheDocument();
+      await expect(
+        row.getByText(t('team.level', { level: format.number(index), name: gradeText })),
+      ).toBeInTheDocument();
       if (needs === 0) continue;
       await expect(row.getByText(t('team.levels.needs', { count: needs }))).toBeInTheDocument();
       const text = plainSpaces(t('team.levels.gift', { amount: amount(gift, 'price') }));
@@ -42,10 +44,6 @@ export const Loaded: Story = {
     await expect(within(levels[2]!).getByText(t('team.levels.yours'))).toBeInTheDocument();
     await expect(within(levels[1]!).getByText(t('team.levels.reached'))).toBeInTheDocument();
     await expect(canvas.getByText(plainSpaces(amount('4812.40', 'balance')))).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: t('team.earnOnce') })).toHaveAttribute(
-      'href',
-      '#/user/earn',
-    );
     await expect(canvas.queryByText(t('team.levels.budgetSpent'))).toBeNull();
   },
 };

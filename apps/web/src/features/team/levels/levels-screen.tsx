@@ -16,7 +16,6 @@ import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { levelProgress } from '../team/invitation.ts';
-import { earnRoutes } from '../../../routes/earn.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** List every level: its condition, its one fixed gift, and the budget that pays it (H6, H12). */
@@ -35,10 +34,11 @@ function Levels({ summary }: { summary: TeamSummary }) {
   const t = useT();
   const format = useFormat();
   const { level, nextLevelNeeds } = summary;
+  const name = summary.levels.find((one) => one.level === level)?.gradeText ?? '';
   return (
     <div className="flex flex-col gap-7 px-4 pt-2">
       <LevelMeter
-        level={t('team.level', { level: format.number(level) })}
+        level={t('team.level', { level: format.number(level), name })}
         progress={levelProgress(summary)}
         label={
           nextLevelNeeds === null
@@ -87,7 +87,7 @@ function LevelRow({ one, own }: { one: TeamSummary['levels'][number]; own: numbe
           {number}
         </span>
       }
-      title={t('team.level', { level: number })}
+      title={t('team.level', { level: number, name: one.gradeText })}
       text={
         <>
           <span className="block">
@@ -135,7 +135,6 @@ function BudgetPart({ summary: { budget, rewards } }: { summary: TeamSummary }) 
       />
       <Card flush>
         <List>
-          <ListRow icon="gift" title={t('team.earnOnce')} href={hashHref(earnRoutes.earn.href())} />
           <ListRow icon="scale" title={t('team.levels.toMoney')} href={hashHref(walletRoutes.money.href())} />
         </List>
       </Card>

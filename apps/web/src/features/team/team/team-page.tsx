@@ -1,5 +1,5 @@
 import type { Share } from '@paydirt/contract/community/team';
-import { Card } from '@paydirt/ui/card';
+import { ButtonLink } from '@paydirt/ui/button';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { Icon, type IconName } from '@paydirt/ui/icon';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
@@ -13,7 +13,6 @@ import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { levelProgress } from './invitation.ts';
 import { earnRoutes } from '../../../routes/earn.ts';
-import { TeamInvitation } from './team-invitation.tsx';
 import { teamRoutes } from '../../../routes/team.ts';
 
 /** Level, people, the fixed rule of rewards (H12), and the invitation. */
@@ -34,7 +33,7 @@ export function TeamPage({ share }: { share: Share }) {
   return (
     <div className="flex flex-col gap-7 px-4 pt-2">
       <LevelMeter
-        level={t('team.level', { level: format.number(level) })}
+        level={t('team.level', { level: format.number(level), name: share.gradeText })}
         progress={levelProgress(share)}
         label={
           nextLevelNeeds === null
@@ -43,6 +42,20 @@ export function TeamPage({ share }: { share: Share }) {
         }
         note={t('team.validRule')}
       />
+      <div className="flex flex-col gap-2">
+        <ButtonLink
+          wide
+          size="lg"
+          variant="primary"
+          icon="share"
+          href={hashHref(teamRoutes.invitation.href())}
+        >
+          {t('team.inviteTitle')}
+        </ButtonLink>
+        {share.referrer === null ? null : (
+          <p className="text-13 text-ink-2">{t('team.referrer', { name: share.referrer })}</p>
+        )}
+      </div>
       <div className="flex flex-col gap-3">
         <FigureGrid figures={figures} />
         {share.cumulative === 0 ? (
@@ -52,23 +65,17 @@ export function TeamPage({ share }: { share: Share }) {
             text={t('team.empty.teamText')}
           />
         ) : null}
-        <Card flush>
-          <List>
-            <ListRow icon="users" title={t('team.members')} href={hashHref(teamRoutes.teamMembers.href())} />
-            <ListRow
-              icon="chart"
-              title={t('shell.title.teamIncome')}
-              href={hashHref(teamRoutes.teamIncome.href())}
-            />
-            <ListRow icon="star" title={t('team.levels.entry')} href={hashHref(teamRoutes.levels.href())} />
-            <ListRow icon="gift" title={t('team.earnOnce')} href={hashHref(earnRoutes.earn.href())} />
-          </List>
-        </Card>
-        {share.referrer === null ? null : (
-          <p className="text-13 text-ink-2">{t('team.referrer', { name: share.referrer })}</p>
-        )}
+        <List className="-mx-4 border-y border-line">
+          <ListRow icon="users" title={t('team.members')} href={hashHref(teamRoutes.teamMembers.href())} />
+          <ListRow
+            icon="chart"
+            title={t('shell.title.teamIncome')}
+            href={hashHref(teamRoutes.teamIncome.href())}
+          />
+          <ListRow icon="star" title={t('team.levels.entry')} href={hashHref(teamRoutes.levels.href())} />
+          <ListRow icon="gift" title={t('team.earnOnce')} href={hashHref(earnRoutes.earn.href())} />
+        </List>
       </div>
-      <TeamInvitation share={share} />
       <RewardRule share={share} />
     </div>
   );

@@ -3,7 +3,7 @@ import { aShare } from '@paydirt/contract/community/team.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
@@ -38,6 +38,12 @@ export const Loaded: Story = {
     const { t, amount } = spoken();
     const each = plainSpaces(t('team.rewardEach', { amount: amount('2.00', 'price') }));
     await expect(await canvas.findByText(needs(6, 3))).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: t('team.level', { level: '2', name: 'Panner' }) }),
+    ).toBeVisible();
+    // The invitation is the first thing after the level, before any list.
+    const [first] = within(canvas.getByRole('main')).getAllByRole('link');
+    await expect(first).toHaveAccessibleName(t('team.inviteTitle'));
     await expect(canvas.getByText(each)).toBeInTheDocument();
     await expect(canvas.getByText(t('team.rewardCap', { count: 20 }))).toBeInTheDocument();
     await expect(canvas.getByText(t('team.rewardSource'))).toBeInTheDocument();
@@ -107,7 +113,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText(needs(1, 1))).toBeVisible();
     await expect(canvas.getByRole('heading', { name: t('team.empty.teamTitle') })).toBeVisible();
     await expect(canvas.getByText(t('team.empty.teamText'))).toBeVisible();
-    await expect(canvas.getByText(t('team.inviteLink'))).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: t('team.inviteTitle') })).toBeVisible();
   },
 };
 

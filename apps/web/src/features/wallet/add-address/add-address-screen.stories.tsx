@@ -55,7 +55,7 @@ export const ErrorsShown: Story = {
     await userEvent.type(await canvas.findByLabelText(t('destinations.address.address')), 'not an address');
     await userEvent.click(canvas.getByRole('button', { name: t('destinations.address.save') }));
     await expect(canvas.getAllByText(t('field.chain_required')).length).toBeGreaterThan(0);
-    await expect(canvas.getAllByText(t('field.required'))).toHaveLength(1);
+    await expect(canvas.queryByText(t('field.required')), 'a label may be left out').toBeNull();
     await expect(canvas.getByRole('radio', { name: /BEP20/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: /TRC20/ }));
     await userEvent.click(canvas.getByRole('button', { name: t('destinations.address.save') }));

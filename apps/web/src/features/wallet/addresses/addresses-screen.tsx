@@ -1,4 +1,5 @@
 import type { WalletAddress } from '@paydirt/contract/wallet/wallet-address';
+import { shortenAddress } from '@paydirt/domain';
 import { CopyField } from '@paydirt/ui/copy-field';
 
 import { useDeleteWalletAddress, useWalletAddresses } from '../data/destinations.ts';
@@ -32,11 +33,12 @@ export function AddressesScreen() {
 function AddressCard({ address }: { address: WalletAddress }) {
   const t = useT();
   const remove = useDeletion(useDeleteWalletAddress());
+  const name = address.label === '' ? shortenAddress(address.address) : address.label;
   return (
     <DestinationCard
-      name={address.label}
+      name={name}
       badge={address.chain}
-      onDelete={() => void remove(address.id, t('destinations.address.deleteText', { name: address.label }))}
+      onDelete={() => void remove(address.id, t('destinations.address.deleteText', { name }))}
     >
       <CopyField
         label={t('destinations.address.of', { asset: address.currency })}

@@ -1,17 +1,19 @@
 import { ActionBar } from '@paydirt/ui/action-bar';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { List, ListRow } from '@paydirt/ui/list-row';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { EmptyState } from '@paydirt/ui/state-message';
 import type { ReactNode } from 'react';
 
 import type { View } from '../../../platform/data/view.ts';
-import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { hashHref, useRenderedEntry } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { DestinationsSkeleton } from './destination-card.tsx';
 import { useReturn } from '../../../forms/use-return.ts';
 import { accountRoutes } from '../../../routes/account.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 
 export interface DestinationsPageProps<Item> {
   view: View<readonly Item[]>;
@@ -59,7 +61,9 @@ export function DestinationsPage<Item>(props: DestinationsPageProps<Item>) {
           <Button wide onClick={back.go}>
             {t('destinations.goOn')}
           </Button>
-        ) : null}
+        ) : (
+          <OtherDestinations />
+        )}
       </div>
       <ActionBar>
         <ButtonLink variant="primary" size="lg" wide href={hashHref(props.addHref)}>
@@ -67,5 +71,25 @@ export function DestinationsPage<Item>(props: DestinationsPageProps<Item>) {
         </ButtonLink>
       </ActionBar>
     </>
+  );
+}
+
+/** Lead to the other kinds of destination, which are no entries of their own on Me. */
+function OtherDestinations() {
+  const t = useT();
+  const { path } = useRenderedEntry();
+  const others = [
+    { icon: 'wallet', route: walletRoutes.addresses },
+    { icon: 'receipt', route: walletRoutes.bankCards },
+    { icon: 'truck', route: walletRoutes.deliveryAddresses },
+  ] as const;
+  return (
+    <List className="-mx-4 mt-4 border-y border-line">
+      {others
+        .filter(({ route }) => route.path !== path)
+        .map(({ icon, route }) => (
+          <ListRow key={route.path} icon={icon} title={t(route.title)} href={hashHref(route.href())} />
+        ))}
+    </List>
   );
 }

@@ -113,10 +113,7 @@ export const IfYouStoppedNow: Story = {
     const { fee, leaveWith, net } = standingOf(parts);
     const heading = await canvas.findByRole('heading', { name: t('standing.title') });
     const section = within(heading.closest('section')!);
-    const against = t('standing.against', {
-      net: format.figure(net, 'delta'),
-      putIn: format.figure(parts.putIn, 'balance'),
-    });
+    const against = t('standing.against', { net: format.figure(net, 'delta') });
     await expect(section.getByText(plainSpaces(against))).toHaveClass('text-garnet');
     await expect(
       section.getByText(t('standing.fee', { share: format.percent(told.feePermille) })),
@@ -126,6 +123,7 @@ export const IfYouStoppedNow: Story = {
     await expect(shown).toEqual([
       ...[...delta, parts.takenOut].map((amount) => format.figure(amount, 'delta')),
       format.figure(leaveWith, 'balance'),
+      format.figure(parts.putIn, 'balance'),
     ]);
   },
 };

@@ -25,7 +25,7 @@ import { WalletNotice } from '../wallet-notice.tsx';
 
 const LINKS: readonly { readonly title: PlainKey; readonly icon: IconName; readonly href: string }[] = [
   { title: 'balance.links.income', icon: 'arrow-down', href: walletRoutes.receiveIncome.href() },
-  { title: 'balance.links.holdings', icon: 'machines', href: ordersRoutes.holdings.href() },
+  { title: 'balance.links.holdings', icon: 'machines', href: ordersRoutes.orders.href() },
   { title: 'balance.links.records', icon: 'receipt', href: walletRoutes.records.href() },
   { title: 'balance.links.documents', icon: 'book', href: walletRoutes.documents.href() },
   { title: 'balance.links.money', icon: 'scale', href: walletRoutes.money.href() },

@@ -1,7 +1,6 @@
 import type { Standing } from '@paydirt/contract/wallet/standing';
 import { isNegative, isZero, negate, standingOf } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
-import { Card } from '@paydirt/ui/card';
 import { DescriptionList } from '@paydirt/ui/description-list';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 
@@ -39,11 +38,10 @@ export function StandingPart({ standing }: { standing: Standing }) {
         <p className={`tabular text-15 font-semibold ${isNegative(net) ? 'text-garnet' : 'text-ink'}`}>
           {t('standing.against', {
             net: format.figure(net, isZero(net) ? 'balance' : 'delta'),
-            putIn: format.figure(parts.putIn, 'balance'),
           })}
         </p>
       </div>
-      <Card>
+      <div>
         <DescriptionList
           items={rows
             .filter(({ amount, always }) => always || !isZero(amount))
@@ -53,7 +51,10 @@ export function StandingPart({ standing }: { standing: Standing }) {
             }))}
           total={{ term: t('standing.leaveWith'), value: format.figure(leaveWith, 'balance') }}
         />
-      </Card>
+        <DescriptionList
+          items={[{ term: t('standing.putIn'), value: format.figure(parts.putIn, 'balance') }]}
+        />
+      </div>
       <AheadPart standing={standing} />
     </section>
   );

@@ -10,15 +10,12 @@ import type { FormEvent } from 'react';
 import { useBanks, useModifyBankCard } from '../data/destinations.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
-import { useT, useToast } from '../../../platform/hooks.tsx';
+import { useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { TestValues } from '../addresses/test-values.tsx';
-import { useWithdrawDraft } from '../withdraw/withdraw-draft.ts';
-import { useReturn } from '../../../forms/use-return.ts';
 import { reasonsOf } from '../../../forms/account/account-reasons.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { accountOf, ifscOf, payeeOf } from './bank-card-reasons.ts';
-import { walletRoutes } from '../../../routes/wallet.ts';
 
 const EMPTY = { bankId: '', payeeName: '', account: '', ifsc: '' };
 type FieldName = keyof typeof EMPTY;
@@ -26,13 +23,14 @@ type FieldName = keyof typeof EMPTY;
 export interface BankCardFormProps {
   /** The card that is changed; null binds another. */
   current: BankCard | null;
+  onSaved: (id: string) => void;
 }
 
 /** Take a bank card: test values only, offered below what they fill in (H15). */
-export function BankCardForm({ current }: BankCardFormProps) {
+export function BankCardForm(props: BankCardFormProps) {
   return (
     <Viewed view={useBanks()} skeleton={<BankCardFormSkeleton />}>
-      {(banks) => <LoadedForm banks={banks} current={current} />}
+      {(banks) => <LoadedForm {...props} banks={banks} />}
     </Viewed>
   );
 }
@@ -42,7 +40,7 @@ export function BankCardFormSkeleton() {
   const t = useT();
   return (
     <Skeleton label={t('common.loading')}>
-      <div className="flex flex-col gap-5 px-4 pt-2">
+      <div className="flex flex-col gap-5">
         {Object.keys(EMPTY).map((field) => (
           <SkeletonBlock key={field} className="h-18" />
         ))}
@@ -51,11 +49,8 @@ export function BankCardFormSkeleton() {
   );
 }
 
-function LoadedForm({ banks, current }: BankCardFormProps & { banks: readonly Bank[] }) {
+function LoadedForm({ banks, current, onSaved }: BankCardFormProps & { banks: readonly Bank[] }) {
   const t = useT();
-  const toast = useToast();
-  const back = useReturn(walletRoutes.bankCards.href());
-  const withdrawal = useWithdrawDraft('cash');
   const { values, change, clear } = useDraft(current === null ? 'bank-card' : `bank-card.${current.id}`, {
     bankId: current?.bankId ?? EMPTY.bankId,
     payeeName: current?.payeeName ?? EMPTY.payeeName,
@@ -90,13 +85,11 @@ function LoadedForm({ banks, current }: BankCardFormProps & { banks: readonly Ba
     const answer = form.answerOf(await send({ ...values, ...(current && { id: current.id }) }));
     if (answer === null) return;
     clear();
-    if (back.awaited) withdrawal.change({ destinationId: answer.data.id });
-    toast(t('destinations.saved'), 'success');
-    back.go();
+    onSaved(answer.data.id);
   }
 
   return (
-    <form noValidate className="flex flex-col gap-5 px-4 pt-2" onSubmit={(event) => void save(event)}>
+    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void save(event)}>
       <NoticeBar tone="neutral">{t('destinations.testOnly')}</NoticeBar>
       <SelectField
         label={t('destinations.bank.bank')}

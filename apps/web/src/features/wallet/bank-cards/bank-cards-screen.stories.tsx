@@ -63,6 +63,7 @@ export const Binding: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByLabelText(t('destinations.bank.bank'))).toHaveValue('');
+    await expect(canvas.getByText(t('destinations.testOnly')), 'test values only (H15)').toBeVisible();
     await expect(
       canvas.getByRole('heading', { name: t('destinations.bank.add'), level: 1 }),
     ).toBeInTheDocument();

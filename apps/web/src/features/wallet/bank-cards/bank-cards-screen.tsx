@@ -3,7 +3,7 @@ import type { BankCard } from '@paydirt/contract/wallet/bank-card';
 import { useBankCards, useDeleteBankCard } from '../data/destinations.ts';
 import type { View } from '../../../platform/data/view.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
-import { useT } from '../../../platform/hooks.tsx';
+import { useT, useToast } from '../../../platform/hooks.tsx';
 import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
@@ -12,7 +12,6 @@ import { DestinationsPage } from '../addresses/destinations-page.tsx';
 import { useDeletion } from '../addresses/use-deletion.ts';
 import { useReturn } from '../../../forms/use-return.ts';
 import { BankCardForm, BankCardFormSkeleton } from './bank-card-form.tsx';
-import { accountRoutes } from '../../../routes/account.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 /** The value of `id` for a bank card that is not bound yet. */
@@ -23,19 +22,29 @@ export function BankCardsScreen() {
   const t = useT();
   const id = useQueryParameter('id');
   const view = useBankCards();
-  const { awaited } = useReturn(accountRoutes.me.href());
+  const toast = useToast();
+  const back = useReturn(walletRoutes.bankCards.href());
   // Who was sent here by a form, and has no card, came to bind one.
-  if (id === NEW || (awaited && view.status === 'empty')) {
+  const adds = id === NEW || (back.awaited && view.status === 'empty');
+  const onSaved = () => {
+    toast(t('destinations.saved'), 'success');
+    back.go();
+  };
+  if (adds) {
     return (
       <Screen title={t('destinations.bank.add')}>
-        <BankCardForm current={null} />
+        <div className="px-4 pt-2">
+          <BankCardForm current={null} onSaved={onSaved} />
+        </div>
       </Screen>
     );
   }
   if (id !== null) {
     return (
       <Screen title={t('destinations.bank.changeTitle')}>
-        <ChangeBankCard key={id} id={id} view={view} />
+        <div className="px-4 pt-2">
+          <ChangeBankCard key={id} id={id} view={view} onSaved={onSaved} />
+        </div>
       </Screen>
     );
   }
@@ -56,7 +65,13 @@ export function BankCardsScreen() {
   );
 }
 
-function ChangeBankCard({ id, view }: { id: string; view: View<readonly BankCard[]> }) {
+interface ChangeBankCardProps {
+  id: string;
+  view: View<readonly BankCard[]>;
+  onSaved: () => void;
+}
+
+function ChangeBankCard({ id, view, onSaved }: ChangeBankCardProps) {
   const t = useT();
   const unknown = (
     <NotFound
@@ -68,7 +83,7 @@ function ChangeBankCard({ id, view }: { id: string; view: View<readonly BankCard
     <Viewed view={view} skeleton={<BankCardFormSkeleton />} empty={unknown}>
       {(cards) => {
         const current = cards.find((card) => card.id === id);
-        return current ? <BankCardForm current={current} /> : unknown;
+        return current ? <BankCardForm current={current} onSaved={onSaved} /> : unknown;
       }}
     </Viewed>
   );

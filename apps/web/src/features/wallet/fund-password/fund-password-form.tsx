@@ -1,50 +1,66 @@
 import type { CodeChannel } from '@paydirt/contract/account/codes';
 import { type FundPasswordState, sendFundPasswordCode } from '@paydirt/contract/account/fund-password';
+import { CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 
 import { useUpdateFundPassword } from '../data/destinations.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
-import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
-import { useReturn } from '../../../forms/use-return.ts';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { repeatedPasswordOf, codeOf, reasonsOf } from '../../../forms/account/account-reasons.ts';
+import { codeChannelOf } from '../../../forms/code/code-channel-of.ts';
+import { hashHref } from '../../../platform/navigation/hash-location.ts';
+import { accountRoutes } from '../../../routes/account.ts';
 import { CodeChannels } from '../../../forms/code/code-channels.tsx';
 import { CodeEntry } from '../../../forms/code/code-entry.tsx';
 import { CODE_FAILURES, useCodeSending } from '../../../forms/code/code-sending.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { NewPasswordFields } from '../../../forms/password/new-password-fields.tsx';
 import { fundPasswordDigits, fundPasswordOf } from './fund-password-reasons.ts';
-import { accountRoutes } from '../../../routes/account.ts';
 
 export interface FundPasswordFormProps {
   state: FundPasswordState;
   /** Channels to which a code can be sent. */
   channels: readonly CodeChannel[];
+  /** The address of the page it stands on, to which whoever adds an e-mail address returns. */
+  here: string;
+  /** Send it once the code is whole, where another step follows. @default false */
+  continues?: boolean;
+  onSet: (password: string) => void;
 }
 
 /** Take a code and a new fund password, twice. A refused try keeps all of it. */
-export function FundPasswordForm({ state, channels }: FundPasswordFormProps) {
+export function FundPasswordForm({ state, channels, here, continues = false, onSet }: FundPasswordFormProps) {
   const t = useT();
-  const toast = useToast();
-  const back = useReturn(accountRoutes.me.href());
-  const first = channels[0]?.channel ?? 'sms';
-  const draft = useDraft('fund-password', { channel: first });
-  const channel = channels.find((one) => one.channel === draft.values.channel)?.channel ?? first;
+  const draft = useDraft('fund-password', { channel: '' });
+  const channel = codeChannelOf(channels, draft.values.channel);
   const [code, setCode] = useState('');
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
   const form = useForm({
-    fields: ['code', 'password', 'confirmPassword'],
+    fields: ['password', 'confirmPassword', 'channel', 'code'],
     failures: CODE_FAILURES,
   });
+  const again = useRef<HTMLInputElement>(null);
   const codes = useCodeSending(sendFundPasswordCode, (error) => form.fail(error));
   const { send, sending } = useUpdateFundPassword();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const checkedCode = codeOf(code);
+  async function sendCode() {
+    if (channel === null) form.check({ channel: 'required' });
+    else await codes.send({ channel });
+  }
+
+  function type(field: 'password' | 'confirmPassword', text: string) {
+    const digits = fundPasswordDigits(text);
+    setPasswords({ ...passwords, [field]: digits });
+    // The sixth digit ends it: the other field is next.
+    if (field === 'password' && digits.length === CONSTANTS.FUND_PASSWORD_LENGTH) again.current?.focus();
+  }
+
+  async function set(typed: string) {
+    const checkedCode = codeOf(typed);
     const reasons = reasonsOf({
       code: checkedCode,
       password: fundPasswordOf(passwords.password),
@@ -53,30 +69,20 @@ export function FundPasswordForm({ state, channels }: FundPasswordFormProps) {
     if (!form.check(reasons) || !checkedCode.ok) return;
     if (form.answerOf(await send({ code: checkedCode.value, ...passwords })) === null) return;
     draft.clear();
-    toast(t(state.set ? 'destinations.fund.doneChanged' : 'destinations.fund.doneSet'), 'success');
-    back.go();
+    onSet(passwords.password);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void set(code);
   }
 
   return (
-    <form noValidate className="flex flex-col gap-5 px-4 pt-2" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
       <p className="text-15 text-pretty text-ink-2">
         {t(state.set ? 'destinations.fund.changeIntro' : 'destinations.fund.setIntro')}
       </p>
       {state.lockedUntil === null ? null : <LockedNotice until={state.lockedUntil} />}
-      <CodeChannels
-        legend={t('destinations.fund.channel')}
-        channels={channels}
-        value={channel}
-        onValueChange={(next) => draft.change({ channel: next })}
-      />
-      <CodeEntry
-        form={form}
-        codes={codes}
-        sentTo={codes.sentTo === null ? undefined : t('destinations.fund.sentTo', { to: codes.sentTo })}
-        value={code}
-        onValueChange={setCode}
-        onSend={() => void codes.send({ channel })}
-      />
       <NewPasswordFields
         form={form}
         label={t('destinations.fund.password')}
@@ -85,7 +91,31 @@ export function FundPasswordForm({ state, channels }: FundPasswordFormProps) {
         autoComplete="off"
         inputMode="numeric"
         values={passwords}
-        onChange={(field, text) => setPasswords({ ...passwords, [field]: fundPasswordDigits(text) })}
+        onChange={type}
+        againRef={again}
+      />
+      <CodeChannels
+        legend={t('destinations.fund.channel')}
+        channels={channels}
+        value={channel}
+        onValueChange={(next) => {
+          draft.change({ channel: next });
+          form.clearError('channel');
+        }}
+        error={form.errors.channel}
+        control={form.control('channel')}
+        addEmailHref={hashHref(accountRoutes.bindEmail.href({ to: here }))}
+      />
+      <CodeEntry
+        form={form}
+        codes={codes}
+        sentTo={codes.sentTo === null ? undefined : t('destinations.fund.sentTo', { to: codes.sentTo })}
+        value={code}
+        onValueChange={(typed) => {
+          setCode(typed);
+          if (continues && codeOf(typed).ok) void set(typed);
+        }}
+        onSend={() => void sendCode()}
       />
       <FormFailure text={form.formError} />
       <Button type="submit" variant="primary" size="lg" wide busy={sending}>

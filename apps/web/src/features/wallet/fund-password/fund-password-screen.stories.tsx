@@ -57,11 +57,12 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByRole('button', { name: t('destinations.fund.change') })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /\+2348012345678/ })).toBeVisible();
+    for (const way of canvas.getAllByRole('radio'))
+      await expect(way, 'the member chooses (H16)').not.toBeChecked();
   },
 };
 
-/** The first one; an e-mail address that is not bound says so. */
+/** The first one; the only way of a code is named, and an e-mail address can be added. */
 export const First: Story = {
   tags: ['visual'],
   parameters: {
@@ -77,8 +78,12 @@ export const First: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByRole('button', { name: t('destinations.fund.set') })).toBeVisible();
-    const unbound = `${t('destinations.fund.email')} ${t('destinations.fund.noEmail')}`;
-    await expect(canvas.getByRole('radio', { name: unbound })).toBeDisabled();
+    await expect(canvas.getByText('+2348012345678')).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('destinations.fund.addEmail') })).toHaveAttribute(
+      'href',
+      '#/user/bindEmail?to=%2Fuser%2FfundPwd',
+    );
   },
 };
 
@@ -107,7 +112,9 @@ export const CodeSent: Story = {
     const { t } = spoken();
     const { canvas } = context;
     const byEmail = `${t('destinations.fund.email')} ${EMAIL}`;
-    await userEvent.click(await canvas.findByRole('radio', { name: byEmail }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('auth.sendCode') }));
+    await expect(await canvas.findByText(t('field.required')), 'of two ways none is chosen').toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: byEmail }));
     await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
     await expect(await canvas.findByText(t('destinations.fund.sentTo', { to: EMAIL }))).toBeVisible();
     await expect(

@@ -1,13 +1,21 @@
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useFundPasswordChannels, useFundPasswordState } from '../data/destinations.ts';
-import { useT } from '../../../platform/hooks.tsx';
+import { useReturn } from '../../../forms/use-return.ts';
+import { useT, useToast } from '../../../platform/hooks.tsx';
+import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { accountRoutes } from '../../../routes/account.ts';
+import { walletRoutes } from '../../../routes/wallet.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { FundPasswordForm } from './fund-password-form.tsx';
 
 /** Set or change the fund password, by a code. */
 export function FundPasswordScreen() {
+  const t = useT();
+  const toast = useToast();
+  const here = walletRoutes.fundPassword.href({ to: useQueryParameter('to') });
+  const back = useReturn(accountRoutes.me.href());
   const state = useFundPasswordState();
   const channels = useFundPasswordChannels();
   return (
@@ -15,7 +23,22 @@ export function FundPasswordScreen() {
       <Viewed view={state} skeleton={<FormSkeleton />}>
         {(known) => (
           <Viewed view={channels} skeleton={<FormSkeleton />}>
-            {(ways) => <FundPasswordForm state={known} channels={ways} />}
+            {(ways) => (
+              <div className="px-4 pt-2">
+                <FundPasswordForm
+                  state={known}
+                  channels={ways}
+                  here={here}
+                  onSet={() => {
+                    toast(
+                      t(known.set ? 'destinations.fund.doneChanged' : 'destinations.fund.doneSet'),
+                      'success',
+                    );
+                    back.go();
+                  }}
+                />
+              </div>
+            )}
           </Viewed>
         )}
       </Viewed>

@@ -1,10 +1,8 @@
 import type { MoneyReport } from '@paydirt/contract/wallet/money';
-import { isZero, subtract } from '@paydirt/domain';
 import { BarChart } from '@paydirt/ui/bar-chart';
 import { DescriptionList } from '@paydirt/ui/description-list';
 import { Disclosure } from '@paydirt/ui/disclosure';
 import { MoneyMoves } from '@paydirt/ui/money-moves';
-import { NoticeBar } from '@paydirt/ui/notice-bar';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
@@ -12,39 +10,24 @@ import { toChanges } from './money-changes.ts';
 import { moneyEntryTitle } from './money-entry-title.ts';
 import { toAmountBars } from './money-flows.ts';
 
-/** Show members' deposits by account, and the holdings that back them, at one moment. */
+/** Show members' deposits by account at one moment. */
 export function MoneyDeposits({ report }: { report: MoneyReport }) {
   const t = useT();
   const format = useFormat();
   const { deposits, members } = report;
   const bare = (amount: string) => format.figure(moneyOf(amount), 'balance');
-  const [total, custody] = [moneyOf(deposits.total), moneyOf(deposits.custody)];
-  const difference = subtract(custody, total);
   return (
-    <>
-      <DescriptionList
-        items={(['available', 'receivable', 'arriving', 'withdrawing'] as const).map((part) => ({
-          term: t(`money.deposits.${part}`),
-          value: bare(deposits[part]),
-        }))}
-        total={{
-          term: t('money.deposits.total'),
-          note: t('money.deposits.members', { count: members }),
-          value: bare(deposits.total),
-        }}
-      />
-      <DescriptionList
-        className="border-b border-line"
-        items={[{ term: t('money.deposits.custody'), value: bare(deposits.custody) }]}
-      />
-      {isZero(difference) ? (
-        <NoticeBar tone="success">{t('money.deposits.backed')}</NoticeBar>
-      ) : (
-        <NoticeBar tone="failure">
-          {t('money.deposits.unbacked', { amount: format.money(difference, 'exact') })}
-        </NoticeBar>
-      )}
-    </>
+    <DescriptionList
+      items={(['available', 'receivable', 'arriving', 'withdrawing'] as const).map((part) => ({
+        term: t(`money.deposits.${part}`),
+        value: bare(deposits[part]),
+      }))}
+      total={{
+        term: t('money.deposits.total'),
+        note: t('money.deposits.members', { count: members }),
+        value: bare(deposits.total),
+      }}
+    />
   );
 }
 

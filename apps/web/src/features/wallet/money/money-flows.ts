@@ -1,5 +1,5 @@
 import type { MoneyReport } from '@paydirt/contract/wallet/money';
-import { add, isPositive, type Money, permilleOf } from '@paydirt/domain';
+import { add, compare, isPositive, type Money } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Bar, BarChartProps } from '@paydirt/ui/bar-chart';
 import type { MoneyFlowItem } from '@paydirt/ui/money-flow';
@@ -27,6 +27,14 @@ function endsOf(amounts: readonly Money[], format: Formatters) {
   });
 }
 
+/**
+ * Whether machines earned more than was paid while not all was paid that is owed: what one has left over cannot pay
+ * another's short day (H6).
+ */
+export function earnedTooMuch({ earned, owed, paid }: MoneyReport['sums']): boolean {
+  return compare(moneyOf(earned), moneyOf(paid)) > 0 && compare(moneyOf(paid), moneyOf(owed)) < 0;
+}
+
 /** Lay out what moved in the days: the two sources that pay members, which never mix (H6). */
 export function toMoneyFlows(
   { sums }: Pick<MoneyReport, 'sums'>,
@@ -39,21 +47,11 @@ export function toMoneyFlows(
       source: 'revenue',
       from: end(t('money.flow.revenue'), earned),
       to: end(t('money.flow.income'), paid),
-      summary: {
-        title: t('money.flow.coverage'),
-        note: t('money.flow.coverageNote'),
-        value: sums.coveragePermille === null ? '–' : format.percent(sums.coveragePermille),
-      },
     },
     {
       source: 'promotion',
       from: end(t('money.flow.budget'), spent),
       to: end(t('money.flow.bonuses'), spent),
-      summary: {
-        title: t('money.promotion.spent'),
-        note: t('money.flow.bonusesNote'),
-        value: format.figure(spent, 'balance'),
-      },
     },
   ];
 }
@@ -80,21 +78,11 @@ export function toHeld(report: MoneyReport, { t, format }: MoneyTexts): MoneyFlo
         amount: format.moneyParts(left, 'balance'),
         share: thicknessOf(left, budget),
       },
-      summary: {
-        title: t('money.promotion.left'),
-        note: t('money.flow.budgetNote', { amount: format.figure(budget, 'balance') }),
-        value: format.figure(left, 'balance'),
-      },
     },
     {
       source: 'deposits',
       from: end(t('money.flow.deposits'), total),
       to: end(t('money.deposits.custody'), custody),
-      summary: {
-        title: t('money.flow.backing'),
-        note: t('money.flow.backingNote'),
-        value: !isPositive(total) ? '–' : format.percent(permilleOf(custody, total)),
-      },
     },
   ];
 }

@@ -1,14 +1,12 @@
 import type { MoneyReport } from '@paydirt/contract/wallet/money';
-import { compare } from '@paydirt/domain';
 import { BarChart } from '@paydirt/ui/bar-chart';
-import { Card } from '@paydirt/ui/card';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { List, ListRow } from '@paydirt/ui/list-row';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { owedDays, toCoverageBars } from './money-flows.ts';
+import { earnedTooMuch, owedDays, toCoverageBars } from './money-flows.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 /** Compare machine revenue with the income owed, by day and by machine; short days are named (H6, H13). */
@@ -18,10 +16,6 @@ export function MoneyIncome({ report }: { report: MoneyReport }) {
   const { sums, products } = report;
   const bare = (amount: string) => format.figure(moneyOf(amount), 'balance');
   const days = owedDays(report);
-  // One machine earned too much, and another too little.
-  const surplus =
-    compare(moneyOf(sums.earned), moneyOf(sums.paid)) > 0 &&
-    compare(moneyOf(sums.paid), moneyOf(sums.owed)) < 0;
   const short = days.filter(({ coveragePermille }) => coveragePermille !== null && coveragePermille < 1000);
   return (
     <>
@@ -33,7 +27,9 @@ export function MoneyIncome({ report }: { report: MoneyReport }) {
           { label: t('money.income.paid'), value: bare(sums.paid) },
         ]}
       />
-      {surplus ? <p className="text-13 text-pretty text-ink-2">{t('money.income.surplus')}</p> : null}
+      {earnedTooMuch(sums) ? (
+        <p className="text-13 text-pretty text-ink-2">{t('money.income.surplus')}</p>
+      ) : null}
       <BarChart
         label={t('money.income.chart')}
         {...toCoverageBars(report, { t, format })}
@@ -54,19 +50,17 @@ export function MoneyIncome({ report }: { report: MoneyReport }) {
       {products.length === 0 ? null : (
         <div className="flex flex-col gap-2">
           <h3 className="text-15 font-semibold">{t('money.income.rules')}</h3>
-          <Card flush>
-            <List>
-              {products.map(({ productId, productName, owed, paid, coveragePermille }) => (
-                <ListRow
-                  key={productId}
-                  title={productName}
-                  text={t('money.income.paidOf', { paid: bare(paid), owed: bare(owed) })}
-                  value={coveragePermille === null ? '–' : format.percent(coveragePermille)}
-                  href={hashHref(catalogueRoutes.incomePattern.href({ productId }))}
-                />
-              ))}
-            </List>
-          </Card>
+          <List className="-mx-4">
+            {products.map(({ productId, productName, owed, paid, coveragePermille }) => (
+              <ListRow
+                key={productId}
+                title={productName}
+                text={t('money.income.paidOf', { paid: bare(paid), owed: bare(owed) })}
+                value={coveragePermille === null ? '–' : format.percent(coveragePermille)}
+                href={hashHref(catalogueRoutes.incomePattern.href({ productId }))}
+              />
+            ))}
+          </List>
         </div>
       )}
     </>

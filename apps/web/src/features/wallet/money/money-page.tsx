@@ -1,21 +1,21 @@
 import type { MoneyReport } from '@paydirt/contract/wallet/money';
-import { Card } from '@paydirt/ui/card';
-import { List, ListRow } from '@paydirt/ui/list-row';
-import { MoneyFlow } from '@paydirt/ui/money-flow';
+import { ButtonLink } from '@paydirt/ui/button';
+import { Disclosure } from '@paydirt/ui/disclosure';
+import { MoneyFlow, type MoneyFlowItem } from '@paydirt/ui/money-flow';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { Verdicts } from '@paydirt/ui/verdicts';
 import { type ReactNode, useMemo } from 'react';
 
-import { moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
+import { startOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
-import { signedForDisplay } from './signed-for-display.ts';
+import { MoneyAccounts } from './money-accounts.tsx';
 import { MoneyChanges, MoneyDepositDays, MoneyDeposits } from './money-deposits.tsx';
 import { toHeld, toMoneyFlows } from './money-flows.ts';
 import { MoneyIncome } from './money-income.tsx';
 import { MoneyLedger } from './money-ledger.tsx';
-import { MoneyBudget, MoneyPromotion, MoneyPromotionDays } from './money-promotion.tsx';
+import { MoneyPromotion, MoneyPromotionDays } from './money-promotion.tsx';
 import { MoneyProofPart } from './money-proof-part.tsx';
 import { toVerdicts } from './money-verdicts.ts';
 import { toShownReport } from './shown-report.ts';
@@ -30,6 +30,8 @@ export type MoneyTab = (typeof MONEY_TABS)[number];
 interface MoneyPageProps {
   report: MoneyReport;
   tab: MoneyTab;
+  /** Begins the proof, and an attempt to cheat, without another tap. */
+  cheat: boolean;
   /** Puts what is of the chosen days below what chooses them. */
   inPeriod: (children: ReactNode) => ReactNode;
   onTabChange: (tab: MoneyTab) => void;
@@ -38,21 +40,18 @@ interface MoneyPageProps {
 const TABS = 'money-parts';
 
 /**
- * Show the whole report: the verdicts first, then the pictures, the days, and the proof. What moved is under its
- * days, what is held under its moment, and never in one sum.
+ * Show the report in three tabs: the verdicts with the flows, the days, and the proof. What moved is under its days,
+ * what is held under its moment, and never in one sum.
  */
-export function MoneyPage({ report: exact, tab, inPeriod, onTabChange }: MoneyPageProps) {
+export function MoneyPage({ report: exact, tab, cheat, inPeriod, onTabChange }: MoneyPageProps) {
   const t = useT();
   const format = useFormat();
   const report = useMemo(() => toShownReport(exact), [exact]);
   const [from, to] = [report.from, report.to].map((day) => format.day(startOf(day)));
   const days = t('money.flow.label', { from: from ?? '', to: to ?? '' });
   const asOf = t('money.flow.asOf', { time: format.dateTime(timeOf(report.heldAt)) });
-  const verdicts = toVerdicts(exact, report, { t, format });
   return (
     <div className="flex flex-col gap-5">
-      <Verdicts label={days} verdicts={verdicts.ofDays} />
-      <Verdicts label={asOf} verdicts={verdicts.held} />
       <SegmentedTabs
         id={TABS}
         label={t('money.tabs.label')}
@@ -64,13 +63,37 @@ export function MoneyPage({ report: exact, tab, inPeriod, onTabChange }: MoneyPa
       <TabPanel tabs={TABS} value={tab} className="flex flex-col gap-8">
         {tab === 'flows' ? (
           <>
+            <Answers exact={exact} report={report} days={days} asOf={asOf} />
             {inPeriod(<Flows report={report} label={days} />)}
             <Held report={report} label={asOf} />
           </>
         ) : null}
         {tab === 'days' ? inPeriod(<Days report={report} />) : null}
-        {tab === 'proof' ? <Proof exact={exact} /> : null}
+        {tab === 'proof' ? <Proof exact={exact} report={report} cheat={cheat} asOf={asOf} /> : null}
       </TabPanel>
+    </div>
+  );
+}
+
+interface AnswersProps {
+  exact: MoneyReport;
+  report: MoneyReport;
+  days: string;
+  asOf: string;
+}
+
+/** Answer the three questions, and offer to try to disprove the answers. */
+function Answers({ exact, report, days, asOf }: AnswersProps) {
+  const t = useT();
+  const format = useFormat();
+  const { ofDays, held } = toVerdicts(exact, report, { t, format });
+  return (
+    <div className="flex flex-col gap-4">
+      <Verdicts label={days} verdicts={ofDays} />
+      <Verdicts label={asOf} verdicts={held} />
+      <ButtonLink wide icon="edit" href={hashHref(walletRoutes.money.href({ tab: 'proof', cheat: '1' }))}>
+        {t('money.proof.cheat')}
+      </ButtonLink>
     </div>
   );
 }
@@ -81,23 +104,8 @@ function Flows({ report, label }: { report: MoneyReport; label: string }) {
   const format = useFormat();
   return (
     <Columns>
-      <>
-        <MoneyFlow
-          label={label}
-          flows={toMoneyFlows(report, { t, format })}
-          labels={{
-            showTable: t('money.showTable'),
-            showChart: t('money.showChart'),
-            columns: { from: t('money.flow.from'), to: t('money.flow.to') },
-          }}
-        />
-        {report.movements.length === 0 ? null : (
-          <Part title={t('money.deposits.changes')}>
-            <MoneyChanges report={report} />
-          </Part>
-        )}
-      </>
-      <Part title={t('money.promotion.title')} text={t('money.promotion.text')}>
+      <Picture label={label} flows={toMoneyFlows(report, { t, format })} />
+      <Part title={t('money.promotion.title')}>
         <MoneyPromotion report={report} />
       </Part>
     </Columns>
@@ -110,45 +118,26 @@ function Held({ report, label }: { report: MoneyReport; label: string }) {
   const format = useFormat();
   return (
     <Columns>
-      <>
-        <MoneyFlow
-          label={label}
-          flows={toHeld(report, { t, format })}
-          labels={{
-            showTable: t('money.showTable'),
-            showChart: t('money.showChart'),
-            columns: { from: t('money.flow.from'), to: t('money.flow.to') },
-          }}
-        />
-        <Part title={t('money.deposits.title')} note={label}>
-          <MoneyDeposits report={report} />
-        </Part>
-      </>
-      <>
-        <Part title={t('money.promotion.ever')}>
-          <MoneyBudget report={report} />
-        </Part>
-        <Part title={t('money.accounts.title')} note={label} text={t('money.accounts.text')}>
-          <Card flush>
-            <List>
-              {report.accounts.map(({ account, productId, productName, balance }) => (
-                <ListRow
-                  key={`${account}:${productId ?? ''}`}
-                  title={t(`account.${account}`)}
-                  text={productName}
-                  value={
-                    <span className="tabular">
-                      {format.figure(signedForDisplay(account, moneyOf(balance)), 'balance')}
-                    </span>
-                  }
-                  href={hashHref(walletRoutes.money.href({ account, productId }))}
-                />
-              ))}
-            </List>
-          </Card>
-        </Part>
-      </>
+      <Picture label={label} flows={toHeld(report, { t, format })} />
+      <Disclosure label={t('money.deposits.title')}>
+        <MoneyDeposits report={report} />
+      </Disclosure>
     </Columns>
+  );
+}
+
+function Picture({ label, flows }: { label: string; flows: readonly MoneyFlowItem[] }) {
+  const t = useT();
+  return (
+    <MoneyFlow
+      label={label}
+      flows={flows}
+      labels={{
+        showTable: t('money.showTable'),
+        showChart: t('money.showChart'),
+        columns: { from: t('money.flow.from'), to: t('money.flow.to') },
+      }}
+    />
   );
 }
 
@@ -156,27 +145,44 @@ function Days({ report }: { report: MoneyReport }) {
   const t = useT();
   return (
     <Columns>
-      <Part title={t('money.income.title')} text={t('money.income.text')}>
+      <Part title={t('money.income.title')}>
         <MoneyIncome report={report} />
       </Part>
       <>
         <MoneyPromotionDays report={report} />
         <MoneyDepositDays report={report} />
+        {report.movements.length === 0 ? null : (
+          <Part title={t('money.deposits.changes')}>
+            <MoneyChanges report={report} />
+          </Part>
+        )}
       </>
     </Columns>
   );
 }
 
-function Proof({ exact }: { exact: MoneyReport }) {
+interface ProofProps {
+  exact: MoneyReport;
+  report: MoneyReport;
+  cheat: boolean;
+  asOf: string;
+}
+
+function Proof({ exact, report, cheat, asOf }: ProofProps) {
   const t = useT();
   return (
     <Columns>
       <Part title={t('money.proof.title')} text={t('money.proof.text')}>
-        <MoneyProofPart report={exact} />
+        <MoneyProofPart report={exact} cheat={cheat} />
       </Part>
-      <Part title={t('money.ledger.title')} text={t('money.ledger.text')}>
-        <MoneyLedger />
-      </Part>
+      <>
+        <Part title={t('money.ledger.title')} text={t('money.ledger.text')}>
+          <MoneyLedger />
+        </Part>
+        <Part title={t('money.accounts.title')} note={asOf}>
+          <MoneyAccounts report={report} />
+        </Part>
+      </>
     </Columns>
   );
 }

@@ -1,30 +1,11 @@
 import type { MoneyReport } from '@paydirt/contract/wallet/money';
 import { BarChart } from '@paydirt/ui/bar-chart';
 import { DescriptionList } from '@paydirt/ui/description-list';
-import { FigureGrid } from '@paydirt/ui/figure-grid';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { moneyEntryTitle } from './money-entry-title.ts';
-import { budgetLeft, toAmountBars } from './money-flows.ts';
-
-/** Show the promotion budget's income and payments since the beginning, and what is left of it. */
-export function MoneyBudget({ report }: { report: MoneyReport }) {
-  const t = useT();
-  const format = useFormat();
-  const { ever } = report;
-  const bare = (amount: string) => format.figure(moneyOf(amount), 'balance');
-  return (
-    <FigureGrid
-      columns={3}
-      figures={[
-        { label: t('money.promotion.allocated'), value: bare(ever.allocated) },
-        { label: t('money.promotion.spent'), value: bare(ever.spent) },
-        { label: t('money.promotion.left'), value: bare(budgetLeft(report)) },
-      ]}
-    />
-  );
-}
+import { toAmountBars } from './money-flows.ts';
 
 /** Show the promotion budget's payments in the days, and the fees of withdrawals. */
 export function MoneyPromotion({ report }: { report: MoneyReport }) {
@@ -42,17 +23,7 @@ export function MoneyPromotion({ report }: { report: MoneyReport }) {
         }))}
         total={{ id: 'spent', term: t('money.promotion.spent'), value: bare(sums.spent) }}
       />
-      <DescriptionList
-        className="border-b border-line"
-        items={[
-          {
-            id: 'fees',
-            term: t('money.promotion.fees'),
-            note: t('money.promotion.feesNote'),
-            value: bare(sums.fees),
-          },
-        ]}
-      />
+      <DescriptionList items={[{ id: 'fees', term: t('money.promotion.fees'), value: bare(sums.fees) }]} />
     </>
   );
 }

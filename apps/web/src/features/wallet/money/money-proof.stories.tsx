@@ -10,6 +10,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
 import { MoneyScreen } from './money-screen.tsx';
+import { walletRoutes } from '../../../routes/wallet.ts';
 import { at, loaded, proofButton } from './money.fixture.ts';
 
 const atProof = (...more: AppParameters['answers'] & object) =>
@@ -65,6 +66,38 @@ export const ProofCheated: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('money.proof.putBack') }));
     await expect(await canvas.findByText(t('money.proof.valid'))).toBeVisible();
     await expect(canvasElement.querySelector('[data-broken]')).toBeNull();
+  },
+};
+
+/** One tap from the top of the page: the proof is checked, and cents can be changed. */
+export const CheatAtOnce: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('link', { name: t('money.proof.cheat') }));
+    const more = t('money.proof.more', { what: t('money.proof.leaf') });
+    await userEvent.click(await canvas.findByRole('button', { name: more }));
+    await expect(await canvas.findByText(new RegExp(`^${t('money.proof.caught')}`))).toBeVisible();
+    // Undone, it is the proof as it was, and stays it when checked again.
+    await userEvent.click(canvas.getByRole('button', { name: t('money.proof.putBack') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('money.proof.again') }));
+    await expect(await canvas.findByText(t('money.proof.valid'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('money.proof.cheat') })).toBeVisible();
+  },
+};
+
+/** What does not hold cannot be cheated with. */
+export const NothingToCheatWith: Story = {
+  parameters: {
+    app: {
+      ...atProof(answers(balance, aBalance({ available: '9418.60' }))),
+      route: walletRoutes.money.href({ tab: 'proof', cheat: '1' }),
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('button', { name: t('money.proof.again') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('money.proof.cheat') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('money.proof.putBack') })).toBeNull();
   },
 };
 

@@ -57,6 +57,7 @@ function Report() {
     shown.period === NAMED && named !== null ? named : shown.from === undefined ? {} : { from: shown.from },
   );
   const requested = useQueryParameter('tab');
+  const cheat = useQueryParameter('cheat') !== null;
   const inPeriod = (children: ReactNode) => (
     <>
       <SegmentedTabs
@@ -84,6 +85,7 @@ function Report() {
           <MoneyPage
             report={report}
             tab={MONEY_TABS.find((tab) => tab === requested) ?? 'flows'}
+            cheat={cheat}
             inPeriod={inPeriod}
             onTabChange={(tab) =>
               navigate(walletRoutes.money.href({ from, to, tab: tab === 'flows' ? null : tab }), {

@@ -3,7 +3,7 @@ import { CURRENCY, compare, isZero, subtract, zero } from '@paydirt/domain';
 import type { Verdict } from '@paydirt/ui/verdicts';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
-import { budgetLeft, type MoneyTexts } from './money-flows.ts';
+import { budgetLeft, earnedTooMuch, type MoneyTexts } from './money-flows.ts';
 
 /** Verdicts on what moved in the days and on what is held at one moment: never under one heading. */
 export interface MoneyVerdicts {
@@ -30,11 +30,12 @@ function incomeVerdict({ sums }: MoneyReport, { t, format }: MoneyTexts): Verdic
   if (coveragePermille === 1000)
     return { id: 'income', mark: 'good', figure, text: t('money.verdict.covered') };
   const [paid, owed] = [sums.paid, sums.owed].map((amount) => format.figure(moneyOf(amount), 'balance'));
+  const short = t('money.verdict.short', { paid: paid ?? '', owed: owed ?? '' });
   return {
     id: 'income',
     mark: 'bad',
     figure,
-    text: t('money.verdict.short', { paid: paid ?? '', owed: owed ?? '' }),
+    text: earnedTooMuch(sums) ? `${short} ${t('money.income.surplus')}` : short,
   };
 }
 

@@ -49,12 +49,13 @@ export interface Cheat {
   readonly putBack: () => void;
 }
 
-/** Change cents of a proof that holds, and check it again by what checked it first. */
-export function useCheat(honest: CheckedProof): Cheat {
+/** Change cents of a proof that holds, and check it again by what checked it first; `begun` starts with the attempt. */
+export function useCheat(honest: CheckedProof, begun: boolean): Cheat {
+  const nothing = Array.from({ length: honest.proof.path.length + 2 }, () => 0);
   const memberId = useMember()?.userId ?? '';
-  const [cents, setCents] = useState<Cents | null>(null);
+  const [cents, setCents] = useState<Cents | null>(begun ? nothing : null);
   const [checked, setChecked] = useState(honest);
-  const latest = useRef<Cents | null>(null);
+  const latest = useRef(cents);
 
   async function show(next: Cents | null) {
     latest.current = next;
@@ -66,7 +67,6 @@ export function useCheat(honest: CheckedProof): Cheat {
     setChecked(found);
   }
 
-  const nothing = Array.from({ length: honest.proof.path.length + 2 }, () => 0);
   return {
     cents,
     checked,

@@ -52,6 +52,7 @@ export const Form: Story = {
   play: async ({ canvas, loaded: made }) => {
     const { t, amount } = spoken();
     const field = await canvas.findByLabelText(t('recharge.cash.amount'));
+    await expect(canvas.getByText(t('recharge.cash.testValues')), 'test values only (H15)').toBeVisible();
     const limits = t('recharge.form.limits', {
       minimum: amount('2500.00', 'price', 'NGN'),
       maximum: amount('10000000.00', 'price', 'NGN'),

@@ -6,7 +6,7 @@ import {
   rechargeConfig,
   rechargeStatus,
 } from '@paydirt/contract/wallet/recharge';
-import { aRecharge, aRechargeConfig } from '@paydirt/contract/wallet/recharge.examples';
+import { aCashRecharge, aRecharge, aRechargeConfig } from '@paydirt/contract/wallet/recharge.examples';
 import { records } from '@paydirt/contract/wallet/records';
 import { decimalMarkOf } from '@paydirt/domain';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
@@ -234,3 +234,12 @@ const states = standardStates(status(), [rechargeStatus]);
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const Offline: Story = states.offline;
+
+/** A recharge by card that was opened from the list of what is under way has its own title. */
+export const CardUnderWay: Story = {
+  parameters: { app: status(aCashRecharge()) },
+  play: async ({ canvas }) => {
+    const name = spoken().t('recharge.titleCash');
+    await expect(await canvas.findByRole('heading', { name, level: 1 })).toBeInTheDocument();
+  },
+};

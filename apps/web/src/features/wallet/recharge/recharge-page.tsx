@@ -18,15 +18,12 @@ interface RechargePageProps {
 export function RechargePage({ skeleton, children }: RechargePageProps) {
   const id = useQueryParameter('id');
   const config = useRechargeConfig();
+  if (id !== null) return <RechargeStatus id={id} />;
   return (
     <Screen>
-      {id === null ? (
-        <Viewed view={config} skeleton={skeleton}>
-          {children}
-        </Viewed>
-      ) : (
-        <RechargeStatus id={id} />
-      )}
+      <Viewed view={config} skeleton={skeleton}>
+        {children}
+      </Viewed>
     </Screen>
   );
 }

@@ -14,6 +14,7 @@ import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
 import { NotFound } from '../../../shell/not-found/not-found.tsx';
+import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { Confirmations } from './confirmations.tsx';
 import { DepositAddress } from './deposit-address.tsx';
@@ -21,23 +22,28 @@ import { rateText } from './rate-text.ts';
 import { toRechargeSteps } from './recharge-steps.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
-/** Show the status of one recharge, from its address to its record; it updates by itself. */
+/**
+ * Show the status of one recharge, from its address to its record; it updates by itself. Its title is that of its own
+ * way, whichever address led here.
+ */
 export function RechargeStatus({ id }: { id: string }) {
   const t = useT();
   const { view, live } = useRecharge(id);
-  if (isNotFound(view)) {
-    return (
-      <NotFound
-        title={t('recharge.status.missingTitle')}
-        text={t('recharge.status.missingText')}
-        link={{ href: walletRoutes.recharge.href(), label: t('recharge.status.again') }}
-      />
-    );
-  }
+  const titles = { usdt: t('recharge.titleUsdt'), cash: t('recharge.titleCash') };
   return (
-    <Viewed view={view} skeleton={<Loading />}>
-      {(recharge) => <Status recharge={recharge} live={live} />}
-    </Viewed>
+    <Screen title={view.status === 'ready' ? titles[view.value.channel] : undefined}>
+      {isNotFound(view) ? (
+        <NotFound
+          title={t('recharge.status.missingTitle')}
+          text={t('recharge.status.missingText')}
+          link={{ href: walletRoutes.recharge.href(), label: t('recharge.status.again') }}
+        />
+      ) : (
+        <Viewed view={view} skeleton={<Loading />}>
+          {(recharge) => <Status recharge={recharge} live={live} />}
+        </Viewed>
+      )}
+    </Screen>
   );
 }
 

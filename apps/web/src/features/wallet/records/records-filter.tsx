@@ -1,14 +1,14 @@
 import type { RecordStatus } from '@paydirt/contract/wallet/records';
 import { dayOf, isoDay } from '@paydirt/domain';
-import { Button, ButtonLink } from '@paydirt/ui/button';
+import { Button } from '@paydirt/ui/button';
+import { Choice } from '@paydirt/ui/choice';
 import { DateRange } from '@paydirt/ui/date-range';
 import { SelectField } from '@paydirt/ui/select-field';
 import { type FormEvent, useState } from 'react';
 
-import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useClock, useT } from '../../../platform/hooks.tsx';
+import { LIMITED_PERIODS, rangeOf } from '../../../forms/period/period.ts';
+import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
 import { FILTER_STATUSES, filtersInUse, type RecordsQuery } from './records-query.ts';
-import { walletRoutes } from '../../../routes/wallet.ts';
 
 const ANY = 'any';
 
@@ -21,9 +21,12 @@ export function RecordsFilter({
   onApply: (query: RecordsQuery) => void;
 }) {
   const t = useT();
+  const format = useFormat();
   const clock = useClock();
   const [status, setStatus] = useState<RecordStatus | null>(query.status);
   const [period, setPeriod] = useState({ from: query.from ?? '', to: query.to ?? '' });
+  const today = dayOf(clock());
+  const ranges = LIMITED_PERIODS.map((value) => ({ value, ...rangeOf(value, today) }));
   const wrongOrder = period.from !== '' && period.to !== '' && period.from > period.to;
 
   function apply(event: FormEvent) {
@@ -44,11 +47,21 @@ export function RecordsFilter({
         value={status ?? ANY}
         onValueChange={(value) => setStatus(FILTER_STATUSES.find((known) => known === value) ?? null)}
       />
+      <Choice<string>
+        legend={t('records.filter.last')}
+        layout="beside"
+        options={ranges.map(({ value }) => ({ value, label: format.days(Number(value)) }))}
+        value={ranges.find(({ from, to }) => from === period.from && to === period.to)?.value ?? null}
+        onValueChange={(chosen) => {
+          const range = ranges.find(({ value }) => value === chosen);
+          setPeriod({ from: range?.from ?? '', to: range?.to ?? '' });
+        }}
+      />
       <DateRange
         legend={t('records.filter.period')}
         fromLabel={t('records.filter.from')}
         toLabel={t('records.filter.to')}
-        max={isoDay(dayOf(clock()))}
+        max={isoDay(today)}
         value={period}
         onValueChange={setPeriod}
         error={wrongOrder ? t('field.days_reversed') : undefined}
@@ -62,9 +75,6 @@ export function RecordsFilter({
             {t('records.filter.clear')}
           </Button>
         ) : null}
-        <ButtonLink wide variant="quiet" href={hashHref(walletRoutes.documents.href())}>
-          {t('records.toDocuments')}
-        </ButtonLink>
       </div>
     </form>
   );

@@ -3,13 +3,17 @@ import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { useState } from 'react';
 
-import { useRenderedEntry, useNavigate, useNavigation } from '../../../platform/navigation/hash-location.ts';
+import {
+  hashHref,
+  useNavigate,
+  useNavigation,
+  useRenderedEntry,
+} from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { usePane } from '../../../shell/panes/pane-box.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { DetailSheet } from '../../../shell/screen/detail-sheet.tsx';
-import { ExportRecords } from './export-records.tsx';
 import { RecordDetailView } from './record-detail-view.tsx';
 import { RecordsFilter } from './records-filter.tsx';
 import { RecordsList } from './records-list.tsx';
@@ -20,6 +24,7 @@ import {
   type RecordsQuery,
   writeRecordsQuery,
 } from './records-query.ts';
+import { useExport } from './use-export.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 const ROUTE_OF = { recharge: walletRoutes.rechargeRecords, withdrawal: walletRoutes.withdrawalRecords };
@@ -41,6 +46,7 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
   const parameters = new URLSearchParams(search);
   const { query, misread } = readRecordsQuery((name) => parameters.get(name), fixed);
   const id = parameters.get('id');
+  const exportAll = useExport(query);
   const [filtering, setFiltering] = useState(false);
   // The last record stays while its sheet goes.
   const [shownId, setShownId] = useState(id);
@@ -72,16 +78,17 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
   return (
     <Screen
       actions={
-        <>
-          <ExportRecords query={query} />
-          <IconButton
-            icon="filter"
-            count={used}
-            label={used === 0 ? t('records.more') : t('records.moreActive', { count: used })}
-            onClick={() => setFiltering(true)}
-          />
-        </>
+        <IconButton
+          icon="filter"
+          count={used}
+          label={used === 0 ? t('records.more') : t('records.moreActive', { count: used })}
+          onClick={() => setFiltering(true)}
+        />
       }
+      menu={[
+        { icon: 'download', label: t('records.export'), onSelect: exportAll },
+        { icon: 'book', label: t('records.toDocuments'), href: hashHref(walletRoutes.documents.href()) },
+      ]}
     >
       {misread.length === 0 ? null : (
         <div className="px-4 pb-2">

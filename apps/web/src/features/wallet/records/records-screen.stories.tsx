@@ -104,6 +104,50 @@ export const BadAddress: Story = {
   },
 };
 
+/** Open the header's menu, and save the list. */
+async function exportFromMenu(canvas: ReturnType<typeof within>) {
+  const { t } = spoken();
+  await userEvent.click(await canvas.findByRole('button', { name: t('shell.menu') }));
+  const menu = await findSheet(t('shell.menu'));
+  await userEvent.click(menu.getByRole('button', { name: t('records.export') }));
+}
+
+/** Two icons at most: the filter, and a menu with the table, the statements as PDF and the way home. */
+export const MenuOfTheHeader: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    await canvas.findByText(balanceOfToday());
+    const header = within(canvasElement.querySelector('header') ?? canvasElement);
+    await expect(header.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      t('common.back'),
+      t('records.more'),
+      t('shell.menu'),
+    ]);
+    await expect(header.queryByRole('link')).toBeNull();
+    await userEvent.click(header.getByRole('button', { name: t('shell.menu') }));
+    const menu = await findSheet(t('shell.menu'));
+    await expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#/user/pdf',
+      '#/index',
+    ]);
+  },
+};
+
+/** The last days are chosen with one tap, and stand in the address as a period does. */
+export const LastDays: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { t, format } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('records.more') }));
+    const filter = await findSheet(t('records.filter.title'));
+    await userEvent.click(filter.getByRole('radio', { name: format.days(7) }));
+    await userEvent.click(filter.getByRole('button', { name: t('records.filter.apply') }));
+    await waitFor(() =>
+      expect(appOf(context).platform.navigation.entry().search).toBe('from=2026-11-15&to=2026-11-21'),
+    );
+  },
+};
+
 /** The list is saved as a table, by the same filter, under the file name of the service. */
 export const Exported: Story = {
   parameters: {
@@ -123,7 +167,7 @@ export const Exported: Story = {
   play: async (context) => {
     const { canvas } = context;
     const { t } = spoken();
-    await userEvent.click(await canvas.findByRole('button', { name: t('records.export') }));
+    await exportFromMenu(canvas);
     const saved = t('records.exported', { name: 'paydirt-records-2026-11-21.csv' });
     await expect(await within(document.body).findByText(saved)).toBeInTheDocument();
     const [asked] = appOf(context)
@@ -144,7 +188,7 @@ export const ExportFailed: Story = {
   },
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await userEvent.click(await canvas.findByRole('button', { name: t('records.export') }));
+    await exportFromMenu(canvas);
     await expect(await within(document.body).findByText(t('error.unavailable'))).toBeInTheDocument();
     await expect(canvas.getByText(balanceOfToday())).toBeVisible();
   },

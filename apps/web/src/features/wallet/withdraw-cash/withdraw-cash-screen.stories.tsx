@@ -1,7 +1,8 @@
 import { hasFundPassword } from '@paydirt/contract/account/fund-password';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { aBalance } from '@paydirt/contract/wallet/balance.examples';
-import { bankCards } from '@paydirt/contract/wallet/bank-card';
+import { bankCards, banks } from '@paydirt/contract/wallet/bank-card';
+import { someBanks } from '@paydirt/contract/wallet/bank-card.examples';
 import { walletAddresses } from '@paydirt/contract/wallet/wallet-address';
 import { createWithdrawal, withdrawConfig } from '@paydirt/contract/wallet/withdrawal';
 import { aCashStatus, aWithdrawConfig } from '@paydirt/contract/wallet/withdrawal.examples';
@@ -11,7 +12,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { appOf, type AppParameters, appStory, type Canvas, STORY_NOW } from '../../../story-app.fixture.tsx';
+import {
+  appOf,
+  type AppParameters,
+  appStory,
+  type Canvas,
+  findSheet,
+  STORY_NOW,
+} from '../../../story-app.fixture.tsx';
 import { WithdrawCashScreen } from './withdraw-cash-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -117,7 +125,7 @@ export const RateChanged: Story = {
     const title = t('withdraw.confirm.title', { amount: amount('100.00') });
     const send = t('withdraw.confirm.send', { amount: amount('100.00') });
     await userEvent.type(await amountField(canvas), '100');
-    await userEvent.click(await canvas.findByRole('radio', { name: /Nugget/ }));
+    await expect(await canvas.findByText('Mara Okafor · 1000000002'), 'the only one, in full').toBeVisible();
     await userEvent.type(canvas.getByLabelText(t('withdraw.form.fundPassword')), '271828');
     await userEvent.click(canvas.getByRole('button', { name: review }));
     const confirmation = within(await within(document.body).findByRole('dialog', { name: title }));
@@ -132,15 +140,16 @@ export const RateChanged: Story = {
 
 export const NothingBound: Story = {
   parameters: {
-    app: { ...loaded, answers: [...loaded.answers, answers(bankCards, [])] } satisfies AppParameters,
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, answers(bankCards, []), answers(banks, someBanks())],
+    } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await expect(await canvas.findByText(t('withdraw.form.noBank'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('withdraw.form.addBank') })).toHaveAttribute(
-      'href',
-      '#/user/bank?to=%2Fuser%2Fcashwithdraw',
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: t('withdraw.form.addBank') }));
+    const sheet = await findSheet(t('destinations.bank.add'));
+    await expect(await sheet.findByText(t('destinations.testOnly'))).toBeVisible();
   },
 };
 

@@ -1,6 +1,14 @@
-import { hasFundPassword } from '@paydirt/contract/account/fund-password';
-import { walletAddresses } from '@paydirt/contract/wallet/wallet-address';
-import { createWithdrawal, withdrawals, withdrawConfig } from '@paydirt/contract/wallet/withdrawal';
+import { aCodeSent, someCodeChannels } from '@paydirt/contract/account/codes.examples';
+import {
+  fundPasswordChannels,
+  hasFundPassword,
+  sendFundPasswordCode,
+  updateFundPassword,
+} from '@paydirt/contract/account/fund-password';
+import { verification, verify } from '@paydirt/contract/account/security';
+import { aVerification } from '@paydirt/contract/account/security.examples';
+import { createWalletAddress, walletAddresses } from '@paydirt/contract/wallet/wallet-address';
+import { createWithdrawal, withdrawConfig } from '@paydirt/contract/wallet/withdrawal';
 import { aWithdrawal, aWithdrawConfig } from '@paydirt/contract/wallet/withdrawal.examples';
 import { decimalMarkOf } from '@paydirt/domain';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
@@ -11,9 +19,7 @@ import { expect, userEvent } from 'storybook/test';
 import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory, findSheet, STORY_NOW } from '../../../story-app.fixture.tsx';
 import { WithdrawUsdtScreen } from './withdraw-usdt-screen.tsx';
-import { homeRoutes } from '../../../routes/home.ts';
-import { walletRoutes } from '../../../routes/wallet.ts';
-import { loaded, amountField, passwordField, review, send } from './withdraw-usdt.fixture.ts';
+import { address, loaded, amountField, passwordField, review, send } from './withdraw-usdt.fixture.ts';
 
 const meta = {
   title: 'Screens/Withdraw USDT',
@@ -96,7 +102,7 @@ export const DecimalComma: Story = {
   },
 };
 
-/** A missing destination can be added on the way; the fund password is never asked for before it is set. */
+/** What is missing follows by itself in one sheet: address, PIN with its code, then all of it; nothing is asked twice. */
 export const NothingBound: Story = {
   tags: ['visual'],
   parameters: {
@@ -106,24 +112,61 @@ export const NothingBound: Story = {
         ...loaded.answers,
         answers(walletAddresses, []),
         answers(hasFundPassword, { set: false, lockedUntil: null }),
-        // Asked for on the way there and back.
-        answers(withdrawals, { total: 0, list: [] }),
+        answers(fundPasswordChannels, someCodeChannels().slice(0, 1)),
+        answers(sendFundPasswordCode, aCodeSent()),
+        answers(createWalletAddress, address),
+        answers(updateFundPassword, { set: true, lockedUntil: null }),
       ],
     } satisfies AppParameters,
   },
   play: async (context) => {
     const { canvas } = context;
-    const { t } = spoken();
+    const { t, amount } = spoken();
+    const { services } = appOf(context);
     await userEvent.type(await amountField(canvas), '120');
-    await expect(await canvas.findByText(t('withdraw.form.noAddress'))).toBeVisible();
-    const add = canvas.getByRole('link', { name: t('withdraw.form.addAddress') });
-    await expect(add).toHaveAttribute('href', '#/user/addAddress?to=%2Fuser%2Fwithdraw');
-    const set = await canvas.findByRole('link', { name: t('withdraw.form.setFundPassword') });
-    await expect(set).toHaveAttribute('href', '#/user/fundPwd?to=%2Fuser%2Fwithdraw');
-    const { navigation } = appOf(context).platform;
-    navigation.navigate(walletRoutes.withdrawals.href());
-    navigation.back(homeRoutes.home.href());
-    await expect(await amountField(canvas), 'nothing typed is lost').toHaveValue('120');
+    await expect(await canvas.findByText(t('withdraw.form.missing'), { exact: false })).toBeVisible();
+    await expect(canvas.queryByLabelText(t('withdraw.form.fundPassword'))).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: t('withdraw.form.continue') }));
+
+    const adding = await findSheet(t('destinations.title.addAddress'));
+    await expect(adding.getByText(t('destinations.testOnly'))).toBeVisible();
+    for (const chain of adding.getAllByRole('radio')) await expect(chain).not.toBeChecked();
+    await userEvent.click(adding.getByRole('radio', { name: /BEP20/ }));
+    await userEvent.click(adding.getByRole('button', { name: /test1succeedslater/ }));
+    services.change(answers(walletAddresses, [address]));
+    await userEvent.click(adding.getByRole('button', { name: t('destinations.address.save') }));
+
+    const pin = await findSheet(t('destinations.title.fundPassword'));
+    const first = await pin.findByLabelText(t('destinations.fund.password'));
+    await userEvent.type(first, '271828');
+    const again = pin.getByLabelText(t('destinations.fund.again'));
+    await expect(again, 'the sixth digit leads on').toHaveFocus();
+    await userEvent.keyboard('271828');
+    await userEvent.click(pin.getByRole('button', { name: t('auth.sendCode') }));
+    services.change(answers(hasFundPassword, { set: true, lockedUntil: null }));
+    await userEvent.type(pin.getByLabelText(t('auth.code')), '406193');
+
+    const confirmation = await findSheet(t('withdraw.confirm.title', { amount: amount('120.00') }));
+    await expect(await confirmation.findByText(address.address, { exact: false })).toBeVisible();
+    const sends = t('withdraw.confirm.send', { amount: amount('120.00') });
+    await userEvent.click(confirmation.getByRole('button', { name: sends }));
+    await findSheet(t('withdraw.receipt.title'));
+    const sent = services.asked().findLast(({ call }) => call === createWithdrawal);
+    await expect(sent?.input).toMatchObject({ amount: '120.00', addressId: 'adr_1', fundPassword: '271828' });
+  },
+};
+
+/** The only address stands chosen, and is named in full. */
+export const OneAddress: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, answers(walletAddresses, [address])],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(address.address, { exact: false })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
 
@@ -187,20 +230,30 @@ export const WrongFundPassword: Story = {
   },
 };
 
-/** The first withdrawal to a new place leads to a code and back; what was typed stays. */
+/** The first withdrawal to a new place asks for a code in the same sheet, and is then sent as it was confirmed. */
 export const ToANewPlace: Story = {
   parameters: {
     app: {
       ...loaded,
-      answers: [...loaded.answers, refuses(createWithdrawal, 'verify_needed')],
+      answers: [
+        ...loaded.answers,
+        refuses(createWithdrawal, 'verify_needed'),
+        answers(verification, aVerification()),
+        answers(verify, aVerification({ verifiedUntil: '2026-11-18T14:15:00.000Z' })),
+      ],
     } satisfies AppParameters,
   },
-  play: async ({ canvas }) => {
+  play: async (context) => {
     const { t } = spoken();
-    await send(canvas);
-    const link = await canvas.findByRole('link', { name: t('withdraw.form.confirmIdentity') });
-    await expect(link).toHaveAttribute('href', '#/user/verify?to=%2Fuser%2Fwithdraw');
-    await expect(await amountField(canvas)).toHaveValue('120');
+    const { services } = appOf(context);
+    await send(context.canvas);
+    const identity = await findSheet(t('security.verify.title'));
+    await expect(await identity.findByText(t('withdraw.form.firstTo'))).toBeVisible();
+    services.change(answers(createWithdrawal, aWithdrawal()));
+    await userEvent.type(identity.getByLabelText(t('auth.code')), '406193');
+    await findSheet(t('withdraw.receipt.title'));
+    const sent = services.asked().filter(({ call }) => call === createWithdrawal);
+    await expect(sent.map(({ input }) => input)).toEqual([sent[0]?.input, sent[0]?.input]);
   },
 };
 

@@ -1,6 +1,5 @@
-import type { CallError } from '@paydirt/contract';
 import type { Withdrawal } from '@paydirt/contract/wallet/withdrawal';
-import { type Money, subtract, toDecimal } from '@paydirt/domain';
+import { type Money, subtract } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { DescriptionList } from '@paydirt/ui/description-list';
 
@@ -21,9 +20,10 @@ export interface ConfirmWithdrawalProps {
   available: Money | null;
   destinations: Destinations;
   onBack: () => void;
-  /** The service's last word: the form shows it at the field that it is about. */
-  onRefused: (error: CallError) => void;
-  onDone: (withdrawal: Withdrawal) => void;
+  /** Send what is shown. */
+  onConfirm: (request: WithdrawRequest) => void;
+  /** Take what came of asking for the outcome of one without an answer, or of giving it up. */
+  onFinish: (result: Awaited<ReturnType<ReturnType<typeof useCreateWithdrawal>['again']>>) => void;
 }
 
 /**
@@ -31,25 +31,19 @@ export interface ConfirmWithdrawalProps {
  * (PRODUCT 7).
  */
 export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
-  const { call, request, channel, destinations, onBack, onRefused, onDone } = props;
-
-  function finish(result: Awaited<ReturnType<typeof call.again>>) {
-    if (result === null) return;
-    if (result.ok) onDone(result.value.data);
-    else if (!result.error.retryable) onRefused(result.error);
-  }
+  const { call, request, channel, destinations, onBack, onFinish } = props;
 
   async function check(secrets: Fields) {
     const result = await call.again(secrets);
     // Of a PIN it is said here, beside its field.
-    if (result?.ok !== false || !result.error.name.startsWith('fund_password')) finish(result);
+    if (result?.ok !== false || !result.error.name.startsWith('fund_password')) onFinish(result);
   }
 
   async function giveUp() {
     const result = await call.giveUp();
     // There may be nothing else to be shown here.
     if (result === null) onBack();
-    else finish(result);
+    else onFinish(result);
   }
 
   if (call.lost !== null)
@@ -61,15 +55,10 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
         onGiveUp={() => void giveUp()}
       />
     );
-  if (request === null) return null;
-  const { input, fee, net } = request;
-  const shown = { fee: toDecimal(fee), net: toDecimal(net) };
-  return (
-    <Confirm {...props} request={request} onConfirm={() => void call.confirm(input, shown).then(finish)} />
-  );
+  return request === null ? null : <Confirm {...props} request={request} />;
 }
 
-type ConfirmProps = ConfirmWithdrawalProps & { request: WithdrawRequest; onConfirm: () => void };
+type ConfirmProps = ConfirmWithdrawalProps & { request: WithdrawRequest };
 
 function Confirm({ call, request, available, destinations, onBack, onConfirm }: ConfirmProps) {
   const t = useT();
@@ -87,7 +76,14 @@ function Confirm({ call, request, available, destinations, onBack, onConfirm }: 
         />
       )}
       <div className="flex flex-col gap-2">
-        <Button wide size="lg" variant="primary" guarded busy={call.sending} onClick={onConfirm}>
+        <Button
+          wide
+          size="lg"
+          variant="primary"
+          guarded
+          busy={call.sending}
+          onClick={() => onConfirm(request)}
+        >
           {t('withdraw.confirm.send', { amount: format.money(amount, 'balance') })}
         </Button>
         <Button wide size="lg" onClick={onBack}>

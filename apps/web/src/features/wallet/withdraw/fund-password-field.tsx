@@ -1,10 +1,7 @@
-import { ButtonLink } from '@paydirt/ui/button';
 import { PasswordField } from '@paydirt/ui/field';
-import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { TextLink } from '@paydirt/ui/text-link';
 import type { Ref } from 'react';
 
-import { useFundPasswordState } from '../data/destinations.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { fundPasswordDigits } from '../fund-password/fund-password-reasons.ts';
@@ -18,37 +15,26 @@ export interface FundPasswordFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Take the fund password, or lead to setting one and back; what else was typed is kept. */
+/** Take the fund password, or lead to setting another and back; what else was typed is kept. */
 export function FundPasswordField({ channel, value, onValueChange, error, ref }: FundPasswordFieldProps) {
   const t = useT();
-  const state = useFundPasswordState();
   const setting = hashHref(
     walletRoutes.fundPassword.href({
       to: channel === 'usdt' ? walletRoutes.withdrawUsdt.href() : walletRoutes.withdrawCash.href(),
     }),
   );
   return (
-    <div className="flex flex-col gap-3">
-      {state.status === 'ready' && !state.value.set ? (
-        <NoticeBar
-          tone="pending"
-          action={<ButtonLink href={setting}>{t('withdraw.form.setFundPassword')}</ButtonLink>}
-        >
-          {t('withdraw.form.noFundPassword')}
-        </NoticeBar>
-      ) : null}
-      <PasswordField
-        label={t('withdraw.form.fundPassword')}
-        aside={<TextLink href={setting}>{t('withdraw.form.forgotFundPassword')}</TextLink>}
-        hint={t('withdraw.form.fundPasswordHint')}
-        inputMode="numeric"
-        autoComplete="off"
-        labels={{ show: t('withdraw.form.showPassword'), hide: t('withdraw.form.hidePassword') }}
-        value={value}
-        onValueChange={(text) => onValueChange(fundPasswordDigits(text))}
-        error={error}
-        ref={ref}
-      />
-    </div>
+    <PasswordField
+      label={t('withdraw.form.fundPassword')}
+      aside={<TextLink href={setting}>{t('withdraw.form.forgotFundPassword')}</TextLink>}
+      hint={t('withdraw.form.fundPasswordHint')}
+      inputMode="numeric"
+      autoComplete="off"
+      labels={{ show: t('withdraw.form.showPassword'), hide: t('withdraw.form.hidePassword') }}
+      value={value}
+      onValueChange={(text) => onValueChange(fundPasswordDigits(text))}
+      error={error}
+      ref={ref}
+    />
   );
 }

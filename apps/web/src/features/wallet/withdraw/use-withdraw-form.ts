@@ -29,6 +29,20 @@ export interface WithdrawRequest {
   readonly terms: WithdrawalTerms | CashTerms;
 }
 
+/** Parts of a request that may be set on the way. */
+export interface WithdrawParts {
+  readonly destinationId: string;
+  readonly fundPassword: string;
+}
+
+/** Get the destination: the one there is, or the one of several that was chosen (H16); empty for none. */
+function destinationOf(chosen: string, bound: readonly string[] | null): string {
+  if (bound === null) return chosen;
+  const [only] = bound;
+  if (bound.length === 1 && only !== undefined) return only;
+  return bound.includes(chosen) ? chosen : '';
+}
+
 /** Input of the form besides what is typed. */
 export interface WithdrawFormOptions {
   readonly channel: 'usdt' | 'cash';
@@ -37,10 +51,12 @@ export interface WithdrawFormOptions {
   readonly available: Money | null;
   /** Ids of the bound destinations; another id in the draft counts as none. Null while they are not known. */
   readonly bound: readonly string[] | null;
+  /** False when it is known that there is none, so that it is set on the way. */
+  readonly fundPasswordSet: boolean;
 }
 
 /** Hold what was typed into a withdrawal. All but the fund password is kept as a draft. */
-export function useWithdrawForm({ channel, terms, available, bound }: WithdrawFormOptions) {
+export function useWithdrawForm({ channel, terms, available, bound, fundPasswordSet }: WithdrawFormOptions) {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
@@ -61,8 +77,7 @@ export function useWithdrawForm({ channel, terms, available, bound }: WithdrawFo
   });
 
   const { amount: text } = draft.values;
-  const chosen = draft.values.destinationId;
-  const destinationId = bound === null || bound.includes(chosen) ? chosen : '';
+  const destinationId = destinationOf(draft.values.destinationId, bound);
   const typed = readTypedAmount(text, locale, terms, available);
   const reason = typed.ok || (refused === null && !isShownWhileTyping(typed.error)) ? null : typed.error;
 
@@ -79,16 +94,21 @@ export function useWithdrawForm({ channel, terms, available, bound }: WithdrawFo
     }
   }
 
-  /** Check all of it; the request when it can be confirmed, else null with the reasons shown. */
-  function review(): WithdrawRequest | null {
+  /** Check what was typed and show what is wrong; what there is none of yet is set in the steps that follow. */
+  function check(): boolean {
     const password = readFundPassword(fundPassword);
     setRefused(typed.ok ? null : typed.error);
-    const inOrder = form.check({
+    return form.check({
       ...(typed.ok ? {} : { amount: typed.error }),
-      ...(destinationId === '' ? { destination: 'required' } : {}),
-      ...(password.ok ? {} : { fundPassword: password.error }),
+      ...(destinationId === '' && bound?.length !== 0 ? { destination: 'required' } : {}),
+      ...(password.ok || !fundPasswordSet ? {} : { fundPassword: password.error }),
     });
-    if (!inOrder || !typed.ok || !password.ok) return null;
+  }
+
+  /** Get the request to be confirmed; null while a part of it is missing. */
+  function requestOf(parts: WithdrawParts): WithdrawRequest | null {
+    const password = readFundPassword(parts.fundPassword);
+    if (!typed.ok || !password.ok || parts.destinationId === '') return null;
     return {
       amount: typed.value,
       ...withdrawalQuote(typed.value),
@@ -97,7 +117,7 @@ export function useWithdrawForm({ channel, terms, available, bound }: WithdrawFo
         channel,
         amount: toDecimal(typed.value),
         fundPassword: password.value,
-        ...(channel === 'usdt' ? { addressId: destinationId } : { bankId: destinationId }),
+        ...(channel === 'usdt' ? { addressId: parts.destinationId } : { bankId: parts.destinationId }),
         ...(isCash(terms) ? { rate: terms.rate } : {}),
       },
     };
@@ -106,7 +126,10 @@ export function useWithdrawForm({ channel, terms, available, bound }: WithdrawFo
   const chooseText = channel === 'usdt' ? t('withdraw.form.chooseAddress') : t('withdraw.form.chooseBank');
   return {
     form,
-    review,
+    check,
+    requestOf,
+    /** The amount can be withdrawn as it stands. */
+    isAmountRight: typed.ok,
     text,
     changeText(amount: string) {
       draft.change({ amount });

@@ -1,30 +1,26 @@
-import type { CashTerms, Withdrawal, WithdrawalTerms } from '@paydirt/contract/wallet/withdrawal';
+import type { CashTerms, WithdrawalTerms } from '@paydirt/contract/wallet/withdrawal';
 import { CURRENCY, type Money, wholeBalance } from '@paydirt/domain';
 import { ActionBar } from '@paydirt/ui/action-bar';
-import { Button, ButtonLink } from '@paydirt/ui/button';
+import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { AmountField } from '@paydirt/ui/field';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { type FormEvent, useState } from 'react';
 
+import { useFundPasswordState } from '../data/destinations.ts';
 import { useCreateWithdrawal } from '../data/withdrawals.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { accountRoutes } from '../../../routes/account.ts';
-import { walletRoutes } from '../../../routes/wallet.ts';
-import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { plainAmount } from '../../../forms/amount/plain-amount.ts';
-import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
 import { DestinationChoice, type Destinations } from './destination-choice.tsx';
 import { FundPasswordField } from './fund-password-field.tsx';
 import { isCash, localMoney, weekendText } from './terms-text.ts';
-import { useWithdrawForm, type WithdrawRequest } from './use-withdraw-form.ts';
+import { useWithdrawForm, type WithdrawParts, type WithdrawRequest } from './use-withdraw-form.ts';
 import { WithdrawFigures } from './withdraw-figures.tsx';
-import { WithdrawReceipt } from './withdraw-receipt.tsx';
+import { WithdrawSheet, type WithdrawStage } from './withdraw-sheet.tsx';
 
 export interface WithdrawFormProps {
   channel: 'usdt' | 'cash';
@@ -40,169 +36,156 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
   const locale = useLocale();
   const clock = useClock();
   const refresh = useRefresh();
-  const bound =
-    destinations.status === 'ready'
-      ? destinations.value.map(({ value }) => value)
-      : destinations.status === 'empty'
-        ? []
-        : null;
-  const typed = useWithdrawForm({ channel, terms, available, bound });
+  const [added, setAdded] = useState<string | null>(null);
+  const bound = boundOf(destinations, added);
+  const pin = useFundPasswordState();
+  const fundPasswordSet = pin.status !== 'ready' || pin.value.set;
+  const typed = useWithdrawForm({ channel, terms, available, bound, fundPasswordSet });
   const call = useCreateWithdrawal(channel);
   const { lost } = call;
   const [request, setRequest] = useState<WithdrawRequest | null>(null);
-  const [done, setDone] = useState<Withdrawal | null>(null);
-  const [open, setOpen] = useState(false);
-  const [unconfirmed, setUnconfirmed] = useState(false);
+  const [stage, setStage] = useState<WithdrawStage | null>(null);
   const weekend = weekendText(terms, clock(), { t, format });
+  const isComplete = bound?.length !== 0 && fundPasswordSet;
 
+  /** Go on to the first step of which there is nothing yet, with what the one before has just set. */
+  function goOn(parts: WithdrawParts) {
+    if (parts.destinationId === '') setStage('destination');
+    else if (parts.fundPassword === '' && !fundPasswordSet) setStage('pin');
+    else {
+      const next = typed.requestOf(parts);
+      setRequest(next);
+      setStage(next === null ? null : 'confirm');
+    }
+  }
+
+  const { destinationId, fundPassword } = typed;
   function review(event: FormEvent) {
     event.preventDefault();
-    const next = lost === null ? typed.review() : null;
-    if (next === null) return;
-    setRequest(next);
-    setDone(null);
-    setOpen(true);
+    if (lost === null && typed.check()) goOn({ destinationId, fundPassword });
+  }
+
+  function choose(id: string) {
+    setAdded(id);
+    typed.choose(id);
+    // Who added one before there was an amount goes back to the form.
+    if (typed.isAmountRight) goOn({ destinationId: id, fundPassword });
+    else setStage(null);
   }
 
   const lostAmount =
     lost === null ? undefined : format.money(moneyOf(String(lost.input['amount'])), 'balance');
   const all = available === null ? null : wholeBalance(available);
   return (
-    <form noValidate className="flex flex-1 flex-col gap-5" onSubmit={review}>
-      <div className="flex flex-col gap-5 px-4 pt-2">
-        {weekend === null ? null : <NoticeBar tone="pending">{weekend}</NoticeBar>}
-        <div className="flex flex-col gap-3">
-          <AmountField
-            label={t('withdraw.form.amount')}
-            aside={
-              available === null ? undefined : (
-                <span className="tabular text-ink-2">
-                  {t('withdraw.form.availableAmount', { amount: format.money(available, 'balance') })}
-                </span>
-              )
-            }
-            hint={<Limits terms={terms} available={all} />}
-            locale={locale}
-            unit={CURRENCY}
-            value={typed.text}
-            onValueChange={typed.changeText}
-            error={typed.errors.amount}
-            ref={typed.form.control('amount')}
-            trailing={
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-disabled={all === null}
-                onClick={() => {
-                  if (all !== null) typed.changeText(plainAmount(all, locale));
-                }}
-              >
-                {t('withdraw.form.all')}
-              </Button>
-            }
-          />
-          <Card className="py-1">
-            <WithdrawFigures terms={terms} quoted={typed.quoted} />
-          </Card>
-        </div>
-        <DestinationChoice
-          channel={channel}
-          destinations={destinations}
-          value={typed.destinationId}
-          onValueChange={typed.choose}
-          error={typed.errors.destination}
-          ref={typed.form.control('destination')}
-        />
-        <FundPasswordField
-          channel={channel}
-          value={typed.fundPassword}
-          onValueChange={typed.changeFundPassword}
-          error={typed.errors.fundPassword}
-          ref={typed.form.control('fundPassword')}
-        />
-        <p className="text-13 text-pretty text-ink-2">{t('withdraw.form.testOnly')}</p>
-        {unconfirmed ? <ConfirmIdentity channel={channel} /> : null}
-        <FormFailure text={typed.form.formError} />
-        {open ? null : <Unanswered call={call} title={lostAmount} />}
-      </div>
-      <ActionBar>
-        {lost === null ? (
-          <Button type="submit" variant="primary" size="lg" wide>
-            {typed.quoted.net.minor > 0n && typed.errors.amount === undefined
-              ? t('withdraw.form.reviewOf', { amount: format.money(typed.quoted.net, 'exact') })
-              : t('withdraw.form.review')}
-          </Button>
-        ) : (
-          <Button
-            variant="primary"
-            size="lg"
-            wide
-            onClick={() => {
-              setDone(null);
-              setOpen(true);
-            }}
-          >
-            {t('common.unanswered.check')}
-          </Button>
-        )}
-      </ActionBar>
-      <Sheet
-        open={open}
-        onOpenChange={setOpen}
-        title={
-          done === null
-            ? t('withdraw.confirm.title', {
-                amount: lostAmount ?? (request === null ? '' : format.money(request.amount, 'balance')),
-              })
-            : t('withdraw.receipt.title')
-        }
-      >
-        {done === null ? (
-          <ConfirmWithdrawal
-            call={call}
+    <>
+      <form noValidate className="flex flex-1 flex-col gap-5" onSubmit={review}>
+        <div className="flex flex-col gap-5 px-4 pt-2">
+          {weekend === null ? null : <NoticeBar tone="pending">{weekend}</NoticeBar>}
+          <div className="flex flex-col gap-3">
+            <AmountField
+              label={t('withdraw.form.amount')}
+              aside={
+                available === null ? undefined : (
+                  <span className="tabular text-ink-2">
+                    {t('withdraw.form.availableAmount', { amount: format.money(available, 'balance') })}
+                  </span>
+                )
+              }
+              hint={<Limits terms={terms} available={all} />}
+              locale={locale}
+              unit={CURRENCY}
+              value={typed.text}
+              onValueChange={typed.changeText}
+              error={typed.errors.amount}
+              ref={typed.form.control('amount')}
+              trailing={
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-disabled={all === null}
+                  onClick={() => {
+                    if (all !== null) typed.changeText(plainAmount(all, locale));
+                  }}
+                >
+                  {t('withdraw.form.all')}
+                </Button>
+              }
+            />
+            <Card className="py-1">
+              <WithdrawFigures terms={terms} quoted={typed.quoted} />
+            </Card>
+          </div>
+          <DestinationChoice
             channel={channel}
-            request={request}
-            available={available}
             destinations={destinations}
-            onBack={() => setOpen(false)}
-            onRefused={(error) => {
-              setOpen(false);
-              setUnconfirmed(error.name === 'verify_needed');
-              if (error.name !== 'verify_needed') typed.form.fail(error);
-              // The address or account may be gone.
-              void refresh('destinations');
-            }}
-            onDone={(withdrawal) => {
-              typed.clear();
-              setDone(withdrawal);
-            }}
+            value={destinationId}
+            onValueChange={typed.choose}
+            onAdd={() => setStage('destination')}
+            error={typed.errors.destination}
+            ref={typed.form.control('destination')}
           />
-        ) : (
-          <WithdrawReceipt withdrawal={done} onClose={() => setOpen(false)} />
-        )}
-      </Sheet>
-    </form>
+          {fundPasswordSet ? (
+            <FundPasswordField
+              channel={channel}
+              value={fundPassword}
+              onValueChange={typed.changeFundPassword}
+              error={typed.errors.fundPassword}
+              ref={typed.form.control('fundPassword')}
+            />
+          ) : null}
+          <p className="text-13 text-pretty text-ink-2">
+            {t('withdraw.form.testOnly')}
+            {isComplete ? null : ` ${t('withdraw.form.missing')}`}
+          </p>
+          <FormFailure text={typed.form.formError} />
+          {stage === null ? <Unanswered call={call} title={lostAmount} /> : null}
+        </div>
+        <ActionBar>
+          {lost === null ? (
+            <Button type="submit" variant="primary" size="lg" wide>
+              {submitLabel()}
+            </Button>
+          ) : (
+            <Button variant="primary" size="lg" wide onClick={() => setStage('confirm')}>
+              {t('common.unanswered.check')}
+            </Button>
+          )}
+        </ActionBar>
+      </form>
+      {/* Beside the form: what is submitted in the sheet would submit this one as well. */}
+      <WithdrawSheet
+        stage={stage}
+        onStageChange={setStage}
+        {...{ call, channel, request, available, destinations }}
+        onDestination={choose}
+        onPin={(password) => {
+          typed.changeFundPassword(password);
+          goOn({ destinationId, fundPassword: password });
+        }}
+        onRefused={(error) => {
+          setStage(null);
+          typed.form.fail(error);
+          // The address or account may be gone.
+          void refresh('destinations');
+        }}
+        onDone={typed.clear}
+      />
+    </>
   );
+
+  function submitLabel(): string {
+    if (!isComplete) return t('withdraw.form.continue');
+    return typed.quoted.net.minor > 0n && typed.errors.amount === undefined
+      ? t('withdraw.form.reviewOf', { amount: format.money(typed.quoted.net, 'exact') })
+      : t('withdraw.form.review');
+  }
 }
 
-/** Lead to the identity check, which the first withdrawal to a new destination requires, and back. */
-function ConfirmIdentity({ channel }: { channel: 'usdt' | 'cash' }) {
-  const t = useT();
-  const to = channel === 'usdt' ? walletRoutes.withdrawUsdt.href() : walletRoutes.withdrawCash.href();
-  return (
-    <NoticeBar
-      role="alert"
-      tone="pending"
-      title={t('error.verify_needed')}
-      action={
-        <ButtonLink href={hashHref(accountRoutes.verify.href({ to }))}>
-          {t('withdraw.form.confirmIdentity')}
-        </ButtonLink>
-      }
-    >
-      {t('withdraw.form.firstTo')}
-    </NoticeBar>
-  );
+/** Ids of the bound destinations, with one that was just added and is not in the list yet; null while they are not known. */
+function boundOf(destinations: Destinations, added: string | null): readonly string[] | null {
+  if (destinations.status !== 'ready' && destinations.status !== 'empty') return null;
+  const ids = destinations.status === 'ready' ? destinations.value.map(({ value }) => value) : [];
+  return added === null || ids.includes(added) ? ids : [...ids, added];
 }
 
 function Limits({ terms, available }: { terms: WithdrawalTerms | CashTerms; available: Money | null }) {

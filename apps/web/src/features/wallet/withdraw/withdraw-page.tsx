@@ -22,11 +22,7 @@ export interface WithdrawPageProps {
 /** Show the page of one kind of withdrawal. Fees, hours and limits are the service's. */
 export function WithdrawPage({ channel, termsOf, destinations }: WithdrawPageProps) {
   const balance = useBalance();
-  usePreloadScreens(
-    channel === 'usdt' ? walletRoutes.addAddress : walletRoutes.bankCards,
-    walletRoutes.fundPassword,
-    walletRoutes.withdrawals,
-  );
+  usePreloadScreens(walletRoutes.fundPassword, walletRoutes.withdrawals);
   const available = balance.status === 'ready' ? moneyOf(balance.value.available) : null;
   return (
     <Screen>

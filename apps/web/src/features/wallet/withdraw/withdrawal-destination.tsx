@@ -1,7 +1,7 @@
 import { useT } from '../../../platform/hooks.tsx';
 import type { Destinations } from './destination-choice.tsx';
 
-/** Show the destination of a withdrawal, by the id of the address or account. */
+/** Show the destination of a withdrawal in full, by the id of the address or account. */
 export function WithdrawalDestination({ destinations, id }: { destinations: Destinations; id: unknown }) {
   const t = useT();
   const destination =
@@ -10,7 +10,7 @@ export function WithdrawalDestination({ destinations, id }: { destinations: Dest
     <div>
       <p className="text-13 text-ink-2">{t('withdraw.confirm.to')}</p>
       <p className="text-15 font-semibold">{destination.label}</p>
-      <p className="text-13 text-ink-2">{destination.text}</p>
+      <p className="text-13 break-all text-ink-2">{destination.full}</p>
     </div>
   );
 }

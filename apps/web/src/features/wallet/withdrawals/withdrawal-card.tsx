@@ -112,7 +112,7 @@ function Cancelling({ withdrawal }: { withdrawal: Withdrawal }) {
       text: t('withdraw.cancel.text', { amount }),
       confirm: t('withdraw.cancel.confirm'),
       keep: t('withdraw.cancel.keep'),
-      tone: 'calm',
+      tone: 'danger',
     });
     if (confirmed) await send();
   }

@@ -10,7 +10,7 @@ export const shell = {
     product: 'Produkt',
     incomePattern: 'So entstehen Erträge',
     receiveIncome: 'Erträge abrufen',
-    orders: 'Bestellungen',
+    orders: 'Maschinen und Bestellungen',
     order: 'Erträge aus dieser Miete',
     records: 'Buchungen',
     rechargeRecords: 'Aufladungen',
@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'Testmodus · Spielgeld',
   ribbonOpen: 'Testbereich öffnen',
+  plusDay: '+1 Tag',
   notConnected: 'nicht verbunden',
 
   beside: {

@@ -1,3 +1,7 @@
+const REMOVED =
+  'Er wurde gemeldet. Grund: {{reason}}. Ihr Text: {{text}} Sie können ihn ohne diese Stelle noch einmal veröffentlichen oder im Support-Chat fragen.';
+const NOT_YOU = 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.';
+
 export const messages = {
   otherReason: 'ein anderer, den Sie im Support-Chat erfahren',
   kind: {
@@ -7,7 +11,7 @@ export const messages = {
     },
     withdrawal_returned: {
       title: 'Ihre Auszahlung kam zurück',
-      body: '{{reason}} Alles, {{amount}}, ist wieder in Ihrem verfügbaren Guthaben.',
+      body: '{{reason}} Wieder in Ihrem verfügbaren Guthaben: {{amount}}.',
     },
     recharge_credited: {
       title: 'Ihre Aufladung ist angekommen',
@@ -27,35 +31,35 @@ export const messages = {
     },
     report_removed: {
       title: 'Ihre Meldung: der Inhalt wurde entfernt',
-      body: 'Jemand hat Ihre Meldung vom {{time}} gelesen und den Inhalt für alle entfernt.',
+      body: 'Ihre Meldung vom {{time}} wurde gelesen und der Inhalt für alle entfernt.',
     },
     report_kept: {
       title: 'Ihre Meldung: der Inhalt bleibt stehen',
-      body: 'Jemand hat Ihre Meldung vom {{time}} gelesen und den Inhalt stehen lassen. Für Sie bleibt er ausgeblendet. Sind Sie anderer Meinung, fragen Sie im Support-Chat.',
+      body: 'Ihre Meldung vom {{time}} wurde gelesen. Für Sie bleibt der Inhalt ausgeblendet; sind Sie anderer Meinung, fragen Sie im Support-Chat.',
     },
     post_removed: {
       title: 'Ihr Beitrag wurde entfernt',
-      body: 'Er wurde gemeldet. Grund: {{reason}}. Ihr Text: {{text}} Sie können ihn ohne diese Stelle noch einmal veröffentlichen. Halten Sie das für einen Irrtum, fragen Sie im Support-Chat.',
+      body: REMOVED,
     },
     comment_removed: {
       title: 'Ihr Kommentar wurde entfernt',
-      body: 'Er wurde gemeldet. Grund: {{reason}}. Ihr Text: {{text}} Sie können ihn ohne diese Stelle noch einmal veröffentlichen. Halten Sie das für einen Irrtum, fragen Sie im Support-Chat.',
+      body: REMOVED,
     },
     guide_posted: {
       title: 'Ein Guide hat Ihren Text veröffentlicht',
-      body: 'Er steht in der Community, wie Sie ihn geschrieben haben, mit dem Hinweis, dass ein Guide ihn für Sie veröffentlicht hat. Sie können ihn löschen wie einen eigenen Beitrag.',
+      body: 'Er steht unverändert in der Community, mit dem Hinweis, dass ein Guide ihn für Sie veröffentlicht hat. Sie können ihn löschen.',
     },
     guide_declined: {
       title: 'Ein Guide hat Ihren Text nicht veröffentlicht',
-      body: '{{reason}} Sie können ihn anders schreiben und noch einmal einreichen.',
+      body: '{{reason}} Sie können ihn ändern und noch einmal einreichen.',
     },
     coupon_ending: {
       title: 'Ihr Gutschein endet bald',
-      body: '{{discount}} Nachlass gelten bis {{time}}. Wenn Sie ihn verfallen lassen, verlieren Sie nichts, wofür Sie bezahlt haben.',
+      body: '{{discount}} Nachlass, bis {{time}}.',
     },
     referral_waiting: {
       title: 'Ihr Einladungsbonus wartet',
-      body: 'Im Werbebudget waren keine {{amount}}. Es wird jeden Tag wieder versucht; Sie müssen nichts tun.',
+      body: 'Im Werbebudget sind gerade keine {{amount}}. Es wird jeden Tag wieder versucht.',
     },
     referral_paid: {
       title: 'Ihr Einladungsbonus ist bezahlt',
@@ -75,43 +79,43 @@ export const messages = {
     },
     security_new_device: {
       title: 'Anmeldung auf einem neuen Gerät',
-      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+      body: NOT_YOU,
     },
     security_codes_refused: {
       title: 'Code fünfmal abgelehnt',
-      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+      body: NOT_YOU,
     },
     security_password_changed: {
       title: 'Anmeldepasswort geändert',
-      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+      body: NOT_YOU,
     },
     security_password_reset: {
       title: 'Anmeldepasswort per Code neu gesetzt',
-      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+      body: NOT_YOU,
     },
     security_fund_password_set: {
       title: 'Auszahlungs-PIN festgelegt',
-      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+      body: NOT_YOU,
     },
     security_fund_password_changed: {
       title: 'Auszahlungs-PIN geändert',
-      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+      body: NOT_YOU,
     },
     security_email_bound: {
       title: 'E-Mail-Adresse hinterlegt',
-      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+      body: NOT_YOU,
     },
     security_email_restored: {
       title: 'Änderung der E-Mail-Adresse rückgängig gemacht',
-      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+      body: NOT_YOU,
     },
     security_sessions_ended: {
       title: 'Sitzungen beendet',
-      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+      body: NOT_YOU,
     },
     security_data_exported: {
       title: 'Ihre Daten wurden als Datei gespeichert',
-      body: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
+      body: NOT_YOU,
     },
   },
 } as const;

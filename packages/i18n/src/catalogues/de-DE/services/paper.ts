@@ -2,7 +2,7 @@ export const paper = {
   page: 'Seite {{page}}',
   lastPage: 'Seite {{page}} von {{pages}}',
   made: 'Aus dem Hauptbuch erstellt am {{time}} UTC',
-  playMoney: 'All das ist Spielgeld im Testmodus. Keine echte Münze, Karte oder Bank ist beteiligt.',
+  playMoney: 'All das ist Spielgeld: Keine echte Münze, Karte oder Bank ist beteiligt.',
   records: { one: '{{count}} Buchung', other: '{{count}} Buchungen' },
   columns: {
     time: 'Zeit (UTC)',
@@ -32,7 +32,7 @@ export const paper = {
     moneyIn: 'Eingänge',
     moneyOut: 'Ausgänge',
     closing: 'Endguthaben',
-    adds: 'Anfangsguthaben plus Eingänge minus Ausgänge ergibt das Endguthaben. Jede Zeile unten ist ein Eintrag im Hauptbuch.',
+    adds: 'Jede Zeile unten ist ein Eintrag im Hauptbuch.',
     none: 'In diesem Monat hat sich nichts bewegt.',
     byKind: 'Nach Art',
     count: 'Anzahl',
@@ -48,7 +48,6 @@ export const paper = {
     days: 'Dauer der Miete',
     perDay: 'Geplant pro Tag',
     fingerprint: 'Fingerabdruck',
-    fingerprintText:
-      'SHA-256 von Fassung, Titel und Abschnitten, wie sie bei der Zustimmung gezeigt wurden. Die Bestellung bewahrt ihn auf.',
+    fingerprintText: 'SHA-256 dessen, dem Sie zugestimmt haben: Fassung, Titel und Abschnitte.',
   },
 } as const;

@@ -13,7 +13,7 @@ export const shell = {
     product: 'Product',
     incomePattern: 'How income works',
     receiveIncome: 'Collect income',
-    orders: 'Orders',
+    orders: 'Machines and orders',
     order: 'Income from this lease',
     records: 'Records',
     rechargeRecords: 'Top-up records',
@@ -35,6 +35,7 @@ export const shell = {
 
   ribbon: 'Test mode · play money',
   ribbonOpen: 'Open the test panel',
+  plusDay: '+1 day',
   /** Stands after the test clock's last known time, while no service answers. */
   notConnected: 'not connected',
 

@@ -1,3 +1,7 @@
+const REMOVED =
+  'It was reported. Reason: {{reason}}. Your text: {{text}} You can post it again without that part, or ask in the support chat.';
+const NOT_YOU = 'Not you? Change your login password and end the other sessions.';
+
 /** Texts of the in-app mailbox; `kind` holds what each kind of message says. */
 export const messages = {
   otherReason: 'another one, which the support chat can tell you',
@@ -8,7 +12,7 @@ export const messages = {
     },
     withdrawal_returned: {
       title: 'Your withdrawal was returned',
-      body: '{{reason}} All of it, {{amount}}, is in your available balance again.',
+      body: '{{reason}} Back in your available balance: {{amount}}.',
     },
     recharge_credited: {
       title: 'Your top-up arrived',
@@ -28,35 +32,35 @@ export const messages = {
     },
     report_removed: {
       title: 'What you reported was removed',
-      body: 'Somebody read your report of {{time}} and removed what you reported, for everyone.',
+      body: 'Your report of {{time}} was read, and what you reported is removed for everyone.',
     },
     report_kept: {
       title: 'What you reported stays',
-      body: 'Somebody read your report of {{time}} and left what you reported as it is. It stays hidden for you. If you disagree, ask in the support chat.',
+      body: 'Your report of {{time}} was read. It stays hidden for you; if you disagree, ask in the support chat.',
     },
     post_removed: {
       title: 'Your post was removed',
-      body: 'It was reported. Reason: {{reason}}. Your text: {{text}} You can post it again without that part. If you think this is a mistake, ask in the support chat.',
+      body: REMOVED,
     },
     comment_removed: {
       title: 'Your comment was removed',
-      body: 'It was reported. Reason: {{reason}}. Your text: {{text}} You can post it again without that part. If you think this is a mistake, ask in the support chat.',
+      body: REMOVED,
     },
     guide_posted: {
       title: 'A guide posted your text',
-      body: 'It is in the community as you wrote it, marked as posted by a guide for you. You can delete it like a post of your own.',
+      body: 'It is in the community unchanged, marked as posted by a guide for you. You can delete it.',
     },
     guide_declined: {
       title: 'A guide did not post your text',
-      body: '{{reason}} You can write it differently and hand it in again.',
+      body: '{{reason}} You can change it and hand it in again.',
     },
     coupon_ending: {
       title: 'Your coupon ends soon',
-      body: '{{discount}} off can be used until {{time}}. If you let it go, you lose nothing that you paid for.',
+      body: '{{discount}} off, until {{time}}.',
     },
     referral_waiting: {
       title: 'Your invitation reward waits',
-      body: 'The promotion budget could not pay {{amount}} now. It is tried again every day; there is nothing for you to do.',
+      body: 'The promotion budget cannot pay {{amount}} now. It is tried again every day.',
     },
     referral_paid: {
       title: 'Your invitation reward is paid',
@@ -76,43 +80,43 @@ export const messages = {
     },
     security_new_device: {
       title: 'Logged in on a new device',
-      body: 'If this was not you, change your login password and end the other sessions.',
+      body: NOT_YOU,
     },
     security_codes_refused: {
       title: 'Code refused five times',
-      body: 'If this was not you, change your login password and end the other sessions.',
+      body: NOT_YOU,
     },
     security_password_changed: {
       title: 'Login password changed',
-      body: 'If this was not you, change your login password and end the other sessions.',
+      body: NOT_YOU,
     },
     security_password_reset: {
       title: 'Login password set anew by code',
-      body: 'If this was not you, change your login password and end the other sessions.',
+      body: NOT_YOU,
     },
     security_fund_password_set: {
       title: 'Withdrawal PIN set',
-      body: 'If this was not you, change your login password and end the other sessions.',
+      body: NOT_YOU,
     },
     security_fund_password_changed: {
       title: 'Withdrawal PIN changed',
-      body: 'If this was not you, change your login password and end the other sessions.',
+      body: NOT_YOU,
     },
     security_email_bound: {
       title: 'Email address added',
-      body: 'If this was not you, change your login password and end the other sessions.',
+      body: NOT_YOU,
     },
     security_email_restored: {
       title: 'Change of the email address undone',
-      body: 'If this was not you, change your login password and end the other sessions.',
+      body: NOT_YOU,
     },
     security_sessions_ended: {
       title: 'Sessions ended',
-      body: 'If this was not you, change your login password and end the other sessions.',
+      body: NOT_YOU,
     },
     security_data_exported: {
       title: 'Your data was saved as a file',
-      body: 'If this was not you, change your login password and end the other sessions.',
+      body: NOT_YOU,
     },
   },
 } as const;

@@ -3,7 +3,7 @@ export const paper = {
   page: 'Page {{page}}',
   lastPage: 'Page {{page}} of {{pages}}',
   made: 'Made from the ledger on {{time}} UTC',
-  playMoney: 'All of this is play money in test mode. No real coin, card or bank is touched.',
+  playMoney: 'All of this is play money: no real coin, card or bank is touched.',
   records: { one: '{{count}} record', other: '{{count}} records' },
   columns: {
     time: 'Time (UTC)',
@@ -33,7 +33,7 @@ export const paper = {
     moneyIn: 'Money in',
     moneyOut: 'Money out',
     closing: 'Closing balance',
-    adds: 'Opening balance plus money in minus money out is the closing balance. Each line below is one entry in the ledger.',
+    adds: 'Each line below is one entry in the ledger.',
     none: 'Nothing moved in this month.',
     byKind: 'By kind',
     count: 'Number',
@@ -49,7 +49,6 @@ export const paper = {
     days: 'Length of the lease',
     perDay: 'Scheduled per day',
     fingerprint: 'Fingerprint',
-    fingerprintText:
-      'SHA-256 of version, title and sections, as they were shown when you agreed. The order keeps it.',
+    fingerprintText: 'SHA-256 of what you agreed to: version, title and sections.',
   },
 } as const;

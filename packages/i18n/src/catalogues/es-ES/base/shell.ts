@@ -10,7 +10,7 @@ export const shell = {
     product: 'Producto',
     incomePattern: 'De dónde vienen los rendimientos',
     receiveIncome: 'Cobrar rendimientos',
-    orders: 'Pedidos',
+    orders: 'Máquinas y pedidos',
     order: 'Rendimientos de este alquiler',
     records: 'Movimientos',
     rechargeRecords: 'Movimientos de recarga',
@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'Modo de prueba · dinero ficticio',
   ribbonOpen: 'Abrir el panel de prueba',
+  plusDay: '+1 día',
   notConnected: 'sin conexión',
 
   beside: {

@@ -1,3 +1,7 @@
+const REMOVED =
+  'Alguien lo denunció. Motivo: {{reason}}. Tu texto: {{text}} Puedes publicarlo otra vez sin esa parte o preguntar en el chat de atención.';
+const NOT_YOU = 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.';
+
 export const messages = {
   otherReason: 'otro, que te dirán en el chat de atención',
   kind: {
@@ -7,7 +11,7 @@ export const messages = {
     },
     withdrawal_returned: {
       title: 'Tu retirada no se completó',
-      body: '{{reason}} Todo, {{amount}}, está de nuevo en tu saldo disponible.',
+      body: '{{reason}} De nuevo en tu saldo disponible: {{amount}}.',
     },
     recharge_credited: {
       title: 'Tu recarga ha llegado',
@@ -27,35 +31,35 @@ export const messages = {
     },
     report_removed: {
       title: 'Se ha eliminado lo que denunciaste',
-      body: 'Alguien ha leído tu denuncia del {{time}} y ha eliminado para todos lo que denunciaste.',
+      body: 'Se leyó tu denuncia del {{time}} y se eliminó para todos lo que denunciaste.',
     },
     report_kept: {
       title: 'Lo que denunciaste se queda',
-      body: 'Alguien ha leído tu denuncia del {{time}} y ha dejado como está lo que denunciaste. Para ti sigue oculto. Si no estás de acuerdo, pregunta en el chat de atención.',
+      body: 'Se leyó tu denuncia del {{time}}. Para ti sigue oculto; si no estás de acuerdo, pregunta en el chat de atención.',
     },
     post_removed: {
       title: 'Se ha eliminado tu publicación',
-      body: 'Alguien lo denunció. Motivo: {{reason}}. Tu texto: {{text}} Puedes publicarlo otra vez sin esa parte. Si crees que es un error, pregunta en el chat de atención.',
+      body: REMOVED,
     },
     comment_removed: {
       title: 'Se ha eliminado tu comentario',
-      body: 'Alguien lo denunció. Motivo: {{reason}}. Tu texto: {{text}} Puedes publicarlo otra vez sin esa parte. Si crees que es un error, pregunta en el chat de atención.',
+      body: REMOVED,
     },
     guide_posted: {
       title: 'Un guía ha publicado tu texto',
-      body: 'Está en la comunidad como lo escribiste y dice que un guía lo publicó por ti. Puedes eliminarlo como una publicación tuya.',
+      body: 'Está en la comunidad sin cambios y dice que un guía lo publicó por ti. Puedes eliminarlo.',
     },
     guide_declined: {
       title: 'Un guía no publicó tu texto',
-      body: '{{reason}} Puedes escribirlo de otra manera y entregarlo de nuevo.',
+      body: '{{reason}} Puedes cambiarlo y entregarlo de nuevo.',
     },
     coupon_ending: {
       title: 'Tu cupón caduca pronto',
-      body: 'Puedes usar {{discount}} de descuento hasta el {{time}}. Si lo dejas pasar, no pierdes nada que hayas pagado.',
+      body: '{{discount}} de descuento, hasta el {{time}}.',
     },
     referral_waiting: {
       title: 'Tu bonificación por invitar está pendiente',
-      body: 'El presupuesto promocional no pudo pagar {{amount}} ahora. Se intenta de nuevo cada día; no tienes que hacer nada.',
+      body: 'El presupuesto promocional no puede pagar {{amount}} ahora. Se intenta de nuevo cada día.',
     },
     referral_paid: {
       title: 'Tu bonificación por invitar está pagada',
@@ -75,43 +79,43 @@ export const messages = {
     },
     security_new_device: {
       title: 'Inicio de sesión en un dispositivo nuevo',
-      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: NOT_YOU,
     },
     security_codes_refused: {
       title: 'Código rechazado cinco veces',
-      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: NOT_YOU,
     },
     security_password_changed: {
       title: 'Contraseña de acceso cambiada',
-      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: NOT_YOU,
     },
     security_password_reset: {
       title: 'Contraseña de acceso restablecida con código',
-      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: NOT_YOU,
     },
     security_fund_password_set: {
       title: 'PIN de retirada creado',
-      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: NOT_YOU,
     },
     security_fund_password_changed: {
       title: 'PIN de retirada cambiado',
-      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: NOT_YOU,
     },
     security_email_bound: {
       title: 'Correo añadido',
-      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: NOT_YOU,
     },
     security_email_restored: {
       title: 'Cambio de correo deshecho',
-      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: NOT_YOU,
     },
     security_sessions_ended: {
       title: 'Sesiones cerradas',
-      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: NOT_YOU,
     },
     security_data_exported: {
       title: 'Tus datos se guardaron en un archivo',
-      body: 'Si no has sido tú, cambia la contraseña de acceso y cierra las demás sesiones.',
+      body: NOT_YOU,
     },
   },
 } as const;

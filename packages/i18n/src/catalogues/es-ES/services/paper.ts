@@ -2,8 +2,7 @@ export const paper = {
   page: 'Página {{page}}',
   lastPage: 'Página {{page}} de {{pages}}',
   made: 'Hecho a partir del libro mayor el {{time}} UTC',
-  playMoney:
-    'Todo esto es dinero ficticio en modo de prueba. No interviene ninguna moneda, tarjeta ni banco real.',
+  playMoney: 'Todo esto es dinero ficticio: no interviene ninguna moneda, tarjeta ni banco real.',
   records: { one: '{{count}} movimiento', other: '{{count}} movimientos' },
   columns: {
     time: 'Hora (UTC)',
@@ -33,7 +32,7 @@ export const paper = {
     moneyIn: 'Entradas',
     moneyOut: 'Salidas',
     closing: 'Saldo final',
-    adds: 'El saldo inicial más las entradas y menos las salidas es el saldo final. Cada línea es un asiento del libro mayor.',
+    adds: 'Cada línea es un asiento del libro mayor.',
     none: 'Este mes no hubo movimientos.',
     byKind: 'Por tipo',
     count: 'Número',
@@ -49,7 +48,6 @@ export const paper = {
     days: 'Duración del alquiler',
     perDay: 'Previsto por día',
     fingerprint: 'Huella',
-    fingerprintText:
-      'SHA-256 de la versión, el título y las secciones, tal como se mostraron al aceptar. El pedido la guarda.',
+    fingerprintText: 'SHA-256 de lo que aceptaste: versión, título y secciones.',
   },
 } as const;

@@ -10,7 +10,7 @@ export const shell = {
     product: 'Produit',
     incomePattern: 'D’où viennent les revenus',
     receiveIncome: 'Récupérer les revenus',
-    orders: 'Commandes',
+    orders: 'Machines et commandes',
     order: 'Revenus de cette location',
     records: 'Opérations',
     rechargeRecords: 'Recharges',
@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'Mode test · argent fictif',
   ribbonOpen: 'Ouvrir le panneau de test',
+  plusDay: '+1 jour',
   notConnected: 'non connecté',
 
   beside: {

@@ -1,3 +1,8 @@
+const REMOVED =
+  'Le texte a été signalé. Motif : {{reason}}. Votre texte : {{text}} Vous pouvez le publier de nouveau sans cette partie, ou demander dans la discussion avec l’assistance.';
+const NOT_YOU =
+  'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.';
+
 export const messages = {
   otherReason: 'un autre, que la discussion d’assistance peut vous dire',
   kind: {
@@ -7,7 +12,7 @@ export const messages = {
     },
     withdrawal_returned: {
       title: 'Votre retrait n’a pas abouti',
-      body: '{{reason}} La totalité, {{amount}}, est de nouveau dans votre solde disponible.',
+      body: '{{reason}} De nouveau dans votre solde disponible : {{amount}}.',
     },
     recharge_credited: {
       title: 'Votre recharge est arrivée',
@@ -31,31 +36,31 @@ export const messages = {
     },
     report_kept: {
       title: 'Ce que vous avez signalé reste',
-      body: 'Votre signalement du {{time}} a été lu et le contenu a été laissé tel quel. Il reste masqué pour vous. Si vous n’êtes pas d’accord, demandez dans la discussion avec l’assistance.',
+      body: 'Votre signalement du {{time}} a été lu. Le contenu reste masqué pour vous ; si vous n’êtes pas d’accord, demandez dans la discussion avec l’assistance.',
     },
     post_removed: {
       title: 'Votre publication a été supprimée',
-      body: 'Le texte a été signalé. Motif : {{reason}}. Votre texte : {{text}} Vous pouvez le publier de nouveau sans cette partie. Si vous pensez que c’est une erreur, demandez dans la discussion avec l’assistance.',
+      body: REMOVED,
     },
     comment_removed: {
       title: 'Votre commentaire a été supprimé',
-      body: 'Le texte a été signalé. Motif : {{reason}}. Votre texte : {{text}} Vous pouvez le publier de nouveau sans cette partie. Si vous pensez que c’est une erreur, demandez dans la discussion avec l’assistance.',
+      body: REMOVED,
     },
     guide_posted: {
       title: 'Un guide a publié votre texte',
-      body: 'Il est sur le forum tel que vous l’avez écrit, avec la mention qu’un guide l’a publié pour vous. Vous pouvez le supprimer comme l’une de vos publications.',
+      body: 'Il est sur le forum, inchangé, avec la mention qu’un guide l’a publié pour vous. Vous pouvez le supprimer.',
     },
     guide_declined: {
       title: 'Un guide n’a pas publié votre texte',
-      body: '{{reason}} Vous pouvez l’écrire autrement et le remettre de nouveau.',
+      body: '{{reason}} Vous pouvez le modifier et le remettre de nouveau.',
     },
     coupon_ending: {
       title: 'Votre bon se termine bientôt',
-      body: '{{discount}} de remise, valable jusqu’au {{time}}. Si vous ne l’utilisez pas, vous ne perdez rien de ce que vous avez payé.',
+      body: '{{discount}} de remise, jusqu’au {{time}}.',
     },
     referral_waiting: {
       title: 'Votre prime d’invitation attend',
-      body: 'Le budget promotionnel n’a pas pu payer {{amount}} maintenant. Un nouvel essai a lieu chaque jour ; vous n’avez rien à faire.',
+      body: 'Le budget promotionnel ne peut pas payer {{amount}} maintenant. Un nouvel essai a lieu chaque jour.',
     },
     referral_paid: {
       title: 'Votre prime d’invitation est payée',
@@ -75,43 +80,43 @@ export const messages = {
     },
     security_new_device: {
       title: 'Connexion depuis un nouvel appareil',
-      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+      body: NOT_YOU,
     },
     security_codes_refused: {
       title: 'Code refusé cinq fois',
-      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+      body: NOT_YOU,
     },
     security_password_changed: {
       title: 'Mot de passe de connexion modifié',
-      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+      body: NOT_YOU,
     },
     security_password_reset: {
       title: 'Mot de passe de connexion redéfini par code',
-      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+      body: NOT_YOU,
     },
     security_fund_password_set: {
       title: 'PIN de retrait défini',
-      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+      body: NOT_YOU,
     },
     security_fund_password_changed: {
       title: 'PIN de retrait modifié',
-      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+      body: NOT_YOU,
     },
     security_email_bound: {
       title: 'Adresse e-mail ajoutée',
-      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+      body: NOT_YOU,
     },
     security_email_restored: {
       title: 'Changement d’adresse e-mail annulé',
-      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+      body: NOT_YOU,
     },
     security_sessions_ended: {
       title: 'Sessions fermées',
-      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+      body: NOT_YOU,
     },
     security_data_exported: {
       title: 'Vos données ont été enregistrées dans un fichier',
-      body: 'Si ce n’est pas vous, changez votre mot de passe de connexion et fermez les autres sessions.',
+      body: NOT_YOU,
     },
   },
 } as const;

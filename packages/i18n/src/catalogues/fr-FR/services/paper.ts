@@ -2,8 +2,7 @@ export const paper = {
   page: 'Page {{page}}',
   lastPage: 'Page {{page}} sur {{pages}}',
   made: 'Établi d’après le grand livre le {{time}} UTC',
-  playMoney:
-    'Tout ceci est de l’argent fictif en mode test. Aucune monnaie, carte ni banque réelle n’est en jeu.',
+  playMoney: 'Tout ceci est de l’argent fictif : aucune monnaie, carte ni banque réelle n’est en jeu.',
   records: { one: '{{count}} opération', other: '{{count}} opérations' },
   columns: {
     time: 'Heure (UTC)',
@@ -33,7 +32,7 @@ export const paper = {
     moneyIn: 'Entrées',
     moneyOut: 'Sorties',
     closing: 'Solde final',
-    adds: 'Le solde initial, plus les entrées, moins les sorties, donne le solde final. Chaque ligne est une écriture du grand livre.',
+    adds: 'Chaque ligne est une écriture du grand livre.',
     none: 'Aucun mouvement ce mois-ci.',
     byKind: 'Par nature',
     count: 'Nombre',
@@ -49,7 +48,6 @@ export const paper = {
     days: 'Durée de la location',
     perDay: 'Prévu par jour',
     fingerprint: 'Empreinte',
-    fingerprintText:
-      'SHA-256 de la version, du titre et des sections, tels qu’affichés lors de votre accord. La commande la conserve.',
+    fingerprintText: 'SHA-256 de ce que vous avez accepté : version, titre et sections.',
   },
 } as const;

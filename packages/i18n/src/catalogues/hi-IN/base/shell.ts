@@ -10,7 +10,7 @@ export const shell = {
     product: 'उत्पाद',
     incomePattern: 'आय कैसे बनती है',
     receiveIncome: 'आय लें',
-    orders: 'ऑर्डर',
+    orders: 'मशीनें और ऑर्डर',
     order: 'इस लीज़ की आय',
     records: 'रिकॉर्ड',
     rechargeRecords: 'टॉप-अप रिकॉर्ड',
@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'टेस्ट मोड · डमी पैसा',
   ribbonOpen: 'टेस्ट पैनल खोलें',
+  plusDay: '+1 दिन',
   notConnected: 'कनेक्ट नहीं है',
 
   beside: {

@@ -10,7 +10,7 @@ export const shell = {
     product: 'Prodotto',
     incomePattern: 'Da dove vengono i proventi',
     receiveIncome: 'Riscuoti i proventi',
-    orders: 'Ordini',
+    orders: 'Macchine e ordini',
     order: 'Proventi di questo noleggio',
     records: 'Movimenti',
     rechargeRecords: 'Movimenti di ricarica',
@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'Modalità di prova · denaro fittizio',
   ribbonOpen: 'Apri il pannello di prova',
+  plusDay: '+1 giorno',
   notConnected: 'non connesso',
 
   beside: {

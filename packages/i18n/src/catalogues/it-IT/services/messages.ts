@@ -1,3 +1,7 @@
+const REMOVED =
+  'È stato segnalato. Motivo: {{reason}}. Il tuo testo: {{text}} Puoi pubblicarlo di nuovo senza quella parte o chiedere nella chat di supporto.';
+const NOT_YOU = 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.';
+
 export const messages = {
   otherReason: 'un altro, che puoi chiedere nella chat di supporto',
   kind: {
@@ -7,7 +11,7 @@ export const messages = {
     },
     withdrawal_returned: {
       title: 'Il tuo prelievo non è riuscito',
-      body: '{{reason}} Tutto, {{amount}}, è di nuovo nel tuo saldo disponibile.',
+      body: '{{reason}} Di nuovo nel tuo saldo disponibile: {{amount}}.',
     },
     recharge_credited: {
       title: 'La tua ricarica è arrivata',
@@ -27,35 +31,35 @@ export const messages = {
     },
     report_removed: {
       title: 'Ciò che hai segnalato è stato rimosso',
-      body: 'Qualcuno ha letto la tua segnalazione del {{time}} e ha rimosso per tutti ciò che hai segnalato.',
+      body: 'La tua segnalazione del {{time}} è stata letta e il contenuto è stato rimosso per tutti.',
     },
     report_kept: {
       title: 'Ciò che hai segnalato resta',
-      body: 'Qualcuno ha letto la tua segnalazione del {{time}} e ha lasciato com’è ciò che hai segnalato. Per te resta nascosto. Se non sei d’accordo, chiedi nella chat di supporto.',
+      body: 'La tua segnalazione del {{time}} è stata letta. Per te il contenuto resta nascosto; se non sei d’accordo, chiedi nella chat di supporto.',
     },
     post_removed: {
       title: 'Il tuo post è stato rimosso',
-      body: 'È stato segnalato. Motivo: {{reason}}. Il tuo testo: {{text}} Puoi pubblicarlo di nuovo senza quella parte. Se pensi che sia un errore, chiedi nella chat di supporto.',
+      body: REMOVED,
     },
     comment_removed: {
       title: 'Il tuo commento è stato rimosso',
-      body: 'È stato segnalato. Motivo: {{reason}}. Il tuo testo: {{text}} Puoi pubblicarlo di nuovo senza quella parte. Se pensi che sia un errore, chiedi nella chat di supporto.',
+      body: REMOVED,
     },
     guide_posted: {
       title: 'Una guida ha pubblicato il tuo testo',
-      body: 'È nella community come lo hai scritto e dice che una guida lo ha pubblicato per te. Puoi eliminarlo come un tuo post.',
+      body: 'È nella community, invariato, e dice che una guida lo ha pubblicato per te. Puoi eliminarlo.',
     },
     guide_declined: {
       title: 'Una guida non ha pubblicato il tuo testo',
-      body: '{{reason}} Puoi scriverlo in altro modo e consegnarlo di nuovo.',
+      body: '{{reason}} Puoi modificarlo e consegnarlo di nuovo.',
     },
     coupon_ending: {
       title: 'Il tuo coupon scade presto',
-      body: '{{discount}} di sconto, utilizzabile fino al {{time}}. Se lo lasci scadere, non perdi nulla di ciò che hai pagato.',
+      body: '{{discount}} di sconto, fino al {{time}}.',
     },
     referral_waiting: {
       title: 'Il tuo bonus per l’invito è in attesa',
-      body: 'Il budget promozionale ora non ha potuto pagare {{amount}}. Si riprova ogni giorno; non devi fare nulla.',
+      body: 'Il budget promozionale ora non può pagare {{amount}}. Si riprova ogni giorno.',
     },
     referral_paid: {
       title: 'Il tuo bonus per l’invito è stato pagato',
@@ -75,43 +79,43 @@ export const messages = {
     },
     security_new_device: {
       title: 'Accesso da un nuovo dispositivo',
-      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
+      body: NOT_YOU,
     },
     security_codes_refused: {
       title: 'Codice rifiutato cinque volte',
-      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
+      body: NOT_YOU,
     },
     security_password_changed: {
       title: 'Password di accesso cambiata',
-      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
+      body: NOT_YOU,
     },
     security_password_reset: {
       title: 'Password di accesso reimpostata con codice',
-      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
+      body: NOT_YOU,
     },
     security_fund_password_set: {
       title: 'PIN di prelievo impostato',
-      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
+      body: NOT_YOU,
     },
     security_fund_password_changed: {
       title: 'PIN di prelievo cambiato',
-      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
+      body: NOT_YOU,
     },
     security_email_bound: {
       title: 'Indirizzo e-mail aggiunto',
-      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
+      body: NOT_YOU,
     },
     security_email_restored: {
       title: 'Cambio di indirizzo e-mail annullato',
-      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
+      body: NOT_YOU,
     },
     security_sessions_ended: {
       title: 'Sessioni chiuse',
-      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
+      body: NOT_YOU,
     },
     security_data_exported: {
       title: 'I tuoi dati sono stati salvati in un file',
-      body: 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
+      body: NOT_YOU,
     },
   },
 } as const;

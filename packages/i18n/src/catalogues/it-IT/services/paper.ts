@@ -2,8 +2,7 @@ export const paper = {
   page: 'Pagina {{page}}',
   lastPage: 'Pagina {{page}} di {{pages}}',
   made: 'Creato dal libro mastro il {{time}} UTC',
-  playMoney:
-    'Tutto questo è denaro fittizio in modalità di prova. Nessuna moneta, carta o banca reale è coinvolta.',
+  playMoney: 'Tutto questo è denaro fittizio: nessuna moneta, carta o banca reale è coinvolta.',
   records: { one: '{{count}} movimento', other: '{{count}} movimenti' },
   columns: {
     time: 'Ora (UTC)',
@@ -33,7 +32,7 @@ export const paper = {
     moneyIn: 'Entrate',
     moneyOut: 'Uscite',
     closing: 'Saldo finale',
-    adds: 'Il saldo iniziale più le entrate e meno le uscite è il saldo finale. Ogni riga è una scrittura del libro mastro.',
+    adds: 'Ogni riga è una scrittura del libro mastro.',
     none: 'Questo mese non ci sono stati movimenti.',
     byKind: 'Per tipo',
     count: 'Numero',
@@ -49,7 +48,6 @@ export const paper = {
     days: 'Durata del noleggio',
     perDay: 'Previsto al giorno',
     fingerprint: 'Impronta',
-    fingerprintText:
-      'SHA-256 di versione, titolo e sezioni, come mostrati al momento dell’accettazione. L’ordine la conserva.',
+    fingerprintText: 'SHA-256 di ciò che hai accettato: versione, titolo e sezioni.',
   },
 } as const;

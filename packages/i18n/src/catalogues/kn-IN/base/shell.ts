@@ -10,7 +10,7 @@ export const shell = {
     product: 'ಉತ್ಪನ್ನ',
     incomePattern: 'ಆದಾಯ ಹೇಗೆ ಬರುತ್ತದೆ',
     receiveIncome: 'ಆದಾಯ ಪಡೆಯಿರಿ',
-    orders: 'ಆರ್ಡರ್‌ಗಳು',
+    orders: 'ಯಂತ್ರಗಳು ಮತ್ತು ಆರ್ಡರ್‌ಗಳು',
     order: 'ಈ ಲೀಸ್‌ನ ಆದಾಯ',
     records: 'ವಹಿವಾಟುಗಳು',
     rechargeRecords: 'ಟಾಪ್-ಅಪ್ ವಹಿವಾಟುಗಳು',
@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'ಟೆಸ್ಟ್ ಮೋಡ್ · ಡಮ್ಮಿ ಹಣ',
   ribbonOpen: 'ಟೆಸ್ಟ್ ಪ್ಯಾನೆಲ್ ತೆರೆಯಿರಿ',
+  plusDay: '+1 ದಿನ',
   notConnected: 'ಸಂಪರ್ಕವಿಲ್ಲ',
 
   beside: {

@@ -10,7 +10,7 @@ export const shell = {
     product: 'தயாரிப்பு',
     incomePattern: 'வருமானம் எப்படி வருகிறது',
     receiveIncome: 'வருமானத்தைப் பெறு',
-    orders: 'ஆர்டர்கள்',
+    orders: 'இயந்திரங்களும் ஆர்டர்களும்',
     order: 'இந்தக் குத்தகையின் வருமானம்',
     records: 'பரிவர்த்தனைகள்',
     rechargeRecords: 'டாப்-அப் பரிவர்த்தனைகள்',
@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'சோதனை முறை · டம்மி பணம்',
   ribbonOpen: 'சோதனைப் பலகத்தைத் திற',
+  plusDay: '+1 நாள்',
   notConnected: 'இணைப்பு இல்லை',
 
   beside: {

@@ -10,7 +10,7 @@ export const shell = {
     product: 'ఉత్పత్తి',
     incomePattern: 'ఆదాయం ఎలా వస్తుంది',
     receiveIncome: 'ఆదాయం తీసుకోండి',
-    orders: 'ఆర్డర్లు',
+    orders: 'మెషిన్లు, ఆర్డర్లు',
     order: 'ఈ లీజు ఆదాయం',
     records: 'రికార్డులు',
     rechargeRecords: 'టాప్-అప్ రికార్డులు',
@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'టెస్ట్ మోడ్ · డమ్మీ డబ్బు',
   ribbonOpen: 'టెస్ట్ ప్యానెల్ తెరవండి',
+  plusDay: '+1 రోజు',
   notConnected: 'కనెక్షన్ లేదు',
 
   beside: {

@@ -10,7 +10,7 @@ export const shell = {
     product: 'Ürün',
     incomePattern: 'Gelir nasıl oluşur',
     receiveIncome: 'Geliri al',
-    orders: 'Siparişler',
+    orders: 'Makineler ve siparişler',
     order: 'Bu kiralamanın geliri',
     records: 'İşlemler',
     rechargeRecords: 'Para yükleme işlemleri',
@@ -30,6 +30,7 @@ export const shell = {
 
   ribbon: 'Test modu · oyun parası',
   ribbonOpen: 'Test panelini aç',
+  plusDay: '+1 gün',
   notConnected: 'bağlı değil',
 
   beside: {

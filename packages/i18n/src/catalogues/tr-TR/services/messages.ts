@@ -1,3 +1,7 @@
+const REMOVED =
+  'Şikâyet edildi. Neden: {{reason}}. Metniniz: {{text}} O kısım olmadan yeniden paylaşabilir ya da yardım sohbetinde sorabilirsiniz.';
+const NOT_YOU = 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.';
+
 export const messages = {
   otherReason: 'başka bir neden; yardım sohbetinde sorabilirsiniz',
   kind: {
@@ -7,7 +11,7 @@ export const messages = {
     },
     withdrawal_returned: {
       title: 'Çektiğiniz para geri geldi',
-      body: '{{reason}} Tamamı, {{amount}}, yeniden kullanılabilir bakiyenizde.',
+      body: '{{reason}} Yeniden kullanılabilir bakiyenizde: {{amount}}.',
     },
     recharge_credited: {
       title: 'Yüklediğiniz para geldi',
@@ -31,31 +35,31 @@ export const messages = {
     },
     report_kept: {
       title: 'Şikâyet ettiğiniz içerik yerinde kalıyor',
-      body: '{{time}} tarihli şikâyetiniz okundu ve içerik olduğu gibi bırakıldı. Sizin için gizli kalır. Katılmıyorsanız yardım sohbetinde sorun.',
+      body: '{{time}} tarihli şikâyetiniz okundu. İçerik sizin için gizli kalır; katılmıyorsanız yardım sohbetinde sorun.',
     },
     post_removed: {
       title: 'Gönderiniz kaldırıldı',
-      body: 'Şikâyet edildi. Neden: {{reason}}. Metniniz: {{text}} O kısım olmadan yeniden paylaşabilirsiniz. Bir yanlışlık olduğunu düşünüyorsanız yardım sohbetinde sorun.',
+      body: REMOVED,
     },
     comment_removed: {
       title: 'Yorumunuz kaldırıldı',
-      body: 'Şikâyet edildi. Neden: {{reason}}. Metniniz: {{text}} O kısım olmadan yeniden paylaşabilirsiniz. Bir yanlışlık olduğunu düşünüyorsanız yardım sohbetinde sorun.',
+      body: REMOVED,
     },
     guide_posted: {
       title: 'Bir rehber metninizi paylaştı',
-      body: 'Toplulukta yazdığınız gibi duruyor ve bir rehberin sizin için paylaştığı belirtiliyor. Kendi gönderiniz gibi silebilirsiniz.',
+      body: 'Toplulukta değişmeden duruyor ve bir rehberin sizin için paylaştığı belirtiliyor. Silebilirsiniz.',
     },
     guide_declined: {
       title: 'Bir rehber metninizi paylaşmadı',
-      body: '{{reason}} Başka türlü yazıp yeniden teslim edebilirsiniz.',
+      body: '{{reason}} Değiştirip yeniden teslim edebilirsiniz.',
     },
     coupon_ending: {
       title: 'Kuponunuzun süresi yakında doluyor',
-      body: '{{discount}} indirim. Son kullanım: {{time}}. Kullanmazsanız ödediğiniz hiçbir şeyi kaybetmezsiniz.',
+      body: '{{discount}} indirim. Son kullanım: {{time}}.',
     },
     referral_waiting: {
       title: 'Davet bonusunuz bekliyor',
-      body: 'Tanıtım bütçesi şu anda yetmedi. Bekleyen tutar: {{amount}}. Her gün yeniden denenir; sizin bir şey yapmanız gerekmez.',
+      body: 'Tanıtım bütçesi şu anda yetmiyor. Bekleyen tutar: {{amount}}. Her gün yeniden denenir.',
     },
     referral_paid: {
       title: 'Davet bonusunuz ödendi',
@@ -75,43 +79,43 @@ export const messages = {
     },
     security_new_device: {
       title: 'Yeni bir cihazda giriş yapıldı',
-      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+      body: NOT_YOU,
     },
     security_codes_refused: {
       title: 'Kod beş kez reddedildi',
-      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+      body: NOT_YOU,
     },
     security_password_changed: {
       title: 'Giriş şifresi değişti',
-      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+      body: NOT_YOU,
     },
     security_password_reset: {
       title: 'Giriş şifresi kodla yenilendi',
-      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+      body: NOT_YOU,
     },
     security_fund_password_set: {
       title: 'Para çekme PIN’i belirlendi',
-      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+      body: NOT_YOU,
     },
     security_fund_password_changed: {
       title: 'Para çekme PIN’i değişti',
-      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+      body: NOT_YOU,
     },
     security_email_bound: {
       title: 'E-posta adresi eklendi',
-      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+      body: NOT_YOU,
     },
     security_email_restored: {
       title: 'E-posta değişikliği geri alındı',
-      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+      body: NOT_YOU,
     },
     security_sessions_ended: {
       title: 'Oturumlar kapatıldı',
-      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+      body: NOT_YOU,
     },
     security_data_exported: {
       title: 'Verileriniz dosya olarak kaydedildi',
-      body: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
+      body: NOT_YOU,
     },
   },
 } as const;

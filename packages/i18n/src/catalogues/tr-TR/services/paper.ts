@@ -2,7 +2,7 @@ export const paper = {
   page: 'Sayfa {{page}}',
   lastPage: 'Sayfa {{page}} / {{pages}}',
   made: 'Defterden oluşturuldu: {{time}} UTC',
-  playMoney: 'Bunların hepsi test modunda oyun parasıdır. Gerçek para, kart ya da banka kullanılmaz.',
+  playMoney: 'Bunların hepsi oyun parasıdır: gerçek para, kart ya da banka kullanılmaz.',
   records: { one: '{{count}} işlem', other: '{{count}} işlem' },
   columns: {
     time: 'Zaman (UTC)',
@@ -32,7 +32,7 @@ export const paper = {
     moneyIn: 'Girişler',
     moneyOut: 'Çıkışlar',
     closing: 'Kapanış bakiyesi',
-    adds: 'Açılış bakiyesi artı girişler eksi çıkışlar, kapanış bakiyesidir. Aşağıdaki her satır defterde bir kayıttır.',
+    adds: 'Aşağıdaki her satır defterde bir kayıttır.',
     none: 'Bu ay hiçbir hareket olmadı.',
     byKind: 'Türe göre',
     count: 'Sayı',
@@ -48,7 +48,6 @@ export const paper = {
     days: 'Kiralama süresi',
     perDay: 'Günlük planlanan',
     fingerprint: 'Parmak izi',
-    fingerprintText:
-      'Kabul ettiğinizde gösterilen sürüm, başlık ve bölümlerin SHA-256 değeri. Sipariş bunu saklar.',
+    fingerprintText: 'Onayladığınızın SHA-256 değeri: sürüm, başlık ve bölümler.',
   },
 } as const;

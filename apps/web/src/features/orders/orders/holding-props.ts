@@ -2,9 +2,9 @@ import type { Holding } from '@paydirt/contract/goods/holdings';
 import type { OrderCardProps } from '@paydirt/ui/order-card';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
-import { type OrderTexts, toOrderCardProps } from '../orders/order-card-props.ts';
+import { type OrderTexts, toOrderCardProps } from './order-card-props.ts';
 
-/** Lay a lease that is held out as a card: its days, what it earned, what its return would give now and why. */
+/** Lay a lease that is held out as a card, with what its return would give now and why. */
 export function toHoldingProps({ order, giveBack }: Holding, texts: OrderTexts): OrderCardProps {
   const { t, format } = texts;
   const { fullReturnUntil } = order;
@@ -14,16 +14,8 @@ export function toHoldingProps({ order, giveBack }: Holding, texts: OrderTexts):
       : t('holdings.proRata');
   // Earned and given back stand side by side: what would be taken back again is in both.
   const takesBack = giveBack.basis === 'full' && moneyOf(order.accrued).minor > moneyOf(order.received).minor;
-  return {
-    ...toOrderCardProps(order, texts),
-    items: [
-      { term: t('orders.paid'), value: format.money(moneyOf(order.paid), 'price') },
-      { term: t('orders.earned'), value: format.money(moneyOf(order.accrued), 'balance'), tone: 'income' },
-      {
-        term: t('holdings.givesBack'),
-        note: takesBack ? `${why} · ${t('orders.giveBack.unreceived')}` : why,
-        value: format.money(moneyOf(giveBack.amount), 'balance'),
-      },
-    ],
-  };
+  const note = takesBack ? `${why} · ${t('orders.giveBack.unreceived')}` : why;
+  const card = toOrderCardProps(order, texts);
+  const refund = format.money(moneyOf(giveBack.amount), 'balance');
+  return { ...card, items: [...card.items, { term: t('holdings.givesBack'), note, value: refund }] };
 }

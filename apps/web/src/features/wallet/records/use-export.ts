@@ -1,15 +1,13 @@
-import { IconButton } from '@paydirt/ui/icon-button';
-
 import { useExportRecords } from '../data/records.ts';
 import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
 import { type RecordsQuery, toRecordFilter } from './records-query.ts';
 
-/** Save what is listed as a table: every record that the filter lets through, not only those that were scrolled to. */
-export function ExportRecords({ query }: { query: RecordsQuery }) {
+/** Get what saves the listed records as a table: all that the filter lets through, not only those scrolled to. */
+export function useExport(query: RecordsQuery): () => void {
   const t = useT();
   const toast = useToast();
   const failureText = useFailureText();
-  const { save, saving } = useExportRecords();
+  const { save } = useExportRecords();
 
   async function exportAll() {
     const result = await save(toRecordFilter(query));
@@ -17,8 +15,5 @@ export function ExportRecords({ query }: { query: RecordsQuery }) {
     if (result.ok) toast(t('records.exported', { name: result.value.name }), 'success');
     else toast(failureText(result.error), 'failure');
   }
-
-  return (
-    <IconButton icon="download" label={t('records.export')} busy={saving} onClick={() => void exportAll()} />
-  );
+  return () => void exportAll();
 }

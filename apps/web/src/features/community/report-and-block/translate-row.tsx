@@ -1,0 +1,33 @@
+import { ListRow } from '@paydirt/ui/list-row';
+
+import { useCopy } from '../../../platform/clipboard.ts';
+import { useT } from '../../../platform/hooks.tsx';
+import { paragraphsOf } from '../community/plain-text.ts';
+import { useWrittenLanguage } from '../community/written-language.ts';
+
+interface TranslateRowProps {
+  content: string;
+  contentLanguage: string | null;
+}
+
+/**
+ * Hand a text in another language to a translator of the reader's choice: by the share sheet of the system, or copied
+ * where there is none. Nothing is sent anywhere by the app itself (H16).
+ */
+export function TranslateRow({ content, contentLanguage }: TranslateRowProps) {
+  const t = useT();
+  const copy = useCopy();
+  const { label } = useWrittenLanguage()(content, contentLanguage);
+  if (label === undefined) return null;
+  const text = paragraphsOf(content).join('\n\n');
+
+  async function handOver() {
+    // Who closes the sheet of the system has decided against it; that is no failure.
+    if ('share' in navigator) await navigator.share({ text }).catch(() => undefined);
+    else await copy(text);
+  }
+
+  return (
+    <ListRow icon="language" title={t('care.translate')} text={label} onSelect={() => void handOver()} />
+  );
+}

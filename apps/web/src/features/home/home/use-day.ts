@@ -1,0 +1,26 @@
+import type { Balance } from '@paydirt/contract/wallet/balance';
+import type { IncomeSummary } from '@paydirt/contract/wallet/income';
+
+import type { View } from '../../../platform/data/view.ts';
+import { useBalance, useIncomeSummary } from '../../wallet/index.ts';
+import { type FirstStep, nextStep } from './home-figures.ts';
+
+/** What home begins with. */
+export interface Day {
+  readonly balance: View<Balance>;
+  readonly income: View<IncomeSummary>;
+  /** The next of the first steps; null where there is none. */
+  readonly next: FirstStep | null;
+}
+
+/**
+ * Get what home begins with; null until both answers are here, be it as failures. They decide what stands on the page,
+ * so it is drawn at once and nothing moves.
+ */
+export function useDay(): Day | null {
+  const balance = useBalance();
+  const income = useIncomeSummary();
+  if (balance.status === 'loading' || income.status === 'loading') return null;
+  const known = balance.status === 'ready' && income.status === 'ready';
+  return { balance, income, next: known ? nextStep(income.value, balance.value.available) : null };
+}

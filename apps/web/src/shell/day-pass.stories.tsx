@@ -1,0 +1,118 @@
+import { moveClock, seed } from '@paydirt/contract/sandbox/world';
+import { aClock, aSeed } from '@paydirt/contract/sandbox/world.examples';
+import { incomeDays } from '@paydirt/contract/wallet/income';
+import { someIncomeDays } from '@paydirt/contract/wallet/income.examples';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { moment, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { appOf, type AppParameters, appStory, type Canvas } from '../story-app.fixture.tsx';
+import { member } from './test-panel.fixture.ts';
+
+const tomorrow = answers(moveClock, aClock('2026-11-22T14:05:00.000Z'));
+const passes = {
+  ...member,
+  answers: [...member.answers, tomorrow, answers(incomeDays, someIncomeDays())],
+} satisfies AppParameters;
+
+const meta = {
+  title: 'Screens/Day that passes',
+  parameters: { app: passes },
+  ...appStory,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Let a day pass by the ribbon's button, and get the queries within what then stands over the page. */
+async function passADay(canvas: Canvas) {
+  const { t, format } = spoken();
+  await userEvent.click(await canvas.findByRole('button', { name: t('shell.plusDay') }));
+  const title = t('dayPassed.title', { day: format.day(moment('2026-11-20T00:00:00Z')) });
+  return within(await within(document.body).findByRole('dialog', { name: title }));
+}
+
+/** One button on the ribbon: the day is played, a tap skips it, and a tap closes its receipt. */
+export const PassesADay: Story = {
+  play: async (context) => {
+    const { t, figure } = spoken();
+    const { canvas } = context;
+    const day = await passADay(canvas);
+    const { services, platform } = appOf(context);
+    await expect(services.asked().find(({ call }) => call === moveClock)?.input).toEqual({
+      advanceSeconds: '86400',
+    });
+    await userEvent.click(day.getByRole('button', { name: t('dayPassed.skip') }));
+    await expect(await day.findByRole('link', { name: new RegExp(t('dayPassed.yours')) })).toHaveTextContent(
+      figure('6.21', 'delta'),
+    );
+    for (const sum of ['139.59', '140.45', '136.21'])
+      await expect(day.getAllByText(figure(sum), { exact: false }).length).toBeGreaterThan(0);
+    await expect(platform.navigation.entry().sheets).toHaveLength(1);
+    await userEvent.click(day.getByRole('button', { name: t('common.close') }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(platform.passed.get()).toBeNull();
+    await expect(canvas.getByRole('button', { name: t('shell.plusDay') })).toHaveFocus();
+  },
+};
+
+/** Under reduced motion the receipt is all there is. */
+export const StandsStill: Story = {
+  tags: ['visual', 'reduced-motion'],
+  parameters: { app: { ...passes, stored: { 'paydirt.motion': 'reduced' } } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const day = await passADay(canvas);
+    await expect(day.getByRole('button', { name: t('common.close') })).toBeInTheDocument();
+    await expect(day.queryByRole('button', { name: t('dayPassed.skip') })).toBeNull();
+  },
+};
+
+/** Machines are booked one after the other: what is not final yet is not shown. */
+export const NotSettled: Story = {
+  parameters: {
+    app: {
+      ...passes,
+      answers: [...member.answers, tomorrow, answers(incomeDays, someIncomeDays({ settled: false }))],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    await userEvent.click(await context.canvas.findByRole('button', { name: t('shell.plusDay') }));
+    const { services } = appOf(context);
+    await waitFor(() => expect(services.asked().some(({ call }) => call === incomeDays)).toBe(true));
+    await expect(within(document.body).queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A clock that does not move says why, until it is closed. */
+export const Refused: Story = {
+  parameters: {
+    app: { ...member, answers: [...member.answers, refuses(moveClock, 'busy')] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('shell.plusDay') }));
+    const messages = within(canvas.getByRole('region', { name: t('shell.messages') }));
+    await expect(await messages.findByText(t('error.busy'))).toBeInTheDocument();
+    await userEvent.click(messages.getByRole('button', { name: t('common.close') }));
+    await waitFor(() => expect(messages.queryByText(t('error.busy'))).toBeNull());
+  },
+};
+
+/** In class mode who has no key sees no button (decision 0026). */
+export const WithoutClassKey: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [...member.answers, answers(seed, aSeed({ keyNeeded: true, members: [] }))],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { services } = appOf(context);
+    await waitFor(() => expect(services.asked().some(({ call }) => call === seed)).toBe(true));
+    await expect(context.canvas.getByText(t('shell.plusDay'))).not.toBeVisible();
+  },
+};

@@ -1,0 +1,28 @@
+const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/**
+ * Draw a figure whose digits run up from zero once, each to its own; what is no digit stands. Hidden parts of it are
+ * not text of the figure, so it belongs where screen readers are told the figure beside it.
+ */
+export function CountedDigits({ text }: { text: string }) {
+  return Array.from(text, (character, index) =>
+    DIGITS.includes(character) ? (
+      // A character has no identity but its place. Clipped, not scrolled: the digit keeps its base line.
+      <span key={index} className="relative inline-block [clip-path:inset(0)]">
+        <span className="invisible">{character}</span>
+        <span
+          className="absolute inset-x-0 top-0 animate-count"
+          style={{ transform: `translateY(-${DIGITS.indexOf(character)}lh)` }}
+        >
+          {DIGITS.slice(0, DIGITS.indexOf(character) + 1).map((digit) => (
+            <span key={digit} className="block">
+              {digit}
+            </span>
+          ))}
+        </span>
+      </span>
+    ) : (
+      character
+    ),
+  );
+}
