@@ -171,8 +171,9 @@ test('what stopping now comes to is what its parts add up to, and the band begin
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: t('standing.title'), exact: true }) });
   const figures = section.getByRole('definition');
-  await expect(figures.last()).toHaveText(format.figure(leaveWith, 'balance'));
-  const shown = await figures.allInnerTexts();
+  await expect(figures.last()).toHaveText(format.figure(money(data.putIn), 'balance'));
+  const shown = (await figures.allInnerTexts()).slice(0, -1);
+  expect(shown.at(-1)).toBe(format.figure(leaveWith, 'balance'));
   const cents = shown.map((text) => Number(text.replaceAll('−', '-').replace(/[^\d-]/g, '')));
   // Added up by hand as they stand on the screen.
   expect(cents.slice(0, -1).reduce((all, one) => all + one, 0)).toBe(cents.at(-1));

@@ -160,7 +160,6 @@ const JOURNEYS: readonly Journey[] = [
     async send(page, { texts }) {
       const form = withdrawFormOf(page, texts);
       await form.amount.fill('40');
-      await page.getByRole('radio').first().check();
       await form.fundPassword.fill(FUND_PASSWORD);
       await form.review.click();
       await form.send('40').click();
@@ -223,7 +222,7 @@ for (const journey of JOURNEYS) {
     /** The button that asks again, in a tab; the test panel is opened for it. */
     async function checkIn(tab: Page): Promise<Locator> {
       if (journey.panelPart === undefined) return checkButton(tab, texts).last();
-      await createTestPanel(tab, texts, sandbox).open();
+      await createTestPanel(tab, texts, sandbox).open('money');
       return checkButton(partOf(tab, texts.t(journey.panelPart)), texts).last();
     }
     // The last of what the shell fetches behind the page, which would fail where the line goes.

@@ -94,6 +94,7 @@ const partners: Readonly<Record<string, Props>> = {
   FigureGridSkeleton: { labels: ['Per day', undefined] },
   IncomePanelSkeleton: {},
   List: { children: createElement('li', null, 'One') },
+  MachineStripSkeleton: {},
   MessageRowSkeleton: {},
   MonthHeading: { month: 'November 2026', previous: null, next: null },
   OfferBadge: { offer: { kind: 'sold-out', badge: 'Sold out' } },

@@ -7,6 +7,7 @@ import {
   verification,
 } from '@paydirt/contract/account/security';
 import { aVerification, someSessions } from '@paydirt/contract/account/security.examples';
+import { CONSTANTS } from '@paydirt/domain';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -54,7 +55,7 @@ export const Loaded: Story = {
     const { t } = spoken();
     await expect(await canvas.findByLabelText(t('security.password.old'))).toHaveValue('');
     await expect(
-      canvas.getByText(t('security.password.strength', { count: 0, max: 24 }), { exact: false }),
+      canvas.getByText(t('security.password.strength', { count: 0, max: CONSTANTS.PASSWORD_MAX_LENGTH }), { exact: false }),
     ).toBeVisible();
   },
 };
