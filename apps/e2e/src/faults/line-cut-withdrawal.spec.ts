@@ -43,6 +43,8 @@ test('a withdrawal, with the line cut at every step', async ({ app, pageErrors, 
     await form.amount.fill('40');
     await network.cut();
     await network.restore();
+    // The only address comes with the line, and stands chosen.
+    await expect(form.destination('Savings')).toBeVisible();
     await form.fundPassword.fill(FUND_PASSWORD);
     await waitForChunk(page, 'bottom-sheet');
   });
@@ -121,8 +123,8 @@ test('with the services stopped, a review leads nowhere else, and all that was t
   await services.start();
   await form.review.click();
   await expect(messages).toContainText(t('shell.chunkTyped'));
-  // A toast stands longer than the second after which the page would be loaded again.
-  await expect(messages.getByText(t('shell.chunkTyped'))).toBeHidden();
+  // A toast stands as long as reading takes, longer than the second after which the page would be loaded again.
+  await expect(messages.getByText(t('shell.chunkTyped'))).toBeHidden({ timeout: 30_000 });
   expect(await stillHere()).toBe(true);
   await expect(form.amount).toHaveValue('40');
   await expect(form.fundPassword).toHaveValue(FUND_PASSWORD);
