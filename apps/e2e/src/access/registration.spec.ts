@@ -1,5 +1,6 @@
 import { CONSTANTS, INVITATION_ALPHABET } from '@paydirt/domain';
 
+import { clickPastGuard } from '../support/click-past-guard.ts';
 import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
 import { freshPhone } from '../support/sandbox.ts';
@@ -56,10 +57,10 @@ test('what is wrong with a registration is said where it is, and nothing typed i
   });
 
   await test.step('wrong codes, as often as a code bears', async () => {
-    await page.getByRole('button', { name: t('auth.sendCodeAgain') }).click();
-    await expect(
+    await clickPastGuard(
+      page.getByRole('button', { name: t('auth.sendCodeAgain') }),
       page.getByText(patternOf(t('auth.sendCodeIn', { count: 0 }).replace('0', '…'))),
-    ).toBeVisible();
+    );
     const second = await sandbox.codeFor(phone.whole);
     const wrong = wrongCodes.filter((one) => one !== second).slice(0, CONSTANTS.CODE_TRIES);
     for (const [index, one] of wrong.entries()) {

@@ -149,6 +149,7 @@ test('the fund password is set by a code, and a refused try keeps all that was t
   await app.expectAccessible();
   await code.fill(right);
   await submit.click();
-  await app.expectPage(t('shell.tab.me'));
+  // Back to where it was asked for.
+  await app.expectPage(t('security.title'));
   expect((await member.client.call(hasFundPassword, {})).data).toEqual({ set: true, lockedUntil: null });
 });
