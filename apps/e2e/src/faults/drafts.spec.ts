@@ -168,6 +168,8 @@ test('what was typed outlives an expired session for the same member, and nobody
   const { t } = texts;
   pageErrors.expect(REFUSED);
   const member = await app.arriveNew('100');
+  // With a withdrawal PIN to type.
+  await bindAll(sandbox, member);
   const other = await sandbox.newMember();
   const form = withdrawFormOf(page, texts);
   const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

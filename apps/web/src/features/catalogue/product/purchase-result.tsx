@@ -2,16 +2,17 @@ import type { Order } from '@paydirt/contract/goods/orders';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 
+import { useNextDay } from '../../../platform/data/clock.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useFormat, usePlatform, useT } from '../../../platform/hooks.tsx';
+import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
 /** Confirm the purchase, and link to what follows. */
 export function PurchaseResult({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useT();
   const format = useFormat();
-  const { panel } = usePlatform();
+  const nextDay = useNextDay(true);
   const amount = format.money(moneyOf(order.paid), 'price');
   const machine = order.kind === 'machine';
   return (
@@ -36,8 +37,8 @@ export function PurchaseResult({ order, onClose }: { order: Order; onClose: () =
         >
           {t('products.result.toOrder')}
         </ButtonLink>
-        {machine ? (
-          <Button wide aria-haspopup="dialog" onClick={() => panel.set('clock')}>
+        {machine && nextDay.pass !== null ? (
+          <Button wide busy={nextDay.passing} onClick={nextDay.pass}>
             {t('products.result.watchDay')}
           </Button>
         ) : null}
