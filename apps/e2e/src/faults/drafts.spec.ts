@@ -113,12 +113,13 @@ for (const who of ['a visitor', 'a member'] as const) {
     app,
     pageErrors,
     page,
+    sandbox,
     texts,
   }) => {
     test.slow();
     pageErrors.expect(REFUSED);
     if (who === 'a visitor') await app.arrive();
-    else await app.arriveNew('100');
+    else await bindAll(sandbox, await app.arriveNew('100'));
     for (const { what, route, typed, secret } of FORMS[who]) {
       await test.step(what, async () => {
         await app.open(route);
