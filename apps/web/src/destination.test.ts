@@ -29,6 +29,17 @@ describe('where an address leads', () => {
     expect(leadsTo('/', false)).toEqual({ route: 'login', redirect: '/user/login' });
   });
 
+  it.each(ROUTES.filter(({ access }) => access === 'member').map(({ path }) => path))(
+    'a visitor of %s is led to login, which remembers it',
+    (path) => {
+      const wanted = `${path}?page=2`;
+      expect(leadsTo(wanted, false)).toEqual({
+        route: 'login',
+        redirect: `/user/login?${new URLSearchParams({ to: wanted })}`,
+      });
+    },
+  );
+
   it('a visitor sees what is open to all', () => {
     for (const [address, route] of [
       ['/user/login', 'login'],

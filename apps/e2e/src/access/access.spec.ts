@@ -4,30 +4,10 @@ import { OWN_NAMES } from '@paydirt/domain';
 import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
 import { logIn } from '../support/login-form.ts';
-import { addressOf, ROUTES } from '../support/routes.ts';
 import { textsOf } from '../support/texts.ts';
 import { homeTitle } from '../support/text-patterns.ts';
 
 const OTHER_PASSWORD = 'Pickaxe2027';
-
-test('every page of members, opened without a session, leads to the login page and remembers the way', async ({
-  app,
-  page,
-  texts,
-}) => {
-  // Some seventy pages, one after the other.
-  test.setTimeout(300_000);
-  await app.arrive();
-  for (const route of ROUTES.filter(({ access }) => access === 'member')) {
-    const wanted = addressOf(route);
-    await app.open(wanted);
-    await app.expectPage(texts.t('auth.login.title'));
-    const asked = new URLSearchParams(app.address().split('?')[1]).get('to');
-    // Home is where login leads anyway.
-    expect(asked, wanted).toBe(wanted === '/index' ? null : wanted);
-    await expect(page).toHaveTitle(texts.t('shell.documentTitle', { title: texts.t('auth.login.title') }));
-  }
-});
 
 test('after login a visitor is where they wanted to go, with its query', async ({
   app,
