@@ -44,7 +44,7 @@ export function HomeMachines({ income }: { income: IncomeSummary | null }) {
         return (
           <>
             <div className="flex flex-wrap items-center justify-between gap-x-3">
-              <p className="tabular text-15">
+              <p className="tabular text-15 wrap-anywhere">
                 {income === null
                   ? t('home.machines')
                   : [
