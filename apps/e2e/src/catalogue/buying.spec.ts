@@ -187,7 +187,7 @@ test('merchandise asks where it goes, keeps what was typed, and is bought', asyn
   const member = await app.arriveNew('100');
   const mug = await sandbox.product('enamel-mug');
   const purchase = purchaseOf(page, texts, mug);
-  const address = page.getByRole('dialog', { name: t('products.detail.deliveryTitle') });
+  const address = page.getByRole('dialog', { name: t('products.detail.deliveryChoose') });
   const field = (key: 'Name' | 'Phone' | 'Lines' | 'Country') =>
     address.getByLabel(t(`products.detail.delivery${key}`), { exact: true });
 

@@ -45,7 +45,7 @@ export function CouponPicker({ product, coupons }: CouponPickerProps) {
           variant="quiet"
           href={hashHref(couponsRoutes.couponOffers.href({ productId: product.id }))}
         >
-          {t('coupons.more', { count: toTake })}
+          {t('coupons.offered')}
         </ButtonLink>
       )}
     </div>
@@ -59,7 +59,6 @@ function NoneForIt() {
       headingLevel={2}
       illustration={<Illustration src={scenes['empty-search']} />}
       title={t('coupons.noneFor.title')}
-      text={t('coupons.noneFor.text')}
     />
   );
 }

@@ -3,7 +3,6 @@ export const coupons = {
   title: 'Coupons',
   titleChoose: 'Choose a coupon',
   titleMine: 'Your coupons',
-  intro: 'A coupon takes an amount off one price. Taking one is free, and you need not use it.',
 
   states: 'Your coupons by state',
   toUse: 'To use',
@@ -20,14 +19,12 @@ export const coupons = {
   usedOn: 'Used on {{time}}',
   expiredOn: 'Expired on {{day}}',
   yours: 'Yours',
-  chosen: 'Chosen',
   chosenFor: 'Chosen for {{name}}',
   use: 'Use now',
   toOrder: 'See the order',
 
   offersLabel: 'Available coupons',
   offered: 'See available coupons',
-  mineLink: 'Your coupons',
   free: 'Free',
   receive: 'Get',
   takeUntil: 'Available until {{day}}',
@@ -46,7 +43,6 @@ export const coupons = {
   toProduct: 'Back to the product',
   canUse: { one: '{{count}} can be used', other: '{{count}} can be used' },
   noneToUse: 'None for this product',
-  more: { one: '{{count}} more available', other: '{{count}} more available' },
   toTake: { one: '{{count}} available', other: '{{count}} available' },
 
   proposal: 'One of your coupons takes {{amount}} off. You would pay {{price}}.',
@@ -56,19 +52,17 @@ export const coupons = {
 
   closed: {
     title: 'No coupons right now',
-    text: 'There are none to get at the moment. Those you have can still be used.',
+    text: 'Those you have can still be used.',
   },
   noOffers: {
     title: 'No coupons available',
-    text: 'There is nothing to get at the moment.',
   },
   noneFor: {
     title: 'No coupon for this product',
-    text: 'None of your coupons can be used on it now.',
   },
   empty: {
-    toUse: { title: 'No coupon to use', text: 'Get one, then choose it when you lease.' },
-    used: { title: 'None used yet', text: 'A coupon that you lease with appears here, with the day.' },
-    expired: { title: 'None has expired', text: 'A coupon whose last day is over appears here.' },
+    toUse: { title: 'No coupon to use' },
+    used: { title: 'None used yet' },
+    expired: { title: 'None has expired' },
   },
 } as const;

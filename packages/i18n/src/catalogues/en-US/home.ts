@@ -60,18 +60,18 @@ export const home = {
   steps: {
     title: 'Three steps to begin',
     money: 'Get play money',
-    moneyText: 'It comes from the test faucet and is worth nothing outside this app.',
+    moneyText: 'From the test faucet, worth nothing outside this app.',
     lease: 'Lease a machine',
-    leaseText: 'It can be returned, in full within 24 hours.',
+    leaseText: 'Full refund within 24 hours.',
     day: 'Watch a day pass',
-    dayText: 'Move the test clock by a day and see what the machine earned.',
+    dayText: 'See what the machine earned.',
     isDone: 'done',
     isNext: 'next',
     isLater: 'later',
   },
   rewards: {
     title: 'Arrived since you last looked',
-    text: 'Paid from the promotion budget, and already in your balance.',
+    text: 'Paid from the promotion budget.',
     toRecords: 'See the records',
   },
 } as const;

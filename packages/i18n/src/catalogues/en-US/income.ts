@@ -4,9 +4,7 @@ export const income = {
   from: { one: '{{count}} entry of income or bonus', other: '{{count}} entries of income and bonuses' },
   receive: 'Collect',
   nothing: 'Nothing to collect today',
-  nothingText:
-    'Income is calculated at the end of each day. {{machines}} machines are working for you today.',
-  nothingOneMachine: 'Income is calculated at the end of each day. One machine is working for you today.',
+  nothingText: 'Income is calculated at the end of each day.',
   nothingNoMachine: 'Income comes from machines that you lease.',
   toMachines: 'See the machines',
   arrivesBy: 'Arrives by {{time}}',
@@ -16,7 +14,7 @@ export const income = {
   scheduledToday: 'Scheduled today',
   waiting: 'Waiting for you',
   historyTitle: 'The last days',
-  historyEmpty: 'The first day appears here once it is over.',
+  historyEmpty: 'No day is over yet.',
   chart: {
     showTable: 'Show as table',
     showChart: 'Show as chart',
@@ -38,14 +36,14 @@ export const income = {
   },
   ofSchedule: '{{share}} of scheduled income',
   standstill: 'Idle',
-  toRecords: 'Collected income in the records',
+  toRecords: 'Collected income',
   machines: {
     title: 'Income by machine',
-    text: 'What was scheduled, and what was paid from machine revenue.',
+    text: 'Paid from machine revenue.',
     total: 'Paid in this period',
     period: 'Period',
     all: 'All',
     scheduled: 'Scheduled {{amount}}',
-    empty: 'No machine has earned anything in this period.',
+    empty: 'Nothing earned in this period.',
   },
 } as const;

@@ -14,7 +14,6 @@ export const products = {
   },
   empty: {
     title: 'Nothing here right now',
-    text: 'No product is in this state. Another filter shows the rest.',
     action: 'Show all',
   },
 
@@ -36,9 +35,8 @@ export const products = {
   unit: {
     about: 'about {{amount}}',
     yours: 'In your currency, about',
-    display:
-      'Prices in {{unit}} are for display only: 1 {{currency}} = {{rate}}, since {{time}}. You pay in {{currency}}.',
-    noRate: 'The rate for {{unit}} is not available right now, so prices are in {{currency}} only.',
+    display: 'Prices in {{unit}} are for display only: 1 {{currency}} = {{rate}}, since {{time}}.',
+    noRate: 'No rate for {{unit}} right now: prices are in {{currency}}.',
   },
   delivered: 'Delivered to you, pays no income',
   days: 'Days',
@@ -51,14 +49,12 @@ export const products = {
     enlarge: 'Enlarge: {{picture}}',
     pictureOf: '{{name}}, picture {{index}} of {{count}}',
     noProductTitle: 'This product does not exist',
-    noProductText: 'It may have been taken off, or the link is mistyped.',
     toProducts: 'See all machines',
     picture: 'Drawing of {{name}}',
-    ended: 'The timed sale has ended',
     stockLeft: 'Left',
     paidShare: 'Over the last 30 days, {{share}} of the scheduled income was paid.',
     chartTitle: 'What one machine earned',
-    noDays: 'There is no finished day yet, so there is nothing to show.',
+    noDays: 'No day is over yet.',
     toPattern: 'How income is calculated and paid',
 
     coupon: 'Coupon',
@@ -74,7 +70,6 @@ export const products = {
 
     delivery: 'Delivery address',
     deliveryChoose: 'Choose an address',
-    deliveryTitle: 'Where should it go?',
     deliveryNew: 'New address',
     deliveryManage: 'Manage delivery addresses',
     deliveryName: 'Name',
@@ -88,13 +83,9 @@ export const products = {
     leaseFor: 'Lease for {{amount}}',
     buyFor: 'Buy for {{amount}}',
     notYet: 'Not open yet',
-    missing:
-      'You need {{missing}} more; your balance is {{available}}. The test faucet gives play {{currency}}.',
+    missing: 'You need {{missing}} more; your balance is {{available}}.',
     toFaucet: 'Open the test faucet',
-    soldOutWhy: 'Every unit is leased. A returned one is available again.',
-    preSaleWhy: 'It can be leased from {{time}} on.',
-    preSaleWhyOpen: 'It can be leased once the sale opens.',
-    endedWhy: 'The timed sale is over and this product is not available now.',
+    soldOutWhy: 'A returned one is available again.',
   },
 
   comesTo: {
@@ -125,7 +116,6 @@ export const products = {
     left: 'Left afterwards',
     returnRule:
       'You can return the machine. Within 24 hours you get back what you paid, less income already collected; later, in proportion to the days that remain.',
-    firstIncome: 'Income is calculated at the end of each day, today included.',
     deliverTo: 'Goes to',
     readNew: 'Read the new agreement',
     seeOthers: 'See other machines',
@@ -135,9 +125,9 @@ export const products = {
   result: {
     leasedTitle: '{{name}} is leased',
     boughtTitle: '{{name}} is ordered',
-    leasedText: 'You paid {{amount}}. The first income is calculated at the end of today, {{day}}.',
-    boughtText: 'You paid {{amount}}. This is play money, so nothing is really delivered.',
-    returnUntil: 'You can return it in full until {{time}}.',
+    leasedText: 'You paid {{amount}}. First income: end of today, {{day}}.',
+    boughtText: 'You paid {{amount}}. Play money: nothing is delivered.',
+    returnUntil: 'Full refund until {{time}}',
     toOrder: 'See the order',
     watchDay: 'Watch a day pass',
     close: 'Back to the product',
@@ -145,8 +135,7 @@ export const products = {
 
   pattern: {
     noProductTitle: 'Choose a machine first',
-    noProductText: 'This page works through the income of one machine, with its own figures.',
-    lead: 'A machine earns by a published rule. Only what it earned pays its income, never another member’s money.',
+    lead: 'Only what a machine earned pays its income, never another member’s money.',
     ruleTitle: 'The rule',
     ruleText: 'Each machine draws one number per day: the part of its scheduled income that it earns.',
     ruleChance: 'Of 100 days',
@@ -157,29 +146,23 @@ export const products = {
     ofSchedule: '{{share}} of scheduled income',
     ofScheduleRange: '{{from}} to {{to}} of scheduled income',
     drySpells:
-      'A machine also hits dry ground: of 100 stretches of {{days}} days, {{chance}} leave only {{from}} to {{to}} of what it would earn.',
-    rulePicture: 'How often each kind of day comes',
+      'Dry spells: of 100 stretches of {{days}} days, {{chance}} earn only {{from}} to {{to}} of the usual.',
     seed: 'Anyone can calculate it again: the seed is {{seed}}.',
 
     exampleTitle: 'An example: {{name}}',
     exampleText: 'On {{day}} one machine was scheduled to earn {{scheduled}} and earned {{earned}}.',
-    exampleFull: 'All machines of this kind together earned enough, so every lease was paid in full.',
-    exampleShort: 'Together they did not earn enough, so every lease was paid the same share: {{share}}.',
+    exampleFull: 'Together its kind earned enough: every lease was paid in full.',
+    exampleShort: 'Together its kind earned too little: every lease was paid {{share}}.',
     exampleNone: 'They were idle, so nothing was paid.',
-    exampleReserve: 'Revenue kept from better days was enough, so every lease was paid in full.',
-    exampleNobody: 'Nobody had leased one on that day, so nothing was owed.',
-    exampleNoDays: 'Its example appears here after its first day.',
+    exampleReserve: 'Revenue kept from better days paid every lease in full.',
+    exampleNobody: 'Nobody had leased one that day.',
     chartTitle: 'Its last days, one machine',
 
     stepsTitle: 'From the machine to your balance',
-    stepCount: 'At the end of each day the income of every lease is calculated.',
-    stepReceive: 'Collect it with one tap, whenever you like.',
-    stepArrive: 'It arrives in your available balance 30 minutes later.',
-    stepProRata:
-      'When the machines earned less than is owed, everyone is paid in proportion. The record of that day says so.',
-    returnTitle: 'Returning a machine',
-    returnText: 'In full within 24 hours, less income already collected; in proportion afterwards.',
+    stepCount: 'Income is calculated at the end of each day.',
+    stepReceive: 'Collect it with one tap.',
+    stepArrive: 'It arrives 30 minutes later.',
+    stepProRata: 'When the machines earned less than is owed, everyone is paid in proportion.',
     toProduct: 'Back to {{name}}',
-    toReturn: 'Return a machine from your orders',
   },
 } as const;

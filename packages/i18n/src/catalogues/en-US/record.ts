@@ -40,7 +40,7 @@ export const record = {
     from: {
       machine_revenue: 'from machine revenue',
       promotion_budget: 'from the promotion budget',
-      refund: 'from the purchase that was returned',
+      refund: 'from a returned purchase',
       test_faucet: 'from the test faucet',
       own_balance: 'from your own balance',
     },

@@ -8,19 +8,15 @@ export const orders = {
   empty: {
     valid: {
       title: 'Sizin için henüz çalışan makine yok',
-      text: 'Kiraladığınız makineler çalıştıkları günlerle burada görünür.',
     },
     expired: {
       title: 'Henüz süresi dolan kiralama yok',
-      text: 'Son günü biten kiralama, ödediği her şeyle burada görünür.',
     },
     returned: {
       title: 'Henüz iade yok',
-      text: 'İade ettiğiniz makine, geri ödemesiyle burada görünür.',
     },
     merchandise: {
       title: 'Henüz bir şey alınmadı',
-      text: 'Satın aldıklarınız teslimat adresiyle burada görünür.',
     },
     action: 'Makineleri gör',
   },
@@ -40,7 +36,6 @@ export const orders = {
   open: 'Siparişi gör',
   one: {
     noOrderTitle: 'Böyle bir sipariş yok',
-    noOrderText: 'Bağlantı eski olabilir ya da sipariş başkasınındır.',
     toOrders: 'Siparişlerinizi gör',
     number: 'Sipariş numarası',
     listPrice: 'Liste fiyatı',
@@ -55,18 +50,17 @@ export const orders = {
     received: 'Sizin aldığınız',
     agreement: 'Kiralama sözleşmesi',
     agreementVersion: 'Sürüm {{version}}',
-    agreementHash: 'Kabul ettiğiniz metnin parmak izi',
+    agreementHash: 'Metnin parmak izi',
     agreementSame: 'Yürürlükteki metin, kabul ettiğiniz metindir.',
     agreementOther: 'Bugün yürürlükteki sözleşme {{version}} sürümüdür. Sizinki olduğu gibi kalır.',
     readAgain: 'Oku',
     revenue: 'Günlere göre gelir',
     noRevenueTitle: 'Henüz biten bir gün yok',
-    noRevenueText: 'Gelir her günün sonunda hesaplanır, ilki kiraladığınız günün sonunda.',
     delivery: 'Teslimat',
     deliveryState: 'Durum',
     deliveryOrdered: 'Sipariş edildi',
     deliveryTo: 'Teslimat adresi',
-    deliveryNote: 'Bu oyun parasıdır, bu yüzden hiçbir şey gönderilmez. Sipariş seçtiğiniz adresi saklar.',
+    deliveryNote: 'Bu oyun parasıdır, bu yüzden hiçbir şey gönderilmez.',
     agreementPdf: 'Sözleşmeniz, PDF olarak',
     merchandise: 'Fiziksel ürünler gelir getirmez.',
     toPattern: 'Gelir nasıl oluşur',

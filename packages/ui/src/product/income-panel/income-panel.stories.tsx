@@ -121,7 +121,7 @@ export const Collected: Story = {
 export const Nothing: Story = {
   args: inLanguage(({ t, format }) => ({
     label: t('income.nothing'),
-    note: t('income.nothingText', { machines: format.number(3) }),
+    note: t('income.nothingText'),
     state: { kind: 'nothing' },
   })),
 };

@@ -58,7 +58,7 @@ export const Loaded: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await expect(canvas.getByRole('status')).toHaveTextContent(pays('120.00'));
     await expect(canvas.getByText(pays('112.00'))).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: t('coupons.more', { count: 1 }) })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('coupons.offered') })).toHaveAttribute(
       'href',
       '#/index/getcoupon?productId=trommel',
     );

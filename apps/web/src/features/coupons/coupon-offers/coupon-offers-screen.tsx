@@ -22,10 +22,9 @@ export function CouponOffersScreen() {
   return (
     <Screen>
       <div className="flex flex-1 flex-col gap-4 px-4 pt-1 pb-6">
-        <p className="text-15 text-pretty text-ink-2">{t('coupons.intro')}</p>
         {productId === null ? <AllOffers /> : <ProductOffers productId={productId} />}
         <ButtonLink wide href={hashHref(couponsRoutes.myCoupons.href())}>
-          {t('coupons.mineLink')}
+          {t('coupons.titleMine')}
         </ButtonLink>
       </div>
     </Screen>
@@ -138,7 +137,7 @@ function NoOffers() {
     <EmptyState
       illustration={<Illustration src={scenes['empty-search']} />}
       title={t(`coupons.${why}.title`)}
-      text={t(`coupons.${why}.text`)}
+      text={why === 'closed' ? t('coupons.closed.text') : undefined}
     />
   );
 }

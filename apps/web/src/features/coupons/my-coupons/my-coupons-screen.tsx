@@ -45,7 +45,6 @@ export function MyCouponsScreen() {
               empty: {
                 illustration: <Illustration src={scenes['empty-search']} />,
                 title: t(`coupons.empty.${value}.title`),
-                text: t(`coupons.empty.${value}.text`),
                 action:
                   value === 'toUse' ? (
                     <ButtonLink href={offered}>{t('coupons.offered')}</ButtonLink>

@@ -39,7 +39,7 @@ export function RecordDetailView({ id }: { id: string | null }) {
   const t = useT();
   const view = useRecordDetail(id);
   if (isNotFound(view)) {
-    return <NotFound title={t('records.one.noRecordTitle')} text={t('records.one.noRecordText')} />;
+    return <NotFound title={t('records.one.noRecordTitle')} />;
   }
   return (
     <Viewed inset view={view} skeleton={<Loading />}>
