@@ -9,7 +9,7 @@ export const community = {
   newer: { one: '{{count}} neuer Beitrag', other: '{{count}} neue Beiträge' },
   inLanguage: 'Sprache: {{language}}',
   more: 'Mehr zum Beitrag von {{name}}',
-  hidden: 'Ausgeblendet. Nur Sie sehen diesen Beitrag nicht mehr.',
+  hidden: 'Nur für Sie ausgeblendet.',
   showAgain: 'Wieder anzeigen',
   end: 'Sie sind beim ersten Beitrag.',
   write: 'Beitrag schreiben',

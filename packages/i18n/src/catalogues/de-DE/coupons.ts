@@ -2,8 +2,6 @@ export const coupons = {
   title: 'Gutscheine',
   titleChoose: 'Gutschein wählen',
   titleMine: 'Ihre Gutscheine',
-
-  states: 'Ihre Gutscheine nach Stand',
   toUse: 'Einlösbar',
   used: 'Eingelöst',
   expired: 'Abgelaufen',
@@ -21,8 +19,6 @@ export const coupons = {
   chosenFor: 'Gewählt für {{name}}',
   use: 'Jetzt nutzen',
   toOrder: 'Zur Bestellung',
-
-  offersLabel: 'Verfügbare Gutscheine',
   offered: 'Verfügbare Gutscheine ansehen',
   free: 'Kostenlos',
   receive: 'Holen',
@@ -38,7 +34,6 @@ export const coupons = {
 
   none: 'Ohne Gutschein',
   pays: 'Sie zahlen {{amount}}',
-  chooseFor: 'Gutschein für {{name}}',
   toProduct: 'Zurück zum Produkt',
   canUse: { one: '{{count}} ist einlösbar', other: '{{count}} sind einlösbar' },
   noneToUse: 'Keiner für dieses Produkt',
@@ -52,12 +47,6 @@ export const coupons = {
   closed: {
     title: 'Zurzeit keine Gutscheine',
     text: 'Was Sie haben, bleibt einlösbar.',
-  },
-  noOffers: {
-    title: 'Keine Gutscheine verfügbar',
-  },
-  noneFor: {
-    title: 'Kein Gutschein für dieses Produkt',
   },
   empty: {
     toUse: {

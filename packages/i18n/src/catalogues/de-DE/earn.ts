@@ -8,7 +8,7 @@ export const earn = {
   kind: {
     welcome: {
       title: 'Willkommen',
-      rule: 'So groß wie ein Tagesertrag der kleinsten Maschine, für alle, die dazukommen.',
+      rule: 'Für alle, die dazukommen.',
     },
     join_group: {
       title: 'Der Gruppe beitreten',

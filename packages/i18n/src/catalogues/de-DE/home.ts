@@ -46,7 +46,7 @@ export const home = {
       one: '{{count}} Tagesertrag dazugekommen',
       other: '{{count}} Tageserträge dazugekommen',
     },
-    arrived: 'In Ihrem Guthaben angekommen',
+    arrived: 'Angekommen',
     ended: {
       one: '{{count}} Miete abgelaufen',
       other: '{{count}} Mieten abgelaufen',

@@ -7,7 +7,7 @@ export const orders = {
   list: 'Bestellungen',
   empty: {
     valid: {
-      title: 'Noch arbeitet keine Maschine für Sie',
+      title: 'Noch keine Maschine',
     },
     expired: {
       title: 'Noch ist keine Miete abgelaufen',

@@ -11,7 +11,7 @@ export const balance = {
   recharge: 'Top up',
   withdraw: 'Withdraw',
   chart: 'What changed in 30 days',
-  chartHidden: 'The chart is hidden with the amounts.',
+  chartHidden: 'Hidden with the amounts.',
   shares: {
     machineRevenue: 'Machine revenue',
     promotionBudget: 'Promotion budget',
@@ -55,6 +55,6 @@ export const standing = {
   median: 'Middle',
   best: 'Best',
   zero: 'As much as you put in',
-  noMachines: 'You lease no machine, so it stays as it is.',
+  noMachines: 'You lease no machine: it stays as it is.',
   working: 'Calculating…',
 } as const;

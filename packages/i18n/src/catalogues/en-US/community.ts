@@ -12,7 +12,7 @@ export const community = {
   newer: { one: '{{count}} new post', other: '{{count}} new posts' },
   inLanguage: 'In {{language}}',
   more: 'More about the post by {{name}}',
-  hidden: 'Hidden. Only you no longer see this post.',
+  hidden: 'Hidden for you only.',
   showAgain: 'Show it again',
   end: 'You have reached the first post.',
 

@@ -3,8 +3,6 @@ export const coupons = {
   title: 'Coupons',
   titleChoose: 'Choose a coupon',
   titleMine: 'Your coupons',
-
-  states: 'Your coupons by state',
   toUse: 'To use',
   used: 'Used',
   expired: 'Expired',
@@ -22,8 +20,6 @@ export const coupons = {
   chosenFor: 'Chosen for {{name}}',
   use: 'Use now',
   toOrder: 'See the order',
-
-  offersLabel: 'Available coupons',
   offered: 'See available coupons',
   free: 'Free',
   receive: 'Get',
@@ -39,7 +35,6 @@ export const coupons = {
 
   none: 'Without a coupon',
   pays: 'You pay {{amount}}',
-  chooseFor: 'Coupon for {{name}}',
   toProduct: 'Back to the product',
   canUse: { one: '{{count}} can be used', other: '{{count}} can be used' },
   noneToUse: 'None for this product',
@@ -53,12 +48,6 @@ export const coupons = {
   closed: {
     title: 'No coupons right now',
     text: 'Those you have can still be used.',
-  },
-  noOffers: {
-    title: 'No coupons available',
-  },
-  noneFor: {
-    title: 'No coupon for this product',
   },
   empty: {
     toUse: { title: 'No coupon to use' },

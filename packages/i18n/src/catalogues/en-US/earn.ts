@@ -9,7 +9,7 @@ export const earn = {
   kind: {
     welcome: {
       title: 'Welcome',
-      rule: 'As large as a day’s income of the smallest machine, for everybody who joins.',
+      rule: 'For everybody who joins.',
     },
     join_group: {
       title: 'Join the group',

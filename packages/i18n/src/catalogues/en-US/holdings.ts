@@ -1,6 +1,6 @@
 /** Texts of the leases that a member holds. */
 export const holdings = {
-  value: 'If you return them all now, you get',
+  value: 'Refund for returning them all now',
   count: { one: '{{count}} lease', other: '{{count}} leases' },
   givesBack: 'Refund if returned now',
   fullUntil: 'In full until {{time}}',

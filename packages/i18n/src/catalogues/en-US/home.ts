@@ -48,7 +48,7 @@ export const home = {
       one: '{{count}} day of income added',
       other: '{{count}} days of income added',
     },
-    arrived: 'Arrived in your balance',
+    arrived: 'Arrived',
     ended: {
       one: '{{count}} lease ended',
       other: '{{count}} leases ended',

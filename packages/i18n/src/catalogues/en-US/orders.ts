@@ -8,7 +8,7 @@ export const orders = {
   list: 'Orders',
   empty: {
     valid: {
-      title: 'No machine is working for you yet',
+      title: 'No machine yet',
     },
     expired: {
       title: 'No lease has ended yet',
@@ -57,8 +57,8 @@ export const orders = {
     agreement: 'Lease agreement',
     agreementVersion: 'Version {{version}}',
     agreementHash: 'Fingerprint of the text',
-    agreementSame: 'The text in force is the one you agreed to.',
-    agreementOther: 'The agreement in force today is version {{version}}. Yours stays as it was.',
+    agreementSame: 'You agreed to the text in force.',
+    agreementOther: 'Version {{version}} is in force today. Yours stays as it was.',
     readAgain: 'Read it',
     revenue: 'Income by day',
     noRevenueTitle: 'No day is over yet',

@@ -55,7 +55,7 @@ export const products = {
     paidShare: 'Over the last 30 days, {{share}} of the scheduled income was paid.',
     chartTitle: 'What one machine earned',
     noDays: 'No day is over yet.',
-    toPattern: 'How income is calculated and paid',
+    toPattern: 'How income works',
 
     coupon: 'Coupon',
 
@@ -115,7 +115,7 @@ export const products = {
     available: 'Available balance',
     left: 'Left afterwards',
     returnRule:
-      'You can return the machine. Within 24 hours you get back what you paid, less income already collected; later, in proportion to the days that remain.',
+      'Refund within 24 hours: what you paid, less income already collected; later, in proportion to the days left.',
     deliverTo: 'Goes to',
     readNew: 'Read the new agreement',
     seeOthers: 'See other machines',
@@ -143,17 +143,16 @@ export const products = {
     standstill: 'Idle',
     short: 'Short day',
     full: 'Full day',
-    ofSchedule: '{{share}} of scheduled income',
     ofScheduleRange: '{{from}} to {{to}} of scheduled income',
     drySpells:
       'Dry spells: of 100 stretches of {{days}} days, {{chance}} earn only {{from}} to {{to}} of the usual.',
-    seed: 'Anyone can calculate it again: the seed is {{seed}}.',
+    seed: 'Seed, to calculate it again: {{seed}}',
 
     exampleTitle: 'An example: {{name}}',
-    exampleText: 'On {{day}} one machine was scheduled to earn {{scheduled}} and earned {{earned}}.',
+    exampleText: '{{day}}, one machine: scheduled {{scheduled}}, earned {{earned}}.',
     exampleFull: 'Together its kind earned enough: every lease was paid in full.',
     exampleShort: 'Together its kind earned too little: every lease was paid {{share}}.',
-    exampleNone: 'They were idle, so nothing was paid.',
+    exampleNone: 'Idle: nothing was paid.',
     exampleReserve: 'Revenue kept from better days paid every lease in full.',
     exampleNobody: 'Nobody had leased one that day.',
     chartTitle: 'Its last days, one machine',

@@ -9,7 +9,7 @@ export const community = {
   newer: { one: '{{count}} publicación nueva', other: '{{count}} publicaciones nuevas' },
   inLanguage: 'Idioma: {{language}}',
   more: 'Más sobre la publicación de {{name}}',
-  hidden: 'Oculta. Solo tú dejas de ver esta publicación.',
+  hidden: 'Oculta solo para ti.',
   showAgain: 'Mostrarla otra vez',
   end: 'Has llegado a la primera publicación.',
   write: 'Escribir una publicación',

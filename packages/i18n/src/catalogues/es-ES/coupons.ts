@@ -2,8 +2,6 @@ export const coupons = {
   title: 'Cupones',
   titleChoose: 'Elige un cupón',
   titleMine: 'Tus cupones',
-
-  states: 'Tus cupones por estado',
   toUse: 'Por usar',
   used: 'Usados',
   expired: 'Caducados',
@@ -21,8 +19,6 @@ export const coupons = {
   chosenFor: 'Elegido para {{name}}',
   use: 'Usar ahora',
   toOrder: 'Ver el pedido',
-
-  offersLabel: 'Cupones disponibles',
   offered: 'Ver los cupones disponibles',
   free: 'Gratis',
   receive: 'Obtener',
@@ -38,7 +34,6 @@ export const coupons = {
 
   none: 'Sin cupón',
   pays: 'Pagas {{amount}}',
-  chooseFor: 'Cupón para {{name}}',
   toProduct: 'Volver al producto',
   canUse: { one: '{{count}} se puede usar', other: '{{count}} se pueden usar' },
   noneToUse: 'Ninguno para este producto',
@@ -52,12 +47,6 @@ export const coupons = {
   closed: {
     title: 'No hay cupones por ahora',
     text: 'Los que tienes se pueden seguir usando.',
-  },
-  noOffers: {
-    title: 'No hay cupones disponibles',
-  },
-  noneFor: {
-    title: 'Ningún cupón para este producto',
   },
   empty: {
     toUse: { title: 'Ningún cupón por usar' },

@@ -8,7 +8,7 @@ export const earn = {
   kind: {
     welcome: {
       title: 'Bienvenida',
-      rule: 'Tanto como un día de rendimientos de la máquina más pequeña, para quien se une.',
+      rule: 'Para quien se une.',
     },
     join_group: {
       title: 'Unirse al grupo',

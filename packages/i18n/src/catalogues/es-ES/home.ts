@@ -46,7 +46,7 @@ export const home = {
       one: '{{count}} día de rendimientos añadido',
       other: '{{count}} días de rendimientos añadidos',
     },
-    arrived: 'Ha llegado a tu saldo',
+    arrived: 'Ha llegado',
     ended: {
       one: '{{count}} alquiler finalizado',
       other: '{{count}} alquileres finalizados',

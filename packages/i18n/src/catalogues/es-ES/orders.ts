@@ -7,7 +7,7 @@ export const orders = {
   list: 'Pedidos',
   empty: {
     valid: {
-      title: 'Aún no trabaja ninguna máquina para ti',
+      title: 'Aún no hay máquinas',
     },
     expired: {
       title: 'Aún no ha finalizado ningún alquiler',

@@ -9,7 +9,7 @@ export const community = {
   newer: { one: '{{count}} nouvelle publication', other: '{{count}} nouvelles publications' },
   inLanguage: 'Langue : {{language}}',
   more: 'Plus sur la publication de {{name}}',
-  hidden: 'Masquée. Vous êtes la seule personne à ne plus voir cette publication.',
+  hidden: 'Masquée pour vous seulement.',
   showAgain: 'L’afficher de nouveau',
   end: 'Vous êtes à la première publication.',
   write: 'Écrire une publication',

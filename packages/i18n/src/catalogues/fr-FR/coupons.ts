@@ -2,8 +2,6 @@ export const coupons = {
   title: 'Bons de réduction',
   titleChoose: 'Choisir un bon',
   titleMine: 'Vos bons de réduction',
-
-  states: 'Vos bons par état',
   toUse: 'À utiliser',
   used: 'Utilisés',
   expired: 'Expirés',
@@ -21,8 +19,6 @@ export const coupons = {
   chosenFor: 'Choisi pour {{name}}',
   use: 'Utiliser',
   toOrder: 'Voir la commande',
-
-  offersLabel: 'Bons disponibles',
   offered: 'Voir les bons disponibles',
   free: 'Gratuit',
   receive: 'Prendre',
@@ -38,7 +34,6 @@ export const coupons = {
 
   none: 'Sans bon de réduction',
   pays: 'Vous payez {{amount}}',
-  chooseFor: 'Bon pour {{name}}',
   toProduct: 'Retour au produit',
   canUse: { one: '{{count}} utilisable', other: '{{count}} utilisables' },
   noneToUse: 'Aucun pour ce produit',
@@ -52,12 +47,6 @@ export const coupons = {
   closed: {
     title: 'Pas de bons pour le moment',
     text: 'Ceux que vous avez restent utilisables.',
-  },
-  noOffers: {
-    title: 'Aucun bon disponible',
-  },
-  noneFor: {
-    title: 'Aucun bon pour ce produit',
   },
   empty: {
     toUse: {

@@ -8,7 +8,7 @@ export const earn = {
   kind: {
     welcome: {
       title: 'Bienvenue',
-      rule: 'Égale à un jour de revenus de la plus petite machine, pour chaque nouveau membre.',
+      rule: 'Pour chaque nouveau membre.',
     },
     join_group: {
       title: 'Rejoindre le groupe',

@@ -46,7 +46,7 @@ export const home = {
       one: '{{count}} jour de revenus ajouté',
       other: '{{count}} jours de revenus ajoutés',
     },
-    arrived: 'Arrivé dans votre solde',
+    arrived: 'Arrivé',
     ended: {
       one: '{{count}} location terminée',
       other: '{{count}} locations terminées',

@@ -7,7 +7,7 @@ export const orders = {
   list: 'Commandes',
   empty: {
     valid: {
-      title: 'Aucune machine ne travaille encore pour vous',
+      title: 'Pas encore de machine',
     },
     expired: {
       title: 'Aucune location n’est encore terminée',

@@ -9,7 +9,7 @@ export const community = {
   newer: { one: '{{count}} नई पोस्ट', other: '{{count}} नई पोस्ट' },
   inLanguage: 'भाषा: {{language}}',
   more: '{{name}} की पोस्ट के विकल्प',
-  hidden: 'छिपाई गई। यह पोस्ट सिर्फ़ आपको नहीं दिखेगी।',
+  hidden: 'सिर्फ़ आपके लिए छिपाई गई।',
   showAgain: 'फिर से दिखाएँ',
   end: 'आप पहली पोस्ट तक पहुँच गए।',
   write: 'पोस्ट लिखें',

@@ -2,8 +2,6 @@ export const coupons = {
   title: 'कूपन',
   titleChoose: 'कूपन चुनें',
   titleMine: 'आपके कूपन',
-
-  states: 'स्थिति के अनुसार आपके कूपन',
   toUse: 'इस्तेमाल के लिए',
   used: 'इस्तेमाल हुए',
   expired: 'ख़त्म',
@@ -21,8 +19,6 @@ export const coupons = {
   chosenFor: '{{name}} के लिए चुना गया',
   use: 'अभी इस्तेमाल करें',
   toOrder: 'ऑर्डर देखें',
-
-  offersLabel: 'उपलब्ध कूपन',
   offered: 'उपलब्ध कूपन देखें',
   free: 'मुफ़्त',
   receive: 'लें',
@@ -35,7 +31,6 @@ export const coupons = {
 
   none: 'कूपन के बिना',
   pays: 'आप {{amount}} देंगे',
-  chooseFor: '{{name}} के लिए कूपन',
   toProduct: 'उत्पाद पर वापस',
   canUse: { one: '{{count}} का इस्तेमाल हो सकता है', other: '{{count}} का इस्तेमाल हो सकता है' },
   noneToUse: 'इस उत्पाद के लिए कोई नहीं',
@@ -49,12 +44,6 @@ export const coupons = {
   closed: {
     title: 'अभी कोई कूपन नहीं',
     text: 'जो आपके पास हैं उनका इस्तेमाल हो सकता है।',
-  },
-  noOffers: {
-    title: 'कोई कूपन उपलब्ध नहीं',
-  },
-  noneFor: {
-    title: 'इस उत्पाद के लिए कोई कूपन नहीं',
   },
   empty: {
     toUse: { title: 'इस्तेमाल के लिए कोई कूपन नहीं' },

@@ -8,7 +8,7 @@ export const earn = {
   kind: {
     welcome: {
       title: 'स्वागत',
-      rule: 'सबसे छोटी मशीन की एक दिन की आय जितना बोनस, हर नए सदस्य को।',
+      rule: 'हर नए सदस्य को।',
     },
     join_group: {
       title: 'ग्रुप से जुड़ें',

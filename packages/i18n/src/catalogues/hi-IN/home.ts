@@ -46,7 +46,7 @@ export const home = {
       one: '{{count}} दिन की आय जुड़ी',
       other: '{{count}} दिनों की आय जुड़ी',
     },
-    arrived: 'आपके बैलेंस में पहुँचा',
+    arrived: 'पहुँचा',
     ended: {
       one: '{{count}} लीज़ ख़त्म हुई',
       other: '{{count}} लीज़ ख़त्म हुईं',

@@ -7,7 +7,7 @@ export const orders = {
   list: 'ऑर्डर',
   empty: {
     valid: {
-      title: 'अभी कोई मशीन आपके लिए काम नहीं कर रही',
+      title: 'अभी कोई मशीन नहीं',
     },
     expired: {
       title: 'अभी कोई लीज़ ख़त्म नहीं हुई',

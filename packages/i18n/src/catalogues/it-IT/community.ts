@@ -9,7 +9,7 @@ export const community = {
   newer: { one: '{{count}} nuovo post', other: '{{count}} nuovi post' },
   inLanguage: 'Lingua: {{language}}',
   more: 'Altro sul post di {{name}}',
-  hidden: 'Nascosto. Solo tu non vedi più questo post.',
+  hidden: 'Nascosto solo per te.',
   showAgain: 'Mostralo di nuovo',
   end: 'Hai raggiunto il primo post.',
   write: 'Scrivi un post',

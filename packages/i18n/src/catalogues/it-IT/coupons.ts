@@ -2,8 +2,6 @@ export const coupons = {
   title: 'Coupon',
   titleChoose: 'Scegli un coupon',
   titleMine: 'I tuoi coupon',
-
-  states: 'I tuoi coupon per stato',
   toUse: 'Da usare',
   used: 'Usati',
   expired: 'Scaduti',
@@ -21,8 +19,6 @@ export const coupons = {
   chosenFor: 'Scelto per {{name}}',
   use: 'Usa ora',
   toOrder: 'Vedi l’ordine',
-
-  offersLabel: 'Coupon disponibili',
   offered: 'Vedi i coupon disponibili',
   free: 'Gratuito',
   receive: 'Prendi',
@@ -38,7 +34,6 @@ export const coupons = {
 
   none: 'Senza coupon',
   pays: 'Paghi {{amount}}',
-  chooseFor: 'Coupon per {{name}}',
   toProduct: 'Torna al prodotto',
   canUse: { one: '{{count}} utilizzabile', other: '{{count}} utilizzabili' },
   noneToUse: 'Nessuno per questo prodotto',
@@ -52,12 +47,6 @@ export const coupons = {
   closed: {
     title: 'Nessun coupon al momento',
     text: 'Quelli che hai si possono ancora usare.',
-  },
-  noOffers: {
-    title: 'Nessun coupon disponibile',
-  },
-  noneFor: {
-    title: 'Nessun coupon per questo prodotto',
   },
   empty: {
     toUse: {

@@ -8,7 +8,7 @@ export const earn = {
   kind: {
     welcome: {
       title: 'Ti diamo il benvenuto',
-      rule: 'Pari a un giorno di proventi della macchina più piccola, per chiunque si unisca.',
+      rule: 'Per chiunque si unisca.',
     },
     join_group: {
       title: 'Entra nel gruppo',

@@ -46,7 +46,7 @@ export const home = {
       one: '{{count}} giorno di proventi aggiunto',
       other: '{{count}} giorni di proventi aggiunti',
     },
-    arrived: 'Arrivato nel tuo saldo',
+    arrived: 'Arrivato',
     ended: {
       one: '{{count}} noleggio terminato',
       other: '{{count}} noleggi terminati',

@@ -7,7 +7,7 @@ export const orders = {
   list: 'Ordini',
   empty: {
     valid: {
-      title: 'Nessuna macchina lavora ancora per te',
+      title: 'Ancora nessuna macchina',
     },
     expired: {
       title: 'Nessun noleggio è ancora terminato',

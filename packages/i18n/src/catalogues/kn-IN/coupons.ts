@@ -2,8 +2,6 @@ export const coupons = {
   title: 'ಕೂಪನ್‌ಗಳು',
   titleChoose: 'ಕೂಪನ್ ಆರಿಸಿ',
   titleMine: 'ನಿಮ್ಮ ಕೂಪನ್‌ಗಳು',
-
-  states: 'ಸ್ಥಿತಿಯ ಪ್ರಕಾರ ನಿಮ್ಮ ಕೂಪನ್‌ಗಳು',
   toUse: 'ಬಳಸಬಹುದಾದವು',
   used: 'ಬಳಸಿದವು',
   expired: 'ಮುಗಿದವು',
@@ -21,8 +19,6 @@ export const coupons = {
   chosenFor: 'ಆರಿಸಿದ್ದು: {{name}}',
   use: 'ಈಗ ಬಳಸಿ',
   toOrder: 'ಆರ್ಡರ್ ನೋಡಿ',
-
-  offersLabel: 'ಲಭ್ಯವಿರುವ ಕೂಪನ್‌ಗಳು',
   offered: 'ಲಭ್ಯವಿರುವ ಕೂಪನ್‌ಗಳನ್ನು ನೋಡಿ',
   free: 'ಉಚಿತ',
   receive: 'ಪಡೆಯಿರಿ',
@@ -35,7 +31,6 @@ export const coupons = {
 
   none: 'ಕೂಪನ್ ಇಲ್ಲದೆ',
   pays: 'ನೀವು ಪಾವತಿಸುವುದು: {{amount}}',
-  chooseFor: 'ಕೂಪನ್: {{name}}',
   toProduct: 'ಉತ್ಪನ್ನಕ್ಕೆ ಹಿಂತಿರುಗಿ',
   canUse: { one: '{{count}} ಬಳಸಬಹುದು', other: '{{count}} ಬಳಸಬಹುದು' },
   noneToUse: 'ಈ ಉತ್ಪನ್ನಕ್ಕೆ ಯಾವುದೂ ಇಲ್ಲ',
@@ -49,12 +44,6 @@ export const coupons = {
   closed: {
     title: 'ಸದ್ಯ ಕೂಪನ್‌ಗಳಿಲ್ಲ',
     text: 'ನಿಮ್ಮ ಬಳಿ ಇರುವವನ್ನು ಬಳಸಬಹುದು.',
-  },
-  noOffers: {
-    title: 'ಕೂಪನ್ ಲಭ್ಯವಿಲ್ಲ',
-  },
-  noneFor: {
-    title: 'ಈ ಉತ್ಪನ್ನಕ್ಕೆ ಕೂಪನ್ ಇಲ್ಲ',
   },
   empty: {
     toUse: { title: 'ಬಳಸಲು ಕೂಪನ್ ಇಲ್ಲ' },

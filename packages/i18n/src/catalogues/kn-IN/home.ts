@@ -46,7 +46,7 @@ export const home = {
       one: '{{count}} ದಿನದ ಆದಾಯ ಸೇರಿದೆ',
       other: '{{count}} ದಿನಗಳ ಆದಾಯ ಸೇರಿದೆ',
     },
-    arrived: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ಗೆ ಬಂದಿದೆ',
+    arrived: 'ಬಂದಿದೆ',
     ended: {
       one: '{{count}} ಲೀಸ್ ಮುಗಿದಿದೆ',
       other: '{{count}} ಲೀಸ್‌ಗಳು ಮುಗಿದಿವೆ',

@@ -2,8 +2,6 @@ export const coupons = {
   title: 'கூப்பன்கள்',
   titleChoose: 'கூப்பனைத் தேர்ந்தெடு',
   titleMine: 'உங்கள் கூப்பன்கள்',
-
-  states: 'நிலைப்படி உங்கள் கூப்பன்கள்',
   toUse: 'பயன்படுத்தலாம்',
   used: 'பயன்படுத்தியவை',
   expired: 'முடிந்தவை',
@@ -21,8 +19,6 @@ export const coupons = {
   chosenFor: '{{name}}: இதற்குத் தேர்ந்தெடுத்தது',
   use: 'இப்போது பயன்படுத்து',
   toOrder: 'ஆர்டரைப் பார்',
-
-  offersLabel: 'கிடைக்கும் கூப்பன்கள்',
   offered: 'கிடைக்கும் கூப்பன்களைப் பார்',
   free: 'இலவசம்',
   receive: 'பெறு',
@@ -35,7 +31,6 @@ export const coupons = {
 
   none: 'கூப்பன் இல்லாமல்',
   pays: 'நீங்கள் செலுத்துவது: {{amount}}',
-  chooseFor: '{{name}}: கூப்பன்',
   toProduct: 'தயாரிப்புக்குத் திரும்பு',
   canUse: { one: '{{count}} பயன்படுத்தலாம்', other: '{{count}} பயன்படுத்தலாம்' },
   noneToUse: 'இந்தத் தயாரிப்புக்கு எதுவும் இல்லை',
@@ -49,12 +44,6 @@ export const coupons = {
   closed: {
     title: 'இப்போது கூப்பன்கள் இல்லை',
     text: 'உங்களிடம் உள்ளவற்றைப் பயன்படுத்தலாம்.',
-  },
-  noOffers: {
-    title: 'கிடைக்கும் கூப்பன் இல்லை',
-  },
-  noneFor: {
-    title: 'இந்தத் தயாரிப்புக்குக் கூப்பன் இல்லை',
   },
   empty: {
     toUse: {

@@ -2,8 +2,6 @@ export const coupons = {
   title: 'కూపన్లు',
   titleChoose: 'కూపన్ ఎంచుకోండి',
   titleMine: 'మీ కూపన్లు',
-
-  states: 'స్థితిని బట్టి మీ కూపన్లు',
   toUse: 'వాడదగినవి',
   used: 'వాడినవి',
   expired: 'ముగిసినవి',
@@ -21,8 +19,6 @@ export const coupons = {
   chosenFor: '{{name}} కోసం ఎంచుకున్నారు',
   use: 'ఇప్పుడు వాడండి',
   toOrder: 'ఆర్డర్ చూడండి',
-
-  offersLabel: 'అందుబాటులో ఉన్న కూపన్లు',
   offered: 'అందుబాటులో ఉన్న కూపన్లు చూడండి',
   free: 'ఉచితం',
   receive: 'తీసుకోండి',
@@ -38,7 +34,6 @@ export const coupons = {
 
   none: 'కూపన్ లేకుండా',
   pays: 'మీరు చెల్లించేది: {{amount}}',
-  chooseFor: '{{name}} కోసం కూపన్',
   toProduct: 'ఉత్పత్తికి తిరిగి వెళ్లండి',
   canUse: { one: '{{count}} వాడవచ్చు', other: '{{count}} వాడవచ్చు' },
   noneToUse: 'ఈ ఉత్పత్తికి ఏదీ లేదు',
@@ -52,12 +47,6 @@ export const coupons = {
   closed: {
     title: 'ఇప్పుడు కూపన్లు లేవు',
     text: 'మీ దగ్గర ఉన్నవి వాడవచ్చు.',
-  },
-  noOffers: {
-    title: 'కూపన్లు అందుబాటులో లేవు',
-  },
-  noneFor: {
-    title: 'ఈ ఉత్పత్తికి కూపన్ లేదు',
   },
   empty: {
     toUse: { title: 'వాడటానికి కూపన్ లేదు' },

@@ -46,7 +46,7 @@ export const home = {
       one: '{{count}} రోజు ఆదాయం చేరింది',
       other: '{{count}} రోజుల ఆదాయం చేరింది',
     },
-    arrived: 'మీ బ్యాలెన్స్‌లోకి వచ్చింది',
+    arrived: 'వచ్చింది',
     ended: {
       one: '{{count}} లీజు ముగిసింది',
       other: '{{count}} లీజులు ముగిశాయి',

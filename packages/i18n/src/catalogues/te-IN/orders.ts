@@ -6,7 +6,7 @@ export const orders = {
   merchandise: 'వస్తువులు',
   list: 'ఆర్డర్లు',
   empty: {
-    valid: { title: 'మీ కోసం ఇంకా ఏ మెషినూ పనిచేయడం లేదు' },
+    valid: { title: 'ఇంకా మెషిన్ లేదు' },
     expired: { title: 'ఇంకా ఏ లీజూ ముగియలేదు' },
     returned: { title: 'ఇంకా ఏదీ తిరిగి ఇవ్వలేదు' },
     merchandise: { title: 'ఇంకా ఏదీ కొనలేదు' },

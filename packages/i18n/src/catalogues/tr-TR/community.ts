@@ -9,7 +9,7 @@ export const community = {
   newer: { one: '{{count}} yeni gönderi', other: '{{count}} yeni gönderi' },
   inLanguage: 'Dil: {{language}}',
   more: 'Gönderi seçenekleri: {{name}}',
-  hidden: 'Gizlendi. Bu gönderiyi yalnızca siz görmüyorsunuz.',
+  hidden: 'Yalnızca sizin için gizlendi.',
   showAgain: 'Yeniden göster',
   end: 'İlk gönderiye ulaştınız.',
   write: 'Gönderi yaz',

@@ -2,8 +2,6 @@ export const coupons = {
   title: 'Kuponlar',
   titleChoose: 'Kupon seç',
   titleMine: 'Kuponlarınız',
-
-  states: 'Durumuna göre kuponlarınız',
   toUse: 'Kullanılabilir',
   used: 'Kullanılan',
   expired: 'Süresi dolan',
@@ -21,8 +19,6 @@ export const coupons = {
   chosenFor: '{{name}} için seçildi',
   use: 'Şimdi kullan',
   toOrder: 'Siparişi gör',
-
-  offersLabel: 'Alınabilecek kuponlar',
   offered: 'Alınabilecek kuponları gör',
   free: 'Ücretsiz',
   receive: 'Al',
@@ -38,7 +34,6 @@ export const coupons = {
 
   none: 'Kuponsuz',
   pays: 'Ödeyeceğiniz: {{amount}}',
-  chooseFor: '{{name}} için kupon',
   toProduct: 'Ürüne dön',
   canUse: { one: '{{count}} kupon kullanılabilir', other: '{{count}} kupon kullanılabilir' },
   noneToUse: 'Bu ürün için yok',
@@ -52,12 +47,6 @@ export const coupons = {
   closed: {
     title: 'Şu anda kupon yok',
     text: 'Elinizdekileri kullanabilirsiniz.',
-  },
-  noOffers: {
-    title: 'Alınabilecek kupon yok',
-  },
-  noneFor: {
-    title: 'Bu ürün için kupon yok',
   },
   empty: {
     toUse: { title: 'Kullanılacak kupon yok' },

@@ -8,7 +8,7 @@ export const earn = {
   kind: {
     welcome: {
       title: 'Hoş geldiniz',
-      rule: 'Katılan herkese, en küçük makinenin bir günlük geliri kadar.',
+      rule: 'Katılan herkese.',
     },
     join_group: {
       title: 'Gruba katıl',

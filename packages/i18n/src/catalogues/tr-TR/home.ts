@@ -46,7 +46,7 @@ export const home = {
       one: '{{count}} günlük gelir eklendi',
       other: '{{count}} günlük gelir eklendi',
     },
-    arrived: 'Bakiyenize ulaştı',
+    arrived: 'Ulaştı',
     ended: {
       one: '{{count}} kiralamanın süresi doldu',
       other: '{{count}} kiralamanın süresi doldu',

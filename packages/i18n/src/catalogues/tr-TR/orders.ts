@@ -7,7 +7,7 @@ export const orders = {
   list: 'Siparişler',
   empty: {
     valid: {
-      title: 'Sizin için henüz çalışan makine yok',
+      title: 'Henüz makine yok',
     },
     expired: {
       title: 'Henüz süresi dolan kiralama yok',

@@ -88,7 +88,7 @@ const meta = {
     defaultValue: 'toUse',
     onValueChange: fn(),
     ...inLanguage((language) => ({
-      label: language.t('coupons.states'),
+      label: language.t('coupons.titleMine'),
       tabs: tabsIn(language),
     })),
   },

@@ -49,6 +49,6 @@ export function bandName({ from, to }: IncomePattern['rule'][number], { t }: Pat
 
 /** Describe a machine's earnings on the days of a band. */
 export function bandEarns({ from, to }: IncomePattern['rule'][number], { t, format }: PatternTexts): string {
-  if (from === to) return t('products.pattern.ofSchedule', { share: format.percent(to) });
+  if (from === to) return t('income.ofSchedule', { share: format.percent(to) });
   return t('products.pattern.ofScheduleRange', { from: format.percent(from), to: format.percent(to) });
 }

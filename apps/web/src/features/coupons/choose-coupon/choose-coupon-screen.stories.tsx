@@ -119,7 +119,7 @@ export const NotUsable: Story = {
 export const NoneForIt: Story = {
   parameters: { app: pageOf(answers(productCouponData, noCouponData()), answers(userProductCoupons, [])) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('coupons.noneFor.title'))).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('coupons.noneToUse'))).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(pays('120.00'));
   },
 };

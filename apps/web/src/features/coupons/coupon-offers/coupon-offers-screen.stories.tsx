@@ -132,7 +132,7 @@ export const None: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('coupons.noOffers.title'))).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('coupons.closed.title'))).toBeVisible();
   },
 };
 

@@ -53,9 +53,9 @@ export function MyCouponsScreen() {
             }));
             return (
               <>
-                <h2 className="sr-only">{t('coupons.states')}</h2>
+                <h2 className="sr-only">{t('coupons.titleMine')}</h2>
                 <CouponTabs
-                  label={t('coupons.states')}
+                  label={t('coupons.titleMine')}
                   tabs={tabs}
                   value={state}
                   onValueChange={(next) =>
