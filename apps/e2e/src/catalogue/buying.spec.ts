@@ -70,7 +70,7 @@ test('what is sold out between seeing and buying is told, charges nothing and sh
   await app.expectAccessible();
   expect(await ordersAndBalance(member)).toEqual({ orders: 0, available: '1000.00' });
 
-  await purchase.confirmation.getByRole('link', { name: t('products.confirm.seeOthers') }).click();
+  await purchase.confirmation.getByRole('link', { name: t('products.detail.toProducts') }).click();
   await app.expectPage(t('shell.tab.machines'));
   const card = page.getByRole('article', { name: crusher.productName });
   await expect(card.getByRole('button', { name: t('products.badge.soldOut') })).toBeDisabled();

@@ -28,7 +28,7 @@ export const balance = {
     income: 'Erträge abrufen',
     holdings: 'Gemietete Maschinen',
     records: 'Alle Buchungen',
-    documents: 'Kontoauszüge und Verträge',
+    documents: 'Dokumente',
     money: 'Woher das Geld kommt',
   },
 } as const;

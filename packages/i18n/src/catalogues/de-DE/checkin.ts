@@ -18,7 +18,7 @@ export const checkIn = {
     title: 'Das Werbebudget ist aufgebraucht',
     text: 'Das Einchecken wird gerade nicht bezahlt.',
   },
-  toBudget: 'Werbe­budget ansehen',
+  toBudget: 'Werbebudget',
   previousMonth: 'Monat davor: {{month}}',
   nextMonth: 'Monat danach: {{month}}',
   history: {

@@ -25,7 +25,7 @@ export const community = {
   comments: {
     title: 'Kommentare',
     more: 'Mehr zum Kommentar von {{name}}',
-    gone: 'Das gibt es nicht mehr, deshalb wurde Ihr Kommentar nicht gesendet. Ihr Text ist noch da.',
+    gone: 'Nicht gesendet: Das gibt es nicht mehr. Ihr Text ist noch da.',
     empty: 'Noch keine Kommentare.',
     label: 'Ihr Kommentar',
     replyTo: '{{name}} antworten',

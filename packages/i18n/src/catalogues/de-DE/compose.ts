@@ -23,7 +23,7 @@ export const compose = {
     title: 'Für einen Guide eingereicht',
     declined: 'Ein Guide hat ihn nicht veröffentlicht: {{reason}}',
     takeBack: 'Text zurückziehen',
-    text: 'Er wird gelöscht, und kein Guide kann ihn veröffentlichen.',
+    text: 'Er wird gelöscht.',
     taken: 'Zurückgezogen',
     remove: 'Entfernen',
   },

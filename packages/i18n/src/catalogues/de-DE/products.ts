@@ -111,7 +111,6 @@ export const products = {
       'Rückgabe innerhalb von 24 Stunden: Sie erhalten zurück, was Sie gezahlt haben, abzüglich schon abgerufener Erträge; später anteilig nach den übrigen Tagen.',
     deliverTo: 'Geht an',
     readNew: 'Neuen Vertrag lesen',
-    seeOthers: 'Andere Maschinen ansehen',
     withoutCoupon: 'Ohne den Gutschein fortfahren',
   },
   result: {

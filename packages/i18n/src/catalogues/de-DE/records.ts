@@ -25,7 +25,7 @@ export const records = {
   },
   export: 'Als CSV exportieren',
   exported: '{{name}} ist gespeichert.',
-  toDocuments: 'Kontoauszüge und Verträge (PDF)',
+  toDocuments: 'Dokumente',
   badAddress: 'Ein Teil dieses Links bleibt weg: {{parts}}.',
   empty: {
     title: 'Noch keine Buchungen',

@@ -29,7 +29,7 @@ export const balance = {
     income: 'Collect income',
     holdings: 'Machines you lease',
     records: 'All records',
-    documents: 'Statements and agreements',
+    documents: 'Documents',
     money: 'Where the money comes from',
   },
 } as const;

@@ -30,7 +30,7 @@ export const community = {
   comments: {
     title: 'Comments',
     more: 'More about the comment by {{name}}',
-    gone: 'This is no longer there, so your comment was not sent. Your text is kept.',
+    gone: 'Not sent: this is no longer there. Your text is kept.',
     empty: 'No comments yet.',
     label: 'Your comment',
     replyTo: 'Reply to {{name}}',

@@ -14,7 +14,7 @@ export const compose = {
   kept: 'Draft saved on this device, also after you log out.',
   notPublished: 'Not published: {{reason}} Your draft is kept.',
   discard: 'Discard the draft',
-  discardText: 'Its text and its pictures are deleted.',
+  discardText: 'Its text and pictures are deleted.',
   guide: 'Let a guide post it',
   guideText:
     'It is posted unchanged, marked as posted for {{name}}. Until then you can withdraw it here, afterwards delete it.',
@@ -24,7 +24,7 @@ export const compose = {
     title: 'Handed in for a guide',
     declined: 'A guide did not post it: {{reason}}',
     takeBack: 'Withdraw the text',
-    text: 'It is deleted, and no guide can post it.',
+    text: 'It is deleted.',
     taken: 'Withdrawn',
     remove: 'Remove it',
   },

@@ -40,10 +40,10 @@ export const coupons = {
   noneToUse: 'None for this product',
   toTake: { one: '{{count}} available', other: '{{count}} available' },
 
-  proposal: 'One of your coupons takes {{amount}} off. You would pay {{price}}.',
+  proposal: 'A coupon of yours takes {{amount}} off. You would pay {{price}}.',
   proposalUse: 'Use the coupon',
   proposalDecline: 'Pay without it',
-  staysUsed: 'A used coupon does not come back when the machine is returned.',
+  staysUsed: 'A used coupon does not return with the machine.',
 
   closed: {
     title: 'No coupons right now',

@@ -3,7 +3,7 @@ export const earn = {
   titles: {
     earn: 'Rewards',
   },
-  intro: 'Each of these is a fixed amount, paid once from the promotion budget.',
+  intro: 'Fixed amounts, paid once each from the promotion budget.',
   budget: 'The promotion budget holds {{amount}} now.',
   budgetSpent: 'The promotion budget holds {{amount}} now, less than some of these.',
   kind: {

@@ -18,7 +18,7 @@ export const home = {
   scheduledToday: '{{amount}} scheduled today',
   today: '{{amount}} today',
   daysLeft: { one: '{{count}} day left', other: '{{count}} days left' },
-  noMachine: 'No machine is at work.',
+  noMachine: 'No machine at work.',
   week: { in: 'In, last 7 days', out: 'Out, last 7 days' },
   level: 'Level {{level}}',
   rewardsWaiting: 'Rewards waiting',

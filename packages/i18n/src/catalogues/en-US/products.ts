@@ -118,7 +118,6 @@ export const products = {
       'Refund within 24 hours: what you paid, less income already collected; later, in proportion to the days left.',
     deliverTo: 'Goes to',
     readNew: 'Read the new agreement',
-    seeOthers: 'See other machines',
     withoutCoupon: 'Continue without the coupon',
   },
 

@@ -26,7 +26,7 @@ export const records = {
   },
   export: 'Export as CSV',
   exported: '{{name}} is saved.',
-  toDocuments: 'Statements and agreements (PDF)',
+  toDocuments: 'Documents',
   badAddress: 'Part of this link was ignored: {{parts}}.',
   empty: {
     title: 'No records yet',

@@ -8,6 +8,6 @@ export const rewards = {
     code: 'Invitation code',
     label: 'Invitation with the code {{code}} and its QR code: play money',
     save: 'Save as picture',
-    failed: 'This browser could not make the picture. Copy the link instead.',
+    failed: 'The picture could not be made. Copy the link instead.',
   },
 } as const;

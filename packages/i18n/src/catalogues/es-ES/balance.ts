@@ -28,7 +28,7 @@ export const balance = {
     income: 'Cobrar rendimientos',
     holdings: 'Máquinas alquiladas',
     records: 'Todos los movimientos',
-    documents: 'Extractos y contratos',
+    documents: 'Documentos',
     money: 'De dónde viene el dinero',
   },
 } as const;

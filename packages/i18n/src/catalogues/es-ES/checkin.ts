@@ -18,7 +18,7 @@ export const checkIn = {
     title: 'El presupuesto promocional se ha agotado',
     text: 'Ahora no se pagan las visitas.',
   },
-  toBudget: 'Ver el presupuesto promocional',
+  toBudget: 'Presupuesto promocional',
   previousMonth: 'Mes anterior: {{month}}',
   nextMonth: 'Mes siguiente: {{month}}',
   history: {

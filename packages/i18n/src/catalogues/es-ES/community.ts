@@ -25,7 +25,7 @@ export const community = {
   comments: {
     title: 'Comentarios',
     more: 'Más sobre el comentario de {{name}}',
-    gone: 'Esto ya no está, así que tu comentario no se ha enviado. Tu texto se conserva.',
+    gone: 'No enviado: esto ya no está. Tu texto se conserva.',
     empty: 'Aún no hay comentarios.',
     label: 'Tu comentario',
     replyTo: 'Responder a {{name}}',

@@ -23,7 +23,7 @@ export const compose = {
     title: 'Entregado para un guía',
     declined: 'Un guía no lo publicó: {{reason}}',
     takeBack: 'Recuperar el texto',
-    text: 'Se elimina y ningún guía puede publicarlo.',
+    text: 'Se elimina.',
     taken: 'Recuperado',
     remove: 'Quitarlo',
   },

@@ -112,7 +112,6 @@ export const products = {
       'Reembolso en 24 horas: lo que pagaste, menos los rendimientos ya cobrados; después, a prorrata de los días que queden.',
     deliverTo: 'Se envía a',
     readNew: 'Leer el contrato nuevo',
-    seeOthers: 'Ver otras máquinas',
     withoutCoupon: 'Seguir sin el cupón',
   },
   result: {

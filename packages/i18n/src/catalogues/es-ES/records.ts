@@ -25,7 +25,7 @@ export const records = {
   },
   export: 'Exportar como CSV',
   exported: 'Se ha guardado {{name}}.',
-  toDocuments: 'Extractos y contratos (PDF)',
+  toDocuments: 'Documentos',
   badAddress: 'Se ha omitido parte de este enlace: {{parts}}.',
   empty: {
     title: 'Aún no hay movimientos',

@@ -28,7 +28,7 @@ export const balance = {
     income: 'Récupérer les revenus',
     holdings: 'Machines louées',
     records: 'Toutes les opérations',
-    documents: 'Relevés et contrats',
+    documents: 'Vos documents',
     money: 'D’où vient l’argent',
   },
 } as const;

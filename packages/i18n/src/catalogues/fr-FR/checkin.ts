@@ -18,7 +18,7 @@ export const checkIn = {
     title: 'Le budget promotionnel est épuisé',
     text: 'Les présences ne sont pas payées en ce moment.',
   },
-  toBudget: 'Voir le budget promotionnel',
+  toBudget: 'Budget promotionnel',
   previousMonth: 'Mois d’avant : {{month}}',
   nextMonth: 'Mois d’après : {{month}}',
   history: {

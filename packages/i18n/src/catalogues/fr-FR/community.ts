@@ -25,7 +25,7 @@ export const community = {
   comments: {
     title: 'Commentaires',
     more: 'Plus sur le commentaire de {{name}}',
-    gone: 'Ce n’est plus là, votre commentaire n’a donc pas été envoyé. Votre texte est gardé.',
+    gone: 'Non envoyé : ce n’est plus là. Votre texte est gardé.',
     empty: 'Pas encore de commentaire.',
     label: 'Votre commentaire',
     replyTo: 'Répondre à {{name}}',

@@ -23,7 +23,7 @@ export const compose = {
     title: 'Remis à un guide',
     declined: 'Un guide ne l’a pas publié : {{reason}}',
     takeBack: 'Reprendre le texte',
-    text: 'Il est supprimé et aucun guide ne peut le publier.',
+    text: 'Il est supprimé.',
     taken: 'Repris',
     remove: 'L’enlever',
   },

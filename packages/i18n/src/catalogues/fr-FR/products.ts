@@ -112,7 +112,6 @@ export const products = {
       'Remboursement dans les 24 heures : ce que vous avez payé, moins les revenus déjà récupérés ; plus tard, au prorata des jours restants.',
     deliverTo: 'Livré à',
     readNew: 'Lire le nouveau contrat',
-    seeOthers: 'Voir d’autres machines',
     withoutCoupon: 'Continuer sans le bon',
   },
   result: {

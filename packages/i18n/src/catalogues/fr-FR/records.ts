@@ -25,7 +25,7 @@ export const records = {
   },
   export: 'Exporter en CSV',
   exported: '{{name}} est enregistré.',
-  toDocuments: 'Relevés et contrats (PDF)',
+  toDocuments: 'Vos documents',
   badAddress: 'Une partie de ce lien a été ignorée : {{parts}}.',
   empty: {
     title: 'Aucune opération pour l’instant',

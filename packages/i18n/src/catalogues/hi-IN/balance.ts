@@ -28,7 +28,7 @@ export const balance = {
     income: 'आय लें',
     holdings: 'लीज़ पर ली गई मशीनें',
     records: 'सभी रिकॉर्ड',
-    documents: 'स्टेटमेंट और अनुबंध',
+    documents: 'दस्तावेज़',
     money: 'पैसा कहाँ से आता है',
   },
 } as const;

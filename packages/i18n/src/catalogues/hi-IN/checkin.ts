@@ -18,7 +18,7 @@ export const checkIn = {
     title: 'प्रमोशन बजट ख़त्म हो गया है',
     text: 'अभी चेक-इन का भुगतान नहीं होता।',
   },
-  toBudget: 'प्रमोशन बजट देखें',
+  toBudget: 'प्रमोशन बजट',
   previousMonth: 'पिछला महीना: {{month}}',
   nextMonth: 'अगला महीना: {{month}}',
   history: {

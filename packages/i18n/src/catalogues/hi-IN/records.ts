@@ -25,7 +25,7 @@ export const records = {
   },
   export: 'CSV में एक्सपोर्ट करें',
   exported: '{{name}} सेव है।',
-  toDocuments: 'स्टेटमेंट और अनुबंध (PDF)',
+  toDocuments: 'दस्तावेज़',
   badAddress: 'इस लिंक का कुछ हिस्सा छोड़ दिया गया: {{parts}}',
   empty: {
     title: 'अभी कोई रिकॉर्ड नहीं',

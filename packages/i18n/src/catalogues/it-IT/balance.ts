@@ -28,7 +28,7 @@ export const balance = {
     income: 'Riscuoti i proventi',
     holdings: 'Macchine noleggiate',
     records: 'Tutti i movimenti',
-    documents: 'Estratti conto e contratti',
+    documents: 'Documenti',
     money: 'Da dove viene il denaro',
   },
 } as const;

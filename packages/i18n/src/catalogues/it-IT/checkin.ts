@@ -18,7 +18,7 @@ export const checkIn = {
     title: 'Il budget promozionale è esaurito',
     text: 'Ora i check-in non vengono pagati.',
   },
-  toBudget: 'Vedi il budget promozionale',
+  toBudget: 'Budget promozionale',
   previousMonth: 'Mese prima: {{month}}',
   nextMonth: 'Mese dopo: {{month}}',
   history: {

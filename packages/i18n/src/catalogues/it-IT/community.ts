@@ -25,7 +25,7 @@ export const community = {
   comments: {
     title: 'Commenti',
     more: 'Altro sul commento di {{name}}',
-    gone: 'Non c’è più, quindi il tuo commento non è stato inviato. Il testo è conservato.',
+    gone: 'Non inviato: non c’è più. Il testo è conservato.',
     empty: 'Ancora nessun commento.',
     label: 'Il tuo commento',
     replyTo: 'Rispondi a {{name}}',

@@ -23,7 +23,7 @@ export const compose = {
     title: 'Consegnati a una guida',
     declined: 'Una guida non lo ha pubblicato: {{reason}}',
     takeBack: 'Ritira il testo',
-    text: 'Viene eliminato e nessuna guida può pubblicarlo.',
+    text: 'Viene eliminato.',
     taken: 'Ritirato',
     remove: 'Togli',
   },

@@ -111,7 +111,6 @@ export const products = {
       'Rimborso entro 24 ore: quanto hai pagato, meno i proventi già riscossi; dopo, in proporzione ai giorni rimasti.',
     deliverTo: 'Destinazione',
     readNew: 'Leggi il nuovo contratto',
-    seeOthers: 'Vedi altre macchine',
     withoutCoupon: 'Continua senza il coupon',
   },
   result: {

@@ -25,7 +25,7 @@ export const records = {
   },
   export: 'Esporta in CSV',
   exported: '{{name}} è stato salvato.',
-  toDocuments: 'Estratti conto e contratti (PDF)',
+  toDocuments: 'Documenti',
   badAddress: 'Una parte di questo link è stata ignorata: {{parts}}.',
   empty: {
     title: 'Ancora nessun movimento',

@@ -28,7 +28,7 @@ export const balance = {
     income: 'ಆದಾಯ ಪಡೆಯಿರಿ',
     holdings: 'ಲೀಸ್‌ಗೆ ಪಡೆದ ಯಂತ್ರಗಳು',
     records: 'ಎಲ್ಲ ವಹಿವಾಟುಗಳು',
-    documents: 'ಸ್ಟೇಟ್‌ಮೆಂಟ್‌ಗಳು ಮತ್ತು ಒಪ್ಪಂದಗಳು',
+    documents: 'ದಾಖಲೆ ಪತ್ರಗಳು',
     money: 'ಹಣ ಎಲ್ಲಿಂದ ಬರುತ್ತದೆ',
   },
 } as const;

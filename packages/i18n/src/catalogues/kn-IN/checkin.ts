@@ -18,7 +18,7 @@ export const checkIn = {
     title: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್ ಮುಗಿದಿದೆ',
     text: 'ಚೆಕ್-ಇನ್‌ಗಳಿಗೆ ಈಗ ಪಾವತಿಸುವುದಿಲ್ಲ.',
   },
-  toBudget: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್ ನೋಡಿ',
+  toBudget: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್',
   previousMonth: 'ಹಿಂದಿನ ತಿಂಗಳು: {{month}}',
   nextMonth: 'ಮುಂದಿನ ತಿಂಗಳು: {{month}}',
   history: {

@@ -25,7 +25,7 @@ export const records = {
   },
   export: 'CSV ಆಗಿ ಎಕ್ಸ್‌ಪೋರ್ಟ್ ಮಾಡಿ',
   exported: '{{name}} ಉಳಿಸಲಾಗಿದೆ.',
-  toDocuments: 'ಸ್ಟೇಟ್‌ಮೆಂಟ್‌ಗಳು ಮತ್ತು ಒಪ್ಪಂದಗಳು (PDF)',
+  toDocuments: 'ದಾಖಲೆ ಪತ್ರಗಳು',
   badAddress: 'ಈ ಲಿಂಕ್‌ನ ಒಂದು ಭಾಗ ಬಿಡಲಾಗಿದೆ: {{parts}}.',
   empty: {
     title: 'ಇನ್ನೂ ವಹಿವಾಟುಗಳಿಲ್ಲ',

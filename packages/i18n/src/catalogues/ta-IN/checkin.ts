@@ -18,7 +18,7 @@ export const checkIn = {
     title: 'புரமோஷன் பட்ஜெட் தீர்ந்துவிட்டது',
     text: 'செக்-இன்களுக்கு இப்போது செலுத்தப்படாது.',
   },
-  toBudget: 'புரமோஷன் பட்ஜெட்டைப் பார்',
+  toBudget: 'புரமோஷன் பட்ஜெட்',
   previousMonth: 'முந்தைய மாதம்: {{month}}',
   nextMonth: 'அடுத்த மாதம்: {{month}}',
   history: {

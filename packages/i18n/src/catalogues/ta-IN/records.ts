@@ -25,7 +25,7 @@ export const records = {
   },
   export: 'CSV ஆக எக்ஸ்போர்ட் செய்',
   exported: '{{name}} சேமிக்கப்பட்டது.',
-  toDocuments: 'ஸ்டேட்மென்ட்களும் ஒப்பந்தங்களும் (PDF)',
+  toDocuments: 'ஆவணங்கள்',
   badAddress: 'இந்த இணைப்பின் ஒரு பகுதி விடப்பட்டது: {{parts}}.',
   empty: {
     title: 'இன்னும் பரிவர்த்தனைகள் இல்லை',

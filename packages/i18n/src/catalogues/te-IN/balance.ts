@@ -28,7 +28,7 @@ export const balance = {
     income: 'ఆదాయం తీసుకోండి',
     holdings: 'లీజుకు తీసుకున్న మెషిన్లు',
     records: 'అన్ని రికార్డులు',
-    documents: 'స్టేట్‌మెంట్లు, ఒప్పందాలు',
+    documents: 'పత్రాలు',
     money: 'డబ్బు ఎక్కడి నుండి వస్తుంది',
   },
 } as const;

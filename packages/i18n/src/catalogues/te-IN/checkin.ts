@@ -18,7 +18,7 @@ export const checkIn = {
     title: 'ప్రమోషన్ బడ్జెట్ అయిపోయింది',
     text: 'చెక్-ఇన్‌లకు ఇప్పుడు చెల్లించరు.',
   },
-  toBudget: 'ప్రమోషన్ బడ్జెట్ చూడండి',
+  toBudget: 'ప్రమోషన్ బడ్జెట్',
   previousMonth: 'ముందు నెల: {{month}}',
   nextMonth: 'తర్వాతి నెల: {{month}}',
   history: {

@@ -25,7 +25,7 @@ export const records = {
   },
   export: 'CSVగా ఎక్స్‌పోర్ట్ చేయండి',
   exported: '{{name}} సేవ్ అయింది.',
-  toDocuments: 'స్టేట్‌మెంట్లు, ఒప్పందాలు (PDF)',
+  toDocuments: 'పత్రాలు',
   badAddress: 'ఈ లింక్‌లో కొంత భాగం వదిలేశాము: {{parts}}.',
   empty: {
     title: 'ఇంకా రికార్డులు లేవు',

@@ -28,7 +28,7 @@ export const balance = {
     income: 'Geliri al',
     holdings: 'Kiraladığınız makineler',
     records: 'Tüm işlemler',
-    documents: 'Ekstreler ve sözleşmeler',
+    documents: 'Belgeler',
     money: 'Para nereden geliyor',
   },
 } as const;

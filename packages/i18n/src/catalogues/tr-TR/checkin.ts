@@ -18,7 +18,7 @@ export const checkIn = {
     title: 'Tanıtım bütçesi tükendi',
     text: 'Günlük ziyaretler şu anda ödenmiyor.',
   },
-  toBudget: 'Tanıtım bütçesini gör',
+  toBudget: 'Tanıtım bütçesi',
   previousMonth: 'Önceki ay: {{month}}',
   nextMonth: 'Sonraki ay: {{month}}',
   history: {

@@ -23,7 +23,7 @@ export const compose = {
     title: 'Rehbere teslim edilenler',
     declined: 'Bir rehber paylaşmadı: {{reason}}',
     takeBack: 'Metni geri çek',
-    text: 'Silinir ve hiçbir rehber onu paylaşamaz.',
+    text: 'Silinir.',
     taken: 'Geri çekildi',
     remove: 'Kaldır',
   },

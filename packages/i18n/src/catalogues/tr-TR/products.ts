@@ -110,7 +110,6 @@ export const products = {
       '24 saat içinde iade: ödediğiniz tutar, alınan gelir düşülerek; daha sonra kalan günlerle orantılı.',
     deliverTo: 'Gideceği yer',
     readNew: 'Yeni sözleşmeyi oku',
-    seeOthers: 'Başka makineleri gör',
     withoutCoupon: 'Kuponsuz devam et',
   },
   result: {

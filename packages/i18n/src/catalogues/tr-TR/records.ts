@@ -25,7 +25,7 @@ export const records = {
   },
   export: 'CSV olarak dışa aktar',
   exported: '{{name}} kaydedildi.',
-  toDocuments: 'Ekstreler ve sözleşmeler (PDF)',
+  toDocuments: 'Belgeler',
   badAddress: 'Bu bağlantının bir kısmı dikkate alınmadı: {{parts}}.',
   empty: {
     title: 'Henüz işlem yok',

@@ -199,7 +199,7 @@ export const SoldOutMeanwhile: Story = {
     const { t } = spoken();
     const confirm = await confirmLease(canvas);
     await expect(await confirm.findByText(t('error.sold_out'))).toBeVisible();
-    await expect(confirm.getByRole('link', { name: t('products.confirm.seeOthers') })).toBeVisible();
+    await expect(confirm.getByRole('link', { name: t('products.detail.toProducts') })).toBeVisible();
     await expect(confirm.queryByRole('button', { name: leaseFor('120.00') })).toBeNull();
   },
 };
