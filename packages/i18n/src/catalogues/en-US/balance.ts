@@ -11,7 +11,7 @@ export const balance = {
   recharge: 'Top up',
   withdraw: 'Withdraw',
   chart: 'What changed in 30 days',
-  chartHidden: 'Hidden with the amounts.',
+  chartHidden: 'The chart is hidden too.',
   shares: {
     machineRevenue: 'Machine revenue',
     promotionBudget: 'Promotion budget',

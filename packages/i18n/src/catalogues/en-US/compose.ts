@@ -9,7 +9,7 @@ export const compose = {
   count: '{{written}} of {{most}}',
   videoMalformed: 'Give an address that begins with https://.',
   videoText: 'What the video shows',
-  pictureGone: 'A picture is no longer kept. Remove it and add it again.',
+  pictureGone: 'A picture is gone. Remove it and add it again.',
   lost: 'Pick these pictures again, they were not kept: {{names}}.',
   kept: 'Draft saved on this device, also after you log out.',
   notPublished: 'Not published: {{reason}} Your draft is kept.',

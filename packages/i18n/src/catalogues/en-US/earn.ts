@@ -63,7 +63,7 @@ export const earn = {
     byLink: 'Link',
     byPicture: 'Screenshot',
     link: 'Link of the video',
-    linkHint: 'Begins with https:// and leads to one of: {{sites}}.',
+    linkHint: 'Begins with https:// and leads to: {{sites}}.',
   },
   screenshot: 'Screenshot',
   send: 'Send for review',

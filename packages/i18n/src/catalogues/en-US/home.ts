@@ -30,7 +30,7 @@ export const home = {
   slide: 'Show {{index}} of {{count}}: {{title}}',
   onOffer: 'Available now',
   allMachines: 'All machines',
-  nothingOnOffer: 'Nothing is available right now.',
+  nothingOnOffer: 'Nothing available right now.',
   news: 'News',
   newsEmpty: 'No news yet',
   money: 'Where the money comes from',

@@ -1,7 +1,7 @@
 /** Texts of receiving income. */
 export const income = {
   toReceive: 'Income to collect',
-  from: { one: '{{count}} entry of income or bonus', other: '{{count}} entries of income and bonuses' },
+  from: { one: '{{count}} entry: income or bonus', other: '{{count}} entries: income and bonuses' },
   receive: 'Collect',
   nothing: 'Nothing to collect today',
   nothingText: 'Income is calculated at the end of each day.',

@@ -83,7 +83,7 @@ export const orders = {
     received: 'Income already collected',
     paid: 'You paid',
     unreceived:
-      'Income you have not collected goes back to the machine. Collect it first to keep it; it is then deducted from your refund.',
+      'Income not collected goes back to the machine. Collect it first to keep it; your refund shrinks by as much.',
     afterwards: 'The lease ends at once and earns nothing more.',
     confirm: 'Return it for {{amount}}',
     keep: 'Keep the machine',

@@ -15,6 +15,6 @@ export const pictures = {
     broken: 'This picture cannot be opened. Save it again first.',
     tooBig: 'Even made smaller, it is above {{size}}. Add a simpler one.',
   },
-  tooMany: 'There is room for {{count}}. Not taken: {{left}}.',
+  tooMany: 'Room for {{count}}. Not taken: {{left}}.',
   still: 'Animated: only the first frame was added.',
 } as const;

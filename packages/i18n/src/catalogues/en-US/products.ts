@@ -35,7 +35,7 @@ export const products = {
   unit: {
     about: 'about {{amount}}',
     yours: 'In your currency, about',
-    display: 'Prices in {{unit}} are for display only: 1 {{currency}} = {{rate}}, since {{time}}.',
+    display: '{{unit}} prices are for display only: 1 {{currency}} = {{rate}}, since {{time}}.',
     noRate: 'No rate for {{unit}} right now: prices are in {{currency}}.',
   },
   delivered: 'Delivered to you, pays no income',
@@ -136,7 +136,7 @@ export const products = {
     noProductTitle: 'Choose a machine first',
     lead: 'Only what a machine earned pays its income, never another member’s money.',
     ruleTitle: 'The rule',
-    ruleText: 'Each machine draws one number per day: the part of its scheduled income that it earns.',
+    ruleText: 'Each day a machine draws the part of its scheduled income that it earns.',
     ruleChance: 'Of 100 days',
     ruleEarns: 'It earns',
     standstill: 'Idle',
@@ -160,7 +160,7 @@ export const products = {
     stepCount: 'Income is calculated at the end of each day.',
     stepReceive: 'Collect it with one tap.',
     stepArrive: 'It arrives 30 minutes later.',
-    stepProRata: 'When the machines earned less than is owed, everyone is paid in proportion.',
+    stepProRata: 'When machines earn less than is owed, everyone is paid in proportion.',
     toProduct: 'Back to {{name}}',
   },
 } as const;

@@ -39,6 +39,7 @@ const meta = {
             pictures: t('home.carousel'),
             video: t('community.compose.video'),
             videoUrl: t('community.compose.videoUrl'),
+            videoHint: t('earn.share.linkHint', { sites: 'youtube.com' }),
             videoText: t('compose.videoText'),
           },
         },

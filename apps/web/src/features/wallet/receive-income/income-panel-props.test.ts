@@ -17,7 +17,7 @@ test('income that waits is offered, with what it is made of', () => {
   expect(panel({})).toMatchObject({
     label: texts.t('income.toReceive'),
     state: { kind: 'receivable', amount: { sign: '+', integer: '14', decimals: '82' } },
-    note: '5 entries of income and bonuses',
+    note: '5 entries: income and bonuses',
   });
 });
 
