@@ -101,7 +101,6 @@ export const NO_SUM: Readonly<Record<string, readonly MessageKey[]>> = {
   'A day that is over, and the share of it that was paid.': [
     'income.ofSchedule',
     'income.machines.scheduled',
-    'income.machines.text',
     'paper.columns.scheduled',
     'products.detail.paidShare',
     'income.pattern.paidShare',
@@ -123,7 +122,6 @@ export const NO_SUM: Readonly<Record<string, readonly MessageKey[]>> = {
     'products.comesTo.even',
     'products.comesTo.never',
     'products.pattern.ruleText',
-    'products.pattern.ofSchedule',
     'products.pattern.ofScheduleRange',
   ],
 };

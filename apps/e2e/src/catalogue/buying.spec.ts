@@ -70,7 +70,7 @@ test('what is sold out between seeing and buying is told, charges nothing and sh
   await app.expectAccessible();
   expect(await ordersAndBalance(member)).toEqual({ orders: 0, available: '1000.00' });
 
-  await purchase.confirmation.getByRole('link', { name: t('products.confirm.seeOthers') }).click();
+  await purchase.confirmation.getByRole('link', { name: t('products.detail.toProducts') }).click();
   await app.expectPage(t('shell.tab.machines'));
   const card = page.getByRole('article', { name: crusher.productName });
   await expect(card.getByRole('button', { name: t('products.badge.soldOut') })).toBeDisabled();
@@ -187,7 +187,7 @@ test('merchandise asks where it goes, keeps what was typed, and is bought', asyn
   const member = await app.arriveNew('100');
   const mug = await sandbox.product('enamel-mug');
   const purchase = purchaseOf(page, texts, mug);
-  const address = page.getByRole('dialog', { name: t('products.detail.deliveryTitle') });
+  const address = page.getByRole('dialog', { name: t('products.detail.deliveryChoose') });
   const field = (key: 'Name' | 'Phone' | 'Lines' | 'Country') =>
     address.getByLabel(t(`products.detail.delivery${key}`), { exact: true });
 

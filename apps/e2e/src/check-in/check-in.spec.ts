@@ -31,7 +31,7 @@ test('a day is checked in, once, and its record is two taps away', async ({ app,
   expect((await member.client.call(balance, {})).data.available).toBe('0.05');
   await app.expectAccessible();
 
-  await page.getByRole('link', { name: t('checkIn.toHistory') }).click();
+  await page.getByRole('link', { name: t('checkIn.historyTitle') }).click();
   await app.expectAccessiblePage(t('checkIn.historyTitle'));
   const month = page.getByRole('list', { name: patternOf(t('checkIn.history.list', { month: '…' })) });
   await month.getByRole('link').click();

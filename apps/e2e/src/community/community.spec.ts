@@ -56,7 +56,7 @@ test('a post with two pictures is written, kept through a reload, read, talked a
     await app.open('/dynamic');
     await app.expectAccessiblePage(t('shell.tab.community'));
     await page.getByRole('link', { name: t('community.write'), exact: true }).click();
-    await app.expectPage(t('community.compose.title'));
+    await app.expectPage(t('community.write'));
     await text.fill(WRITTEN);
     await page.getByRole('button', { name: t('compose.pictures'), exact: true }).click();
     await page.locator('input[type=file]').setInputFiles([JIG, SLUICE]);
@@ -85,7 +85,7 @@ test('a post with two pictures is written, kept through a reload, read, talked a
     for (const picture of await pictures.all()) await isLoaded(picture);
     await app.expectAccessible();
     await app.open('/user/addynamic');
-    await app.expectPage(t('community.compose.title'));
+    await app.expectPage(t('community.write'));
     await expect(text).toHaveValue('');
     await app.open('/dynamic');
     await expect(mine).toHaveCount(1);

@@ -24,8 +24,8 @@ test('a screenshot of the group is uploaded, reviewed in the test panel, and pai
   await app.arriveNew();
   await app.open('/user/earn');
   await app.expectAccessiblePage(t('earn.titles.earn'));
-  await page.getByRole('link', { name: t('earn.action.join_group') }).click();
-  await app.expectAccessiblePage(t('earn.titles.joinGroup'));
+  await page.getByRole('link', { name: t('earn.kind.join_group.title') }).click();
+  await app.expectAccessiblePage(t('earn.kind.join_group.title'));
 
   await test.step('what is no picture is refused, and nothing is sent', async () => {
     const script = {

@@ -206,6 +206,6 @@ test.describe('a rush', () => {
     await page.reload();
     await app.expectPage(table.productName);
     await expect(page.getByText(t('products.badge.rushEnded')).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: t('products.detail.ended') })).toBeDisabled();
+    await expect(page.getByRole('button', { name: t('products.badge.rushEnded') })).toBeDisabled();
   });
 });

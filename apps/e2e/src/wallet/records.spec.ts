@@ -14,7 +14,7 @@ test('filters live in the address, and Back finds the list as it was', async ({ 
   await expect(lease).toBeVisible();
 
   await page.getByRole('button', { name: t('records.more') }).click();
-  const filter = page.getByRole('dialog', { name: t('records.filter.title') });
+  const filter = page.getByRole('dialog', { name: t('records.more') });
   await filter.getByLabel(t('records.filter.from')).fill('2020-01-01');
   await filter.getByRole('button', { name: t('records.filter.apply') }).click();
   await expect.poll(app.address).toBe('/user/record?kind=purchase&from=2020-01-01');

@@ -14,7 +14,7 @@ export const communityRoutes = defineRoutes('community', {
   },
   compose: {
     path: '/user/addynamic',
-    title: 'community.compose.title',
+    title: 'community.write',
     depth: 2,
     access: 'member',
     areas: ['community', 'compose', 'pictures'],

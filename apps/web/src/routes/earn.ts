@@ -21,7 +21,7 @@ export const earnRoutes = defineRoutes('earn', {
   },
   joinGroup: {
     path: '/index/joinGroup',
-    title: 'earn.titles.joinGroup',
+    title: 'earn.kind.join_group.title',
     depth: 1,
     access: 'member',
     help: true,
@@ -30,7 +30,7 @@ export const earnRoutes = defineRoutes('earn', {
   },
   shareLink: {
     path: '/index/shareLink',
-    title: 'earn.titles.shareLink',
+    title: 'earn.kind.share_link.title',
     depth: 1,
     access: 'member',
     help: true,

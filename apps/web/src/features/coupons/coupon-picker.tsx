@@ -29,7 +29,7 @@ export function CouponPicker({ product, coupons }: CouponPickerProps) {
       <Viewed inset view={view} skeleton={<PickerSkeleton />} empty={<NoneForIt />}>
         {(usable) => (
           <CouponChoice
-            legend={t('coupons.chooseFor', { name: product.productName })}
+            legend={t('coupons.titleChoose')}
             legendHidden
             coupons={usable.map((coupon) => couponOption(coupon, product, texts))}
             value={chosen?.couponId ?? null}
@@ -45,7 +45,7 @@ export function CouponPicker({ product, coupons }: CouponPickerProps) {
           variant="quiet"
           href={hashHref(couponsRoutes.couponOffers.href({ productId: product.id }))}
         >
-          {t('coupons.more', { count: toTake })}
+          {t('coupons.offered')}
         </ButtonLink>
       )}
     </div>
@@ -58,8 +58,7 @@ function NoneForIt() {
     <EmptyState
       headingLevel={2}
       illustration={<Illustration src={scenes['empty-search']} />}
-      title={t('coupons.noneFor.title')}
-      text={t('coupons.noneFor.text')}
+      title={t('coupons.noneToUse')}
     />
   );
 }

@@ -16,10 +16,9 @@ export const checkIn = {
   record: 'Buchung ansehen',
   spent: {
     title: 'Das Werbebudget ist aufgebraucht',
-    text: 'Darin sind weniger als {{amount}}, deshalb wird das Einchecken gerade nicht bezahlt.',
+    text: 'Das Einchecken wird gerade nicht bezahlt.',
   },
-  toBudget: 'Werbe­budget ansehen',
-  toHistory: 'Alle Ihre Check-ins',
+  toBudget: 'Werbebudget',
   previousMonth: 'Monat davor: {{month}}',
   nextMonth: 'Monat danach: {{month}}',
   history: {
@@ -28,6 +27,5 @@ export const checkIn = {
     count: { one: '{{count}} Check-in', other: '{{count}} Check-ins' },
     source: 'aus dem Werbebudget',
     emptyTitle: 'Kein Check-in in diesem Monat',
-    toCheckIn: 'Zum heutigen Check-in',
   },
 } as const;

@@ -2,10 +2,6 @@ export const coupons = {
   title: 'Gutscheine',
   titleChoose: 'Gutschein wählen',
   titleMine: 'Ihre Gutscheine',
-  intro:
-    'Ein Gutschein senkt einen Preis um einen Betrag. Er kostet nichts, und Sie müssen ihn nicht einlösen.',
-
-  states: 'Ihre Gutscheine nach Stand',
   toUse: 'Einlösbar',
   used: 'Eingelöst',
   expired: 'Abgelaufen',
@@ -20,14 +16,10 @@ export const coupons = {
   usedOn: 'Eingelöst am {{time}}',
   expiredOn: 'Abgelaufen am {{day}}',
   yours: 'Gehört Ihnen',
-  chosen: 'Gewählt',
   chosenFor: 'Gewählt für {{name}}',
   use: 'Jetzt nutzen',
   toOrder: 'Zur Bestellung',
-
-  offersLabel: 'Verfügbare Gutscheine',
   offered: 'Verfügbare Gutscheine ansehen',
-  mineLink: 'Ihre Gutscheine',
   free: 'Kostenlos',
   receive: 'Holen',
   takeUntil: 'Zu holen bis {{day}}',
@@ -42,11 +34,9 @@ export const coupons = {
 
   none: 'Ohne Gutschein',
   pays: 'Sie zahlen {{amount}}',
-  chooseFor: 'Gutschein für {{name}}',
   toProduct: 'Zurück zum Produkt',
   canUse: { one: '{{count}} ist einlösbar', other: '{{count}} sind einlösbar' },
   noneToUse: 'Keiner für dieses Produkt',
-  more: { one: '{{count}} weiterer zu holen', other: '{{count}} weitere zu holen' },
   toTake: { one: '{{count}} zu holen', other: '{{count}} zu holen' },
 
   proposal: 'Einer Ihrer Gutscheine senkt den Preis um {{amount}}. Sie würden {{price}} zahlen.',
@@ -56,28 +46,17 @@ export const coupons = {
 
   closed: {
     title: 'Zurzeit keine Gutscheine',
-    text: 'Zurzeit lassen sich keine Gutscheine holen. Was Sie haben, bleibt einlösbar.',
-  },
-  noOffers: {
-    title: 'Keine Gutscheine verfügbar',
-    text: 'Zurzeit gibt es nichts zu holen.',
-  },
-  noneFor: {
-    title: 'Kein Gutschein für dieses Produkt',
-    text: 'Keiner Ihrer Gutscheine lässt sich jetzt dafür einlösen.',
+    text: 'Was Sie haben, bleibt einlösbar.',
   },
   empty: {
     toUse: {
       title: 'Kein Gutschein einlösbar',
-      text: 'Holen Sie einen und wählen Sie ihn beim Mieten.',
     },
     used: {
       title: 'Noch keiner eingelöst',
-      text: 'Ein Gutschein, mit dem Sie mieten, erscheint hier, mit dem Tag.',
     },
     expired: {
       title: 'Keiner ist abgelaufen',
-      text: 'Ein Gutschein, dessen letzter Tag vorbei ist, erscheint hier.',
     },
   },
 } as const;

@@ -3,7 +3,7 @@ export const documents = {
   statements: 'Monatliche Kontoauszüge',
   agreements: 'Mietverträge',
   agreement: 'Mietvertrag',
-  noAgreements: 'Hier steht der Vertrag jeder Maschine, die Sie mieten.',
+  noAgreements: 'Noch keine Verträge',
   statementOf: 'Kontoauszug {{month}}',
   soFar: 'Bis jetzt',
   closing: 'Endguthaben',
@@ -16,8 +16,7 @@ export const documents = {
   pageOf: 'Seite {{page}} von {{pages}}',
   pages: 'Seiten',
   drawFailedTitle: 'Diese Seiten konnten hier nicht angezeigt werden',
-  drawFailedText: 'Sie können die Datei trotzdem herunterladen und anderswo öffnen.',
+  drawFailedText: 'Laden Sie die Datei herunter und öffnen Sie sie anderswo.',
   unknownTitle: 'Dieses Dokument gibt es nicht',
-  unknownText: 'Der Link ist vielleicht alt, oder das Dokument gehört jemand anderem.',
   toAll: 'Alle Dokumente ansehen',
 } as const;

@@ -1,29 +1,26 @@
 export const earn = {
   titles: {
     earn: 'Boni',
-    joinGroup: 'Der Gruppe beitreten',
-    shareLink: 'Ein Video teilen',
   },
-  intro: 'Jeder ist ein fester Betrag, einmal bezahlt aus dem Werbebudget. Einen auszulassen kostet nichts.',
+  intro: 'Jeder ist ein fester Betrag, einmal bezahlt aus dem Werbebudget.',
   budget: 'Im Werbebudget sind jetzt {{amount}}.',
-  budgetSpent:
-    'Im Werbebudget sind jetzt {{amount}}, weniger als manche betragen. Was bereit ist, bleibt bereit.',
+  budgetSpent: 'Im Werbebudget sind jetzt {{amount}}, weniger als manche betragen.',
   kind: {
     welcome: {
       title: 'Willkommen',
-      rule: 'So groß wie ein Tagesertrag der kleinsten Maschine, für alle, die dazukommen.',
+      rule: 'Für alle, die dazukommen.',
     },
     join_group: {
       title: 'Der Gruppe beitreten',
-      rule: 'Senden Sie einen Screenshot, der Sie in der Gruppe zeigt. Er wird geprüft, bevor bezahlt wird.',
+      rule: 'Senden Sie einen Screenshot, der Sie in der Gruppe zeigt.',
     },
     share_link: {
       title: 'Ein Video teilen',
-      rule: 'Senden Sie den Link oder einen Screenshot eines Videos über Paydirt, das Sie geteilt haben. Er wird geprüft, bevor bezahlt wird.',
+      rule: 'Senden Sie den Link oder einen Screenshot eines Videos über Paydirt, das Sie geteilt haben.',
     },
     level: {
       title: 'Bonus der Stufe {{level}}',
-      rule: 'Einmal bezahlt, wenn Sie die Stufe erreichen. Was Ihre Eingeladenen zahlen, spielt keine Rolle.',
+      rule: 'Einmal bezahlt, wenn Sie die Stufe erreichen.',
     },
   },
   needs: {
@@ -45,8 +42,6 @@ export const earn = {
   },
   action: {
     collect: '{{amount}} abrufen',
-    join_group: 'Der Gruppe beitreten',
-    share_link: 'Ein Video teilen',
     again: 'Noch einmal versuchen',
     look: 'Gesendetes ansehen',
     record: 'Buchung ansehen',
@@ -56,14 +51,12 @@ export const earn = {
   toCollect: '{{amount}} sind abrufbar.',
   arrivedOn: 'Angekommen am {{day}}',
   group: {
-    intro:
-      'Dies ist eine Generalprobe: Die Gruppe ist nur eine nachgebaute Seite, dort ist niemand. Öffnen Sie sie, machen Sie einen Screenshot und senden Sie ihn.',
+    intro: 'Die Gruppe ist nur eine nachgebaute Seite.',
     picture: 'Die nachgebaute Seite der Gruppe',
     open: 'Seite der Gruppe öffnen',
-    hint: 'Sie öffnet sich neben der App.',
   },
   share: {
-    intro: 'Teilen Sie ein Video über Paydirt, wo Sie mögen. Sagen Sie darin, dass es Spielgeld ist.',
+    intro: 'Sagen Sie im Video, dass es Spielgeld ist.',
     way: 'Was Sie senden',
     byLink: 'Link',
     byPicture: 'Screenshot',
@@ -72,11 +65,10 @@ export const earn = {
   },
   screenshot: 'Screenshot',
   send: 'Zur Prüfung senden',
-  waitUpload: 'Das Bild wird noch gesendet. Warten Sie, bis es da ist.',
+  waitUpload: 'Warten Sie, bis das Bild gesendet ist.',
   review: {
     title: 'In Prüfung',
-    text: 'Gesendet am {{time}}. Wird es angenommen, bekommen Sie {{amount}} automatisch und eine Nachricht dazu.',
-    panelText: 'Im Testmodus prüfen Sie es selbst, im Testbereich.',
+    text: 'Gesendet am {{time}}. Wird es angenommen, bekommen Sie {{amount}}.',
     panel: 'Im Testbereich prüfen',
     picture: 'Was Sie gesendet haben',
   },
@@ -86,7 +78,7 @@ export const earn = {
   },
   unpaid: {
     title: 'Angenommen, noch nicht bezahlt',
-    text: 'Im Werbebudget waren keine {{amount}}. Der Betrag bleibt Ihnen: Rufen Sie ihn ab, sobald genug darin ist.',
+    text: 'Der Betrag bleibt Ihnen: Rufen Sie ihn ab, sobald im Werbebudget {{amount}} sind.',
   },
   refused: {
     title: 'Nicht angenommen',

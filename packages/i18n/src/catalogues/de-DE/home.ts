@@ -46,7 +46,7 @@ export const home = {
       one: '{{count}} Tagesertrag dazugekommen',
       other: '{{count}} Tageserträge dazugekommen',
     },
-    arrived: 'In Ihrem Guthaben angekommen',
+    arrived: 'Angekommen',
     ended: {
       one: '{{count}} Miete abgelaufen',
       other: '{{count}} Mieten abgelaufen',
@@ -57,18 +57,18 @@ export const home = {
   steps: {
     title: 'In drei Schritten loslegen',
     money: 'Spielgeld holen',
-    moneyText: 'Es kommt aus der Testgutschrift und ist außerhalb dieser App nichts wert.',
+    moneyText: 'Aus der Testgutschrift, außerhalb dieser App nichts wert.',
     lease: 'Eine Maschine mieten',
-    leaseText: 'Sie können sie zurückgeben, innerhalb von 24 Stunden mit voller Erstattung.',
+    leaseText: 'Volle Erstattung innerhalb von 24 Stunden.',
     day: 'Einen Tag vergehen sehen',
-    dayText: 'Stellen Sie die Testuhr einen Tag vor und sehen Sie, was die Maschine eingebracht hat.',
+    dayText: 'Sehen Sie, was die Maschine eingebracht hat.',
     isDone: 'erledigt',
     isNext: 'als Nächstes',
     isLater: 'später',
   },
   rewards: {
     title: 'Seit Ihrem letzten Besuch angekommen',
-    text: 'Aus dem Werbebudget bezahlt und schon in Ihrem Guthaben.',
+    text: 'Aus dem Werbebudget bezahlt.',
     toRecords: 'Buchungen ansehen',
   },
 } as const;

@@ -7,20 +7,16 @@ export const orders = {
   list: 'Bestellungen',
   empty: {
     valid: {
-      title: 'Noch arbeitet keine Maschine für Sie',
-      text: 'Maschinen, die Sie mieten, erscheinen hier mit den Tagen, die sie gearbeitet haben.',
+      title: 'Noch keine Maschine',
     },
     expired: {
       title: 'Noch ist keine Miete abgelaufen',
-      text: 'Eine Miete, deren letzter Tag vorbei ist, erscheint hier mit allem, was sie gezahlt hat.',
     },
     returned: {
       title: 'Noch nichts zurückgegeben',
-      text: 'Eine Maschine, die Sie zurückgeben, erscheint hier mit ihrer Erstattung.',
     },
     merchandise: {
       title: 'Noch nichts gekauft',
-      text: 'Was Sie kaufen, erscheint hier mit seiner Lieferadresse.',
     },
     action: 'Maschinen ansehen',
   },
@@ -40,7 +36,6 @@ export const orders = {
   open: 'Bestellung ansehen',
   one: {
     noOrderTitle: 'Diese Bestellung gibt es nicht',
-    noOrderText: 'Der Link ist vielleicht alt, oder die Bestellung gehört jemand anderem.',
     toOrders: 'Ihre Bestellungen ansehen',
     number: 'Bestellnummer',
     listPrice: 'Listenpreis',
@@ -55,20 +50,17 @@ export const orders = {
     received: 'Von Ihnen abgerufen',
     agreement: 'Mietvertrag',
     agreementVersion: 'Fassung {{version}}',
-    agreementHash: 'Fingerabdruck des Textes, dem Sie zugestimmt haben',
+    agreementHash: 'Fingerabdruck des Textes',
     agreementSame: 'Der geltende Text ist der, dem Sie zugestimmt haben.',
     agreementOther: 'Heute gilt die Fassung {{version}} des Vertrags. Ihrer bleibt, wie er war.',
     readAgain: 'Lesen',
     revenue: 'Ertrag nach Tagen',
     noRevenueTitle: 'Noch ist kein Tag vorbei',
-    noRevenueText:
-      'Erträge werden am Ende jedes Tages berechnet, der erste am Ende des Tages, an dem Sie gemietet haben.',
     delivery: 'Lieferung',
     deliveryState: 'Stand',
     deliveryOrdered: 'Bestellt',
     deliveryTo: 'Lieferung an',
-    deliveryNote:
-      'Es ist Spielgeld, deshalb wird nichts verschickt. Die Bestellung bewahrt die gewählte Adresse auf.',
+    deliveryNote: 'Es ist Spielgeld, deshalb wird nichts verschickt.',
     agreementPdf: 'Ihr Vertrag als PDF',
     merchandise: 'Waren bringen keinen Ertrag.',
     toPattern: 'Wie Erträge entstehen',

@@ -17,18 +17,16 @@ export const checkIn = {
   record: 'See its record',
   spent: {
     title: 'The promotion budget is spent',
-    text: 'Less than {{amount}} is left in it, so check-ins are not paid right now.',
+    text: 'Check-ins are not paid right now.',
   },
-  toBudget: 'See the promotion budget',
-  toHistory: 'All your check-ins',
+  toBudget: 'Promotion budget',
   previousMonth: 'Month before: {{month}}',
   nextMonth: 'Month after: {{month}}',
   history: {
     list: 'Check-ins of {{month}}',
-    total: 'Together in this month',
+    total: 'Total this month',
     count: { one: '{{count}} check-in', other: '{{count}} check-ins' },
     source: 'from the promotion budget',
     emptyTitle: 'No check-in in this month',
-    toCheckIn: 'Today’s check-in',
   },
 } as const;

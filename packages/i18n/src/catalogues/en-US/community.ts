@@ -3,7 +3,6 @@ export const community = {
   feed: 'Posts',
   empty: {
     title: 'Nobody has written yet',
-    text: 'Say something about your machines.',
   },
   guide: 'Posted by a guide',
   postedFor: 'Posted by a guide for {{name}}',
@@ -13,29 +12,26 @@ export const community = {
   newer: { one: '{{count}} new post', other: '{{count}} new posts' },
   inLanguage: 'In {{language}}',
   more: 'More about the post by {{name}}',
-  hidden: 'Hidden. Only you no longer see this post.',
+  hidden: 'Hidden for you only.',
   showAgain: 'Show it again',
-  end: 'That is all. You have reached the first post.',
+  end: 'You have reached the first post.',
 
   write: 'Write a post',
   compose: {
-    title: 'Write a post',
     label: 'What do you want to say?',
-    hint: 'Everyone can read it, under your name. Up to {{count}} characters.',
+    hint: 'Everyone can read it, under your name.',
     publish: 'Publish the post',
-    tooLong: 'This is longer than {{count}} characters.',
     attach: 'Add to it',
     video: 'Video link',
     videoUrl: 'Address of the video',
-    videoHint: 'It stays behind a cover until someone taps it.',
     shorten: 'Shorten it by {{count}}.',
   },
 
   comments: {
     title: 'Comments',
     more: 'More about the comment by {{name}}',
-    gone: 'This is no longer there, so your comment was not sent. Your text is kept.',
-    empty: 'No comments yet. Yours would be the first.',
+    gone: 'Not sent: this is no longer there. Your text is kept.',
+    empty: 'No comments yet.',
     label: 'Your comment',
     replyTo: 'Reply to {{name}}',
     replyingTo: 'Replying to {{name}}',
@@ -57,7 +53,4 @@ export const community = {
     enlarge: 'Enlarge',
     reduce: 'Reduce',
   },
-
-  /** Where a message came from. */
-  channel: { stationNews: 'In-app messages', voucher: 'Coupons' },
 } as const;

@@ -4,7 +4,7 @@ export const documents = {
   statements: 'Monthly statements',
   agreements: 'Lease agreements',
   agreement: 'Lease agreement',
-  noAgreements: 'The agreement of each machine that you lease appears here.',
+  noAgreements: 'No agreements yet',
   statementOf: 'Statement for {{month}}',
   soFar: 'So far',
   closing: 'Closing balance',
@@ -17,8 +17,7 @@ export const documents = {
   pageOf: 'Page {{page}} of {{pages}}',
   pages: 'Pages',
   drawFailedTitle: 'These pages could not be shown here',
-  drawFailedText: 'You can download the file all the same, and open it elsewhere.',
+  drawFailedText: 'Download the file and open it elsewhere.',
   unknownTitle: 'There is no such document',
-  unknownText: 'The link may be old, or the document belongs to someone else.',
   toAll: 'See all documents',
 } as const;

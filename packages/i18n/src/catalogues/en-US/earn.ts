@@ -2,30 +2,26 @@
 export const earn = {
   titles: {
     earn: 'Rewards',
-    joinGroup: 'Join the group',
-    shareLink: 'Share a video',
   },
-  intro:
-    'Each of these is a fixed amount, paid once from the promotion budget. Leaving one out costs nothing.',
+  intro: 'Fixed amounts, paid once each from the promotion budget.',
   budget: 'The promotion budget holds {{amount}} now.',
-  budgetSpent:
-    'The promotion budget holds {{amount}} now, less than some of these. What is ready stays ready.',
+  budgetSpent: 'The promotion budget holds {{amount}} now, less than some of these.',
   kind: {
     welcome: {
       title: 'Welcome',
-      rule: 'As large as a day’s income of the smallest machine, for everybody who joins.',
+      rule: 'For everybody who joins.',
     },
     join_group: {
       title: 'Join the group',
-      rule: 'Send a screenshot that shows you in the group. It is reviewed before it is paid.',
+      rule: 'Send a screenshot that shows you in the group.',
     },
     share_link: {
       title: 'Share a video',
-      rule: 'Send the link or a screenshot of a video about Paydirt that you shared. It is reviewed before it is paid.',
+      rule: 'Send the link or a screenshot of a video about Paydirt that you shared.',
     },
     level: {
       title: 'Reward of level {{level}}',
-      rule: 'Paid once when you reach the level. What the people you invite pay makes no difference.',
+      rule: 'Paid once when you reach the level.',
     },
   },
   needs: {
@@ -48,8 +44,6 @@ export const earn = {
   },
   action: {
     collect: 'Collect {{amount}}',
-    join_group: 'Join the group',
-    share_link: 'Share a video',
     again: 'Try again',
     look: 'See what you sent',
     record: 'See the record',
@@ -59,26 +53,24 @@ export const earn = {
   toCollect: '{{amount}} is ready to collect.',
   arrivedOn: 'Arrived on {{day}}',
   group: {
-    intro: 'This is a rehearsal: the group is only a sample page. Open it, take a screenshot and send it.',
+    intro: 'The group is only a sample page.',
     picture: 'The sample page of the group',
     open: 'Open the group page',
-    hint: 'It opens beside the app.',
   },
   share: {
-    intro: 'Share a video about Paydirt where you like. Say in it that this is play money.',
+    intro: 'Say in the video that this is play money.',
     way: 'What you send',
     byLink: 'Link',
     byPicture: 'Screenshot',
     link: 'Link of the video',
-    linkHint: 'Begins with https:// and leads to one of: {{sites}}.',
+    linkHint: 'Begins with https:// and leads to: {{sites}}.',
   },
   screenshot: 'Screenshot',
   send: 'Send for review',
-  waitUpload: 'The picture is still being sent. Wait until it is there.',
+  waitUpload: 'Wait until the picture is sent.',
   review: {
     title: 'In review',
-    text: 'Sent on {{time}}. If it is accepted, you get {{amount}} automatically, and a message.',
-    panelText: 'In test mode you review it yourself, in the test panel.',
+    text: 'Sent on {{time}}. If accepted, you get {{amount}}.',
     panel: 'Review it in the test panel',
     picture: 'What you sent',
   },
@@ -88,7 +80,7 @@ export const earn = {
   },
   unpaid: {
     title: 'Accepted, not paid yet',
-    text: 'The promotion budget could not pay {{amount}}. It stays yours: collect it when the budget holds as much.',
+    text: 'It stays yours: collect it once the promotion budget holds {{amount}}.',
   },
   refused: {
     title: 'Not accepted',

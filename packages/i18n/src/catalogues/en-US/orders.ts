@@ -8,18 +8,15 @@ export const orders = {
   list: 'Orders',
   empty: {
     valid: {
-      title: 'No machine is working for you yet',
-      text: 'Machines that you lease appear here with the days they have worked.',
+      title: 'No machine yet',
     },
     expired: {
       title: 'No lease has ended yet',
-      text: 'A lease whose last day is over appears here with all that it paid.',
     },
     returned: {
       title: 'Nothing returned yet',
-      text: 'A machine that you return appears here with its refund.',
     },
-    merchandise: { title: 'Nothing bought yet', text: 'What you buy appears here with where it goes.' },
+    merchandise: { title: 'Nothing bought yet' },
     action: 'See the machines',
   },
 
@@ -45,7 +42,6 @@ export const orders = {
 
   one: {
     noOrderTitle: 'This order does not exist',
-    noOrderText: 'The link may be old, or the order belongs to someone else.',
     toOrders: 'See your orders',
     number: 'Order number',
     listPrice: 'List price',
@@ -60,19 +56,17 @@ export const orders = {
     received: 'Collected by you',
     agreement: 'Lease agreement',
     agreementVersion: 'Version {{version}}',
-    agreementHash: 'Fingerprint of the text you agreed to',
-    agreementSame: 'The text in force is the one you agreed to.',
-    agreementOther: 'The agreement in force today is version {{version}}. Yours stays as it was.',
+    agreementHash: 'Fingerprint of the text',
+    agreementSame: 'You agreed to the text in force.',
+    agreementOther: 'Version {{version}} is in force today. Yours stays as it was.',
     readAgain: 'Read it',
     revenue: 'Income by day',
     noRevenueTitle: 'No day is over yet',
-    noRevenueText:
-      'Income is calculated at the end of each day, the first at the end of the day you leased it.',
     delivery: 'Delivery',
     deliveryState: 'State',
     deliveryOrdered: 'Ordered',
     deliveryTo: 'Deliver to',
-    deliveryNote: 'This is play money, so nothing is sent. The order keeps the address that you chose.',
+    deliveryNote: 'This is play money, so nothing is sent.',
     agreementPdf: 'Your agreement as PDF',
     merchandise: 'Merchandise pays no income.',
     toPattern: 'How income works',
@@ -89,13 +83,13 @@ export const orders = {
     received: 'Income already collected',
     paid: 'You paid',
     unreceived:
-      'Income you have not collected goes back to the machine. Collect it first to keep it; it is then deducted from your refund.',
+      'Income not collected goes back to the machine. Collect it first to keep it; your refund shrinks by as much.',
     afterwards: 'The lease ends at once and earns nothing more.',
     confirm: 'Return it for {{amount}}',
     keep: 'Keep the machine',
     doneTitle: '{{name}} is returned',
     doneText: '{{amount}} is in your available balance.',
     toRecords: 'See the record',
-    full: 'Can be returned in full until {{time}}',
+    full: 'Full refund until {{time}}',
   },
 } as const;

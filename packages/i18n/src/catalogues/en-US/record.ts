@@ -40,7 +40,7 @@ export const record = {
     from: {
       machine_revenue: 'from machine revenue',
       promotion_budget: 'from the promotion budget',
-      refund: 'from the purchase that was returned',
+      refund: 'from a returned purchase',
       test_faucet: 'from the test faucet',
       own_balance: 'from your own balance',
     },
@@ -66,7 +66,7 @@ export const account = {
   treasury: 'Operator’s treasury',
   machine_revenue: 'Machine revenue',
   promotion_budget: 'Operator’s promotion budget',
-  lease_escrow: 'Held for machines that can be returned',
+  lease_escrow: 'Held for returnable machines',
   operator_sales: 'Operator’s sales',
   operator_fees: 'Operator’s fees',
   operator_capital: 'Operator’s own capital',

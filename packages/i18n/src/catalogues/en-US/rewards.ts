@@ -2,12 +2,12 @@
 export const rewards = {
   poster: {
     title: 'Try leasing machines with nothing at stake',
-    text: '{{name}} invites you to Paydirt, a rehearsal with play money. Every figure can be checked.',
+    text: '{{name}} invites you to Paydirt, a rehearsal with play money.',
     /** Of who has not given a name yet: a phone number is not for others. */
-    textUnnamed: 'You are invited to Paydirt, a rehearsal with play money. Every figure can be checked.',
+    textUnnamed: 'You are invited to Paydirt, a rehearsal with play money.',
     code: 'Invitation code',
-    label: 'Invitation with the code {{code}} as text and QR code. It says that it is play money.',
+    label: 'Invitation with the code {{code}} and its QR code: play money',
     save: 'Save as picture',
-    failed: 'This browser could not make the picture. Copy the link instead.',
+    failed: 'The picture could not be made. Copy the link instead.',
   },
 } as const;

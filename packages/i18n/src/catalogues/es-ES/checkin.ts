@@ -16,10 +16,9 @@ export const checkIn = {
   record: 'Ver el movimiento',
   spent: {
     title: 'El presupuesto promocional se ha agotado',
-    text: 'Quedan menos de {{amount}}, así que ahora no se pagan las visitas.',
+    text: 'Ahora no se pagan las visitas.',
   },
-  toBudget: 'Ver el presupuesto promocional',
-  toHistory: 'Todas tus visitas',
+  toBudget: 'Presupuesto promocional',
   previousMonth: 'Mes anterior: {{month}}',
   nextMonth: 'Mes siguiente: {{month}}',
   history: {
@@ -28,6 +27,5 @@ export const checkIn = {
     count: { one: '{{count}} visita', other: '{{count}} visitas' },
     source: 'del presupuesto promocional',
     emptyTitle: 'Ninguna visita marcada este mes',
-    toCheckIn: 'Visita de hoy',
   },
 } as const;

@@ -2,9 +2,6 @@ export const coupons = {
   title: 'Cupones',
   titleChoose: 'Elige un cupón',
   titleMine: 'Tus cupones',
-  intro: 'Un cupón descuenta una cantidad de un precio. Es gratis y no estás obligado a usarlo.',
-
-  states: 'Tus cupones por estado',
   toUse: 'Por usar',
   used: 'Usados',
   expired: 'Caducados',
@@ -19,14 +16,10 @@ export const coupons = {
   usedOn: 'Usado el {{time}}',
   expiredOn: 'Caducó el {{day}}',
   yours: 'Es tuyo',
-  chosen: 'Elegido',
   chosenFor: 'Elegido para {{name}}',
   use: 'Usar ahora',
   toOrder: 'Ver el pedido',
-
-  offersLabel: 'Cupones disponibles',
   offered: 'Ver los cupones disponibles',
-  mineLink: 'Tus cupones',
   free: 'Gratis',
   receive: 'Obtener',
   takeUntil: 'Disponible hasta el {{day}}',
@@ -41,11 +34,9 @@ export const coupons = {
 
   none: 'Sin cupón',
   pays: 'Pagas {{amount}}',
-  chooseFor: 'Cupón para {{name}}',
   toProduct: 'Volver al producto',
   canUse: { one: '{{count}} se puede usar', other: '{{count}} se pueden usar' },
   noneToUse: 'Ninguno para este producto',
-  more: { one: '{{count}} más disponible', other: '{{count}} más disponibles' },
   toTake: { one: '{{count}} disponible', other: '{{count}} disponibles' },
 
   proposal: 'Uno de tus cupones descuenta {{amount}}. Pagarías {{price}}.',
@@ -55,25 +46,15 @@ export const coupons = {
 
   closed: {
     title: 'No hay cupones por ahora',
-    text: 'Por ahora no se pueden obtener cupones. Los que tienes se pueden seguir usando.',
-  },
-  noOffers: {
-    title: 'No hay cupones disponibles',
-    text: 'Por ahora no hay nada que obtener.',
-  },
-  noneFor: {
-    title: 'Ningún cupón para este producto',
-    text: 'Ninguno de tus cupones se puede usar ahora con él.',
+    text: 'Los que tienes se pueden seguir usando.',
   },
   empty: {
-    toUse: { title: 'Ningún cupón por usar', text: 'Obtén uno y elígelo al alquilar.' },
+    toUse: { title: 'Ningún cupón por usar' },
     used: {
       title: 'Aún no has usado ninguno',
-      text: 'El cupón con el que alquilas aparece aquí, con su día.',
     },
     expired: {
       title: 'Ninguno ha caducado',
-      text: 'Un cupón cuyo último día ha pasado aparece aquí.',
     },
   },
 } as const;

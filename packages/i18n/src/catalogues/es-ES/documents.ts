@@ -3,7 +3,7 @@ export const documents = {
   statements: 'Extractos mensuales',
   agreements: 'Contratos de alquiler',
   agreement: 'Contrato de alquiler',
-  noAgreements: 'Aquí aparece el contrato de cada máquina que alquilas.',
+  noAgreements: 'Aún no hay contratos',
   statementOf: 'Extracto de {{month}}',
   soFar: 'Hasta ahora',
   closing: 'Saldo final',
@@ -16,8 +16,7 @@ export const documents = {
   pageOf: 'Página {{page}} de {{pages}}',
   pages: 'Páginas',
   drawFailedTitle: 'No se han podido mostrar estas páginas aquí',
-  drawFailedText: 'Puedes descargar el archivo igualmente y abrirlo en otro lugar.',
+  drawFailedText: 'Descarga el archivo y ábrelo en otro lugar.',
   unknownTitle: 'No existe ese documento',
-  unknownText: 'Puede que el enlace sea antiguo o que el documento sea de otra persona.',
   toAll: 'Ver todos los documentos',
 } as const;

@@ -1,29 +1,26 @@
 export const earn = {
   titles: {
     earn: 'Bonificaciones',
-    joinGroup: 'Unirse al grupo',
-    shareLink: 'Compartir un vídeo',
   },
-  intro: 'Cada una es un importe fijo que el presupuesto promocional paga una vez. Dejar una no cuesta nada.',
+  intro: 'Cada una es un importe fijo que el presupuesto promocional paga una vez.',
   budget: 'El presupuesto promocional tiene ahora {{amount}}.',
-  budgetSpent:
-    'El presupuesto promocional tiene ahora {{amount}}, menos de lo que suponen algunas. Lo que está listo sigue listo.',
+  budgetSpent: 'El presupuesto promocional tiene ahora {{amount}}, menos de lo que suponen algunas.',
   kind: {
     welcome: {
       title: 'Bienvenida',
-      rule: 'Tanto como un día de rendimientos de la máquina más pequeña, para quien se une.',
+      rule: 'Para quien se une.',
     },
     join_group: {
       title: 'Unirse al grupo',
-      rule: 'Envía una captura de pantalla que te muestre en el grupo. Se revisa antes de pagarse.',
+      rule: 'Envía una captura de pantalla que te muestre en el grupo.',
     },
     share_link: {
       title: 'Compartir un vídeo',
-      rule: 'Envía el enlace o una captura de un vídeo sobre Paydirt que hayas compartido. Se revisa antes de pagarse.',
+      rule: 'Envía el enlace o una captura de un vídeo sobre Paydirt que hayas compartido.',
     },
     level: {
       title: 'Bonificación del nivel {{level}}',
-      rule: 'Se paga una vez al alcanzar el nivel. Lo que paguen tus invitados no influye.',
+      rule: 'Se paga una vez al alcanzar el nivel.',
     },
   },
   needs: {
@@ -45,8 +42,6 @@ export const earn = {
   },
   action: {
     collect: 'Cobrar {{amount}}',
-    join_group: 'Unirse al grupo',
-    share_link: 'Compartir un vídeo',
     again: 'Probar otra vez',
     look: 'Ver lo enviado',
     record: 'Ver el movimiento',
@@ -56,14 +51,12 @@ export const earn = {
   toCollect: '{{amount}} están por cobrar.',
   arrivedOn: 'En tu saldo desde el {{day}}',
   group: {
-    intro:
-      'Esto es una simulación: el grupo es solo una página de ejemplo. Ábrela, haz una captura y envíala.',
+    intro: 'El grupo es solo una página de ejemplo.',
     picture: 'La página de ejemplo del grupo',
     open: 'Abrir la página del grupo',
-    hint: 'Se abre al lado de la aplicación.',
   },
   share: {
-    intro: 'Comparte un vídeo sobre Paydirt donde quieras. Di en él que es dinero ficticio.',
+    intro: 'Di en el vídeo que es dinero ficticio.',
     way: 'Qué envías',
     byLink: 'Enlace',
     byPicture: 'Captura',
@@ -72,11 +65,10 @@ export const earn = {
   },
   screenshot: 'Captura de pantalla',
   send: 'Enviar a revisión',
-  waitUpload: 'La imagen aún se está enviando. Espera a que llegue.',
+  waitUpload: 'Espera a que se envíe la imagen.',
   review: {
     title: 'En revisión',
-    text: 'Enviado el {{time}}. Si se acepta, recibes {{amount}} automáticamente y un mensaje.',
-    panelText: 'En modo de prueba lo revisas tú, en el panel de prueba.',
+    text: 'Enviado el {{time}}. Si se acepta, recibes {{amount}}.',
     panel: 'Revisar en el panel de prueba',
     picture: 'Lo que enviaste',
   },
@@ -86,7 +78,7 @@ export const earn = {
   },
   unpaid: {
     title: 'Aceptado, aún sin pagar',
-    text: 'El presupuesto promocional no pudo pagar {{amount}}. Sigue siendo tuyo: cóbralo cuando el presupuesto tenga esa cantidad.',
+    text: 'El importe sigue siendo tuyo: cóbralo cuando el presupuesto promocional tenga {{amount}}.',
   },
   refused: {
     title: 'No aceptado',

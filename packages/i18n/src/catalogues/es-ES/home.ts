@@ -46,7 +46,7 @@ export const home = {
       one: '{{count}} día de rendimientos añadido',
       other: '{{count}} días de rendimientos añadidos',
     },
-    arrived: 'Ha llegado a tu saldo',
+    arrived: 'Ha llegado',
     ended: {
       one: '{{count}} alquiler finalizado',
       other: '{{count}} alquileres finalizados',
@@ -57,18 +57,18 @@ export const home = {
   steps: {
     title: 'Tres pasos para empezar',
     money: 'Consigue dinero ficticio',
-    moneyText: 'Viene del abono de prueba y no vale nada fuera de esta aplicación.',
+    moneyText: 'Del abono de prueba, sin valor fuera de esta aplicación.',
     lease: 'Alquila una máquina',
-    leaseText: 'Puedes devolverla; en las primeras 24 horas recuperas todo el importe.',
+    leaseText: 'Reembolso íntegro durante 24 horas.',
     day: 'Mira cómo pasa un día',
-    dayText: 'Adelanta un día el reloj de prueba y mira lo que ha ganado la máquina.',
+    dayText: 'Mira lo que ha ganado la máquina.',
     isDone: 'hecho',
     isNext: 'siguiente',
     isLater: 'después',
   },
   rewards: {
     title: 'En tu saldo desde tu última visita',
-    text: 'Pagado con el presupuesto promocional y ya en tu saldo.',
+    text: 'Pagado con el presupuesto promocional.',
     toRecords: 'Ver los movimientos',
   },
 } as const;

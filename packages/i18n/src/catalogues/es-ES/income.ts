@@ -6,9 +6,7 @@ export const income = {
   },
   receive: 'Cobrar',
   nothing: 'Hoy no hay nada que cobrar',
-  nothingText:
-    'Los rendimientos se calculan al final de cada día. Hoy trabajan {{machines}} máquinas para ti.',
-  nothingOneMachine: 'Los rendimientos se calculan al final de cada día. Hoy trabaja una máquina para ti.',
+  nothingText: 'Los rendimientos se calculan al final de cada día.',
   nothingNoMachine: 'Los rendimientos vienen de las máquinas que alquilas.',
   toMachines: 'Ver las máquinas',
   arrivesBy: 'Llega como tarde: {{time}}',
@@ -18,7 +16,7 @@ export const income = {
   scheduledToday: 'Previsto hoy',
   waiting: 'Lo que te espera',
   historyTitle: 'Los últimos días',
-  historyEmpty: 'El primer día aparecerá aquí cuando termine.',
+  historyEmpty: 'Aún no ha terminado ningún día.',
   chart: {
     showTable: 'Mostrar como tabla',
     showChart: 'Mostrar como gráfico',
@@ -38,14 +36,14 @@ export const income = {
   },
   ofSchedule: '{{share}} del rendimiento previsto',
   standstill: 'Parada',
-  toRecords: 'Rendimientos cobrados en los movimientos',
+  toRecords: 'Rendimientos cobrados',
   machines: {
     title: 'Rendimiento por máquina',
-    text: 'Lo que estaba previsto y lo que pagaron los ingresos de las máquinas.',
+    text: 'Pagado con los ingresos de las máquinas.',
     total: 'Pagado en este periodo',
     period: 'Periodo',
     all: 'Todo',
     scheduled: 'Previsto {{amount}}',
-    empty: 'Ninguna máquina ha rendido nada en este periodo.',
+    empty: 'Nada ganado en este periodo.',
   },
 } as const;

@@ -7,20 +7,16 @@ export const orders = {
   list: 'Pedidos',
   empty: {
     valid: {
-      title: 'Aún no trabaja ninguna máquina para ti',
-      text: 'Las máquinas que alquiles aparecen aquí con los días que han trabajado.',
+      title: 'Aún no hay máquinas',
     },
     expired: {
       title: 'Aún no ha finalizado ningún alquiler',
-      text: 'Un alquiler cuyo último día ha pasado aparece aquí con todo lo que pagó.',
     },
     returned: {
       title: 'Aún no hay devoluciones',
-      text: 'Una máquina que devuelvas aparece aquí con su reembolso.',
     },
     merchandise: {
       title: 'Aún no has comprado nada',
-      text: 'Lo que compres aparece aquí con su dirección de entrega.',
     },
     action: 'Ver las máquinas',
   },
@@ -40,7 +36,6 @@ export const orders = {
   open: 'Ver el pedido',
   one: {
     noOrderTitle: 'Este pedido no existe',
-    noOrderText: 'Puede que el enlace sea antiguo o que el pedido sea de otra persona.',
     toOrders: 'Ver tus pedidos',
     number: 'Número de pedido',
     listPrice: 'Precio inicial',
@@ -55,19 +50,17 @@ export const orders = {
     received: 'Cobrado por ti',
     agreement: 'Contrato de alquiler',
     agreementVersion: 'Versión {{version}}',
-    agreementHash: 'Huella del texto que aceptaste',
+    agreementHash: 'Huella del texto',
     agreementSame: 'El texto en vigor es el que aceptaste.',
     agreementOther: 'El contrato en vigor hoy es la versión {{version}}. El tuyo sigue como era.',
     readAgain: 'Leerlo',
     revenue: 'Rendimientos por día',
     noRevenueTitle: 'Aún no ha terminado ningún día',
-    noRevenueText:
-      'Los rendimientos se calculan al final de cada día, el primero al final del día en que alquilaste.',
     delivery: 'Entrega',
     deliveryState: 'Estado',
     deliveryOrdered: 'Pedido',
     deliveryTo: 'Entregar a',
-    deliveryNote: 'Es dinero ficticio, así que no se envía nada. El pedido guarda la dirección elegida.',
+    deliveryNote: 'Es dinero ficticio, así que no se envía nada.',
     agreementPdf: 'Tu contrato en PDF',
     merchandise: 'Los artículos no dan rendimientos.',
     toPattern: 'De dónde vienen los rendimientos',
@@ -90,6 +83,6 @@ export const orders = {
     doneTitle: '{{name}}: máquina devuelta',
     doneText: '{{amount}} están en tu saldo disponible.',
     toRecords: 'Ver el movimiento',
-    full: 'Reembolso íntegro si se devuelve hasta el {{time}}',
+    full: 'Reembolso íntegro hasta el {{time}}',
   },
 } as const;

@@ -10,7 +10,6 @@ export const balance = {
   recharge: 'Recharger',
   withdraw: 'Retirer',
   chart: 'Ce qui a changé en 30 jours',
-  chartText: 'Tout ce que vous avez, par jour et par payeur.',
   chartHidden: 'Le graphique est masqué avec les montants.',
   shares: {
     machineRevenue: 'Recettes des machines',
@@ -29,7 +28,7 @@ export const balance = {
     income: 'Récupérer les revenus',
     holdings: 'Machines louées',
     records: 'Toutes les opérations',
-    documents: 'Relevés et contrats',
+    documents: 'Vos documents',
     money: 'D’où vient l’argent',
   },
 } as const;
@@ -45,7 +44,7 @@ export const standing = {
   takenOut: 'Retiré, après frais',
   possible: 'Si vous arrêtiez un autre jour',
   losses: 'Au {{day}}, {{losses}} essais sur {{runs}} sont en dessous de ce que vous avez apporté.',
-  runs: '{{count}} essais, après frais : des jours tirés au hasard dans le passé de vos machines. Le prix n’est pas remboursé. Aucune promesse.',
+  runs: '{{count}} essais après frais, d’après les jours passés de vos machines. Le prix n’est pas remboursé. Aucune promesse.',
   until: 'Jusqu’au',
   otherDay: 'Un autre jour',
   wrongDay: 'Choisissez un jour après aujourd’hui, au plus tard {{day}}.',

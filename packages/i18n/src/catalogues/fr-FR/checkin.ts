@@ -16,10 +16,9 @@ export const checkIn = {
   record: 'Voir l’opération',
   spent: {
     title: 'Le budget promotionnel est épuisé',
-    text: 'Il y reste moins de {{amount}} : les présences ne sont pas payées en ce moment.',
+    text: 'Les présences ne sont pas payées en ce moment.',
   },
-  toBudget: 'Voir le budget promotionnel',
-  toHistory: 'Toutes vos présences',
+  toBudget: 'Budget promotionnel',
   previousMonth: 'Mois d’avant : {{month}}',
   nextMonth: 'Mois d’après : {{month}}',
   history: {
@@ -28,6 +27,5 @@ export const checkIn = {
     count: { one: '{{count}} présence', other: '{{count}} présences' },
     source: 'du budget promotionnel',
     emptyTitle: 'Aucune présence ce mois-ci',
-    toCheckIn: 'Présence d’aujourd’hui',
   },
 } as const;

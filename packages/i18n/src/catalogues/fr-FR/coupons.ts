@@ -2,9 +2,6 @@ export const coupons = {
   title: 'Bons de réduction',
   titleChoose: 'Choisir un bon',
   titleMine: 'Vos bons de réduction',
-  intro: 'Un bon retire un montant d’un prix. Il est gratuit, et rien ne vous oblige à l’utiliser.',
-
-  states: 'Vos bons par état',
   toUse: 'À utiliser',
   used: 'Utilisés',
   expired: 'Expirés',
@@ -19,14 +16,10 @@ export const coupons = {
   usedOn: 'Utilisé le {{time}}',
   expiredOn: 'Expiré le {{day}}',
   yours: 'À vous',
-  chosen: 'Choisi',
   chosenFor: 'Choisi pour {{name}}',
   use: 'Utiliser',
   toOrder: 'Voir la commande',
-
-  offersLabel: 'Bons disponibles',
   offered: 'Voir les bons disponibles',
-  mineLink: 'Vos bons de réduction',
   free: 'Gratuit',
   receive: 'Prendre',
   takeUntil: 'À prendre jusqu’au {{day}}',
@@ -41,11 +34,9 @@ export const coupons = {
 
   none: 'Sans bon de réduction',
   pays: 'Vous payez {{amount}}',
-  chooseFor: 'Bon pour {{name}}',
   toProduct: 'Retour au produit',
   canUse: { one: '{{count}} utilisable', other: '{{count}} utilisables' },
   noneToUse: 'Aucun pour ce produit',
-  more: { one: '{{count}} autre à prendre', other: '{{count}} autres à prendre' },
   toTake: { one: '{{count}} à prendre', other: '{{count}} à prendre' },
 
   proposal: 'Un de vos bons retire {{amount}}. Vous paieriez {{price}}.',
@@ -55,28 +46,17 @@ export const coupons = {
 
   closed: {
     title: 'Pas de bons pour le moment',
-    text: 'On ne peut pas prendre de bons pour le moment. Ceux que vous avez restent utilisables.',
-  },
-  noOffers: {
-    title: 'Aucun bon disponible',
-    text: 'Il n’y a rien à prendre pour le moment.',
-  },
-  noneFor: {
-    title: 'Aucun bon pour ce produit',
-    text: 'Aucun de vos bons n’est utilisable pour lui en ce moment.',
+    text: 'Ceux que vous avez restent utilisables.',
   },
   empty: {
     toUse: {
       title: 'Aucun bon à utiliser',
-      text: 'Prenez-en un, puis choisissez-le en louant.',
     },
     used: {
       title: 'Aucun utilisé pour l’instant',
-      text: 'Un bon avec lequel vous louez apparaît ici, avec son jour.',
     },
     expired: {
       title: 'Aucun n’a expiré',
-      text: 'Un bon dont le dernier jour est passé apparaît ici.',
     },
   },
 } as const;

@@ -3,7 +3,7 @@ export const documents = {
   statements: 'Relevés mensuels',
   agreements: 'Contrats de location',
   agreement: 'Contrat de location',
-  noAgreements: 'Le contrat de chaque machine que vous louez apparaît ici.',
+  noAgreements: 'Pas encore de contrat',
   statementOf: 'Relevé – {{month}}',
   soFar: 'À ce jour',
   closing: 'Solde final',
@@ -16,8 +16,7 @@ export const documents = {
   pageOf: 'Page {{page}} sur {{pages}}',
   pages: 'Pages du document',
   drawFailedTitle: 'Ces pages n’ont pas pu être affichées ici',
-  drawFailedText: 'Vous pouvez tout de même télécharger le fichier et l’ouvrir ailleurs.',
+  drawFailedText: 'Téléchargez le fichier et ouvrez-le ailleurs.',
   unknownTitle: 'Ce document n’existe pas',
-  unknownText: 'Le lien est peut-être ancien, ou le document appartient à quelqu’un d’autre.',
   toAll: 'Voir tous les documents',
 } as const;

@@ -1,30 +1,26 @@
 export const earn = {
   titles: {
     earn: 'Primes',
-    joinGroup: 'Rejoindre le groupe',
-    shareLink: 'Partager une vidéo',
   },
-  intro:
-    'Chacune est un montant fixe, payé une fois par le budget promotionnel. En ignorer une ne coûte rien.',
+  intro: 'Chacune est un montant fixe, payé une fois par le budget promotionnel.',
   budget: 'Le budget promotionnel contient {{amount}} en ce moment.',
-  budgetSpent:
-    'Le budget promotionnel contient {{amount}} en ce moment, moins que certaines primes. Ce qui est prêt reste prêt.',
+  budgetSpent: 'Le budget promotionnel contient {{amount}} en ce moment, moins que certaines primes.',
   kind: {
     welcome: {
       title: 'Bienvenue',
-      rule: 'Égale à un jour de revenus de la plus petite machine, pour chaque nouveau membre.',
+      rule: 'Pour chaque nouveau membre.',
     },
     join_group: {
       title: 'Rejoindre le groupe',
-      rule: 'Envoyez une capture d’écran qui vous montre dans le groupe. Elle est examinée avant d’être payée.',
+      rule: 'Envoyez une capture d’écran qui vous montre dans le groupe.',
     },
     share_link: {
       title: 'Partager une vidéo',
-      rule: 'Envoyez le lien ou une capture d’écran d’une vidéo sur Paydirt que vous avez partagée. L’envoi est examiné avant d’être payé.',
+      rule: 'Envoyez le lien ou une capture d’écran d’une vidéo sur Paydirt que vous avez partagée.',
     },
     level: {
       title: 'Prime du niveau {{level}}',
-      rule: 'Payée une fois lorsque le niveau est atteint. Ce que paient vos invités n’y change rien.',
+      rule: 'Payée une fois lorsque le niveau est atteint.',
     },
   },
   needs: {
@@ -46,8 +42,6 @@ export const earn = {
   },
   action: {
     collect: 'Récupérer {{amount}}',
-    join_group: 'Rejoindre le groupe',
-    share_link: 'Partager une vidéo',
     again: 'Réessayer',
     look: 'Voir votre envoi',
     record: 'Voir l’opération',
@@ -57,14 +51,12 @@ export const earn = {
   toCollect: '{{amount}} sont à récupérer.',
   arrivedOn: 'Arrivé le {{day}}',
   group: {
-    intro:
-      'Ceci est une simulation : le groupe est une page factice, sans personne. Ouvrez-la, faites une capture d’écran et envoyez-la.',
+    intro: 'Le groupe est une page factice, sans personne.',
     picture: 'La page factice du groupe',
     open: 'Ouvrir la page du groupe',
-    hint: 'Elle s’ouvre à côté de l’application.',
   },
   share: {
-    intro: 'Partagez une vidéo sur Paydirt où vous voulez. Dites-y qu’il s’agit d’argent fictif.',
+    intro: 'Dites dans la vidéo qu’il s’agit d’argent fictif.',
     way: 'Ce que vous envoyez',
     byLink: 'Lien',
     byPicture: 'Capture d’écran',
@@ -73,11 +65,10 @@ export const earn = {
   },
   screenshot: 'Capture d’écran',
   send: 'Envoyer pour examen',
-  waitUpload: 'L’image est encore en cours d’envoi. Attendez qu’elle soit arrivée.',
+  waitUpload: 'Attendez que l’image soit envoyée.',
   review: {
     title: 'En cours d’examen',
-    text: 'Envoyé le {{time}}. Si l’envoi est accepté, vous recevez {{amount}} automatiquement, ainsi qu’un message.',
-    panelText: 'En mode test, vous l’examinez vous-même dans le panneau de test.',
+    text: 'Envoyé le {{time}}. Si l’envoi est accepté, vous recevez {{amount}}.',
     panel: 'Examiner dans le panneau de test',
     picture: 'Votre envoi',
   },
@@ -87,7 +78,7 @@ export const earn = {
   },
   unpaid: {
     title: 'Accepté, pas encore payé',
-    text: 'Le budget promotionnel n’a pas pu payer {{amount}}. Cette somme reste à vous : récupérez-la dès que le budget la contient.',
+    text: 'Cette somme reste à vous : récupérez-la dès que le budget promotionnel contient {{amount}}.',
   },
   refused: {
     title: 'Non accepté',

@@ -46,7 +46,7 @@ export const home = {
       one: '{{count}} jour de revenus ajouté',
       other: '{{count}} jours de revenus ajoutés',
     },
-    arrived: 'Arrivé dans votre solde',
+    arrived: 'Arrivé',
     ended: {
       one: '{{count}} location terminée',
       other: '{{count}} locations terminées',
@@ -57,18 +57,18 @@ export const home = {
   steps: {
     title: 'Trois étapes pour commencer',
     money: 'Obtenir de l’argent fictif',
-    moneyText: 'Il vient du crédit de test et ne vaut rien hors de cette application.',
+    moneyText: 'Du crédit de test, sans valeur hors de cette application.',
     lease: 'Louer une machine',
-    leaseText: 'Vous pouvez la rendre, avec remboursement intégral pendant 24 heures.',
+    leaseText: 'Remboursement intégral pendant 24 heures.',
     day: 'Voir passer une journée',
-    dayText: 'Avancez l’horloge de test d’un jour et voyez ce que la machine a rapporté.',
+    dayText: 'Voyez ce que la machine a rapporté.',
     isDone: 'terminé',
     isNext: 'à suivre',
     isLater: 'plus tard',
   },
   rewards: {
     title: 'Arrivé depuis votre dernière visite',
-    text: 'Payé par le budget promotionnel, et déjà dans votre solde.',
+    text: 'Payé par le budget promotionnel.',
     toRecords: 'Voir les opérations',
   },
 } as const;

@@ -6,10 +6,7 @@ export const income = {
   },
   receive: 'Récupérer',
   nothing: 'Rien à récupérer aujourd’hui',
-  nothingText:
-    'Les revenus sont calculés à la fin de chaque jour. {{machines}} machines travaillent pour vous aujourd’hui.',
-  nothingOneMachine:
-    'Les revenus sont calculés à la fin de chaque jour. Une machine travaille pour vous aujourd’hui.',
+  nothingText: 'Les revenus sont calculés à la fin de chaque jour.',
   nothingNoMachine: 'Les revenus viennent des machines que vous louez.',
   toMachines: 'Voir les machines',
   arrivesBy: 'Arrivée au plus tard à {{time}}',
@@ -19,7 +16,7 @@ export const income = {
   scheduledToday: 'Prévu aujourd’hui',
   waiting: 'Ce qui vous attend',
   historyTitle: 'Les derniers jours',
-  historyEmpty: 'Le premier jour apparaîtra ici une fois terminé.',
+  historyEmpty: 'Aucun jour n’est encore terminé.',
   chart: {
     showTable: 'Afficher en tableau',
     showChart: 'Afficher en graphique',
@@ -39,14 +36,14 @@ export const income = {
   },
   ofSchedule: '{{share}} du revenu prévu',
   standstill: 'À l’arrêt',
-  toRecords: 'Revenus récupérés dans les opérations',
+  toRecords: 'Revenus récupérés',
   machines: {
     title: 'Revenus par machine',
-    text: 'Ce qui était prévu et ce que les recettes des machines ont payé.',
+    text: 'Payé par les recettes des machines.',
     total: 'Payé sur cette période',
     period: 'Période',
     all: 'Tout',
     scheduled: 'Prévu {{amount}}',
-    empty: 'Aucune machine n’a rien rapporté sur cette période.',
+    empty: 'Rien de rapporté sur cette période.',
   },
 } as const;

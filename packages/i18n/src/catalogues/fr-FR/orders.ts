@@ -7,20 +7,16 @@ export const orders = {
   list: 'Commandes',
   empty: {
     valid: {
-      title: 'Aucune machine ne travaille encore pour vous',
-      text: 'Les machines que vous louez apparaissent ici avec les jours où elles ont travaillé.',
+      title: 'Pas encore de machine',
     },
     expired: {
       title: 'Aucune location n’est encore terminée',
-      text: 'Une location dont le dernier jour est passé apparaît ici avec tout ce qu’elle a payé.',
     },
     returned: {
       title: 'Rien de rendu pour l’instant',
-      text: 'Une machine que vous rendez apparaît ici avec son remboursement.',
     },
     merchandise: {
       title: 'Rien d’acheté pour l’instant',
-      text: 'Ce que vous achetez apparaît ici avec son adresse de livraison.',
     },
     action: 'Voir les machines',
   },
@@ -40,7 +36,6 @@ export const orders = {
   open: 'Voir la commande',
   one: {
     noOrderTitle: 'Cette commande n’existe pas',
-    noOrderText: 'Le lien est peut-être ancien, ou la commande appartient à quelqu’un d’autre.',
     toOrders: 'Voir vos commandes',
     number: 'Numéro de commande',
     listPrice: 'Prix de départ',
@@ -55,20 +50,18 @@ export const orders = {
     received: 'Récupéré par vous',
     agreement: 'Contrat de location',
     agreementVersion: 'Version {{version}}',
-    agreementHash: 'Empreinte du texte que vous avez accepté',
+    agreementHash: 'Empreinte du texte',
     agreementSame: 'Le texte en vigueur est celui que vous avez accepté.',
     agreementOther:
       'Le contrat en vigueur aujourd’hui est la version {{version}}. Le vôtre reste tel qu’il était.',
     readAgain: 'Le lire',
     revenue: 'Revenus par jour',
     noRevenueTitle: 'Aucun jour n’est encore terminé',
-    noRevenueText:
-      'Les revenus sont calculés à la fin de chaque jour, les premiers à la fin du jour de la location.',
     delivery: 'Livraison',
     deliveryState: 'État',
     deliveryOrdered: 'Commandé',
     deliveryTo: 'Livrer à',
-    deliveryNote: 'C’est de l’argent fictif : rien n’est envoyé. La commande conserve l’adresse choisie.',
+    deliveryNote: 'C’est de l’argent fictif : rien n’est envoyé.',
     agreementPdf: 'Votre contrat en PDF',
     merchandise: 'Les articles ne rapportent aucun revenu.',
     toPattern: 'D’où viennent les revenus',
@@ -91,6 +84,6 @@ export const orders = {
     doneTitle: '{{name}} : machine rendue',
     doneText: '{{amount}} sont dans votre solde disponible.',
     toRecords: 'Voir l’opération',
-    full: 'Remboursement total si elle est rendue jusqu’au {{time}}',
+    full: 'Remboursement total jusqu’au {{time}}',
   },
 } as const;

@@ -1,11 +1,10 @@
 export const rewards = {
   poster: {
     title: 'Essayez de louer des machines sans rien risquer',
-    text: '{{name}} vous invite sur Paydirt, une simulation avec de l’argent fictif. Chaque chiffre se vérifie.',
-    textUnnamed:
-      'Une invitation sur Paydirt, une simulation avec de l’argent fictif. Chaque chiffre se vérifie.',
+    text: '{{name}} vous invite sur Paydirt, une simulation avec de l’argent fictif.',
+    textUnnamed: 'Une invitation sur Paydirt, une simulation avec de l’argent fictif.',
     code: 'Code d’invitation',
-    label: 'Invitation avec le code {{code}} en texte et en code QR. Elle dit que c’est de l’argent fictif.',
+    label: 'Invitation avec le code {{code}} et son code QR : argent fictif',
     save: 'Enregistrer l’image',
     failed: 'Ce navigateur n’a pas pu créer l’image. Copiez plutôt le lien.',
   },

@@ -16,10 +16,9 @@ export const checkIn = {
   record: 'इसका रिकॉर्ड देखें',
   spent: {
     title: 'प्रमोशन बजट ख़त्म हो गया है',
-    text: 'उसमें {{amount}} से कम बचा है, इसलिए अभी चेक-इन का भुगतान नहीं होता।',
+    text: 'अभी चेक-इन का भुगतान नहीं होता।',
   },
-  toBudget: 'प्रमोशन बजट देखें',
-  toHistory: 'आपके सारे चेक-इन',
+  toBudget: 'प्रमोशन बजट',
   previousMonth: 'पिछला महीना: {{month}}',
   nextMonth: 'अगला महीना: {{month}}',
   history: {
@@ -28,6 +27,5 @@ export const checkIn = {
     count: { one: '{{count}} चेक-इन', other: '{{count}} चेक-इन' },
     source: 'प्रमोशन बजट से',
     emptyTitle: 'इस महीने कोई चेक-इन नहीं',
-    toCheckIn: 'आज का चेक-इन',
   },
 } as const;

@@ -3,7 +3,7 @@ export const documents = {
   statements: 'मासिक स्टेटमेंट',
   agreements: 'लीज़ अनुबंध',
   agreement: 'लीज़ अनुबंध',
-  noAgreements: 'आपकी लीज़ पर ली गई हर मशीन का अनुबंध यहाँ दिखता है।',
+  noAgreements: 'अभी कोई अनुबंध नहीं',
   statementOf: '{{month}} का स्टेटमेंट',
   soFar: 'अब तक',
   closing: 'अंतिम बैलेंस',
@@ -16,8 +16,7 @@ export const documents = {
   pageOf: 'पेज {{page}} / {{pages}}',
   pages: 'पेज',
   drawFailedTitle: 'ये पेज यहाँ नहीं दिखाए जा सके',
-  drawFailedText: 'फिर भी आप फ़ाइल डाउनलोड करके कहीं और खोल सकते हैं।',
+  drawFailedText: 'फ़ाइल डाउनलोड करके कहीं और खोलें।',
   unknownTitle: 'ऐसा कोई दस्तावेज़ नहीं है',
-  unknownText: 'लिंक पुराना हो सकता है, या दस्तावेज़ किसी और का है।',
   toAll: 'सभी दस्तावेज़ देखें',
 } as const;

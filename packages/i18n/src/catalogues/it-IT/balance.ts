@@ -10,7 +10,6 @@ export const balance = {
   recharge: 'Ricarica il saldo',
   withdraw: 'Preleva',
   chart: 'Cosa è cambiato in 30 giorni',
-  chartText: 'Tutto ciò che hai, per giorno e per chi ha pagato.',
   chartHidden: 'Il grafico è nascosto insieme agli importi.',
   shares: {
     machineRevenue: 'Ricavi delle macchine',
@@ -29,7 +28,7 @@ export const balance = {
     income: 'Riscuoti i proventi',
     holdings: 'Macchine noleggiate',
     records: 'Tutti i movimenti',
-    documents: 'Estratti conto e contratti',
+    documents: 'Documenti',
     money: 'Da dove viene il denaro',
   },
 } as const;
@@ -45,7 +44,7 @@ export const standing = {
   takenOut: 'Prelevato, tolte le commissioni',
   possible: 'Se smettessi in un altro giorno',
   losses: 'Il {{day}}, {{losses}} calcoli su {{runs}} sono sotto quanto hai versato.',
-  runs: '{{count}} calcoli, tolte le commissioni: giorni presi a caso dal passato delle tue macchine. Il prezzo non viene restituito. Nessuna promessa.',
+  runs: '{{count}} calcoli, tolte le commissioni, dai giorni passati delle tue macchine. Il prezzo non viene restituito. Nessuna promessa.',
   until: 'Fino a',
   otherDay: 'Un altro giorno',
   wrongDay: 'Scegli un giorno dopo oggi, al più tardi {{day}}.',

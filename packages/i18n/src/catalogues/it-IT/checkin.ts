@@ -16,10 +16,9 @@ export const checkIn = {
   record: 'Vedi il movimento',
   spent: {
     title: 'Il budget promozionale è esaurito',
-    text: 'Restano meno di {{amount}}, quindi ora i check-in non vengono pagati.',
+    text: 'Ora i check-in non vengono pagati.',
   },
-  toBudget: 'Vedi il budget promozionale',
-  toHistory: 'Tutti i tuoi check-in',
+  toBudget: 'Budget promozionale',
   previousMonth: 'Mese prima: {{month}}',
   nextMonth: 'Mese dopo: {{month}}',
   history: {
@@ -28,6 +27,5 @@ export const checkIn = {
     count: { one: '{{count}} check-in', other: '{{count}} check-in' },
     source: 'dal budget promozionale',
     emptyTitle: 'Nessun check-in in questo mese',
-    toCheckIn: 'Check-in di oggi',
   },
 } as const;

@@ -2,9 +2,6 @@ export const coupons = {
   title: 'Coupon',
   titleChoose: 'Scegli un coupon',
   titleMine: 'I tuoi coupon',
-  intro: 'Un coupon toglie un importo da un prezzo. È gratuito e non sei obbligato a usarlo.',
-
-  states: 'I tuoi coupon per stato',
   toUse: 'Da usare',
   used: 'Usati',
   expired: 'Scaduti',
@@ -19,14 +16,10 @@ export const coupons = {
   usedOn: 'Usato il {{time}}',
   expiredOn: 'Scaduto il {{day}}',
   yours: 'È tuo',
-  chosen: 'Scelto',
   chosenFor: 'Scelto per {{name}}',
   use: 'Usa ora',
   toOrder: 'Vedi l’ordine',
-
-  offersLabel: 'Coupon disponibili',
   offered: 'Vedi i coupon disponibili',
-  mineLink: 'I tuoi coupon',
   free: 'Gratuito',
   receive: 'Prendi',
   takeUntil: 'Si può prendere fino al {{day}}',
@@ -41,11 +34,9 @@ export const coupons = {
 
   none: 'Senza coupon',
   pays: 'Paghi {{amount}}',
-  chooseFor: 'Coupon per {{name}}',
   toProduct: 'Torna al prodotto',
   canUse: { one: '{{count}} utilizzabile', other: '{{count}} utilizzabili' },
   noneToUse: 'Nessuno per questo prodotto',
-  more: { one: '{{count}} altro da prendere', other: '{{count}} altri da prendere' },
   toTake: { one: '{{count}} da prendere', other: '{{count}} da prendere' },
 
   proposal: 'Uno dei tuoi coupon toglie {{amount}}. Pagheresti {{price}}.',
@@ -55,25 +46,15 @@ export const coupons = {
 
   closed: {
     title: 'Nessun coupon al momento',
-    text: 'Al momento non si possono prendere coupon. Quelli che hai si possono ancora usare.',
-  },
-  noOffers: {
-    title: 'Nessun coupon disponibile',
-    text: 'Al momento non c’è nulla da prendere.',
-  },
-  noneFor: {
-    title: 'Nessun coupon per questo prodotto',
-    text: 'Nessuno dei tuoi coupon si può usare ora per questo prodotto.',
+    text: 'Quelli che hai si possono ancora usare.',
   },
   empty: {
     toUse: {
       title: 'Nessun coupon da usare',
-      text: 'Prendine uno, poi sceglilo quando noleggi.',
     },
-    used: { title: 'Nessuno usato finora', text: 'Un coupon con cui noleggi compare qui, con il giorno.' },
+    used: { title: 'Nessuno usato finora' },
     expired: {
       title: 'Nessuno è scaduto',
-      text: 'Un coupon il cui ultimo giorno è passato compare qui.',
     },
   },
 } as const;

@@ -3,7 +3,7 @@ export const documents = {
   statements: 'Estratti conto mensili',
   agreements: 'Contratti di noleggio',
   agreement: 'Contratto di noleggio',
-  noAgreements: 'Qui compare il contratto di ogni macchina che noleggi.',
+  noAgreements: 'Ancora nessun contratto',
   statementOf: 'Estratto conto: {{month}}',
   soFar: 'Finora',
   closing: 'Saldo finale',
@@ -16,8 +16,7 @@ export const documents = {
   pageOf: 'Pagina {{page}} di {{pages}}',
   pages: 'Pagine',
   drawFailedTitle: 'Non è stato possibile mostrare qui queste pagine',
-  drawFailedText: 'Puoi comunque scaricare il file e aprirlo altrove.',
+  drawFailedText: 'Scarica il file e aprilo altrove.',
   unknownTitle: 'Questo documento non esiste',
-  unknownText: 'Il link potrebbe essere vecchio, o il documento è di un’altra persona.',
   toAll: 'Vedi tutti i documenti',
 } as const;

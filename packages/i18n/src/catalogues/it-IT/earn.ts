@@ -1,30 +1,26 @@
 export const earn = {
   titles: {
     earn: 'Bonus',
-    joinGroup: 'Entra nel gruppo',
-    shareLink: 'Condividi un video',
   },
-  intro:
-    'Ognuno è un importo fisso, pagato una volta dal budget promozionale. Lasciarne uno non costa nulla.',
+  intro: 'Ognuno è un importo fisso, pagato una volta dal budget promozionale.',
   budget: 'Nel budget promozionale ci sono ora {{amount}}.',
-  budgetSpent:
-    'Nel budget promozionale ci sono ora {{amount}}, meno di quanto valgono alcuni. Ciò che è pronto resta pronto.',
+  budgetSpent: 'Nel budget promozionale ci sono ora {{amount}}, meno di quanto valgono alcuni.',
   kind: {
     welcome: {
       title: 'Ti diamo il benvenuto',
-      rule: 'Pari a un giorno di proventi della macchina più piccola, per chiunque si unisca.',
+      rule: 'Per chiunque si unisca.',
     },
     join_group: {
       title: 'Entra nel gruppo',
-      rule: 'Invia uno screenshot che ti mostri nel gruppo. Viene esaminato prima di essere pagato.',
+      rule: 'Invia uno screenshot che ti mostri nel gruppo.',
     },
     share_link: {
       title: 'Condividi un video',
-      rule: 'Invia il link o uno screenshot di un video su Paydirt che hai condiviso. Viene esaminato prima di essere pagato.',
+      rule: 'Invia il link o uno screenshot di un video su Paydirt che hai condiviso.',
     },
     level: {
       title: 'Bonus del livello {{level}}',
-      rule: 'Pagato una volta al raggiungimento del livello. Ciò che pagano i tuoi invitati non conta.',
+      rule: 'Pagato una volta al raggiungimento del livello.',
     },
   },
   needs: {
@@ -46,8 +42,6 @@ export const earn = {
   },
   action: {
     collect: 'Riscuoti {{amount}}',
-    join_group: 'Entra nel gruppo',
-    share_link: 'Condividi un video',
     again: 'Riprova',
     look: 'Vedi che cosa hai inviato',
     record: 'Vedi il movimento',
@@ -57,14 +51,12 @@ export const earn = {
   toCollect: '{{amount}} sono da riscuotere.',
   arrivedOn: 'Arrivato il {{day}}',
   group: {
-    intro:
-      'Questa è una simulazione: il gruppo è solo una pagina finta, senza nessuno. Aprila, fai uno screenshot e invialo.',
+    intro: 'Il gruppo è solo una pagina finta.',
     picture: 'La pagina finta del gruppo',
     open: 'Apri la pagina del gruppo',
-    hint: 'Si apre accanto all’app.',
   },
   share: {
-    intro: 'Condividi un video su Paydirt dove vuoi. Di’ nel video che è denaro fittizio.',
+    intro: 'Di’ nel video che è denaro fittizio.',
     way: 'Che cosa invii',
     byLink: 'Link',
     byPicture: 'Screenshot',
@@ -73,11 +65,10 @@ export const earn = {
   },
   screenshot: 'Screenshot',
   send: 'Invia per l’esame',
-  waitUpload: 'L’immagine è ancora in invio. Aspetta che sia arrivata.',
+  waitUpload: 'Aspetta che l’immagine sia inviata.',
   review: {
     title: 'In esame',
-    text: 'Inviato il {{time}}. Se viene accettato, ricevi {{amount}} automaticamente e un messaggio.',
-    panelText: 'In modalità di prova lo esamini tu, nel pannello di prova.',
+    text: 'Inviato il {{time}}. Se viene accettato, ricevi {{amount}}.',
     panel: 'Esamina nel pannello di prova',
     picture: 'Che cosa hai inviato',
   },
@@ -87,7 +78,7 @@ export const earn = {
   },
   unpaid: {
     title: 'Accettato, non ancora pagato',
-    text: 'Il budget promozionale non ha potuto pagare {{amount}}. Resta tuo: riscuotilo quando il budget ne avrà abbastanza.',
+    text: 'L’importo resta tuo: riscuotilo quando nel budget promozionale ci saranno {{amount}}.',
   },
   refused: {
     title: 'Non accettato',

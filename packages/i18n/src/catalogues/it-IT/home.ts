@@ -46,7 +46,7 @@ export const home = {
       one: '{{count}} giorno di proventi aggiunto',
       other: '{{count}} giorni di proventi aggiunti',
     },
-    arrived: 'Arrivato nel tuo saldo',
+    arrived: 'Arrivato',
     ended: {
       one: '{{count}} noleggio terminato',
       other: '{{count}} noleggi terminati',
@@ -57,18 +57,18 @@ export const home = {
   steps: {
     title: 'Tre passi per cominciare',
     money: 'Ottieni denaro fittizio',
-    moneyText: 'Viene dall’accredito di prova e fuori da questa app non vale nulla.',
+    moneyText: 'Dall’accredito di prova, senza valore fuori da questa app.',
     lease: 'Noleggia una macchina',
-    leaseText: 'Puoi restituirla; nelle prime 24 ore il rimborso è completo.',
+    leaseText: 'Rimborso completo per 24 ore.',
     day: 'Guarda passare un giorno',
-    dayText: 'Sposta avanti di un giorno l’orologio di prova e guarda quanto ha prodotto la macchina.',
+    dayText: 'Guarda quanto ha prodotto la macchina.',
     isDone: 'fatto',
     isNext: 'prossimo',
     isLater: 'più tardi',
   },
   rewards: {
     title: 'Arrivato dalla tua ultima visita',
-    text: 'Pagato dal budget promozionale e già nel tuo saldo.',
+    text: 'Pagato dal budget promozionale.',
     toRecords: 'Vedi i movimenti',
   },
 } as const;

@@ -3,9 +3,7 @@ export const income = {
   from: { one: '{{count}} scrittura di proventi o bonus', other: '{{count}} scritture di proventi e bonus' },
   receive: 'Riscuoti',
   nothing: 'Oggi non c’è nulla da riscuotere',
-  nothingText:
-    'I proventi si calcolano alla fine di ogni giorno. Oggi lavorano per te {{machines}} macchine.',
-  nothingOneMachine: 'I proventi si calcolano alla fine di ogni giorno. Oggi lavora per te una macchina.',
+  nothingText: 'I proventi si calcolano alla fine di ogni giorno.',
   nothingNoMachine: 'I proventi vengono dalle macchine che noleggi.',
   toMachines: 'Vedi le macchine',
   arrivesBy: 'Arrivo entro le ore {{time}}',
@@ -15,7 +13,7 @@ export const income = {
   scheduledToday: 'Previsto oggi',
   waiting: 'Che cosa ti aspetta',
   historyTitle: 'Gli ultimi giorni',
-  historyEmpty: 'Il primo giorno appare qui quando è finito.',
+  historyEmpty: 'Nessun giorno è ancora finito.',
   chart: {
     showTable: 'Mostra come tabella',
     showChart: 'Mostra come grafico',
@@ -35,14 +33,14 @@ export const income = {
   },
   ofSchedule: '{{share}} dei proventi previsti',
   standstill: 'Ferma',
-  toRecords: 'Proventi riscossi nei movimenti',
+  toRecords: 'Proventi riscossi',
   machines: {
     title: 'Proventi per macchina',
-    text: 'Che cosa era previsto e che cosa hanno pagato i ricavi delle macchine.',
+    text: 'Pagato dai ricavi delle macchine.',
     total: 'Pagato in questo periodo',
     period: 'Periodo',
     all: 'Tutto',
     scheduled: 'Previsto {{amount}}',
-    empty: 'Nessuna macchina ha guadagnato nulla in questo periodo.',
+    empty: 'Nessun guadagno in questo periodo.',
   },
 } as const;

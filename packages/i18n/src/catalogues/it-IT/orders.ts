@@ -7,20 +7,16 @@ export const orders = {
   list: 'Ordini',
   empty: {
     valid: {
-      title: 'Nessuna macchina lavora ancora per te',
-      text: 'Le macchine che noleggi compaiono qui con i giorni in cui hanno lavorato.',
+      title: 'Ancora nessuna macchina',
     },
     expired: {
       title: 'Nessun noleggio è ancora terminato',
-      text: 'Un noleggio il cui ultimo giorno è finito compare qui con tutto ciò che ha pagato.',
     },
     returned: {
       title: 'Ancora nulla di restituito',
-      text: 'Una macchina che restituisci compare qui con il suo rimborso.',
     },
     merchandise: {
       title: 'Ancora nessun acquisto',
-      text: 'Ciò che acquisti compare qui con il suo indirizzo di consegna.',
     },
     action: 'Vedi le macchine',
   },
@@ -40,7 +36,6 @@ export const orders = {
   open: 'Vedi l’ordine',
   one: {
     noOrderTitle: 'Questo ordine non esiste',
-    noOrderText: 'Il link potrebbe essere vecchio, o l’ordine è di un’altra persona.',
     toOrders: 'Vedi i tuoi ordini',
     number: 'Numero d’ordine',
     listPrice: 'Prezzo iniziale',
@@ -55,19 +50,17 @@ export const orders = {
     received: 'Riscosso da te',
     agreement: 'Contratto di noleggio',
     agreementVersion: 'Versione {{version}}',
-    agreementHash: 'Impronta del testo che hai accettato',
+    agreementHash: 'Impronta del testo',
     agreementSame: 'Il testo in vigore è quello che hai accettato.',
     agreementOther: 'Il contratto oggi in vigore è la versione {{version}}. Il tuo resta com’era.',
     readAgain: 'Leggilo',
     revenue: 'Proventi per giorno',
     noRevenueTitle: 'Nessun giorno è ancora finito',
-    noRevenueText:
-      'I proventi si calcolano alla fine di ogni giorno, i primi alla fine del giorno in cui hai noleggiato.',
     delivery: 'Consegna',
     deliveryState: 'Stato',
     deliveryOrdered: 'Ordinato',
     deliveryTo: 'Consegnare a',
-    deliveryNote: 'È denaro fittizio, quindi non viene spedito nulla. L’ordine conserva l’indirizzo scelto.',
+    deliveryNote: 'È denaro fittizio, quindi non viene spedito nulla.',
     agreementPdf: 'Il tuo contratto in PDF',
     merchandise: 'Gli articoli non danno proventi.',
     toPattern: 'Da dove vengono i proventi',

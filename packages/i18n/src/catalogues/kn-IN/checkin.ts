@@ -16,10 +16,9 @@ export const checkIn = {
   record: 'ಅದರ ವಹಿವಾಟು ನೋಡಿ',
   spent: {
     title: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್ ಮುಗಿದಿದೆ',
-    text: 'ಅದರಲ್ಲಿ {{amount}} ಕೂಡ ಉಳಿದಿಲ್ಲ, ಆದ್ದರಿಂದ ಚೆಕ್-ಇನ್‌ಗಳಿಗೆ ಈಗ ಪಾವತಿಸುವುದಿಲ್ಲ.',
+    text: 'ಚೆಕ್-ಇನ್‌ಗಳಿಗೆ ಈಗ ಪಾವತಿಸುವುದಿಲ್ಲ.',
   },
-  toBudget: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್ ನೋಡಿ',
-  toHistory: 'ನಿಮ್ಮ ಎಲ್ಲ ಚೆಕ್-ಇನ್‌ಗಳು',
+  toBudget: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್',
   previousMonth: 'ಹಿಂದಿನ ತಿಂಗಳು: {{month}}',
   nextMonth: 'ಮುಂದಿನ ತಿಂಗಳು: {{month}}',
   history: {
@@ -28,6 +27,5 @@ export const checkIn = {
     count: { one: '{{count}} ಚೆಕ್-ಇನ್', other: '{{count}} ಚೆಕ್-ಇನ್‌ಗಳು' },
     source: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್‌ನಿಂದ',
     emptyTitle: 'ಈ ತಿಂಗಳು ಚೆಕ್-ಇನ್ ಇಲ್ಲ',
-    toCheckIn: 'ಇಂದಿನ ಚೆಕ್-ಇನ್',
   },
 } as const;

@@ -3,7 +3,7 @@ export const documents = {
   statements: 'ಮಾಸಿಕ ಸ್ಟೇಟ್‌ಮೆಂಟ್‌ಗಳು',
   agreements: 'ಲೀಸ್ ಒಪ್ಪಂದಗಳು',
   agreement: 'ಲೀಸ್ ಒಪ್ಪಂದ',
-  noAgreements: 'ನೀವು ಲೀಸ್‌ಗೆ ಪಡೆಯುವ ಪ್ರತಿ ಯಂತ್ರದ ಒಪ್ಪಂದ ಇಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
+  noAgreements: 'ಇನ್ನೂ ಒಪ್ಪಂದಗಳಿಲ್ಲ',
   statementOf: '{{month}} ಸ್ಟೇಟ್‌ಮೆಂಟ್',
   soFar: 'ಇಲ್ಲಿಯವರೆಗೆ',
   closing: 'ಅಂತಿಮ ಬ್ಯಾಲೆನ್ಸ್',
@@ -16,8 +16,7 @@ export const documents = {
   pageOf: 'ಪುಟ {{page}} / {{pages}}',
   pages: 'ಪುಟಗಳು',
   drawFailedTitle: 'ಈ ಪುಟಗಳನ್ನು ಇಲ್ಲಿ ತೋರಿಸಲಾಗಲಿಲ್ಲ',
-  drawFailedText: 'ಆದರೂ ಫೈಲ್ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ ಬೇರೆಡೆ ತೆರೆಯಬಹುದು.',
+  drawFailedText: 'ಫೈಲ್ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ ಬೇರೆಡೆ ತೆರೆಯಿರಿ.',
   unknownTitle: 'ಅಂತಹ ದಾಖಲೆ ಪತ್ರ ಇಲ್ಲ',
-  unknownText: 'ಲಿಂಕ್ ಹಳೆಯದಿರಬಹುದು, ಅಥವಾ ದಾಖಲೆ ಪತ್ರ ಬೇರೆಯವರದ್ದು.',
   toAll: 'ಎಲ್ಲ ದಾಖಲೆ ಪತ್ರಗಳನ್ನು ನೋಡಿ',
 } as const;

@@ -16,10 +16,9 @@ export const checkIn = {
   record: 'దాని రికార్డు చూడండి',
   spent: {
     title: 'ప్రమోషన్ బడ్జెట్ అయిపోయింది',
-    text: 'అందులో {{amount}} కంటే తక్కువ మిగిలింది, కాబట్టి చెక్-ఇన్‌లకు ఇప్పుడు చెల్లించరు.',
+    text: 'చెక్-ఇన్‌లకు ఇప్పుడు చెల్లించరు.',
   },
-  toBudget: 'ప్రమోషన్ బడ్జెట్ చూడండి',
-  toHistory: 'మీ అన్ని చెక్-ఇన్‌లు',
+  toBudget: 'ప్రమోషన్ బడ్జెట్',
   previousMonth: 'ముందు నెల: {{month}}',
   nextMonth: 'తర్వాతి నెల: {{month}}',
   history: {
@@ -28,6 +27,5 @@ export const checkIn = {
     count: { one: '{{count}} చెక్-ఇన్', other: '{{count}} చెక్-ఇన్‌లు' },
     source: 'ప్రమోషన్ బడ్జెట్ నుండి',
     emptyTitle: 'ఈ నెల చెక్-ఇన్ లేదు',
-    toCheckIn: 'ఈ రోజు చెక్-ఇన్',
   },
 } as const;

@@ -3,7 +3,7 @@ export const documents = {
   statements: 'నెలవారీ స్టేట్‌మెంట్లు',
   agreements: 'లీజు ఒప్పందాలు',
   agreement: 'లీజు ఒప్పందం',
-  noAgreements: 'మీరు లీజుకు తీసుకునే ప్రతి మెషిన్ ఒప్పందం ఇక్కడ కనిపిస్తుంది.',
+  noAgreements: 'ఇంకా ఒప్పందాలు లేవు',
   statementOf: '{{month}} స్టేట్‌మెంట్',
   soFar: 'ఇప్పటివరకు',
   closing: 'ముగింపు బ్యాలెన్స్',
@@ -16,8 +16,7 @@ export const documents = {
   pageOf: 'పేజీ {{page}} / {{pages}}',
   pages: 'పేజీలు',
   drawFailedTitle: 'ఈ పేజీలను ఇక్కడ చూపలేకపోయాము',
-  drawFailedText: 'అయినా ఫైల్‌ను డౌన్‌లోడ్ చేసి మరోచోట తెరవవచ్చు.',
+  drawFailedText: 'ఫైల్‌ను డౌన్‌లోడ్ చేసి మరోచోట తెరవండి.',
   unknownTitle: 'అలాంటి పత్రం లేదు',
-  unknownText: 'లింక్ పాతది కావచ్చు, లేదా పత్రం మరొకరిది.',
   toAll: 'అన్ని పత్రాలూ చూడండి',
 } as const;

@@ -10,7 +10,6 @@ export const balance = {
   recharge: 'Para yükle',
   withdraw: 'Para çek',
   chart: '30 günde değişen',
-  chartText: 'Sahip olduğunuz her şey, güne ve ödeyene göre.',
   chartHidden: 'Grafik de tutarlarla birlikte gizli.',
   shares: {
     machineRevenue: 'Makine hasılatı',
@@ -29,7 +28,7 @@ export const balance = {
     income: 'Geliri al',
     holdings: 'Kiraladığınız makineler',
     records: 'Tüm işlemler',
-    documents: 'Ekstreler ve sözleşmeler',
+    documents: 'Belgeler',
     money: 'Para nereden geliyor',
   },
 } as const;
@@ -45,7 +44,7 @@ export const standing = {
   takenOut: 'Çekilen, ücret düşülmüş',
   possible: 'Başka bir gün bıraksaydınız',
   losses: '{{day}} günü {{runs}} denemeden {{losses}} tanesi yatırdığınızın altında.',
-  runs: 'Ücretler düşülmüş {{count}} deneme: makinelerinizin geçmişinden rastgele seçilen günler. Fiyat geri ödenmez. Vaat değildir.',
+  runs: 'Ücretler düşülmüş {{count}} deneme, makinelerinizin geçmiş günlerinden. Fiyat geri ödenmez. Vaat değildir.',
   until: 'Şu güne kadar',
   otherDay: 'Başka bir gün',
   wrongDay: 'Bugünden sonra bir gün seçin. En geç: {{day}}.',

@@ -16,10 +16,9 @@ export const checkIn = {
   record: 'İşlemi gör',
   spent: {
     title: 'Tanıtım bütçesi tükendi',
-    text: 'Bütçede kalan, {{amount}} tutarından az; bu yüzden günlük ziyaretler şu anda ödenmiyor.',
+    text: 'Günlük ziyaretler şu anda ödenmiyor.',
   },
-  toBudget: 'Tanıtım bütçesini gör',
-  toHistory: 'Tüm günlük ziyaretleriniz',
+  toBudget: 'Tanıtım bütçesi',
   previousMonth: 'Önceki ay: {{month}}',
   nextMonth: 'Sonraki ay: {{month}}',
   history: {
@@ -28,6 +27,5 @@ export const checkIn = {
     count: { one: '{{count}} ziyaret', other: '{{count}} ziyaret' },
     source: 'tanıtım bütçesinden',
     emptyTitle: 'Bu ay günlük ziyaret yok',
-    toCheckIn: 'Bugünkü ziyaret',
   },
 } as const;

@@ -3,7 +3,7 @@ export const documents = {
   statements: 'Aylık ekstreler',
   agreements: 'Kiralama sözleşmeleri',
   agreement: 'Kiralama sözleşmesi',
-  noAgreements: 'Kiraladığınız her makinenin sözleşmesi burada görünür.',
+  noAgreements: 'Henüz sözleşme yok',
   statementOf: 'Ekstre: {{month}}',
   soFar: 'Şimdiye kadar',
   closing: 'Kapanış bakiyesi',
@@ -16,8 +16,7 @@ export const documents = {
   pageOf: 'Sayfa {{page}} / {{pages}}',
   pages: 'Sayfalar',
   drawFailedTitle: 'Bu sayfalar burada gösterilemedi',
-  drawFailedText: 'Yine de dosyayı indirip başka yerde açabilirsiniz.',
+  drawFailedText: 'Dosyayı indirip başka yerde açın.',
   unknownTitle: 'Böyle bir belge yok',
-  unknownText: 'Bağlantı eski olabilir ya da belge başkasınındır.',
   toAll: 'Tüm belgeleri gör',
 } as const;

@@ -1,29 +1,26 @@
 export const earn = {
   titles: {
     earn: 'Bonuslar',
-    joinGroup: 'Gruba katıl',
-    shareLink: 'Video paylaş',
   },
-  intro:
-    'Her biri sabit bir tutardır ve tanıtım bütçesinden bir kez ödenir. Birini atlamak hiçbir şeye mal olmaz.',
+  intro: 'Her biri sabit bir tutardır ve tanıtım bütçesinden bir kez ödenir.',
   budget: 'Tanıtım bütçesinde şu anda {{amount}} var.',
-  budgetSpent: 'Tanıtım bütçesinde şu anda {{amount}} var; bu, bazılarından az. Hazır olan hazır kalır.',
+  budgetSpent: 'Tanıtım bütçesinde şu anda {{amount}} var; bu, bazılarından az.',
   kind: {
     welcome: {
       title: 'Hoş geldiniz',
-      rule: 'Katılan herkese, en küçük makinenin bir günlük geliri kadar.',
+      rule: 'Katılan herkese.',
     },
     join_group: {
       title: 'Gruba katıl',
-      rule: 'Sizi grupta gösteren bir ekran görüntüsü gönderin. Ödenmeden önce incelenir.',
+      rule: 'Sizi grupta gösteren bir ekran görüntüsü gönderin.',
     },
     share_link: {
       title: 'Video paylaş',
-      rule: 'Paylaştığınız, Paydirt hakkında bir videonun bağlantısını ya da ekran görüntüsünü gönderin. Ödenmeden önce incelenir.',
+      rule: 'Paylaştığınız, Paydirt hakkında bir videonun bağlantısını ya da ekran görüntüsünü gönderin.',
     },
     level: {
       title: 'Seviye {{level}} bonusu',
-      rule: 'Seviyeye ulaşınca bir kez ödenir. Davet ettiklerinizin ne ödediği bunu değiştirmez.',
+      rule: 'Seviyeye ulaşınca bir kez ödenir.',
     },
   },
   needs: {
@@ -45,8 +42,6 @@ export const earn = {
   },
   action: {
     collect: '{{amount}} al',
-    join_group: 'Gruba katıl',
-    share_link: 'Video paylaş',
     again: 'Yeniden dene',
     look: 'Gönderdiğinizi gör',
     record: 'İşlemi gör',
@@ -56,15 +51,12 @@ export const earn = {
   toCollect: '{{amount}} alınmayı bekliyor.',
   arrivedOn: 'Ulaştı: {{day}}',
   group: {
-    intro:
-      'Bu bir provadır: grup yalnızca örnek bir sayfadır, içinde kimse yoktur. Sayfayı açın, ekran görüntüsü alıp gönderin.',
+    intro: 'Grup yalnızca örnek bir sayfadır.',
     picture: 'Grubun örnek sayfası',
     open: 'Grup sayfasını aç',
-    hint: 'Uygulamanın yanında açılır.',
   },
   share: {
-    intro:
-      'Paydirt hakkında bir videoyu istediğiniz yerde paylaşın. İçinde bunun oyun parası olduğunu söyleyin.',
+    intro: 'Videoda bunun oyun parası olduğunu söyleyin.',
     way: 'Ne gönderiyorsunuz',
     byLink: 'Bağlantı',
     byPicture: 'Ekran görüntüsü',
@@ -73,11 +65,10 @@ export const earn = {
   },
   screenshot: 'Ekran görüntüsü',
   send: 'İncelemeye gönder',
-  waitUpload: 'Resim hâlâ gönderiliyor. Ulaşmasını bekleyin.',
+  waitUpload: 'Resmin gönderilmesini bekleyin.',
   review: {
     title: 'İnceleniyor',
-    text: 'Gönderilme: {{time}}. Kabul edilirse {{amount}} otomatik olarak ödenir ve bir mesaj alırsınız.',
-    panelText: 'Test modunda onu test panelinde kendiniz incelersiniz.',
+    text: 'Gönderilme: {{time}}. Kabul edilirse {{amount}} ödenir.',
     panel: 'Test panelinde incele',
     picture: 'Gönderdiğiniz',
   },
@@ -87,7 +78,7 @@ export const earn = {
   },
   unpaid: {
     title: 'Kabul edildi, henüz ödenmedi',
-    text: 'Tanıtım bütçesinde {{amount}} yoktu. Sizin olarak kalır: bütçede o kadar olunca alın.',
+    text: 'Sizin olarak kalır: tanıtım bütçesinde {{amount}} olunca alın.',
   },
   refused: {
     title: 'Kabul edilmedi',

@@ -1,7 +1,6 @@
 export const holdings = {
   value: 'Hepsini şimdi iade ederseniz alacağınız',
   count: { one: '{{count}} kiralama', other: '{{count}} kiralama' },
-  note: 'İlk 24 saatte geri ödeme, ödediğiniz tutardan alınan gelir düşülerek bulunur. Sonra makinenin çalıştığı her gün azalır; hesaplanmış gelir sizin kalır.',
   givesBack: 'Şimdi iade edilirse geri ödeme',
   fullUntil: 'Tam iade için son an: {{time}}',
   proRata: 'Kalan günlerle orantılı',

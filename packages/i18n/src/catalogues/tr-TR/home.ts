@@ -46,7 +46,7 @@ export const home = {
       one: '{{count}} günlük gelir eklendi',
       other: '{{count}} günlük gelir eklendi',
     },
-    arrived: 'Bakiyenize ulaştı',
+    arrived: 'Ulaştı',
     ended: {
       one: '{{count}} kiralamanın süresi doldu',
       other: '{{count}} kiralamanın süresi doldu',
@@ -57,18 +57,18 @@ export const home = {
   steps: {
     title: 'Başlamak için üç adım',
     money: 'Oyun parası alın',
-    moneyText: 'Test parasından gelir ve bu uygulamanın dışında hiçbir değeri yoktur.',
+    moneyText: 'Test parasından; bu uygulamanın dışında değeri yoktur.',
     lease: 'Bir makine kiralayın',
-    leaseText: 'Makineyi iade edebilirsiniz; ilk 24 saatte tutarın tamamı geri gelir.',
+    leaseText: 'İlk 24 saatte tam iade.',
     day: 'Bir günün geçişini izleyin',
-    dayText: 'Test saatini bir gün ileri alın ve makinenin ne kazandığını görün.',
+    dayText: 'Makinenin ne kazandığını görün.',
     isDone: 'tamam',
     isNext: 'sıradaki',
     isLater: 'sonra',
   },
   rewards: {
     title: 'Son bakışınızdan beri ulaşan',
-    text: 'Tanıtım bütçesinden ödendi ve zaten bakiyenizde.',
+    text: 'Tanıtım bütçesinden ödendi.',
     toRecords: 'İşlemleri gör',
   },
 } as const;

@@ -55,7 +55,7 @@ export const WithReason: Story = {
       children: (
         <>
           <p className="text-13 text-ink-2">
-            {t('products.detail.preSaleWhy', { time: format.dateTime(moment('2026-11-24T09:00:00Z')) })}
+            {t('products.badge.opensAt', { time: format.dateTime(moment('2026-11-24T09:00:00Z')) })}
           </p>
           <Button variant="primary" size="lg" wide disabled>
             {t('products.detail.notYet')}

@@ -82,7 +82,7 @@ const meta = {
     renderTable: () => null,
     ...inLanguage(({ t }) => ({
       label: t('balance.chart'),
-      text: t('balance.chartText'),
+      text: t('income.machines.text'),
       labels: { showTable: t('balance.showTable'), showChart: t('balance.showChart') },
     })),
   },

@@ -271,7 +271,7 @@ export const Described: Story = {
       label: (name: string) => t('compose.pictureText', { name }),
       hint: t('compose.pictureTextHint'),
       maxLength: 20,
-      tooLong: t('compose.textTooLong', { count: '20' }),
+      tooLong: t('community.comments.tooLong', { count: '20' }),
     },
     order: {
       handle: (name: string, place: number, count: number) =>

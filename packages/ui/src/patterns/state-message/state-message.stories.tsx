@@ -12,7 +12,7 @@ const meta = {
   title: 'Patterns/StateMessage',
   tags: ['autodocs'],
   component: EmptyState,
-  args: inLanguage(({ t }) => ({ title: t('records.empty.title'), text: t('records.empty.text') })),
+  args: inLanguage(({ t }) => ({ title: t('records.empty.title'), text: t('income.nothingNoMachine') })),
   beforeEach: () => {
     retry.mockClear();
   },
@@ -36,7 +36,7 @@ export const Empty: Story = {
 export const EmptyFilter: Story = {
   args: inLanguage(({ t }) => ({
     title: t('records.empty.filteredTitle'),
-    text: t('records.empty.filteredText'),
+    text: t('income.machines.empty'),
   })),
 };
 

@@ -17,8 +17,12 @@ const meta = {
     ...inLanguage(({ t }) => ({
       title: t('shell.update.title', { version: '1.3.0' }),
       // The service writes these two, in the member's language: sentences of about their length.
-      text: t('records.empty.text'),
-      changes: [t('balance.chartText'), t('me.settings.hideAmountsText'), t('balance.chartHidden')],
+      text: t('products.pattern.lead'),
+      changes: [
+        t('products.pattern.stepProRata'),
+        t('me.settings.hideAmountsText'),
+        t('balance.chartHidden'),
+      ],
       changesLabel: t('home.news'),
       confirmLabel: t('shell.update.confirm'),
       cancel: { label: t('shell.update.cancel'), onCancel },
@@ -108,7 +112,7 @@ export const LongGerman: Story = {
   play: async () => {
     // What the story leaves out is German as well.
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveAccessibleDescription(spoken().t('records.empty.text'));
+    await expect(dialog).toHaveAccessibleDescription(spoken().t('products.pattern.lead'));
     await expect(dialog).toHaveAccessibleDescription(/Geld/);
   },
   args: {

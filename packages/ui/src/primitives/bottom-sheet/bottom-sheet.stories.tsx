@@ -78,7 +78,7 @@ export const TapWhilePageChanges: Story = {
 export const WithFooter: Story = {
   tags: ['visual', 'reduced-motion'],
   args: inLanguage(({ t }) => ({
-    title: t('products.detail.deliveryTitle'),
+    title: t('products.detail.deliveryChoose'),
     text: t('products.detail.deliveryTest'),
     children: (
       <TextField
@@ -235,7 +235,7 @@ export const AskedOver: Story = {
     return (
       <BottomSheet
         {...args}
-        title={t('products.detail.deliveryTitle')}
+        title={t('products.detail.deliveryChoose')}
         footer={<Button onClick={() => ask(true)}>{t('common.delete')}</Button>}
       >
         Mara Lindqvist

@@ -28,7 +28,7 @@ export const Sheet: Story = {};
 
 /** A note within a screen, that is not pressed and not counted. */
 export const Wash: Story = {
-  args: { tone: 'wash', ...inLanguage(({ t }) => ({ children: t('holdings.note') })) },
+  args: { tone: 'wash', ...inLanguage(({ t }) => ({ children: t('products.confirm.returnRule') })) },
 };
 
 /** Income that waits to be received. */
@@ -66,7 +66,11 @@ export const AllVariants: Story = {
   tags: ['visual'],
   render: () => {
     const { t } = spoken();
-    const texts = { sheet: t('money.lead'), wash: t('holdings.note'), income: t('income.nothingNoMachine') };
+    const texts = {
+      sheet: t('money.lead'),
+      wash: t('products.confirm.returnRule'),
+      income: t('income.nothingNoMachine'),
+    };
     return (
       <div className="flex flex-col gap-3">
         {tones.map((tone) => (

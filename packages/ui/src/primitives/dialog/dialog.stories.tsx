@@ -95,7 +95,7 @@ export const HeldOpen: Story = {
 export const WithFooter: Story = {
   tags: ['visual', 'forced-colours', 'reduced-motion'],
   args: inLanguage(({ t }) => ({
-    title: t('products.detail.deliveryTitle'),
+    title: t('products.detail.deliveryChoose'),
     text: t('products.detail.deliveryTest'),
     children: (
       <TextField

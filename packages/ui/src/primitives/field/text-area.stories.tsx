@@ -21,9 +21,9 @@ const meta = {
   args: {
     value: '',
     onValueChange: fn(),
-    ...inLanguage(({ t, format }) => ({
+    ...inLanguage(({ t }) => ({
       label: t('community.compose.label'),
-      hint: t('community.compose.hint', { count: format.number(2000) }),
+      hint: t('community.compose.hint'),
     })),
   },
   render: typedInto(TextArea),
@@ -76,7 +76,7 @@ export const Invalid: Story = {
   args: {
     value: POST,
     ...inLanguage(({ t, format }) => ({
-      error: t('community.compose.tooLong', { count: format.number(2000) }),
+      error: t('community.comments.tooLong', { count: format.number(2000) }),
     })),
   },
 };

@@ -19,7 +19,6 @@ function tabsIn({ t, parts, amount, format }: StoryLanguage): CouponTab<Tab>[] {
   const emptyOf = (tab: Tab) => ({
     illustration: <Illustration src={scenes['empty-search']} />,
     title: t(`coupons.empty.${tab}.title`),
-    text: t(`coupons.empty.${tab}.text`),
     action: <ButtonLink href="#/index/getcoupon">{t('coupons.offered')}</ButtonLink>,
   });
   return [
@@ -89,7 +88,7 @@ const meta = {
     defaultValue: 'toUse',
     onValueChange: fn(),
     ...inLanguage((language) => ({
-      label: language.t('coupons.states'),
+      label: language.t('coupons.titleMine'),
       tabs: tabsIn(language),
     })),
   },

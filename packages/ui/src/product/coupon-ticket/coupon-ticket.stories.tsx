@@ -79,7 +79,7 @@ export const Received: Story = {
 export const Chosen: Story = {
   args: inLanguage(({ t }) => ({
     state: 'chosen',
-    stateLabel: t('coupons.chosen'),
+    stateLabel: t('coupons.chosenFor', { name: 'Trommel' }),
     action: undefined,
   })),
 };

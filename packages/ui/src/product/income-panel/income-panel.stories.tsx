@@ -119,9 +119,9 @@ export const Collected: Story = {
 
 /** All of today's income was received: shows when more comes. */
 export const Nothing: Story = {
-  args: inLanguage(({ t, format }) => ({
+  args: inLanguage(({ t }) => ({
     label: t('income.nothing'),
-    note: t('income.nothingText', { machines: format.number(3) }),
+    note: t('income.nothingText'),
     state: { kind: 'nothing' },
   })),
 };

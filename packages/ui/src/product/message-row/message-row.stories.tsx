@@ -7,9 +7,9 @@ import { MessageRow, MessageRowSkeleton, type MessageChannel } from './message-r
 
 const channelsIn = ({ t }: StoryLanguage): Record<MessageChannel, string> => ({
   news: t('home.news'),
-  'station-news': t('community.channel.stationNews'),
+  'station-news': t('home.allNotices'),
   notice: t('home.notices'),
-  voucher: t('community.channel.voucher'),
+  voucher: t('coupons.title'),
   coupon: t('orders.one.coupon'),
 });
 

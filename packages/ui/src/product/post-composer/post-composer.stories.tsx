@@ -23,7 +23,7 @@ const meta = {
       return {
         labels: {
           text: t('community.compose.label'),
-          placeholder: t('community.empty.text'),
+          placeholder: t('community.comments.label'),
           count: (written: number, most: number) => `${format.number(written)} / ${format.number(most)}`,
           tooLong: (over: number) => t('community.compose.shorten', { count: over }),
           submit: t('community.compose.publish'),
@@ -39,7 +39,7 @@ const meta = {
             pictures: t('home.carousel'),
             video: t('community.compose.video'),
             videoUrl: t('community.compose.videoUrl'),
-            videoHint: t('community.compose.videoHint'),
+            videoHint: t('earn.share.linkHint', { sites: 'youtube.com' }),
             videoText: t('compose.videoText'),
           },
         },

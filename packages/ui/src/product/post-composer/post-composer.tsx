@@ -34,7 +34,7 @@ export interface PostAttachments {
     pictures: string;
     video: string;
     videoUrl: string;
-    videoHint: string;
+    videoHint?: string | undefined;
     /** Label of the field for the video's text alternative. */
     videoText: string;
   };

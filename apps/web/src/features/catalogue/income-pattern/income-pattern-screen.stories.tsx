@@ -59,7 +59,7 @@ export const NoDays: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    const noDays = spoken().t('products.pattern.exampleNoDays');
+    const noDays = spoken().t('products.detail.noDays');
     await expect(await canvas.findByText(noDays)).toBeInTheDocument();
   },
 };

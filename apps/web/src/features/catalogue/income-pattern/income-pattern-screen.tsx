@@ -23,7 +23,6 @@ export function IncomePatternScreen() {
         <NotFound
           picture={scenes['how-income']}
           title={t('products.pattern.noProductTitle')}
-          text={t('products.pattern.noProductText')}
           link={{ href: catalogueRoutes.products.href(), label: t('products.detail.toProducts') }}
         />
       ) : (

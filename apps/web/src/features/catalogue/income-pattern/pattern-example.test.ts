@@ -14,8 +14,8 @@ const { days } = anIncomePattern();
 test('the example is the last day that was paid pro rata: it explains most', () => {
   expect(exampleDay({ days })?.day).toBe('2026-11-18');
   expect(exampleText(anIncomePattern(), texts)).toEqual([
-    'On 18.11.2026 one machine was scheduled to earn 3.40\u00a0USDT and earned 2.99\u00a0USDT.',
-    'Together they did not earn enough, so every lease was paid the same share: 87.9%.',
+    '18.11.2026, one machine: scheduled 3.40\u00a0USDT, earned 2.99\u00a0USDT.',
+    'Together its kind earned too little: every lease was paid 87.9%.',
   ]);
 });
 
@@ -41,13 +41,13 @@ test('a day on which nobody had leased one owed nothing', () => {
 });
 
 test('a machine without a finished day has no example yet', () => {
-  expect(exampleText(anIncomePattern({ days: [] }), texts)).toHaveLength(1);
+  expect(exampleText(anIncomePattern({ days: [] }), texts)).toEqual([]);
 });
 
 test('the bands are named and say what they earn', () => {
   const { rule } = anIncomePattern();
   expect(rule.map((band) => `${bandName(band, texts)}: ${bandEarns(band, texts)}`)).toEqual([
-    `${texts.t('products.pattern.standstill')}: ${texts.t('products.pattern.ofSchedule', { share: '0%' })}`,
+    `${texts.t('products.pattern.standstill')}: ${texts.t('income.ofSchedule', { share: '0%' })}`,
     `${texts.t('products.pattern.short')}: ${texts.t('products.pattern.ofScheduleRange', { from: '60%', to: '94.9%' })}`,
     `${texts.t('products.pattern.full')}: ${texts.t('products.pattern.ofScheduleRange', { from: '95%', to: '125%' })}`,
   ]);

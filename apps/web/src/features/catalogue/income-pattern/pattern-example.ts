@@ -20,10 +20,10 @@ export function exampleDay({ days }: Pick<IncomePattern, 'days'>): Day | null {
   return short ?? days.at(-1) ?? null;
 }
 
-/** Describe the day of the example, in two sentences. */
+/** Describe the day of the example, in two sentences; nothing where no day is over. */
 export function exampleText(pattern: IncomePattern, { t, format }: PatternTexts): readonly string[] {
   const day = exampleDay(pattern);
-  if (day === null) return [t('products.pattern.exampleNoDays')];
+  if (day === null) return [];
   const earned = moneyOf(day.unitRevenue);
   const happened = t('products.pattern.exampleText', {
     day: format.day(startOf(day.day)),
@@ -49,6 +49,6 @@ export function bandName({ from, to }: IncomePattern['rule'][number], { t }: Pat
 
 /** Describe a machine's earnings on the days of a band. */
 export function bandEarns({ from, to }: IncomePattern['rule'][number], { t, format }: PatternTexts): string {
-  if (from === to) return t('products.pattern.ofSchedule', { share: format.percent(to) });
+  if (from === to) return t('income.ofSchedule', { share: format.percent(to) });
   return t('products.pattern.ofScheduleRange', { from: format.percent(from), to: format.percent(to) });
 }

@@ -11,12 +11,12 @@ import { PatternChart } from '../../wallet/index.ts';
 import { exampleText } from './pattern-example.ts';
 import { PatternRule } from './pattern-rule.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
-import { ordersRoutes } from '../../../routes/orders.ts';
 
 /** The rule as picture and table, an example from the machine's own days, and the way of the money. */
 export function PatternPage({ pattern }: { pattern: IncomePattern }) {
   const t = useT();
   const format = useFormat();
+  const example = exampleText(pattern, { t, format });
   return (
     <div className="flex flex-col gap-8 px-4 pt-1">
       <div className="flex flex-col gap-3">
@@ -29,27 +29,21 @@ export function PatternPage({ pattern }: { pattern: IncomePattern }) {
         <PatternRule pattern={pattern} />
       </Part>
       <Part title={t('products.pattern.exampleTitle', { name: pattern.productName })}>
-        <Card tone="wash" className="flex flex-col gap-2">
-          {exampleText(pattern, { t, format }).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </Card>
+        {example.length === 0 ? null : (
+          <Card tone="wash" className="flex flex-col gap-2">
+            {example.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Card>
+        )}
         <PatternChart pattern={pattern} label={t('products.pattern.chartTitle')} />
       </Part>
       <Part title={t('products.pattern.stepsTitle')}>
         <Steps />
       </Part>
-      <Part title={t('products.pattern.returnTitle')}>
-        <p className="text-15 text-pretty text-ink-2">{t('products.pattern.returnText')}</p>
-        <div className="flex flex-col gap-2">
-          <ButtonLink wide href={hashHref(catalogueRoutes.product.href({ productId: pattern.productId }))}>
-            {t('products.pattern.toProduct', { name: pattern.productName })}
-          </ButtonLink>
-          <ButtonLink wide variant="quiet" href={hashHref(ordersRoutes.orders.href())}>
-            {t('products.pattern.toReturn')}
-          </ButtonLink>
-        </div>
-      </Part>
+      <ButtonLink wide href={hashHref(catalogueRoutes.product.href({ productId: pattern.productId }))}>
+        {t('products.pattern.toProduct', { name: pattern.productName })}
+      </ButtonLink>
     </div>
   );
 }

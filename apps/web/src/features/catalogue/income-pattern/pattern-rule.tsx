@@ -28,7 +28,7 @@ export function PatternRule({ pattern }: { pattern: IncomePattern }) {
         ))}
       </div>
       <table className="tabular w-full text-15 wrap-anywhere">
-        <caption className="sr-only">{t('products.pattern.rulePicture')}</caption>
+        <caption className="sr-only">{t('products.pattern.ruleTitle')}</caption>
         <thead>
           <tr className={`border-b border-ink text-13 text-ink-2 ${BENEATH}`}>
             <th scope="col" className="py-2 text-start font-medium">

@@ -63,7 +63,6 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
       {open === null ? <CouponProposal product={product} purchase={purchase} /> : null}
       {machine ? (
         <div className="flex flex-col gap-1 text-13 text-ink-2">
-          <p>{t('products.confirm.firstIncome')}</p>
           <p>{t('products.confirm.returnRule')}</p>
           {cost.discount === undefined ? null : <p>{t('coupons.staysUsed')}</p>}
         </div>

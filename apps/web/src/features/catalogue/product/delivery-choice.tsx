@@ -34,7 +34,7 @@ export function DeliveryChoice({ addressId, onChoose }: DeliveryChoiceProps) {
         ) : (
           <div className="flex flex-col gap-3">
             <Choice
-              legend={t('products.detail.deliveryTitle')}
+              legend={t('products.detail.deliveryChoose')}
               legendHidden
               value={addressId}
               onValueChange={onChoose}

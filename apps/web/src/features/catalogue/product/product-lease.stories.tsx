@@ -199,7 +199,7 @@ export const SoldOutMeanwhile: Story = {
     const { t } = spoken();
     const confirm = await confirmLease(canvas);
     await expect(await confirm.findByText(t('error.sold_out'))).toBeVisible();
-    await expect(confirm.getByRole('link', { name: t('products.confirm.seeOthers') })).toBeVisible();
+    await expect(confirm.getByRole('link', { name: t('products.detail.toProducts') })).toBeVisible();
     await expect(confirm.queryByRole('button', { name: leaseFor('120.00') })).toBeNull();
   },
 };
@@ -258,7 +258,7 @@ export const Merchandise: Story = {
     const { t, amount } = spoken();
     const buy = t('products.detail.buyFor', { amount: amount('14.00', 'price') });
     await userEvent.click(await canvas.findByRole('button', { name: buy }));
-    const form = await findSheet(t('products.detail.deliveryTitle'));
+    const form = await findSheet(t('products.detail.deliveryChoose'));
     const save = await form.findByRole('button', { name: t('products.detail.deliverySave') });
     await userEvent.click(save);
     await expect(form.getAllByText(t('field.required'))).toHaveLength(4);

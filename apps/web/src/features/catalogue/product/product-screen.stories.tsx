@@ -179,7 +179,7 @@ export const PreSale: Story = {
     const { t, format } = spoken();
     await expect(await canvas.findByRole('button', { name: t('products.detail.notYet') })).toBeDisabled();
     const time = format.dateTime(moment('2026-11-24T09:00:00.000Z'));
-    await expect(canvas.getByText(plainSpaces(t('products.detail.preSaleWhy', { time })))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(t('products.badge.opensAt', { time })))).toBeVisible();
     await expect(await canvas.findByText(t('products.detail.noDays'))).toBeVisible();
     // The whole notice: no share after its sentences.
     const risk = `${t('common.risk.income')} ${t('common.risk.return')}`;
@@ -191,7 +191,7 @@ export const RushEnded: Story = {
   parameters: { app: { ...pageOf(aProduct()), now: '2026-11-23T00:00:00.000Z' } },
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await expect(await canvas.findByRole('button', { name: t('products.detail.ended') })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: t('products.badge.rushEnded') })).toBeDisabled();
   },
 };
 

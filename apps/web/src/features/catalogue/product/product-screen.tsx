@@ -36,7 +36,6 @@ function NoProduct() {
     <Screen>
       <NotFound
         title={t('products.detail.noProductTitle')}
-        text={t('products.detail.noProductText')}
         link={{ href: catalogueRoutes.products.href(), label: t('products.detail.toProducts') }}
       />
     </Screen>

@@ -79,7 +79,7 @@ function closedLabel(offer: ClosedOffer, t: ReturnType<typeof useT>): string {
     case 'sold-out':
       return t('products.badge.soldOut');
     case 'rush-ended':
-      return t('products.detail.ended');
+      return t('products.badge.rushEnded');
     case 'upcoming':
       return t('products.detail.notYet');
   }
@@ -89,20 +89,20 @@ function whyClosed(
   offer: ClosedOffer,
   t: ReturnType<typeof useT>,
   format: ReturnType<typeof useFormat>,
-): string {
+): string | undefined {
   switch (offer.kind) {
     case 'sold-out':
       return t('products.detail.soldOutWhy');
     case 'rush-ended':
-      return t('products.detail.endedWhy');
+      return undefined;
     case 'upcoming':
       return offer.opensAt === null
-        ? t('products.detail.preSaleWhyOpen')
-        : t('products.detail.preSaleWhy', { time: format.dateTime(offer.opensAt) });
+        ? undefined
+        : t('products.badge.opensAt', { time: format.dateTime(offer.opensAt) });
   }
 }
 
-function Bar({ why, children }: { why?: string; children: ReactNode }) {
+function Bar({ why, children }: { why?: string | undefined; children: ReactNode }) {
   return (
     <ActionBar className="flex-col">
       {why === undefined ? null : <p className="text-13 text-ink-2">{why}</p>}

@@ -44,7 +44,7 @@ function NextStep({ error, purchase, onStageChange, onChoose }: PurchaseFailedPr
     case 'not_on_sale_yet':
       return (
         <ButtonLink size="sm" href={hashHref(catalogueRoutes.products.href())}>
-          {t('products.confirm.seeOthers')}
+          {t('products.detail.toProducts')}
         </ButtonLink>
       );
     case 'agreement_changed':

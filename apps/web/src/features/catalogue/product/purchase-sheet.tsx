@@ -43,7 +43,7 @@ export function PurchaseSheet({ product, purchase, stage, onStageChange }: Purch
   const titles = {
     agreement: t('products.detail.agreement'),
     coupon: t('coupons.titleChoose'),
-    delivery: t('products.detail.deliveryTitle'),
+    delivery: t('products.detail.deliveryChoose'),
     confirm: machine ? t('products.confirm.leaseTitle', { name }) : t('products.confirm.buyTitle', { name }),
   } satisfies Record<PurchaseStage, string>;
   const resultTitle = machine

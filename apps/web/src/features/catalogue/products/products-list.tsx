@@ -58,7 +58,6 @@ export function ProductsList({ kind, filter, onShowAll }: ProductsListProps) {
     <EmptyState
       illustration={<Illustration src={scenes['empty-search']} />}
       title={t('products.empty.title')}
-      text={t('products.empty.text')}
       action={
         filter === 'all' ? undefined : <Button onClick={onShowAll}>{t('products.empty.action')}</Button>
       }

@@ -41,11 +41,7 @@ export function HistoryMonth({ today, month, onTurn }: HistoryMonthProps) {
         <EmptyState
           title={t('checkIn.history.emptyTitle')}
           headingLevel={3}
-          action={
-            <ButtonLink href={hashHref(checkInRoutes.checkIn.href())}>
-              {t('checkIn.history.toCheckIn')}
-            </ButtonLink>
-          }
+          action={<ButtonLink href={hashHref(checkInRoutes.checkIn.href())}>{t('checkIn.title')}</ButtonLink>}
         />
       ) : (
         <>

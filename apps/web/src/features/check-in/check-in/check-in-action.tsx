@@ -21,7 +21,6 @@ export function CheckInAction({ state }: { state: CheckInState }) {
   const { lost, sending } = call;
   const lostDay = lost?.input['day'];
   const [outcome, setOutcome] = useState<CheckInState | CallError | null>(null);
-  const amount = format.money(moneyOf(state.reward), 'balance');
 
   async function checkIn() {
     finish(await call.confirm({ day: state.day }));
@@ -36,7 +35,7 @@ export function CheckInAction({ state }: { state: CheckInState }) {
     <div className="flex flex-col gap-3">
       {unpaid ? (
         <NoticeBar tone="pending" title={t('checkIn.spent.title')}>
-          {t('checkIn.spent.text', { amount })}
+          {t('checkIn.spent.text')}
         </NoticeBar>
       ) : lost !== null ? null : (
         <Button

@@ -40,7 +40,7 @@ export function CheckInScreen() {
           <List>
             <ListRow
               icon="receipt"
-              title={t('checkIn.toHistory')}
+              title={t('checkIn.historyTitle')}
               href={hashHref(checkInRoutes.checkInHistory.href())}
             />
             <ListRow

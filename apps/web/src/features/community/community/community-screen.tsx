@@ -122,7 +122,6 @@ export function CommunityScreen() {
           <EmptyState
             illustration={<Illustration src={scenes['empty-messages']} />}
             title={t('community.empty.title')}
-            text={t('community.empty.text')}
             action={<WriteButton />}
           />
         }

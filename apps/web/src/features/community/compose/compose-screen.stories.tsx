@@ -140,7 +140,7 @@ export const HandedIn: Story = {
     const { t } = spoken();
     await write(canvas);
     await userEvent.click(canvas.getByRole('button', { name: t('compose.guide') }));
-    const question = await within(document.body).findByRole('alertdialog', { name: t('compose.guideAsk') });
+    const question = await within(document.body).findByRole('alertdialog', { name: t('compose.guide') });
     await expect(question).toHaveTextContent('Mara');
     await userEvent.click(within(question).getByRole('button', { name: t('compose.guideSend') }));
     await expect(await within(document.body).findByText(t('compose.guideSent'))).toBeInTheDocument();
@@ -178,7 +178,7 @@ export const TakenBack: Story = {
     await expect(await canvas.findByText(why)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('compose.handedIn.takeBack') }));
     const question = await within(document.body).findByRole('alertdialog', {
-      name: t('compose.handedIn.ask'),
+      name: t('compose.handedIn.takeBack'),
     });
     await userEvent.click(within(question).getByRole('button', { name: t('compose.handedIn.takeBack') }));
     const told = await within(document.body).findByText(t('compose.handedIn.taken'));

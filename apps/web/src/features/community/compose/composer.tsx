@@ -56,7 +56,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   const isLinkWrong = link !== null && !link.ok && link.error !== 'required';
   const isVideoTextLong = isLongerThan(value.videoText, LONGEST_TEXT);
   const isPictureTextLong = value.pictures.some(({ text = '' }) => isLongerThan(text, LONGEST_TEXT));
-  const textTooLong = t('compose.textTooLong', { count: count(LONGEST_TEXT) });
+  const textTooLong = t('community.comments.tooLong', { count: count(LONGEST_TEXT) });
   const isWritten = value.text !== '' || value.pictures.length > 0 || value.videoUrl !== '';
 
   async function submit() {
@@ -83,7 +83,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   async function submitToGuide() {
     const { content } = publicationOf(value, '');
     const agreed = await confirm({
-      title: t('compose.guideAsk'),
+      title: t('compose.guide'),
       text: t('compose.guideText', { name: publicName(member?.name ?? '') }),
       confirm: t('compose.guideSend'),
     });
@@ -101,7 +101,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
 
   async function discard() {
     const agreed = await confirm({
-      title: t('compose.discardAsk'),
+      title: t('compose.discard'),
       text: t('compose.discardText'),
       confirm: t('compose.discard'),
       tone: 'danger',
@@ -143,7 +143,6 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
             pictures: t('compose.pictures'),
             video: t('community.compose.video'),
             videoUrl: t('community.compose.videoUrl'),
-            videoHint: t('community.compose.videoHint'),
             videoText: t('compose.videoText'),
           },
         }}
@@ -159,7 +158,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
         onSubmit={() => void submit()}
         labels={{
           text: t('community.compose.label'),
-          hint: t('community.compose.hint', { count: count(LONGEST) }),
+          hint: t('community.compose.hint'),
           count: (written, most) => t('compose.count', { written: count(written), most: count(most) }),
           tooLong: (over) => t('community.compose.shorten', { count: count(over) }),
           submit: t('community.compose.publish'),

@@ -39,7 +39,7 @@ function One({ post: { id, content, time, declined } }: { post: OwnHandedIn }) {
 
   async function withdraw() {
     const agreed = await confirm({
-      title: t('compose.handedIn.ask'),
+      title: label,
       text: t('compose.handedIn.text'),
       confirm: label,
       tone: 'danger',
@@ -55,10 +55,7 @@ function One({ post: { id, content, time, declined } }: { post: OwnHandedIn }) {
     <li>
       <Card className="flex flex-col gap-2 wrap-anywhere">
         <p className="line-clamp-4 text-15 whitespace-pre-line">{content}</p>
-        <p className="text-13 text-ink-2">
-          <span className="tabular">{format.dateTime(timeOf(time))}</span>
-          {declined === null ? ` · ${t('compose.handedIn.waiting')}` : null}
-        </p>
+        <p className="tabular text-13 text-ink-2">{format.dateTime(timeOf(time))}</p>
         {declined === null ? null : (
           <p className="text-15 text-pretty">{t('compose.handedIn.declined', { reason: declined })}</p>
         )}

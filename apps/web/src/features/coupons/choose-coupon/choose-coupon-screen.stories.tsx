@@ -58,7 +58,7 @@ export const Loaded: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await expect(canvas.getByRole('status')).toHaveTextContent(pays('120.00'));
     await expect(canvas.getByText(pays('112.00'))).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: t('coupons.more', { count: 1 }) })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('coupons.offered') })).toHaveAttribute(
       'href',
       '#/index/getcoupon?productId=trommel',
     );
@@ -119,7 +119,7 @@ export const NotUsable: Story = {
 export const NoneForIt: Story = {
   parameters: { app: pageOf(answers(productCouponData, noCouponData()), answers(userProductCoupons, [])) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('coupons.noneFor.title'))).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('coupons.noneToUse'))).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(pays('120.00'));
   },
 };

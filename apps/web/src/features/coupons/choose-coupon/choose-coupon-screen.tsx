@@ -72,7 +72,6 @@ function NoProduct() {
   return (
     <NotFound
       title={t('products.detail.noProductTitle')}
-      text={t('products.detail.noProductText')}
       link={{ href: catalogueRoutes.products.href(), label: t('products.detail.toProducts') }}
     />
   );

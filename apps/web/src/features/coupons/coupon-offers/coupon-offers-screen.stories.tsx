@@ -132,7 +132,7 @@ export const None: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('coupons.noOffers.title'))).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('coupons.closed.title'))).toBeVisible();
   },
 };
 
@@ -147,7 +147,7 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(t('coupons.closed.title'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('coupons.mineLink') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('coupons.titleMine') })).toBeVisible();
   },
 };
 

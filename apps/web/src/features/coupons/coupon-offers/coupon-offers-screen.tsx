@@ -22,10 +22,9 @@ export function CouponOffersScreen() {
   return (
     <Screen>
       <div className="flex flex-1 flex-col gap-4 px-4 pt-1 pb-6">
-        <p className="text-15 text-pretty text-ink-2">{t('coupons.intro')}</p>
         {productId === null ? <AllOffers /> : <ProductOffers productId={productId} />}
         <ButtonLink wide href={hashHref(couponsRoutes.myCoupons.href())}>
-          {t('coupons.mineLink')}
+          {t('coupons.titleMine')}
         </ButtonLink>
       </div>
     </Screen>
@@ -71,8 +70,8 @@ function Offers({ view }: { view: View<readonly CouponOffer[]> }) {
           <NoOffers />
         ) : (
           <>
-            <h2 className="sr-only">{t('coupons.offersLabel')}</h2>
-            <ul role="list" aria-label={t('coupons.offersLabel')} className="flex flex-col gap-3">
+            <h2 className="sr-only">{t('coupons.title')}</h2>
+            <ul role="list" aria-label={t('coupons.title')} className="flex flex-col gap-3">
               {offers.map((offer) => (
                 <li key={offer.couponId}>
                   <OfferTicket
@@ -133,12 +132,12 @@ function OfferTicket({ offer, busy, onTake }: OfferTicketProps) {
 function NoOffers() {
   const t = useT();
   const view = useCouponsOpen();
-  const why = view.status === 'ready' && !view.value.open ? 'closed' : 'noOffers';
+  const closed = view.status === 'ready' && !view.value.open;
   return (
     <EmptyState
       illustration={<Illustration src={scenes['empty-search']} />}
-      title={t(`coupons.${why}.title`)}
-      text={t(`coupons.${why}.text`)}
+      title={t('coupons.closed.title')}
+      text={closed ? t('coupons.closed.text') : undefined}
     />
   );
 }

@@ -45,7 +45,6 @@ export function MyCouponsScreen() {
               empty: {
                 illustration: <Illustration src={scenes['empty-search']} />,
                 title: t(`coupons.empty.${value}.title`),
-                text: t(`coupons.empty.${value}.text`),
                 action:
                   value === 'toUse' ? (
                     <ButtonLink href={offered}>{t('coupons.offered')}</ButtonLink>
@@ -54,9 +53,9 @@ export function MyCouponsScreen() {
             }));
             return (
               <>
-                <h2 className="sr-only">{t('coupons.states')}</h2>
+                <h2 className="sr-only">{t('coupons.titleMine')}</h2>
                 <CouponTabs
-                  label={t('coupons.states')}
+                  label={t('coupons.titleMine')}
                   tabs={tabs}
                   value={state}
                   onValueChange={(next) =>

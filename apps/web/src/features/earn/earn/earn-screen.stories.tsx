@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await expect(await canvas.findByRole('link', { name: t('earn.action.join_group') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: t('earn.kind.join_group.title') })).toHaveAttribute(
       'href',
       '#/index/joinGroup',
     );

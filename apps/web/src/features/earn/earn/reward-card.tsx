@@ -111,7 +111,7 @@ function NextStep({ reward, first }: RewardCardProps) {
       ? t('earn.action.look')
       : state === 'refused'
         ? t('earn.action.again')
-        : t(`earn.action.${kind}`);
+        : t(`earn.kind.${kind}.title`);
   return <ButtonLink href={hashHref(screen.href())}>{text}</ButtonLink>;
 }
 

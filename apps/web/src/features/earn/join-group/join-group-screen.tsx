@@ -56,7 +56,6 @@ function GroupPage() {
       <ButtonLink href={GROUP_PAGE} target="_blank" rel="noopener">
         {t('earn.group.open')}
       </ButtonLink>
-      <p className="text-13 text-ink-2">{t('earn.group.hint')}</p>
     </section>
   );
 }

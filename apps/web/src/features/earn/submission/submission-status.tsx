@@ -37,9 +37,6 @@ export function SubmissionStatus({ reward, last }: KindView) {
             text={last && t('earn.review.text', { amount, time: format.dateTime(timeOf(last.submittedAt)) })}
           />
           {last === null ? null : <SubmittedProof submission={last} />}
-          <Text size={13} tone="neutral" lines="pretty">
-            {t('earn.review.panelText')}
-          </Text>
           <Button onClick={() => panel.set('submissions')}>{t('earn.review.panel')}</Button>
         </Card>
       );

@@ -34,7 +34,6 @@ export function OrderRevenue({ order }: { order: Order }) {
       headingLevel={3}
       illustration={<Illustration src={scenes['empty-income']} />}
       title={t('orders.one.noRevenueTitle')}
-      text={t('orders.one.noRevenueText')}
     />
   );
   return (

@@ -21,7 +21,6 @@ export function OrderScreen() {
       {isUnknown ? (
         <NotFound
           title={t('orders.one.noOrderTitle')}
-          text={t('orders.one.noOrderText')}
           link={{ href: ordersRoutes.orders.href(), label: t('orders.one.toOrders') }}
         />
       ) : (

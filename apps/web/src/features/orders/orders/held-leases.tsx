@@ -84,7 +84,6 @@ function HoldingsValue({ count }: { count: number }) {
         concealed={amountsHidden}
         concealedLabel={t('holdings.hidden')}
       />
-      <p className="text-13 text-ink-2">{t('holdings.note')}</p>
     </div>
   );
 }

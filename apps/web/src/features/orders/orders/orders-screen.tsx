@@ -83,7 +83,6 @@ function NoOrders({ tab }: { tab: OrderTab }) {
     <EmptyState
       illustration={<Illustration src={scenes['empty-orders']} />}
       title={t(`orders.empty.${tab}.title`)}
-      text={t(`orders.empty.${tab}.text`)}
       action={
         tab === 'valid' ? (
           <ButtonLink variant="primary" href={hashHref(catalogueRoutes.products.href())}>

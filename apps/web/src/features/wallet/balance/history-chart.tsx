@@ -25,7 +25,6 @@ export function HistoryChart({ history }: { history: AccountHistory }) {
     <ChartFrame
       variant="section"
       label={t('balance.chart')}
-      text={t('balance.chartText')}
       labels={{ showTable: t('balance.showTable'), showChart: t('balance.showChart') }}
       renderChart={(labelId) =>
         bar && (

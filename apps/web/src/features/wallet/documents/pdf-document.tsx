@@ -164,7 +164,6 @@ function NoSuchDocument() {
   return (
     <NotFound
       title={t('documents.unknownTitle')}
-      text={t('documents.unknownText')}
       link={{ href: walletRoutes.documents.href(), label: t('documents.toAll') }}
     />
   );

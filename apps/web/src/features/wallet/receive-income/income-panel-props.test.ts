@@ -17,7 +17,7 @@ test('income that waits is offered, with what it is made of', () => {
   expect(panel({})).toMatchObject({
     label: texts.t('income.toReceive'),
     state: { kind: 'receivable', amount: { sign: '+', integer: '14', decimals: '82' } },
-    note: '5 entries of income and bonuses',
+    note: '5 entries: income and bonuses',
   });
 });
 
@@ -39,7 +39,7 @@ test('with nothing to receive it says so, and when there will be', () => {
   expect(panel({ receivable: '0.00' })).toEqual({
     label: texts.t('income.nothing'),
     state: { kind: 'nothing' },
-    note: 'Income is calculated at the end of each day. 3 machines are working for you today.',
+    note: 'Income is calculated at the end of each day.',
   });
   expect(panel({ receivable: '0.00', machines: 0 }).note).toBe('Income comes from machines that you lease.');
 });

@@ -13,10 +13,8 @@ export interface IncomeTexts {
 }
 
 /** Explain why there is nothing to receive, and when there will be. */
-export function nothingText({ machines }: IncomeSummary, { t, format }: IncomeTexts): string {
-  if (machines === 0) return t('income.nothingNoMachine');
-  if (machines === 1) return t('income.nothingOneMachine');
-  return t('income.nothingText', { machines: format.number(machines) });
+export function nothingText({ machines }: IncomeSummary, { t }: IncomeTexts): string {
+  return machines === 0 ? t('income.nothingNoMachine') : t('income.nothingText');
 }
 
 /** Format when received income arrives. */

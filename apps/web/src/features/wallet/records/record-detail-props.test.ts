@@ -64,7 +64,7 @@ test('an entry that moved more than the record’s amount says which part is the
   );
   expect(toEntries(aRecordDetail({ entries: together }), texts).map(({ part }) => part)).toEqual([
     null,
-    'This record’s part: 3.19\u00a0USDT. The rest is from other records.',
+    'This record’s part: 3.19\u00a0USDT.',
   ]);
   expect(toEntries(aRecordDetail(), texts).map(({ part }) => part)).toEqual([null, null]);
 });

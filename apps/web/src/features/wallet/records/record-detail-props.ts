@@ -5,7 +5,7 @@ import type { MoneyMove } from '@paydirt/ui/money-moves';
 
 import { moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
 import { entryTitle } from './entry-title.ts';
-import { heldFor, movesOf, type MoveEnd } from './record-moves.ts';
+import { movesOf, type MoveEnd } from './record-moves.ts';
 import { isShort, recordTitle, type RecordTexts } from './record-row-props.ts';
 
 /** One journal entry, laid out account by account. */
@@ -17,8 +17,6 @@ export interface EntryProps {
   readonly moves: readonly MoneyMove[];
   /** The amount of this record, where the entry moved more than that; null where it is all of it. */
   readonly part: string | null;
-  /** The change of the holding that backs members' deposits; null where there is none. */
-  readonly held: string | null;
   /** The accountant's view: every account with its sign. */
   readonly postings: readonly Description[];
   /** Always zero; shown so that it can be seen. */
@@ -95,7 +93,6 @@ export function toEntries({ entries, record }: RecordDetail, texts: RecordTexts)
         amount: format.moneyParts(amount, 'exact'),
       })),
       part: partText(postings, record, texts),
-      held: heldText(postings, texts),
       postings: postings.map(({ account, detail, amount }, index) => {
         const money = moneyOf(amount);
         const bare = format.figure(money, 'exact');
@@ -135,14 +132,6 @@ type Posting = RecordDetail['entries'][number]['postings'][number];
 function endOf(end: MoveEnd<Posting>, { kind, description }: CapitalRecord, { t }: RecordTexts) {
   if (end !== null) return { label: t(`account.${end.account}`), note: end.detail ?? undefined };
   return { label: kind === 'recharge' ? description : t('records.one.outside') };
-}
-
-/** Describe the change of what is held for members, without a sign. */
-function heldText(postings: readonly Posting[], { t, format }: RecordTexts): string | null {
-  const held = heldFor(postings);
-  if (isZero(held)) return null;
-  const amount = format.money(sizeOf(held), 'exact');
-  return held.minor > 0n ? t('records.one.heldMore', { amount }) : t('records.one.heldLess', { amount });
 }
 
 /** The operator's accounts that pay members, or are paid by them: where a record's money came from or went. */

@@ -39,7 +39,7 @@ export function RecordDetailView({ id }: { id: string | null }) {
   const t = useT();
   const view = useRecordDetail(id);
   if (isNotFound(view)) {
-    return <NotFound title={t('records.one.noRecordTitle')} text={t('records.one.noRecordText')} />;
+    return <NotFound title={t('records.one.noRecordTitle')} />;
   }
   return (
     <Viewed inset view={view} skeleton={<Loading />}>
@@ -88,7 +88,7 @@ function Detail({ detail }: { detail: RecordDetail }) {
           <SectionHeading level={3} title={t('records.one.moved')} />
           {entries.length === 0 ? <p className="text-13 text-ink-2">{t('records.one.noJournal')}</p> : null}
         </div>
-        {entries.map(({ id, title, time, moves, part, held }) => (
+        {entries.map(({ id, title, time, moves, part }) => (
           <div key={id} className="rounded-card border border-line bg-sheet px-3.5 pt-3">
             <div className="flex flex-wrap justify-between gap-x-3">
               <h4 className="text-15 font-semibold">{title}</h4>
@@ -97,9 +97,6 @@ function Detail({ detail }: { detail: RecordDetail }) {
             <MoneyMoves moves={moves} labels={{ from: t('records.one.from'), to: t('records.one.to') }} />
             {part === null ? null : (
               <p className="border-t border-line py-3 text-13 font-semibold text-pretty">{part}</p>
-            )}
-            {held === null ? null : (
-              <p className="border-t border-line py-3 text-13 text-pretty text-ink-2">{held}</p>
             )}
           </div>
         ))}

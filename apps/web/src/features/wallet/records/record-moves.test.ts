@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
-import { heldFor, movesOf } from './record-moves.ts';
+import { movesOf } from './record-moves.ts';
 
 const part = (account: string, amount: string) => ({ account, amount });
 const namedMoves = (postings: readonly ReturnType<typeof part>[]) =>
   movesOf(postings).map(({ from, to, amount }) => [from?.account, to?.account, toDecimal(amount)]);
 
-test('income goes from machine revenue to the member, and what is held for them grows', () => {
+test('income goes from machine revenue to the member', () => {
   const income = [
     part('machine_revenue', '-3.196'),
     part('treasury', '3.196'),
@@ -17,10 +17,9 @@ test('income goes from machine revenue to the member, and what is held for them 
     part('member_receivable', '3.196'),
   ];
   expect(namedMoves(income)).toEqual([['machine_revenue', 'member_receivable', '3.196']]);
-  expect(toDecimal(heldFor(income))).toBe('3.196');
 });
 
-test('a withdrawal goes out, its fee to the operator, and less is held', () => {
+test('a withdrawal goes out, and its fee to the operator', () => {
   const paidOut = [
     part('member_withdrawing', '-20.00'),
     part('custody', '20.00'),
@@ -31,7 +30,6 @@ test('a withdrawal goes out, its fee to the operator, and less is held', () => {
     ['member_withdrawing', 'operator_fees', '1.00'],
     ['member_withdrawing', undefined, '19.00'],
   ]);
-  expect(toDecimal(heldFor(paidOut))).toBe('-20.00');
 });
 
 test('a top-up comes from outside', () => {

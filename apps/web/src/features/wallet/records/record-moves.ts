@@ -1,4 +1,4 @@
-import { CURRENCY, type Money, negate, sum, usdt } from '@paydirt/domain';
+import { type Money, usdt } from '@paydirt/domain';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { HOLDINGS } from '../money/signed-for-display.ts';
@@ -42,15 +42,4 @@ export function movesOf<P extends Part>(postings: readonly P[]): Move<P>[] {
     }
   }
   return moves;
-}
-
-/** Compute by how much an entry raised the amount held for members; negative where it lowered it. */
-export function heldFor(postings: readonly Part[]): Money {
-  const custody = postings.filter(({ account }) => account === 'custody');
-  return negate(
-    sum(
-      custody.map(({ amount }) => moneyOf(amount)),
-      CURRENCY,
-    ),
-  );
 }

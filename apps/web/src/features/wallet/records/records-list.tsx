@@ -92,7 +92,6 @@ function NoRecords({ filtered, onClear }: { filtered: boolean; onClear: () => vo
       <EmptyState
         illustration={picture}
         title={t('records.empty.filteredTitle')}
-        text={t('records.empty.filteredText')}
         action={<Button onClick={onClear}>{t('records.filter.clear')}</Button>}
       />
     );
@@ -101,7 +100,6 @@ function NoRecords({ filtered, onClear }: { filtered: boolean; onClear: () => vo
     <EmptyState
       illustration={picture}
       title={t('records.empty.title')}
-      text={t('records.empty.text')}
       action={
         <ButtonLink href={hashHref(catalogueRoutes.products.href())}>{t('records.empty.action')}</ButtonLink>
       }

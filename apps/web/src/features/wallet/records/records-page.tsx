@@ -112,7 +112,7 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
       ) : (
         list
       )}
-      <Sheet open={filtering} onOpenChange={setFiltering} title={t('records.filter.title')}>
+      <Sheet open={filtering} onOpenChange={setFiltering} title={t('records.more')}>
         <RecordsFilter
           key={filterKey}
           query={query}

@@ -63,7 +63,7 @@ export const Filtered: Story = {
     const { canvas } = context;
     const { t } = spoken();
     await userEvent.click(await canvas.findByRole('button', { name: t('records.more') }));
-    const filter = await findSheet(t('records.filter.title'));
+    const filter = await findSheet(t('records.more'));
     const status = filter.getByRole('combobox', { name: t('records.filter.status') });
     const from = filter.getByLabelText(t('records.filter.from'));
     const to = filter.getByLabelText(t('records.filter.to'));
@@ -139,7 +139,7 @@ export const LastDays: Story = {
     const { canvas } = context;
     const { t, format } = spoken();
     await userEvent.click(await canvas.findByRole('button', { name: t('records.more') }));
-    const filter = await findSheet(t('records.filter.title'));
+    const filter = await findSheet(t('records.more'));
     await userEvent.click(filter.getByRole('radio', { name: format.days(7) }));
     await userEvent.click(filter.getByRole('button', { name: t('records.filter.apply') }));
     await waitFor(() =>
