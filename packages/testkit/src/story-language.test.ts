@@ -32,7 +32,7 @@ test('what the component has in a language and the story has not, and the other 
 });
 
 test('what a story says in plain words, and what was changed by hand, stays', async () => {
-  const ofComponent = inLanguage(({ t }) => ({ label: t('products.lease'), details: t('products.details') }));
+  const ofComponent = inLanguage(({ t }) => ({ label: t('products.lease'), details: t('products.buy') }));
   const story = shown({ ...ofComponent, label: 'A name of its own' });
   story.args['details'] = 'Typed by hand';
   await speakLanguage(story);

@@ -76,7 +76,7 @@ for (const { language, textSize } of DAYS) {
       await test.step('look at the machines, and at one', async () => {
         await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
         await app.expectAccessiblePage(t('shell.tab.machines'));
-        await page.getByRole('link', { name: `${t('products.details')} ${trommel}` }).click();
+        await page.getByRole('link', { name: trommel, exact: true }).click();
         await app.expectAccessiblePage(trommel);
         expect(app.address()).toBe('/index/detail?productId=trommel');
       });

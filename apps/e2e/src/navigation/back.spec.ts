@@ -15,7 +15,7 @@ test('Back closes what lies above a page before it leaves the page', async ({
   const jig = await sandbox.product('jig');
   await app.arriveNew();
   await app.open('/projects');
-  await page.getByRole('link', { name: `${t('products.details')} ${jig.productName}` }).click();
+  await page.getByRole('link', { name: jig.productName, exact: true }).click();
   await app.expectPage(jig.productName);
 
   await test.step('a sheet', async () => {
@@ -87,7 +87,7 @@ test('Back finds the machines where they were', async ({ app, page, sandbox, tex
   const tom = await sandbox.product('long-tom');
   await app.arriveNew();
   await app.open('/projects');
-  const details = page.getByRole('link', { name: `${t('products.details')} ${tom.productName}` });
+  const details = page.getByRole('link', { name: tom.productName, exact: true });
   await details.scrollIntoViewIfNeeded();
   expect(await scrolled(page)).toBeGreaterThan(500);
   const place = async () => Math.round((await details.boundingBox())?.y ?? Number.NaN);

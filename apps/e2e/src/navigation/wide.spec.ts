@@ -15,8 +15,7 @@ test('in a wide window a machine opens beside the machines, and Back leads to th
   const list = page.getByRole('list', { name: t('products.list') });
   const card = list.getByRole('article').first();
   const name = await card.getByRole('heading').innerText();
-  const details = card.getByRole('link', { name: new RegExp(`^${t('products.details')} `, 'u') });
-  await details.click();
+  await card.getByRole('link', { name, exact: true }).click();
 
   const beside = page.getByRole('region', { name: t('shell.title.product') });
   await expect(beside.getByRole('heading', { level: 2, name })).toBeVisible();

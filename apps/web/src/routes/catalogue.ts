@@ -20,7 +20,8 @@ export const catalogueRoutes = defineRoutes('catalogue', {
     detailOf: '/projects',
     access: 'member',
     areas: ['products', 'income', 'coupons'],
-    query: ['productId'],
+    // `buy` begins the purchase.
+    query: ['productId', 'buy'],
   },
   incomePattern: {
     path: '/index/incomePattern',

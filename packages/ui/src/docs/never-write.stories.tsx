@@ -81,7 +81,7 @@ const rules: readonly Rule[] = [
         offer={{ kind: 'open', action: { label: 'Lease', href: '#/lease' } }}
         figures={null}
         sold={{ permille: 38, label: '19 of 500 leased' }}
-        details={{ label: 'Details', href: '#/trommel' }}
+        href="#/trommel"
       />
     ),
   },

@@ -70,7 +70,7 @@ export function ProductAtWork() {
             permille: 380,
             label: t('products.leased', { sold: format.number(190), stock: format.number(500) }),
           }}
-          details={{ label: t('products.details'), href: '#/index/detail?id=trommel' }}
+          href="#/index/detail?id=trommel"
         />
       </div>
     </ClockProvider>

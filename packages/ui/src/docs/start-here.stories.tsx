@@ -41,7 +41,7 @@ const PRINCIPLES: readonly Principle[] = [
     text: 'It marks the one action, or the one value. Everything else is paper and ink.',
     shown: () => (
       <div className="flex flex-wrap gap-2">
-        <Button>{spoken().t('products.details')}</Button>
+        <Button>{spoken().t('products.buy')}</Button>
         <Button variant="primary">{spoken().t('products.lease')}</Button>
       </div>
     ),

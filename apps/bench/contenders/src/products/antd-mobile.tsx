@@ -8,7 +8,12 @@ import { useLeft } from '../use-left.ts';
 function Product({ item }: { item: ProductItem }) {
   const left = useLeft(item.endsAt);
   return (
-    <Card title={item.name} extra={<Tag color="danger">{left}</Tag>} data-item style={{ marginBottom: 12 }}>
+    <Card
+      title={<a href={item.href}>{item.name}</a>}
+      extra={<Tag color="danger">{left}</Tag>}
+      data-item
+      style={{ marginBottom: 12 }}
+    >
       <Image src={item.picture} width={96} height={96} fit="contain" />
       <p>{item.price}</p>
       <Grid columns={3}>
@@ -20,18 +25,9 @@ function Product({ item }: { item: ProductItem }) {
         ))}
       </Grid>
       <ProgressBar percent={item.permille / 10} text={item.sold} />
-      <Grid columns={2} gap={8}>
-        <Grid.Item>
-          <Button block onClick={() => location.assign(item.href)}>
-            Details
-          </Button>
-        </Grid.Item>
-        <Grid.Item>
-          <Button block color="primary" onClick={() => location.assign(item.href)}>
-            Lease
-          </Button>
-        </Grid.Item>
-      </Grid>
+      <Button block color="primary" onClick={() => location.assign(item.href)}>
+        Lease
+      </Button>
     </Card>
   );
 }

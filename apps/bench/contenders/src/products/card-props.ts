@@ -22,7 +22,7 @@ export function cardProps(item: ProductItem): ProductCardProps {
     },
     figures: item.figures,
     sold: { permille: item.permille, label: item.sold },
-    details: { label: 'Details', href: item.href },
+    href: item.href,
   };
 }
 

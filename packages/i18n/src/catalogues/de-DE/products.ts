@@ -38,7 +38,6 @@ export const products = {
   },
   delivered: 'Wird Ihnen geliefert, bringt keinen Ertrag',
   days: 'Tage',
-  details: 'Einzelheiten',
   lease: 'Mieten',
   buy: 'Kaufen',
   detail: {

@@ -40,7 +40,6 @@ export const products = {
   },
   delivered: 'Delivered to you, pays no income',
   days: 'Days',
-  details: 'Details',
   lease: 'Lease',
   buy: 'Buy',
 

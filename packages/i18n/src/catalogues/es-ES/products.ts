@@ -39,7 +39,6 @@ export const products = {
   },
   delivered: 'Se te entrega, no da rendimientos',
   days: 'Días',
-  details: 'Detalles',
   lease: 'Alquilar',
   buy: 'Comprar',
   detail: {

@@ -39,7 +39,6 @@ export const products = {
   },
   delivered: 'Vous est livré, ne rapporte aucun revenu',
   days: 'Jours',
-  details: 'Détails',
   lease: 'Louer',
   buy: 'Acheter',
   detail: {

@@ -37,7 +37,6 @@ export const products = {
   },
   delivered: 'आपको पहुँचाया जाता है, आय नहीं देता',
   days: 'दिन',
-  details: 'विवरण',
   lease: 'लीज़ पर लें',
   buy: 'ख़रीदें',
   detail: {

@@ -38,7 +38,6 @@ export const products = {
   },
   delivered: 'Ti viene consegnato, non dà proventi',
   days: 'Giorni',
-  details: 'Dettagli',
   lease: 'Noleggia',
   buy: 'Acquista',
   detail: {

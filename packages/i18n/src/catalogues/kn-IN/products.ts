@@ -37,7 +37,6 @@ export const products = {
   },
   delivered: 'ನಿಮಗೆ ತಲುಪಿಸಲಾಗುತ್ತದೆ, ಆದಾಯ ಕೊಡುವುದಿಲ್ಲ',
   days: 'ದಿನಗಳು',
-  details: 'ವಿವರಗಳು',
   lease: 'ಲೀಸ್‌ಗೆ ಪಡೆಯಿರಿ',
   buy: 'ಖರೀದಿಸಿ',
   detail: {

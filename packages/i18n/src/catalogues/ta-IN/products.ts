@@ -38,7 +38,6 @@ export const products = {
   },
   delivered: 'உங்களிடம் சேர்க்கப்படும், வருமானம் தராது',
   days: 'நாட்கள்',
-  details: 'விவரங்கள்',
   lease: 'குத்தகைக்கு எடு',
   buy: 'வாங்கு',
   detail: {

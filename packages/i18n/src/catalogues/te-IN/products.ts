@@ -37,7 +37,6 @@ export const products = {
   },
   delivered: 'మీకు అందజేస్తారు, ఆదాయం ఇవ్వదు',
   days: 'రోజులు',
-  details: 'వివరాలు',
   lease: 'లీజుకు తీసుకోండి',
   buy: 'కొనండి',
   detail: {

@@ -37,7 +37,6 @@ export const products = {
   },
   delivered: 'Size gönderilir, gelir getirmez',
   days: 'Gün',
-  details: 'Ayrıntılar',
   lease: 'Kirala',
   buy: 'Satın al',
   detail: {

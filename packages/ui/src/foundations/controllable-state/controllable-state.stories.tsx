@@ -16,16 +16,16 @@ function Form() {
   ] as const;
   return (
     <form className="flex max-w-phone flex-col gap-4 p-4">
-      <TextField label={t('products.details')} name="name" defaultValue="Mara" />
-      <TextArea label={t('products.details')} name="details" />
+      <TextField label={t('products.buy')} name="name" defaultValue="Mara" />
+      <TextArea label={t('products.buy')} name="details" />
       <SelectField
-        label={t('products.details')}
+        label={t('products.buy')}
         name="select"
         placeholder={t('products.filter.all')}
         options={options}
         defaultValue="open"
       />
-      <Choice legend={t('products.details')} name="choice" options={options} defaultValue="all" />
+      <Choice legend={t('products.buy')} name="choice" options={options} defaultValue="all" />
       <Checkbox label={t('products.filter.open')} name="box" defaultChecked />
     </form>
   );

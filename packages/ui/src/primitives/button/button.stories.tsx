@@ -41,7 +41,7 @@ export const Primary: Story = {
 };
 
 export const Secondary: Story = {
-  args: { variant: 'secondary', ...inLanguage(({ t }) => ({ children: t('products.details') })) },
+  args: { variant: 'secondary', ...inLanguage(({ t }) => ({ children: t('products.buy') })) },
 };
 
 /** For what is not wanted often, beside a button that is. */
@@ -160,7 +160,7 @@ export const AllVariants: Story = {
     const { t } = spoken();
     const texts: [ButtonVariant, string][] = [
       ['primary', t('products.lease')],
-      ['secondary', t('products.details')],
+      ['secondary', t('products.buy')],
       ['quiet', t('shell.update.cancel')],
       ['income', t('income.receive')],
       ['danger', t('common.delete')],

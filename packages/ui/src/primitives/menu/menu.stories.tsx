@@ -22,7 +22,7 @@ const meta = {
       trigger: <IconButton icon="more" label={t('shell.menu')} surface="raised" />,
       entries: [
         { label: t('common.copy'), icon: 'copy' as const, onSelect: onCopy },
-        { label: t('products.details'), icon: 'info' as const, href: '#/products/trommel' },
+        { label: t('products.buy'), icon: 'info' as const, href: '#/products/trommel' },
         { label: t('products.lease'), icon: 'machines' as const, disabled: true, onSelect: onPause },
         {
           entries: [
@@ -158,7 +158,7 @@ export const Grouped: Story = {
         label: t('products.merchandise'),
         entries: [
           {
-            label: t('products.details'),
+            label: t('products.buy'),
             icon: 'box' as const,
             href: 'https://example.org/shirt',
             external: true,

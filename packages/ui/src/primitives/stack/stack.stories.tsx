@@ -14,7 +14,7 @@ const meta = {
   tags: ['autodocs'],
   component: Stack,
   args: inLanguage(({ t }) => ({
-    children: [t('products.lease'), t('products.details'), t('common.showAll')].map((label) => (
+    children: [t('products.lease'), t('products.buy'), t('common.showAll')].map((label) => (
       <Button key={label}>{label}</Button>
     )),
   })),
@@ -89,7 +89,7 @@ export const EndsApart: Story = {
           </Stack>
           <Stack direction="row" gap={2} wrap>
             <Button variant="primary">{t('products.lease')}</Button>
-            <Button>{t('products.details')}</Button>
+            <Button>{t('products.buy')}</Button>
           </Stack>
         </Stack>
       </Card>

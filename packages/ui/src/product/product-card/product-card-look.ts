@@ -8,6 +8,7 @@ export const look = {
   share: 'flex flex-wrap items-center gap-x-3 gap-y-1',
   shareTrack: 'grow basis-24',
   sold: 'px-3 pt-3',
-  actions: 'mt-auto flex flex-wrap gap-2 p-3 *:min-w-min',
-  action: 'grow basis-28',
+  actions: 'mt-auto flex p-3 *:min-w-min',
+  // Above the link that fills the card.
+  action: 'relative grow',
 };

@@ -12,8 +12,7 @@ export interface ProductCardSkeletonTexts {
   readonly figures: readonly string[];
   /** A share sold as it usually reads ("190 of 500 leased"). */
   readonly sold: string;
-  /** The two buttons. */
-  readonly details: string;
+  /** The button. */
   readonly action: string;
   /** A badge as it usually reads. @default one line */
   readonly badge?: string | undefined;
@@ -47,11 +46,9 @@ export function ProductCardSkeleton({ texts, className, ...props }: ProductCardS
         <SkeletonText className="text-13">{texts?.sold}</SkeletonText>
       </div>
       <div className={look.actions}>
-        {[texts?.details, texts?.action].map((text, index) => (
-          <Button key={index} disabled className={look.action}>
-            <span className="invisible">{text}</span>
-          </Button>
-        ))}
+        <Button disabled className={look.action}>
+          <span className="invisible">{texts?.action}</span>
+        </Button>
       </div>
     </div>
   );

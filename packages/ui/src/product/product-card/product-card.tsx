@@ -43,8 +43,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   figures: readonly Figure[] | null;
   /** The share sold, as the service gives it; null draws nothing (H3). */
   sold: { readonly permille: number; readonly label: string } | null;
-  /** Link to the product, whatever the offer. */
-  details: ProductCardAction;
+  /** Address of the product, whatever the offer. */
+  href: string;
   /** Draw the action in gold. False where the main action of the screen is another. @default true */
   gold?: boolean | undefined;
   /** It is open beside the list. @default false */
@@ -54,8 +54,9 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
 /**
  * Offer a product in a list: name, price, scheduled income and availability.
  *
- * Renders an `<article>` named by the product, with an `h3` and two links; where it cannot be bought, a
- * disabled button gives the reason. A timed sale needs a `ClockProvider`.
+ * Renders an `<article>` named by the product. Its name is a link, which takes a tap anywhere on the card; the action
+ * has an address of its own, and where the product cannot be bought, a disabled button gives the reason. A timed sale
+ * needs a `ClockProvider`.
  */
 export function ProductCard({
   name,
@@ -66,7 +67,7 @@ export function ProductCard({
   offer,
   figures,
   sold,
-  details,
+  href,
   gold = true,
   chosen = false,
   className,
@@ -82,8 +83,6 @@ export function ProductCard({
       data-chosen={chosen || undefined}
       className={cx(look.card, look.answers, chosenCard, className)}
     >
-      {/* The whole card takes the tap; keyboards and screen readers have the link below. */}
-      <a href={details.href} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />
       <div className={look.header}>
         <ProductCardPicture src={picture} faded={over} />
         <div className={look.heading}>
@@ -93,7 +92,13 @@ export function ProductCard({
             lang={nameLanguage}
             className="max-w-full font-title text-17 font-bold text-balance"
           >
-            {name}
+            <a
+              href={href}
+              aria-current={chosen || undefined}
+              className="rounded-control after:absolute after:inset-0 after:rounded-card"
+            >
+              {name}
+            </a>
           </h3>
           <p className="tabular max-w-full text-15 text-ink-2">
             <AmountText size="inherit" amount={price} className="font-semibold text-ink" />
@@ -104,15 +109,6 @@ export function ProductCard({
       {figures ? <FigureGrid figures={figures} columns={3} variant="flush" /> : null}
       {sold ? <SoldShare {...sold} className={look.sold} /> : null}
       <div className={look.actions}>
-        <ButtonLink
-          href={details.href}
-          id={`${id}d`}
-          aria-current={chosen || undefined}
-          aria-labelledby={`${id}d ${id}n`}
-          className={look.action}
-        >
-          {details.label}
-        </ButtonLink>
         {'action' in offer ? (
           isValidElement(offer.action) ? (
             offer.action

@@ -55,7 +55,9 @@ export const Loaded: Story = {
     const { t } = spoken();
     await expect(await canvas.findByLabelText(t('security.password.old'))).toHaveValue('');
     await expect(
-      canvas.getByText(t('security.password.strength', { count: 0, max: CONSTANTS.PASSWORD_MAX_LENGTH }), { exact: false }),
+      canvas.getByText(t('security.password.strength', { count: 0, max: CONSTANTS.PASSWORD_MAX_LENGTH }), {
+        exact: false,
+      }),
     ).toBeVisible();
   },
 };

@@ -5,12 +5,15 @@ import { anOrder } from '@paydirt/contract/goods/orders.examples';
 import { aMerchandise, aProduct } from '@paydirt/contract/goods/products.examples';
 import { chooseCoupon, productCouponData } from '@paydirt/contract/rewards/coupons';
 import { noCouponData } from '@paydirt/contract/rewards/coupons.examples';
+import { balance } from '@paydirt/contract/wallet/balance';
+import { aBalance } from '@paydirt/contract/wallet/balance.examples';
 import { answers, cannotReach, type FakeAnswer, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { appOf, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
+import { appOf, type AppParameters, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
 import { ProductScreen } from './product-screen.tsx';
 import { agreementSheet, CHOSEN, confirmSheet, leaseFor, pageOf } from './product.fixture.ts';
 
@@ -242,6 +245,40 @@ export const AgreementChanged: Story = {
     await expect(
       await agreement.findByRole('button', { name: t('products.detail.agree'), pressed: false }),
     ).toBeVisible();
+  },
+};
+
+/** Who taps Lease in a list reads the agreement at once; a reload of the page would not open it again. */
+export const BegunInAList: Story = {
+  parameters: {
+    app: {
+      ...pageOf(aProduct()),
+      route: catalogueRoutes.product.href({ productId: aProduct().id, buy: '1' }),
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const agreement = await agreementSheet();
+    await expect(
+      await agreement.findByRole('button', { name: spoken().t('products.detail.agree') }),
+    ).toBeVisible();
+    const { path, search } = appOf(context).platform.navigation.entry();
+    await expect(`${path}?${search}`).toBe(catalogueRoutes.product.href({ productId: aProduct().id }));
+  },
+};
+
+/** Where the balance is too small, the page says so instead. */
+export const BegunTooShort: Story = {
+  parameters: {
+    app: {
+      ...pageOf(aProduct(), answers(balance, aBalance({ available: '99.50' }))),
+      route: catalogueRoutes.product.href({ productId: aProduct().id, buy: '1' }),
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    const figures = { available: amount('99.50'), missing: amount('20.50', 'price') };
+    await expect(await canvas.findByText(plainSpaces(t('products.detail.missing', figures)))).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

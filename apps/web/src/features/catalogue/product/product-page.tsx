@@ -3,7 +3,7 @@ import type { Announcement } from '@paydirt/domain';
 import type { Translate } from '@paydirt/i18n';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { OfferBadge, SoldShare } from '@paydirt/ui/product-card';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { amountWith } from '../../coupons/index.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
@@ -12,6 +12,7 @@ import { part } from '../../../shell/screen/part.tsx';
 import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
 import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
+import { useCreateOrder } from '../data/create-order.ts';
 import { useLocalUnit } from '../data/local-unit.ts';
 import { LocalUnitNote } from '../products/local-unit-note.tsx';
 import { soldOf, toOffer } from '../products/product-card-props.ts';
@@ -22,8 +23,11 @@ import { PurchaseBar } from './purchase-bar.tsx';
 import { PurchaseChoicesList } from './purchase-choices-list.tsx';
 import type { PurchaseStage } from './purchase-sheet.tsx';
 import { Risk } from './risk.tsx';
-import { usePurchase } from './use-purchase.ts';
+import { nextStep } from './purchase.ts';
+import { type Purchase, usePurchase } from './use-purchase.ts';
 import { LeaseOutcome } from './lease-outcome.tsx';
+import { useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { ordersRoutes } from '../../../routes/orders.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -43,6 +47,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
   const local = useLocalUnit();
   usePreloadScreens(product.kind === 'machine' ? ordersRoutes.order : walletRoutes.addDeliveryAddress);
   const [stage, setStage] = useState<PurchaseStage | null>(null);
+  useBegun(product, purchase, setStage);
   const [wasOpened, setWasOpened] = useState(false);
   if (stage !== null && !wasOpened) setWasOpened(true);
   const machine = product.kind === 'machine';
@@ -88,6 +93,24 @@ export function ProductPage({ product }: { product: ProductDetail }) {
       </PartBoundary>
     </>
   );
+}
+
+/** Open the purchase of who came for it; the address is then the product's, or a reload would open it again. */
+function useBegun(
+  product: ProductDetail,
+  { state, isKnown, choices }: Purchase,
+  open: (stage: PurchaseStage) => void,
+): void {
+  const navigate = useNavigate();
+  const wanted = useQueryParameter('buy') !== null && isKnown;
+  const { lost } = useCreateOrder(product.id);
+  const begin = useEffectEvent(() => {
+    navigate(catalogueRoutes.product.href({ productId: product.id }), { replace: true });
+    if (state.kind === 'ready' && lost === null) open(nextStep(product, choices));
+  });
+  useEffect(() => {
+    if (wanted) begin();
+  }, [wanted]);
 }
 
 /** Get the texts of a countdown's thresholds for screen readers. */

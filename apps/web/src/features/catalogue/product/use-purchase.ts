@@ -11,6 +11,8 @@ import { NOTHING_CHOSEN, type PurchaseChoices, purchaseState, type PurchaseState
 /** The state of a possible purchase on a product's page. */
 export interface Purchase {
   readonly state: PurchaseState;
+  /** Whether the balance has been asked for, so that the state says all that it can. */
+  readonly isKnown: boolean;
   readonly choices: PurchaseChoices;
   readonly choose: (next: Partial<PurchaseChoices>) => void;
   readonly coupons: ProductCoupons;
@@ -27,6 +29,7 @@ export function usePurchase(product: Product): Purchase {
   const available = balance.status === 'ready' ? moneyOf(balance.value.available) : null;
   return {
     state: purchaseState(product, coupons.chosen, available, clock()),
+    isKnown: balance.status !== 'loading',
     choices,
     choose: (next) => setChoices({ ...choices, ...next }),
     coupons,

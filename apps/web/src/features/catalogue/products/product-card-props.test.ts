@@ -32,7 +32,7 @@ test('a machine shows price, what it nets at best and the share that is really l
   expect(card.sold).toEqual({ permille: 602, label: '1,204 of 2,000 leased' });
   expect(card.offer).toMatchObject({
     kind: 'open',
-    action: { label: 'Lease', href: '#/index/detail?productId=gold-pan' },
+    action: { label: 'Lease', href: '#/index/detail?productId=gold-pan&buy=1' },
   });
 });
 

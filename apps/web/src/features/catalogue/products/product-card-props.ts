@@ -120,8 +120,10 @@ export function toProductCardProps(
 ): ProductCardProps {
   const { t, format } = texts;
   const machine = product.kind === 'machine';
-  const detail = hashHref(catalogueRoutes.product.href({ productId: product.id }));
-  const action = { label: machine ? t('products.lease') : t('products.buy'), href: detail };
+  const action = {
+    label: machine ? t('products.lease') : t('products.buy'),
+    href: hashHref(catalogueRoutes.product.href({ productId: product.id, buy: '1' })),
+  };
   return {
     name: product.productName,
     nameLanguage: foreignLanguage(product.contentLanguage, texts.locale),
@@ -144,7 +146,7 @@ export function toProductCardProps(
         ]
       : null,
     sold: soldOf(product, texts),
-    details: { label: t('products.details'), href: detail },
+    href: hashHref(catalogueRoutes.product.href({ productId: product.id })),
   };
 }
 
@@ -153,7 +155,6 @@ export function skeletonTexts({ t, format }: Pick<ProductTexts, 't' | 'format'>)
   return {
     figures: [t('products.perDay'), t('products.atBest'), t('products.days')],
     sold: t('products.leased', { sold: format.number(100), stock: format.number(500) }),
-    details: t('products.details'),
     action: t('products.lease'),
   };
 }
