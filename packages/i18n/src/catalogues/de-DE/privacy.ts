@@ -1,7 +1,6 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'Ihre Daten',
-  intro: 'Was über Sie gespeichert ist und warum.',
   until: {
     account: 'Spätestens, bis Sie Ihr Konto löschen',
     ever: 'Dauerhaft; ist Ihr Konto gelöscht, unter einer Nummer',
@@ -9,15 +8,15 @@ export const privacy = {
   kept: {
     account: {
       title: 'Konto',
-      text: 'Name, Telefon, E-Mail, Einstellungen: um Sie zu erkennen und zu erreichen. Was Sie einmalig bekamen, etwa ein Bonus, bleibt 90 Tage länger vermerkt, unter einem gesalzenen Hash.',
+      text: 'Name, Telefon, E-Mail, Einstellungen. Was Sie einmalig bekamen, etwa ein Bonus, bleibt 90 Tage länger vermerkt, unter einem gesalzenen Hash.',
     },
     sessions: {
       title: 'Sitzungen und Geräte',
-      text: 'Wo Sie angemeldet sind, damit Sie es sehen und beenden können. Sitzungen enden nach 30 Tagen, bekannte Geräte werden nach 180 vergessen.',
+      text: 'Sitzungen enden nach 30 Tagen, bekannte Geräte werden nach 180 vergessen.',
     },
     security_events: {
       title: 'Sicherheitsereignisse',
-      text: 'Neue Geräte, geänderte Passwörter, abgelehnte Codes: damit Sie Fremde bemerken.',
+      text: 'Neue Geräte, geänderte Passwörter, abgelehnte Codes.',
     },
     books: {
       title: 'Bücher',
@@ -45,7 +44,7 @@ export const privacy = {
     },
     files: {
       title: 'Bilder',
-      text: 'Was Sie hochgeladen haben. Unbenutzte Bilder werden nach einem Tag gelöscht.',
+      text: 'Unbenutzte Bilder werden nach einem Tag gelöscht.',
     },
     outbox: {
       title: 'SMS und E-Mails',
@@ -54,7 +53,6 @@ export const privacy = {
   },
   export: {
     title: 'Mitnehmen',
-    text: 'Ein Archiv: JSON für Programme, CSV für Tabellen.',
     both: 'JSON und CSV speichern',
     json: 'Nur JSON speichern',
     csv: 'Nur CSV speichern',
@@ -62,12 +60,12 @@ export const privacy = {
   },
   readMe: {
     title: 'Paydirt: alles, was über Sie gespeichert ist',
-    text: 'Stand {{time}}, in Spiel-USDT und UTC. In CSV nennt die erste Zeile die Spalten; JSON hat dieselben Namen.',
+    text: 'Stand {{time}}, in Spiel-USDT und UTC.',
   },
   leave: {
     title: 'Konto löschen',
     open: 'Konto löschen',
-    text: 'Sofort und endgültig. Vorher sehen Sie, was geschieht.',
+    text: 'Sofort und endgültig.',
     happens: 'Was jetzt geschieht',
     returned: {
       one: '{{count}} Maschine wird zurückgegeben',

@@ -27,16 +27,14 @@ export const mailbox = {
   /** What most members opened, and by which rule. */
   popular: {
     title: 'Most read notices',
-    rule: 'Sorted by how many members opened a notice.',
+    rule: 'By how many members opened them.',
     none: 'Nobody has opened a notice yet.',
     readers: { one: 'Opened by {{count}} member', other: 'Opened by {{count}} members' },
   },
   notify: {
     title: 'Notifications',
-    text: 'Choose the channels that may tell you the moment something arrives.',
     allow: 'Also while Paydirt is in the background',
-    allowText: 'Your browser asks whether Paydirt may show notifications here.',
-    allowed: 'Notifications are on. You can turn them off in your browser.',
-    denied: 'Your browser keeps notifications off here. You can change that in its settings.',
+    allowed: 'On. Turn them off in your browser.',
+    denied: 'Your browser blocks them. Change that in its settings.',
   },
 } as const;

@@ -1,7 +1,6 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'Your data',
-  intro: 'What is kept about you, and why.',
   until: {
     account: 'Until you delete your account at the latest',
     ever: 'For good; once your account is deleted, under a number',
@@ -9,15 +8,15 @@ export const privacy = {
   kept: {
     account: {
       title: 'Account',
-      text: 'Name, phone, email, settings: to know you and reach you. What you had once, such as a bonus, is kept 90 days longer, under a salted hash.',
+      text: 'Name, phone, email, settings. What you had once, such as a bonus, stays 90 days longer, under a salted hash.',
     },
     sessions: {
       title: 'Sessions and devices',
-      text: 'Where you are logged in, to see and end it. Sessions end after 30 days, known devices are forgotten after 180.',
+      text: 'Sessions end after 30 days, known devices are forgotten after 180.',
     },
     security_events: {
       title: 'Security events',
-      text: 'New devices, changed passwords, refused codes: so that you notice a stranger.',
+      text: 'New devices, changed passwords, refused codes.',
     },
     books: {
       title: 'Books',
@@ -45,7 +44,7 @@ export const privacy = {
     },
     files: {
       title: 'Pictures',
-      text: 'What you uploaded. Unused pictures are deleted after a day.',
+      text: 'Unused pictures are deleted after a day.',
     },
     outbox: {
       title: 'SMS and emails',
@@ -54,7 +53,6 @@ export const privacy = {
   },
   export: {
     title: 'Take it with you',
-    text: 'One archive: JSON for programs, CSV for spreadsheets.',
     both: 'Save JSON and CSV',
     json: 'Save JSON alone',
     csv: 'Save CSV alone',
@@ -62,12 +60,12 @@ export const privacy = {
   },
   readMe: {
     title: 'Paydirt: everything that is kept about you',
-    text: 'As of {{time}}, in play USDT and UTC. The first line of each CSV names its columns; JSON has the same names.',
+    text: 'As of {{time}}, in play USDT and UTC.',
   },
   leave: {
     title: 'Delete your account',
     open: 'Delete the account',
-    text: 'At once, and for good. You see first what happens.',
+    text: 'At once, and for good.',
     happens: 'What happens now',
     returned: { one: '{{count}} machine is returned', other: '{{count}} machines are returned' },
     withdrawals: {

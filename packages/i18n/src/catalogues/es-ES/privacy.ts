@@ -1,7 +1,6 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'Tus datos',
-  intro: 'Qué se guarda sobre ti y por qué.',
   until: {
     account: 'Como máximo hasta que elimines tu cuenta',
     ever: 'Para siempre; eliminada tu cuenta, con un número',
@@ -9,15 +8,15 @@ export const privacy = {
   kept: {
     account: {
       title: 'Cuenta',
-      text: 'Nombre, teléfono, correo y ajustes: para reconocerte y contactarte. Lo que recibiste una sola vez, como una bonificación, se guarda 90 días más, con un hash con sal.',
+      text: 'Nombre, teléfono, correo y ajustes. Lo que recibiste una sola vez, como una bonificación, se guarda 90 días más, con un hash con sal.',
     },
     sessions: {
       title: 'Sesiones y dispositivos',
-      text: 'Dónde tienes la sesión abierta, para verla y cerrarla. Una sesión acaba a los 30 días; un dispositivo conocido se olvida a los 180.',
+      text: 'Una sesión acaba a los 30 días; un dispositivo conocido se olvida a los 180.',
     },
     security_events: {
       title: 'Actividad de seguridad',
-      text: 'Dispositivos nuevos, cambios de contraseña, códigos rechazados: para que notes a un extraño.',
+      text: 'Dispositivos nuevos, cambios de contraseña, códigos rechazados.',
     },
     books: {
       title: 'Libros',
@@ -45,7 +44,7 @@ export const privacy = {
     },
     files: {
       title: 'Imágenes',
-      text: 'Lo que subiste. Las imágenes sin usar se eliminan al día siguiente.',
+      text: 'Las imágenes sin usar se eliminan al día siguiente.',
     },
     outbox: {
       title: 'SMS y correos',
@@ -54,7 +53,6 @@ export const privacy = {
   },
   export: {
     title: 'Llévatelo',
-    text: 'Un archivo comprimido: JSON para programas, CSV para hojas de cálculo.',
     both: 'Guardar JSON y CSV',
     json: 'Guardar solo JSON',
     csv: 'Guardar solo CSV',
@@ -62,12 +60,12 @@ export const privacy = {
   },
   readMe: {
     title: 'Paydirt: todo lo que se guarda sobre ti',
-    text: 'Datos del {{time}}, en USDT ficticios y UTC. En CSV la primera línea nombra las columnas; JSON usa los mismos nombres.',
+    text: 'Datos del {{time}}, en USDT ficticios y UTC.',
   },
   leave: {
     title: 'Eliminar tu cuenta',
     open: 'Eliminar la cuenta',
-    text: 'Al momento y para siempre. Antes ves qué ocurre.',
+    text: 'Al momento y para siempre.',
     happens: 'Qué ocurre ahora',
     returned: { one: 'Se devuelve {{count}} máquina', other: 'Se devuelven {{count}} máquinas' },
     withdrawals: {

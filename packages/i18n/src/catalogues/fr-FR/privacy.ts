@@ -1,7 +1,6 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'Vos données',
-  intro: 'Ce qui est conservé sur vous, et pourquoi.',
   until: {
     account: 'Au plus tard jusqu’à la suppression de votre compte',
     ever: 'Pour toujours ; une fois votre compte supprimé, sous un numéro',
@@ -9,15 +8,15 @@ export const privacy = {
   kept: {
     account: {
       title: 'Compte',
-      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Ce que vous avez eu une seule fois, comme une prime, est gardé 90 jours de plus, sous un hachage salé.',
+      text: 'Nom, téléphone, e-mail, réglages. Ce que vous avez eu une seule fois, comme une prime, est gardé 90 jours de plus, sous un hachage salé.',
     },
     sessions: {
       title: 'Sessions et appareils',
-      text: 'Où votre compte est ouvert, pour le voir et le fermer. Une session prend fin après 30 jours, un appareil connu est oublié après 180.',
+      text: 'Une session prend fin après 30 jours, un appareil connu est oublié après 180.',
     },
     security_events: {
       title: 'Événements de sécurité',
-      text: 'Nouveaux appareils, mots de passe modifiés, codes refusés : pour repérer un inconnu.',
+      text: 'Nouveaux appareils, mots de passe modifiés, codes refusés.',
     },
     books: {
       title: 'Livres de comptes',
@@ -45,7 +44,7 @@ export const privacy = {
     },
     files: {
       title: 'Images',
-      text: 'Ce que vous avez envoyé. Les images inutilisées sont supprimées après un jour.',
+      text: 'Les images inutilisées sont supprimées après un jour.',
     },
     outbox: {
       title: 'SMS et e-mails',
@@ -54,7 +53,6 @@ export const privacy = {
   },
   export: {
     title: 'Tout emporter',
-    text: 'Une archive : JSON pour les programmes, CSV pour les tableurs.',
     both: 'Enregistrer JSON et CSV',
     json: 'Enregistrer JSON seulement',
     csv: 'Enregistrer CSV seulement',
@@ -62,12 +60,12 @@ export const privacy = {
   },
   readMe: {
     title: 'Paydirt : tout ce qui est conservé sur vous',
-    text: 'État au {{time}}, en USDT fictifs et UTC. En CSV, la première ligne nomme les colonnes ; JSON utilise les mêmes noms.',
+    text: 'État au {{time}}, en USDT fictifs et UTC.',
   },
   leave: {
     title: 'Supprimer votre compte',
     open: 'Supprimer le compte',
-    text: 'Tout de suite et pour toujours. Vous voyez d’abord ce qui se passe.',
+    text: 'Tout de suite et pour toujours.',
     happens: 'Ce qui se passe maintenant',
     returned: { one: '{{count}} machine est rendue', other: '{{count}} machines sont rendues' },
     withdrawals: {

@@ -1,7 +1,6 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'Verileriniz',
-  intro: 'Hakkınızda ne saklanıyor ve neden.',
   until: {
     account: 'En geç hesabınızı silene kadar',
     ever: 'Kalıcı; hesabınız silinince bir numarayla',
@@ -9,15 +8,15 @@ export const privacy = {
   kept: {
     account: {
       title: 'Hesap',
-      text: 'Ad, telefon, e-posta, ayarlar: sizi tanımak ve size ulaşmak için. Bonus gibi bir kez aldıklarınız, tuzlanmış hash ile 90 gün daha saklanır.',
+      text: 'Ad, telefon, e-posta, ayarlar. Bonus gibi bir kez aldıklarınız, tuzlanmış hash ile 90 gün daha saklanır.',
     },
     sessions: {
       title: 'Oturumlar ve cihazlar',
-      text: 'Oturumunuzun açık olduğu yerler: görüp kapatmak için. Oturum 30 gün sonra biter, tanınan cihaz 180 gün sonra unutulur.',
+      text: 'Oturum 30 gün sonra biter, tanınan cihaz 180 gün sonra unutulur.',
     },
     security_events: {
       title: 'Güvenlik olayları',
-      text: 'Yeni cihazlar, değişen şifreler, reddedilen kodlar: bir yabancıyı fark etmeniz için.',
+      text: 'Yeni cihazlar, değişen şifreler, reddedilen kodlar.',
     },
     books: {
       title: 'Defter kayıtları',
@@ -45,7 +44,7 @@ export const privacy = {
     },
     files: {
       title: 'Resimler',
-      text: 'Yükledikleriniz. Kullanılmayanlar bir gün sonra silinir.',
+      text: 'Kullanılmayanlar bir gün sonra silinir.',
     },
     outbox: {
       title: 'SMS ve e-postalar',
@@ -54,7 +53,6 @@ export const privacy = {
   },
   export: {
     title: 'Yanınıza alın',
-    text: 'Tek arşiv: programlar için JSON, tablolar için CSV.',
     both: 'JSON ve CSV kaydet',
     json: 'Yalnızca JSON kaydet',
     csv: 'Yalnızca CSV kaydet',
@@ -62,12 +60,12 @@ export const privacy = {
   },
   readMe: {
     title: 'Paydirt: hakkınızda saklanan her şey',
-    text: '{{time}} itibarıyla, oyun USDT’si ve UTC ile. CSV’de ilk satır sütunları adlandırır; JSON aynı adları kullanır.',
+    text: '{{time}} itibarıyla, oyun USDT’si ve UTC ile.',
   },
   leave: {
     title: 'Hesabınızı silin',
     open: 'Hesabı sil',
-    text: 'Hemen ve kalıcı. Önce ne olacağını görürsünüz.',
+    text: 'Hemen ve kalıcı.',
     happens: 'Şimdi ne olur',
     returned: { one: '{{count}} makine iade edilir', other: '{{count}} makine iade edilir' },
     withdrawals: {

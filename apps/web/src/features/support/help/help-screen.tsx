@@ -24,7 +24,6 @@ export function HelpScreen() {
   return (
     <Screen>
       <div className="flex flex-col gap-6 px-4 pt-2">
-        <p className="text-17 text-pretty">{t('help.intro')}</p>
         <section className="flex flex-col gap-2">
           <SectionHeading title={t('help.texts')} />
           <Card flush>
@@ -54,7 +53,6 @@ export function HelpScreen() {
               <ListRow
                 icon="edit"
                 title={t('help.feedback')}
-                text={t('help.feedbackText')}
                 href={hashHref(supportRoutes.feedback.href())}
               />
             </List>

@@ -13,7 +13,7 @@ export const common = {
   copy: 'Copy',
   copied: 'Copied',
   earlierAccount: 'On an earlier account',
-  copyFailed: 'Copy failed. Select the text and copy it by hand.',
+  copyFailed: 'Copy failed. Copy it by hand.',
   search: 'Search',
   clear: 'Clear',
   showAll: 'Show all',
@@ -44,8 +44,8 @@ export const common = {
     minutes: { one: '{{count}} minute left', other: '{{count}} minutes left' },
     ended: 'Ended',
   },
-  offlineAsOf: 'You are offline. What you see is as of {{time}}.',
-  staleAsOf: 'This could not be refreshed. What you see is as of {{time}}.',
+  offlineAsOf: 'Offline. As of {{time}}.',
+  staleAsOf: 'Could not be refreshed. As of {{time}}.',
 
   /** The risk notice, three short sentences (H5). */
   moreInHelp: 'Read more in Help',
