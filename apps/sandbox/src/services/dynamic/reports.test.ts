@@ -92,7 +92,7 @@ describe('reporting', () => {
       expect(await mail(who)).toMatchObject([{ title: 'What you reported was removed', read: false }]);
     const [told, ...more] = await mail(ann!);
     expect(more).toEqual([]);
-    expect(told).toMatchObject({ title: 'Your post was removed', href: '/help/chat' });
+    expect(told).toMatchObject({ title: 'Post removed', href: '/help/chat' });
     expect(told!.body).toContain('It promises profit or asks for real money.');
     expect(told!.body).toContain('Send me 50 USDT, and again');
     expect(told!.body).toMatch(/again.*… You can/);
@@ -118,7 +118,7 @@ describe('reporting', () => {
       { title: 'What you reported stays' },
     ]);
     const [told] = await mail(ann!);
-    expect(told).toMatchObject({ title: 'Your comment was removed' });
+    expect(told).toMatchObject({ title: 'Comment removed' });
     expect(told!.body).toContain('another one, which the support chat can tell you');
   });
 

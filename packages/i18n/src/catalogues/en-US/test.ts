@@ -13,7 +13,7 @@ export const test = {
   none: 'Nothing is waiting.',
   classMode: {
     title: 'Class mode',
-    text: 'The class key opens the whole panel; it was shown when the services started.',
+    text: 'Shown when the services started.',
     key: 'Class key',
     open: 'Open the whole panel',
   },
@@ -25,7 +25,7 @@ export const test = {
     toDate: 'Move to a date',
     move: 'Move the clock',
     moving: 'Moving the clock…',
-    forwardOnly: 'The clock moves forward only, for everyone on these services.',
+    forwardOnly: 'Forward only, for everyone.',
   },
   outbox: {
     title: 'Outbox',
@@ -49,14 +49,14 @@ export const test = {
     grant: 'Add {{amount}}',
     granted: '{{amount}} added. Available balance: {{available}}.',
     limit: 'At most {{limit}} at a time',
-    visitor: 'Log in to add play {{currency}} to your account.',
+    visitor: 'Log in to add play {{currency}}.',
   },
   submissions: {
     kind: {
       join_group: 'Join the group',
       share_link: 'Share a video',
     },
-    title: 'Review what members sent',
+    title: 'Review submissions',
     text: 'Approving pays at once.',
     approve: 'Approve',
     refuse: 'Refuse',
@@ -69,7 +69,7 @@ export const test = {
     reason: 'Reason that the member reads',
     usualReason: 'The bank could not be reached.',
     fail: 'Let the next one fail',
-    willFail: 'The next withdrawal of this member will fail.',
+    willFail: 'This member’s next withdrawal will fail.',
     skipToMonday: 'Skip to Monday',
   },
   coupons: {
@@ -88,7 +88,6 @@ export const test = {
   },
   budget: {
     title: 'Promotion budget',
-    text: 'Pays bonuses, redeemed codes and what short days lacked, and is filled from the operator’s own money alone.',
     left: 'Left in it',
     capital: 'Operator’s own money',
     amount: 'Amount to set aside',
@@ -108,7 +107,7 @@ export const test = {
   },
   values: {
     title: 'Test values',
-    text: 'Letters or digits of your own may follow an address or an account.',
+    text: 'Your own letters or digits may follow.',
     addresses: 'Addresses',
     accounts: 'Bank accounts',
     codes: 'Redemption codes',
@@ -139,7 +138,7 @@ export const test = {
   },
   breaking: {
     title: 'Break things',
-    text: 'For this browser only, until you switch it off.',
+    text: 'In this browser only.',
     none: 'Nothing broken',
     slow: 'Slow answers',
     offline: 'Offline',
@@ -160,7 +159,7 @@ export const test = {
     current: 'You are in: {{name}}',
     enter: 'Enter: {{name}}',
     confirm: 'Enter “{{name}}”?',
-    confirmText: 'Everything that was done here is deleted, and all members are logged out.',
+    confirmText: 'Everything done here is deleted. All members are logged out.',
     entered: '“{{name}}” is ready. Log in as {{member}}.',
     name: {
       first_day: 'First day',
@@ -173,8 +172,8 @@ export const test = {
   reset: {
     title: 'Start over',
     action: 'Reset everything',
-    confirm: 'Reset everything to the beginning?',
-    done: 'Everything is as at the beginning.',
+    confirm: 'Reset everything?',
+    done: 'Everything is reset.',
   },
   guide: {
     title: 'Texts for the guide',
@@ -184,7 +183,6 @@ export const test = {
   },
   publish: {
     title: 'Publish',
-    text: 'It is shown as English in every language.',
     kind: 'What it is',
     news: 'An article',
     stationNews: 'A message',
@@ -204,7 +202,7 @@ export const test = {
     action: 'Publish the version',
     withdraw: 'Withdraw the version',
     published: 'The version is published.',
-    withdrawn: 'There is no newer version any more.',
+    withdrawn: 'The version is withdrawn.',
   },
   invitations: {
     title: 'Invitation codes',
@@ -217,9 +215,9 @@ export const seed = {
   with_leases: 'Holds leases and has a history',
   nothing_bound: 'No address, bank account, email or withdrawal PIN',
   high_level: 'High level, with a large team',
-  first_day: 'One hour here: the welcome bonus, and nothing done yet',
-  bad_days: 'A month of leases with idle days, short days and one make-up payment',
+  first_day: 'One hour here, with the welcome bonus',
+  bad_days: 'Idle days, short days and one make-up payment',
   everything: 'Has one of everything, and the top level',
-  nothing: 'Has nothing at all; the promotion budget is spent',
-  many_records: 'Ten thousand records, for long lists',
+  nothing: 'Has nothing; the promotion budget is spent',
+  many_records: 'For long lists',
 } as const;
