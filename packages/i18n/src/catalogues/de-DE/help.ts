@@ -10,8 +10,7 @@ export const help = {
   article: {
     income: {
       title: 'Erträge',
-      summary:
-        'Erträge kommen am Ende jedes Tages dazu. Sie hängen davon ab, was Maschinen einbringen: an manchen Tagen nichts.',
+      summary: 'Erträge hängen davon ab, was Maschinen jeden Tag einbringen: an manchen Tagen nichts.',
       words: 'Ertrag, Erträge, verdienen, abholen, täglich, Gewinn, ankommen, null, weniger, Maschine',
       more: 'Rufen Sie sie mit einem Tippen ab. Bringen Maschinen zu wenig ein, werden sie anteilig gezahlt: Niemandes Einlage füllt die Lücke.',
     },
@@ -27,7 +26,7 @@ export const help = {
       summary: 'Die Gebühr wird vom Betrag abgezogen, und alles steht da, bevor Sie tippen.',
       words:
         'Gebühr, kosten, Kosten, auszahlen, Auszahlung, einzahlen, aufladen, Mindestbetrag, Wochenende, Bank, dauern, abbrechen',
-      more: 'Sie müssen vor einer Auszahlung nie zahlen, kaufen oder einladen. Am Wochenende wird nichts ausgezahlt, und Banken haben ihre Zeiten. Bis die Bearbeitung beginnt, können Sie stornieren.',
+      more: 'Sie müssen vorher nie zahlen, kaufen oder einladen. Am Wochenende wird nichts ausgezahlt, und bis die Bearbeitung beginnt, können Sie stornieren.',
     },
     safety: {
       title: 'Ihr Konto schützen',

@@ -11,7 +11,7 @@ export const money = {
     noneOwed: 'In diesen Tagen war kein Ertrag geschuldet.',
     budget: 'sind im Werbebudget übrig.',
     budgetSpent: 'sind im Werbebudget übrig. Boni warten.',
-    whole: 'werden für Mitglieder verwahrt: genau das, was sie haben, und für niemanden sonst.',
+    whole: 'werden für Mitglieder verwahrt: genau das, was sie haben.',
   },
   tabs: {
     label: 'Teile dieser Seite',
@@ -120,10 +120,10 @@ export const money = {
     treasury: 'Was alle Konten des Betreibers zusammen ergeben.',
     machine_revenue: 'Daraus wird der tägliche Ertrag gezahlt und sonst nichts.',
     promotion_budget: 'Daraus kommen Boni, eingelöste Codes und Ausgleich für knappe Tage und sonst nichts.',
-    lease_escrow: 'Gezahlt für Maschinen, die noch zurückgegeben werden können. Daraus kommen Erstattungen.',
+    lease_escrow: 'Daraus kommen Erstattungen.',
     operator_sales: 'Verdient an beendeten Mieten und an Waren.',
     operator_fees: 'Gebühren ausgeführter Auszahlungen.',
-    operator_capital: 'Eigenes Geld des Betreibers. Es füllt das Werbebudget.',
+    operator_capital: 'Es füllt das Werbebudget.',
   },
   entry: {
     machine_output: 'Maschinen haben eingebracht',
@@ -138,6 +138,6 @@ export const money = {
       other: 'In Ordnung: {{count}} Einträge ergeben {{sum}}.',
     },
     broken: 'Verletzte Regeln: {{names}}',
-    head: 'Notieren Sie das letzte Glied: Es ändert sich, wenn sich davor etwas ändert.',
+    head: 'Letztes Glied der Kette',
   },
 } as const;

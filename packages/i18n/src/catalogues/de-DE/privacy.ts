@@ -24,7 +24,7 @@ export const privacy = {
     },
     leases: {
       title: 'Mieten und Bestellungen',
-      text: 'Was Sie gemietet und gekauft und wozu Sie zugestimmt haben.',
+      text: 'Mit dem, wozu Sie zugestimmt haben.',
     },
     destinations: {
       title: 'Adressen und Bankkonten',
@@ -32,7 +32,7 @@ export const privacy = {
     },
     community: {
       title: 'Beiträge, Kommentare, „Gefällt mir“',
-      text: 'Was Sie für andere geschrieben haben, und die Kommentare unter Ihren Beiträgen.',
+      text: 'Mit den Kommentaren unter Ihren Beiträgen.',
     },
     choices: {
       title: 'Ausgeblendetes, Meldungen, Eingereichtes',
@@ -40,7 +40,7 @@ export const privacy = {
     },
     messages: {
       title: 'Nachrichten',
-      text: 'Was Ihnen in der App mitgeteilt wurde und was Sie gelesen haben.',
+      text: 'Mit dem, was Sie gelesen haben.',
     },
     files: {
       title: 'Bilder',
@@ -48,7 +48,7 @@ export const privacy = {
     },
     outbox: {
       title: 'SMS und E-Mails',
-      text: 'Was Ihnen gesendet worden wäre, für den Testbereich.',
+      text: 'Nie gesendet; im Testbereich zu sehen.',
     },
   },
   export: {
@@ -81,8 +81,7 @@ export const privacy = {
     paidOut: 'Endguthaben',
     playMoney: 'Spielgeld: wird mit dem Konto gelöscht und ist anderswo nichts wert.',
     gone: 'Name, Telefon, E-Mail, Beiträge, Bilder und Nachrichten werden überall entfernt. Einträge in den Büchern bleiben, unter einer Nummer.',
-    again:
-      'Sie können sich später mit demselben Telefon registrieren. Was es je Person einmal gibt, gibt es nach 90 Tagen wieder.',
+    again: 'Was es je Person einmal gibt, gibt es nach 90 Tagen wieder.',
     codeHint: 'Der Code, mit dem Sie gerade bestätigt haben, oder ein neuer.',
     pin: 'Auszahlungs-PIN',
     submit: 'Mein Konto endgültig löschen',

@@ -68,7 +68,6 @@ export const test = {
       share_link: 'Ein Video teilen',
     },
     title: 'Einsendungen prüfen',
-    text: 'Annehmen bezahlt sofort.',
     approve: 'Annehmen',
     refuse: 'Ablehnen',
     reason: 'Grund',

@@ -11,8 +11,7 @@ export const help = {
   article: {
     income: {
       title: 'Income',
-      summary:
-        'Income is added at the end of each day. It depends on what machines earn: on some days nothing.',
+      summary: 'Income depends on what machines earn each day: on some days nothing.',
       words: 'income, earn, earnings, collect, daily, profit, arrive, zero, less, machine',
       more: 'Collect it with one tap. If machines earn too little, it is paid in proportion: nobody’s deposit fills the gap.',
     },
@@ -26,7 +25,7 @@ export const help = {
       title: 'Fees and times',
       summary: 'The fee is taken out of the amount, and everything is shown before you type.',
       words: 'fee, cost, charge, withdraw, withdrawal, top up, minimum, weekend, bank, long, cancel',
-      more: 'You never have to pay, buy or invite before you withdraw. Nothing is paid out at weekends, and banks have their hours. You can cancel until work on it begins.',
+      more: 'You never pay, buy or invite first. Nothing is paid out at weekends, and you can cancel until work on it begins.',
     },
     safety: {
       title: 'Keeping your account safe',

@@ -7,11 +7,11 @@ export const money = {
   day: 'Day',
   verdict: {
     covered: 'of the income owed was paid, out of machine revenue alone.',
-    short: 'of the income owed was paid ({{paid}} of {{owed}}): some machines earned too little.',
+    short: 'of the income owed was paid ({{paid}} of {{owed}}): machines earned too little.',
     noneOwed: 'No income was owed in these days.',
     budget: 'is left in the promotion budget.',
     budgetSpent: 'is left in the promotion budget. Bonuses wait.',
-    whole: 'is held for members: exactly what they have, and for nobody else.',
+    whole: 'is held for members: exactly what they have.',
   },
   tabs: {
     label: 'Parts of this page',
@@ -117,10 +117,10 @@ export const money = {
     treasury: 'What all of the operator’s accounts add up to.',
     machine_revenue: 'It pays daily income, and nothing else.',
     promotion_budget: 'It pays bonuses, redeemed codes and what short days lacked, and nothing else.',
-    lease_escrow: 'Paid for machines that can still be returned. It pays refunds.',
+    lease_escrow: 'It pays refunds.',
     operator_sales: 'Earned from leases that ended, and from merchandise.',
     operator_fees: 'Fees of withdrawals paid out.',
-    operator_capital: 'The operator’s own money. It fills the promotion budget.',
+    operator_capital: 'It fills the promotion budget.',
   },
   entry: {
     machine_output: 'Machines earned',
@@ -135,6 +135,6 @@ export const money = {
       other: 'Sound: {{count}} entries add up to {{sum}}.',
     },
     broken: 'Broken: {{names}}',
-    head: 'Note the last link: it changes if anything before it does.',
+    head: 'Last link of the chain',
   },
 } as const;

@@ -24,7 +24,7 @@ export const privacy = {
     },
     leases: {
       title: 'Leases and orders',
-      text: 'What you leased and bought, and what you agreed to.',
+      text: 'With what you agreed to.',
     },
     destinations: {
       title: 'Addresses and bank accounts',
@@ -32,7 +32,7 @@ export const privacy = {
     },
     community: {
       title: 'Posts, comments and likes',
-      text: 'What you wrote for others, and the comments below your posts.',
+      text: 'With the comments below your posts.',
     },
     choices: {
       title: 'What you hid, reported or sent in',
@@ -40,7 +40,7 @@ export const privacy = {
     },
     messages: {
       title: 'Messages',
-      text: 'What you were told in the app, and what you have read.',
+      text: 'With what you have read.',
     },
     files: {
       title: 'Pictures',
@@ -48,7 +48,7 @@ export const privacy = {
     },
     outbox: {
       title: 'SMS and emails',
-      text: 'What would have been sent to you, for the test panel.',
+      text: 'Never sent; shown in the test panel.',
     },
   },
   export: {
@@ -59,7 +59,7 @@ export const privacy = {
     done: 'Your data is saved as {{name}}.',
   },
   readMe: {
-    title: 'Paydirt: everything that is kept about you',
+    title: 'Paydirt: everything kept about you',
     text: 'As of {{time}}, in play USDT and UTC.',
   },
   leave: {
@@ -78,8 +78,7 @@ export const privacy = {
     paidOut: 'Balance at the end',
     playMoney: 'Play money: deleted with the account, worth nothing elsewhere.',
     gone: 'Name, phone, email, posts, pictures and messages are removed everywhere. Entries in the books stay, under a number.',
-    again:
-      'You can register with the same phone later. What each person has once can be had again after 90 days.',
+    again: 'What each person has once can be had again after 90 days.',
     codeHint: 'The code you just used, or a new one.',
     pin: 'Withdrawal PIN',
     submit: 'Delete my account for good',

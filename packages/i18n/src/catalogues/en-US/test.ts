@@ -57,7 +57,6 @@ export const test = {
       share_link: 'Share a video',
     },
     title: 'Review submissions',
-    text: 'Approving pays at once.',
     approve: 'Approve',
     refuse: 'Refuse',
     reason: 'Reason',

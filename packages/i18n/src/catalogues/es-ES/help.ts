@@ -10,8 +10,7 @@ export const help = {
   article: {
     income: {
       title: 'Rendimientos',
-      summary:
-        'El rendimiento se suma al final de cada día. Depende de lo que ganan las máquinas: algunos días, nada.',
+      summary: 'El rendimiento depende de lo que ganan las máquinas cada día: algunos días, nada.',
       words:
         'rendimiento, rendimientos, ganar, ganancia, cobrar, diario, beneficio, llegar, cero, menos, máquina',
       more: 'Cóbralo con un toque. Si las máquinas ganan muy poco, se paga a prorrata: el depósito de nadie cubre lo que falta.',
@@ -28,7 +27,7 @@ export const help = {
       summary: 'La comisión se descuenta del importe, y todo se ve antes de que escribas.',
       words:
         'comisión, coste, retirar, retirada, añadir, mínimo, fin de semana, banco, plazo, tarda, cancelar',
-      more: 'Nunca tienes que pagar, comprar ni invitar antes de retirar. En fin de semana no se paga nada, y los bancos tienen su horario. Puedes cancelar hasta que empiece a tramitarse.',
+      more: 'Nunca tienes que pagar, comprar ni invitar antes. En fin de semana no se paga nada, y puedes cancelar hasta que empiece a tramitarse.',
     },
     safety: {
       title: 'Cuida tu cuenta',

@@ -10,7 +10,7 @@ export const money = {
     noneOwed: 'En estos días no se adeudaba ningún rendimiento.',
     budget: 'quedan en el presupuesto promocional.',
     budgetSpent: 'quedan en el presupuesto promocional. Las bonificaciones esperan.',
-    whole: 'se guardan para los miembros: exactamente lo que tienen, y para nadie más.',
+    whole: 'se guardan para los miembros: exactamente lo que tienen.',
   },
   tabs: {
     label: 'Partes de esta página',
@@ -120,10 +120,10 @@ export const money = {
     machine_revenue: 'Paga el rendimiento diario y nada más.',
     promotion_budget:
       'Paga bonificaciones, códigos canjeados y complementos de días pagados en parte, y nada más.',
-    lease_escrow: 'Pagado por máquinas que aún se pueden devolver. Paga los reembolsos.',
+    lease_escrow: 'Paga los reembolsos.',
     operator_sales: 'Ganado con alquileres finalizados y con artículos.',
     operator_fees: 'Comisiones de retiradas pagadas.',
-    operator_capital: 'Dinero propio del operador. Llena el presupuesto promocional.',
+    operator_capital: 'Llena el presupuesto promocional.',
   },
   entry: {
     machine_output: 'Las máquinas ganaron',
@@ -138,6 +138,6 @@ export const money = {
       other: 'Correcto: {{count}} asientos suman {{sum}}.',
     },
     broken: 'No cuadra: {{names}}',
-    head: 'Anota el último eslabón: cambia si cambia algo anterior.',
+    head: 'Último eslabón de la cadena',
   },
 } as const;

@@ -24,7 +24,7 @@ export const privacy = {
     },
     leases: {
       title: 'Alquileres y pedidos',
-      text: 'Lo que alquilaste y compraste, y lo que aceptaste.',
+      text: 'Con lo que aceptaste.',
     },
     destinations: {
       title: 'Direcciones y cuentas bancarias',
@@ -32,7 +32,7 @@ export const privacy = {
     },
     community: {
       title: 'Publicaciones, comentarios y me gusta',
-      text: 'Lo que escribiste para los demás, y los comentarios de tus publicaciones.',
+      text: 'Con los comentarios de tus publicaciones.',
     },
     choices: {
       title: 'Lo que ocultaste, denunciaste o enviaste',
@@ -40,7 +40,7 @@ export const privacy = {
     },
     messages: {
       title: 'Mensajes',
-      text: 'Lo que se te ha dicho en la aplicación y lo que has leído.',
+      text: 'Con lo que has leído.',
     },
     files: {
       title: 'Imágenes',
@@ -48,7 +48,7 @@ export const privacy = {
     },
     outbox: {
       title: 'SMS y correos',
-      text: 'Lo que se te habría enviado, para el panel de prueba.',
+      text: 'Nunca se envían; se ven en el panel de prueba.',
     },
   },
   export: {
@@ -78,8 +78,7 @@ export const privacy = {
     paidOut: 'Saldo final',
     playMoney: 'Dinero ficticio: se elimina con la cuenta y no vale nada en otra parte.',
     gone: 'Nombre, teléfono, correo, publicaciones, imágenes y mensajes se eliminan en todas partes. Los asientos permanecen, con un número.',
-    again:
-      'Más adelante puedes registrarte con el mismo teléfono. Lo que se da una vez por persona puede recibirse de nuevo a los 90 días.',
+    again: 'Lo que se da una vez por persona puede recibirse de nuevo a los 90 días.',
     codeHint: 'El código con el que acabas de confirmar, o uno nuevo.',
     pin: 'PIN de retirada',
     submit: 'Eliminar mi cuenta para siempre',

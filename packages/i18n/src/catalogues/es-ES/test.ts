@@ -68,7 +68,6 @@ export const test = {
       share_link: 'Compartir un vídeo',
     },
     title: 'Revisar lo enviado',
-    text: 'Al aceptar se paga al momento.',
     approve: 'Aceptar',
     refuse: 'Rechazar',
     reason: 'Motivo',

@@ -10,8 +10,7 @@ export const help = {
   article: {
     income: {
       title: 'Revenus',
-      summary:
-        'Les revenus s’ajoutent à la fin de chaque jour. Ils dépendent de ce que gagnent les machines : certains jours, rien.',
+      summary: 'Les revenus dépendent de ce que gagnent les machines chaque jour : certains jours, rien.',
       words: 'revenu, revenus, gagner, gains, encaisser, quotidien, bénéfice, arriver, zéro, moins, machine',
       more: 'Récupérez-les d’un geste. Si les machines gagnent trop peu, ils sont payés au prorata : le dépôt de personne ne comble le manque.',
     },
@@ -26,7 +25,7 @@ export const help = {
       title: 'Frais et délais',
       summary: 'Les frais sont pris sur le montant, et tout est affiché avant que vous ne saisissiez.',
       words: 'frais, coût, retirer, retrait, ajouter, minimum, week-end, banque, délai, durée, annuler',
-      more: 'Vous n’avez jamais à payer, acheter ou inviter avant de retirer. Rien n’est versé le week-end, et les banques ont leurs horaires. Vous pouvez annuler tant que le traitement n’a pas commencé.',
+      more: 'Vous n’avez jamais à payer, acheter ou inviter d’abord. Rien n’est versé le week-end, et vous pouvez annuler tant que le traitement n’a pas commencé.',
     },
     safety: {
       title: 'Protéger votre compte',

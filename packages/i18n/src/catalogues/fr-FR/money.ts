@@ -10,7 +10,7 @@ export const money = {
     noneOwed: 'Aucun revenu n’était dû ces jours-ci.',
     budget: 'restent dans le budget promotionnel.',
     budgetSpent: 'restent dans le budget promotionnel. Les primes attendent.',
-    whole: 'sont conservés pour les membres : exactement ce qu’ils ont, et pour personne d’autre.',
+    whole: 'sont conservés pour les membres : exactement ce qu’ils ont.',
   },
   tabs: {
     label: 'Parties de cette page',
@@ -123,10 +123,10 @@ export const money = {
     machine_revenue: 'Il paie les revenus quotidiens, et rien d’autre.',
     promotion_budget:
       'Il paie les primes, les codes utilisés et les compléments des jours payés en partie, et rien d’autre.',
-    lease_escrow: 'Payé pour des machines qui peuvent encore être rendues. Il paie les remboursements.',
+    lease_escrow: 'Il paie les remboursements.',
     operator_sales: 'Gagné par les locations terminées et les articles.',
     operator_fees: 'Frais des retraits versés.',
-    operator_capital: 'L’argent de l’exploitant. Il alimente le budget promotionnel.',
+    operator_capital: 'Il alimente le budget promotionnel.',
   },
   entry: {
     machine_output: 'Les machines ont gagné',
@@ -141,6 +141,6 @@ export const money = {
       other: 'Juste : {{count}} écritures donnent {{sum}}.',
     },
     broken: 'Règles non respectées : {{names}}',
-    head: 'Notez le dernier maillon : il change si quoi que ce soit change avant lui.',
+    head: 'Dernier maillon de la chaîne',
   },
 } as const;

@@ -24,7 +24,7 @@ export const privacy = {
     },
     leases: {
       title: 'Locations et commandes',
-      text: 'Ce que vous avez loué et acheté, et ce que vous avez accepté.',
+      text: 'Avec ce que vous avez accepté.',
     },
     destinations: {
       title: 'Adresses et comptes bancaires',
@@ -32,7 +32,7 @@ export const privacy = {
     },
     community: {
       title: 'Publications, commentaires et mentions J’aime',
-      text: 'Ce que vous avez écrit pour les autres, et les commentaires sous vos publications.',
+      text: 'Avec les commentaires sous vos publications.',
     },
     choices: {
       title: 'Masqué, signalé ou envoyé par vous',
@@ -40,7 +40,7 @@ export const privacy = {
     },
     messages: {
       title: 'Messages',
-      text: 'Ce qui vous a été dit dans l’application et ce que vous avez lu.',
+      text: 'Avec ce que vous avez lu.',
     },
     files: {
       title: 'Images',
@@ -48,7 +48,7 @@ export const privacy = {
     },
     outbox: {
       title: 'SMS et e-mails',
-      text: 'Ce qui vous aurait été envoyé, pour le panneau de test.',
+      text: 'Jamais envoyés ; visibles dans le panneau de test.',
     },
   },
   export: {
@@ -78,8 +78,7 @@ export const privacy = {
     paidOut: 'Solde final',
     playMoney: 'Argent fictif : supprimé avec le compte, sans valeur ailleurs.',
     gone: 'Nom, téléphone, e-mail, publications, images et messages sont supprimés partout. Les écritures restent, sous un numéro.',
-    again:
-      'Vous pourrez vous réinscrire avec le même téléphone. Ce que chacun a une fois peut être obtenu à nouveau après 90 jours.',
+    again: 'Ce que chacun a une fois peut être obtenu à nouveau après 90 jours.',
     codeHint: 'Le code avec lequel vous venez de confirmer, ou un nouveau.',
     pin: 'PIN de retrait',
     submit: 'Supprimer définitivement mon compte',

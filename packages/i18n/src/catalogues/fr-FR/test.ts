@@ -68,7 +68,6 @@ export const test = {
       share_link: 'Partager une vidéo',
     },
     title: 'Examiner les envois',
-    text: 'Accepter paie tout de suite.',
     approve: 'Accepter',
     refuse: 'Refuser',
     reason: 'Motif',

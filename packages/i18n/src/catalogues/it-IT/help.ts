@@ -10,8 +10,7 @@ export const help = {
   article: {
     income: {
       title: 'Proventi',
-      summary:
-        'I proventi si aggiungono alla fine di ogni giorno. Dipendono da quanto guadagnano le macchine: certi giorni nulla.',
+      summary: 'I proventi dipendono da quanto guadagnano le macchine ogni giorno: certi giorni nulla.',
       words:
         'provento, proventi, guadagnare, guadagno, incassare, giornaliero, profitto, arrivare, zero, meno, macchina',
       more: 'Riscuotili con un tocco. Se le macchine guadagnano troppo poco, sono pagati in proporzione: il deposito di nessuno colma la differenza.',
@@ -28,7 +27,7 @@ export const help = {
       summary: 'La commissione è tolta dall’importo, e tutto si vede prima di scrivere.',
       words:
         'commissione, costo, prelevare, prelievo, aggiungere, minimo, fine settimana, banca, tempo, durata, annullare',
-      more: 'Non devi mai pagare, comprare o invitare prima di prelevare. Nel fine settimana non si paga nulla, e le banche hanno i loro orari. Puoi annullare finché non è in lavorazione.',
+      more: 'Non devi mai prima pagare, comprare o invitare. Nel fine settimana non si paga nulla, e puoi annullare finché non è in lavorazione.',
     },
     safety: {
       title: 'Proteggere il tuo account',

@@ -11,7 +11,7 @@ export const money = {
     noneOwed: 'In questi giorni non era dovuto alcun provento.',
     budget: 'restano nel budget promozionale.',
     budgetSpent: 'restano nel budget promozionale. I bonus aspettano.',
-    whole: 'sono custoditi per i membri: esattamente ciò che hanno, e per nessun altro.',
+    whole: 'sono custoditi per i membri: esattamente ciò che hanno.',
   },
   tabs: {
     label: 'Parti di questa pagina',
@@ -124,10 +124,10 @@ export const money = {
     machine_revenue: 'Paga i proventi giornalieri e nient’altro.',
     promotion_budget:
       'Paga bonus, codici riscattati e integrazioni dei giorni pagati in parte, e nient’altro.',
-    lease_escrow: 'Pagato per macchine che si possono ancora restituire. Paga i rimborsi.',
+    lease_escrow: 'Paga i rimborsi.',
     operator_sales: 'Guadagnato con noleggi terminati e articoli.',
     operator_fees: 'Commissioni dei prelievi eseguiti.',
-    operator_capital: 'Denaro del gestore. Riempie il budget promozionale.',
+    operator_capital: 'Riempie il budget promozionale.',
   },
   entry: {
     machine_output: 'Le macchine hanno guadagnato',
@@ -142,6 +142,6 @@ export const money = {
       other: 'Quadra: {{count}} scritture danno {{sum}}.',
     },
     broken: 'Regole violate: {{names}}',
-    head: 'Annota l’ultimo anello: cambia se cambia qualcosa prima.',
+    head: 'Ultimo anello della catena',
   },
 } as const;

@@ -24,7 +24,7 @@ export const privacy = {
     },
     leases: {
       title: 'Noleggi e ordini',
-      text: 'Ciò che hai noleggiato e comprato, e ciò che hai accettato.',
+      text: 'Con ciò che hai accettato.',
     },
     destinations: {
       title: 'Indirizzi e conti bancari',
@@ -32,7 +32,7 @@ export const privacy = {
     },
     community: {
       title: 'Post, commenti e Mi piace',
-      text: 'Ciò che hai scritto per gli altri, e i commenti sotto i tuoi post.',
+      text: 'Con i commenti sotto i tuoi post.',
     },
     choices: {
       title: 'Nascosto, segnalato o inviato da te',
@@ -40,7 +40,7 @@ export const privacy = {
     },
     messages: {
       title: 'Messaggi',
-      text: 'Ciò che ti è stato detto nell’app e ciò che hai letto.',
+      text: 'Con ciò che hai letto.',
     },
     files: {
       title: 'Immagini',
@@ -48,7 +48,7 @@ export const privacy = {
     },
     outbox: {
       title: 'SMS ed e-mail',
-      text: 'Ciò che ti sarebbe stato inviato, per il pannello di prova.',
+      text: 'Mai inviati; visibili nel pannello di prova.',
     },
   },
   export: {
@@ -78,8 +78,7 @@ export const privacy = {
     paidOut: 'Saldo finale',
     playMoney: 'Denaro fittizio: eliminato con l’account, altrove non vale nulla.',
     gone: 'Nome, telefono, e-mail, post, immagini e messaggi vengono rimossi ovunque. Le scritture nei libri restano, sotto un numero.',
-    again:
-      'In seguito puoi registrarti con lo stesso telefono. Ciò che ogni persona riceve una volta si può avere di nuovo dopo 90 giorni.',
+    again: 'Ciò che ogni persona riceve una volta si può avere di nuovo dopo 90 giorni.',
     codeHint: 'Il codice con cui hai appena confermato, o uno nuovo.',
     pin: 'PIN di prelievo',
     submit: 'Elimina per sempre il mio account',

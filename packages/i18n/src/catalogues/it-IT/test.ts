@@ -68,7 +68,6 @@ export const test = {
       share_link: 'Condividi un video',
     },
     title: 'Esamina gli invii',
-    text: 'Accettare paga subito.',
     approve: 'Accetta',
     refuse: 'Rifiuta',
     reason: 'Motivo',

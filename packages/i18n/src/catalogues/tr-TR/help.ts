@@ -10,7 +10,7 @@ export const help = {
   article: {
     income: {
       title: 'Gelir',
-      summary: 'Gelir her günün sonunda eklenir. Makinelerin kazandığına bağlıdır: bazı günler hiç yoktur.',
+      summary: 'Gelir, makinelerin her gün kazandığına bağlıdır: bazı günler hiç yoktur.',
       words: 'gelir, kazanç, kazanmak, almak, günlük, kâr, ulaşmak, sıfır, az, makine',
       more: 'Tek dokunuşla alın. Makineler az kazanırsa gelir orantılı ödenir: açık, başka kimsenin parasıyla kapatılmaz.',
     },
@@ -24,7 +24,7 @@ export const help = {
       title: 'Ücretler ve süreler',
       summary: 'Ücret tutardan düşülür; her şey siz yazmadan önce görünür.',
       words: 'ücret, masraf, çekmek, çekim, para yatırma, en az, hafta sonu, banka, süre, iptal',
-      more: 'Para çekmeden önce ödemeniz, satın almanız ya da davet etmeniz asla gerekmez. Hafta sonu ödeme yapılmaz, bankaların da saatleri vardır. İşlem başlayana kadar iptal edebilirsiniz.',
+      more: 'Önceden ödemeniz, satın almanız ya da davet etmeniz asla gerekmez. Hafta sonu ödeme yapılmaz; işlem başlayana kadar iptal edebilirsiniz.',
     },
     safety: {
       title: 'Hesabınızı korumak',

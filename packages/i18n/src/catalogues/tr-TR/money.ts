@@ -10,7 +10,7 @@ export const money = {
     noneOwed: 'Bu günlerde ödenmesi gereken gelir yoktu.',
     budget: 'tanıtım bütçesinde kalan.',
     budgetSpent: 'tanıtım bütçesinde kalan. Bonuslar bekliyor.',
-    whole: 'üyeler için tutulan. Tam olarak üyelerin sahip olduğu kadardır ve başka kimse için değildir.',
+    whole: 'üyeler için tutulan. Tam olarak üyelerin sahip olduğu kadardır.',
   },
   tabs: {
     label: 'Bu sayfanın bölümleri',
@@ -120,10 +120,10 @@ export const money = {
     machine_revenue: 'Günlük geliri öder, başka hiçbir şeyi değil.',
     promotion_budget:
       'Bonusları, kullanılan kodları ve eksik günlerin tamamlanmasını öder, başka hiçbir şeyi değil.',
-    lease_escrow: 'Hâlâ iade edilebilen makineler için ödenen. Geri ödemeler buradan yapılır.',
+    lease_escrow: 'Geri ödemeler buradan yapılır.',
     operator_sales: 'Biten kiralamalardan ve fiziksel ürünlerden kazanılan.',
     operator_fees: 'Ödenen para çekmelerin ücretleri.',
-    operator_capital: 'İşletmecinin kendi parası. Tanıtım bütçesini doldurur.',
+    operator_capital: 'Tanıtım bütçesini doldurur.',
   },
   entry: {
     machine_output: 'Makineler kazandı',
@@ -138,6 +138,6 @@ export const money = {
       other: 'Sağlam: {{count}} kaydın toplamı {{sum}}.',
     },
     broken: 'Bozulan kurallar: {{names}}',
-    head: 'Son halkayı not edin: öncesinde bir şey değişirse o da değişir.',
+    head: 'Zincirin son halkası',
   },
 } as const;

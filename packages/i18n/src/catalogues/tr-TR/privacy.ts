@@ -24,7 +24,7 @@ export const privacy = {
     },
     leases: {
       title: 'Kiralamalar ve siparişler',
-      text: 'Kiraladıklarınız, aldıklarınız ve onayladıklarınız.',
+      text: 'Onayladıklarınızla birlikte.',
     },
     destinations: {
       title: 'Adresler ve banka hesapları',
@@ -32,7 +32,7 @@ export const privacy = {
     },
     community: {
       title: 'Gönderiler, yorumlar ve beğeniler',
-      text: 'Başkaları için yazdıklarınız ve gönderilerinizin altındaki yorumlar.',
+      text: 'Gönderilerinizin altındaki yorumlarla.',
     },
     choices: {
       title: 'Gizledikleriniz, bildirdikleriniz, gönderdikleriniz',
@@ -40,7 +40,7 @@ export const privacy = {
     },
     messages: {
       title: 'Mesajlar',
-      text: 'Uygulamada size söylenenler ve okuduklarınız.',
+      text: 'Okuduklarınızla birlikte.',
     },
     files: {
       title: 'Resimler',
@@ -48,7 +48,7 @@ export const privacy = {
     },
     outbox: {
       title: 'SMS ve e-postalar',
-      text: 'Size gönderilecek olanlar, test paneli için.',
+      text: 'Hiç gönderilmedi; test panelinde görünür.',
     },
   },
   export: {
@@ -78,8 +78,7 @@ export const privacy = {
     paidOut: 'Son bakiye',
     playMoney: 'Oyun parası: hesapla birlikte silinir, başka yerde değeri yoktur.',
     gone: 'Ad, telefon, e-posta, gönderiler, resimler ve mesajlar her yerden silinir. Defter kayıtları bir numarayla kalır.',
-    again:
-      'Daha sonra aynı telefonla kaydolabilirsiniz. Kişi başına bir kez verilenler 90 gün sonra yeniden alınabilir.',
+    again: 'Kişi başına bir kez verilenler 90 gün sonra yeniden alınabilir.',
     codeHint: 'Az önce doğruladığınız kod ya da yenisi.',
     pin: 'Para çekme PIN’i',
     submit: 'Hesabımı kalıcı olarak sil',

@@ -68,7 +68,6 @@ export const test = {
       share_link: 'Video paylaş',
     },
     title: 'Gönderilenleri incele',
-    text: 'Kabul edilince hemen ödenir.',
     approve: 'Kabul et',
     refuse: 'Reddet',
     reason: 'Neden',

@@ -39,7 +39,6 @@ export const shell = {
   notFound: {
     nothing: 'Hier ist nichts',
     title: 'Seite nicht gefunden',
-    text: 'Der Link ist vielleicht alt oder enthält einen Tippfehler.',
     action: 'Zur Startseite',
   },
   noPermission: {

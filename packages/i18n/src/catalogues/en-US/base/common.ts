@@ -45,7 +45,7 @@ export const common = {
     ended: 'Ended',
   },
   offlineAsOf: 'Offline. As of {{time}}.',
-  staleAsOf: 'Could not be refreshed. As of {{time}}.',
+  staleAsOf: 'Not refreshed. As of {{time}}.',
 
   /** The risk notice, three short sentences (H5). */
   moreInHelp: 'Read more in Help',

@@ -46,7 +46,6 @@ export const shell = {
   notFound: {
     title: 'Page not found',
     nothing: 'There is nothing here',
-    text: 'The link may be old or mistyped.',
     action: 'Go to home',
   },
   noPermission: {

@@ -8,7 +8,7 @@ export const messages = {
   kind: {
     withdrawal_paid: {
       title: 'Withdrawal paid out',
-      body: '{{net}} was paid out. The fee was {{fee}}, {{amount}} in all.',
+      body: '{{net}} paid out. Fee: {{fee}}, {{amount}} in all.',
     },
     withdrawal_returned: {
       title: 'Withdrawal returned',
@@ -31,11 +31,11 @@ export const messages = {
       body: 'Open the chat to read it.',
     },
     report_removed: {
-      title: 'What you reported was removed',
+      title: 'Reported content removed',
       body: 'Your report of {{time}} was read. The content is removed for everyone.',
     },
     report_kept: {
-      title: 'What you reported stays',
+      title: 'Reported content stays',
       body: 'Your report of {{time}} was read. It stays hidden for you; if you disagree, ask in the support chat.',
     },
     post_removed: {
@@ -91,7 +91,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_password_reset: {
-      title: 'Login password set anew by code',
+      title: 'Login password reset by code',
       body: NOT_YOU,
     },
     security_fund_password_set: {
@@ -107,7 +107,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_email_restored: {
-      title: 'Change of the email address undone',
+      title: 'Email change undone',
       body: NOT_YOU,
     },
     security_sessions_ended: {

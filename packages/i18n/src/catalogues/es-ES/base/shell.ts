@@ -39,7 +39,6 @@ export const shell = {
   notFound: {
     nothing: 'Aquí no hay nada',
     title: 'Página no encontrada',
-    text: 'Puede que el enlace sea antiguo o esté mal escrito.',
     action: 'Ir al inicio',
   },
   noPermission: {

@@ -39,7 +39,6 @@ export const shell = {
   notFound: {
     nothing: 'Il n’y a rien ici',
     title: 'Page introuvable',
-    text: 'Le lien est peut-être ancien ou mal saisi.',
     action: 'Aller à l’accueil',
   },
   noPermission: {

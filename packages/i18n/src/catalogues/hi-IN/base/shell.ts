@@ -39,7 +39,6 @@ export const shell = {
   notFound: {
     nothing: 'यहाँ कुछ नहीं है',
     title: 'पेज नहीं मिला',
-    text: 'लिंक पुराना या ग़लत लिखा हो सकता है।',
     action: 'होम पर जाएँ',
   },
   noPermission: {

@@ -39,7 +39,6 @@ export const shell = {
   notFound: {
     nothing: 'Qui non c’è nulla',
     title: 'Pagina non trovata',
-    text: 'Il link potrebbe essere vecchio o scritto male.',
     action: 'Vai alla home',
   },
   noPermission: {

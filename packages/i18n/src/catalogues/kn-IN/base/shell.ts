@@ -39,7 +39,6 @@ export const shell = {
   notFound: {
     nothing: 'ಇಲ್ಲಿ ಏನೂ ಇಲ್ಲ',
     title: 'ಪುಟ ಸಿಗಲಿಲ್ಲ',
-    text: 'ಲಿಂಕ್ ಹಳೆಯದಿರಬಹುದು ಅಥವಾ ತಪ್ಪಾಗಿ ಟೈಪ್ ಆಗಿರಬಹುದು.',
     action: 'ಮುಖಪುಟಕ್ಕೆ ಹೋಗಿ',
   },
   noPermission: {

@@ -39,7 +39,6 @@ export const shell = {
   notFound: {
     nothing: 'இங்கே எதுவும் இல்லை',
     title: 'பக்கம் கிடைக்கவில்லை',
-    text: 'இணைப்பு பழையதாகவோ தவறாகவோ இருக்கலாம்.',
     action: 'முகப்புக்குச் செல்',
   },
   noPermission: {

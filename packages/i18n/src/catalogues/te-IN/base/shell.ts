@@ -39,7 +39,6 @@ export const shell = {
   notFound: {
     nothing: 'ఇక్కడ ఏమీ లేదు',
     title: 'పేజీ దొరకలేదు',
-    text: 'లింక్ పాతది లేదా తప్పుగా టైప్ చేసి ఉండవచ్చు.',
     action: 'హోమ్‌కు వెళ్లండి',
   },
   noPermission: {

@@ -39,7 +39,6 @@ export const shell = {
   notFound: {
     nothing: 'Burada bir şey yok',
     title: 'Sayfa bulunamadı',
-    text: 'Bağlantı eski ya da yanlış yazılmış olabilir.',
     action: 'Ana sayfaya git',
   },
   noPermission: {
