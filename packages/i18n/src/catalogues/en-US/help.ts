@@ -6,7 +6,7 @@ export const help = {
   chat: 'Support chat',
   chatText: 'An automatic assistant at any time, people in their hours',
   feedback: 'Feedback',
-  unknown: 'There is no such help text.',
+  unknown: 'No such help text.',
   all: 'All help texts',
   article: {
     income: {
@@ -17,7 +17,7 @@ export const help = {
     },
     returns: {
       title: 'Returning a machine',
-      summary: 'You can return a machine at any time: in full within 24 hours, in proportion afterwards.',
+      summary: 'Return a machine at any time: in full within 24 hours, in proportion afterwards.',
       words: 'return, give back, refund, lease, money back, end, machine',
       more: 'Within 24 hours: what you paid, less income collected. Later: what you paid × days left ÷ days of the lease.',
     },
@@ -80,7 +80,7 @@ export const help = {
       pyramid: {
         title: 'Paid for bringing people',
         others: 'You get a share of what the people you bring pay in, over many levels.',
-        here: 'Inviting brings a fixed, capped amount from the promotion budget, one level deep, and never a share of what somebody pays in.',
+        here: 'A fixed, capped amount from the promotion budget, one level deep, never a share of what somebody pays in.',
         figure: 'Paid from the promotion budget so far: {{paid}}. Left: {{left}}.',
       },
       figures: {

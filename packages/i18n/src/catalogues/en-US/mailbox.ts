@@ -20,7 +20,7 @@ export const mailbox = {
   markAll: 'Mark all as read',
   follow: 'See what it is about',
   empty: {
-    title: 'No messages here yet',
+    title: 'No messages yet',
     toAll: 'See all channels',
   },
   missing: 'This message does not exist',
@@ -28,12 +28,12 @@ export const mailbox = {
   popular: {
     title: 'Most read notices',
     rule: 'By how many members opened them.',
-    none: 'Nobody has opened a notice yet.',
+    none: 'None opened yet.',
     readers: { one: 'Opened by {{count}} member', other: 'Opened by {{count}} members' },
   },
   notify: {
     title: 'Notifications',
-    allow: 'Also while Paydirt is in the background',
+    allow: 'Also in the background',
     allowed: 'On. Turn them off in your browser.',
     denied: 'Your browser blocks them. Change that in its settings.',
   },

@@ -28,7 +28,7 @@ export const privacy = {
     },
     destinations: {
       title: 'Addresses and bank accounts',
-      text: 'Test values that you entered as destinations.',
+      text: 'Test values that you entered.',
     },
     community: {
       title: 'Posts, comments and likes',
@@ -36,7 +36,7 @@ export const privacy = {
     },
     choices: {
       title: 'What you hid, reported or sent in',
-      text: 'So that it stays hidden and is reviewed.',
+      text: 'To keep it hidden and review it.',
     },
     messages: {
       title: 'Messages',
@@ -69,8 +69,8 @@ export const privacy = {
     happens: 'What happens now',
     returned: { one: '{{count}} machine is returned', other: '{{count}} machines are returned' },
     withdrawals: {
-      one: '{{count}} withdrawal not yet paid out is stopped',
-      other: '{{count}} withdrawals not yet paid out are stopped',
+      one: '{{count}} open withdrawal is stopped',
+      other: '{{count}} open withdrawals are stopped',
     },
     available: 'Available balance',
     income: 'Income to collect and on its way',

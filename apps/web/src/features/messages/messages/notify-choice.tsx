@@ -44,7 +44,12 @@ export function NotifyChoice() {
               key={channel}
               checked={chosen.includes(channel)}
               disabled={wanted !== null}
-              label={t(`mailbox.channel.${channel}`)}
+              label={
+                <>
+                  {t(`mailbox.channel.${channel}`)}
+                  <span className="block text-13 text-ink-2">{t(`mailbox.about.${channel}`)}</span>
+                </>
+              }
               onCheckedChange={(checked) =>
                 void choose(checked ? [...chosen, channel] : chosen.filter((one) => one !== channel))
               }

@@ -21,7 +21,7 @@ export const common = {
   showLess: 'Show less',
   loading: 'Loading…',
   showPicture: 'Show the picture',
-  loadFailed: 'This could not be loaded.',
+  loadFailed: 'Could not be loaded.',
   /** Of what moves money. */
   unanswered: {
     text: 'Sent, but not answered yet. Checking sends it again; it counts once.',

@@ -35,7 +35,7 @@ export const field = {
   fund_password_repeat: 'One digit six times is too easy to guess.',
   days_reversed: 'The first day is after the last.',
   picture_format: 'Use a JPEG, PNG, WebP or GIF picture.',
-  picture_heic: 'Not every device can show HEIC. Save it as a JPEG.',
+  picture_heic: 'HEIC is not shown everywhere. Save it as JPEG.',
   picture_broken: 'This picture is damaged. Save it again.',
   picture_moving: 'Animated picture. Add a still one.',
   picture_too_many_pixels: 'Too many pixels. Make it smaller.',

@@ -45,12 +45,12 @@ export const shell = {
   },
   notFound: {
     title: 'Page not found',
-    nothing: 'There is nothing here',
+    nothing: 'Nothing here',
     action: 'Go to home',
   },
   noPermission: {
     title: 'No permission',
-    closed: 'This page is closed to you',
+    closed: 'Closed to you',
     action: 'Go to home',
   },
   offline: {
@@ -65,7 +65,7 @@ export const shell = {
   chunkFailed: 'Please try again after page refresh.',
   chunkTyped: 'Please reload the page. What you typed comes back, except passwords and codes.',
   notTestMode: {
-    title: 'This is not a test service',
+    title: 'Not a test service',
     text: 'Paydirt works with play money only. This service does not say that it is in test mode, so nothing from it is shown.',
     action: 'Check again',
   },
@@ -75,7 +75,7 @@ export const shell = {
     confirm: 'Get the update',
     cancel: 'Not now',
     untrusted: 'The update’s address is not trusted, so it is not opened.',
-    upToDate: 'You already have the latest version.',
+    upToDate: 'You have the latest version.',
   },
   noLiveUpdates: 'No live updates in this browser: checked every few seconds.',
 } as const;

@@ -76,7 +76,7 @@ export const messages = {
     },
     submission_refused: {
       title: 'Submission not accepted',
-      body: '{{reward}}: {{reason}} You can try again.',
+      body: '{{reward}}: {{reason}} Try again.',
     },
     security_new_device: {
       title: 'Login on a new device',

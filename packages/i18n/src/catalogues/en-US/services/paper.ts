@@ -2,7 +2,7 @@
 export const paper = {
   page: 'Page {{page}}',
   lastPage: 'Page {{page}} of {{pages}}',
-  made: 'Made from the ledger on {{time}} UTC',
+  made: 'From the ledger, {{time}} UTC',
   playMoney: 'Play money: no real coin, card or bank is touched.',
   records: { one: '{{count}} record', other: '{{count}} records' },
   columns: {
