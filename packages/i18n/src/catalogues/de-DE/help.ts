@@ -3,7 +3,6 @@ export const help = {
   texts: 'Hilfetexte',
   contact: 'Fragen Sie uns',
   chat: 'Support-Chat',
-  chatText: 'Jederzeit ein automatischer Assistent, zu festen Zeiten Menschen',
   feedback: 'Rückmeldung',
   unknown: 'Diesen Hilfetext gibt es nicht.',
   all: 'Alle Hilfetexte',
@@ -12,7 +11,7 @@ export const help = {
       title: 'Erträge',
       summary: 'Erträge hängen davon ab, was Maschinen jeden Tag einbringen: an manchen Tagen nichts.',
       words: 'Ertrag, Erträge, verdienen, abholen, täglich, Gewinn, ankommen, null, weniger, Maschine',
-      more: 'Rufen Sie sie mit einem Tippen ab. Bringen Maschinen zu wenig ein, werden sie anteilig gezahlt: Niemandes Einlage füllt die Lücke.',
+      more: 'Bringen Maschinen zu wenig ein, werden sie anteilig gezahlt: Niemandes Einlage füllt die Lücke.',
     },
     returns: {
       title: 'Eine Maschine zurückgeben',
@@ -33,7 +32,7 @@ export const help = {
       summary: 'Wer nach Ihrem Passwort, Ihrer Auszahlungs-PIN oder einem Code fragt, will Sie betrügen.',
       words:
         'sicher, Sicherheit, Passwort, PIN, Code, gestohlen, gehackt, Anmeldung, Konto, Telefon, schützen',
-      more: 'Wenn etwas nicht stimmt, ändern Sie Ihr Anmeldepasswort: Das beendet die Sitzungen auf anderen Geräten. Schreiben Sie uns dann.',
+      more: 'Wenn etwas nicht stimmt, ändern Sie Ihr Anmeldepasswort: Das beendet die Sitzungen auf anderen Geräten.',
     },
     money: {
       title: 'Spielgeld, und was dahintersteht',

@@ -4,7 +4,6 @@ export const help = {
   texts: 'Help texts',
   contact: 'Ask us',
   chat: 'Support chat',
-  chatText: 'An automatic assistant at any time, people in their hours',
   feedback: 'Feedback',
   unknown: 'No such help text.',
   all: 'All help texts',
@@ -13,7 +12,7 @@ export const help = {
       title: 'Income',
       summary: 'Income depends on what machines earn each day: on some days nothing.',
       words: 'income, earn, earnings, collect, daily, profit, arrive, zero, less, machine',
-      more: 'Collect it with one tap. If machines earn too little, it is paid in proportion: nobody’s deposit fills the gap.',
+      more: 'If machines earn too little, income is paid in proportion: nobody’s deposit fills the gap.',
     },
     returns: {
       title: 'Returning a machine',
@@ -23,7 +22,7 @@ export const help = {
     },
     fees: {
       title: 'Fees and times',
-      summary: 'The fee is taken out of the amount, and everything is shown before you type.',
+      summary: 'The fee is taken out of the amount, and shown before you type.',
       words: 'fee, cost, charge, withdraw, withdrawal, top up, minimum, weekend, bank, long, cancel',
       more: 'You never pay, buy or invite first. Nothing is paid out at weekends, and you can cancel until work on it begins.',
     },
@@ -31,7 +30,7 @@ export const help = {
       title: 'Keeping your account safe',
       summary: 'Whoever asks for your password, your withdrawal PIN or a code wants to cheat you.',
       words: 'safe, safety, password, PIN, code, stolen, hacked, login, account, phone, security',
-      more: 'If something looks wrong, change your login password: that ends the sessions on other devices. Then write to us.',
+      more: 'If something looks wrong, change your login password: that ends the sessions on other devices.',
     },
     money: {
       title: 'Play money, and what backs it',

@@ -94,7 +94,7 @@ export const money = {
   seal: {
     make: 'Make a picture',
     title: 'My balance is in the total',
-    text: 'My {{amount}} is in place {{place}} of {{leaves}}, in a total of {{total}}.',
+    text: 'My {{amount}} is in place {{place}} of {{leaves}}, total {{total}}.',
     root: 'Fingerprint of the total',
     save: 'Save as picture',
     failed: 'The picture could not be made.',

@@ -77,9 +77,9 @@ export const test = {
     open: 'Open coupons',
   },
   emailRegistration: {
-    title: 'Registering by email',
-    close: 'Close registering by email',
-    open: 'Open registering by email',
+    title: 'Email registration',
+    close: 'Close email registration',
+    open: 'Open email registration',
   },
   deposits: {
     title: 'Deposits',

@@ -3,7 +3,6 @@ export const help = {
   texts: 'Textos para leer',
   contact: 'Pregúntanos',
   chat: 'Chat de atención',
-  chatText: 'Un asistente automático a cualquier hora, personas en su horario',
   feedback: 'Tu opinión',
   unknown: 'Ese texto no existe.',
   all: 'Todos los textos',
@@ -13,7 +12,7 @@ export const help = {
       summary: 'El rendimiento depende de lo que ganan las máquinas cada día: algunos días, nada.',
       words:
         'rendimiento, rendimientos, ganar, ganancia, cobrar, diario, beneficio, llegar, cero, menos, máquina',
-      more: 'Cóbralo con un toque. Si las máquinas ganan muy poco, se paga a prorrata: el depósito de nadie cubre lo que falta.',
+      more: 'Si las máquinas ganan muy poco, se paga a prorrata: el depósito de nadie cubre lo que falta.',
     },
     returns: {
       title: 'Devolver una máquina',
@@ -34,7 +33,7 @@ export const help = {
       summary: 'Quien te pide la contraseña, el PIN de retirada o un código quiere engañarte.',
       words:
         'seguro, seguridad, contraseña, PIN, código, robado, hackeado, acceso, cuenta, teléfono, proteger',
-      more: 'Si algo no cuadra, cambia la contraseña de acceso: eso cierra las sesiones en otros dispositivos. Después escríbenos.',
+      more: 'Si algo no cuadra, cambia la contraseña de acceso: eso cierra las sesiones en otros dispositivos.',
     },
     money: {
       title: 'El dinero ficticio y lo que hay detrás',

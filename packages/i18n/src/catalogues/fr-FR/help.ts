@@ -3,7 +3,6 @@ export const help = {
   texts: 'Textes à lire',
   contact: 'Posez-nous une question',
   chat: 'Discussion avec l’assistance',
-  chatText: 'Un assistant automatique à toute heure, des personnes à leurs horaires',
   feedback: 'Votre avis',
   unknown: 'Ce texte n’existe pas.',
   all: 'Tous les textes',
@@ -12,7 +11,7 @@ export const help = {
       title: 'Revenus',
       summary: 'Les revenus dépendent de ce que gagnent les machines chaque jour : certains jours, rien.',
       words: 'revenu, revenus, gagner, gains, encaisser, quotidien, bénéfice, arriver, zéro, moins, machine',
-      more: 'Récupérez-les d’un geste. Si les machines gagnent trop peu, ils sont payés au prorata : le dépôt de personne ne comble le manque.',
+      more: 'Si les machines gagnent trop peu, ils sont payés au prorata : le dépôt de personne ne comble le manque.',
     },
     returns: {
       title: 'Rendre une machine',
@@ -31,7 +30,7 @@ export const help = {
       title: 'Protéger votre compte',
       summary: 'Qui demande votre mot de passe, votre PIN de retrait ou un code veut vous tromper.',
       words: 'sûr, sécurité, mot de passe, PIN, code, volé, piraté, connexion, compte, téléphone, protéger',
-      more: 'En cas de doute, changez votre mot de passe de connexion : cela met fin aux sessions sur les autres appareils. Écrivez-nous ensuite.',
+      more: 'En cas de doute, changez votre mot de passe de connexion : cela met fin aux sessions sur les autres appareils.',
     },
     money: {
       title: 'L’argent fictif, et ce qu’il y a derrière',

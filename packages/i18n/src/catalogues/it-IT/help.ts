@@ -3,7 +3,6 @@ export const help = {
   texts: 'Testi di aiuto',
   contact: 'Chiedi a noi',
   chat: 'Chat di supporto',
-  chatText: 'Un assistente automatico in ogni momento, persone nei loro orari',
   feedback: 'Il tuo feedback',
   unknown: 'Questo testo non esiste.',
   all: 'Tutti i testi di aiuto',
@@ -13,7 +12,7 @@ export const help = {
       summary: 'I proventi dipendono da quanto guadagnano le macchine ogni giorno: certi giorni nulla.',
       words:
         'provento, proventi, guadagnare, guadagno, incassare, giornaliero, profitto, arrivare, zero, meno, macchina',
-      more: 'Riscuotili con un tocco. Se le macchine guadagnano troppo poco, sono pagati in proporzione: il deposito di nessuno colma la differenza.',
+      more: 'Se le macchine guadagnano troppo poco, sono pagati in proporzione: il deposito di nessuno colma la differenza.',
     },
     returns: {
       title: 'Restituire una macchina',
@@ -34,7 +33,7 @@ export const help = {
       summary: 'Chi chiede la tua password, il PIN di prelievo o un codice vuole ingannarti.',
       words:
         'sicuro, sicurezza, password, PIN, codice, rubato, violato, accesso, account, telefono, proteggere',
-      more: 'Se qualcosa non torna, cambia la password di accesso: così si chiudono le sessioni sugli altri dispositivi. Poi scrivici.',
+      more: 'Se qualcosa non torna, cambia la password di accesso: così si chiudono le sessioni sugli altri dispositivi.',
     },
     money: {
       title: 'Denaro fittizio, e che cosa c’è dietro',

@@ -3,7 +3,6 @@ export const help = {
   texts: 'Yardım metinleri',
   contact: 'Bize sorun',
   chat: 'Yardım sohbeti',
-  chatText: 'Her zaman otomatik asistan, çalışma saatlerinde görevliler',
   feedback: 'Görüşünüz',
   unknown: 'Böyle bir yardım metni yok.',
   all: 'Tüm yardım metinleri',
@@ -12,7 +11,7 @@ export const help = {
       title: 'Gelir',
       summary: 'Gelir, makinelerin her gün kazandığına bağlıdır: bazı günler hiç yoktur.',
       words: 'gelir, kazanç, kazanmak, almak, günlük, kâr, ulaşmak, sıfır, az, makine',
-      more: 'Tek dokunuşla alın. Makineler az kazanırsa gelir orantılı ödenir: açık, başka kimsenin parasıyla kapatılmaz.',
+      more: 'Makineler az kazanırsa gelir orantılı ödenir: açık, başka kimsenin parasıyla kapatılmaz.',
     },
     returns: {
       title: 'Makine iade etmek',
@@ -30,7 +29,7 @@ export const help = {
       title: 'Hesabınızı korumak',
       summary: 'Şifrenizi, para çekme PIN’inizi ya da bir kodu isteyen sizi aldatmak istiyordur.',
       words: 'güvenli, güvenlik, şifre, PIN, kod, çalındı, giriş, hesap, telefon, korumak',
-      more: 'Bir terslik varsa giriş şifrenizi değiştirin: bu, diğer cihazlardaki oturumları kapatır. Sonra bize yazın.',
+      more: 'Bir terslik varsa giriş şifrenizi değiştirin: bu, diğer cihazlardaki oturumları kapatır.',
     },
     money: {
       title: 'Oyun parası ve arkasında ne var',

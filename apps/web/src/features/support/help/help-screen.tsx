@@ -44,12 +44,7 @@ export function HelpScreen() {
           <SectionHeading title={t('help.contact')} />
           <Card flush>
             <List>
-              <ListRow
-                icon="chat"
-                title={t('help.chat')}
-                text={t('help.chatText')}
-                href={hashHref(supportRoutes.chat.href())}
-              />
+              <ListRow icon="chat" title={t('help.chat')} href={hashHref(supportRoutes.chat.href())} />
               <ListRow
                 icon="edit"
                 title={t('help.feedback')}

@@ -27,7 +27,7 @@ export const common = {
     text: 'Sent, but not answered yet. Checking sends it again; it counts once.',
     check: 'Check what became of it',
     giveUp: 'Don’t do it',
-    reset: 'Everything was reset. What had no answer went with it.',
+    reset: 'Everything was reset, with what had no answer.',
   },
   listEnd: 'That is all.',
   shownInEnglish: 'In English only',

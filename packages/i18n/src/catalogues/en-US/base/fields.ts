@@ -34,7 +34,7 @@ export const field = {
   fund_password_run: 'Digits in a row are too easy to guess.',
   fund_password_repeat: 'One digit six times is too easy to guess.',
   days_reversed: 'The first day is after the last.',
-  picture_format: 'Use a JPEG, PNG, WebP or GIF picture.',
+  picture_format: 'Use JPEG, PNG, WebP or GIF.',
   picture_heic: 'HEIC is not shown everywhere. Save it as JPEG.',
   picture_broken: 'This picture is damaged. Save it again.',
   picture_moving: 'Animated picture. Add a still one.',

@@ -63,7 +63,7 @@ export const shell = {
     action: 'Reload the page',
   },
   chunkFailed: 'Please try again after page refresh.',
-  chunkTyped: 'Please reload the page. What you typed comes back, except passwords and codes.',
+  chunkTyped: 'Reload the page. What you typed comes back, except passwords and codes.',
   notTestMode: {
     title: 'Not a test service',
     text: 'Paydirt works with play money only. This service does not say that it is in test mode, so nothing from it is shown.',
@@ -74,7 +74,7 @@ export const shell = {
     compulsory: 'You need this version to continue.',
     confirm: 'Get the update',
     cancel: 'Not now',
-    untrusted: 'The update’s address is not trusted, so it is not opened.',
+    untrusted: 'The update’s address is not trusted and not opened.',
     upToDate: 'You have the latest version.',
   },
   noLiveUpdates: 'No live updates in this browser: checked every few seconds.',
