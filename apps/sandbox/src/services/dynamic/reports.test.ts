@@ -119,7 +119,7 @@ describe('reporting', () => {
     ]);
     const [told] = await mail(ann!);
     expect(told).toMatchObject({ title: 'Comment removed' });
-    expect(told!.body).toContain('another one; ask in the support chat');
+    expect(told!.body).toContain('Reason: another one.');
   });
 
   test('tells the author nothing where they deleted it themselves', async () => {

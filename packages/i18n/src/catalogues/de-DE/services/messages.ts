@@ -3,7 +3,7 @@ const REMOVED =
 const NOT_YOU = 'Waren Sie das nicht? Ändern Sie Ihr Anmeldepasswort.';
 
 export const messages = {
-  otherReason: 'ein anderer; fragen Sie im Support-Chat',
+  otherReason: 'ein anderer',
   kind: {
     withdrawal_paid: {
       title: 'Auszahlung ausgeführt',

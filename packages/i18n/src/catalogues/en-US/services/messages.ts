@@ -4,7 +4,7 @@ const NOT_YOU = 'Not you? Change your login password.';
 
 /** Texts of the in-app mailbox; `kind` holds what each kind of message says. */
 export const messages = {
-  otherReason: 'another one; ask in the support chat',
+  otherReason: 'another one',
   kind: {
     withdrawal_paid: {
       title: 'Withdrawal paid out',

@@ -3,7 +3,7 @@ const REMOVED =
 const NOT_YOU = 'Si no has sido tú, cambia la contraseña de acceso.';
 
 export const messages = {
-  otherReason: 'otro; pregunta en el chat de atención',
+  otherReason: 'otro',
   kind: {
     withdrawal_paid: {
       title: 'Retirada pagada',

@@ -3,7 +3,7 @@ const REMOVED =
 const NOT_YOU = 'Si ce n’est pas vous, changez votre mot de passe de connexion.';
 
 export const messages = {
-  otherReason: 'un autre ; demandez dans la discussion d’assistance',
+  otherReason: 'un autre',
   kind: {
     withdrawal_paid: {
       title: 'Retrait versé',

@@ -3,7 +3,7 @@ const REMOVED =
 const NOT_YOU = 'अगर यह आपने नहीं किया, तो लॉगिन पासवर्ड बदलें।';
 
 export const messages = {
-  otherReason: 'कोई और; सपोर्ट चैट में पूछें',
+  otherReason: 'कोई और',
   kind: {
     withdrawal_paid: {
       title: 'निकासी का भुगतान हुआ',

@@ -3,7 +3,7 @@ const REMOVED =
 const NOT_YOU = 'Se non l’hai fatto tu, cambia la password di accesso.';
 
 export const messages = {
-  otherReason: 'un altro; chiedi nella chat di supporto',
+  otherReason: 'un altro',
   kind: {
     withdrawal_paid: {
       title: 'Prelievo eseguito',

@@ -3,7 +3,7 @@ const REMOVED =
 const NOT_YOU = 'ನೀವು ಮಾಡಿಲ್ಲದಿದ್ದರೆ, ಲಾಗಿನ್ ಪಾಸ್‌ವರ್ಡ್ ಬದಲಿಸಿ.';
 
 export const messages = {
-  otherReason: 'ಬೇರೆ ಕಾರಣ; ಸಪೋರ್ಟ್ ಚಾಟ್‌ನಲ್ಲಿ ಕೇಳಬಹುದು',
+  otherReason: 'ಬೇರೆ ಕಾರಣ',
   kind: {
     withdrawal_paid: {
       title: 'ವಿತ್‌ಡ್ರಾ ಪಾವತಿಯಾಗಿದೆ',

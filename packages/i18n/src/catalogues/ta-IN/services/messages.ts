@@ -3,7 +3,7 @@ const REMOVED =
 const NOT_YOU = 'நீங்கள் செய்யவில்லை என்றால், உள்நுழைவுக் கடவுச்சொல்லை மாற்றுங்கள்.';
 
 export const messages = {
-  otherReason: 'வேறு காரணம்; சப்போர்ட் சாட்டில் கேட்கலாம்',
+  otherReason: 'வேறு காரணம்',
   kind: {
     withdrawal_paid: {
       title: 'எடுத்த பணம் அனுப்பப்பட்டது',

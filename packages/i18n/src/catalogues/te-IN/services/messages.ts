@@ -2,7 +2,7 @@ const REMOVED = 'కారణం: {{reason}}. మీరు రాసినది
 const NOT_YOU = 'మీరు చేయకపోతే, లాగిన్ పాస్‌వర్డ్ మార్చండి.';
 
 export const messages = {
-  otherReason: 'వేరే కారణం; సపోర్ట్ చాట్‌లో అడగవచ్చు',
+  otherReason: 'వేరే కారణం',
   kind: {
     withdrawal_paid: {
       title: 'విత్‌డ్రా డబ్బు చెల్లించాం',

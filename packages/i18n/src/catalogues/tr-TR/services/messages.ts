@@ -3,7 +3,7 @@ const REMOVED =
 const NOT_YOU = 'Siz yapmadıysanız giriş şifrenizi değiştirin.';
 
 export const messages = {
-  otherReason: 'başka bir neden; yardım sohbetinde sorabilirsiniz',
+  otherReason: 'başka bir neden',
   kind: {
     withdrawal_paid: {
       title: 'Para çekme ödendi',
