@@ -10,43 +10,40 @@ export const help = {
     income: {
       title: 'Erträge',
       summary: 'Erträge hängen davon ab, was Maschinen jeden Tag einbringen: an manchen Tagen nichts.',
-      words: 'Ertrag, Erträge, verdienen, abholen, täglich, Gewinn, ankommen, null, weniger, Maschine',
+      words: 'Ertrag, verdienen, abholen, täglich, Gewinn, ankommen, null, weniger, Maschine',
       more: 'Bringen Maschinen zu wenig ein, werden sie anteilig gezahlt: Niemandes Einlage füllt die Lücke.',
     },
     returns: {
       title: 'Eine Maschine zurückgeben',
       summary:
         'Sie können eine Maschine jederzeit zurückgeben: innerhalb von 24 Stunden mit voller Erstattung, danach anteilig.',
-      words: 'zurückgeben, Rückgabe, erstatten, Erstattung, Miete, Geld zurück, beenden, Maschine',
+      words: 'Rückgabe, erstatten, Miete, Geld zurück, beenden',
       more: 'Innerhalb von 24 Stunden: was Sie gezahlt haben, abzüglich abgerufener Erträge. Später: gezahlter Betrag × übrige Tage ÷ Tage der Miete.',
     },
     fees: {
       title: 'Gebühren und Zeiten',
       summary: 'Die Gebühr wird vom Betrag abgezogen, und alles steht da, bevor Sie tippen.',
-      words:
-        'Gebühr, kosten, Kosten, auszahlen, Auszahlung, einzahlen, aufladen, Mindestbetrag, Wochenende, Bank, dauern, abbrechen',
+      words: 'kosten, auszahlen, einzahlen, aufladen, Mindestbetrag, Wochenende, Bank, dauern, abbrechen',
       more: 'Sie müssen vorher nie zahlen, kaufen oder einladen. Am Wochenende wird nichts ausgezahlt, und bis die Bearbeitung beginnt, können Sie stornieren.',
     },
     safety: {
       title: 'Ihr Konto schützen',
       summary: 'Wer nach Ihrem Passwort, Ihrer Auszahlungs-PIN oder einem Code fragt, will Sie betrügen.',
-      words:
-        'sicher, Sicherheit, Passwort, PIN, Code, gestohlen, gehackt, Anmeldung, Konto, Telefon, schützen',
+      words: 'sicher, Passwort, PIN, Code, gestohlen, gehackt, Anmeldung, Telefon',
       more: 'Wenn etwas nicht stimmt, ändern Sie Ihr Anmeldepasswort: Das beendet die Sitzungen auf anderen Geräten.',
     },
     money: {
       title: 'Spielgeld, und was dahintersteht',
       summary:
         'Es ist nie echtes Geld. Einlagen liegen getrennt für ihre Mitglieder, und das können Sie prüfen.',
-      words:
-        'Geld, echt, Spielgeld, Test, Einlage, Guthaben, gedeckt, Nachweis, Hauptbuch, Budget, Bonus, woher',
+      words: 'Geld, echt, Test, Einlage, Guthaben, gedeckt, Nachweis, Hauptbuch, Budget, Bonus, woher',
       more: 'Einlagen liegen auf einem eigenen Konto. Das Hauptbuch weigert sich, daraus jemand anderen zu bezahlen.',
     },
     scheme: {
       title: 'Wie eine Masche funktioniert',
       summary:
         'Maschen, die wie diese App aussehen, nutzen dieselben wenigen Tricks. Prüfen Sie, dass wir sie nicht nutzen.',
-      words: 'Masche, Betrug, Betrüger, Trick, Schneeball, Pyramide, Vertrauen, ehrlich, seriös, Abzocke',
+      words: 'Betrug, Betrüger, Trick, Schneeball, Pyramide, Vertrauen, ehrlich, seriös, Abzocke',
     },
   },
   scheme: {

@@ -1,4 +1,4 @@
-/** The help texts; `words` are those by which the automatic guide of the support chat finds one. */
+/** The help texts; `words` are those by which the automatic guide of the support chat finds one, beside its title. */
 export const help = {
   title: 'Help',
   texts: 'Help texts',
@@ -11,37 +11,37 @@ export const help = {
     income: {
       title: 'Income',
       summary: 'Income depends on what machines earn each day: on some days nothing.',
-      words: 'income, earn, earnings, collect, daily, profit, arrive, zero, less, machine',
+      words: 'earn, earnings, collect, daily, profit, arrive, zero, less, machine',
       more: 'If machines earn too little, income is paid in proportion: nobody’s deposit fills the gap.',
     },
     returns: {
       title: 'Returning a machine',
       summary: 'Return a machine at any time: in full within 24 hours, in proportion afterwards.',
-      words: 'return, give back, refund, lease, money back, end, machine',
+      words: 'give back, refund, lease, money back, end',
       more: 'Within 24 hours: what you paid, less income collected. Later: what you paid × days left ÷ days of the lease.',
     },
     fees: {
       title: 'Fees and times',
       summary: 'The fee is taken out of the amount, and shown before you type.',
-      words: 'fee, cost, charge, withdraw, withdrawal, top up, minimum, weekend, bank, long, cancel',
+      words: 'fee, cost, charge, withdraw, top up, minimum, weekend, bank, long, cancel',
       more: 'You never pay, buy or invite first. Nothing is paid out at weekends, and you can cancel until work on it begins.',
     },
     safety: {
       title: 'Keeping your account safe',
       summary: 'Whoever asks for your password, your withdrawal PIN or a code wants to cheat you.',
-      words: 'safe, safety, password, PIN, code, stolen, hacked, login, account, phone, security',
+      words: 'password, PIN, code, stolen, hacked, login, phone, security',
       more: 'If something looks wrong, change your login password: that ends the sessions on other devices.',
     },
     money: {
       title: 'Play money, and what backs it',
       summary: 'It is never real money. Deposits are kept apart for their members, and you can check that.',
-      words: 'money, real, play, test, deposit, balance, backed, proof, ledger, budget, bonus, where',
+      words: 'real, test, deposit, balance, proof, ledger, budget, bonus, where',
       more: 'Deposits have an account of their own. The ledger refuses to pay anyone else from it.',
     },
     scheme: {
       title: 'Anatomy of a scheme',
       summary: 'Schemes that look like this app use the same few tricks. Check that we do not.',
-      words: 'scheme, scam, fraud, trick, ponzi, pyramid, trust, honest, cheat, legit',
+      words: 'scam, fraud, trick, ponzi, pyramid, trust, honest, cheat, legit',
     },
   },
   scheme: {

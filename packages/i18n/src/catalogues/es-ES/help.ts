@@ -10,44 +10,40 @@ export const help = {
     income: {
       title: 'Rendimientos',
       summary: 'El rendimiento depende de lo que ganan las máquinas cada día: algunos días, nada.',
-      words:
-        'rendimiento, rendimientos, ganar, ganancia, cobrar, diario, beneficio, llegar, cero, menos, máquina',
+      words: 'ganar, ganancia, cobrar, diario, beneficio, llegar, cero, menos, máquina',
       more: 'Si las máquinas ganan muy poco, se paga a prorrata: el depósito de nadie cubre lo que falta.',
     },
     returns: {
       title: 'Devolver una máquina',
       summary:
         'Puedes devolver una máquina en cualquier momento: en las primeras 24 horas con reembolso íntegro, después a prorrata.',
-      words: 'devolver, devolución, reembolso, alquiler, recuperar, terminar, máquina',
+      words: 'devolución, reembolso, alquiler, recuperar, terminar',
       more: 'En las primeras 24 horas: lo que pagaste, menos lo ya cobrado. Después: lo que pagaste × días restantes ÷ días del alquiler.',
     },
     fees: {
       title: 'Comisiones y plazos',
       summary: 'La comisión se descuenta del importe, y todo se ve antes de que escribas.',
-      words:
-        'comisión, coste, retirar, retirada, añadir, mínimo, fin de semana, banco, plazo, tarda, cancelar',
+      words: 'coste, retirar, añadir, mínimo, fin de semana, banco, tarda, cancelar',
       more: 'Nunca tienes que pagar, comprar ni invitar antes. En fin de semana no se paga nada, y puedes cancelar hasta que empiece a tramitarse.',
     },
     safety: {
       title: 'Cuida tu cuenta',
       summary: 'Quien te pide la contraseña, el PIN de retirada o un código quiere engañarte.',
-      words:
-        'seguro, seguridad, contraseña, PIN, código, robado, hackeado, acceso, cuenta, teléfono, proteger',
+      words: 'seguro, seguridad, contraseña, PIN, código, robado, hackeado, acceso, teléfono, proteger',
       more: 'Si algo no cuadra, cambia la contraseña de acceso: eso cierra las sesiones en otros dispositivos.',
     },
     money: {
       title: 'El dinero ficticio y lo que hay detrás',
       summary:
         'Nunca es dinero real. Los depósitos se guardan aparte para sus miembros, y puedes comprobarlo.',
-      words:
-        'dinero, real, ficticio, prueba, depósito, saldo, respaldo, comprobar, libro mayor, presupuesto, bono, dónde',
+      words: 'real, prueba, depósito, saldo, respaldo, comprobar, libro mayor, presupuesto, bono, dónde',
       more: 'Los depósitos tienen su propia cuenta. El libro mayor se niega a pagar con ella a otra persona.',
     },
     scheme: {
       title: 'Anatomía de una estafa',
       summary:
         'Las estafas que se parecen a esta aplicación usan los mismos trucos. Comprueba que nosotros no.',
-      words: 'estafa, fraude, engaño, truco, ponzi, pirámide, confianza, honesto, timo, legal',
+      words: 'fraude, engaño, truco, ponzi, pirámide, confianza, honesto, timo, legal',
     },
   },
   scheme: {

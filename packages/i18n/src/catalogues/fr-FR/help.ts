@@ -10,40 +10,40 @@ export const help = {
     income: {
       title: 'Revenus',
       summary: 'Les revenus dépendent de ce que gagnent les machines chaque jour : certains jours, rien.',
-      words: 'revenu, revenus, gagner, gains, encaisser, quotidien, bénéfice, arriver, zéro, moins, machine',
+      words: 'gagner, gains, encaisser, quotidien, bénéfice, arriver, zéro, moins, machine',
       more: 'Si les machines gagnent trop peu, ils sont payés au prorata : le dépôt de personne ne comble le manque.',
     },
     returns: {
       title: 'Rendre une machine',
       summary:
         'Vous pouvez rendre une machine à tout moment : pendant 24 heures contre remboursement total, au prorata ensuite.',
-      words: 'rendre, retour, rembourser, remboursement, location, récupérer, fin, machine',
+      words: 'retour, rembourser, location, récupérer, fin',
       more: 'Pendant 24 heures : ce que vous avez payé, moins les revenus récupérés. Ensuite : montant payé × jours restants ÷ jours de la location.',
     },
     fees: {
       title: 'Frais et délais',
       summary: 'Les frais sont pris sur le montant, et tout est affiché avant que vous ne saisissiez.',
-      words: 'frais, coût, retirer, retrait, ajouter, minimum, week-end, banque, délai, durée, annuler',
+      words: 'coût, retirer, retrait, ajouter, minimum, week-end, banque, durée, annuler',
       more: 'Vous n’avez jamais à payer, acheter ou inviter d’abord. Rien n’est versé le week-end, et vous pouvez annuler tant que le traitement n’a pas commencé.',
     },
     safety: {
       title: 'Protéger votre compte',
       summary: 'Qui demande votre mot de passe, votre PIN de retrait ou un code veut vous tromper.',
-      words: 'sûr, sécurité, mot de passe, PIN, code, volé, piraté, connexion, compte, téléphone, protéger',
+      words: 'sûr, sécurité, mot de passe, PIN, code, volé, piraté, connexion, téléphone',
       more: 'En cas de doute, changez votre mot de passe de connexion : cela met fin aux sessions sur les autres appareils.',
     },
     money: {
       title: 'L’argent fictif, et ce qu’il y a derrière',
       summary:
         'Ce n’est jamais du vrai argent. Les dépôts sont conservés à part pour leurs membres, et vous pouvez le vérifier.',
-      words: 'argent, réel, fictif, test, dépôt, solde, couvert, preuve, grand livre, budget, bonus, origine',
+      words: 'argent, réel, test, dépôt, solde, couvert, preuve, grand livre, budget, bonus, origine',
       more: 'Les dépôts ont leur propre compte. Le grand livre refuse de payer quelqu’un d’autre avec.',
     },
     scheme: {
       title: 'Anatomie d’une arnaque',
       summary:
         'Les arnaques qui ressemblent à cette application utilisent les mêmes ruses. Vérifiez que nous ne les utilisons pas.',
-      words: 'arnaque, fraude, escroquerie, ruse, piège, ponzi, pyramide, confiance, honnête, tromper',
+      words: 'fraude, escroquerie, ruse, piège, ponzi, pyramide, confiance, honnête, tromper',
     },
   },
   scheme: {

@@ -10,44 +10,40 @@ export const help = {
     income: {
       title: 'Proventi',
       summary: 'I proventi dipendono da quanto guadagnano le macchine ogni giorno: certi giorni nulla.',
-      words:
-        'provento, proventi, guadagnare, guadagno, incassare, giornaliero, profitto, arrivare, zero, meno, macchina',
+      words: 'guadagnare, incassare, giornaliero, profitto, arrivare, zero, meno, macchina',
       more: 'Se le macchine guadagnano troppo poco, sono pagati in proporzione: il deposito di nessuno colma la differenza.',
     },
     returns: {
       title: 'Restituire una macchina',
       summary:
         'Puoi restituire una macchina in ogni momento: nelle prime 24 ore con rimborso intero, poi in proporzione.',
-      words: 'restituire, restituzione, rimborso, noleggio, riavere, fine, macchina',
+      words: 'restituzione, rimborso, noleggio, riavere, fine',
       more: 'Nelle prime 24 ore: quanto hai pagato, meno i proventi riscossi. Poi: importo pagato × giorni rimasti ÷ giorni del noleggio.',
     },
     fees: {
       title: 'Commissioni e tempi',
       summary: 'La commissione è tolta dall’importo, e tutto si vede prima di scrivere.',
-      words:
-        'commissione, costo, prelevare, prelievo, aggiungere, minimo, fine settimana, banca, tempo, durata, annullare',
+      words: 'costo, prelevare, prelievo, aggiungere, minimo, fine settimana, banca, durata, annullare',
       more: 'Non devi mai prima pagare, comprare o invitare. Nel fine settimana non si paga nulla, e puoi annullare finché non è in lavorazione.',
     },
     safety: {
       title: 'Proteggere il tuo account',
       summary: 'Chi chiede la tua password, il PIN di prelievo o un codice vuole ingannarti.',
-      words:
-        'sicuro, sicurezza, password, PIN, codice, rubato, violato, accesso, account, telefono, proteggere',
+      words: 'sicuro, sicurezza, password, PIN, codice, rubato, violato, accesso, telefono',
       more: 'Se qualcosa non torna, cambia la password di accesso: così si chiudono le sessioni sugli altri dispositivi.',
     },
     money: {
       title: 'Denaro fittizio, e che cosa c’è dietro',
       summary:
         'Non è mai denaro vero. I depositi sono custoditi a parte per i loro membri, e puoi verificarlo.',
-      words:
-        'denaro, vero, simulato, test, deposito, saldo, coperto, prova, libro mastro, budget, bonus, dove',
+      words: 'vero, simulato, test, deposito, saldo, coperto, prova, libro mastro, budget, bonus, dove',
       more: 'I depositi hanno un conto proprio. Il libro mastro rifiuta di pagarne qualcun altro.',
     },
     scheme: {
       title: 'Anatomia di una truffa',
       summary:
         'Le truffe che somigliano a questa app usano gli stessi pochi trucchi. Verifica che noi non li usiamo.',
-      words: 'truffa, frode, inganno, trucco, ponzi, piramide, fiducia, onesto, raggiro, legale',
+      words: 'frode, inganno, trucco, ponzi, piramide, fiducia, onesto, raggiro, legale',
     },
   },
   scheme: {

@@ -10,40 +10,39 @@ export const help = {
     income: {
       title: 'Gelir',
       summary: 'Gelir, makinelerin her gün kazandığına bağlıdır: bazı günler hiç yoktur.',
-      words: 'gelir, kazanç, kazanmak, almak, günlük, kâr, ulaşmak, sıfır, az, makine',
+      words: 'kazanç, almak, günlük, kâr, ulaşmak, sıfır, az, makine',
       more: 'Makineler az kazanırsa gelir orantılı ödenir: açık, başka kimsenin parasıyla kapatılmaz.',
     },
     returns: {
       title: 'Makine iade etmek',
       summary: 'Bir makineyi her zaman iade edebilirsiniz: 24 saat içinde tam, sonra orantılı.',
-      words: 'iade, geri vermek, geri ödeme, kiralama, para geri, bitirmek, makine',
+      words: 'geri vermek, geri ödeme, kiralama, para geri, bitirmek',
       more: '24 saat içinde: ödediğiniz tutar, aldığınız gelir düşülerek. Sonra: ödediğiniz tutar × kalan günler ÷ kiralama günleri.',
     },
     fees: {
       title: 'Ücretler ve süreler',
       summary: 'Ücret tutardan düşülür; her şey siz yazmadan önce görünür.',
-      words: 'ücret, masraf, çekmek, çekim, para yatırma, en az, hafta sonu, banka, süre, iptal',
+      words: 'masraf, çekmek, çekim, para yatırma, en az, hafta sonu, banka, süre, iptal',
       more: 'Önceden ödemeniz, satın almanız ya da davet etmeniz asla gerekmez. Hafta sonu ödeme yapılmaz; işlem başlayana kadar iptal edebilirsiniz.',
     },
     safety: {
       title: 'Hesabınızı korumak',
       summary: 'Şifrenizi, para çekme PIN’inizi ya da bir kodu isteyen sizi aldatmak istiyordur.',
-      words: 'güvenli, güvenlik, şifre, PIN, kod, çalındı, giriş, hesap, telefon, korumak',
+      words: 'güvenli, şifre, PIN, kod, çalındı, giriş, hesap, telefon',
       more: 'Bir terslik varsa giriş şifrenizi değiştirin: bu, diğer cihazlardaki oturumları kapatır.',
     },
     money: {
       title: 'Oyun parası ve arkasında ne var',
       summary:
         'Asla gerçek para değildir. Üyelerin yatırdığı para onlar için ayrı tutulur; bunu kontrol edebilirsiniz.',
-      words:
-        'para, gerçek, oyun parası, test, yatırılan, bakiye, karşılık, kanıt, defter, bütçe, bonus, nereden',
+      words: 'gerçek, oyun parası, test, yatırılan, bakiye, karşılık, kanıt, defter, bütçe, bonus, nereden',
       more: 'Üyelerin yatırdığı paranın kendi hesabı vardır. Defter, oradan başkasına ödemeyi reddeder.',
     },
     scheme: {
       title: 'Bir dolandırıcılığın anatomisi',
       summary:
         'Bu uygulamaya benzeyen dolandırıcılıklar hep aynı hileleri kullanır. Bizim kullanmadığımızı kontrol edin.',
-      words: 'dolandırıcılık, dolandırıcı, hile, tuzak, ponzi, piramit, güven, dürüst, kandırmak',
+      words: 'hile, tuzak, ponzi, piramit, güven, dürüst, kandırmak',
     },
   },
   scheme: {
