@@ -25,7 +25,7 @@ export const error = {
   email_registration_closed: 'Die Registrierung mit E-Mail ist geschlossen. Nehmen Sie eine Telefonnummer.',
   captcha_needed: 'Zu viele Codes aus Ihrem Netz. Versuchen Sie es gleich noch einmal.',
   code_wrong: 'Der Bestätigungscode stimmt nicht.',
-  code_expired: 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
+  code_expired: 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',
   code_too_many_tries: 'Zu viele falsche Codes. Fordern Sie einen neuen an.',
   code_too_soon: 'Gerade eben wurde ein Code gesendet.',
   code_day_limit: 'Heute gehen dorthin keine Codes mehr. Versuchen Sie es morgen noch einmal.',

@@ -25,7 +25,7 @@ export const error = {
   email_registration_closed: 'El registro con correo está cerrado. Usa un número de teléfono.',
   captcha_needed: 'Demasiados códigos desde tu red. Vuelve a pedirlo en un momento.',
   code_wrong: 'El código de verificación no es correcto.',
-  code_expired: 'Este código ha caducado. Pide uno nuevo.',
+  code_expired: 'Este código ya no es válido. Pide uno nuevo.',
   code_too_many_tries: 'Demasiados códigos incorrectos. Pide uno nuevo.',
   code_too_soon: 'Se acaba de enviar un código.',
   code_day_limit: 'Hoy no se envían más códigos allí. Inténtalo de nuevo mañana.',

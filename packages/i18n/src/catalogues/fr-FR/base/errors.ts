@@ -25,7 +25,7 @@ export const error = {
   email_registration_closed: 'L’inscription par e-mail est fermée. Utilisez un numéro de téléphone.',
   captcha_needed: 'Trop de codes depuis votre réseau. Redemandez-en un dans un instant.',
   code_wrong: 'Le code de vérification n’est pas correct.',
-  code_expired: 'Ce code a expiré. Demandez-en un nouveau.',
+  code_expired: 'Ce code n’est plus valable. Demandez-en un nouveau.',
   code_too_many_tries: 'Trop de codes erronés. Demandez-en un nouveau.',
   code_too_soon: 'Un code vient d’être envoyé.',
   code_day_limit: 'Plus aucun code n’y sera envoyé aujourd’hui. Réessayez demain.',

@@ -25,7 +25,7 @@ export const error = {
   email_registration_closed: 'La registrazione con e-mail è chiusa. Usa un numero di telefono.',
   captcha_needed: 'Troppi codici dalla tua rete. Richiedilo tra un momento.',
   code_wrong: 'Il codice di verifica non è corretto.',
-  code_expired: 'Questo codice è scaduto. Richiedine uno nuovo.',
+  code_expired: 'Questo codice non è più valido. Richiedine uno nuovo.',
   code_too_many_tries: 'Troppi codici sbagliati. Richiedine uno nuovo.',
   code_too_soon: 'Un codice è stato appena inviato.',
   code_day_limit: 'Oggi lì non si inviano altri codici. Riprova domani.',

@@ -25,7 +25,7 @@ export const error = {
   email_registration_closed: 'E-postayla kayıt kapalı. Telefon numarası kullanın.',
   captcha_needed: 'Ağınızdan çok fazla kod istendi. Birazdan yeniden isteyin.',
   code_wrong: 'Doğrulama kodu doğru değil.',
-  code_expired: 'Bu kodun süresi doldu. Yenisini isteyin.',
+  code_expired: 'Bu kod artık geçerli değil. Yenisini isteyin.',
   code_too_many_tries: 'Çok fazla yanlış kod girildi. Yenisini isteyin.',
   code_too_soon: 'Az önce bir kod gönderildi.',
   code_day_limit: 'Bugün oraya başka kod gönderilmez. Yarın yeniden deneyin.',
