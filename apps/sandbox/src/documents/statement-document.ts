@@ -132,7 +132,6 @@ export async function statementPdf(
     ],
     { totals: 1 },
   );
-  writer.paragraph(t('paper.statement.adds'), 'quiet');
 
   if (data.movements === 0) {
     writer.paragraph(t('paper.statement.none'));

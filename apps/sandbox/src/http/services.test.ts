@@ -58,8 +58,8 @@ describe('a request', () => {
   it('is refused in the asked language', async () => {
     const inLanguage = async (language: string) =>
       (await services.send(look, { id: 'a' }, { headers: { Language: language } })).body.msg;
-    expect(await inLanguage('en_US')).toBe('Your session has ended. Please log in again.');
-    expect(await inLanguage('xx_YY')).toBe('Your session has ended. Please log in again.');
+    expect(await inLanguage('en_US')).toBe('Your session has ended. Log in again.');
+    expect(await inLanguage('xx_YY')).toBe('Your session has ended. Log in again.');
   });
 
   it('with a lever is told the time after it', async () => {

@@ -70,7 +70,7 @@ describe('what a guide posts for a member (H9)', () => {
     expect(await failure(postAsGuide, { id: handedIn!.id })).toBe('submission_decided');
     expect(await waiting('Once only')).toEqual([]);
     const { list } = await services.call(messageList, {}, { token: ann.token });
-    expect(list[0]).toMatchObject({ title: 'Your post was removed' });
+    expect(list[0]).toMatchObject({ title: 'Post removed' });
   });
 
   test('is taken back before it is posted, by whoever handed it in, and never after', async () => {

@@ -89,10 +89,10 @@ describe('reporting', () => {
     await services.call(decideReport, { id: one!.id, remove: true });
     expect(await failure(decideReport, { id: one!.id, remove: false })).toBe('submission_decided');
     for (const who of [bob!, eve!])
-      expect(await mail(who)).toMatchObject([{ title: 'What you reported was removed', read: false }]);
+      expect(await mail(who)).toMatchObject([{ title: 'Reported content removed', read: false }]);
     const [told, ...more] = await mail(ann!);
     expect(more).toEqual([]);
-    expect(told).toMatchObject({ title: 'Your post was removed', href: '/help/chat' });
+    expect(told).toMatchObject({ title: 'Post removed', href: '/help/chat' });
     expect(told!.body).toContain('It promises profit or asks for real money.');
     expect(told!.body).toContain('Send me 50 USDT, and again');
     expect(told!.body).toMatch(/again.*… You can/);
@@ -109,17 +109,17 @@ describe('reporting', () => {
       await services.call(decideReport, { id: open!.id, remove });
     };
     await decide(false);
-    expect(await mail(bob!)).toMatchObject([{ title: 'What you reported stays', href: '/help/chat' }]);
+    expect(await mail(bob!)).toMatchObject([{ title: 'Reported content stays', href: '/help/chat' }]);
     expect(await mail(ann!)).toEqual([]);
     await services.advance(1000);
     await decide(true);
     expect(await mail(bob!)).toMatchObject([
-      { title: 'What you reported was removed' },
-      { title: 'What you reported stays' },
+      { title: 'Reported content removed' },
+      { title: 'Reported content stays' },
     ]);
     const [told] = await mail(ann!);
-    expect(told).toMatchObject({ title: 'Your comment was removed' });
-    expect(told!.body).toContain('another one, which the support chat can tell you');
+    expect(told).toMatchObject({ title: 'Comment removed' });
+    expect(told!.body).toContain('Reason: another one.');
   });
 
   test('tells the author nothing where they deleted it themselves', async () => {

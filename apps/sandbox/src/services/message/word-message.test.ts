@@ -33,7 +33,7 @@ describe('messages to a member', () => {
     const word = (locale: 'en-US' | 'de-DE') =>
       wordMessages(services.database, messages, { locale, dateFormat: 0 });
     const [english] = await word('en-US');
-    expect(english?.title).toBe('Your submission was accepted');
+    expect(english?.title).toBe('Submission accepted');
     expect(english?.body).toMatch(/^Joining the group: 1\.00\sUSDT is in your balance/);
     expect((await word('de-DE'))[0]?.body).toMatch(/^Beitritt zur Gruppe: 1,00\sUSDT sind/);
   });

@@ -20,7 +20,7 @@ export function PanelBudget() {
   const t = useT();
   const format = useFormat();
   return (
-    <PanelSection title={t('test.budget.title')} text={t('test.budget.text')}>
+    <PanelSection title={t('test.budget.title')}>
       <Viewed
         inset
         part

@@ -44,7 +44,7 @@ export function PanelPublish() {
   }
 
   return (
-    <PanelSection title={t('test.publish.title')} text={t('test.publish.text')}>
+    <PanelSection title={t('test.publish.title')}>
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <Choice<Kind>
           legend={t('test.publish.kind')}

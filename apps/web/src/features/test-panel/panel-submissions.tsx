@@ -18,7 +18,7 @@ import { PanelSection } from './panel-section.tsx';
 export function PanelSubmissions({ id }: { id: string }) {
   const t = useT();
   return (
-    <PanelSection id={id} title={t('test.submissions.title')} text={t('test.submissions.text')}>
+    <PanelSection id={id} title={t('test.submissions.title')}>
       <Viewed
         inset
         view={useOpenSubmissions()}

@@ -16,7 +16,6 @@ export function NotFoundScreen() {
         className="my-auto"
         illustration={<Illustration src={scenes['not-found']} />}
         title={t('shell.notFound.nothing')}
-        text={t('shell.notFound.text')}
         action={
           <ButtonLink variant="primary" href={hashHref(routes.home.href())}>
             {t('shell.notFound.action')}

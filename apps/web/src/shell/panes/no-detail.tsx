@@ -3,7 +3,7 @@ import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useT } from '../../platform/hooks.tsx';
 
-/** Explain, beside a list, that its items open here. */
+/** Say, beside a list, that nothing was chosen from it yet. */
 export function NoDetail() {
   const t = useT();
   return (
@@ -11,7 +11,6 @@ export function NoDetail() {
       className="my-auto"
       illustration={<Illustration src={scenes['empty-search']} />}
       title={t('shell.beside.title')}
-      text={t('shell.beside.text')}
     />
   );
 }

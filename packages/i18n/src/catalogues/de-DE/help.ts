@@ -1,101 +1,49 @@
 export const help = {
   title: 'Hilfe',
-  intro: 'Wie das hier funktioniert und woran Sie einen Trick erkennen, der so aussieht.',
   texts: 'Hilfetexte',
   contact: 'Fragen Sie uns',
   chat: 'Support-Chat',
-  chatText: 'Jederzeit ein automatischer Assistent, zu festen Zeiten Menschen',
   feedback: 'Rückmeldung',
-  feedbackText: 'Was gut ist und was nicht, mit Bildern',
   unknown: 'Diesen Hilfetext gibt es nicht.',
   all: 'Alle Hilfetexte',
   article: {
     income: {
       title: 'Erträge',
-      summary:
-        'Erträge kommen am Ende jedes Tages dazu. Sie hängen davon ab, was Maschinen einbringen: an manchen Tagen nichts.',
-      words: 'Ertrag, Erträge, verdienen, abholen, täglich, Gewinn, ankommen, null, weniger, Maschine',
-      parts: {
-        first: {
-          title: 'Wie Sie sie bekommen',
-          text: 'Rufen Sie sie mit einem Tippen ab, wann Sie wollen. Sie kommen etwas später an; die Uhrzeit steht dabei.',
-        },
-        second: {
-          title: 'Wenn Maschinen zu wenig einbringen',
-          text: 'Dann werden sie anteilig gezahlt, und die Buchung sagt es. Niemandes Einlage füllt die Lücke.',
-        },
-      },
+      summary: 'Erträge hängen davon ab, was Maschinen jeden Tag einbringen: an manchen Tagen nichts.',
+      words: 'Ertrag, verdienen, abholen, täglich, Gewinn, ankommen, null, weniger, Maschine',
+      more: 'Bringen Maschinen zu wenig ein, werden sie anteilig gezahlt: Niemandes Einlage füllt die Lücke.',
     },
     returns: {
       title: 'Eine Maschine zurückgeben',
       summary:
         'Sie können eine Maschine jederzeit zurückgeben: innerhalb von 24 Stunden mit voller Erstattung, danach anteilig.',
-      words: 'zurückgeben, Rückgabe, erstatten, Erstattung, Miete, Geld zurück, beenden, Maschine',
-      parts: {
-        first: {
-          title: 'Innerhalb von 24 Stunden',
-          text: 'Sie bekommen zurück, was Sie gezahlt haben, abzüglich schon abgerufener Erträge.',
-        },
-        second: {
-          title: 'Später',
-          text: 'Sie bekommen: gezahlter Betrag × übrige Tage ÷ Tage der Miete. Sie sehen ihn, bevor Sie bestätigen.',
-        },
-      },
+      words: 'Rückgabe, erstatten, Miete, Geld zurück, beenden',
+      more: 'Innerhalb von 24 Stunden: was Sie gezahlt haben, abzüglich abgerufener Erträge. Später: gezahlter Betrag × übrige Tage ÷ Tage der Miete.',
     },
     fees: {
       title: 'Gebühren und Zeiten',
       summary: 'Die Gebühr wird vom Betrag abgezogen, und alles steht da, bevor Sie tippen.',
-      words:
-        'Gebühr, kosten, Kosten, auszahlen, Auszahlung, einzahlen, aufladen, Mindestbetrag, Wochenende, Bank, dauern, abbrechen',
-      parts: {
-        first: {
-          title: 'Vorher ist nichts zu zahlen',
-          text: 'Sie müssen vor einer Auszahlung nie zahlen, kaufen oder einladen.',
-        },
-        second: {
-          title: 'Wochenenden und Banken',
-          text: 'Am Wochenende wird nichts ausgezahlt, und Banken haben ihre Zeiten. Bis die Bearbeitung beginnt, können Sie stornieren.',
-        },
-      },
+      words: 'kosten, auszahlen, einzahlen, aufladen, Mindestbetrag, Wochenende, Bank, dauern, abbrechen',
+      more: 'Sie müssen vorher nie zahlen, kaufen oder einladen. Am Wochenende wird nichts ausgezahlt, und bis die Bearbeitung beginnt, können Sie stornieren.',
     },
     safety: {
       title: 'Ihr Konto schützen',
       summary: 'Wer nach Ihrem Passwort, Ihrer Auszahlungs-PIN oder einem Code fragt, will Sie betrügen.',
-      words:
-        'sicher, Sicherheit, Passwort, PIN, Code, gestohlen, gehackt, Anmeldung, Konto, Telefon, schützen',
-      parts: {
-        first: {
-          title: 'Hier fragt niemand danach',
-          text: 'Nicht im Chat, nicht am Telefon, nicht in einer Nachricht.',
-        },
-        second: {
-          title: 'Wenn etwas nicht stimmt',
-          text: 'Ändern Sie zuerst Ihr Anmeldepasswort: Das beendet die Sitzungen auf anderen Geräten. Schreiben Sie uns dann.',
-        },
-      },
+      words: 'sicher, Passwort, PIN, Code, gestohlen, gehackt, Anmeldung, Telefon',
+      more: 'Wenn etwas nicht stimmt, ändern Sie Ihr Anmeldepasswort: Das beendet die Sitzungen auf anderen Geräten.',
     },
     money: {
       title: 'Spielgeld, und was dahintersteht',
       summary:
         'Es ist nie echtes Geld. Einlagen liegen getrennt für ihre Mitglieder, und das können Sie prüfen.',
-      words:
-        'Geld, echt, Spielgeld, Test, Einlage, Guthaben, gedeckt, Nachweis, Hauptbuch, Budget, Bonus, woher',
-      parts: {
-        first: {
-          title: 'Getrennt verwahrt',
-          text: 'Einlagen liegen auf einem eigenen Konto. Das Hauptbuch weigert sich, daraus jemand anderen zu bezahlen.',
-        },
-        second: {
-          title: 'Selbst prüfen',
-          text: '„Woher das Geld kommt“ zeigt jedes Konto; Ihr Browser findet Ihr Guthaben in der Gesamtsumme.',
-        },
-      },
+      words: 'Geld, echt, Test, Einlage, Guthaben, gedeckt, Nachweis, Hauptbuch, Budget, Bonus, woher',
+      more: 'Einlagen liegen auf einem eigenen Konto. Das Hauptbuch weigert sich, daraus jemand anderen zu bezahlen.',
     },
     scheme: {
       title: 'Wie eine Masche funktioniert',
       summary:
         'Maschen, die wie diese App aussehen, nutzen dieselben wenigen Tricks. Prüfen Sie, dass wir sie nicht nutzen.',
-      words: 'Masche, Betrug, Betrüger, Trick, Schneeball, Pyramide, Vertrauen, ehrlich, seriös, Abzocke',
+      words: 'Betrug, Betrüger, Trick, Schneeball, Pyramide, Vertrauen, ehrlich, seriös, Abzocke',
     },
   },
   scheme: {
@@ -122,19 +70,17 @@ export const help = {
         others: 'Wer früh kommt, wird mit dem Geld derer bezahlt, die später kommen, bis niemand mehr kommt.',
         here: 'Erträge zahlen allein die Maschinenerlöse. Das Hauptbuch weigert sich, sie aus Einlagen zu zahlen.',
         figure:
-          'Mitglieder haben {{held}}, für sie verwahrt: {{backing}}. Letzte {{days}}: Maschinen brachten {{earned}} ein, {{paid}} wurden als Ertrag gezahlt.',
+          'Einlagen {{held}}, verwahrt {{backing}}. Letzte {{days}}: eingebracht {{earned}}, gezahlt {{paid}}.',
       },
       fee: {
         title: 'Erst zahlen, dann kommt das Geld',
-        others:
-          'Für die Auszahlung verlangt man zuerst eine Steuer, eine Kaution oder eine höhere Stufe. Dann kommt das Nächste.',
+        others: 'Für die Auszahlung verlangt man zuerst eine Steuer, eine Kaution oder eine höhere Stufe.',
         here: 'Die Gebühr ist vorher bekannt und wird vom Betrag abgezogen.',
         figure: 'Gebühr {{fee}}, mindestens {{minimum}}',
       },
       pyramid: {
         title: 'Bezahlt fürs Anwerben',
-        others:
-          'Sie bekommen einen Anteil an dem, was Angeworbene einzahlen, über viele Ebenen. Es endet, wenn niemand Neues kommt.',
+        others: 'Sie bekommen einen Anteil an dem, was Angeworbene einzahlen, über viele Ebenen.',
         here: 'Einladen bringt einen festen, gedeckelten Betrag aus dem Werbebudget, auf einer Ebene und nie einen Anteil an dem, was jemand einzahlt.',
         figure: 'Bisher aus dem Werbebudget gezahlt: {{paid}}. Übrig: {{left}}.',
       },

@@ -25,16 +25,14 @@ export const mailbox = {
   missing: 'Diese Nachricht gibt es nicht',
   popular: {
     title: 'Meistgelesene Mitteilungen',
-    rule: 'Geordnet danach, wie viele Mitglieder eine Mitteilung geöffnet haben.',
+    rule: 'Danach, wie viele Mitglieder sie geöffnet haben.',
     none: 'Noch hat niemand eine Mitteilung geöffnet.',
     readers: { one: 'Von {{count}} Mitglied geöffnet', other: 'Von {{count}} Mitgliedern geöffnet' },
   },
   notify: {
     title: 'Benachrichtigungen',
-    text: 'Wählen Sie die Kanäle, die sich melden dürfen, sobald etwas ankommt.',
     allow: 'Auch wenn Paydirt im Hintergrund ist',
-    allowText: 'Ihr Browser fragt, ob Paydirt hier Benachrichtigungen zeigen darf.',
-    allowed: 'Benachrichtigungen sind an. In Ihrem Browser können Sie sie ausschalten.',
-    denied: 'Ihr Browser hält Benachrichtigungen hier aus. In seinen Einstellungen können Sie das ändern.',
+    allowed: 'An. Ausschalten können Sie sie im Browser.',
+    denied: 'Ihr Browser blockiert sie. In seinen Einstellungen können Sie das ändern.',
   },
 } as const;

@@ -1,7 +1,6 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'Ihre Daten',
-  intro: 'Was über Sie gespeichert ist und warum.',
   until: {
     account: 'Spätestens, bis Sie Ihr Konto löschen',
     ever: 'Dauerhaft; ist Ihr Konto gelöscht, unter einer Nummer',
@@ -9,15 +8,15 @@ export const privacy = {
   kept: {
     account: {
       title: 'Konto',
-      text: 'Name, Telefon, E-Mail, Einstellungen: um Sie zu erkennen und zu erreichen. Was Sie einmalig bekamen, etwa ein Bonus, bleibt 90 Tage länger vermerkt, unter einem gesalzenen Hash.',
+      text: 'Name, Telefon, E-Mail, Einstellungen. Was Sie einmalig bekamen, etwa ein Bonus, bleibt 90 Tage länger vermerkt, unter einem gesalzenen Hash.',
     },
     sessions: {
       title: 'Sitzungen und Geräte',
-      text: 'Wo Sie angemeldet sind, damit Sie es sehen und beenden können. Sitzungen enden nach 30 Tagen, bekannte Geräte werden nach 180 vergessen.',
+      text: 'Sitzungen enden nach 30 Tagen, bekannte Geräte werden nach 180 vergessen.',
     },
     security_events: {
       title: 'Sicherheitsereignisse',
-      text: 'Neue Geräte, geänderte Passwörter, abgelehnte Codes: damit Sie Fremde bemerken.',
+      text: 'Neue Geräte, geänderte Passwörter, abgelehnte Codes.',
     },
     books: {
       title: 'Bücher',
@@ -25,7 +24,7 @@ export const privacy = {
     },
     leases: {
       title: 'Mieten und Bestellungen',
-      text: 'Was Sie gemietet und gekauft und wozu Sie zugestimmt haben.',
+      text: 'Mit dem, wozu Sie zugestimmt haben.',
     },
     destinations: {
       title: 'Adressen und Bankkonten',
@@ -33,7 +32,7 @@ export const privacy = {
     },
     community: {
       title: 'Beiträge, Kommentare, „Gefällt mir“',
-      text: 'Was Sie für andere geschrieben haben, und die Kommentare unter Ihren Beiträgen.',
+      text: 'Mit den Kommentaren unter Ihren Beiträgen.',
     },
     choices: {
       title: 'Ausgeblendetes, Meldungen, Eingereichtes',
@@ -41,20 +40,19 @@ export const privacy = {
     },
     messages: {
       title: 'Nachrichten',
-      text: 'Was Ihnen in der App mitgeteilt wurde und was Sie gelesen haben.',
+      text: 'Mit dem, was Sie gelesen haben.',
     },
     files: {
       title: 'Bilder',
-      text: 'Was Sie hochgeladen haben. Unbenutzte Bilder werden nach einem Tag gelöscht.',
+      text: 'Unbenutzte Bilder werden nach einem Tag gelöscht.',
     },
     outbox: {
       title: 'SMS und E-Mails',
-      text: 'Was Ihnen gesendet worden wäre, für den Testbereich.',
+      text: 'Nie gesendet; im Testbereich zu sehen.',
     },
   },
   export: {
     title: 'Mitnehmen',
-    text: 'Ein Archiv: JSON für Programme, CSV für Tabellen.',
     both: 'JSON und CSV speichern',
     json: 'Nur JSON speichern',
     csv: 'Nur CSV speichern',
@@ -62,12 +60,12 @@ export const privacy = {
   },
   readMe: {
     title: 'Paydirt: alles, was über Sie gespeichert ist',
-    text: 'Stand {{time}}, in Spiel-USDT und UTC. In CSV nennt die erste Zeile die Spalten; JSON hat dieselben Namen.',
+    text: 'Stand {{time}}, in Spiel-USDT und UTC.',
   },
   leave: {
     title: 'Konto löschen',
     open: 'Konto löschen',
-    text: 'Sofort und endgültig. Vorher sehen Sie, was geschieht.',
+    text: 'Sofort und endgültig.',
     happens: 'Was jetzt geschieht',
     returned: {
       one: '{{count}} Maschine wird zurückgegeben',
@@ -83,8 +81,7 @@ export const privacy = {
     paidOut: 'Endguthaben',
     playMoney: 'Spielgeld: wird mit dem Konto gelöscht und ist anderswo nichts wert.',
     gone: 'Name, Telefon, E-Mail, Beiträge, Bilder und Nachrichten werden überall entfernt. Einträge in den Büchern bleiben, unter einer Nummer.',
-    again:
-      'Sie können sich später mit demselben Telefon registrieren. Was es je Person einmal gibt, gibt es nach 90 Tagen wieder.',
+    again: 'Was es je Person einmal gibt, gibt es nach 90 Tagen wieder.',
     codeHint: 'Der Code, mit dem Sie gerade bestätigt haben, oder ein neuer.',
     pin: 'Auszahlungs-PIN',
     submit: 'Mein Konto endgültig löschen',

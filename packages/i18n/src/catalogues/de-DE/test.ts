@@ -3,11 +3,11 @@ export const seed = {
   with_leases: 'Hat Mieten und eine Vorgeschichte',
   nothing_bound: 'Ohne Adresse, Bankkonto, E-Mail und Auszahlungs-PIN',
   high_level: 'Hohe Stufe, mit großem Team',
-  first_day: 'Seit einer Stunde hier: der Willkommensbonus, sonst noch nichts getan',
-  bad_days: 'Ein Monat Mieten mit Stillständen, knappen Tagen und einem Ausgleich',
+  first_day: 'Seit einer Stunde hier, mit Willkommensbonus',
+  bad_days: 'Stillstände, knappe Tage und ein Ausgleich',
   everything: 'Hat von allem eines, und die höchste Stufe',
-  nothing: 'Hat gar nichts; das Werbebudget ist aufgebraucht',
-  many_records: 'Zehntausend Buchungen, für lange Listen',
+  nothing: 'Hat nichts; das Werbebudget ist aufgebraucht',
+  many_records: 'Für lange Listen',
 } as const;
 
 export const test = {
@@ -24,7 +24,7 @@ export const test = {
   none: 'Nichts wartet.',
   classMode: {
     title: 'Klassenmodus',
-    text: 'Der Klassenschlüssel öffnet den ganzen Bereich; er wurde beim Start der Dienste angezeigt.',
+    text: 'Beim Start der Dienste angezeigt.',
     key: 'Klassenschlüssel',
     open: 'Den ganzen Bereich öffnen',
   },
@@ -36,7 +36,7 @@ export const test = {
     toDate: 'Auf ein Datum stellen',
     move: 'Uhr vorstellen',
     moving: 'Die Uhr wird vorgestellt …',
-    forwardOnly: 'Die Uhr geht nur vorwärts, und zwar für alle an diesen Diensten.',
+    forwardOnly: 'Nur vorwärts, für alle.',
   },
   outbox: {
     title: 'Postausgang',
@@ -60,7 +60,7 @@ export const test = {
     grant: '{{amount}} gutschreiben',
     granted: '{{amount}} gutgeschrieben. Jetzt verfügbar: {{available}}.',
     limit: 'Höchstens {{limit}} auf einmal',
-    visitor: 'Melden Sie sich an, um Ihrem Konto Spiel-{{currency}} gutzuschreiben.',
+    visitor: 'Melden Sie sich an, um Spiel-{{currency}} hinzuzufügen.',
   },
   submissions: {
     kind: {
@@ -68,7 +68,6 @@ export const test = {
       share_link: 'Ein Video teilen',
     },
     title: 'Einsendungen prüfen',
-    text: 'Annehmen bezahlt sofort.',
     approve: 'Annehmen',
     refuse: 'Ablehnen',
     reason: 'Grund',
@@ -99,7 +98,6 @@ export const test = {
   },
   budget: {
     title: 'Werbebudget',
-    text: 'Bezahlt Boni, eingelöste Codes und Ausgleich für knappe Tage und wird nur aus dem eigenen Geld des Betreibers gefüllt.',
     left: 'Noch darin',
     capital: 'Eigenes Geld des Betreibers',
     amount: 'Betrag, der dazukommt',
@@ -119,7 +117,7 @@ export const test = {
   },
   values: {
     title: 'Testwerte',
-    text: 'Einer Adresse oder einem Konto dürfen eigene Buchstaben oder Ziffern folgen.',
+    text: 'Eigene Buchstaben oder Ziffern dürfen folgen.',
     addresses: 'Adressen',
     accounts: 'Bankkonten',
     codes: 'Einlösecodes',
@@ -150,7 +148,7 @@ export const test = {
   },
   breaking: {
     title: 'Störungen auslösen',
-    text: 'Nur in diesem Browser, bis Sie es ausschalten.',
+    text: 'Nur in diesem Browser.',
     none: 'Keine Störung',
     slow: 'Langsame Antworten',
     offline: 'Keine Verbindung',
@@ -171,7 +169,7 @@ export const test = {
     current: 'Sie sind in: {{name}}',
     enter: 'Betreten: {{name}}',
     confirm: '„{{name}}“ betreten?',
-    confirmText: 'Alles, was hier getan wurde, verschwindet, und alle Mitglieder werden abgemeldet.',
+    confirmText: 'Alles hier Getane verschwindet. Alle Mitglieder werden abgemeldet.',
     entered: '„{{name}}“ ist bereit. Melden Sie sich als {{member}} an.',
     name: {
       first_day: 'Erster Tag',
@@ -184,8 +182,8 @@ export const test = {
   reset: {
     title: 'Von vorn beginnen',
     action: 'Alles zurücksetzen',
-    confirm: 'Alles auf den Anfang zurücksetzen?',
-    done: 'Alles ist wie am Anfang.',
+    confirm: 'Alles zurücksetzen?',
+    done: 'Alles ist zurückgesetzt.',
   },
   guide: {
     title: 'Texte für den Guide',
@@ -195,7 +193,6 @@ export const test = {
   },
   publish: {
     title: 'Veröffentlichen',
-    text: 'Es erscheint in jeder Sprache als Englisch.',
     kind: 'Was es ist',
     news: 'Ein Artikel',
     stationNews: 'Eine Nachricht',
@@ -215,7 +212,7 @@ export const test = {
     action: 'Version veröffentlichen',
     withdraw: 'Version zurückziehen',
     published: 'Die Version ist veröffentlicht.',
-    withdrawn: 'Es gibt keine neuere Version mehr.',
+    withdrawn: 'Die Version ist zurückgezogen.',
   },
   invitations: {
     title: 'Einladungscodes',

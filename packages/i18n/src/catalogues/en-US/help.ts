@@ -1,96 +1,47 @@
-/** The help texts; `words` are those by which the automatic guide of the support chat finds one. */
+/** The help texts; `words` are those by which the automatic guide of the support chat finds one, beside its title. */
 export const help = {
   title: 'Help',
-  intro: 'How this works, and how to spot a trick that looks like it.',
   texts: 'Help texts',
   contact: 'Ask us',
   chat: 'Support chat',
-  chatText: 'An automatic assistant at any time, people in their hours',
   feedback: 'Feedback',
-  feedbackText: 'What is good, what is bad, with pictures',
-  unknown: 'There is no such help text.',
+  unknown: 'No such help text.',
   all: 'All help texts',
   article: {
     income: {
       title: 'Income',
-      summary:
-        'Income is added at the end of each day. It depends on what machines earn: on some days nothing.',
-      words: 'income, earn, earnings, collect, daily, profit, arrive, zero, less, machine',
-      parts: {
-        first: {
-          title: 'How you get it',
-          text: 'Collect it with one tap, whenever you like. It arrives a little later; the time is shown.',
-        },
-        second: {
-          title: 'When machines earn too little',
-          text: 'Then it is paid in proportion, and its record says so. Nobody’s deposit fills the gap.',
-        },
-      },
+      summary: 'Income depends on what machines earn each day: on some days nothing.',
+      words: 'earn, earnings, collect, daily, profit, arrive, zero, less, machine',
+      more: 'If machines earn too little, income is paid in proportion: nobody’s deposit fills the gap.',
     },
     returns: {
       title: 'Returning a machine',
-      summary: 'You can return a machine at any time: in full within 24 hours, in proportion afterwards.',
-      words: 'return, give back, refund, lease, money back, end, machine',
-      parts: {
-        first: {
-          title: 'Within 24 hours',
-          text: 'You get back what you paid, less income already collected.',
-        },
-        second: {
-          title: 'Later',
-          text: 'You get what you paid × days left ÷ days of the lease. You see it before you confirm.',
-        },
-      },
+      summary: 'Return a machine at any time: in full within 24 hours, in proportion afterwards.',
+      words: 'give back, refund, lease, money back, end',
+      more: 'Within 24 hours: what you paid, less income collected. Later: what you paid × days left ÷ days of the lease.',
     },
     fees: {
       title: 'Fees and times',
-      summary: 'The fee is taken out of the amount, and everything is shown before you type.',
-      words: 'fee, cost, charge, withdraw, withdrawal, top up, minimum, weekend, bank, long, cancel',
-      parts: {
-        first: {
-          title: 'Nothing to pay first',
-          text: 'You never have to pay, buy or invite before you withdraw.',
-        },
-        second: {
-          title: 'Weekends and banks',
-          text: 'Nothing is paid out at weekends, and banks have their hours. You can cancel until work on it begins.',
-        },
-      },
+      summary: 'The fee is taken out of the amount, and shown before you type.',
+      words: 'fee, cost, charge, withdraw, top up, minimum, weekend, bank, long, cancel',
+      more: 'You never pay, buy or invite first. Nothing is paid out at weekends, and you can cancel until work on it begins.',
     },
     safety: {
       title: 'Keeping your account safe',
       summary: 'Whoever asks for your password, your withdrawal PIN or a code wants to cheat you.',
-      words: 'safe, safety, password, PIN, code, stolen, hacked, login, account, phone, security',
-      parts: {
-        first: {
-          title: 'Nobody here asks for them',
-          text: 'Not in the chat, not by phone, not in a message.',
-        },
-        second: {
-          title: 'If something looks wrong',
-          text: 'Change your login password first: that ends the sessions on other devices. Then write to us.',
-        },
-      },
+      words: 'password, PIN, code, stolen, hacked, login, phone, security',
+      more: 'If something looks wrong, change your login password: that ends the sessions on other devices.',
     },
     money: {
       title: 'Play money, and what backs it',
       summary: 'It is never real money. Deposits are kept apart for their members, and you can check that.',
-      words: 'money, real, play, test, deposit, balance, backed, proof, ledger, budget, bonus, where',
-      parts: {
-        first: {
-          title: 'Kept apart',
-          text: 'Deposits have an account of their own. The ledger refuses to pay anyone else from it.',
-        },
-        second: {
-          title: 'Check it yourself',
-          text: '“Where the money comes from” shows every account; your browser finds your balance in the total.',
-        },
-      },
+      words: 'real, test, deposit, balance, proof, ledger, budget, bonus, where',
+      more: 'Deposits have an account of their own. The ledger refuses to pay anyone else from it.',
     },
     scheme: {
       title: 'Anatomy of a scheme',
       summary: 'Schemes that look like this app use the same few tricks. Check that we do not.',
-      words: 'scheme, scam, fraud, trick, ponzi, pyramid, trust, honest, cheat, legit',
+      words: 'scam, fraud, trick, ponzi, pyramid, trust, honest, cheat, legit',
     },
   },
   scheme: {
@@ -117,20 +68,18 @@ export const help = {
         others: 'Early members are paid with the money of those who come later, until nobody comes.',
         here: 'Machine revenue alone pays income. The ledger refuses to pay it from deposits.',
         figure:
-          'Members have {{held}}, kept for them: {{backing}}. Last {{days}}: machines earned {{earned}}, and {{paid}} was paid as income.',
+          'Deposits {{held}}, held for members {{backing}}. Last {{days}}: earned {{earned}}, paid {{paid}}.',
       },
       fee: {
         title: 'A fee before you get your money',
-        others:
-          'To withdraw you are asked for a tax, a deposit or an upgrade first. Then comes the next one.',
+        others: 'To withdraw you are asked for a tax, a deposit or an upgrade first.',
         here: 'The fee is known beforehand and taken out of the amount.',
         figure: 'Fee {{fee}}, minimum {{minimum}}',
       },
       pyramid: {
         title: 'Paid for bringing people',
-        others:
-          'You get a share of what the people you bring pay in, over many levels. It ends when no new people come.',
-        here: 'Inviting brings a fixed, capped amount from the promotion budget, one level deep, and never a share of what somebody pays in.',
+        others: 'You get a share of what the people you bring pay in, over many levels.',
+        here: 'A fixed, capped amount from the promotion budget, one level deep, never a share of what somebody pays in.',
         figure: 'Paid from the promotion budget so far: {{paid}}. Left: {{left}}.',
       },
       figures: {

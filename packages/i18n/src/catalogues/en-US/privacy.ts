@@ -1,7 +1,6 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'Your data',
-  intro: 'What is kept about you, and why.',
   until: {
     account: 'Until you delete your account at the latest',
     ever: 'For good; once your account is deleted, under a number',
@@ -9,15 +8,15 @@ export const privacy = {
   kept: {
     account: {
       title: 'Account',
-      text: 'Name, phone, email, settings: to know you and reach you. What you had once, such as a bonus, is kept 90 days longer, under a salted hash.',
+      text: 'Name, phone, email, settings. What you had once, such as a bonus, stays 90 days longer, under a salted hash.',
     },
     sessions: {
       title: 'Sessions and devices',
-      text: 'Where you are logged in, to see and end it. Sessions end after 30 days, known devices are forgotten after 180.',
+      text: 'Sessions end after 30 days, known devices are forgotten after 180.',
     },
     security_events: {
       title: 'Security events',
-      text: 'New devices, changed passwords, refused codes: so that you notice a stranger.',
+      text: 'New devices, changed passwords, refused codes.',
     },
     books: {
       title: 'Books',
@@ -25,54 +24,53 @@ export const privacy = {
     },
     leases: {
       title: 'Leases and orders',
-      text: 'What you leased and bought, and what you agreed to.',
+      text: 'With what you agreed to.',
     },
     destinations: {
       title: 'Addresses and bank accounts',
-      text: 'Test values that you entered as destinations.',
+      text: 'Test values that you entered.',
     },
     community: {
       title: 'Posts, comments and likes',
-      text: 'What you wrote for others, and the comments below your posts.',
+      text: 'With the comments below your posts.',
     },
     choices: {
       title: 'What you hid, reported or sent in',
-      text: 'So that it stays hidden and is reviewed.',
+      text: 'To keep it hidden and review it.',
     },
     messages: {
       title: 'Messages',
-      text: 'What you were told in the app, and what you have read.',
+      text: 'With what you have read.',
     },
     files: {
       title: 'Pictures',
-      text: 'What you uploaded. Unused pictures are deleted after a day.',
+      text: 'Unused pictures are deleted after a day.',
     },
     outbox: {
       title: 'SMS and emails',
-      text: 'What would have been sent to you, for the test panel.',
+      text: 'Never sent; shown in the test panel.',
     },
   },
   export: {
     title: 'Take it with you',
-    text: 'One archive: JSON for programs, CSV for spreadsheets.',
     both: 'Save JSON and CSV',
     json: 'Save JSON alone',
     csv: 'Save CSV alone',
     done: 'Your data is saved as {{name}}.',
   },
   readMe: {
-    title: 'Paydirt: everything that is kept about you',
-    text: 'As of {{time}}, in play USDT and UTC. The first line of each CSV names its columns; JSON has the same names.',
+    title: 'Paydirt: everything kept about you',
+    text: 'As of {{time}}, in play USDT and UTC.',
   },
   leave: {
     title: 'Delete your account',
     open: 'Delete the account',
-    text: 'At once, and for good. You see first what happens.',
+    text: 'At once, and for good.',
     happens: 'What happens now',
     returned: { one: '{{count}} machine is returned', other: '{{count}} machines are returned' },
     withdrawals: {
-      one: '{{count}} withdrawal not yet paid out is stopped',
-      other: '{{count}} withdrawals not yet paid out are stopped',
+      one: '{{count}} open withdrawal is stopped',
+      other: '{{count}} open withdrawals are stopped',
     },
     available: 'Available balance',
     income: 'Income to collect and on its way',
@@ -80,8 +78,7 @@ export const privacy = {
     paidOut: 'Balance at the end',
     playMoney: 'Play money: deleted with the account, worth nothing elsewhere.',
     gone: 'Name, phone, email, posts, pictures and messages are removed everywhere. Entries in the books stay, under a number.',
-    again:
-      'You can register with the same phone later. What each person has once can be had again after 90 days.',
+    again: 'What each person has once can be had again after 90 days.',
     codeHint: 'The code you just used, or a new one.',
     pin: 'Withdrawal PIN',
     submit: 'Delete my account for good',

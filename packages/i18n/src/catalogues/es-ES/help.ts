@@ -1,102 +1,49 @@
 export const help = {
   title: 'Centro de ayuda',
-  intro: 'Cómo funciona y cómo reconocer una trampa que se le parece.',
   texts: 'Textos para leer',
   contact: 'Pregúntanos',
   chat: 'Chat de atención',
-  chatText: 'Un asistente automático a cualquier hora, personas en su horario',
   feedback: 'Tu opinión',
-  feedbackText: 'Lo que está bien y lo que está mal, con imágenes',
   unknown: 'Ese texto no existe.',
   all: 'Todos los textos',
   article: {
     income: {
       title: 'Rendimientos',
-      summary:
-        'El rendimiento se suma al final de cada día. Depende de lo que ganan las máquinas: algunos días, nada.',
-      words:
-        'rendimiento, rendimientos, ganar, ganancia, cobrar, diario, beneficio, llegar, cero, menos, máquina',
-      parts: {
-        first: {
-          title: 'Cómo lo cobras',
-          text: 'Cóbralo con un toque, cuando quieras. Llega un poco más tarde; se muestra la hora.',
-        },
-        second: {
-          title: 'Cuando las máquinas ganan muy poco',
-          text: 'Entonces se paga a prorrata, y su movimiento lo dice. El depósito de nadie cubre lo que falta.',
-        },
-      },
+      summary: 'El rendimiento depende de lo que ganan las máquinas cada día: algunos días, nada.',
+      words: 'ganar, ganancia, cobrar, diario, beneficio, llegar, cero, menos, máquina',
+      more: 'Si las máquinas ganan muy poco, se paga a prorrata: el depósito de nadie cubre lo que falta.',
     },
     returns: {
       title: 'Devolver una máquina',
       summary:
         'Puedes devolver una máquina en cualquier momento: en las primeras 24 horas con reembolso íntegro, después a prorrata.',
-      words: 'devolver, devolución, reembolso, alquiler, recuperar, terminar, máquina',
-      parts: {
-        first: {
-          title: 'En las primeras 24 horas',
-          text: 'Se te reembolsa lo que pagaste, menos los rendimientos ya cobrados.',
-        },
-        second: {
-          title: 'Más tarde',
-          text: 'Reembolso: lo que pagaste × días restantes ÷ días del alquiler. Lo ves antes de confirmar.',
-        },
-      },
+      words: 'devolución, reembolso, alquiler, recuperar, terminar',
+      more: 'En las primeras 24 horas: lo que pagaste, menos lo ya cobrado. Después: lo que pagaste × días restantes ÷ días del alquiler.',
     },
     fees: {
       title: 'Comisiones y plazos',
       summary: 'La comisión se descuenta del importe, y todo se ve antes de que escribas.',
-      words:
-        'comisión, coste, retirar, retirada, añadir, mínimo, fin de semana, banco, plazo, tarda, cancelar',
-      parts: {
-        first: {
-          title: 'Nada que pagar antes',
-          text: 'Nunca tienes que pagar, comprar ni invitar antes de retirar.',
-        },
-        second: {
-          title: 'Fines de semana y bancos',
-          text: 'En fin de semana no se paga nada, y los bancos tienen su horario. Puedes cancelar hasta que empiece a tramitarse.',
-        },
-      },
+      words: 'coste, retirar, añadir, mínimo, fin de semana, banco, tarda, cancelar',
+      more: 'Nunca tienes que pagar, comprar ni invitar antes. En fin de semana no se paga nada, y puedes cancelar hasta que empiece a tramitarse.',
     },
     safety: {
       title: 'Cuida tu cuenta',
       summary: 'Quien te pide la contraseña, el PIN de retirada o un código quiere engañarte.',
-      words:
-        'seguro, seguridad, contraseña, PIN, código, robado, hackeado, acceso, cuenta, teléfono, proteger',
-      parts: {
-        first: {
-          title: 'Aquí nadie los pide',
-          text: 'Ni en el chat, ni por teléfono, ni en un mensaje.',
-        },
-        second: {
-          title: 'Si algo parece raro',
-          text: 'Cambia primero la contraseña de acceso: eso cierra las sesiones en otros dispositivos. Después escríbenos.',
-        },
-      },
+      words: 'seguro, seguridad, contraseña, PIN, código, robado, hackeado, acceso, teléfono, proteger',
+      more: 'Si algo no cuadra, cambia la contraseña de acceso: eso cierra las sesiones en otros dispositivos.',
     },
     money: {
       title: 'El dinero ficticio y lo que hay detrás',
       summary:
         'Nunca es dinero real. Los depósitos se guardan aparte para sus miembros, y puedes comprobarlo.',
-      words:
-        'dinero, real, ficticio, prueba, depósito, saldo, respaldo, comprobar, libro mayor, presupuesto, bono, dónde',
-      parts: {
-        first: {
-          title: 'Guardado aparte',
-          text: 'Los depósitos tienen su propia cuenta. El libro mayor se niega a pagar con ella a otra persona.',
-        },
-        second: {
-          title: 'Compruébalo tú',
-          text: '«De dónde viene el dinero» muestra cada cuenta; tu navegador encuentra tu saldo en el total.',
-        },
-      },
+      words: 'real, prueba, depósito, saldo, respaldo, comprobar, libro mayor, presupuesto, bono, dónde',
+      more: 'Los depósitos tienen su propia cuenta. El libro mayor se niega a pagar con ella a otra persona.',
     },
     scheme: {
       title: 'Anatomía de una estafa',
       summary:
         'Las estafas que se parecen a esta aplicación usan los mismos trucos. Comprueba que nosotros no.',
-      words: 'estafa, fraude, engaño, truco, ponzi, pirámide, confianza, honesto, timo, legal',
+      words: 'fraude, engaño, truco, ponzi, pirámide, confianza, honesto, timo, legal',
     },
   },
   scheme: {
@@ -124,19 +71,17 @@ export const help = {
           'A los primeros se les paga con el dinero de los que llegan después, hasta que no llega nadie.',
         here: 'Solo los ingresos de las máquinas pagan rendimientos. El libro mayor se niega a pagarlos con depósitos.',
         figure:
-          'Los miembros tienen {{held}}, guardados para ellos: {{backing}}. Últimos {{days}}: las máquinas ganaron {{earned}} y se pagaron {{paid}} de rendimiento.',
+          'Depósitos {{held}}, guardados {{backing}}. Últimos {{days}}: ganado {{earned}}, pagado {{paid}}.',
       },
       fee: {
         title: 'Pagar antes de recibir',
-        others:
-          'Para retirar te piden primero un impuesto, una fianza o subir de nivel. Luego viene lo siguiente.',
+        others: 'Para retirar te piden primero un impuesto, una fianza o subir de nivel.',
         here: 'La comisión se conoce antes y sale del importe.',
         figure: 'Comisión {{fee}}, mínimo {{minimum}}',
       },
       pyramid: {
         title: 'Cobrar por traer gente',
-        others:
-          'Te dan una parte de lo que paga la gente que traes, en muchos niveles. Se acaba cuando no llega nadie nuevo.',
+        others: 'Te dan una parte de lo que paga la gente que traes, en muchos niveles.',
         here: 'Invitar aporta un importe fijo y con tope del presupuesto promocional, en un solo nivel, y nunca una parte de lo que alguien paga.',
         figure: 'Pagado hasta ahora del presupuesto promocional: {{paid}}. Queda: {{left}}.',
       },

@@ -25,16 +25,14 @@ export const mailbox = {
   missing: 'Este mensaje no existe',
   popular: {
     title: 'Avisos más leídos',
-    rule: 'Ordenados por cuántos miembros abrieron un aviso.',
+    rule: 'Según cuántos miembros los abrieron.',
     none: 'Nadie ha abierto un aviso todavía.',
     readers: { one: 'Abierto por {{count}} miembro', other: 'Abierto por {{count}} miembros' },
   },
   notify: {
     title: 'Notificaciones',
-    text: 'Elige los canales que pueden avisarte en cuanto llega algo.',
     allow: 'También cuando Paydirt está en segundo plano',
-    allowText: 'Tu navegador pregunta si Paydirt puede mostrar aquí notificaciones.',
-    allowed: 'Las notificaciones están activadas. Puedes desactivarlas en tu navegador.',
-    denied: 'Tu navegador tiene aquí las notificaciones desactivadas. Puedes cambiarlo en sus ajustes.',
+    allowed: 'Activadas. Puedes desactivarlas en tu navegador.',
+    denied: 'Tu navegador las bloquea. Puedes cambiarlo en sus ajustes.',
   },
 } as const;

@@ -1,7 +1,6 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'Tus datos',
-  intro: 'Qué se guarda sobre ti y por qué.',
   until: {
     account: 'Como máximo hasta que elimines tu cuenta',
     ever: 'Para siempre; eliminada tu cuenta, con un número',
@@ -9,15 +8,15 @@ export const privacy = {
   kept: {
     account: {
       title: 'Cuenta',
-      text: 'Nombre, teléfono, correo y ajustes: para reconocerte y contactarte. Lo que recibiste una sola vez, como una bonificación, se guarda 90 días más, con un hash con sal.',
+      text: 'Nombre, teléfono, correo y ajustes. Lo que recibiste una sola vez, como una bonificación, se guarda 90 días más, con un hash con sal.',
     },
     sessions: {
       title: 'Sesiones y dispositivos',
-      text: 'Dónde tienes la sesión abierta, para verla y cerrarla. Una sesión acaba a los 30 días; un dispositivo conocido se olvida a los 180.',
+      text: 'Una sesión acaba a los 30 días; un dispositivo conocido se olvida a los 180.',
     },
     security_events: {
       title: 'Actividad de seguridad',
-      text: 'Dispositivos nuevos, cambios de contraseña, códigos rechazados: para que notes a un extraño.',
+      text: 'Dispositivos nuevos, cambios de contraseña, códigos rechazados.',
     },
     books: {
       title: 'Libros',
@@ -25,7 +24,7 @@ export const privacy = {
     },
     leases: {
       title: 'Alquileres y pedidos',
-      text: 'Lo que alquilaste y compraste, y lo que aceptaste.',
+      text: 'Con lo que aceptaste.',
     },
     destinations: {
       title: 'Direcciones y cuentas bancarias',
@@ -33,7 +32,7 @@ export const privacy = {
     },
     community: {
       title: 'Publicaciones, comentarios y me gusta',
-      text: 'Lo que escribiste para los demás, y los comentarios de tus publicaciones.',
+      text: 'Con los comentarios de tus publicaciones.',
     },
     choices: {
       title: 'Lo que ocultaste, denunciaste o enviaste',
@@ -41,20 +40,19 @@ export const privacy = {
     },
     messages: {
       title: 'Mensajes',
-      text: 'Lo que se te ha dicho en la aplicación y lo que has leído.',
+      text: 'Con lo que has leído.',
     },
     files: {
       title: 'Imágenes',
-      text: 'Lo que subiste. Las imágenes sin usar se eliminan al día siguiente.',
+      text: 'Las imágenes sin usar se eliminan al día siguiente.',
     },
     outbox: {
       title: 'SMS y correos',
-      text: 'Lo que se te habría enviado, para el panel de prueba.',
+      text: 'Nunca se envían; se ven en el panel de prueba.',
     },
   },
   export: {
     title: 'Llévatelo',
-    text: 'Un archivo comprimido: JSON para programas, CSV para hojas de cálculo.',
     both: 'Guardar JSON y CSV',
     json: 'Guardar solo JSON',
     csv: 'Guardar solo CSV',
@@ -62,12 +60,12 @@ export const privacy = {
   },
   readMe: {
     title: 'Paydirt: todo lo que se guarda sobre ti',
-    text: 'Datos del {{time}}, en USDT ficticios y UTC. En CSV la primera línea nombra las columnas; JSON usa los mismos nombres.',
+    text: 'Datos del {{time}}, en USDT ficticios y UTC.',
   },
   leave: {
     title: 'Eliminar tu cuenta',
     open: 'Eliminar la cuenta',
-    text: 'Al momento y para siempre. Antes ves qué ocurre.',
+    text: 'Al momento y para siempre.',
     happens: 'Qué ocurre ahora',
     returned: { one: 'Se devuelve {{count}} máquina', other: 'Se devuelven {{count}} máquinas' },
     withdrawals: {
@@ -80,8 +78,7 @@ export const privacy = {
     paidOut: 'Saldo final',
     playMoney: 'Dinero ficticio: se elimina con la cuenta y no vale nada en otra parte.',
     gone: 'Nombre, teléfono, correo, publicaciones, imágenes y mensajes se eliminan en todas partes. Los asientos permanecen, con un número.',
-    again:
-      'Más adelante puedes registrarte con el mismo teléfono. Lo que se da una vez por persona puede recibirse de nuevo a los 90 días.',
+    again: 'Lo que se da una vez por persona puede recibirse de nuevo a los 90 días.',
     codeHint: 'El código con el que acabas de confirmar, o uno nuevo.',
     pin: 'PIN de retirada',
     submit: 'Eliminar mi cuenta para siempre',

@@ -3,11 +3,11 @@ export const seed = {
   with_leases: 'Con alquileres e historial',
   nothing_bound: 'Sin dirección, cuenta bancaria, correo ni PIN de retirada',
   high_level: 'Nivel alto, con un equipo grande',
-  first_day: 'Lleva una hora aquí: la bonificación de bienvenida y nada hecho todavía',
-  bad_days: 'Un mes de alquileres con paradas, días pagados en parte y un complemento',
+  first_day: 'Lleva una hora aquí, con la bonificación de bienvenida',
+  bad_days: 'Paradas, días pagados en parte y un complemento',
   everything: 'Tiene uno de todo, y el nivel más alto',
   nothing: 'No tiene nada; el presupuesto promocional se ha agotado',
-  many_records: 'Diez mil movimientos, para listas largas',
+  many_records: 'Para listas largas',
 } as const;
 
 export const test = {
@@ -24,7 +24,7 @@ export const test = {
   none: 'No hay nada pendiente.',
   classMode: {
     title: 'Modo de clase',
-    text: 'La clave de clase abre todo el panel; se mostró al iniciar los servicios.',
+    text: 'Se mostró al iniciar los servicios.',
     key: 'Clave de clase',
     open: 'Abrir todo el panel',
   },
@@ -36,7 +36,7 @@ export const test = {
     toDate: 'Mover a una fecha',
     move: 'Adelantar el reloj',
     moving: 'Moviendo el reloj…',
-    forwardOnly: 'El reloj solo avanza, y lo hace para todos en estos servicios.',
+    forwardOnly: 'Solo avanza, y para todos.',
   },
   outbox: {
     title: 'Bandeja de salida',
@@ -60,7 +60,7 @@ export const test = {
     grant: 'Añadir {{amount}}',
     granted: '{{amount}} añadidos. Disponible ahora: {{available}}.',
     limit: 'Como máximo {{limit}} cada vez',
-    visitor: 'Inicia sesión para añadir {{currency}} ficticios a tu cuenta.',
+    visitor: 'Inicia sesión para añadir {{currency}} ficticios.',
   },
   submissions: {
     kind: {
@@ -68,7 +68,6 @@ export const test = {
       share_link: 'Compartir un vídeo',
     },
     title: 'Revisar lo enviado',
-    text: 'Al aceptar se paga al momento.',
     approve: 'Aceptar',
     refuse: 'Rechazar',
     reason: 'Motivo',
@@ -99,7 +98,6 @@ export const test = {
   },
   budget: {
     title: 'Presupuesto promocional',
-    text: 'Paga bonificaciones, códigos canjeados y complementos de días pagados en parte, y se llena solo con dinero propio del operador.',
     left: 'Queda',
     capital: 'Dinero propio del operador',
     amount: 'Importe que se aparta',
@@ -119,7 +117,7 @@ export const test = {
   },
   values: {
     title: 'Valores de prueba',
-    text: 'A una dirección o cuenta le pueden seguir letras o cifras tuyas.',
+    text: 'Pueden seguir letras o cifras tuyas.',
     addresses: 'Direcciones',
     accounts: 'Cuentas bancarias',
     codes: 'Códigos de canje',
@@ -150,7 +148,7 @@ export const test = {
   },
   breaking: {
     title: 'Provocar fallos',
-    text: 'Solo en este navegador, hasta que lo desactives.',
+    text: 'Solo en este navegador.',
     none: 'Ningún fallo',
     slow: 'Respuestas lentas',
     offline: 'Sin conexión',
@@ -171,7 +169,7 @@ export const test = {
     current: 'Estás en: {{name}}',
     enter: 'Entrar: {{name}}',
     confirm: '¿Entrar en «{{name}}»?',
-    confirmText: 'Todo lo que se hizo aquí desaparece y se cierra la sesión de todos los miembros.',
+    confirmText: 'Todo lo hecho aquí desaparece. Se cierra la sesión de todos los miembros.',
     entered: '«{{name}}» está listo. Entra como {{member}}.',
     name: {
       first_day: 'Primer día',
@@ -184,8 +182,8 @@ export const test = {
   reset: {
     title: 'Empezar de nuevo',
     action: 'Restablecer todo',
-    confirm: '¿Restablecer todo al principio?',
-    done: 'Todo está como al principio.',
+    confirm: '¿Restablecer todo?',
+    done: 'Todo está restablecido.',
   },
   guide: {
     title: 'Textos para el guía',
@@ -195,7 +193,6 @@ export const test = {
   },
   publish: {
     title: 'Publicar',
-    text: 'Se muestra como inglés en todos los idiomas.',
     kind: 'Qué es',
     news: 'Un artículo',
     stationNews: 'Un mensaje',
@@ -215,7 +212,7 @@ export const test = {
     action: 'Publicar la versión',
     withdraw: 'Quitar la versión',
     published: 'La versión está publicada.',
-    withdrawn: 'Ya no hay una versión más nueva.',
+    withdrawn: 'La versión se ha quitado.',
   },
   invitations: {
     title: 'Códigos de invitación',

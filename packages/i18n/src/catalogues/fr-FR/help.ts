@@ -1,98 +1,49 @@
 export const help = {
   title: 'Centre d’aide',
-  intro: 'Comment cela fonctionne, et comment reconnaître un piège qui y ressemble.',
   texts: 'Textes à lire',
   contact: 'Posez-nous une question',
   chat: 'Discussion avec l’assistance',
-  chatText: 'Un assistant automatique à toute heure, des personnes à leurs horaires',
   feedback: 'Votre avis',
-  feedbackText: 'Ce qui va, ce qui ne va pas, avec des images',
   unknown: 'Ce texte n’existe pas.',
   all: 'Tous les textes',
   article: {
     income: {
       title: 'Revenus',
-      summary:
-        'Les revenus s’ajoutent à la fin de chaque jour. Ils dépendent de ce que gagnent les machines : certains jours, rien.',
-      words: 'revenu, revenus, gagner, gains, encaisser, quotidien, bénéfice, arriver, zéro, moins, machine',
-      parts: {
-        first: {
-          title: 'Comment les récupérer',
-          text: 'Récupérez-les d’un geste, quand vous voulez. Ils arrivent un peu plus tard ; l’heure est affichée.',
-        },
-        second: {
-          title: 'Quand les machines gagnent trop peu',
-          text: 'Ils sont alors payés au prorata, et l’opération le dit. Le dépôt de personne ne comble le manque.',
-        },
-      },
+      summary: 'Les revenus dépendent de ce que gagnent les machines chaque jour : certains jours, rien.',
+      words: 'gagner, gains, encaisser, quotidien, bénéfice, arriver, zéro, moins, machine',
+      more: 'Si les machines gagnent trop peu, ils sont payés au prorata : le dépôt de personne ne comble le manque.',
     },
     returns: {
       title: 'Rendre une machine',
       summary:
         'Vous pouvez rendre une machine à tout moment : pendant 24 heures contre remboursement total, au prorata ensuite.',
-      words: 'rendre, retour, rembourser, remboursement, location, récupérer, fin, machine',
-      parts: {
-        first: {
-          title: 'Dans les 24 heures',
-          text: 'On vous rembourse ce que vous avez payé, moins les revenus déjà récupérés.',
-        },
-        second: {
-          title: 'Plus tard',
-          text: 'Remboursement : montant payé × jours restants ÷ jours de la location. Vous le voyez avant de confirmer.',
-        },
-      },
+      words: 'retour, rembourser, location, récupérer, fin',
+      more: 'Pendant 24 heures : ce que vous avez payé, moins les revenus récupérés. Ensuite : montant payé × jours restants ÷ jours de la location.',
     },
     fees: {
       title: 'Frais et délais',
       summary: 'Les frais sont pris sur le montant, et tout est affiché avant que vous ne saisissiez.',
-      words: 'frais, coût, retirer, retrait, ajouter, minimum, week-end, banque, délai, durée, annuler',
-      parts: {
-        first: {
-          title: 'Rien à payer d’abord',
-          text: 'Vous n’avez jamais à payer, acheter ou inviter avant de retirer.',
-        },
-        second: {
-          title: 'Week-ends et banques',
-          text: 'Rien n’est versé le week-end, et les banques ont leurs horaires. Vous pouvez annuler tant que le traitement n’a pas commencé.',
-        },
-      },
+      words: 'coût, retirer, retrait, ajouter, minimum, week-end, banque, durée, annuler',
+      more: 'Vous n’avez jamais à payer, acheter ou inviter d’abord. Rien n’est versé le week-end, et vous pouvez annuler tant que le traitement n’a pas commencé.',
     },
     safety: {
       title: 'Protéger votre compte',
       summary: 'Qui demande votre mot de passe, votre PIN de retrait ou un code veut vous tromper.',
-      words: 'sûr, sécurité, mot de passe, PIN, code, volé, piraté, connexion, compte, téléphone, protéger',
-      parts: {
-        first: {
-          title: 'Personne ici ne les demande',
-          text: 'Ni dans la discussion, ni au téléphone, ni par message.',
-        },
-        second: {
-          title: 'Si quelque chose paraît anormal',
-          text: 'Changez d’abord votre mot de passe de connexion : cela met fin aux sessions sur les autres appareils. Écrivez-nous ensuite.',
-        },
-      },
+      words: 'sûr, sécurité, mot de passe, PIN, code, volé, piraté, connexion, téléphone',
+      more: 'En cas de doute, changez votre mot de passe de connexion : cela met fin aux sessions sur les autres appareils.',
     },
     money: {
       title: 'L’argent fictif, et ce qu’il y a derrière',
       summary:
         'Ce n’est jamais du vrai argent. Les dépôts sont conservés à part pour leurs membres, et vous pouvez le vérifier.',
-      words: 'argent, réel, fictif, test, dépôt, solde, couvert, preuve, grand livre, budget, bonus, origine',
-      parts: {
-        first: {
-          title: 'Conservé à part',
-          text: 'Les dépôts ont leur propre compte. Le grand livre refuse de payer quelqu’un d’autre avec.',
-        },
-        second: {
-          title: 'Vérifiez vous-même',
-          text: '« D’où vient l’argent » montre chaque compte ; votre navigateur trouve votre solde dans le total.',
-        },
-      },
+      words: 'argent, réel, test, dépôt, solde, couvert, preuve, grand livre, budget, bonus, origine',
+      more: 'Les dépôts ont leur propre compte. Le grand livre refuse de payer quelqu’un d’autre avec.',
     },
     scheme: {
       title: 'Anatomie d’une arnaque',
       summary:
         'Les arnaques qui ressemblent à cette application utilisent les mêmes ruses. Vérifiez que nous ne les utilisons pas.',
-      words: 'arnaque, fraude, escroquerie, ruse, piège, ponzi, pyramide, confiance, honnête, tromper',
+      words: 'fraude, escroquerie, ruse, piège, ponzi, pyramide, confiance, honnête, tromper',
     },
   },
   scheme: {
@@ -120,19 +71,17 @@ export const help = {
           'Les premiers sont payés avec l’argent de ceux qui viennent après, jusqu’à ce que plus personne ne vienne.',
         here: 'Seules les recettes des machines paient les revenus. Le grand livre refuse de les payer avec des dépôts.',
         figure:
-          'Les membres ont {{held}}, conservés pour eux : {{backing}}. Derniers {{days}} : les machines ont gagné {{earned}} et {{paid}} ont été payés en revenus.',
+          'Dépôts {{held}}, conservés {{backing}}. Derniers {{days}} : gagné {{earned}}, payé {{paid}}.',
       },
       fee: {
         title: 'Payer avant de recevoir',
-        others:
-          'Pour retirer, on vous demande d’abord une taxe, une caution ou un niveau supérieur. Puis vient la suite.',
+        others: 'Pour retirer, on vous demande d’abord une taxe, une caution ou un niveau supérieur.',
         here: 'Les frais sont connus d’avance et pris sur le montant.',
         figure: 'Frais {{fee}}, minimum {{minimum}}',
       },
       pyramid: {
         title: 'Payé pour amener du monde',
-        others:
-          'Vous touchez une part de ce que versent les personnes amenées, sur de nombreux niveaux. Cela finit quand plus personne ne vient.',
+        others: 'Vous touchez une part de ce que versent les personnes amenées, sur de nombreux niveaux.',
         here: 'Inviter rapporte un montant fixe et plafonné du budget promotionnel, sur un seul niveau, et jamais une part de ce que quelqu’un verse.',
         figure: 'Versé jusqu’ici par le budget promotionnel : {{paid}}. Reste : {{left}}.',
       },

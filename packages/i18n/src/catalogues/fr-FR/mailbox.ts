@@ -25,16 +25,14 @@ export const mailbox = {
   missing: 'Ce message n’existe pas',
   popular: {
     title: 'Annonces les plus lues',
-    rule: 'Classées selon le nombre de membres qui ont ouvert une annonce.',
+    rule: 'Selon le nombre de membres qui les ont ouvertes.',
     none: 'Personne n’a encore ouvert d’annonce.',
     readers: { one: 'Ouverte par {{count}} membre', other: 'Ouverte par {{count}} membres' },
   },
   notify: {
     title: 'Notifications',
-    text: 'Choisissez les canaux qui peuvent vous prévenir dès qu’un message arrive.',
     allow: 'Aussi quand Paydirt est en arrière-plan',
-    allowText: 'Votre navigateur demande si Paydirt peut afficher ici des notifications.',
-    allowed: 'Les notifications sont activées. Vous pouvez les couper dans votre navigateur.',
-    denied: 'Votre navigateur bloque ici les notifications. Vous pouvez changer cela dans ses réglages.',
+    allowed: 'Activées. Vous pouvez les couper dans votre navigateur.',
+    denied: 'Votre navigateur les bloque. Vous pouvez changer cela dans ses réglages.',
   },
 } as const;

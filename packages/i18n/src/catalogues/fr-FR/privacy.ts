@@ -1,7 +1,6 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'Vos données',
-  intro: 'Ce qui est conservé sur vous, et pourquoi.',
   until: {
     account: 'Au plus tard jusqu’à la suppression de votre compte',
     ever: 'Pour toujours ; une fois votre compte supprimé, sous un numéro',
@@ -9,15 +8,15 @@ export const privacy = {
   kept: {
     account: {
       title: 'Compte',
-      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Ce que vous avez eu une seule fois, comme une prime, est gardé 90 jours de plus, sous un hachage salé.',
+      text: 'Nom, téléphone, e-mail, réglages. Ce que vous avez eu une seule fois, comme une prime, est gardé 90 jours de plus, sous un hachage salé.',
     },
     sessions: {
       title: 'Sessions et appareils',
-      text: 'Où votre compte est ouvert, pour le voir et le fermer. Une session prend fin après 30 jours, un appareil connu est oublié après 180.',
+      text: 'Une session prend fin après 30 jours, un appareil connu est oublié après 180.',
     },
     security_events: {
       title: 'Événements de sécurité',
-      text: 'Nouveaux appareils, mots de passe modifiés, codes refusés : pour repérer un inconnu.',
+      text: 'Nouveaux appareils, mots de passe modifiés, codes refusés.',
     },
     books: {
       title: 'Livres de comptes',
@@ -25,7 +24,7 @@ export const privacy = {
     },
     leases: {
       title: 'Locations et commandes',
-      text: 'Ce que vous avez loué et acheté, et ce que vous avez accepté.',
+      text: 'Avec ce que vous avez accepté.',
     },
     destinations: {
       title: 'Adresses et comptes bancaires',
@@ -33,7 +32,7 @@ export const privacy = {
     },
     community: {
       title: 'Publications, commentaires et mentions J’aime',
-      text: 'Ce que vous avez écrit pour les autres, et les commentaires sous vos publications.',
+      text: 'Avec les commentaires sous vos publications.',
     },
     choices: {
       title: 'Masqué, signalé ou envoyé par vous',
@@ -41,20 +40,19 @@ export const privacy = {
     },
     messages: {
       title: 'Messages',
-      text: 'Ce qui vous a été dit dans l’application et ce que vous avez lu.',
+      text: 'Avec ce que vous avez lu.',
     },
     files: {
       title: 'Images',
-      text: 'Ce que vous avez envoyé. Les images inutilisées sont supprimées après un jour.',
+      text: 'Les images inutilisées sont supprimées après un jour.',
     },
     outbox: {
       title: 'SMS et e-mails',
-      text: 'Ce qui vous aurait été envoyé, pour le panneau de test.',
+      text: 'Jamais envoyés ; visibles dans le panneau de test.',
     },
   },
   export: {
     title: 'Tout emporter',
-    text: 'Une archive : JSON pour les programmes, CSV pour les tableurs.',
     both: 'Enregistrer JSON et CSV',
     json: 'Enregistrer JSON seulement',
     csv: 'Enregistrer CSV seulement',
@@ -62,12 +60,12 @@ export const privacy = {
   },
   readMe: {
     title: 'Paydirt : tout ce qui est conservé sur vous',
-    text: 'État au {{time}}, en USDT fictifs et UTC. En CSV, la première ligne nomme les colonnes ; JSON utilise les mêmes noms.',
+    text: 'État au {{time}}, en USDT fictifs et UTC.',
   },
   leave: {
     title: 'Supprimer votre compte',
     open: 'Supprimer le compte',
-    text: 'Tout de suite et pour toujours. Vous voyez d’abord ce qui se passe.',
+    text: 'Tout de suite et pour toujours.',
     happens: 'Ce qui se passe maintenant',
     returned: { one: '{{count}} machine est rendue', other: '{{count}} machines sont rendues' },
     withdrawals: {
@@ -80,8 +78,7 @@ export const privacy = {
     paidOut: 'Solde final',
     playMoney: 'Argent fictif : supprimé avec le compte, sans valeur ailleurs.',
     gone: 'Nom, téléphone, e-mail, publications, images et messages sont supprimés partout. Les écritures restent, sous un numéro.',
-    again:
-      'Vous pourrez vous réinscrire avec le même téléphone. Ce que chacun a une fois peut être obtenu à nouveau après 90 jours.',
+    again: 'Ce que chacun a une fois peut être obtenu à nouveau après 90 jours.',
     codeHint: 'Le code avec lequel vous venez de confirmer, ou un nouveau.',
     pin: 'PIN de retrait',
     submit: 'Supprimer définitivement mon compte',

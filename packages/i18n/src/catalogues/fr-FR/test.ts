@@ -3,11 +3,11 @@ export const seed = {
   with_leases: 'A des locations et un historique',
   nothing_bound: 'Sans adresse, compte bancaire, e-mail ni PIN de retrait',
   high_level: 'Niveau élevé, avec une grande équipe',
-  first_day: 'Ici depuis une heure : la prime de bienvenue, rien encore fait',
-  bad_days: 'Un mois de locations avec des arrêts, des jours payés en partie et un complément',
+  first_day: 'Ici depuis une heure, avec la prime de bienvenue',
+  bad_days: 'Des arrêts, des jours payés en partie et un complément',
   everything: 'A un exemplaire de tout, et le niveau le plus haut',
-  nothing: 'N’a rien du tout ; le budget promotionnel est épuisé',
-  many_records: 'Dix mille opérations, pour les longues listes',
+  nothing: 'N’a rien ; le budget promotionnel est épuisé',
+  many_records: 'Pour les longues listes',
 } as const;
 
 export const test = {
@@ -24,7 +24,7 @@ export const test = {
   none: 'Rien n’attend.',
   classMode: {
     title: 'Mode classe',
-    text: 'La clé de classe ouvre tout le panneau ; elle s’est affichée au démarrage des services.',
+    text: 'Affichée au démarrage des services.',
     key: 'Clé de classe',
     open: 'Ouvrir tout le panneau',
   },
@@ -36,7 +36,7 @@ export const test = {
     toDate: 'Aller à une date',
     move: 'Avancer l’horloge',
     moving: 'L’horloge avance…',
-    forwardOnly: 'L’horloge ne fait qu’avancer, pour tous sur ces services.',
+    forwardOnly: 'En avant seulement, pour tous.',
   },
   outbox: {
     title: 'Boîte d’envoi',
@@ -60,7 +60,7 @@ export const test = {
     grant: 'Ajouter {{amount}}',
     granted: '{{amount}} ajoutés. Disponible maintenant : {{available}}.',
     limit: '{{limit}} au plus à la fois',
-    visitor: 'Connectez-vous pour ajouter des {{currency}} fictifs à votre compte.',
+    visitor: 'Connectez-vous pour ajouter des {{currency}} fictifs.',
   },
   submissions: {
     kind: {
@@ -68,7 +68,6 @@ export const test = {
       share_link: 'Partager une vidéo',
     },
     title: 'Examiner les envois',
-    text: 'Accepter paie tout de suite.',
     approve: 'Accepter',
     refuse: 'Refuser',
     reason: 'Motif',
@@ -99,7 +98,6 @@ export const test = {
   },
   budget: {
     title: 'Budget promotionnel',
-    text: 'Il paie les primes, les codes utilisés et les compléments des jours payés en partie, et n’est alimenté que par l’argent de l’exploitant.',
     left: 'Reste',
     capital: 'Argent de l’exploitant',
     amount: 'Montant à mettre de côté',
@@ -119,7 +117,7 @@ export const test = {
   },
   values: {
     title: 'Valeurs de test',
-    text: 'Une adresse ou un compte peut être suivi de vos propres lettres ou chiffres.',
+    text: 'Vos propres lettres ou chiffres peuvent suivre.',
     addresses: 'Adresses',
     accounts: 'Comptes bancaires',
     codes: 'Codes à utiliser',
@@ -150,7 +148,7 @@ export const test = {
   },
   breaking: {
     title: 'Provoquer des pannes',
-    text: 'Dans ce navigateur seulement, jusqu’à ce que vous l’arrêtiez.',
+    text: 'Dans ce navigateur seulement.',
     none: 'Aucune panne',
     slow: 'Réponses lentes',
     offline: 'Hors ligne',
@@ -171,7 +169,7 @@ export const test = {
     current: 'Vous êtes dans : {{name}}',
     enter: 'Entrer : {{name}}',
     confirm: 'Entrer dans « {{name}} » ?',
-    confirmText: 'Tout ce qui a été fait ici disparaît et tous les membres sont déconnectés.',
+    confirmText: 'Tout ce qui a été fait ici disparaît. Tous les membres sont déconnectés.',
     entered: '« {{name}} » est prêt. Connectez-vous comme {{member}}.',
     name: {
       first_day: 'Premier jour',
@@ -184,8 +182,8 @@ export const test = {
   reset: {
     title: 'Tout recommencer',
     action: 'Tout réinitialiser',
-    confirm: 'Tout remettre comme au départ ?',
-    done: 'Tout est comme au départ.',
+    confirm: 'Tout réinitialiser ?',
+    done: 'Tout est réinitialisé.',
   },
   guide: {
     title: 'Textes pour le guide',
@@ -195,7 +193,6 @@ export const test = {
   },
   publish: {
     title: 'Publier',
-    text: 'Le texte est présenté comme anglais dans chaque langue.',
     kind: 'De quoi il s’agit',
     news: 'Un article',
     stationNews: 'Un message',
@@ -215,7 +212,7 @@ export const test = {
     action: 'Publier la version',
     withdraw: 'Enlever la version',
     published: 'La version est publiée.',
-    withdrawn: 'Il n’y a plus de version plus récente.',
+    withdrawn: 'La version est enlevée.',
   },
   invitations: {
     title: 'Codes d’invitation',

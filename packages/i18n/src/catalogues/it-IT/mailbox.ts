@@ -25,16 +25,14 @@ export const mailbox = {
   missing: 'Questo messaggio non esiste',
   popular: {
     title: 'Avvisi più letti',
-    rule: 'Ordinati per quanti membri hanno aperto un avviso.',
+    rule: 'Per numero di membri che li hanno aperti.',
     none: 'Nessuno ha ancora aperto un avviso.',
     readers: { one: 'Aperto da {{count}} membro', other: 'Aperto da {{count}} membri' },
   },
   notify: {
     title: 'Notifiche',
-    text: 'Scegli i canali che possono avvisarti appena arriva qualcosa.',
     allow: 'Anche quando Paydirt è in secondo piano',
-    allowText: 'Il browser chiede se Paydirt può mostrare qui le notifiche.',
-    allowed: 'Le notifiche sono attive. Puoi disattivarle nel browser.',
-    denied: 'Il browser qui tiene disattivate le notifiche. Puoi cambiarlo nelle sue impostazioni.',
+    allowed: 'Attive. Puoi disattivarle nel browser.',
+    denied: 'Il browser le blocca. Puoi cambiarlo nelle sue impostazioni.',
   },
 } as const;

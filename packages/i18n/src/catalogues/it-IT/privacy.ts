@@ -1,7 +1,6 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'I tuoi dati',
-  intro: 'Cosa viene conservato su di te, e perché.',
   until: {
     account: 'Al più tardi finché non elimini l’account',
     ever: 'Per sempre; eliminato l’account, sotto un numero',
@@ -9,15 +8,15 @@ export const privacy = {
   kept: {
     account: {
       title: 'Dati dell’account',
-      text: 'Nome, telefono, e-mail, impostazioni: per riconoscerti e contattarti. Ciò che hai avuto una volta sola, come un bonus, resta annotato altri 90 giorni, sotto un hash con sale.',
+      text: 'Nome, telefono, e-mail, impostazioni. Ciò che hai avuto una volta sola, come un bonus, resta annotato altri 90 giorni, sotto un hash con sale.',
     },
     sessions: {
       title: 'Sessioni e dispositivi',
-      text: 'Dove hai effettuato l’accesso, per vederlo e chiuderlo. Una sessione finisce dopo 30 giorni, un dispositivo noto viene dimenticato dopo 180.',
+      text: 'Una sessione finisce dopo 30 giorni, un dispositivo noto viene dimenticato dopo 180.',
     },
     security_events: {
       title: 'Eventi di sicurezza',
-      text: 'Nuovi dispositivi, password cambiate, codici rifiutati: perché tu noti un estraneo.',
+      text: 'Nuovi dispositivi, password cambiate, codici rifiutati.',
     },
     books: {
       title: 'Libri contabili',
@@ -25,7 +24,7 @@ export const privacy = {
     },
     leases: {
       title: 'Noleggi e ordini',
-      text: 'Ciò che hai noleggiato e comprato, e ciò che hai accettato.',
+      text: 'Con ciò che hai accettato.',
     },
     destinations: {
       title: 'Indirizzi e conti bancari',
@@ -33,7 +32,7 @@ export const privacy = {
     },
     community: {
       title: 'Post, commenti e Mi piace',
-      text: 'Ciò che hai scritto per gli altri, e i commenti sotto i tuoi post.',
+      text: 'Con i commenti sotto i tuoi post.',
     },
     choices: {
       title: 'Nascosto, segnalato o inviato da te',
@@ -41,20 +40,19 @@ export const privacy = {
     },
     messages: {
       title: 'Messaggi',
-      text: 'Ciò che ti è stato detto nell’app e ciò che hai letto.',
+      text: 'Con ciò che hai letto.',
     },
     files: {
       title: 'Immagini',
-      text: 'Ciò che hai caricato. Le immagini non usate vengono eliminate dopo un giorno.',
+      text: 'Le immagini non usate vengono eliminate dopo un giorno.',
     },
     outbox: {
       title: 'SMS ed e-mail',
-      text: 'Ciò che ti sarebbe stato inviato, per il pannello di prova.',
+      text: 'Mai inviati; visibili nel pannello di prova.',
     },
   },
   export: {
     title: 'Portali con te',
-    text: 'Un archivio: JSON per i programmi, CSV per i fogli di calcolo.',
     both: 'Salva JSON e CSV',
     json: 'Salva solo JSON',
     csv: 'Salva solo CSV',
@@ -62,12 +60,12 @@ export const privacy = {
   },
   readMe: {
     title: 'Paydirt: tutto ciò che viene conservato su di te',
-    text: 'Situazione al {{time}}, in USDT fittizi e UTC. In CSV la prima riga indica le colonne; JSON usa gli stessi nomi.',
+    text: 'Situazione al {{time}}, in USDT fittizi e UTC.',
   },
   leave: {
     title: 'Elimina il tuo account',
     open: 'Elimina l’account',
-    text: 'Subito e per sempre. Prima vedi che cosa succede.',
+    text: 'Subito e per sempre.',
     happens: 'Cosa succede ora',
     returned: { one: '{{count}} macchina viene restituita', other: '{{count}} macchine vengono restituite' },
     withdrawals: {
@@ -80,8 +78,7 @@ export const privacy = {
     paidOut: 'Saldo finale',
     playMoney: 'Denaro fittizio: eliminato con l’account, altrove non vale nulla.',
     gone: 'Nome, telefono, e-mail, post, immagini e messaggi vengono rimossi ovunque. Le scritture nei libri restano, sotto un numero.',
-    again:
-      'In seguito puoi registrarti con lo stesso telefono. Ciò che ogni persona riceve una volta si può avere di nuovo dopo 90 giorni.',
+    again: 'Ciò che ogni persona riceve una volta si può avere di nuovo dopo 90 giorni.',
     codeHint: 'Il codice con cui hai appena confermato, o uno nuovo.',
     pin: 'PIN di prelievo',
     submit: 'Elimina per sempre il mio account',

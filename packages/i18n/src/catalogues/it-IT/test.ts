@@ -3,11 +3,11 @@ export const seed = {
   with_leases: 'Ha noleggi e uno storico',
   nothing_bound: 'Senza indirizzo, conto bancario, e-mail e PIN di prelievo',
   high_level: 'Livello alto, con un team numeroso',
-  first_day: 'Qui da un’ora: il bonus di benvenuto e ancora nulla di fatto',
-  bad_days: 'Un mese di noleggi con fermi, giorni pagati in parte e un’integrazione',
+  first_day: 'Qui da un’ora, con il bonus di benvenuto',
+  bad_days: 'Fermi, giorni pagati in parte e un’integrazione',
   everything: 'Ha uno di tutto, e il livello più alto',
   nothing: 'Non ha nulla; il budget promozionale è esaurito',
-  many_records: 'Diecimila movimenti, per le liste lunghe',
+  many_records: 'Per le liste lunghe',
 } as const;
 
 export const test = {
@@ -24,7 +24,7 @@ export const test = {
   none: 'Non c’è nulla in attesa.',
   classMode: {
     title: 'Modalità classe',
-    text: 'La chiave della classe apre tutto il pannello; è apparsa all’avvio dei servizi.',
+    text: 'Mostrata all’avvio dei servizi.',
     key: 'Chiave della classe',
     open: 'Apri tutto il pannello',
   },
@@ -36,7 +36,7 @@ export const test = {
     toDate: 'Sposta a una data',
     move: 'Sposta l’orologio',
     moving: 'L’orologio avanza…',
-    forwardOnly: 'L’orologio va solo avanti, per tutti su questi servizi.',
+    forwardOnly: 'Solo in avanti, per tutti.',
   },
   outbox: {
     title: 'Posta in uscita',
@@ -60,7 +60,7 @@ export const test = {
     grant: 'Aggiungi {{amount}}',
     granted: '{{amount}} aggiunti. Ora disponibili: {{available}}.',
     limit: 'Al massimo {{limit}} alla volta',
-    visitor: 'Accedi per aggiungere {{currency}} fittizi al tuo account.',
+    visitor: 'Accedi per aggiungere {{currency}} fittizi.',
   },
   submissions: {
     kind: {
@@ -68,7 +68,6 @@ export const test = {
       share_link: 'Condividi un video',
     },
     title: 'Esamina gli invii',
-    text: 'Accettare paga subito.',
     approve: 'Accetta',
     refuse: 'Rifiuta',
     reason: 'Motivo',
@@ -99,7 +98,6 @@ export const test = {
   },
   budget: {
     title: 'Budget promozionale',
-    text: 'Paga bonus, codici riscattati e integrazioni dei giorni pagati in parte, e viene rifornito solo con denaro del gestore.',
     left: 'Resta',
     capital: 'Denaro del gestore',
     amount: 'Importo da accantonare',
@@ -119,7 +117,7 @@ export const test = {
   },
   values: {
     title: 'Valori di prova',
-    text: 'A un indirizzo o a un conto possono seguire lettere o cifre tue.',
+    text: 'Possono seguire lettere o cifre tue.',
     addresses: 'Indirizzi',
     accounts: 'Conti bancari',
     codes: 'Codici di riscatto',
@@ -150,7 +148,7 @@ export const test = {
   },
   breaking: {
     title: 'Provoca guasti',
-    text: 'Solo in questo browser, finché non lo disattivi.',
+    text: 'Solo in questo browser.',
     none: 'Nessun guasto',
     slow: 'Risposte lente',
     offline: 'Senza connessione',
@@ -171,7 +169,7 @@ export const test = {
     current: 'Sei in: {{name}}',
     enter: 'Entra: {{name}}',
     confirm: 'Entrare in «{{name}}»?',
-    confirmText: 'Tutto ciò che è stato fatto qui sparisce e tutti i membri vengono disconnessi.',
+    confirmText: 'Tutto ciò che è stato fatto qui sparisce. Tutti i membri vengono disconnessi.',
     entered: '«{{name}}» è pronto. Accedi come {{member}}.',
     name: {
       first_day: 'Primo giorno',
@@ -184,8 +182,8 @@ export const test = {
   reset: {
     title: 'Ricomincia da capo',
     action: 'Ripristina tutto',
-    confirm: 'Riportare tutto all’inizio?',
-    done: 'È tutto come all’inizio.',
+    confirm: 'Ripristinare tutto?',
+    done: 'Tutto è ripristinato.',
   },
   guide: {
     title: 'Testi per la guida',
@@ -195,7 +193,6 @@ export const test = {
   },
   publish: {
     title: 'Pubblica',
-    text: 'In ogni lingua appare come inglese.',
     kind: 'Che cos’è',
     news: 'Un articolo',
     stationNews: 'Un messaggio',
@@ -215,7 +212,7 @@ export const test = {
     action: 'Pubblica la versione',
     withdraw: 'Ritira la versione',
     published: 'La versione è pubblicata.',
-    withdrawn: 'Non c’è più una versione più recente.',
+    withdrawn: 'La versione è ritirata.',
   },
   invitations: {
     title: 'Codici di invito',

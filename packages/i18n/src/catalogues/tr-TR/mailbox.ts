@@ -25,16 +25,14 @@ export const mailbox = {
   missing: 'Böyle bir mesaj yok',
   popular: {
     title: 'En çok okunan duyurular',
-    rule: 'Bir duyuruyu kaç üyenin açtığına göre sıralanır.',
+    rule: 'Kaç üyenin açtığına göre.',
     none: 'Henüz kimse bir duyuru açmadı.',
     readers: { one: '{{count}} üye açtı', other: '{{count}} üye açtı' },
   },
   notify: {
     title: 'Bildirimler',
-    text: 'Bir şey gelir gelmez size haber verebilecek kanalları seçin.',
     allow: 'Paydirt arka plandayken de',
-    allowText: 'Tarayıcınız, Paydirt’ün burada bildirim gösterip gösteremeyeceğini sorar.',
-    allowed: 'Bildirimler açık. Tarayıcınızdan kapatabilirsiniz.',
-    denied: 'Tarayıcınız burada bildirimleri kapalı tutuyor. Bunu ayarlarından değiştirebilirsiniz.',
+    allowed: 'Açık. Tarayıcınızdan kapatabilirsiniz.',
+    denied: 'Tarayıcınız engelliyor. Ayarlarından değiştirebilirsiniz.',
   },
 } as const;

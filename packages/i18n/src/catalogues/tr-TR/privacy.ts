@@ -1,7 +1,6 @@
 /** Texts of what is kept about a member, of taking it along, and of leaving. */
 export const privacy = {
   title: 'Verileriniz',
-  intro: 'Hakkınızda ne saklanıyor ve neden.',
   until: {
     account: 'En geç hesabınızı silene kadar',
     ever: 'Kalıcı; hesabınız silinince bir numarayla',
@@ -9,15 +8,15 @@ export const privacy = {
   kept: {
     account: {
       title: 'Hesap',
-      text: 'Ad, telefon, e-posta, ayarlar: sizi tanımak ve size ulaşmak için. Bonus gibi bir kez aldıklarınız, tuzlanmış hash ile 90 gün daha saklanır.',
+      text: 'Ad, telefon, e-posta, ayarlar. Bonus gibi bir kez aldıklarınız, tuzlanmış hash ile 90 gün daha saklanır.',
     },
     sessions: {
       title: 'Oturumlar ve cihazlar',
-      text: 'Oturumunuzun açık olduğu yerler: görüp kapatmak için. Oturum 30 gün sonra biter, tanınan cihaz 180 gün sonra unutulur.',
+      text: 'Oturum 30 gün sonra biter, tanınan cihaz 180 gün sonra unutulur.',
     },
     security_events: {
       title: 'Güvenlik olayları',
-      text: 'Yeni cihazlar, değişen şifreler, reddedilen kodlar: bir yabancıyı fark etmeniz için.',
+      text: 'Yeni cihazlar, değişen şifreler, reddedilen kodlar.',
     },
     books: {
       title: 'Defter kayıtları',
@@ -25,7 +24,7 @@ export const privacy = {
     },
     leases: {
       title: 'Kiralamalar ve siparişler',
-      text: 'Kiraladıklarınız, aldıklarınız ve onayladıklarınız.',
+      text: 'Onayladıklarınızla birlikte.',
     },
     destinations: {
       title: 'Adresler ve banka hesapları',
@@ -33,7 +32,7 @@ export const privacy = {
     },
     community: {
       title: 'Gönderiler, yorumlar ve beğeniler',
-      text: 'Başkaları için yazdıklarınız ve gönderilerinizin altındaki yorumlar.',
+      text: 'Gönderilerinizin altındaki yorumlarla.',
     },
     choices: {
       title: 'Gizledikleriniz, bildirdikleriniz, gönderdikleriniz',
@@ -41,20 +40,19 @@ export const privacy = {
     },
     messages: {
       title: 'Mesajlar',
-      text: 'Uygulamada size söylenenler ve okuduklarınız.',
+      text: 'Okuduklarınızla birlikte.',
     },
     files: {
       title: 'Resimler',
-      text: 'Yükledikleriniz. Kullanılmayanlar bir gün sonra silinir.',
+      text: 'Kullanılmayanlar bir gün sonra silinir.',
     },
     outbox: {
       title: 'SMS ve e-postalar',
-      text: 'Size gönderilecek olanlar, test paneli için.',
+      text: 'Hiç gönderilmedi; test panelinde görünür.',
     },
   },
   export: {
     title: 'Yanınıza alın',
-    text: 'Tek arşiv: programlar için JSON, tablolar için CSV.',
     both: 'JSON ve CSV kaydet',
     json: 'Yalnızca JSON kaydet',
     csv: 'Yalnızca CSV kaydet',
@@ -62,12 +60,12 @@ export const privacy = {
   },
   readMe: {
     title: 'Paydirt: hakkınızda saklanan her şey',
-    text: '{{time}} itibarıyla, oyun USDT’si ve UTC ile. CSV’de ilk satır sütunları adlandırır; JSON aynı adları kullanır.',
+    text: '{{time}} itibarıyla, oyun USDT’si ve UTC ile.',
   },
   leave: {
     title: 'Hesabınızı silin',
     open: 'Hesabı sil',
-    text: 'Hemen ve kalıcı. Önce ne olacağını görürsünüz.',
+    text: 'Hemen ve kalıcı.',
     happens: 'Şimdi ne olur',
     returned: { one: '{{count}} makine iade edilir', other: '{{count}} makine iade edilir' },
     withdrawals: {
@@ -80,8 +78,7 @@ export const privacy = {
     paidOut: 'Son bakiye',
     playMoney: 'Oyun parası: hesapla birlikte silinir, başka yerde değeri yoktur.',
     gone: 'Ad, telefon, e-posta, gönderiler, resimler ve mesajlar her yerden silinir. Defter kayıtları bir numarayla kalır.',
-    again:
-      'Daha sonra aynı telefonla kaydolabilirsiniz. Kişi başına bir kez verilenler 90 gün sonra yeniden alınabilir.',
+    again: 'Kişi başına bir kez verilenler 90 gün sonra yeniden alınabilir.',
     codeHint: 'Az önce doğruladığınız kod ya da yenisi.',
     pin: 'Para çekme PIN’i',
     submit: 'Hesabımı kalıcı olarak sil',

@@ -3,11 +3,11 @@ export const seed = {
   with_leases: 'Kiralamaları ve geçmişi var',
   nothing_bound: 'Adres, banka hesabı, e-posta ve para çekme PIN’i yok',
   high_level: 'Yüksek seviye, büyük bir ekiple',
-  first_day: 'Bir saattir burada: hoş geldin bonusu var, henüz hiçbir şey yapılmadı',
-  bad_days: 'Durmalar, eksik ödenen günler ve bir tamamlama ile bir aylık kiralama',
+  first_day: 'Bir saattir burada, hoş geldin bonusuyla',
+  bad_days: 'Durmalar, eksik ödenen günler ve bir tamamlama',
   everything: 'Her şeyden bir tane var, en üst seviyede',
   nothing: 'Hiçbir şeyi yok; tanıtım bütçesi tükendi',
-  many_records: 'Uzun listeler için on bin işlem',
+  many_records: 'Uzun listeler için',
 } as const;
 
 export const test = {
@@ -24,7 +24,7 @@ export const test = {
   none: 'Bekleyen bir şey yok.',
   classMode: {
     title: 'Sınıf modu',
-    text: 'Sınıf anahtarı panelin tamamını açar; hizmetler başlarken gösterildi.',
+    text: 'Hizmetler başlarken gösterildi.',
     key: 'Sınıf anahtarı',
     open: 'Panelin tamamını aç',
   },
@@ -36,7 +36,7 @@ export const test = {
     toDate: 'Bir tarihe al',
     move: 'Saati ileri al',
     moving: 'Saat ilerletiliyor…',
-    forwardOnly: 'Saat yalnızca ileri gider ve bu hizmetlerdeki herkes için aynıdır.',
+    forwardOnly: 'Yalnızca ileri, herkes için.',
   },
   outbox: {
     title: 'Giden kutusu',
@@ -60,7 +60,7 @@ export const test = {
     grant: '{{amount}} ekle',
     granted: '{{amount}} eklendi. Şimdi kullanılabilir: {{available}}.',
     limit: 'Bir kerede en fazla {{limit}}',
-    visitor: 'Hesabınıza oyun {{currency}}’si eklemek için giriş yapın.',
+    visitor: 'Oyun {{currency}}’si eklemek için giriş yapın.',
   },
   submissions: {
     kind: {
@@ -68,7 +68,6 @@ export const test = {
       share_link: 'Video paylaş',
     },
     title: 'Gönderilenleri incele',
-    text: 'Kabul edilince hemen ödenir.',
     approve: 'Kabul et',
     refuse: 'Reddet',
     reason: 'Neden',
@@ -99,7 +98,6 @@ export const test = {
   },
   budget: {
     title: 'Tanıtım bütçesi',
-    text: 'Bonusları, kullanılan kodları ve eksik ödenen günlerin tamamlanmasını öder ve yalnızca işletmecinin kendi parasıyla dolar.',
     left: 'İçinde kalan',
     capital: 'İşletmecinin kendi parası',
     amount: 'Ayrılacak tutar',
@@ -119,7 +117,7 @@ export const test = {
   },
   values: {
     title: 'Test değerleri',
-    text: 'Adres ya da hesabın ardına kendi harf ve rakamlarınız gelebilir.',
+    text: 'Ardına kendi harf ve rakamlarınız gelebilir.',
     addresses: 'Adresler',
     accounts: 'Banka hesapları',
     codes: 'Kullanım kodları',
@@ -150,7 +148,7 @@ export const test = {
   },
   breaking: {
     title: 'Arıza çıkar',
-    text: 'Yalnızca bu tarayıcıda, siz kapatana kadar.',
+    text: 'Yalnızca bu tarayıcıda.',
     none: 'Arıza yok',
     slow: 'Yavaş yanıtlar',
     offline: 'Çevrimdışı',
@@ -171,7 +169,7 @@ export const test = {
     current: 'Şu anda: {{name}}',
     enter: 'Gir: {{name}}',
     confirm: '“{{name}}” dünyasına girilsin mi?',
-    confirmText: 'Burada yapılan her şey silinir ve tüm üyelerin oturumu kapanır.',
+    confirmText: 'Burada yapılan her şey silinir. Tüm üyelerin oturumu kapanır.',
     entered: '“{{name}}” hazır. {{member}} olarak giriş yapın.',
     name: {
       first_day: 'İlk gün',
@@ -184,8 +182,8 @@ export const test = {
   reset: {
     title: 'Baştan başla',
     action: 'Her şeyi sıfırla',
-    confirm: 'Her şey başlangıca sıfırlansın mı?',
-    done: 'Her şey başlangıçtaki gibi.',
+    confirm: 'Her şey sıfırlansın mı?',
+    done: 'Her şey sıfırlandı.',
   },
   guide: {
     title: 'Rehber için metinler',
@@ -195,7 +193,6 @@ export const test = {
   },
   publish: {
     title: 'Yayımla',
-    text: 'Her dilde İngilizce olarak gösterilir.',
     kind: 'Ne olduğu',
     news: 'Bir yazı',
     stationNews: 'Bir mesaj',
@@ -215,7 +212,7 @@ export const test = {
     action: 'Sürümü yayımla',
     withdraw: 'Sürümü geri çek',
     published: 'Sürüm yayımlandı.',
-    withdrawn: 'Artık daha yeni bir sürüm yok.',
+    withdrawn: 'Sürüm geri çekildi.',
   },
   invitations: {
     title: 'Davet kodları',

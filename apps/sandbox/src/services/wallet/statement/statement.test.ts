@@ -145,7 +145,7 @@ describe('statements', () => {
     expect(response.headers.get('Content-Type')).toBe('application/pdf');
     const read = await readPdf(new Uint8Array(await response.arrayBuffer()));
     const texts = read.elements.map(({ text }) => text).join('\n');
-    expect(texts).toContain(`Version ${AGREEMENT_VERSION}, as it was agreed to`);
+    expect(texts).toContain(`Version ${AGREEMENT_VERSION}, as agreed`);
     expect(texts).toMatch(/\b[0-9a-f]{64}\b/);
     expect(texts).toContain(orderId);
   });
@@ -177,7 +177,7 @@ describe('statements', () => {
     const texts = (await readPdf(new Uint8Array(await response.arrayBuffer()))).elements.map(
       ({ text }) => text,
     );
-    expect(texts).toContain(`Version ${AGREEMENT_VERSION}, as it was agreed to`);
+    expect(texts).toContain(`Version ${AGREEMENT_VERSION}, as agreed`);
     expect(texts).not.toContain('All new');
     for (const change of [`update content set body = '{}'`, 'delete from content']) {
       await expect(database.query(`${change} where kind = 'agreement'`)).rejects.toThrow(/stays as it was/);

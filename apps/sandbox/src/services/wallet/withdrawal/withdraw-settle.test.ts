@@ -149,9 +149,9 @@ describe('a withdrawal', () => {
     // Each end is told to its member, once, with the reason and the way to it.
     const { list } = await services.call(messageList, {}, { token: member.token });
     expect(list.filter(({ href }) => href?.startsWith('/user/withrecord'))).toMatchObject([
-      { title: 'Your withdrawal was paid out', href: `/user/withrecord?id=${next.id}` },
+      { title: 'Withdrawal paid out', href: `/user/withrecord?id=${next.id}` },
       {
-        title: 'Your withdrawal was returned',
+        title: 'Withdrawal returned',
         body: expect.stringContaining(reason),
         href: `/user/withrecord?id=${failing.id}`,
       },

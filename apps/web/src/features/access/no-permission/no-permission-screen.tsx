@@ -16,7 +16,6 @@ export function NoPermissionScreen() {
         className="my-auto"
         illustration={<Illustration src={scenes['no-permission']} />}
         title={t('shell.noPermission.closed')}
-        text={t('shell.noPermission.text')}
         action={
           <ButtonLink variant="primary" href={hashHref(homeRoutes.home.href())}>
             {t('shell.noPermission.action')}

@@ -19,7 +19,6 @@ export function PrivacyScreen() {
   return (
     <Screen>
       <div className="flex flex-col gap-6 px-4 pt-2">
-        <p className="text-15 text-pretty text-ink-2">{t('privacy.intro')}</p>
         <Viewed inset view={useAccountData()} skeleton={<Loading />}>
           {({ kept }) => (
             <>
@@ -84,7 +83,6 @@ function TakeAlong() {
   return (
     <section className="flex flex-col gap-3">
       <SectionHeading title={t('privacy.export.title')} />
-      <p className="text-15 text-pretty text-ink-2">{t('privacy.export.text')}</p>
       <Button wide icon="download" busy={saving} onClick={() => void take()}>
         {t('privacy.export.both')}
       </Button>

@@ -36,7 +36,6 @@ export function NotifyChoice() {
   return (
     <section className="flex flex-col gap-3 px-4">
       <SectionHeading title={t('mailbox.notify.title')} />
-      <p className="text-15 text-pretty text-ink-2">{t('mailbox.notify.text')}</p>
       <Card>
         <fieldset>
           <legend className="sr-only">{t('mailbox.notify.title')}</legend>
@@ -75,12 +74,9 @@ function OfTheBrowser() {
       ) : state === 'denied' ? (
         t('mailbox.notify.denied')
       ) : (
-        <>
-          <Button icon="bell" onClick={() => void requestNotifications().then(setState)}>
-            {t('mailbox.notify.allow')}
-          </Button>
-          <p className="text-pretty">{t('mailbox.notify.allowText')}</p>
-        </>
+        <Button icon="bell" onClick={() => void requestNotifications().then(setState)}>
+          {t('mailbox.notify.allow')}
+        </Button>
       )}
     </div>
   );

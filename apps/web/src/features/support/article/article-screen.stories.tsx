@@ -105,7 +105,7 @@ export const Text: Story = {
   parameters: { app: { route: supportRoutes.article.href({ id: 'returns' }) } satisfies AppParameters },
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await expect(await canvas.findByText(t('help.article.returns.parts.second.text'))).toBeVisible();
+    await expect(await canvas.findByText(t('help.article.returns.more'))).toBeVisible();
   },
 };
 

@@ -1,6 +1,5 @@
 import { type HelpArticle, isHelpArticle } from '@paydirt/domain';
 import { ButtonLink } from '@paydirt/ui/button';
-import { SectionHeading } from '@paydirt/ui/section-heading';
 
 import { useT } from '../../../platform/hooks.tsx';
 import type { PlainKey } from '../../../platform/language/plain-key.ts';
@@ -11,8 +10,6 @@ import { walletRoutes } from '../../../routes/wallet.ts';
 import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { SchemeAnatomy } from './scheme-anatomy.tsx';
-
-const PARTS = ['first', 'second'] as const;
 
 /** The next link below a help text, by article. */
 const NEXT: Readonly<Partial<Record<HelpArticle, { readonly title: PlainKey; readonly href: string }>>> = {
@@ -38,12 +35,7 @@ function Article({ id }: { id: HelpArticle }) {
         {id === 'scheme' ? (
           <SchemeAnatomy />
         ) : (
-          PARTS.map((part) => (
-            <section key={part} className="flex flex-col gap-1">
-              <SectionHeading title={t(`help.article.${id}.parts.${part}.title`)} />
-              <p className="text-15 text-pretty">{t(`help.article.${id}.parts.${part}.text`)}</p>
-            </section>
-          ))
+          <p className="text-15 text-pretty">{t(`help.article.${id}.more`)}</p>
         )}
         <div className="flex flex-col gap-3">
           {next === undefined ? null : (
@@ -64,11 +56,7 @@ function NoArticle() {
   const t = useT();
   return (
     <Screen>
-      <NotFound
-        title={t('help.unknown')}
-        text={t('help.intro')}
-        link={{ href: supportRoutes.help.href(), label: t('help.all') }}
-      />
+      <NotFound title={t('help.unknown')} link={{ href: supportRoutes.help.href(), label: t('help.all') }} />
     </Screen>
   );
 }

@@ -24,7 +24,6 @@ export function HelpScreen() {
   return (
     <Screen>
       <div className="flex flex-col gap-6 px-4 pt-2">
-        <p className="text-17 text-pretty">{t('help.intro')}</p>
         <section className="flex flex-col gap-2">
           <SectionHeading title={t('help.texts')} />
           <Card flush>
@@ -45,16 +44,10 @@ export function HelpScreen() {
           <SectionHeading title={t('help.contact')} />
           <Card flush>
             <List>
-              <ListRow
-                icon="chat"
-                title={t('help.chat')}
-                text={t('help.chatText')}
-                href={hashHref(supportRoutes.chat.href())}
-              />
+              <ListRow icon="chat" title={t('help.chat')} href={hashHref(supportRoutes.chat.href())} />
               <ListRow
                 icon="edit"
                 title={t('help.feedback')}
-                text={t('help.feedbackText')}
                 href={hashHref(supportRoutes.feedback.href())}
               />
             </List>

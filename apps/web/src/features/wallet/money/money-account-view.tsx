@@ -3,7 +3,6 @@ import { AmountText } from '@paydirt/ui/amount-text';
 import { Badge } from '@paydirt/ui/badge';
 import { ButtonLink } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
-import { Disclosure } from '@paydirt/ui/disclosure';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
@@ -15,7 +14,7 @@ import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-l
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
-import { signedForDisplay, HOLDINGS } from './signed-for-display.ts';
+import { signedForDisplay } from './signed-for-display.ts';
 import { moneyEntryTitle } from './money-entry-title.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -61,13 +60,6 @@ function Account({ found, entryId }: { found: MoneyAccount; entryId: string | nu
         {productName === null ? null : <p className="text-15 font-medium">{productName}</p>}
         <AmountText size="lg" amount={format.moneyParts(displayed(balance), 'balance')} />
         <p className="text-15 text-pretty text-ink-2">{t(`money.about.${account}`)}</p>
-        {HOLDINGS.includes(account) ? (
-          <Disclosure label={t('records.one.accountant')}>
-            <p className="text-15 text-pretty text-ink-2">
-              {t('money.account.signed', { amount: format.money(moneyOf(balance), 'balance') })}
-            </p>
-          </Disclosure>
-        ) : null}
       </div>
       <section className="flex flex-col gap-3">
         <SectionHeading title={t('money.account.entries')} />

@@ -172,11 +172,11 @@ function Proof({ exact, report, cheat, asOf }: ProofProps) {
   const t = useT();
   return (
     <Columns>
-      <Part title={t('money.proof.title')} text={t('money.proof.text')}>
+      <Part title={t('money.proof.title')}>
         <MoneyProofPart report={exact} cheat={cheat} />
       </Part>
       <>
-        <Part title={t('money.ledger.title')} text={t('money.ledger.text')}>
+        <Part title={t('money.ledger.title')}>
           <MoneyLedger />
         </Part>
         <Part title={t('money.accounts.title')} note={asOf}>
@@ -204,18 +204,16 @@ interface PartProps {
   title: string;
   /** As of when, where it is not of the days. */
   note?: string;
-  text?: string;
   children: ReactNode;
 }
 
-function Part({ title, note, text, children }: PartProps) {
+function Part({ title, note, children }: PartProps) {
   return (
     <section className="flex flex-col gap-3">
       <div>
         <SectionHeading title={title} />
         {note === undefined ? null : <p className="text-13 text-ink-2">{note}</p>}
       </div>
-      {text === undefined ? null : <p className="text-15 text-pretty text-ink-2">{text}</p>}
       {children}
     </section>
   );

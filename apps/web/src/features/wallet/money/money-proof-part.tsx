@@ -148,9 +148,6 @@ function Checked({ checked: honest, report, action, cheats }: CheckedProps) {
       />
       {sound.valid ? (
         <>
-          {cents === null ? null : (
-            <p className="text-15 text-pretty text-ink-2">{t('money.proof.cheatText')}</p>
-          )}
           <Button
             wide
             icon={cents === null ? 'edit' : 'refresh'}

@@ -96,7 +96,6 @@ function Report() {
         )}
       </Viewed>
       <p className="pt-4 text-13 text-pretty text-ink-2">
-        {t('money.lead')}{' '}
         <TextLink href={hashHref(supportRoutes.article.href({ id: 'money' }))}>
           {t('common.moreInHelp')}
         </TextLink>

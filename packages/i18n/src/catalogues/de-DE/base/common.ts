@@ -12,7 +12,7 @@ export const common = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   earlierAccount: 'Auf einem früheren Konto',
-  copyFailed: 'Kopieren fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn von Hand.',
+  copyFailed: 'Kopieren fehlgeschlagen. Kopieren Sie von Hand.',
   search: 'Suchen',
   clear: 'Leeren',
   showAll: 'Alle anzeigen',
@@ -41,8 +41,8 @@ export const common = {
     minutes: { one: 'Noch {{count}} Minute', other: 'Noch {{count}} Minuten' },
     ended: 'Beendet',
   },
-  offlineAsOf: 'Sie sind offline. Stand der Anzeige: {{time}}.',
-  staleAsOf: 'Das konnte nicht aktualisiert werden. Stand der Anzeige: {{time}}.',
+  offlineAsOf: 'Offline. Stand: {{time}}.',
+  staleAsOf: 'Nicht aktualisiert. Stand: {{time}}.',
 
   moreInHelp: 'Mehr dazu in der Hilfe',
   risk: {

@@ -35,35 +35,32 @@ export const shell = {
 
   beside: {
     title: 'Noch nichts ausgewählt',
-    text: 'Wählen Sie etwas aus der Liste, dann öffnet es sich hier.',
   },
   notFound: {
     nothing: 'Hier ist nichts',
     title: 'Seite nicht gefunden',
-    text: 'Unter dieser Adresse gibt es nichts. Der Link ist vielleicht alt oder enthält einen Tippfehler.',
     action: 'Zur Startseite',
   },
   noPermission: {
     closed: 'Diese Seite ist für Sie nicht offen',
     title: 'Keine Berechtigung',
-    text: 'Ihr Konto darf diese Seite nicht öffnen.',
     action: 'Zur Startseite',
   },
   offline: {
     title: 'Sie sind offline',
-    text: 'Diese Seite wurde noch nie geladen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   },
   crashed: {
     title: 'Diese Seite funktioniert gerade nicht',
-    text: 'Ihr Geld und Ihre Daten sind davon nicht betroffen. Laden Sie die Seite neu, um weiterzumachen.',
+    text: 'Ihr Geld und Ihre Daten sind davon nicht betroffen.',
     action: 'Seite neu laden',
   },
-  chunkFailed: 'Bitte versuchen Sie es nach dem Neuladen der Seite noch einmal. Sie lädt von selbst neu.',
+  chunkFailed: 'Bitte versuchen Sie es nach dem Neuladen der Seite noch einmal.',
   chunkTyped:
-    'Ein Teil der App konnte nicht geladen werden. Bitte laden Sie die Seite neu. Was Sie eingegeben haben, ist danach wieder da, außer Passwörtern und Codes.',
+    'Bitte laden Sie die Seite neu. Was Sie eingegeben haben, ist danach wieder da, außer Passwörtern und Codes.',
   notTestMode: {
     title: 'Das ist kein Testdienst',
-    text: 'Paydirt arbeitet nur mit Spielgeld. Der Dienst unter dieser Adresse sagt nicht, dass er im Testmodus ist, deshalb wird nichts von ihm gezeigt.',
+    text: 'Paydirt arbeitet nur mit Spielgeld. Dieser Dienst sagt nicht, dass er im Testmodus ist, deshalb wird nichts von ihm gezeigt.',
     action: 'Noch einmal prüfen',
   },
   update: {
@@ -72,8 +69,7 @@ export const shell = {
     confirm: 'Aktualisierung holen',
     cancel: 'Jetzt nicht',
     upToDate: 'Sie haben schon die neueste Version.',
-    untrusted: 'Der Adresse dieser Aktualisierung vertraut diese App nicht, deshalb wird sie nicht geöffnet.',
+    untrusted: 'Der Adresse der Aktualisierung wird nicht vertraut, deshalb wird sie nicht geöffnet.',
   },
-  noLiveUpdates:
-    'Ihr Browser unterstützt keine Live-Aktualisierung. Diese Seite sieht stattdessen alle paar Sekunden nach Änderungen.',
+  noLiveUpdates: 'Keine Live-Aktualisierung in diesem Browser: Alle paar Sekunden wird nachgesehen.',
 } as const;

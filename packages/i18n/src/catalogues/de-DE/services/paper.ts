@@ -2,7 +2,7 @@ export const paper = {
   page: 'Seite {{page}}',
   lastPage: 'Seite {{page}} von {{pages}}',
   made: 'Aus dem Hauptbuch erstellt am {{time}} UTC',
-  playMoney: 'All das ist Spielgeld: Keine echte Münze, Karte oder Bank ist beteiligt.',
+  playMoney: 'Spielgeld: Keine echte Münze, Karte oder Bank ist beteiligt.',
   records: { one: '{{count}} Buchung', other: '{{count}} Buchungen' },
   columns: {
     time: 'Zeit (UTC)',
@@ -21,7 +21,7 @@ export const paper = {
   },
   statement: {
     title: 'Kontoauszug {{month}}',
-    open: 'Der Monat ist nicht vorbei. So steht es am {{time}} UTC.',
+    open: 'Der Monat ist nicht vorbei. Stand: {{time}} UTC.',
     holder: 'Mitglied',
     number: 'Mitgliedsnummer',
     period: 'Zeitraum',
@@ -32,7 +32,6 @@ export const paper = {
     moneyIn: 'Eingänge',
     moneyOut: 'Ausgänge',
     closing: 'Endguthaben',
-    adds: 'Jede Zeile unten ist ein Eintrag im Hauptbuch.',
     none: 'In diesem Monat hat sich nichts bewegt.',
     byKind: 'Nach Art',
     count: 'Anzahl',
@@ -48,6 +47,6 @@ export const paper = {
     days: 'Dauer der Miete',
     perDay: 'Geplant pro Tag',
     fingerprint: 'Fingerabdruck',
-    fingerprintText: 'SHA-256 dessen, dem Sie zugestimmt haben: Fassung, Titel und Abschnitte.',
+    fingerprintText: 'SHA-256 von Fassung, Titel und Abschnitten.',
   },
 } as const;

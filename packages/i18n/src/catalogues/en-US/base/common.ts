@@ -13,7 +13,7 @@ export const common = {
   copy: 'Copy',
   copied: 'Copied',
   earlierAccount: 'On an earlier account',
-  copyFailed: 'Copy failed. Select the text and copy it by hand.',
+  copyFailed: 'Copy failed. Copy it by hand.',
   search: 'Search',
   clear: 'Clear',
   showAll: 'Show all',
@@ -21,13 +21,13 @@ export const common = {
   showLess: 'Show less',
   loading: 'Loading…',
   showPicture: 'Show the picture',
-  loadFailed: 'This could not be loaded.',
+  loadFailed: 'Could not be loaded.',
   /** Of what moves money. */
   unanswered: {
     text: 'Sent, but not answered yet. Checking sends it again; it counts once.',
     check: 'Check what became of it',
     giveUp: 'Don’t do it',
-    reset: 'Everything was reset. What had no answer went with it.',
+    reset: 'Everything was reset, with what had no answer.',
   },
   listEnd: 'That is all.',
   shownInEnglish: 'In English only',
@@ -44,8 +44,8 @@ export const common = {
     minutes: { one: '{{count}} minute left', other: '{{count}} minutes left' },
     ended: 'Ended',
   },
-  offlineAsOf: 'You are offline. What you see is as of {{time}}.',
-  staleAsOf: 'This could not be refreshed. What you see is as of {{time}}.',
+  offlineAsOf: 'Offline. As of {{time}}.',
+  staleAsOf: 'Not refreshed. As of {{time}}.',
 
   /** The risk notice, three short sentences (H5). */
   moreInHelp: 'Read more in Help',

@@ -42,35 +42,31 @@ export const shell = {
   /** Beside a list, in a wide window, until something is chosen from it. */
   beside: {
     title: 'Nothing chosen yet',
-    text: 'Choose something from the list, and it opens here.',
   },
   notFound: {
     title: 'Page not found',
-    nothing: 'There is nothing here',
-    text: 'No page has this address. The link may be old or mistyped.',
+    nothing: 'Nothing here',
     action: 'Go to home',
   },
   noPermission: {
     title: 'No permission',
-    closed: 'This page is closed to you',
-    text: 'Your account may not open this page.',
+    closed: 'Closed to you',
     action: 'Go to home',
   },
   offline: {
     title: 'You are offline',
-    text: 'This page has not been loaded before. Check your connection and try again.',
+    text: 'Check your connection and try again.',
   },
   crashed: {
     title: 'This page stopped working',
-    text: 'Your money and your data are not affected. Reload the page to continue.',
+    text: 'Your money and your data are not affected.',
     action: 'Reload the page',
   },
-  chunkFailed: 'Please try again after page refresh. The page reloads by itself.',
-  chunkTyped:
-    'A part of the app could not be loaded. Please reload the page. What you typed comes back, except passwords and codes.',
+  chunkFailed: 'Please try again after page refresh.',
+  chunkTyped: 'Reload the page. What you typed comes back, except passwords and codes.',
   notTestMode: {
-    title: 'This is not a test service',
-    text: 'Paydirt works with play money only. The service at this address does not say that it is in test mode, so nothing from it is shown.',
+    title: 'Not a test service',
+    text: 'Paydirt works with play money only. This service does not say that it is in test mode, so nothing from it is shown.',
     action: 'Check again',
   },
   update: {
@@ -78,9 +74,8 @@ export const shell = {
     compulsory: 'You need this version to continue.',
     confirm: 'Get the update',
     cancel: 'Not now',
-    untrusted: 'The address of this update is not one that this app trusts, so it is not opened.',
-    upToDate: 'You already have the latest version.',
+    untrusted: 'The update’s address is not trusted and not opened.',
+    upToDate: 'You have the latest version.',
   },
-  noLiveUpdates:
-    'Your browser does not support live updates. This page checks for changes every few seconds instead.',
+  noLiveUpdates: 'No live updates in this browser: checked every few seconds.',
 } as const;

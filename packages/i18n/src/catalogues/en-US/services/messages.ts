@@ -1,85 +1,85 @@
 const REMOVED =
-  'It was reported. Reason: {{reason}}. Your text: {{text}} You can post it again without that part, or ask in the support chat.';
-const NOT_YOU = 'Not you? Change your login password and end the other sessions.';
+  'Reason: {{reason}}. Your text: {{text}} Post it again without that part, or ask in the support chat.';
+const NOT_YOU = 'Not you? Change your login password.';
 
 /** Texts of the in-app mailbox; `kind` holds what each kind of message says. */
 export const messages = {
-  otherReason: 'another one, which the support chat can tell you',
+  otherReason: 'another one',
   kind: {
     withdrawal_paid: {
-      title: 'Your withdrawal was paid out',
-      body: '{{net}} was paid out. The fee was {{fee}}, {{amount}} in all.',
+      title: 'Withdrawal paid out',
+      body: '{{net}} paid out. Fee: {{fee}}, {{amount}} in all.',
     },
     withdrawal_returned: {
-      title: 'Your withdrawal was returned',
+      title: 'Withdrawal returned',
       body: '{{reason}} Back in your available balance: {{amount}}.',
     },
     recharge_credited: {
-      title: 'Your top-up arrived',
+      title: 'Top-up arrived',
       body: '{{amount}} is in your available balance.',
     },
     recharge_failed: {
-      title: 'Your top-up did not arrive',
-      body: '{{reason}} It was a top-up of {{amount}}.',
+      title: 'Top-up did not arrive',
+      body: '{{reason}} Top-up: {{amount}}.',
     },
     feedback_answered: {
       title: 'Your feedback was answered',
       body: 'Open it to read the answer.',
     },
     support_answered: {
-      title: 'Somebody answered in the support chat',
-      body: 'Open the chat to read the answer.',
+      title: 'Answer in the support chat',
+      body: 'Open the chat to read it.',
     },
     report_removed: {
-      title: 'What you reported was removed',
-      body: 'Your report of {{time}} was read, and what you reported is removed for everyone.',
+      title: 'Reported content removed',
+      body: 'Your report of {{time}} was read. The content is removed for everyone.',
     },
     report_kept: {
-      title: 'What you reported stays',
+      title: 'Reported content stays',
       body: 'Your report of {{time}} was read. It stays hidden for you; if you disagree, ask in the support chat.',
     },
     post_removed: {
-      title: 'Your post was removed',
+      title: 'Post removed',
       body: REMOVED,
     },
     comment_removed: {
-      title: 'Your comment was removed',
+      title: 'Comment removed',
       body: REMOVED,
     },
     guide_posted: {
       title: 'A guide posted your text',
-      body: 'It is in the community unchanged, marked as posted by a guide for you. You can delete it.',
+      body: 'Unchanged, marked as posted by a guide for you. You can delete it.',
     },
     guide_declined: {
       title: 'A guide did not post your text',
-      body: '{{reason}} You can change it and hand it in again.',
+      body: '{{reason}} Change it and hand it in again.',
     },
     coupon_ending: {
-      title: 'Your coupon ends soon',
+      title: 'Coupon ends soon',
       body: '{{discount}} off, until {{time}}.',
     },
     referral_waiting: {
-      title: 'Your invitation reward waits',
-      body: 'The promotion budget cannot pay {{amount}} now. It is tried again every day.',
+      title: 'Invitation reward waits',
+      body: 'The promotion budget cannot pay {{amount}} now. Tried again daily.',
     },
     referral_paid: {
-      title: 'Your invitation reward is paid',
-      body: '{{amount}} is in your balance, paid from the promotion budget.',
+      title: 'Invitation reward paid',
+      body: '{{amount}}, paid from the promotion budget.',
     },
     submission_approved: {
-      title: 'Your submission was accepted',
-      body: '{{reward}}: {{amount}} is in your balance, paid from the promotion budget.',
+      title: 'Submission accepted',
+      body: '{{reward}}: {{amount}}, paid from the promotion budget.',
     },
     submission_waiting: {
-      title: 'Your submission was accepted',
-      body: '{{reward}}: the promotion budget could not pay {{amount}} now. It stays yours until you collect it.',
+      title: 'Submission accepted',
+      body: '{{reward}}: the promotion budget cannot pay {{amount}} now. It stays yours until you collect it.',
     },
     submission_refused: {
-      title: 'Your submission was not accepted',
-      body: '{{reward}}: {{reason}} You can try again.',
+      title: 'Submission not accepted',
+      body: '{{reward}}: {{reason}} Try again.',
     },
     security_new_device: {
-      title: 'Logged in on a new device',
+      title: 'Login on a new device',
       body: NOT_YOU,
     },
     security_codes_refused: {
@@ -91,7 +91,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_password_reset: {
-      title: 'Login password set anew by code',
+      title: 'Login password reset by code',
       body: NOT_YOU,
     },
     security_fund_password_set: {
@@ -107,7 +107,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_email_restored: {
-      title: 'Change of the email address undone',
+      title: 'Email change undone',
       body: NOT_YOU,
     },
     security_sessions_ended: {

@@ -2,8 +2,8 @@
 export const paper = {
   page: 'Page {{page}}',
   lastPage: 'Page {{page}} of {{pages}}',
-  made: 'Made from the ledger on {{time}} UTC',
-  playMoney: 'All of this is play money: no real coin, card or bank is touched.',
+  made: 'From the ledger, {{time}} UTC',
+  playMoney: 'Play money: no real coin, card or bank is touched.',
   records: { one: '{{count}} record', other: '{{count}} records' },
   columns: {
     time: 'Time (UTC)',
@@ -22,7 +22,7 @@ export const paper = {
   },
   statement: {
     title: 'Statement for {{month}}',
-    open: 'The month is not over. This is as of {{time}} UTC.',
+    open: 'The month is not over: as of {{time}} UTC.',
     holder: 'Member',
     number: 'Member number',
     period: 'Period',
@@ -33,7 +33,6 @@ export const paper = {
     moneyIn: 'Money in',
     moneyOut: 'Money out',
     closing: 'Closing balance',
-    adds: 'Each line below is one entry in the ledger.',
     none: 'Nothing moved in this month.',
     byKind: 'By kind',
     count: 'Number',
@@ -41,7 +40,7 @@ export const paper = {
     held: 'Also held, at the end',
   },
   agreement: {
-    version: 'Version {{version}}, as it was agreed to',
+    version: 'Version {{version}}, as agreed',
     machine: 'Machine',
     order: 'Order number',
     agreed: 'Agreed on (UTC)',
@@ -49,6 +48,6 @@ export const paper = {
     days: 'Length of the lease',
     perDay: 'Scheduled per day',
     fingerprint: 'Fingerprint',
-    fingerprintText: 'SHA-256 of what you agreed to: version, title and sections.',
+    fingerprintText: 'SHA-256 of version, title and sections.',
   },
 } as const;

@@ -12,7 +12,7 @@ export const common = {
   copy: 'Copiar',
   copied: 'Copiado',
   earlierAccount: 'En una cuenta anterior',
-  copyFailed: 'No se ha podido copiar. Selecciona el texto y cópialo a mano.',
+  copyFailed: 'No se ha podido copiar. Cópialo a mano.',
   search: 'Buscar',
   clear: 'Borrar',
   showAll: 'Ver todo',
@@ -41,8 +41,8 @@ export const common = {
     minutes: { one: 'Queda {{count}} minuto', other: 'Quedan {{count}} minutos' },
     ended: 'Terminado',
   },
-  offlineAsOf: 'No tienes conexión. Ves los datos del {{time}}.',
-  staleAsOf: 'No se ha podido actualizar. Ves los datos del {{time}}.',
+  offlineAsOf: 'Sin conexión. Datos del {{time}}.',
+  staleAsOf: 'No se ha podido actualizar. Datos del {{time}}.',
 
   moreInHelp: 'Más en el centro de ayuda',
   risk: {

@@ -35,35 +35,31 @@ export const shell = {
 
   beside: {
     title: 'Aún no has elegido nada',
-    text: 'Elige algo de la lista y se abrirá aquí.',
   },
   notFound: {
     nothing: 'Aquí no hay nada',
     title: 'Página no encontrada',
-    text: 'No hay nada en esta dirección. Puede que el enlace sea antiguo o esté mal escrito.',
     action: 'Ir al inicio',
   },
   noPermission: {
     closed: 'Esta página no está abierta para ti',
     title: 'Sin permiso',
-    text: 'Tu cuenta no puede abrir esta página.',
     action: 'Ir al inicio',
   },
   offline: {
     title: 'No tienes conexión',
-    text: 'Esta página no se ha cargado antes. Revisa tu conexión e inténtalo de nuevo.',
+    text: 'Revisa tu conexión e inténtalo de nuevo.',
   },
   crashed: {
     title: 'Esta página ha dejado de funcionar',
-    text: 'No afecta a tu dinero ni a tus datos. Actualiza la página para seguir.',
+    text: 'No afecta a tu dinero ni a tus datos.',
     action: 'Actualizar la página',
   },
-  chunkFailed: 'Inténtalo de nuevo cuando se actualice la página. Se actualiza sola.',
-  chunkTyped:
-    'No se pudo cargar una parte de la aplicación. Actualiza la página. Lo que escribiste reaparece, salvo contraseñas y códigos.',
+  chunkFailed: 'Inténtalo de nuevo cuando se actualice la página.',
+  chunkTyped: 'Actualiza la página. Lo que escribiste reaparece, salvo contraseñas y códigos.',
   notTestMode: {
     title: 'Este no es un servicio de prueba',
-    text: 'Paydirt solo funciona con dinero ficticio. El servicio de esta dirección no indica que esté en modo de prueba, así que no se muestra nada de él.',
+    text: 'Paydirt solo funciona con dinero ficticio. Este servicio no indica que esté en modo de prueba, así que no se muestra nada de él.',
     action: 'Comprobar de nuevo',
   },
   update: {
@@ -72,8 +68,7 @@ export const shell = {
     confirm: 'Obtener la actualización',
     cancel: 'Ahora no',
     upToDate: 'Ya tienes la última versión.',
-    untrusted: 'Esta aplicación no confía en la dirección de la actualización, así que no se abre.',
+    untrusted: 'La dirección de la actualización no es de confianza, así que no se abre.',
   },
-  noLiveUpdates:
-    'Tu navegador no admite actualizaciones en tiempo real. Esta página busca cambios cada pocos segundos.',
+  noLiveUpdates: 'Sin actualizaciones en tiempo real en este navegador: se comprueba cada pocos segundos.',
 } as const;

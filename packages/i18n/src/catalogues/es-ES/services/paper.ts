@@ -2,7 +2,7 @@ export const paper = {
   page: 'Página {{page}}',
   lastPage: 'Página {{page}} de {{pages}}',
   made: 'Hecho a partir del libro mayor el {{time}} UTC',
-  playMoney: 'Todo esto es dinero ficticio: no interviene ninguna moneda, tarjeta ni banco real.',
+  playMoney: 'Dinero ficticio: no interviene ninguna moneda, tarjeta ni banco real.',
   records: { one: '{{count}} movimiento', other: '{{count}} movimientos' },
   columns: {
     time: 'Hora (UTC)',
@@ -32,7 +32,6 @@ export const paper = {
     moneyIn: 'Entradas',
     moneyOut: 'Salidas',
     closing: 'Saldo final',
-    adds: 'Cada línea es un asiento del libro mayor.',
     none: 'Este mes no hubo movimientos.',
     byKind: 'Por tipo',
     count: 'Número',
@@ -48,6 +47,6 @@ export const paper = {
     days: 'Duración del alquiler',
     perDay: 'Previsto por día',
     fingerprint: 'Huella',
-    fingerprintText: 'SHA-256 de lo que aceptaste: versión, título y secciones.',
+    fingerprintText: 'SHA-256 de la versión, el título y las secciones.',
   },
 } as const;

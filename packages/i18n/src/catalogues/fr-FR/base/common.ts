@@ -12,7 +12,7 @@ export const common = {
   copy: 'Copier',
   copied: 'Copié',
   earlierAccount: 'Sur un compte précédent',
-  copyFailed: 'La copie a échoué. Sélectionnez le texte et copiez-le à la main.',
+  copyFailed: 'La copie a échoué. Copiez à la main.',
   search: 'Rechercher',
   clear: 'Effacer',
   showAll: 'Tout afficher',
@@ -41,8 +41,8 @@ export const common = {
     minutes: { one: 'Il reste {{count}} minute', other: 'Il reste {{count}} minutes' },
     ended: 'Terminé',
   },
-  offlineAsOf: 'Vous êtes hors ligne. Vous voyez les données du {{time}}.',
-  staleAsOf: 'L’actualisation a échoué. Vous voyez les données du {{time}}.',
+  offlineAsOf: 'Hors ligne. Données du {{time}}.',
+  staleAsOf: 'L’actualisation a échoué. Données du {{time}}.',
 
   moreInHelp: 'Plus au Centre d’aide',
   risk: {

@@ -35,35 +35,32 @@ export const shell = {
 
   beside: {
     title: 'Rien de choisi pour l’instant',
-    text: 'Choisissez un élément de la liste : il s’ouvre ici.',
   },
   notFound: {
     nothing: 'Il n’y a rien ici',
     title: 'Page introuvable',
-    text: 'Il n’y a rien à cette adresse. Le lien est peut-être ancien ou mal saisi.',
     action: 'Aller à l’accueil',
   },
   noPermission: {
     closed: 'Cette page ne vous est pas ouverte',
     title: 'Accès refusé',
-    text: 'Votre compte ne peut pas ouvrir cette page.',
     action: 'Aller à l’accueil',
   },
   offline: {
     title: 'Vous êtes hors ligne',
-    text: 'Cette page n’a encore jamais été chargée. Vérifiez votre connexion et réessayez.',
+    text: 'Vérifiez votre connexion et réessayez.',
   },
   crashed: {
     title: 'Cette page a cessé de fonctionner',
-    text: 'Votre argent et vos données ne sont pas touchés. Actualisez la page pour continuer.',
+    text: 'Votre argent et vos données ne sont pas touchés.',
     action: 'Actualiser la page',
   },
-  chunkFailed: 'Veuillez réessayer après l’actualisation de la page. Elle s’actualise toute seule.',
+  chunkFailed: 'Veuillez réessayer après l’actualisation de la page.',
   chunkTyped:
-    'Une partie de l’application n’a pas pu être chargée. Veuillez actualiser la page. Vous retrouverez ce que vous avez saisi, sauf les mots de passe et les codes.',
+    'Veuillez actualiser la page. Vous retrouverez ce que vous avez saisi, sauf les mots de passe et les codes.',
   notTestMode: {
     title: 'Ce n’est pas un service de test',
-    text: 'Paydirt ne fonctionne qu’avec de l’argent fictif. Le service à cette adresse n’indique pas qu’il est en mode test : rien de ce qu’il envoie n’est donc affiché.',
+    text: 'Paydirt ne fonctionne qu’avec de l’argent fictif. Ce service n’indique pas qu’il est en mode test : rien de ce qu’il envoie n’est affiché.',
     action: 'Vérifier de nouveau',
   },
   update: {
@@ -72,9 +69,8 @@ export const shell = {
     confirm: 'Obtenir la mise à jour',
     cancel: 'Pas maintenant',
     upToDate: 'Vous avez déjà la dernière version.',
-    untrusted:
-      'Cette application ne fait pas confiance à l’adresse de cette mise à jour : elle n’est donc pas ouverte.',
+    untrusted: 'L’adresse de cette mise à jour n’est pas fiable : elle n’est pas ouverte.',
   },
   noLiveUpdates:
-    'Votre navigateur ne prend pas en charge les mises à jour en temps réel. Cette page cherche plutôt les changements toutes les quelques secondes.',
+    'Pas de mises à jour en temps réel dans ce navigateur : vérification toutes les quelques secondes.',
 } as const;

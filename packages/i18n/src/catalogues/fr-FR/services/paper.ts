@@ -2,7 +2,7 @@ export const paper = {
   page: 'Page {{page}}',
   lastPage: 'Page {{page}} sur {{pages}}',
   made: 'Établi d’après le grand livre le {{time}} UTC',
-  playMoney: 'Tout ceci est de l’argent fictif : aucune monnaie, carte ni banque réelle n’est en jeu.',
+  playMoney: 'Argent fictif : aucune monnaie, carte ni banque réelle n’est en jeu.',
   records: { one: '{{count}} opération', other: '{{count}} opérations' },
   columns: {
     time: 'Heure (UTC)',
@@ -21,7 +21,7 @@ export const paper = {
   },
   statement: {
     title: 'Relevé – {{month}}',
-    open: 'Le mois n’est pas terminé. Voici l’état au {{time}} UTC.',
+    open: 'Le mois n’est pas terminé. État au {{time}} UTC.',
     holder: 'Membre',
     number: 'Numéro de membre',
     period: 'Période',
@@ -32,7 +32,6 @@ export const paper = {
     moneyIn: 'Entrées',
     moneyOut: 'Sorties',
     closing: 'Solde final',
-    adds: 'Chaque ligne est une écriture du grand livre.',
     none: 'Aucun mouvement ce mois-ci.',
     byKind: 'Par nature',
     count: 'Nombre',
@@ -40,7 +39,7 @@ export const paper = {
     held: 'Également conservé, à la fin',
   },
   agreement: {
-    version: 'Version {{version}}, telle qu’elle a été acceptée',
+    version: 'Version {{version}}, telle qu’acceptée',
     machine: 'Machine',
     order: 'Numéro de commande',
     agreed: 'Accepté le (UTC)',
@@ -48,6 +47,6 @@ export const paper = {
     days: 'Durée de la location',
     perDay: 'Prévu par jour',
     fingerprint: 'Empreinte',
-    fingerprintText: 'SHA-256 de ce que vous avez accepté : version, titre et sections.',
+    fingerprintText: 'SHA-256 de la version, du titre et des sections.',
   },
 } as const;

@@ -12,7 +12,7 @@ export const common = {
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
   earlierAccount: 'पिछले खाते पर',
-  copyFailed: 'कॉपी नहीं हुआ। टेक्स्ट चुनकर ख़ुद कॉपी करें।',
+  copyFailed: 'कॉपी नहीं हुआ। ख़ुद कॉपी करें।',
   search: 'खोजें',
   clear: 'साफ़ करें',
   showAll: 'सभी दिखाएँ',
@@ -41,8 +41,8 @@ export const common = {
     minutes: { one: '{{count}} मिनट बाकी', other: '{{count}} मिनट बाकी' },
     ended: 'ख़त्म',
   },
-  offlineAsOf: 'आप ऑफ़लाइन हैं। यहाँ {{time}} की स्थिति दिख रही है।',
-  staleAsOf: 'इसे रीफ़्रेश नहीं किया जा सका। यहाँ {{time}} की स्थिति दिख रही है।',
+  offlineAsOf: 'ऑफ़लाइन। {{time}} की स्थिति।',
+  staleAsOf: 'रीफ़्रेश नहीं हो सका। {{time}} की स्थिति।',
 
   moreInHelp: 'मदद में और पढ़ें',
   risk: {

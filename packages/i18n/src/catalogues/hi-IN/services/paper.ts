@@ -2,7 +2,7 @@ export const paper = {
   page: 'पेज {{page}}',
   lastPage: 'पेज {{page}} / {{pages}}',
   made: 'बही-खाते से बनाया गया: {{time}} UTC',
-  playMoney: 'यह सब डमी पैसा है: कोई असली क्रिप्टो, कार्ड या बैंक शामिल नहीं है।',
+  playMoney: 'डमी पैसा: कोई असली क्रिप्टो, कार्ड या बैंक शामिल नहीं है।',
   records: { one: '{{count}} रिकॉर्ड', other: '{{count}} रिकॉर्ड' },
   columns: {
     time: 'समय (UTC)',
@@ -21,7 +21,7 @@ export const paper = {
   },
   statement: {
     title: '{{month}} का स्टेटमेंट',
-    open: 'महीना अभी ख़त्म नहीं हुआ है। {{time}} UTC को स्थिति यह है।',
+    open: 'महीना अभी ख़त्म नहीं हुआ है। {{time}} UTC की स्थिति।',
     holder: 'सदस्य',
     number: 'मेंबर नंबर',
     period: 'अवधि',
@@ -32,7 +32,6 @@ export const paper = {
     moneyIn: 'पैसा आया',
     moneyOut: 'पैसा गया',
     closing: 'अंतिम बैलेंस',
-    adds: 'नीचे की हर पंक्ति बही-खाते की एक एंट्री है।',
     none: 'इस महीने कोई राशि नहीं चली।',
     byKind: 'प्रकार के अनुसार',
     count: 'संख्या',
@@ -48,6 +47,6 @@ export const paper = {
     days: 'लीज़ की अवधि',
     perDay: 'प्रति दिन शेड्यूल आय',
     fingerprint: 'डिजिटल छाप (हैश)',
-    fingerprintText: 'आपने जिस पर सहमति दी, उसका SHA-256: वर्ज़न, शीर्षक और खंड।',
+    fingerprintText: 'SHA-256: वर्ज़न, शीर्षक और खंड।',
   },
 } as const;

@@ -12,7 +12,7 @@ export const common = {
   copy: 'Copia',
   copied: 'Copiato',
   earlierAccount: 'In un account precedente',
-  copyFailed: 'Copia non riuscita. Seleziona il testo e copialo a mano.',
+  copyFailed: 'Copia non riuscita. Copia a mano.',
   search: 'Cerca',
   clear: 'Svuota',
   showAll: 'Mostra tutto',
@@ -41,7 +41,7 @@ export const common = {
     minutes: { one: 'Manca {{count}} minuto', other: 'Mancano {{count}} minuti' },
     ended: 'Terminato',
   },
-  offlineAsOf: 'Sei offline. Dati aggiornati a: {{time}}.',
+  offlineAsOf: 'Offline. Dati aggiornati a: {{time}}.',
   staleAsOf: 'Aggiornamento non riuscito. Dati aggiornati a: {{time}}.',
 
   moreInHelp: 'Altro nell’aiuto',

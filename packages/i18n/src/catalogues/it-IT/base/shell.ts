@@ -35,35 +35,31 @@ export const shell = {
 
   beside: {
     title: 'Ancora nessuna scelta',
-    text: 'Scegli qualcosa dall’elenco e si apre qui.',
   },
   notFound: {
     nothing: 'Qui non c’è nulla',
     title: 'Pagina non trovata',
-    text: 'A questo indirizzo non c’è nulla. Il link potrebbe essere vecchio o scritto male.',
     action: 'Vai alla home',
   },
   noPermission: {
     closed: 'Questa pagina non è aperta per te',
     title: 'Nessuna autorizzazione',
-    text: 'Il tuo account non può aprire questa pagina.',
     action: 'Vai alla home',
   },
   offline: {
     title: 'Sei offline',
-    text: 'Questa pagina non è mai stata caricata prima. Controlla la connessione e riprova.',
+    text: 'Controlla la connessione e riprova.',
   },
   crashed: {
     title: 'Questa pagina ha smesso di funzionare',
-    text: 'Il tuo denaro e i tuoi dati non ne risentono. Aggiorna la pagina per continuare.',
+    text: 'Il tuo denaro e i tuoi dati non ne risentono.',
     action: 'Aggiorna la pagina',
   },
-  chunkFailed: 'Riprova dopo l’aggiornamento della pagina. La pagina si aggiorna da sola.',
-  chunkTyped:
-    'Non è stato possibile caricare una parte dell’app. Aggiorna la pagina. Ritroverai quello che hai scritto, tranne password e codici.',
+  chunkFailed: 'Riprova dopo l’aggiornamento della pagina.',
+  chunkTyped: 'Aggiorna la pagina. Ritroverai quello che hai scritto, tranne password e codici.',
   notTestMode: {
     title: 'Questo non è un servizio di prova',
-    text: 'Paydirt funziona solo con denaro fittizio. Il servizio a questo indirizzo non dichiara di essere in modalità di prova, quindi non ne viene mostrato nulla.',
+    text: 'Paydirt funziona solo con denaro fittizio. Questo servizio non dichiara di essere in modalità di prova, quindi non ne viene mostrato nulla.',
     action: 'Controlla di nuovo',
   },
   update: {
@@ -72,8 +68,7 @@ export const shell = {
     confirm: 'Scarica l’aggiornamento',
     cancel: 'Non ora',
     upToDate: 'Hai già l’ultima versione.',
-    untrusted: 'Questa app non considera attendibile l’indirizzo dell’aggiornamento, quindi non lo apre.',
+    untrusted: 'L’indirizzo dell’aggiornamento non è attendibile, quindi non si apre.',
   },
-  noLiveUpdates:
-    'Il tuo browser non supporta gli aggiornamenti in tempo reale. Questa pagina controlla le modifiche ogni pochi secondi.',
+  noLiveUpdates: 'Niente aggiornamenti in tempo reale in questo browser: si controlla ogni pochi secondi.',
 } as const;

@@ -1,80 +1,80 @@
 const REMOVED =
-  'È stato segnalato. Motivo: {{reason}}. Il tuo testo: {{text}} Puoi pubblicarlo di nuovo senza quella parte o chiedere nella chat di supporto.';
-const NOT_YOU = 'Se non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.';
+  'Motivo: {{reason}}. Il tuo testo: {{text}} Puoi pubblicarlo di nuovo senza quella parte o chiedere nella chat di supporto.';
+const NOT_YOU = 'Se non l’hai fatto tu, cambia la password di accesso.';
 
 export const messages = {
-  otherReason: 'un altro, che puoi chiedere nella chat di supporto',
+  otherReason: 'un altro',
   kind: {
     withdrawal_paid: {
-      title: 'Il tuo prelievo è stato eseguito',
+      title: 'Prelievo eseguito',
       body: '{{net}} eseguiti, con {{fee}} di commissione su {{amount}}.',
     },
     withdrawal_returned: {
-      title: 'Il tuo prelievo non è riuscito',
+      title: 'Prelievo non riuscito',
       body: '{{reason}} Di nuovo nel tuo saldo disponibile: {{amount}}.',
     },
     recharge_credited: {
-      title: 'La tua ricarica è arrivata',
+      title: 'Ricarica arrivata',
       body: '{{amount}} sono nel tuo saldo disponibile.',
     },
     recharge_failed: {
-      title: 'La tua ricarica non è arrivata',
-      body: '{{reason}} Era una ricarica di {{amount}}.',
+      title: 'Ricarica non arrivata',
+      body: '{{reason}} Ricarica: {{amount}}.',
     },
     feedback_answered: {
       title: 'Il tuo parere ha una risposta',
       body: 'Aprilo per leggere la risposta.',
     },
     support_answered: {
-      title: 'Qualcuno ha risposto nella chat di supporto',
-      body: 'Apri la chat per leggere la risposta.',
+      title: 'Risposta nella chat di supporto',
+      body: 'Apri la chat per leggerla.',
     },
     report_removed: {
       title: 'Ciò che hai segnalato è stato rimosso',
-      body: 'La tua segnalazione del {{time}} è stata letta e il contenuto è stato rimosso per tutti.',
+      body: 'La tua segnalazione del {{time}} è stata letta. Il contenuto è rimosso per tutti.',
     },
     report_kept: {
       title: 'Ciò che hai segnalato resta',
       body: 'La tua segnalazione del {{time}} è stata letta. Per te il contenuto resta nascosto; se non sei d’accordo, chiedi nella chat di supporto.',
     },
     post_removed: {
-      title: 'Il tuo post è stato rimosso',
+      title: 'Post rimosso',
       body: REMOVED,
     },
     comment_removed: {
-      title: 'Il tuo commento è stato rimosso',
+      title: 'Commento rimosso',
       body: REMOVED,
     },
     guide_posted: {
       title: 'Una guida ha pubblicato il tuo testo',
-      body: 'È nella community, invariato, e dice che una guida lo ha pubblicato per te. Puoi eliminarlo.',
+      body: 'Invariato, e dice che una guida lo ha pubblicato per te. Puoi eliminarlo.',
     },
     guide_declined: {
       title: 'Una guida non ha pubblicato il tuo testo',
-      body: '{{reason}} Puoi modificarlo e consegnarlo di nuovo.',
+      body: '{{reason}} Modificalo e consegnalo di nuovo.',
     },
     coupon_ending: {
-      title: 'Il tuo coupon scade presto',
+      title: 'Coupon in scadenza',
       body: '{{discount}} di sconto, fino al {{time}}.',
     },
     referral_waiting: {
-      title: 'Il tuo bonus per l’invito è in attesa',
+      title: 'Bonus per l’invito in attesa',
       body: 'Il budget promozionale ora non può pagare {{amount}}. Si riprova ogni giorno.',
     },
     referral_paid: {
-      title: 'Il tuo bonus per l’invito è stato pagato',
-      body: '{{amount}} sono nel tuo saldo, pagati dal budget promozionale.',
+      title: 'Bonus per l’invito pagato',
+      body: '{{amount}}, pagati dal budget promozionale.',
     },
     submission_approved: {
-      title: 'Il tuo invio è stato accettato',
-      body: '{{reward}}: {{amount}} sono nel tuo saldo, pagati dal budget promozionale.',
+      title: 'Invio accettato',
+      body: '{{reward}}: {{amount}}, pagati dal budget promozionale.',
     },
     submission_waiting: {
-      title: 'Il tuo invio è stato accettato',
-      body: '{{reward}}: il budget promozionale ora non ha potuto pagare {{amount}}. Resta tuo finché non lo riscuoti.',
+      title: 'Invio accettato',
+      body: '{{reward}}: il budget promozionale ora non può pagare {{amount}}. Resta tuo finché non lo riscuoti.',
     },
     submission_refused: {
-      title: 'Il tuo invio non è stato accettato',
+      title: 'Invio non accettato',
       body: '{{reward}}: {{reason}} Puoi riprovare.',
     },
     security_new_device: {

@@ -2,7 +2,7 @@ export const paper = {
   page: 'Pagina {{page}}',
   lastPage: 'Pagina {{page}} di {{pages}}',
   made: 'Creato dal libro mastro il {{time}} UTC',
-  playMoney: 'Tutto questo è denaro fittizio: nessuna moneta, carta o banca reale è coinvolta.',
+  playMoney: 'Denaro fittizio: nessuna moneta, carta o banca reale è coinvolta.',
   records: { one: '{{count}} movimento', other: '{{count}} movimenti' },
   columns: {
     time: 'Ora (UTC)',
@@ -21,7 +21,7 @@ export const paper = {
   },
   statement: {
     title: 'Estratto conto: {{month}}',
-    open: 'Il mese non è finito. Questa è la situazione il {{time}} UTC.',
+    open: 'Il mese non è finito. Situazione il {{time}} UTC.',
     holder: 'Membro',
     number: 'Numero di membro',
     period: 'Periodo',
@@ -32,7 +32,6 @@ export const paper = {
     moneyIn: 'Entrate',
     moneyOut: 'Uscite',
     closing: 'Saldo finale',
-    adds: 'Ogni riga è una scrittura del libro mastro.',
     none: 'Questo mese non ci sono stati movimenti.',
     byKind: 'Per tipo',
     count: 'Numero',
@@ -40,7 +39,7 @@ export const paper = {
     held: 'Inoltre custodito, alla fine',
   },
   agreement: {
-    version: 'Versione {{version}}, come è stata accettata',
+    version: 'Versione {{version}}, come accettata',
     machine: 'Macchina',
     order: 'Numero d’ordine',
     agreed: 'Accettato il (UTC)',
@@ -48,6 +47,6 @@ export const paper = {
     days: 'Durata del noleggio',
     perDay: 'Previsto al giorno',
     fingerprint: 'Impronta',
-    fingerprintText: 'SHA-256 di ciò che hai accettato: versione, titolo e sezioni.',
+    fingerprintText: 'SHA-256 di versione, titolo e sezioni.',
   },
 } as const;

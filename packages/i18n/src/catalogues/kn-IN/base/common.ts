@@ -12,7 +12,7 @@ export const common = {
   copy: 'ಕಾಪಿ ಮಾಡಿ',
   copied: 'ಕಾಪಿ ಆಗಿದೆ',
   earlierAccount: 'ಹಿಂದಿನ ಖಾತೆಯಲ್ಲಿ',
-  copyFailed: 'ಕಾಪಿ ಆಗಲಿಲ್ಲ. ಪಠ್ಯವನ್ನು ಆರಿಸಿ ನೀವೇ ಕಾಪಿ ಮಾಡಿ.',
+  copyFailed: 'ಕಾಪಿ ಆಗಲಿಲ್ಲ. ನೀವೇ ಕಾಪಿ ಮಾಡಿ.',
   search: 'ಹುಡುಕಿ',
   clear: 'ತೆರವುಗೊಳಿಸಿ',
   showAll: 'ಎಲ್ಲವನ್ನೂ ತೋರಿಸಿ',
@@ -41,8 +41,8 @@ export const common = {
     minutes: { one: 'ಇನ್ನೂ {{count}} ನಿಮಿಷ', other: 'ಇನ್ನೂ {{count}} ನಿಮಿಷಗಳು' },
     ended: 'ಮುಗಿದಿದೆ',
   },
-  offlineAsOf: 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ. ಇದು {{time}} ಸಮಯದ ಸ್ಥಿತಿ.',
-  staleAsOf: 'ಇದನ್ನು ರಿಫ್ರೆಶ್ ಮಾಡಲಾಗಲಿಲ್ಲ. ಇದು {{time}} ಸಮಯದ ಸ್ಥಿತಿ.',
+  offlineAsOf: 'ಆಫ್‌ಲೈನ್. {{time}} ಸಮಯದ ಸ್ಥಿತಿ.',
+  staleAsOf: 'ರಿಫ್ರೆಶ್ ಆಗಲಿಲ್ಲ. {{time}} ಸಮಯದ ಸ್ಥಿತಿ.',
 
   moreInHelp: 'ಸಹಾಯದಲ್ಲಿ ಇನ್ನಷ್ಟು ಓದಿ',
   risk: {

@@ -2,7 +2,7 @@ export const paper = {
   page: 'ಪುಟ {{page}}',
   lastPage: 'ಪುಟ {{page}} / {{pages}}',
   made: 'ಲೆಡ್ಜರ್‌ನಿಂದ ಮಾಡಿದ್ದು: {{time}} UTC',
-  playMoney: 'ಇದೆಲ್ಲವೂ ಡಮ್ಮಿ ಹಣ: ನಿಜವಾದ ಕ್ರಿಪ್ಟೋ, ಕಾರ್ಡ್, ಬ್ಯಾಂಕ್ ಯಾವುದೂ ಇದರಲ್ಲಿಲ್ಲ.',
+  playMoney: 'ಡಮ್ಮಿ ಹಣ: ನಿಜವಾದ ಕ್ರಿಪ್ಟೋ, ಕಾರ್ಡ್, ಬ್ಯಾಂಕ್ ಯಾವುದೂ ಇದರಲ್ಲಿಲ್ಲ.',
   records: { one: '{{count}} ವಹಿವಾಟು', other: '{{count}} ವಹಿವಾಟುಗಳು' },
   columns: {
     time: 'ಸಮಯ (UTC)',
@@ -21,7 +21,7 @@ export const paper = {
   },
   statement: {
     title: '{{month}} ಸ್ಟೇಟ್‌ಮೆಂಟ್',
-    open: 'ತಿಂಗಳು ಇನ್ನೂ ಮುಗಿದಿಲ್ಲ. {{time}} UTC ಸಮಯದ ಸ್ಥಿತಿ ಇದು.',
+    open: 'ತಿಂಗಳು ಇನ್ನೂ ಮುಗಿದಿಲ್ಲ. {{time}} UTC ಸಮಯದ ಸ್ಥಿತಿ.',
     holder: 'ಸದಸ್ಯರು',
     number: 'ಸದಸ್ಯತ್ವ ಸಂಖ್ಯೆ',
     period: 'ಅವಧಿ',
@@ -32,7 +32,6 @@ export const paper = {
     moneyIn: 'ಬಂದ ಹಣ',
     moneyOut: 'ಹೋದ ಹಣ',
     closing: 'ಅಂತಿಮ ಬ್ಯಾಲೆನ್ಸ್',
-    adds: 'ಕೆಳಗಿನ ಪ್ರತಿ ಸಾಲು ಲೆಡ್ಜರ್‌ನ ಒಂದು ನಮೂದು.',
     none: 'ಈ ತಿಂಗಳು ಯಾವ ಚಲನೆಯೂ ಇಲ್ಲ.',
     byKind: 'ಬಗೆಯ ಪ್ರಕಾರ',
     count: 'ಸಂಖ್ಯೆ',
@@ -48,6 +47,6 @@ export const paper = {
     days: 'ಲೀಸ್ ಅವಧಿ',
     perDay: 'ದಿನದ ಶೆಡ್ಯೂಲ್ ಆದಾಯ',
     fingerprint: 'ಡಿಜಿಟಲ್ ಮುದ್ರೆ (ಹ್ಯಾಶ್)',
-    fingerprintText: 'ನೀವು ಒಪ್ಪಿದ್ದರ SHA-256: ಆವೃತ್ತಿ, ಶೀರ್ಷಿಕೆ ಮತ್ತು ವಿಭಾಗಗಳು.',
+    fingerprintText: 'ಆವೃತ್ತಿ, ಶೀರ್ಷಿಕೆ ಮತ್ತು ವಿಭಾಗಗಳ SHA-256.',
   },
 } as const;

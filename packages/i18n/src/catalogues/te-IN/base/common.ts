@@ -12,7 +12,7 @@ export const common = {
   copy: 'కాపీ చేయండి',
   copied: 'కాపీ అయింది',
   earlierAccount: 'మునుపటి ఖాతాలో',
-  copyFailed: 'కాపీ కాలేదు. టెక్స్ట్ ఎంచుకుని మీరే కాపీ చేయండి.',
+  copyFailed: 'కాపీ కాలేదు. మీరే కాపీ చేయండి.',
   search: 'వెతకండి',
   clear: 'తుడిచివేయండి',
   showAll: 'అన్నీ చూపండి',
@@ -41,8 +41,8 @@ export const common = {
     minutes: { one: 'ఇంకా {{count}} నిమిషం', other: 'ఇంకా {{count}} నిమిషాలు' },
     ended: 'ముగిసింది',
   },
-  offlineAsOf: 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు. ఇది {{time}} నాటి స్థితి.',
-  staleAsOf: 'దీన్ని రిఫ్రెష్ చేయలేకపోయాము. ఇది {{time}} నాటి స్థితి.',
+  offlineAsOf: 'ఆఫ్‌లైన్. {{time}} నాటి స్థితి.',
+  staleAsOf: 'రిఫ్రెష్ కాలేదు. {{time}} నాటి స్థితి.',
 
   moreInHelp: 'హెల్ప్‌లో మరింత చదవండి',
   risk: {

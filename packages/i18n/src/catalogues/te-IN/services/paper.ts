@@ -2,7 +2,7 @@ export const paper = {
   page: 'పేజీ {{page}}',
   lastPage: 'పేజీ {{page}} / {{pages}}',
   made: 'లెడ్జర్ నుండి తయారైనది: {{time}} UTC',
-  playMoney: 'ఇదంతా డమ్మీ డబ్బు: నిజమైన క్రిప్టో, కార్డు, బ్యాంక్ ఏదీ ఇందులో లేదు.',
+  playMoney: 'డమ్మీ డబ్బు: నిజమైన క్రిప్టో, కార్డు, బ్యాంక్ ఏదీ ఇందులో లేదు.',
   records: { one: '{{count}} రికార్డు', other: '{{count}} రికార్డులు' },
   columns: {
     time: 'సమయం (UTC)',
@@ -21,7 +21,7 @@ export const paper = {
   },
   statement: {
     title: '{{month}} స్టేట్‌మెంట్',
-    open: 'నెల ఇంకా ముగియలేదు. {{time}} UTC నాటి స్థితి ఇది.',
+    open: 'నెల ఇంకా ముగియలేదు. {{time}} UTC నాటి స్థితి.',
     holder: 'సభ్యులు',
     number: 'సభ్యత్వ నంబర్',
     period: 'కాలం',
@@ -32,7 +32,6 @@ export const paper = {
     moneyIn: 'వచ్చిన డబ్బు',
     moneyOut: 'వెళ్లిన డబ్బు',
     closing: 'ముగింపు బ్యాలెన్స్',
-    adds: 'కింది ప్రతి వరుస లెడ్జర్‌లోని ఒక ఎంట్రీ.',
     none: 'ఈ నెలలో ఏదీ కదలలేదు.',
     byKind: 'రకం వారీగా',
     count: 'సంఖ్య',
@@ -48,6 +47,6 @@ export const paper = {
     days: 'లీజు వ్యవధి',
     perDay: 'రోజుకు షెడ్యూల్ ఆదాయం',
     fingerprint: 'డిజిటల్ ముద్ర (హ్యాష్)',
-    fingerprintText: 'మీరు అంగీకరించినదాని SHA-256: వెర్షన్, శీర్షిక, విభాగాలు.',
+    fingerprintText: 'వెర్షన్, శీర్షిక, విభాగాల SHA-256.',
   },
 } as const;

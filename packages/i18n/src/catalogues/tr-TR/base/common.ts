@@ -12,7 +12,7 @@ export const common = {
   copy: 'Kopyala',
   copied: 'Kopyalandı',
   earlierAccount: 'Önceki bir hesapta',
-  copyFailed: 'Kopyalanamadı. Metni seçip elle kopyalayın.',
+  copyFailed: 'Kopyalanamadı. Elle kopyalayın.',
   search: 'Ara',
   clear: 'Temizle',
   showAll: 'Tümünü göster',
@@ -41,8 +41,8 @@ export const common = {
     minutes: { one: '{{count}} dakika kaldı', other: '{{count}} dakika kaldı' },
     ended: 'Bitti',
   },
-  offlineAsOf: 'Çevrimdışısınız. Gördükleriniz {{time}} itibarıyladır.',
-  staleAsOf: 'Bu yenilenemedi. Gördükleriniz {{time}} itibarıyladır.',
+  offlineAsOf: 'Çevrimdışı. {{time}} itibarıyla.',
+  staleAsOf: 'Yenilenemedi. {{time}} itibarıyla.',
 
   moreInHelp: 'Daha fazlası yardımda',
   risk: {

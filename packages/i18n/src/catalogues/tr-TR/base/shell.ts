@@ -35,35 +35,31 @@ export const shell = {
 
   beside: {
     title: 'Henüz bir şey seçilmedi',
-    text: 'Listeden bir şey seçin, burada açılır.',
   },
   notFound: {
     nothing: 'Burada bir şey yok',
     title: 'Sayfa bulunamadı',
-    text: 'Bu adreste bir şey yok. Bağlantı eski ya da yanlış yazılmış olabilir.',
     action: 'Ana sayfaya git',
   },
   noPermission: {
     closed: 'Bu sayfa size açık değil',
     title: 'İzin yok',
-    text: 'Hesabınız bu sayfayı açamaz.',
     action: 'Ana sayfaya git',
   },
   offline: {
     title: 'Çevrimdışısınız',
-    text: 'Bu sayfa daha önce hiç yüklenmedi. Bağlantınızı kontrol edip yeniden deneyin.',
+    text: 'Bağlantınızı kontrol edip yeniden deneyin.',
   },
   crashed: {
     title: 'Bu sayfa çalışmayı durdurdu',
-    text: 'Paranız ve verileriniz bundan etkilenmedi. Devam etmek için sayfayı yeniden yükleyin.',
+    text: 'Paranız ve verileriniz bundan etkilenmedi.',
     action: 'Sayfayı yeniden yükle',
   },
-  chunkFailed: 'Lütfen sayfa yenilendikten sonra yeniden deneyin. Sayfa kendiliğinden yenilenir.',
-  chunkTyped:
-    'Uygulamanın bir bölümü yüklenemedi. Lütfen sayfayı yenileyin. Şifreler ve kodlar dışında yazdıklarınız geri gelir.',
+  chunkFailed: 'Lütfen sayfa yenilendikten sonra yeniden deneyin.',
+  chunkTyped: 'Lütfen sayfayı yenileyin. Şifreler ve kodlar dışında yazdıklarınız geri gelir.',
   notTestMode: {
     title: 'Bu bir test hizmeti değil',
-    text: 'Paydirt yalnızca oyun parasıyla çalışır. Bu adresteki hizmet test modunda olduğunu belirtmiyor, bu yüzden ondan hiçbir şey gösterilmiyor.',
+    text: 'Paydirt yalnızca oyun parasıyla çalışır. Bu hizmet test modunda olduğunu belirtmiyor, bu yüzden ondan hiçbir şey gösterilmiyor.',
     action: 'Yeniden kontrol et',
   },
   update: {
@@ -72,8 +68,7 @@ export const shell = {
     confirm: 'Güncellemeyi al',
     cancel: 'Şimdi değil',
     upToDate: 'Zaten en son sürümü kullanıyorsunuz.',
-    untrusted: 'Bu uygulama, güncellemenin adresine güvenmiyor; bu yüzden adres açılmıyor.',
+    untrusted: 'Güncellemenin adresi güvenilir değil; bu yüzden açılmıyor.',
   },
-  noLiveUpdates:
-    'Tarayıcınız canlı güncellemeleri desteklemiyor. Bu sayfa bunun yerine birkaç saniyede bir değişiklikleri kontrol eder.',
+  noLiveUpdates: 'Bu tarayıcıda canlı güncelleme yok: birkaç saniyede bir kontrol edilir.',
 } as const;

@@ -1,24 +1,24 @@
 const REMOVED =
-  'Şikâyet edildi. Neden: {{reason}}. Metniniz: {{text}} O kısım olmadan yeniden paylaşabilir ya da yardım sohbetinde sorabilirsiniz.';
-const NOT_YOU = 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.';
+  'Neden: {{reason}}. Metniniz: {{text}} O kısım olmadan yeniden paylaşabilir ya da yardım sohbetinde sorabilirsiniz.';
+const NOT_YOU = 'Siz yapmadıysanız giriş şifrenizi değiştirin.';
 
 export const messages = {
-  otherReason: 'başka bir neden; yardım sohbetinde sorabilirsiniz',
+  otherReason: 'başka bir neden',
   kind: {
     withdrawal_paid: {
-      title: 'Para çekme işleminiz ödendi',
+      title: 'Para çekme ödendi',
       body: 'Ödenen: {{net}}. Ücret: {{fee}}, toplam {{amount}}.',
     },
     withdrawal_returned: {
-      title: 'Çektiğiniz para geri geldi',
+      title: 'Çekilen para geri geldi',
       body: '{{reason}} Yeniden kullanılabilir bakiyenizde: {{amount}}.',
     },
     recharge_credited: {
-      title: 'Yüklediğiniz para geldi',
+      title: 'Yüklenen para ulaştı',
       body: '{{amount}} kullanılabilir bakiyenizde.',
     },
     recharge_failed: {
-      title: 'Yüklediğiniz para gelmedi',
+      title: 'Yüklenen para gelmedi',
       body: '{{reason}} Yükleme tutarı: {{amount}}.',
     },
     feedback_answered: {
@@ -26,55 +26,55 @@ export const messages = {
       body: 'Yanıtı okumak için açın.',
     },
     support_answered: {
-      title: 'Yardım sohbetinde biri yanıtladı',
-      body: 'Yanıtı okumak için sohbeti açın.',
+      title: 'Yardım sohbetinde yanıt var',
+      body: 'Okumak için sohbeti açın.',
     },
     report_removed: {
       title: 'Şikâyet ettiğiniz içerik kaldırıldı',
-      body: '{{time}} tarihli şikâyetiniz okundu ve içerik herkes için kaldırıldı.',
+      body: '{{time}} tarihli şikâyetiniz okundu. İçerik herkes için kaldırıldı.',
     },
     report_kept: {
       title: 'Şikâyet ettiğiniz içerik yerinde kalıyor',
       body: '{{time}} tarihli şikâyetiniz okundu. İçerik sizin için gizli kalır; katılmıyorsanız yardım sohbetinde sorun.',
     },
     post_removed: {
-      title: 'Gönderiniz kaldırıldı',
+      title: 'Gönderi kaldırıldı',
       body: REMOVED,
     },
     comment_removed: {
-      title: 'Yorumunuz kaldırıldı',
+      title: 'Yorum kaldırıldı',
       body: REMOVED,
     },
     guide_posted: {
       title: 'Bir rehber metninizi paylaştı',
-      body: 'Toplulukta değişmeden duruyor ve bir rehberin sizin için paylaştığı belirtiliyor. Silebilirsiniz.',
+      body: 'Değişmeden, bir rehberin sizin için paylaştığı belirtilerek. Silebilirsiniz.',
     },
     guide_declined: {
       title: 'Bir rehber metninizi paylaşmadı',
       body: '{{reason}} Değiştirip yeniden teslim edebilirsiniz.',
     },
     coupon_ending: {
-      title: 'Kuponunuzun süresi yakında doluyor',
+      title: 'Kuponun süresi yakında doluyor',
       body: '{{discount}} indirim. Son kullanım: {{time}}.',
     },
     referral_waiting: {
-      title: 'Davet bonusunuz bekliyor',
+      title: 'Davet bonusu bekliyor',
       body: 'Tanıtım bütçesi şu anda yetmiyor. Bekleyen tutar: {{amount}}. Her gün yeniden denenir.',
     },
     referral_paid: {
-      title: 'Davet bonusunuz ödendi',
-      body: '{{amount}} bakiyenizde, tanıtım bütçesinden ödendi.',
+      title: 'Davet bonusu ödendi',
+      body: '{{amount}}, tanıtım bütçesinden ödendi.',
     },
     submission_approved: {
-      title: 'Bonus başvurunuz kabul edildi',
-      body: '{{reward}}: {{amount}} bakiyenizde, tanıtım bütçesinden ödendi.',
+      title: 'Bonus başvurusu kabul edildi',
+      body: '{{reward}}: {{amount}}, tanıtım bütçesinden ödendi.',
     },
     submission_waiting: {
-      title: 'Bonus başvurunuz kabul edildi',
-      body: '{{reward}}: tanıtım bütçesi şu anda yetmedi. Bekleyen tutar: {{amount}}. Siz alana kadar sizin olarak kalır.',
+      title: 'Bonus başvurusu kabul edildi',
+      body: '{{reward}}: tanıtım bütçesi şu anda yetmiyor. Bekleyen tutar: {{amount}}. Siz alana kadar sizin olarak kalır.',
     },
     submission_refused: {
-      title: 'Bonus başvurunuz kabul edilmedi',
+      title: 'Bonus başvurusu kabul edilmedi',
       body: '{{reward}}: {{reason}} Yeniden deneyebilirsiniz.',
     },
     security_new_device: {

@@ -2,7 +2,7 @@ export const paper = {
   page: 'Sayfa {{page}}',
   lastPage: 'Sayfa {{page}} / {{pages}}',
   made: 'Defterden oluşturuldu: {{time}} UTC',
-  playMoney: 'Bunların hepsi oyun parasıdır: gerçek para, kart ya da banka kullanılmaz.',
+  playMoney: 'Oyun parası: gerçek para, kart ya da banka kullanılmaz.',
   records: { one: '{{count}} işlem', other: '{{count}} işlem' },
   columns: {
     time: 'Zaman (UTC)',
@@ -21,7 +21,7 @@ export const paper = {
   },
   statement: {
     title: 'Ekstre: {{month}}',
-    open: 'Ay henüz bitmedi. {{time}} UTC itibarıyla durum budur.',
+    open: 'Ay henüz bitmedi. {{time}} UTC itibarıyla.',
     holder: 'Üye',
     number: 'Üye numarası',
     period: 'Dönem',
@@ -32,7 +32,6 @@ export const paper = {
     moneyIn: 'Girişler',
     moneyOut: 'Çıkışlar',
     closing: 'Kapanış bakiyesi',
-    adds: 'Aşağıdaki her satır defterde bir kayıttır.',
     none: 'Bu ay hiçbir hareket olmadı.',
     byKind: 'Türe göre',
     count: 'Sayı',
@@ -48,6 +47,6 @@ export const paper = {
     days: 'Kiralama süresi',
     perDay: 'Günlük planlanan',
     fingerprint: 'Parmak izi',
-    fingerprintText: 'Onayladığınızın SHA-256 değeri: sürüm, başlık ve bölümler.',
+    fingerprintText: 'Sürümün, başlığın ve bölümlerin SHA-256 değeri.',
   },
 } as const;
