@@ -88,10 +88,10 @@ test('a bank card is bound from test values, changed and unbound', async ({ app,
   await field('payeeName').fill('Asha Verma');
   await page.getByRole('button', { name: '1000000004' }).click();
   await field('ifsc').fill('nonsense');
-  await page.getByRole('button', { name: t('destinations.bank.save') }).click();
+  await page.getByRole('button', { name: t('destinations.bank.add') }).click();
   await expect(field('ifsc')).toBeFocused();
   await page.getByRole('button', { name: 'SLCE0TEST02' }).click();
-  await page.getByRole('button', { name: t('destinations.bank.save') }).click();
+  await page.getByRole('button', { name: t('destinations.bank.add') }).click();
 
   await app.expectAccessiblePage(t('destinations.title.bankCards'));
   await expect(page.getByText('1000000004')).toBeVisible();

@@ -79,9 +79,7 @@ export function FundPasswordForm({ state, channels, here, continues = false, onS
 
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
-      <p className="text-15 text-pretty text-ink-2">
-        {t(state.set ? 'destinations.fund.changeIntro' : 'destinations.fund.setIntro')}
-      </p>
+      {state.set ? null : <p className="text-15 text-pretty text-ink-2">{t('destinations.fund.setIntro')}</p>}
       {state.lockedUntil === null ? null : <LockedNotice until={state.lockedUntil} />}
       <NewPasswordFields
         form={form}

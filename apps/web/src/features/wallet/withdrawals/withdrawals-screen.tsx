@@ -64,7 +64,6 @@ function OneWithdrawal({ id }: { id: string }) {
       <NotFound
         picture={scenes['empty-records']}
         title={t('withdraw.list.notFoundTitle')}
-        text={t('withdraw.list.notFoundText')}
         link={{ href: walletRoutes.withdrawals.href(), label: t('withdraw.list.toAll'), wide: true }}
       />
     );
@@ -89,7 +88,6 @@ function NoWithdrawals() {
     <EmptyState
       illustration={<Illustration src={scenes['empty-records']} />}
       title={t('withdraw.list.emptyTitle')}
-      text={t('withdraw.list.emptyText')}
       action={
         <ButtonLink href={hashHref(walletRoutes.withdraw.href())}>
           {t('withdraw.list.emptyAction')}
