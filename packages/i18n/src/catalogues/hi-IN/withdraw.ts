@@ -37,7 +37,7 @@ export const withdraw = {
     availableAmount: 'उपलब्ध: {{amount}}',
     amount: 'राशि',
     all: 'पूरा',
-    limits: 'कम से कम {{minimum}}, ज़्यादा से ज़्यादा {{maximum}}।',
+    limits: '{{minimum}} से {{maximum}} तक।',
     limitsLocal: 'इस दर पर {{minimum}} यानी {{local}} होते हैं।',
     belowMinimum: 'न्यूनतम {{minimum}} है।',
     aboveBalance: 'यह आपके उपलब्ध बैलेंस {{available}} से अधिक है।',
