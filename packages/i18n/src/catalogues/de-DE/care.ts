@@ -41,7 +41,6 @@ export const care = {
     title: 'Stummgeschaltet und blockiert',
     text: 'Sie erfahren es nicht.',
     emptyTitle: 'Niemand ist stummgeschaltet oder blockiert',
-    emptyText: 'Das geht im Menü eines Beitrags oder Kommentars.',
     mutedSince: 'Stummgeschaltet am {{day}}',
     blockedSince: 'Blockiert am {{day}}',
     unmute: 'Stummschaltung aufheben',

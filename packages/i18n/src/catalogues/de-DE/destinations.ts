@@ -29,8 +29,8 @@ export const destinations = {
     chain: 'Netzwerk',
     currency: 'Währung',
     address: 'Adresse',
-    hexHint: '0x und 40 Ziffern oder Buchstaben von a bis f, oder ein Testwert.',
-    tronHint: 'T und 33 Buchstaben oder Ziffern, oder ein Testwert.',
+    hexHint: '0x und 40 Ziffern oder Buchstaben von a bis f',
+    tronHint: 'T und 33 Buchstaben oder Ziffern',
     label: 'Bezeichnung',
     labelHint: 'Kann leer bleiben. Höchstens {{count}} Zeichen.',
     save: 'Diese Adresse speichern',
@@ -55,7 +55,7 @@ export const destinations = {
     account: 'Kontonummer',
     accountHint: '{{min}} bis {{max}} Buchstaben oder Ziffern, keine Leerzeichen.',
     ifsc: 'IFSC-Code',
-    ifscHint: '11 Zeichen: vier Buchstaben, eine 0, sechs Buchstaben oder Ziffern.',
+    ifscHint: 'Vier Buchstaben, eine 0, sechs Buchstaben oder Ziffern.',
     saveChange: 'Änderung speichern',
   },
 
@@ -66,20 +66,16 @@ export const destinations = {
     sms: 'Telefon',
     email: 'E-Mail',
     addEmail: 'E-Mail-Adresse hinterlegen',
-    sentTo: 'Der neueste Code ging an {{to}}.',
     password: 'Neue Auszahlungs-PIN',
     passwordHint: '6 Ziffern, nicht wie 123456 oder 111111.',
     again: 'Neue Auszahlungs-PIN, noch einmal',
     set: 'Auszahlungs-PIN festlegen',
     change: 'Auszahlungs-PIN ändern',
     doneSet: 'Ihre Auszahlungs-PIN ist festgelegt.',
-    doneChanged: 'Ihre Auszahlungs-PIN ist geändert.',
   },
 
   notice: {
     fundPasswordSet:
-      'Für Ihr Paydirt-Konto wurde eine Auszahlungs-PIN festgelegt. Waren Sie das nicht, legen Sie mit einem Code eine andere fest und ändern Sie Ihr Anmeldepasswort.',
-    fundPasswordChanged:
-      'Ihre Paydirt-Auszahlungs-PIN wurde geändert. Waren Sie das nicht, legen Sie mit einem Code eine andere fest und ändern Sie Ihr Anmeldepasswort.',
+      'Für Ihr Paydirt-Konto wurde eine neue Auszahlungs-PIN festgelegt. Waren Sie das nicht, legen Sie mit einem Code eine andere fest und ändern Sie Ihr Anmeldepasswort.',
   },
 } as const;

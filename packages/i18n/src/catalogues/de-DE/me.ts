@@ -31,8 +31,7 @@ export const me = {
 
   language: {
     title: 'Sprache',
-    failed:
-      'Diese Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    failed: 'Diese Sprache konnte nicht geladen werden. Versuchen Sie es noch einmal.',
   },
 
   information: {

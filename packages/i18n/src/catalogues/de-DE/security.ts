@@ -67,7 +67,7 @@ export const security = {
     intro:
       'Ihre frühere Adresse gilt wieder, alle Geräte werden abgemeldet, und eine neuere Auszahlungs-PIN gilt nicht mehr.',
     submit: 'Rückgängig machen',
-    done: 'Rückgängig gemacht. Melden Sie sich an und ändern Sie Ihr Anmeldepasswort.',
+    done: 'Rückgängig gemacht. Ändern Sie Ihr Anmeldepasswort.',
   },
   notice: {
     emailBound:

@@ -17,7 +17,7 @@ export const support = {
     person: 'Ein Mensch',
     you: 'Sie',
     welcome:
-      'Dieser automatische Assistent sucht einen Hilfetext. Sie können jederzeit nach einem Menschen fragen.',
+      'Dieser automatische Assistent sucht Hilfetexte. Sie können jederzeit nach einem Menschen fragen.',
     found: 'Dieser Hilfetext könnte es beantworten:',
     read: 'Ganz lesen',
     notFound: 'Kein Hilfetext passt. Versuchen Sie andere Wörter oder fragen Sie nach einem Menschen.',

@@ -136,7 +136,6 @@ export const withdraw = {
   failureNext: {
     wrong_bank_data: 'Prüfen Sie Kontonummer und IFSC und beantragen Sie die Auszahlung erneut.',
     sent_back: 'Prüfen Sie Adresse oder Konto und beantragen Sie die Auszahlung erneut.',
-    test_panel: 'Sie können die Auszahlung sofort erneut beantragen.',
   },
 
   cancel: {

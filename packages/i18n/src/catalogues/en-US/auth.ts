@@ -9,7 +9,7 @@ export const auth = {
     way: 'Log in by',
     submit: 'Log in',
     forgot: 'Forgot password?',
-    readyMade: 'Or log in with a test account',
+    readyMade: 'Use a test account',
   },
   register: {
     title: 'Create an account',
@@ -33,7 +33,7 @@ export const auth = {
   email: 'Email address',
   password: 'Password',
   newPassword: 'New password',
-  passwordHint: '8 to 64 characters, symbols and spaces too.',
+  passwordHint: '8 to 64 characters',
   passwordAgain: 'Password, again',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
@@ -44,7 +44,7 @@ export const auth = {
   sendCodeIn: { one: 'Again in {{count}} s', other: 'Again in {{count}} s' },
   /** The text of the SMS or e-mail, as the outbox shows it. */
   codeMessage: 'Your Paydirt test code is {{code}}. It is valid for 10 minutes.',
-  codeSent: 'A code is on its way to {{to}}.',
+  codeSent: 'Code sent to {{to}}.',
   openOutbox: 'See the code in the test panel',
   name: 'Your name (optional)',
   nameHint: 'Others see it.',

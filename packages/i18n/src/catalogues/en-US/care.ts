@@ -42,7 +42,6 @@ export const care = {
     title: 'Muted and blocked',
     text: 'They are not told.',
     emptyTitle: 'Nobody is muted or blocked',
-    emptyText: 'Use the menu of a post or comment to do so.',
     mutedSince: 'Muted on {{day}}',
     blockedSince: 'Blocked on {{day}}',
     unmute: 'Unmute',

@@ -30,8 +30,8 @@ export const destinations = {
     chain: 'Network',
     currency: 'Currency',
     address: 'Address',
-    hexHint: '0x and 40 digits or letters from a to f, or a test value.',
-    tronHint: 'T and 33 letters or digits, or a test value.',
+    hexHint: '0x and 40 digits or letters a to f',
+    tronHint: 'T and 33 letters or digits',
     label: 'Label',
     labelHint: 'Optional. At most {{count}} characters.',
     save: 'Save this address',
@@ -56,7 +56,7 @@ export const destinations = {
     account: 'Account number',
     accountHint: '{{min}} to {{max}} letters or digits, no spaces.',
     ifsc: 'IFSC',
-    ifscHint: '11 characters: four letters, a 0, six letters or digits.',
+    ifscHint: 'Four letters, a 0, six letters or digits.',
     saveChange: 'Save the change',
   },
 
@@ -67,21 +67,17 @@ export const destinations = {
     sms: 'Phone',
     email: 'Email',
     addEmail: 'Add an email address',
-    sentTo: 'The latest code went to {{to}}.',
     password: 'New withdrawal PIN',
     passwordHint: '6 digits, unlike 123456 or 111111.',
     again: 'New withdrawal PIN, again',
     set: 'Set the withdrawal PIN',
     change: 'Change the withdrawal PIN',
     doneSet: 'Your withdrawal PIN is set.',
-    doneChanged: 'Your withdrawal PIN is changed.',
   },
 
   /** SMS and e-mail about a change of the account. */
   notice: {
     fundPasswordSet:
-      'Your Paydirt withdrawal PIN was set. Not you? Set another by code and change your login password.',
-    fundPasswordChanged:
-      'Your Paydirt withdrawal PIN was changed. Not you? Set another by code and change your login password.',
+      'A new Paydirt withdrawal PIN was set. Not you? Set another by code and change your login password.',
   },
 } as const;

@@ -32,7 +32,7 @@ export const me = {
 
   language: {
     title: 'Language',
-    failed: 'This language could not be loaded. Check your connection and try again.',
+    failed: 'This language could not be loaded. Try again.',
   },
 
   information: {

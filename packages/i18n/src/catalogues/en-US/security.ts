@@ -67,7 +67,7 @@ export const security = {
     intro:
       'Your earlier address returns, every device is logged out, and a newer withdrawal PIN no longer works.',
     submit: 'Undo the change',
-    done: 'Undone. Log in and change your login password.',
+    done: 'Undone. Change your login password.',
   },
   notice: {
     emailBound:

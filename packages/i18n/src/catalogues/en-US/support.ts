@@ -17,7 +17,7 @@ export const support = {
     automatic: 'Assistant',
     person: 'A person',
     you: 'You',
-    welcome: 'This automatic assistant looks for a help text. You can always ask for a person.',
+    welcome: 'This automatic assistant looks for help texts. You can ask for a person.',
     found: 'This help text may answer it:',
     read: 'Read all of it',
     notFound: 'No help text fits. Try other words or ask for a person.',

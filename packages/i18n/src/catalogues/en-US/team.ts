@@ -14,7 +14,7 @@ export const team = {
   referrer: 'You were invited by {{name}}',
   earnOnce: 'Rewards',
   rewardTitle: 'What inviting brings',
-  rewardEach: '{{amount}}, once, for each person you invite who leases a machine',
+  rewardEach: '{{amount}}, once, per invitee who leases a machine',
   rewardCap: {
     one: 'For {{count}} person at most',
     other: 'For {{count}} people at most',
@@ -30,8 +30,7 @@ export const team = {
   inviteCode: 'Your invitation code',
   share: 'Share',
   /** The text of a share, which always says that it is play money (H16). */
-  shareText:
-    'Try Paydirt with me: a rehearsal with play money, where nothing is bought or won for real. My code: {{code}}',
+  shareText: 'Try Paydirt with me: a rehearsal with play money, where nothing is for real. My code: {{code}}',
   shareTitle: 'Paydirt, play money',
   floors: 'Who invited whom',
   floor1Tab: 'Invited by you',

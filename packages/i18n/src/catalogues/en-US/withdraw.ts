@@ -120,7 +120,7 @@ export const withdraw = {
     returnedText: 'All {{amount}} is in your available balance again.',
     from: 'from {{time}}',
     cancelNote: 'Until it is processed you can cancel it.',
-    overdue: 'It takes longer than stated. You can still cancel it.',
+    overdue: 'Later than stated. You can still cancel it.',
     weekend: 'It continues on Monday.',
   },
   /** A step as screen readers say it. */
@@ -139,7 +139,6 @@ export const withdraw = {
   failureNext: {
     wrong_bank_data: 'Check account number and IFSC, then withdraw again.',
     sent_back: 'Check the address or account, then withdraw again.',
-    test_panel: 'You can withdraw again at once.',
   },
 
   cancel: {

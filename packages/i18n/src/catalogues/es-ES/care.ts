@@ -41,7 +41,6 @@ export const care = {
     title: 'Silenciados y bloqueados',
     text: 'No se enteran.',
     emptyTitle: 'No hay nadie silenciado ni bloqueado',
-    emptyText: 'Se hace en el menú de una publicación o de un comentario.',
     mutedSince: 'Silenciado el {{day}}',
     blockedSince: 'Bloqueado el {{day}}',
     unmute: 'Dejar de silenciar',

@@ -29,8 +29,8 @@ export const destinations = {
     chain: 'Red',
     currency: 'Moneda',
     address: 'Dirección',
-    hexHint: '0x y 40 cifras o letras de la a a la f, o un valor de prueba.',
-    tronHint: 'T y 33 letras o cifras, o un valor de prueba.',
+    hexHint: '0x y 40 cifras o letras de la a a la f',
+    tronHint: 'T y 33 letras o cifras',
     label: 'Etiqueta',
     labelHint: 'Opcional. {{count}} caracteres como máximo.',
     save: 'Guardar esta dirección',
@@ -55,7 +55,7 @@ export const destinations = {
     account: 'Número de cuenta',
     accountHint: 'De {{min}} a {{max}} letras o cifras, sin espacios.',
     ifsc: 'Código IFSC',
-    ifscHint: '11 caracteres: cuatro letras, un 0, seis letras o cifras.',
+    ifscHint: 'Cuatro letras, un 0, seis letras o cifras.',
     saveChange: 'Guardar el cambio',
   },
 
@@ -66,20 +66,16 @@ export const destinations = {
     sms: 'Teléfono',
     email: 'Correo electrónico',
     addEmail: 'Añadir un correo electrónico',
-    sentTo: 'El último código se envió a {{to}}.',
     password: 'Nuevo PIN de retirada',
     passwordHint: '6 cifras, no como 123456 ni 111111.',
     again: 'Nuevo PIN de retirada, otra vez',
     set: 'Crear el PIN de retirada',
     change: 'Cambiar el PIN de retirada',
     doneSet: 'Tu PIN de retirada está creado.',
-    doneChanged: 'Tu PIN de retirada se ha cambiado.',
   },
 
   notice: {
     fundPasswordSet:
-      'Se ha creado el PIN de retirada de tu cuenta de Paydirt. ¿No has sido tú? Crea otro con un código y cambia tu contraseña de acceso.',
-    fundPasswordChanged:
-      'Se ha cambiado el PIN de retirada de tu cuenta de Paydirt. ¿No has sido tú? Crea otro con un código y cambia tu contraseña de acceso.',
+      'Se ha creado un PIN de retirada nuevo en tu cuenta de Paydirt. ¿No has sido tú? Crea otro con un código y cambia tu contraseña de acceso.',
   },
 } as const;

@@ -31,7 +31,7 @@ export const me = {
 
   language: {
     title: 'Idioma',
-    failed: 'No se ha podido cargar este idioma. Revisa tu conexión e inténtalo de nuevo.',
+    failed: 'No se ha podido cargar este idioma. Inténtalo de nuevo.',
   },
 
   information: {

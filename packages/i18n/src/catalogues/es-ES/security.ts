@@ -67,7 +67,7 @@ export const security = {
     intro:
       'Vuelve tu correo anterior, se cierra la sesión en todos los dispositivos y un PIN de retirada más reciente deja de valer.',
     submit: 'Deshacer el cambio',
-    done: 'Deshecho. Inicia sesión y cambia la contraseña de acceso.',
+    done: 'Deshecho. Cambia la contraseña de acceso.',
   },
   notice: {
     emailBound:

@@ -136,7 +136,6 @@ export const withdraw = {
   failureNext: {
     wrong_bank_data: 'Revisa el número de cuenta y el IFSC y retira de nuevo.',
     sent_back: 'Revisa la dirección o la cuenta y retira de nuevo.',
-    test_panel: 'Puedes retirar de nuevo al momento.',
   },
 
   cancel: {

@@ -41,7 +41,6 @@ export const care = {
     title: 'En sourdine et bloqués',
     text: 'Ces personnes n’en sont pas informées.',
     emptyTitle: 'Personne n’est en sourdine ni bloqué',
-    emptyText: 'C’est possible dans le menu d’une publication ou d’un commentaire.',
     mutedSince: 'En sourdine depuis le {{day}}',
     blockedSince: 'Bloqué depuis le {{day}}',
     unmute: 'Réactiver',

@@ -29,8 +29,8 @@ export const destinations = {
     chain: 'Réseau',
     currency: 'Devise',
     address: 'Adresse',
-    hexHint: '0x puis 40 chiffres ou lettres de a à f, ou une valeur de test.',
-    tronHint: 'T puis 33 lettres ou chiffres, ou une valeur de test.',
+    hexHint: '0x puis 40 chiffres ou lettres de a à f',
+    tronHint: 'T puis 33 lettres ou chiffres',
     label: 'Libellé',
     labelHint: 'Facultatif. {{count}} caractères au plus.',
     save: 'Enregistrer cette adresse',
@@ -55,7 +55,7 @@ export const destinations = {
     account: 'Numéro de compte',
     accountHint: 'De {{min}} à {{max}} lettres ou chiffres, sans espace.',
     ifsc: 'Code IFSC',
-    ifscHint: '11 caractères : quatre lettres, un 0, six lettres ou chiffres.',
+    ifscHint: 'Quatre lettres, un 0, six lettres ou chiffres.',
     saveChange: 'Enregistrer la modification',
   },
 
@@ -66,20 +66,16 @@ export const destinations = {
     sms: 'Téléphone',
     email: 'Adresse e-mail',
     addEmail: 'Ajouter une adresse e-mail',
-    sentTo: 'Le dernier code est parti à {{to}}.',
     password: 'Nouveau PIN de retrait',
     passwordHint: '6 chiffres, pas comme 123456 ni 111111.',
     again: 'Nouveau PIN de retrait, encore une fois',
     set: 'Définir le PIN de retrait',
     change: 'Modifier le PIN de retrait',
     doneSet: 'Votre PIN de retrait est défini.',
-    doneChanged: 'Votre PIN de retrait est modifié.',
   },
 
   notice: {
     fundPasswordSet:
-      'Un PIN de retrait a été défini pour votre compte Paydirt. Ce n’était pas vous ? Définissez-en un autre par code et changez votre mot de passe de connexion.',
-    fundPasswordChanged:
-      'Votre PIN de retrait Paydirt a été modifié. Ce n’était pas vous ? Définissez-en un autre par code et changez votre mot de passe de connexion.',
+      'Un nouveau PIN de retrait a été défini pour votre compte Paydirt. Ce n’était pas vous ? Définissez-en un autre par code et changez votre mot de passe de connexion.',
   },
 } as const;

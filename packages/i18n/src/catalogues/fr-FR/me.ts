@@ -31,7 +31,7 @@ export const me = {
 
   language: {
     title: 'Langue',
-    failed: 'Cette langue n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+    failed: 'Cette langue n’a pas pu être chargée. Réessayez.',
   },
 
   information: {

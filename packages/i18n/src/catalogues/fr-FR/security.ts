@@ -67,7 +67,7 @@ export const security = {
     intro:
       'Votre ancienne adresse est rétablie, tous les appareils sont déconnectés et un PIN de retrait plus récent n’est plus valable.',
     submit: 'Annuler le changement',
-    done: 'C’est annulé. Connectez-vous et changez votre mot de passe de connexion.',
+    done: 'C’est annulé. Changez votre mot de passe de connexion.',
   },
   notice: {
     emailBound:

@@ -136,7 +136,6 @@ export const withdraw = {
   failureNext: {
     wrong_bank_data: 'Vérifiez le numéro de compte et l’IFSC, puis retirez de nouveau.',
     sent_back: 'Vérifiez l’adresse ou le compte, puis retirez de nouveau.',
-    test_panel: 'Vous pouvez retirer de nouveau tout de suite.',
   },
 
   cancel: {

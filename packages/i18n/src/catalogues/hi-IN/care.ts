@@ -41,7 +41,6 @@ export const care = {
     title: 'म्यूट और ब्लॉक किए गए',
     text: 'उन्हें पता नहीं चलता।',
     emptyTitle: 'कोई म्यूट या ब्लॉक नहीं है',
-    emptyText: 'यह पोस्ट या कमेंट के विकल्पों से होता है।',
     mutedSince: 'म्यूट किया: {{day}}',
     blockedSince: 'ब्लॉक किया: {{day}}',
     unmute: 'अनम्यूट करें',

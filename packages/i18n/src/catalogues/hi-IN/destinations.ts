@@ -29,8 +29,8 @@ export const destinations = {
     chain: 'नेटवर्क',
     currency: 'मुद्रा',
     address: 'पता',
-    hexHint: '0x और 40 अंक या a से f तक के अक्षर, या कोई टेस्ट डेटा।',
-    tronHint: 'T और 33 अक्षर या अंक, या कोई टेस्ट डेटा।',
+    hexHint: '0x और 40 अंक या a से f तक के अक्षर',
+    tronHint: 'T और 33 अक्षर या अंक',
     label: 'लेबल',
     labelHint: 'ज़रूरी नहीं। ज़्यादा से ज़्यादा {{count}} वर्ण।',
     save: 'यह पता सेव करें',
@@ -55,7 +55,7 @@ export const destinations = {
     account: 'खाता संख्या',
     accountHint: '{{min}} से {{max}} अक्षर या अंक, ख़ाली जगह नहीं।',
     ifsc: 'IFSC कोड',
-    ifscHint: '11 वर्ण: चार अक्षर, एक 0, फिर छह अक्षर या अंक।',
+    ifscHint: 'चार अक्षर, एक 0, फिर छह अक्षर या अंक।',
     saveChange: 'बदलाव सेव करें',
   },
 
@@ -66,20 +66,16 @@ export const destinations = {
     sms: 'फ़ोन',
     email: 'ईमेल',
     addEmail: 'ईमेल पता जोड़ें',
-    sentTo: 'नया OTP {{to}} पर भेजा गया।',
     password: 'नया निकासी PIN',
     passwordHint: '6 अंक, 123456 या 111111 जैसे नहीं।',
     again: 'नया निकासी PIN, फिर से',
     set: 'निकासी PIN बनाएँ',
     change: 'निकासी PIN बदलें',
     doneSet: 'आपका निकासी PIN बन गया।',
-    doneChanged: 'आपका निकासी PIN बदल गया।',
   },
 
   notice: {
     fundPasswordSet:
-      'आपके Paydirt खाते का निकासी PIN बनाया गया। अगर यह आपने नहीं किया, तो OTP से दूसरा बनाएँ और अपना लॉगिन पासवर्ड बदलें।',
-    fundPasswordChanged:
-      'आपका Paydirt निकासी PIN बदला गया। अगर यह आपने नहीं किया, तो OTP से दूसरा बनाएँ और अपना लॉगिन पासवर्ड बदलें।',
+      'आपके Paydirt खाते का नया निकासी PIN बनाया गया। अगर यह आपने नहीं किया, तो OTP से दूसरा बनाएँ और अपना लॉगिन पासवर्ड बदलें।',
   },
 } as const;

@@ -136,7 +136,6 @@ export const withdraw = {
   failureNext: {
     wrong_bank_data: 'खाता संख्या और IFSC जाँचें, फिर दोबारा निकालें।',
     sent_back: 'पता या खाता जाँचें, फिर दोबारा निकालें।',
-    test_panel: 'आप तुरंत फिर निकाल सकते हैं।',
   },
 
   cancel: {

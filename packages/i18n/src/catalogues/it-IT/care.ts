@@ -41,7 +41,6 @@ export const care = {
     title: 'Silenziati e bloccati',
     text: 'Non vengono a saperlo.',
     emptyTitle: 'Nessuno è silenziato o bloccato',
-    emptyText: 'Si fa dal menu di un post o di un commento.',
     mutedSince: 'Silenziato il {{day}}',
     blockedSince: 'Bloccato il {{day}}',
     unmute: 'Riattiva',

@@ -29,8 +29,8 @@ export const destinations = {
     chain: 'Rete',
     currency: 'Valuta',
     address: 'Indirizzo',
-    hexHint: '0x e 40 cifre o lettere da a a f, oppure un valore di prova.',
-    tronHint: 'T e 33 lettere o cifre, oppure un valore di prova.',
+    hexHint: '0x e 40 cifre o lettere da a a f',
+    tronHint: 'T e 33 lettere o cifre',
     label: 'Etichetta',
     labelHint: 'Facoltativa. Al massimo {{count}} caratteri.',
     save: 'Salva questo indirizzo',
@@ -55,7 +55,7 @@ export const destinations = {
     account: 'Numero di conto',
     accountHint: 'Da {{min}} a {{max}} lettere o cifre, senza spazi.',
     ifsc: 'Codice IFSC',
-    ifscHint: '11 caratteri: quattro lettere, uno 0, sei lettere o cifre.',
+    ifscHint: 'Quattro lettere, uno 0, sei lettere o cifre.',
     saveChange: 'Salva la modifica',
   },
 
@@ -66,20 +66,16 @@ export const destinations = {
     sms: 'Telefono',
     email: 'Indirizzo e-mail',
     addEmail: 'Aggiungi un indirizzo e-mail',
-    sentTo: 'L’ultimo codice è andato a {{to}}.',
     password: 'Nuovo PIN di prelievo',
     passwordHint: '6 cifre, non come 123456 o 111111.',
     again: 'Nuovo PIN di prelievo, di nuovo',
     set: 'Imposta il PIN di prelievo',
     change: 'Cambia il PIN di prelievo',
     doneSet: 'Il tuo PIN di prelievo è impostato.',
-    doneChanged: 'Il tuo PIN di prelievo è cambiato.',
   },
 
   notice: {
     fundPasswordSet:
-      'È stato impostato il PIN di prelievo del tuo account Paydirt. Non sei stato tu? Impostane un altro con un codice e cambia la password di accesso.',
-    fundPasswordChanged:
-      'Il PIN di prelievo del tuo account Paydirt è stato cambiato. Non sei stato tu? Impostane un altro con un codice e cambia la password di accesso.',
+      'È stato impostato un nuovo PIN di prelievo per il tuo account Paydirt. Non sei stato tu? Impostane un altro con un codice e cambia la password di accesso.',
   },
 } as const;

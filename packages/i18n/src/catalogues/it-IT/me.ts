@@ -31,7 +31,7 @@ export const me = {
 
   language: {
     title: 'Lingua',
-    failed: 'Impossibile caricare questa lingua. Controlla la connessione e riprova.',
+    failed: 'Impossibile caricare questa lingua. Riprova.',
   },
 
   information: {

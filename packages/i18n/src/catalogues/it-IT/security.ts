@@ -67,7 +67,7 @@ export const security = {
     intro:
       'Torna valido il tuo indirizzo precedente, tutti i dispositivi vengono disconnessi e un PIN di prelievo più recente non vale più.',
     submit: 'Annulla il cambio',
-    done: 'Annullato. Accedi e cambia la password di accesso.',
+    done: 'Annullato. Cambia la password di accesso.',
   },
   notice: {
     emailBound:

@@ -136,7 +136,6 @@ export const withdraw = {
   failureNext: {
     wrong_bank_data: 'Controlla il numero di conto e l’IFSC, poi preleva di nuovo.',
     sent_back: 'Controlla l’indirizzo o il conto, poi preleva di nuovo.',
-    test_panel: 'Puoi prelevare di nuovo subito.',
   },
 
   cancel: {

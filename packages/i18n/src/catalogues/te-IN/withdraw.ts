@@ -136,7 +136,6 @@ export const withdraw = {
   failureNext: {
     wrong_bank_data: 'ఖాతా నంబర్, IFSC సరిచూసి, మళ్లీ విత్‌డ్రా చేయండి.',
     sent_back: 'చిరునామా లేదా ఖాతాను సరిచూసి, మళ్లీ విత్‌డ్రా చేయండి.',
-    test_panel: 'వెంటనే మళ్లీ విత్‌డ్రా చేయవచ్చు.',
   },
 
   cancel: {

@@ -41,7 +41,6 @@ export const care = {
     title: 'Sessize alınanlar ve engellenenler',
     text: 'Kendilerine bildirilmez.',
     emptyTitle: 'Sessize alınan ya da engellenen kimse yok',
-    emptyText: 'Bu, bir gönderinin ya da yorumun menüsünden yapılır.',
     mutedSince: 'Sessize alındı: {{day}}',
     blockedSince: 'Engellendi: {{day}}',
     unmute: 'Sesini aç',

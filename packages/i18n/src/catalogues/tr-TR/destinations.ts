@@ -29,8 +29,8 @@ export const destinations = {
     chain: 'Ağ',
     currency: 'Para birimi',
     address: 'Adres',
-    hexHint: '0x ve 40 rakam ya da a–f arası harf, ya da bir test değeri.',
-    tronHint: 'T ve 33 harf ya da rakam, ya da bir test değeri.',
+    hexHint: '0x ve 40 rakam ya da a–f arası harf',
+    tronHint: 'T ve 33 harf ya da rakam',
     label: 'Etiket',
     labelHint: 'İsteğe bağlı. En fazla {{count}} karakter.',
     save: 'Bu adresi kaydet',
@@ -55,7 +55,7 @@ export const destinations = {
     account: 'Hesap numarası',
     accountHint: '{{min}} ile {{max}} arası harf ya da rakam, boşluksuz.',
     ifsc: 'IFSC kodu',
-    ifscHint: '11 karakter: dört harf, bir 0, altı harf ya da rakam.',
+    ifscHint: 'Dört harf, bir 0, altı harf ya da rakam.',
     saveChange: 'Değişikliği kaydet',
   },
 
@@ -66,20 +66,16 @@ export const destinations = {
     sms: 'Telefon',
     email: 'E-posta',
     addEmail: 'E-posta adresi ekle',
-    sentTo: 'Son kod şuraya gönderildi: {{to}}.',
     password: 'Yeni para çekme PIN’i',
     passwordHint: '6 rakam; 123456 ya da 111111 gibi olmasın.',
     again: 'Yeni para çekme PIN’i, tekrar',
     set: 'Para çekme PIN’ini belirle',
     change: 'Para çekme PIN’ini değiştir',
     doneSet: 'Para çekme PIN’iniz belirlendi.',
-    doneChanged: 'Para çekme PIN’iniz değiştirildi.',
   },
 
   notice: {
     fundPasswordSet:
-      'Paydirt hesabınız için bir para çekme PIN’i belirlendi. Siz yapmadıysanız kodla başka bir PIN belirleyin ve giriş şifrenizi değiştirin.',
-    fundPasswordChanged:
-      'Paydirt para çekme PIN’iniz değiştirildi. Siz yapmadıysanız kodla başka bir PIN belirleyin ve giriş şifrenizi değiştirin.',
+      'Paydirt hesabınız için yeni bir para çekme PIN’i belirlendi. Siz yapmadıysanız kodla başka bir PIN belirleyin ve giriş şifrenizi değiştirin.',
   },
 } as const;

@@ -30,7 +30,7 @@ export const me = {
 
   language: {
     title: 'Dil',
-    failed: 'Bu dil yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
+    failed: 'Bu dil yüklenemedi. Yeniden deneyin.',
   },
 
   information: {

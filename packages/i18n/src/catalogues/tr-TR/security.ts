@@ -67,7 +67,7 @@ export const security = {
     intro:
       'Önceki adresiniz geri gelir, tüm cihazlarda oturum kapanır ve daha yeni bir para çekme PIN’i geçersiz olur.',
     submit: 'Değişikliği geri al',
-    done: 'Geri alındı. Giriş yapıp giriş şifrenizi değiştirin.',
+    done: 'Geri alındı. Giriş şifrenizi değiştirin.',
   },
   notice: {
     emailBound:

@@ -136,7 +136,6 @@ export const withdraw = {
   failureNext: {
     wrong_bank_data: 'Hesap numarasını ve IFSC kodunu kontrol edin, sonra yeniden çekin.',
     sent_back: 'Adresi ya da hesabı kontrol edin, sonra yeniden çekin.',
-    test_panel: 'Hemen yeniden para çekebilirsiniz.',
   },
 
   cancel: {

@@ -107,7 +107,7 @@ export function FundPasswordForm({ state, channels, here, continues = false, onS
       <CodeEntry
         form={form}
         codes={codes}
-        sentTo={codes.sentTo === null ? undefined : t('destinations.fund.sentTo', { to: codes.sentTo })}
+        sentTo={codes.sentTo === null ? undefined : t('auth.codeSent', { to: codes.sentTo })}
         value={code}
         onValueChange={(typed) => {
           setCode(typed);

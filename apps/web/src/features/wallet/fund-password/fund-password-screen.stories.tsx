@@ -116,7 +116,7 @@ export const CodeSent: Story = {
     await expect(await canvas.findByText(t('field.required')), 'of two ways none is chosen').toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: byEmail }));
     await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
-    await expect(await canvas.findByText(t('destinations.fund.sentTo', { to: EMAIL }))).toBeVisible();
+    await expect(await canvas.findByText(t('auth.codeSent', { to: EMAIL }))).toBeVisible();
     await expect(
       appOf(context)
         .services.asked()
@@ -158,7 +158,7 @@ export const Changes: Story = {
   play: async (context) => {
     const { t } = spoken();
     await fillIn(context.canvasElement);
-    await expect(await context.canvas.findByText(t('destinations.fund.doneChanged'))).toBeInTheDocument();
+    await expect(await context.canvas.findByText(t('destinations.fund.doneSet'))).toBeInTheDocument();
     await expect(
       appOf(context)
         .services.asked()
