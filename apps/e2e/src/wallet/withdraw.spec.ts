@@ -210,7 +210,7 @@ test('a withdrawal is cancelled while it is pending', async ({ app, page, sandbo
   await form.fundPassword.fill(FUND_PASSWORD);
   await form.review.click();
   await form.send('100').click();
-  await form.receipt.getByRole('button', { name: t('withdraw.receipt.done') }).click();
+  await form.receipt.getByRole('button', { name: t('common.done') }).click();
   await expect(form.amount, 'the form is empty again').toHaveValue('');
   await app.open('/user/withrecord');
   await app.expectAccessiblePage(t('withdraw.title.list'));

@@ -66,7 +66,6 @@ export const recharge = {
     live: 'In Echtzeit',
     polling: 'Wird alle paar Sekunden nachgesehen',
     unsupported: 'Ihr Browser unterstützt keine Live-Aktualisierung.',
-    missingTitle: 'Diese Aufladung gibt es nicht',
   },
 
   step: {

@@ -49,16 +49,12 @@ export const withdraw = {
     toBank: 'Auf welches Konto',
     chooseAddress: 'Wählen Sie eine Adresse.',
     chooseBank: 'Wählen Sie ein Bankkonto.',
-    addAddress: 'Adresse hinterlegen',
-    addBank: 'Bankkonto hinterlegen',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · Konto mit der Endung {{digits}}',
-    fundPassword: 'Auszahlungs-PIN',
     fundPasswordHint: 'Sechs Ziffern',
     showPassword: 'Auszahlungs-PIN anzeigen',
     hidePassword: 'Auszahlungs-PIN verbergen',
     firstTo: 'Ein neues Ziel verlangt einen Code.',
-    missing: 'Was noch fehlt, legen Sie im nächsten Schritt fest.',
     continue: 'Weiter',
     forgotFundPassword: 'Vergessen?',
     review: 'Auszahlung prüfen',
@@ -81,7 +77,6 @@ export const withdraw = {
     cancel: 'Sie können sie bis {{time}} stornieren.',
     number: 'Nummer {{code}}',
     follow: 'Stand ansehen',
-    done: 'Fertig',
   },
 
   list: {
@@ -96,8 +91,6 @@ export const withdraw = {
     again: 'Erneut auszahlen',
     toBankCards: 'Bankkonto prüfen',
     toAddresses: 'Adresse prüfen',
-    notFoundTitle: 'Diese Auszahlung gibt es nicht',
-    toAll: 'Alle Auszahlungen ansehen',
   },
 
   status: {
@@ -113,7 +106,6 @@ export const withdraw = {
     processingCash: 'Die Bank zahlt zu ihren Öffnungszeiten.',
     arrived: 'Angekommen',
     arrives: 'Kommt an',
-    failed: 'Fehlgeschlagen',
     cancelled: 'Von Ihnen storniert',
     returned: 'Geld zurück',
     returnedText: 'Alles, {{amount}}, ist wieder in Ihrem verfügbaren Guthaben.',

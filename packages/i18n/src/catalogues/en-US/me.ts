@@ -116,7 +116,7 @@ export const me = {
       yields: 'Machines earn by a published rule; bad days stay in the history.',
       withdrawing: 'Withdrawing never depends on another purchase, fee, invitation or level.',
       testValues: 'Forms take test values only.',
-      calm: 'Nothing is preselected or hidden, and nobody is shamed or nagged.',
+      calm: 'Nothing is preselected or hidden; nobody is shamed or nagged.',
     },
   },
 } as const;

@@ -67,7 +67,6 @@ export const recharge = {
     live: 'Live',
     polling: 'Looked up every few seconds',
     unsupported: 'Your browser does not support live updates.',
-    missingTitle: 'This top-up does not exist',
   },
 
   step: {

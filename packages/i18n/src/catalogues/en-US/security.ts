@@ -25,21 +25,21 @@ export const security = {
     confirmOthersText: 'You stay logged in here alone.',
   },
   events: {
-    title: 'What happened lately',
+    title: 'Recent activity',
     none: 'Nothing yet.',
     advice: 'Not you? Change your login password and end the other sessions.',
   },
   event: {
-    new_device: 'Logged in on a new device',
+    new_device: 'New device logged in',
     codes_refused: 'Code refused five times',
     password_changed: 'Login password changed',
-    password_reset: 'Login password set anew by code',
+    password_reset: 'Login password reset by code',
     fund_password_set: 'Withdrawal PIN set',
     fund_password_changed: 'Withdrawal PIN changed',
     email_bound: 'Email address added',
-    email_restored: 'Change of the email address undone',
+    email_restored: 'Email change undone',
     sessions_ended: 'Sessions ended',
-    data_exported: 'Your data was saved as a file',
+    data_exported: 'Data saved as a file',
   },
   password: {
     title: 'Change the login password',
@@ -63,7 +63,7 @@ export const security = {
     submit: 'Add this address',
   },
   undo: {
-    title: 'Undo the change of email address',
+    title: 'Undo the email change',
     intro:
       'Your earlier address returns, every device is logged out, and a newer withdrawal PIN no longer works.',
     submit: 'Undo the change',

@@ -41,7 +41,7 @@ export const withdraw = {
     limits: 'At least {{minimum}}, at most {{maximum}}.',
     limitsLocal: '{{minimum}} is {{local}} at this rate.',
     belowMinimum: 'The minimum is {{minimum}}.',
-    aboveBalance: 'This is more than your available balance of {{available}}.',
+    aboveBalance: 'More than your available balance of {{available}}.',
     figures: 'Fee and net amount',
     feeOf: 'Fee, {{share}}',
     net: 'You receive',
@@ -50,21 +50,17 @@ export const withdraw = {
     toBank: 'To which account',
     chooseAddress: 'Choose an address.',
     chooseBank: 'Choose a bank account.',
-    addAddress: 'Add an address',
-    addBank: 'Add a bank account',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · account ending in {{digits}}',
-    fundPassword: 'Withdrawal PIN',
     fundPasswordHint: 'Six digits',
     showPassword: 'Show the withdrawal PIN',
     hidePassword: 'Hide the withdrawal PIN',
     firstTo: 'A new destination asks for a code.',
-    missing: 'Anything missing is set next.',
     continue: 'Continue',
     forgotFundPassword: 'Forgot it?',
     review: 'Review the withdrawal',
     reviewOf: 'Review: you receive {{amount}}',
-    testOnly: 'Play money: nothing is sent to any real address or bank.',
+    testOnly: 'Play money: nothing goes to a real address or bank.',
   },
 
   confirm: {
@@ -82,7 +78,6 @@ export const withdraw = {
     cancel: 'You can cancel it until {{time}}.',
     number: 'Number {{code}}',
     follow: 'See its status',
-    done: 'Done',
   },
 
   list: {
@@ -97,8 +92,6 @@ export const withdraw = {
     again: 'Withdraw again',
     toBankCards: 'Check the bank account',
     toAddresses: 'Check the address',
-    notFoundTitle: 'This withdrawal does not exist',
-    toAll: 'See all withdrawals',
   },
 
   status: {
@@ -114,13 +107,12 @@ export const withdraw = {
     processingCash: 'The bank pays during its opening hours.',
     arrived: 'Arrived',
     arrives: 'Arrives',
-    failed: 'Failed',
     cancelled: 'Cancelled by you',
     returned: 'Money back',
     returnedText: 'All {{amount}} is in your available balance again.',
     from: 'from {{time}}',
     cancelNote: 'Until it is processed you can cancel it.',
-    overdue: 'Later than stated. You can still cancel it.',
+    overdue: 'It takes longer than stated. You can still cancel it.',
     weekend: 'It continues on Monday.',
   },
   /** A step as screen readers say it. */

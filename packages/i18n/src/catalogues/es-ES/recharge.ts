@@ -66,7 +66,6 @@ export const recharge = {
     live: 'En tiempo real',
     polling: 'Se consulta cada pocos segundos',
     unsupported: 'Tu navegador no admite actualizaciones en tiempo real.',
-    missingTitle: 'Esta recarga no existe',
   },
 
   step: {

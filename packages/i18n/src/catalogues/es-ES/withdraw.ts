@@ -49,16 +49,12 @@ export const withdraw = {
     toBank: 'A qué cuenta',
     chooseAddress: 'Elige una dirección.',
     chooseBank: 'Elige una cuenta bancaria.',
-    addAddress: 'Añadir una dirección',
-    addBank: 'Añadir una cuenta bancaria',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · cuenta terminada en {{digits}}',
-    fundPassword: 'PIN de retirada',
     fundPasswordHint: 'Seis cifras',
     showPassword: 'Mostrar el PIN de retirada',
     hidePassword: 'Ocultar el PIN de retirada',
     firstTo: 'Un destino nuevo pide un código.',
-    missing: 'Lo que falta se pide a continuación.',
     continue: 'Continuar',
     forgotFundPassword: '¿Lo has olvidado?',
     review: 'Revisar la retirada',
@@ -81,7 +77,6 @@ export const withdraw = {
     cancel: 'Límite para cancelarla: {{time}}.',
     number: 'Número {{code}}',
     follow: 'Ver su estado',
-    done: 'Listo',
   },
 
   list: {
@@ -96,8 +91,6 @@ export const withdraw = {
     again: 'Retirar de nuevo',
     toBankCards: 'Revisar la cuenta bancaria',
     toAddresses: 'Revisar la dirección',
-    notFoundTitle: 'Esta retirada no existe',
-    toAll: 'Ver todas las retiradas',
   },
 
   status: {
@@ -113,7 +106,6 @@ export const withdraw = {
     processingCash: 'El banco paga en su horario.',
     arrived: 'En destino',
     arrives: 'Llega',
-    failed: 'Fallida',
     cancelled: 'Cancelada por ti',
     returned: 'Dinero devuelto',
     returnedText: 'Todo, {{amount}}, está de nuevo en tu saldo disponible.',

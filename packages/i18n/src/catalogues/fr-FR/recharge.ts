@@ -66,7 +66,6 @@ export const recharge = {
     live: 'En temps réel',
     polling: 'Vérifié toutes les quelques secondes',
     unsupported: 'Votre navigateur ne prend pas en charge les mises à jour en temps réel.',
-    missingTitle: 'Cette recharge n’existe pas',
   },
 
   step: {

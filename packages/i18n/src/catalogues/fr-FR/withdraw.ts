@@ -49,16 +49,12 @@ export const withdraw = {
     toBank: 'Vers quel compte',
     chooseAddress: 'Choisissez une adresse.',
     chooseBank: 'Choisissez un compte bancaire.',
-    addAddress: 'Ajouter une adresse',
-    addBank: 'Ajouter un compte bancaire',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · compte finissant par {{digits}}',
-    fundPassword: 'PIN de retrait',
     fundPasswordHint: 'Six chiffres',
     showPassword: 'Afficher le PIN de retrait',
     hidePassword: 'Masquer le PIN de retrait',
     firstTo: 'Une nouvelle destination demande un code.',
-    missing: 'Ce qui manque se règle juste après.',
     continue: 'Continuer',
     forgotFundPassword: 'Oublié ?',
     review: 'Vérifier le retrait',
@@ -81,7 +77,6 @@ export const withdraw = {
     cancel: 'Délai pour l’annuler : {{time}}.',
     number: 'Numéro {{code}}',
     follow: 'Voir son état',
-    done: 'Terminé',
   },
 
   list: {
@@ -96,8 +91,6 @@ export const withdraw = {
     again: 'Retirer de nouveau',
     toBankCards: 'Vérifier le compte bancaire',
     toAddresses: 'Vérifier l’adresse',
-    notFoundTitle: 'Ce retrait n’existe pas',
-    toAll: 'Voir tous les retraits',
   },
 
   status: {
@@ -113,7 +106,6 @@ export const withdraw = {
     processingCash: 'La banque verse pendant ses heures d’ouverture.',
     arrived: 'Arrivé',
     arrives: 'Arrive',
-    failed: 'Échec',
     cancelled: 'Annulé par vous',
     returned: 'Argent rendu',
     returnedText: 'Tout, {{amount}}, est de nouveau dans votre solde disponible.',

@@ -66,7 +66,6 @@ export const recharge = {
     live: 'लाइव',
     polling: 'हर कुछ सेकंड में देखा जाता है',
     unsupported: 'आपका ब्राउज़र लाइव अपडेट का समर्थन नहीं करता।',
-    missingTitle: 'यह टॉप-अप मौजूद नहीं है',
   },
 
   step: {

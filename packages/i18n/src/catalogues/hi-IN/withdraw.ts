@@ -49,16 +49,12 @@ export const withdraw = {
     toBank: 'किस खाते में',
     chooseAddress: 'एक पता चुनें।',
     chooseBank: 'एक बैंक खाता चुनें।',
-    addAddress: 'पता जोड़ें',
-    addBank: 'बैंक खाता जोड़ें',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · {{digits}} पर ख़त्म होने वाला खाता',
-    fundPassword: 'निकासी PIN',
     fundPasswordHint: 'छह अंक',
     showPassword: 'निकासी PIN दिखाएँ',
     hidePassword: 'निकासी PIN छिपाएँ',
     firstTo: 'नई जगह के लिए OTP चाहिए।',
-    missing: 'जो बाकी है, वह आगे सेट होगा।',
     continue: 'आगे बढ़ें',
     forgotFundPassword: 'भूल गए?',
     review: 'निकासी जाँचें',
@@ -81,7 +77,6 @@ export const withdraw = {
     cancel: 'आप इसे {{time}} तक रद्द कर सकते हैं।',
     number: 'संख्या {{code}}',
     follow: 'स्थिति देखें',
-    done: 'हो गया',
   },
 
   list: {
@@ -96,8 +91,6 @@ export const withdraw = {
     again: 'फिर निकालें',
     toBankCards: 'बैंक खाता जाँचें',
     toAddresses: 'पता जाँचें',
-    notFoundTitle: 'यह निकासी मौजूद नहीं है',
-    toAll: 'सभी निकासियाँ देखें',
   },
 
   status: {
@@ -113,7 +106,6 @@ export const withdraw = {
     processingCash: 'बैंक अपने खुलने के समय में भुगतान करता है।',
     arrived: 'मिल गया',
     arrives: 'आएगा',
-    failed: 'विफल',
     cancelled: 'आपने रद्द की',
     returned: 'पैसा वापस',
     returnedText: 'पूरी राशि, {{amount}}, फिर से आपके उपलब्ध बैलेंस में है।',

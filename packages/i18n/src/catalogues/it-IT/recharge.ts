@@ -66,7 +66,6 @@ export const recharge = {
     live: 'In tempo reale',
     polling: 'Controllato ogni pochi secondi',
     unsupported: 'Il tuo browser non supporta gli aggiornamenti in tempo reale.',
-    missingTitle: 'Questa ricarica non esiste',
   },
 
   step: {

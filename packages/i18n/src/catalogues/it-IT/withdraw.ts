@@ -49,16 +49,12 @@ export const withdraw = {
     toBank: 'Su quale conto',
     chooseAddress: 'Scegli un indirizzo.',
     chooseBank: 'Scegli un conto bancario.',
-    addAddress: 'Aggiungi un indirizzo',
-    addBank: 'Aggiungi un conto bancario',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · conto che termina con {{digits}}',
-    fundPassword: 'PIN di prelievo',
     fundPasswordHint: 'Sei cifre',
     showPassword: 'Mostra il PIN di prelievo',
     hidePassword: 'Nascondi il PIN di prelievo',
     firstTo: 'Una nuova destinazione richiede un codice.',
-    missing: 'Ciò che manca si imposta subito dopo.',
     continue: 'Continua',
     forgotFundPassword: 'L’hai dimenticato?',
     review: 'Controlla il prelievo',
@@ -81,7 +77,6 @@ export const withdraw = {
     cancel: 'Scadenza per annullarlo: {{time}}.',
     number: 'Numero {{code}}',
     follow: 'Vedi lo stato',
-    done: 'Fatto',
   },
 
   list: {
@@ -96,8 +91,6 @@ export const withdraw = {
     again: 'Preleva di nuovo',
     toBankCards: 'Controlla il conto bancario',
     toAddresses: 'Controlla l’indirizzo',
-    notFoundTitle: 'Questo prelievo non esiste',
-    toAll: 'Vedi tutti i prelievi',
   },
 
   status: {
@@ -113,7 +106,6 @@ export const withdraw = {
     processingCash: 'La banca paga nel suo orario di apertura.',
     arrived: 'Arrivato',
     arrives: 'Arriva',
-    failed: 'Non riuscito',
     cancelled: 'Annullato da te',
     returned: 'Denaro restituito',
     returnedText: 'Tutto, {{amount}}, è di nuovo nel tuo saldo disponibile.',

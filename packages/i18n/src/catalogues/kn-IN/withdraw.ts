@@ -49,16 +49,12 @@ export const withdraw = {
     toBank: 'ಯಾವ ಖಾತೆಗೆ',
     chooseAddress: 'ಒಂದು ವಿಳಾಸವನ್ನು ಆರಿಸಿ.',
     chooseBank: 'ಒಂದು ಬ್ಯಾಂಕ್ ಖಾತೆಯನ್ನು ಆರಿಸಿ.',
-    addAddress: 'ವಿಳಾಸ ಸೇರಿಸಿ',
-    addBank: 'ಬ್ಯಾಂಕ್ ಖಾತೆ ಸೇರಿಸಿ',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · ಖಾತೆಯ ಕೊನೆಯ ಅಂಕಿಗಳು {{digits}}',
-    fundPassword: 'ವಿತ್‌ಡ್ರಾ PIN',
     fundPasswordHint: 'ಆರು ಅಂಕಿಗಳು',
     showPassword: 'ವಿತ್‌ಡ್ರಾ PIN ತೋರಿಸಿ',
     hidePassword: 'ವಿತ್‌ಡ್ರಾ PIN ಮರೆಮಾಡಿ',
     firstTo: 'ಹೊಸ ಸ್ಥಳಕ್ಕೆ OTP ಬೇಕು.',
-    missing: 'ಉಳಿದವು ಮುಂದೆ ಸೆಟ್ ಆಗುತ್ತವೆ.',
     continue: 'ಮುಂದುವರಿಸಿ',
     forgotFundPassword: 'ಮರೆತಿರಾ?',
     review: 'ವಿತ್‌ಡ್ರಾ ಪರಿಶೀಲಿಸಿ',
@@ -81,7 +77,6 @@ export const withdraw = {
     cancel: '{{time}} ವರೆಗೆ ಇದನ್ನು ರದ್ದುಮಾಡಬಹುದು.',
     number: 'ಸಂಖ್ಯೆ {{code}}',
     follow: 'ಸ್ಥಿತಿ ನೋಡಿ',
-    done: 'ಆಯಿತು',
   },
 
   list: {
@@ -96,8 +91,6 @@ export const withdraw = {
     again: 'ಮತ್ತೆ ವಿತ್‌ಡ್ರಾ ಮಾಡಿ',
     toBankCards: 'ಬ್ಯಾಂಕ್ ಖಾತೆ ಪರಿಶೀಲಿಸಿ',
     toAddresses: 'ವಿಳಾಸ ಪರಿಶೀಲಿಸಿ',
-    notFoundTitle: 'ಈ ವಿತ್‌ಡ್ರಾ ಇಲ್ಲ',
-    toAll: 'ಎಲ್ಲ ವಿತ್‌ಡ್ರಾಗಳನ್ನು ನೋಡಿ',
   },
 
   status: {
@@ -113,7 +106,6 @@ export const withdraw = {
     processingCash: 'ಬ್ಯಾಂಕ್ ತನ್ನ ಕೆಲಸದ ಸಮಯದಲ್ಲಿ ಪಾವತಿಸುತ್ತದೆ.',
     arrived: 'ಬಂದಿದೆ',
     arrives: 'ಬರುತ್ತದೆ',
-    failed: 'ವಿಫಲ',
     cancelled: 'ನೀವು ರದ್ದುಮಾಡಿದ್ದೀರಿ',
     returned: 'ಹಣ ಮರಳಿದೆ',
     returnedText: 'ಪೂರ್ತಿ {{amount}} ಮತ್ತೆ ನಿಮ್ಮ ಲಭ್ಯ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿದೆ.',

@@ -49,16 +49,12 @@ export const withdraw = {
     toBank: 'எந்தக் கணக்குக்கு',
     chooseAddress: 'ஒரு முகவரியைத் தேர்ந்தெடுங்கள்.',
     chooseBank: 'ஒரு வங்கிக் கணக்கைத் தேர்ந்தெடுங்கள்.',
-    addAddress: 'முகவரியைச் சேர்',
-    addBank: 'வங்கிக் கணக்கைச் சேர்',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · {{digits}} என முடியும் கணக்கு',
-    fundPassword: 'பணம் எடுக்கும் PIN',
     fundPasswordHint: 'ஆறு இலக்கங்கள்',
     showPassword: 'பணம் எடுக்கும் PIN-ஐக் காட்டு',
     hidePassword: 'பணம் எடுக்கும் PIN-ஐ மறை',
     firstTo: 'புதிய இடத்துக்கு OTP தேவை.',
-    missing: 'விடுபட்டவை அடுத்து அமைக்கப்படும்.',
     continue: 'தொடர்',
     forgotFundPassword: 'மறந்துவிட்டதா?',
     review: 'சரிபாருங்கள்',
@@ -81,7 +77,6 @@ export const withdraw = {
     cancel: '{{time}} வரை இதை ரத்து செய்யலாம்.',
     number: 'எண் {{code}}',
     follow: 'அதன் நிலையைப் பார்',
-    done: 'முடிந்தது',
   },
 
   list: {
@@ -96,8 +91,6 @@ export const withdraw = {
     again: 'மீண்டும் எடு',
     toBankCards: 'வங்கிக் கணக்கைச் சரிபார்',
     toAddresses: 'முகவரியைச் சரிபார்',
-    notFoundTitle: 'இந்தப் பணம் எடுத்தல் இல்லை',
-    toAll: 'அனைத்தையும் பார்',
   },
 
   status: {
@@ -113,7 +106,6 @@ export const withdraw = {
     processingCash: 'வங்கி தன் வேலை நேரத்தில் செலுத்தும்.',
     arrived: 'வந்துவிட்டது',
     arrives: 'வந்து சேரும்',
-    failed: 'தோல்வி',
     cancelled: 'நீங்கள் ரத்து செய்தீர்கள்',
     returned: 'பணம் திரும்பியது',
     returnedText: 'முழுத் தொகையும், {{amount}}, மீண்டும் உங்கள் பயன்படுத்தக்கூடிய இருப்பில் உள்ளது.',

@@ -66,7 +66,6 @@ export const recharge = {
     live: 'లైవ్',
     polling: 'కొన్ని సెకన్లకోసారి చూస్తోంది',
     unsupported: 'మీ బ్రౌజర్ లైవ్ అప్‌డేట్‌లకు మద్దతు ఇవ్వదు.',
-    missingTitle: 'ఈ టాప్-అప్ లేదు',
   },
 
   step: {

@@ -49,16 +49,12 @@ export const withdraw = {
     toBank: 'ఏ ఖాతాకు',
     chooseAddress: 'ఒక చిరునామా ఎంచుకోండి.',
     chooseBank: 'ఒక బ్యాంక్ ఖాతా ఎంచుకోండి.',
-    addAddress: 'చిరునామా జోడించండి',
-    addBank: 'బ్యాంక్ ఖాతా జోడించండి',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · {{digits}}తో ముగిసే ఖాతా',
-    fundPassword: 'విత్‌డ్రా PIN',
     fundPasswordHint: 'ఆరు అంకెలు',
     showPassword: 'విత్‌డ్రా PIN చూపండి',
     hidePassword: 'విత్‌డ్రా PIN దాచండి',
     firstTo: 'కొత్త చోటికి OTP అవసరం.',
-    missing: 'మిగిలినవి తర్వాత సెట్ అవుతాయి.',
     continue: 'కొనసాగించండి',
     forgotFundPassword: 'మర్చిపోయారా?',
     review: 'విత్‌డ్రాను సరిచూడండి',
@@ -81,7 +77,6 @@ export const withdraw = {
     cancel: '{{time}} వరకు దీన్ని రద్దు చేయవచ్చు.',
     number: 'నంబర్ {{code}}',
     follow: 'స్థితి చూడండి',
-    done: 'పూర్తయింది',
   },
 
   list: {
@@ -96,8 +91,6 @@ export const withdraw = {
     again: 'మళ్లీ విత్‌డ్రా చేయండి',
     toBankCards: 'బ్యాంక్ ఖాతా సరిచూడండి',
     toAddresses: 'చిరునామా సరిచూడండి',
-    notFoundTitle: 'ఈ విత్‌డ్రా లేదు',
-    toAll: 'అన్ని విత్‌డ్రాలు చూడండి',
   },
 
   status: {
@@ -113,7 +106,6 @@ export const withdraw = {
     processingCash: 'బ్యాంక్ తన పని వేళల్లో చెల్లిస్తుంది.',
     arrived: 'వచ్చింది',
     arrives: 'వస్తుంది',
-    failed: 'విఫలం',
     cancelled: 'మీరు రద్దు చేశారు',
     returned: 'డబ్బు తిరిగి వచ్చింది',
     returnedText: 'మొత్తం {{amount}} మళ్లీ మీ అందుబాటులో ఉన్న బ్యాలెన్స్‌లో ఉంది.',

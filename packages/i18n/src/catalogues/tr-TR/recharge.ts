@@ -66,7 +66,6 @@ export const recharge = {
     live: 'Canlı',
     polling: 'Birkaç saniyede bir bakılıyor',
     unsupported: 'Tarayıcınız canlı güncellemeleri desteklemiyor.',
-    missingTitle: 'Böyle bir yükleme yok',
   },
 
   step: {

@@ -49,16 +49,12 @@ export const withdraw = {
     toBank: 'Hangi hesaba',
     chooseAddress: 'Bir adres seçin.',
     chooseBank: 'Bir banka hesabı seçin.',
-    addAddress: 'Adres ekle',
-    addBank: 'Banka hesabı ekle',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · sonu {{digits}} olan hesap',
-    fundPassword: 'Para çekme PIN’i',
     fundPasswordHint: 'Altı rakam',
     showPassword: 'Para çekme PIN’ini göster',
     hidePassword: 'Para çekme PIN’ini gizle',
     firstTo: 'Yeni bir yer için kod gerekir.',
-    missing: 'Eksik olanlar sonraki adımda ayarlanır.',
     continue: 'Devam et',
     forgotFundPassword: 'Unuttunuz mu?',
     review: 'İşlemi gözden geçir',
@@ -81,7 +77,6 @@ export const withdraw = {
     cancel: 'Son iptal zamanı: {{time}}',
     number: 'Numara {{code}}',
     follow: 'Durumunu gör',
-    done: 'Tamam',
   },
 
   list: {
@@ -96,8 +91,6 @@ export const withdraw = {
     again: 'Yeniden para çek',
     toBankCards: 'Banka hesabını kontrol et',
     toAddresses: 'Adresi kontrol et',
-    notFoundTitle: 'Böyle bir para çekme işlemi yok',
-    toAll: 'Tüm işlemleri gör',
   },
 
   status: {
@@ -113,7 +106,6 @@ export const withdraw = {
     processingCash: 'Banka çalışma saatlerinde öder.',
     arrived: 'Ulaştı',
     arrives: 'Ulaşacak',
-    failed: 'Başarısız',
     cancelled: 'Siz iptal ettiniz',
     returned: 'Para geri geldi',
     returnedText: 'Tamamı, {{amount}}, yeniden kullanılabilir bakiyenizde.',

@@ -45,7 +45,7 @@ const failedSteps = (language: StoryLanguage): Step[] => [
   requested(language),
   processed(language),
   {
-    label: language.t('withdraw.step.failed'),
+    label: language.t('withdraw.status.failed'),
     time: at(language, '21T15:40'),
     note: language.t('withdraw.failure.wrong_bank_data'),
     state: 'failed',

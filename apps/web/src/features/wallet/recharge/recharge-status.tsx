@@ -34,7 +34,7 @@ export function RechargeStatus({ id }: { id: string }) {
     <Screen title={view.status === 'ready' ? titles[view.value.channel] : undefined}>
       {isNotFound(view) ? (
         <NotFound
-          title={t('recharge.status.missingTitle')}
+          title={t('error.not_found')}
           link={{ href: walletRoutes.recharge.href(), label: t('recharge.status.again') }}
         />
       ) : (

@@ -87,7 +87,7 @@ export function stepsOf(withdrawal: Withdrawal, texts: StepTexts): ProgressStep[
         requested,
         processingStep(withdrawal, texts),
         {
-          label: t('withdraw.step.failed'),
+          label: t('withdraw.status.failed'),
           state: 'failed',
           time: finished,
           note: failureText(withdrawal, texts),

@@ -63,8 +63,8 @@ function OneWithdrawal({ id }: { id: string }) {
     return (
       <NotFound
         picture={scenes['empty-records']}
-        title={t('withdraw.list.notFoundTitle')}
-        link={{ href: walletRoutes.withdrawals.href(), label: t('withdraw.list.toAll'), wide: true }}
+        title={t('error.not_found')}
+        link={{ href: walletRoutes.withdrawals.href(), label: t('withdraw.title.list'), wide: true }}
       />
     );
   }
@@ -74,7 +74,7 @@ function OneWithdrawal({ id }: { id: string }) {
         <>
           <WithdrawalCard withdrawal={withdrawal} />
           <ButtonLink wide href={hashHref(walletRoutes.withdrawals.href())}>
-            {t('withdraw.list.toAll')}
+            {t('withdraw.title.list')}
           </ButtonLink>
         </>
       )}
