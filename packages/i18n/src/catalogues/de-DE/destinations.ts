@@ -70,7 +70,6 @@ export const destinations = {
     passwordHint: '6 Ziffern, nicht wie 123456 oder 111111.',
     again: 'Neue Auszahlungs-PIN, noch einmal',
     set: 'Auszahlungs-PIN festlegen',
-    change: 'Auszahlungs-PIN ändern',
     doneSet: 'Ihre Auszahlungs-PIN ist festgelegt.',
   },
 

@@ -8,8 +8,7 @@ export const support = {
   id: 'Mitgliedsnummer',
   name: 'Name',
   phone: 'Telefon',
-  noPhone: 'Keines in Ihrem Konto',
-  noName: 'Noch keiner',
+  noName: 'Keine Angabe',
   agree: 'Zustimmen und Chat öffnen',
   notNow: 'Nicht jetzt',
   chat: {

@@ -51,7 +51,6 @@ export const team = {
     floor1Title: 'Noch niemand eingeladen',
     floor1Text: 'Wer sich mit Ihrem Code registriert, erscheint hier.',
     floor2Title: 'Noch niemand hier',
-    teamTitle: 'Noch kein Team',
   },
   levels: {
     list: 'Alle Stufen',

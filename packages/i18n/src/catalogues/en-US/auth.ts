@@ -43,7 +43,7 @@ export const auth = {
   sendCodeAgain: 'Send again',
   sendCodeIn: { one: 'Again in {{count}} s', other: 'Again in {{count}} s' },
   /** The text of the SMS or e-mail, as the outbox shows it. */
-  codeMessage: 'Your Paydirt test code is {{code}}. It is valid for 10 minutes.',
+  codeMessage: 'Your Paydirt test code is {{code}}, valid for 10 minutes.',
   codeSent: 'Code sent to {{to}}.',
   openOutbox: 'See the code in the test panel',
   name: 'Your name (optional)',

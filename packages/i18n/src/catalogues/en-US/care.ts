@@ -33,7 +33,7 @@ export const care = {
     choose: 'Choose what is wrong.',
     note: 'What should we know? (optional)',
     noteHint: 'Up to {{count}} characters.',
-    tooLong: 'This is longer than {{count}} characters.',
+    tooLong: 'Longer than {{count}} characters.',
     next: 'Hidden for you. We tell you what we decide; the author never learns who reported.',
     send: 'Send the report',
     sent: 'Reported, and hidden for you',

@@ -71,7 +71,6 @@ export const destinations = {
     passwordHint: '6 digits, unlike 123456 or 111111.',
     again: 'New withdrawal PIN, again',
     set: 'Set the withdrawal PIN',
-    change: 'Change the withdrawal PIN',
     doneSet: 'Your withdrawal PIN is set.',
   },
 

@@ -20,8 +20,8 @@ export const team = {
     other: 'For {{count}} people at most',
   },
   rewardedEarlier: {
-    one: '{{count}} of these was paid on an earlier account',
-    other: '{{count}} of these were paid on an earlier account',
+    one: '{{count}} was paid on an earlier account',
+    other: '{{count}} were paid on an earlier account',
   },
   rewardOneDeep: 'Not for people they invite',
   rewardSource: 'Paid by the promotion budget, never from what an invitee pays',
@@ -53,7 +53,6 @@ export const team = {
     floor1Title: 'No invitees yet',
     floor1Text: 'People who register with your code appear here.',
     floor2Title: 'Nobody here yet',
-    teamTitle: 'No team yet',
   },
   levels: {
     list: 'All levels',

@@ -70,7 +70,6 @@ export const destinations = {
     passwordHint: '6 cifras, no como 123456 ni 111111.',
     again: 'Nuevo PIN de retirada, otra vez',
     set: 'Crear el PIN de retirada',
-    change: 'Cambiar el PIN de retirada',
     doneSet: 'Tu PIN de retirada está creado.',
   },
 

@@ -8,7 +8,6 @@ export const support = {
   id: 'Número de miembro',
   name: 'Nombre',
   phone: 'Teléfono',
-  noPhone: 'Ninguno en tu cuenta',
   noName: 'Ninguno todavía',
   agree: 'Aceptar y abrir el chat',
   notNow: 'Ahora no',

@@ -51,7 +51,6 @@ export const team = {
     floor1Title: 'Aún sin invitados',
     floor1Text: 'Quienes se registren con tu código aparecen aquí.',
     floor2Title: 'Aún no hay nadie aquí',
-    teamTitle: 'Aún sin equipo',
   },
   levels: {
     list: 'Todos los niveles',

@@ -70,7 +70,6 @@ export const destinations = {
     passwordHint: '6 chiffres, pas comme 123456 ni 111111.',
     again: 'Nouveau PIN de retrait, encore une fois',
     set: 'Définir le PIN de retrait',
-    change: 'Modifier le PIN de retrait',
     doneSet: 'Votre PIN de retrait est défini.',
   },
 

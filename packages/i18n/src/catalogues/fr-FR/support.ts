@@ -8,7 +8,6 @@ export const support = {
   id: 'Numéro de membre',
   name: 'Nom',
   phone: 'Téléphone',
-  noPhone: 'Aucun sur votre compte',
   noName: 'Pas encore',
   agree: 'Accepter et ouvrir la discussion',
   notNow: 'Pas maintenant',

@@ -51,7 +51,6 @@ export const team = {
     floor1Title: 'Aucun invité pour l’instant',
     floor1Text: 'Les personnes qui s’inscrivent avec votre code apparaissent ici.',
     floor2Title: 'Encore personne ici',
-    teamTitle: 'Pas encore d’équipe',
   },
   levels: {
     list: 'Tous les niveaux',

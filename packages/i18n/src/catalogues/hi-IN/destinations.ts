@@ -70,7 +70,6 @@ export const destinations = {
     passwordHint: '6 अंक, 123456 या 111111 जैसे नहीं।',
     again: 'नया निकासी PIN, फिर से',
     set: 'निकासी PIN बनाएँ',
-    change: 'निकासी PIN बदलें',
     doneSet: 'आपका निकासी PIN बन गया।',
   },
 

@@ -8,7 +8,6 @@ export const support = {
   id: 'मेंबर नंबर',
   name: 'नाम',
   phone: 'फ़ोन',
-  noPhone: 'आपके खाते में नहीं है',
   noName: 'अभी नहीं',
   agree: 'सहमत हों और चैट खोलें',
   notNow: 'अभी नहीं',

@@ -51,7 +51,6 @@ export const team = {
     floor1Title: 'अभी कोई रेफ़रल नहीं',
     floor1Text: 'जो लोग आपके कोड से रजिस्टर करते हैं वे यहाँ दिखते हैं।',
     floor2Title: 'यहाँ अभी कोई नहीं',
-    teamTitle: 'अभी कोई टीम नहीं',
   },
   levels: {
     list: 'सभी लेवल',

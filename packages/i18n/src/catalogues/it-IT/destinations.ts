@@ -70,7 +70,6 @@ export const destinations = {
     passwordHint: '6 cifre, non come 123456 o 111111.',
     again: 'Nuovo PIN di prelievo, di nuovo',
     set: 'Imposta il PIN di prelievo',
-    change: 'Cambia il PIN di prelievo',
     doneSet: 'Il tuo PIN di prelievo è impostato.',
   },
 

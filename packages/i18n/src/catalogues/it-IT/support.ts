@@ -8,7 +8,6 @@ export const support = {
   id: 'Numero di membro',
   name: 'Nome',
   phone: 'Telefono',
-  noPhone: 'Nessuno nel tuo account',
   noName: 'Ancora nessuno',
   agree: 'Accetta e apri la chat',
   notNow: 'Non ora',

@@ -51,7 +51,6 @@ export const team = {
     floor1Title: 'Ancora nessun invitato',
     floor1Text: 'Chi si registra con il tuo codice compare qui.',
     floor2Title: 'Ancora nessuno qui',
-    teamTitle: 'Ancora nessun team',
   },
   levels: {
     list: 'Tutti i livelli',

@@ -70,7 +70,6 @@ export const destinations = {
     passwordHint: '6 ಅಂಕಿಗಳು; 123456 ಅಥವಾ 111111 ನಂತೆ ಬೇಡ.',
     again: 'ಹೊಸ ವಿತ್‌ಡ್ರಾ PIN, ಮತ್ತೊಮ್ಮೆ',
     set: 'ವಿತ್‌ಡ್ರಾ PIN ಸೆಟ್ ಮಾಡಿ',
-    change: 'ವಿತ್‌ಡ್ರಾ PIN ಬದಲಿಸಿ',
     doneSet: 'ನಿಮ್ಮ ವಿತ್‌ಡ್ರಾ PIN ಸೆಟ್ ಮಾಡಲಾಗಿದೆ.',
   },
 

@@ -8,7 +8,6 @@ export const support = {
   id: 'ಸದಸ್ಯತ್ವ ಸಂಖ್ಯೆ',
   name: 'ಹೆಸರು',
   phone: 'ಫೋನ್',
-  noPhone: 'ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ ಇಲ್ಲ',
   noName: 'ಇನ್ನೂ ಇಲ್ಲ',
   agree: 'ಒಪ್ಪಿ ಚಾಟ್ ತೆರೆಯಿರಿ',
   notNow: 'ಈಗ ಬೇಡ',

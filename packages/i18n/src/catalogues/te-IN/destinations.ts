@@ -70,7 +70,6 @@ export const destinations = {
     passwordHint: '6 అంకెలు; 123456 లేదా 111111 లాగా వద్దు.',
     again: 'కొత్త విత్‌డ్రా PIN, మళ్లీ',
     set: 'విత్‌డ్రా PIN సెట్ చేయండి',
-    change: 'విత్‌డ్రా PIN మార్చండి',
     doneSet: 'మీ విత్‌డ్రా PIN సెట్ అయింది.',
   },
 

@@ -8,7 +8,6 @@ export const support = {
   id: 'సభ్యత్వ నంబర్',
   name: 'పేరు',
   phone: 'ఫోన్',
-  noPhone: 'మీ ఖాతాలో లేదు',
   noName: 'ఇంకా లేదు',
   agree: 'అంగీకరించి చాట్ తెరవండి',
   notNow: 'ఇప్పుడు వద్దు',

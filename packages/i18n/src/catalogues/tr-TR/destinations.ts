@@ -70,7 +70,6 @@ export const destinations = {
     passwordHint: '6 rakam; 123456 ya da 111111 gibi olmasın.',
     again: 'Yeni para çekme PIN’i, tekrar',
     set: 'Para çekme PIN’ini belirle',
-    change: 'Para çekme PIN’ini değiştir',
     doneSet: 'Para çekme PIN’iniz belirlendi.',
   },
 

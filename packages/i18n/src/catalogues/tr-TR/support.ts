@@ -8,7 +8,6 @@ export const support = {
   id: 'Üye numarası',
   name: 'Ad',
   phone: 'Telefon',
-  noPhone: 'Hesabınızda yok',
   noName: 'Henüz yok',
   agree: 'Kabul et ve sohbeti aç',
   notNow: 'Şimdi değil',

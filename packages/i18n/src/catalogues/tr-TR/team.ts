@@ -51,7 +51,6 @@ export const team = {
     floor1Title: 'Henüz davetli yok',
     floor1Text: 'Sizin kodunuzla kayıt olanlar burada görünür.',
     floor2Title: 'Burada henüz kimse yok',
-    teamTitle: 'Henüz ekip yok',
   },
   levels: {
     list: 'Tüm seviyeler',

@@ -54,7 +54,7 @@ export const Loaded: Story = {
     const { t } = spoken();
     await expect(await canvas.findByLabelText(t('security.password.old'))).toHaveValue('');
     await expect(
-      canvas.getByText(t('security.password.strength', { count: 0, max: 24 }), { exact: false }),
+      canvas.getByText(t('security.password.strength', { count: 0, max: 64 }), { exact: false }),
     ).toBeVisible();
   },
 };

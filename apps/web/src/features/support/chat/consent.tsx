@@ -74,7 +74,7 @@ function SharedData({ member }: { member: User }) {
         items={[
           { term: t('support.id'), value: member.userId },
           { term: t('support.name'), value: givenName(member) ?? t('support.noName') },
-          { term: t('support.phone'), value: member.phone ?? t('support.noPhone') },
+          { term: t('support.phone'), value: member.phone ?? t('support.noName') },
           { term: t('shell.languages'), value: isLocale(locale) ? OWN_NAMES[locale] : locale },
         ]}
       />

@@ -61,7 +61,7 @@ export function TeamPage({ share }: { share: Share }) {
         {share.cumulative === 0 ? (
           <EmptyState
             illustration={<Illustration src={scenes.team} />}
-            title={t('team.empty.teamTitle')}
+            title={t('team.empty.floor1Title')}
             text={t('team.empty.floor1Text')}
           />
         ) : null}

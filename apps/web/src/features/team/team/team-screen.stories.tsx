@@ -110,7 +110,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(needs(1, 1))).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: t('team.empty.teamTitle') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('team.empty.floor1Title') })).toBeVisible();
     await expect(canvas.getByText(t('team.empty.floor1Text'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('shell.title.invitation') })).toBeVisible();
   },

@@ -117,7 +117,7 @@ export function FundPasswordForm({ state, channels, here, continues = false, onS
       />
       <FormFailure text={form.formError} />
       <Button type="submit" variant="primary" size="lg" wide busy={sending}>
-        {t(state.set ? 'destinations.fund.change' : 'destinations.fund.set')}
+        {t('destinations.fund.set')}
       </Button>
     </form>
   );
