@@ -113,7 +113,8 @@ export const me = {
       returns:
         'Sie können eine Maschine zurückgeben: innerhalb von 24 Stunden mit voller Erstattung, danach anteilig.',
       inviting: 'Boni für Einladungen sind fest, gedeckelt, eine Ebene tief und aus dem Werbebudget bezahlt.',
-      yields: 'Maschinen verdienen nach einer veröffentlichten Regel; schlechte Tage bleiben im Verlauf.',
+      yields:
+        'Maschinen verdienen nach einer veröffentlichten Regel, an manchen Tagen nichts; schlechte Tage bleiben im Verlauf.',
       withdrawing:
         'Eine Auszahlung hängt nie von einem weiteren Kauf, einer Gebühr, einer Einladung oder einer Stufe ab.',
       testValues: 'Formulare nehmen nur Testwerte.',

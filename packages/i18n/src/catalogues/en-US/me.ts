@@ -113,7 +113,7 @@ export const me = {
       makeUp: 'A make-up payment names the promotion budget.',
       returns: 'You can return a machine: in full within 24 hours, in proportion afterwards.',
       inviting: 'Rewards for inviting are fixed, capped, one level deep, from the promotion budget.',
-      yields: 'Machines earn by a published rule; bad days stay in the history.',
+      yields: 'Machines earn by a published rule, some days nothing; bad days stay in the history.',
       withdrawing: 'Withdrawing never depends on another purchase, fee, invitation or level.',
       testValues: 'Forms take test values only.',
       calm: 'Nothing is preselected or hidden; nobody is shamed or nagged.',

@@ -114,7 +114,8 @@ export const me = {
         'Puedes devolver una máquina: en las primeras 24 horas con reembolso íntegro, después a prorrata de los días que queden.',
       inviting:
         'Las bonificaciones por invitar son fijas, con tope, solo por tus invitados directos y las paga el presupuesto promocional.',
-      yields: 'Las máquinas ganan según una regla publicada; los días malos se quedan en el historial.',
+      yields:
+        'Las máquinas ganan según una regla publicada, algunos días nada; los días malos se quedan en el historial.',
       withdrawing: 'Retirar nunca depende de otra compra, comisión, invitación o nivel.',
       testValues: 'Los formularios solo admiten valores de prueba.',
       calm: 'Nada viene marcado ni se esconde, y a nadie se le avergüenza ni se le insiste.',

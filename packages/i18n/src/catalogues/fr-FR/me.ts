@@ -114,7 +114,8 @@ export const me = {
         'Vous pouvez rendre une machine : pendant 24 heures contre remboursement total, puis au prorata des jours restants.',
       inviting:
         'Les primes d’invitation sont fixes, plafonnées, seulement pour vos invités directs et payées par le budget promotionnel.',
-      yields: 'Les machines gagnent selon une règle publiée ; les mauvais jours restent dans l’historique.',
+      yields:
+        'Les machines gagnent selon une règle publiée, certains jours rien ; les mauvais jours restent dans l’historique.',
       withdrawing: 'Un retrait ne dépend jamais d’un autre achat, de frais, d’une invitation ou d’un niveau.',
       testValues: 'Les formulaires n’acceptent que des valeurs de test.',
       calm: 'Rien n’est présélectionné ni caché, et personne n’est culpabilisé ni harcelé.',

@@ -114,7 +114,8 @@ export const me = {
         'Puoi restituire una macchina: nelle prime 24 ore con rimborso intero, poi in proporzione ai giorni rimasti.',
       inviting:
         'I bonus per gli inviti sono fissi, limitati, solo per i tuoi invitati diretti e pagati dal budget promozionale.',
-      yields: 'Le macchine guadagnano secondo una regola pubblicata; i giorni cattivi restano nello storico.',
+      yields:
+        'Le macchine guadagnano secondo una regola pubblicata, certi giorni nulla; i giorni cattivi restano nello storico.',
       withdrawing: 'Prelevare non dipende mai da un altro acquisto, commissione, invito o livello.',
       testValues: 'I moduli accettano solo valori di prova.',
       calm: 'Nulla è preselezionato o nascosto, e nessuno viene colpevolizzato o assillato.',

@@ -111,7 +111,8 @@ export const me = {
       makeUp: 'Tamamlama ödemesi, onu ödeyen tanıtım bütçesini gösterir.',
       returns: 'Bir makineyi iade edebilirsiniz: 24 saat içinde tam, sonra orantılı.',
       inviting: 'Davet bonusları sabit, sınırlı ve tek düzeylidir; tanıtım bütçesinden ödenir.',
-      yields: 'Makineler yayımlanmış bir kurala göre kazanır; kötü günler geçmişte kalır.',
+      yields:
+        'Makineler yayımlanmış bir kurala göre kazanır, bazı günler hiç kazanmaz; kötü günler geçmişte kalır.',
       withdrawing: 'Para çekmek asla başka bir satın almaya, ücrete, davete ya da seviyeye bağlı değildir.',
       testValues: 'Formlar yalnızca test değerlerini alır.',
       calm: 'Hiçbir şey önceden seçili ya da gizli değildir; kimse utandırılmaz, kimseye ısrar edilmez.',
