@@ -68,7 +68,7 @@ test('whoever was reached before takes a new e-mail address back', async ({
   await expect(page.getByText(t('auth.codeSent', { to: member.phone })).first()).toBeVisible();
   await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(member.phone));
   await page.getByRole('button', { name: t('security.verify.submit'), exact: true }).click();
-  await app.expectAccessiblePage(t('security.bind.title'));
+  await app.expectAccessiblePage(t('security.email'));
   await page.getByLabel(t('security.email'), { exact: true }).fill(email);
   await page.getByRole('button', { name: t('auth.sendCode') }).click();
   await expect(page.getByText(t('auth.codeSent', { to: email })).first()).toBeVisible();

@@ -88,10 +88,10 @@ test('a bank card is bound from test values, changed and unbound', async ({ app,
   await field('payeeName').fill('Asha Verma');
   await page.getByRole('button', { name: '1000000004' }).click();
   await field('ifsc').fill('nonsense');
-  await page.getByRole('button', { name: t('destinations.bank.save') }).click();
+  await page.getByRole('button', { name: t('destinations.bank.add') }).click();
   await expect(field('ifsc')).toBeFocused();
   await page.getByRole('button', { name: 'SLCE0TEST02' }).click();
-  await page.getByRole('button', { name: t('destinations.bank.save') }).click();
+  await page.getByRole('button', { name: t('destinations.bank.add') }).click();
 
   await app.expectAccessiblePage(t('destinations.title.bankCards'));
   await expect(page.getByText('1000000004')).toBeVisible();
@@ -133,7 +133,7 @@ test('the fund password is set by a code, and a refused try keeps all that was t
   await page.getByRole('link', { name: t('security.pin') }).click();
   await app.expectAccessiblePage(t('destinations.title.fundPassword'));
   await page.getByRole('button', { name: t('auth.sendCode') }).click();
-  await expect(page.getByText(t('destinations.fund.sentTo', { to: member.phone }))).toBeVisible();
+  await expect(page.getByText(t('auth.codeSent', { to: member.phone })).first()).toBeVisible();
   const right = await panel.codeFor(member.phone);
   await code.fill(right === '000000' ? '000001' : '000000');
   await password.fill('123456');

@@ -28,7 +28,7 @@ test('prices stand in the member’s currency too, in every tab, and in play USD
     await choice.getByRole('radio', { name: UNIT }).click();
     await expect(choice.getByRole('radio', { name: UNIT })).toBeChecked();
     await expect(page.getByRole('region', { name: t('shell.messages'), exact: true })).toContainText(
-      t('me.settings.salesUnitSaved'),
+      t('me.settings.saved'),
     );
     await expect(shop.getByText(display)).toBeVisible();
     await expect(card).toContainText(UNIT);

@@ -168,7 +168,7 @@ const JOURNEYS: readonly Journey[] = [
       await checkButton(page.getByRole('main'), texts).click();
       const { confirmation } = withdrawFormOf(page, texts);
       await confirmation('40')
-        .getByLabel(texts.t('withdraw.form.fundPassword'), { exact: true })
+        .getByLabel(texts.t('destinations.title.fundPassword'), { exact: true })
         .fill(FUND_PASSWORD);
     },
     outcome: (page, { texts }) => withdrawFormOf(page, texts).receipt,

@@ -100,7 +100,7 @@ const JOURNEYS: readonly Journey[] = [
       await openOffered(page, surroundings);
       const { confirmation } = withdrawFormOf(page, surroundings.texts);
       await confirmation('40')
-        .getByLabel(surroundings.texts.t('withdraw.form.fundPassword'), { exact: true })
+        .getByLabel(surroundings.texts.t('destinations.title.fundPassword'), { exact: true })
         .fill(FUND_PASSWORD);
     },
     confirmed: (page, { texts }) =>

@@ -58,7 +58,7 @@ for (const { what, says } of FAILURES) {
     await app.open('/mine');
     await app.expectPage(t('shell.tab.me'));
     await panel.break(what);
-    await page.getByRole('link', { name: t('me.entry.records') }).click();
+    await page.getByRole('link', { name: t('shell.title.records') }).click();
 
     const failure = page.getByRole('alert');
     await expect(failure).toContainText(t(says));
@@ -107,7 +107,7 @@ test('a slow service is waited for in the shape of what comes', async ({ app, pa
   await app.open('/mine');
   await app.expectPage(t('shell.tab.me'));
   await panel.break('slow');
-  await page.getByRole('link', { name: t('me.entry.records') }).click();
+  await page.getByRole('link', { name: t('shell.title.records') }).click();
   await expect(page.getByRole('status').filter({ hasText: t('common.loading') })).toBeAttached();
   await expect(page.getByRole('heading', { level: 1, name: t('shell.title.records') })).toBeVisible();
   await expect(page.getByRole('link').filter({ hasText: t('record.kind.bonus') })).toBeVisible();
@@ -129,7 +129,7 @@ test('an answer that does not match its schema fails where it belongs, and the r
   const failure = page.getByRole('alert');
   await expect(failure).toContainText(t('error.bad_answer'));
   await app.expectAccessiblePage(t('shell.tab.me'));
-  await expect(page.getByRole('link', { name: t('me.entry.records') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('shell.title.records') })).toBeVisible();
 
   await page.unrouteAll({ behavior: 'wait' });
   const retry = failure.getByRole('button', { name: t('common.retry') });

@@ -40,7 +40,7 @@ for (const { language, textSize } of DAYS) {
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
 
       await test.step('register', async () => {
-        await page.getByRole('link', { name: t('auth.login.register') }).click();
+        await page.getByRole('link', { name: t('auth.register.title') }).click();
         await app.expectAccessiblePage(t('auth.register.title'));
         const invitation = await panel.invitationCode();
         await page.getByLabel(t('auth.phone'), { exact: true }).fill(phone.national);

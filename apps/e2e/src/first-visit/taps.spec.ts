@@ -36,7 +36,7 @@ test('from the root address a newcomer taps their way to who paid, and each tap 
   await app.open('/');
   await app.expectPage(t('auth.login.title'));
 
-  await tap(page.getByRole('link', { name: t('auth.login.register') }));
+  await tap(page.getByRole('link', { name: t('auth.register.title') }));
   // Until it comes, the page before it has a field of the same name.
   await app.expectPage(t('auth.register.title'));
   await type(t('auth.phone'), phone.national);

@@ -44,7 +44,7 @@ export function withdrawFormOf(page: Page, { t, format }: Texts): WithdrawForm {
   return {
     amount: page.getByRole('textbox', { name: t('withdraw.form.amount'), exact: true }),
     destination: (name) => page.locator('form').getByText(name, { exact: true }),
-    fundPassword: page.getByLabel(t('withdraw.form.fundPassword'), { exact: true }),
+    fundPassword: page.getByLabel(t('destinations.title.fundPassword'), { exact: true }),
     review: page.locator('form').locator('button[type=submit]'),
     confirmation,
     send: (amount) =>

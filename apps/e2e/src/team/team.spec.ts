@@ -38,7 +38,7 @@ test('who is invited registers by the link, leases, and a day later the reward s
     await app.expectAccessiblePage(t('shell.tab.team'));
     await page
       .getByRole('main')
-      .getByRole('link', { name: t('team.inviteTitle') })
+      .getByRole('link', { name: t('shell.title.invitation') })
       .click();
     await app.expectAccessiblePage(t('shell.title.invitation'));
     for (const name of ['YouTube', 'Facebook', 'WhatsApp', 'Telegram']) {

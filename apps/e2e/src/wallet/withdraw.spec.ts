@@ -85,7 +85,7 @@ test('a first withdrawal from home: what it needs follows in one sheet, in eleve
     await expect(pin.getByText(member.phone, { exact: true }), 'the only way of a code').toBeVisible();
     await app.expectAccessible();
     await tap(pin.getByRole('button', { name: t('auth.sendCode') }));
-    await expect(pin.getByText(t('destinations.fund.sentTo', { to: member.phone }))).toBeVisible();
+    await expect(pin.getByText(t('auth.codeSent', { to: member.phone })).first()).toBeVisible();
     await tap(pin.getByRole('button', { name: t('auth.openOutbox') }));
     const outbox = page.getByRole('dialog', { name: t('test.title') });
     await tap(outbox.getByRole('button').filter({ hasText: member.phone }).first());
@@ -210,7 +210,7 @@ test('a withdrawal is cancelled while it is pending', async ({ app, page, sandbo
   await form.fundPassword.fill(FUND_PASSWORD);
   await form.review.click();
   await form.send('100').click();
-  await form.receipt.getByRole('button', { name: t('withdraw.receipt.done') }).click();
+  await form.receipt.getByRole('button', { name: t('common.done') }).click();
   await expect(form.amount, 'the form is empty again').toHaveValue('');
   await app.open('/user/withrecord');
   await app.expectAccessiblePage(t('withdraw.title.list'));

@@ -46,7 +46,7 @@ export const accountRoutes = defineRoutes('account', {
   },
   bindEmail: {
     path: '/user/bindEmail',
-    title: 'security.bind.title',
+    title: 'security.email',
     depth: 2,
     access: 'member',
     areas: ['security', 'auth'],

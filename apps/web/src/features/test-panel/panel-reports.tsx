@@ -12,7 +12,7 @@ import { PanelSection } from './panel-section.tsx';
 export function PanelReports() {
   const t = useT();
   return (
-    <PanelSection title={t('care.panel.title')} text={t('care.panel.text')}>
+    <PanelSection title={t('care.panel.title')}>
       <Viewed
         inset
         view={useReports()}

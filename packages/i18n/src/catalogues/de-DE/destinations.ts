@@ -6,11 +6,9 @@ export const destinations = {
     bankCards: 'Bankkonten',
     fundPassword: 'Auszahlungs-PIN',
   },
-  testOnly: 'Nur Testwerte. An das, was Sie hier eingeben, wird nie etwas gesendet.',
+  testOnly: 'Nur Testwerte. Dorthin wird nie etwas gesendet.',
   testValues: 'Testwerte',
-  testValuesTap: 'Tippen Sie einen an, um ihn einzutragen.',
-  testValuesHint:
-    'Tippen Sie einen an, um ihn einzutragen. Ist er vergeben, hängen Sie eigene Buchstaben oder Ziffern an.',
+  testValuesHint: 'Ist einer vergeben, hängen Sie Buchstaben oder Ziffern an.',
 
   outcome: {
     succeeds_now: 'Sofort erfolgreich',
@@ -27,69 +25,56 @@ export const destinations = {
 
   address: {
     emptyTitle: 'Noch keine Adresse',
-    emptyText: 'Hinterlegen Sie zuerst eine Adresse. Auszahlungen in {{currency}} gehen dorthin.',
     of: 'Adresse für {{asset}}',
     chain: 'Netzwerk',
     currency: 'Währung',
     address: 'Adresse',
-    hexHint: '0x und 40 Ziffern oder Buchstaben von a bis f, oder ein Testwert.',
-    tronHint: 'T und 33 Buchstaben oder Ziffern, oder ein Testwert.',
+    hexHint: '0x und 40 Ziffern oder Buchstaben von a bis f',
+    tronHint: 'T und 33 Buchstaben oder Ziffern',
     label: 'Bezeichnung',
     labelHint: 'Kann leer bleiben. Höchstens {{count}} Zeichen.',
     save: 'Diese Adresse speichern',
-    deleteText: '{{name}} wird aus Ihrem Adressbuch gelöscht. Laufende Auszahlungen gehen weiterhin dorthin.',
+    deleteText: '{{name}}: Laufende Auszahlungen gehen weiterhin dorthin.',
   },
 
   delivery: {
     add: 'Liefer­adresse hinterlegen',
     changeTitle: 'Lieferadresse ändern',
     emptyTitle: 'Noch keine Lieferadresse',
-    emptyText: 'Hinterlegen Sie zuerst eine Adresse. Waren gehen dorthin.',
     invented: 'Eine erfundene Adresse',
-    deleteText:
-      '{{name}} wird aus Ihren Lieferadressen gelöscht. Was Sie bestellt haben, geht weiterhin dorthin.',
+    deleteText: '{{name}}: Was Sie bestellt haben, geht weiterhin dorthin.',
   },
 
   bank: {
     add: 'Bankkonto hinterlegen',
     changeTitle: 'Bankkonto ändern',
     emptyTitle: 'Noch kein Bankkonto',
-    emptyText: 'Hinterlegen Sie zuerst ein Bankkonto. Auszahlungen an eine Bank gehen dorthin.',
     bank: 'Bank',
     bankChoose: 'Bank wählen',
     payeeName: 'Name des Empfängers',
     account: 'Kontonummer',
     accountHint: '{{min}} bis {{max}} Buchstaben oder Ziffern, keine Leerzeichen.',
     ifsc: 'IFSC-Code',
-    ifscHint: '11 Zeichen: vier Buchstaben, eine 0, sechs Buchstaben oder Ziffern.',
-    save: 'Dieses Bankkonto hinterlegen',
+    ifscHint: 'Vier Buchstaben, eine 0, sechs Buchstaben oder Ziffern.',
     saveChange: 'Änderung speichern',
-    deleteText: 'Konto {{account}} wird entfernt. Laufende Auszahlungen gehen weiterhin dorthin.',
   },
 
   fund: {
-    setIntro: 'Jede Auszahlung fragt danach. Ein Code bestätigt, dass Sie es selbst sind.',
-    changeIntro: 'Legen Sie mit einem Code eine neue fest. Sonst ändert sich an Ihrem Konto nichts.',
-    locked:
-      'Nach fünf falschen Versuchen gesperrt bis {{time}}. Eine neue Auszahlungs-PIN hebt die Sperre sofort auf.',
+    setIntro: 'Jede Auszahlung fragt danach.',
+    locked: 'Nach fünf falschen Versuchen gesperrt bis {{time}}. Eine neue hebt die Sperre auf.',
     channel: 'Code senden an',
     sms: 'Telefon',
     email: 'E-Mail',
     addEmail: 'E-Mail-Adresse hinterlegen',
-    sentTo: 'Der neueste Code ging an {{to}}.',
     password: 'Neue Auszahlungs-PIN',
-    passwordHint: '6 Ziffern, nicht der Reihe nach wie 123456, nicht alle gleich.',
+    passwordHint: '6 Ziffern, nicht wie 123456 oder 111111.',
     again: 'Neue Auszahlungs-PIN, noch einmal',
     set: 'Auszahlungs-PIN festlegen',
-    change: 'Auszahlungs-PIN ändern',
     doneSet: 'Ihre Auszahlungs-PIN ist festgelegt.',
-    doneChanged: 'Ihre Auszahlungs-PIN ist geändert.',
   },
 
   notice: {
     fundPasswordSet:
-      'Für Ihr Paydirt-Konto wurde eine Auszahlungs-PIN festgelegt. Waren Sie das nicht, melden Sie sich an, legen Sie mit einem Code eine andere fest und ändern Sie Ihr Anmeldepasswort.',
-    fundPasswordChanged:
-      'Ihre Paydirt-Auszahlungs-PIN wurde geändert. Waren Sie das nicht, melden Sie sich an, legen Sie mit einem Code eine andere fest und ändern Sie Ihr Anmeldepasswort.',
+      'Für Ihr Paydirt-Konto wurde eine neue Auszahlungs-PIN festgelegt. Waren Sie das nicht, legen Sie mit einem Code eine andere fest und ändern Sie Ihr Anmeldepasswort.',
   },
 } as const;

@@ -4,7 +4,7 @@ export const recharge = {
   titleCash: 'Mit Karte aufladen',
 
   choose: {
-    intro: 'Auf beiden Wegen kommen Spiel-{{currency}} in Ihr Guthaben. Nichts Echtes wird bezahlt.',
+    intro: 'Spiel-{{currency}} für Ihr Guthaben; nichts Echtes wird bezahlt.',
     usdtText: 'Auf {{chain}}, an eine Testadresse',
     cash: 'Bankkarte',
     minimum: 'Mindestbetrag',
@@ -13,32 +13,26 @@ export const recharge = {
     noFee: 'Keine',
     open: 'Läuft noch',
     openText: 'Begonnen {{time}}',
-    records: 'Aufladungen ansehen',
-    redeem: 'Code einlösen',
   },
 
   form: {
     amount: 'Betrag',
     limits: 'Von {{minimum}} bis {{maximum}}',
     takes: 'Kommt nach {{count}} Bestätigungen an, etwa {{time}}',
-    waits: 'Die Adresse wartet {{time}} auf Ihre Einzahlung.',
-    noFee: 'Keine Gebühr: Es kommt an, was Sie senden.',
+    noFee: 'Keine Gebühr',
     start: 'Testadresse anfordern',
-    testOnly:
-      'Eine Testadresse beginnt mit test1. Keine Wallet kann dorthin senden, und nichts Echtes kann ankommen.',
+    testOnly: 'Eine Testadresse beginnt mit test1; nichts Echtes kann dort ankommen.',
   },
 
   cash: {
     amount: 'Betrag in Naira',
-    receive: 'Sie erhalten',
     rate: '1 {{currency}} = {{rate}}, seit {{time}}',
     takes: 'Kommt in etwa {{time}} an. Keine Gebühr.',
     card: 'Bezahlen mit',
     noCard: 'Testkarte',
-    noCardText: 'Hat keine Nummer und zahlt nach der angegebenen Zeit',
     bind: 'Bankkonto hinterlegen',
     chooseCard: 'Wählen Sie, womit Sie bezahlen.',
-    testValues: 'Nur Testwerte. Geben Sie hier nirgends eine echte Karte oder ein echtes Konto ein.',
+    testValues: 'Nur Testwerte. Geben Sie nie eine echte Karte oder ein echtes Konto ein.',
     pay: '{{amount}} bezahlen',
     outcome: {
       succeeds_now: 'Zahlt sofort',
@@ -56,12 +50,10 @@ export const recharge = {
     qr: 'QR-Code der Testadresse',
     until: 'Wartet bis {{time}} auf Ihre Einzahlung',
     leverTitle: 'Ersatz für den Absender',
-    leverText: 'Keine Wallet kann an eine Testadresse senden, deshalb vertritt sie dieser Knopf.',
     lever: 'Testeinzahlung senden',
     confirmations: '{{count}} von {{needed}} Bestätigungen',
     creditedBy: 'Kommt bis {{time}} an',
     credited: '{{amount}} angekommen',
-    creditedText: 'Der Betrag ist in Ihrem verfügbaren Guthaben.',
     record: 'Buchung ansehen',
     again: 'Neue Aufladung beginnen',
     otherWay: 'Anderen Weg wählen',
@@ -70,14 +62,10 @@ export const recharge = {
     receive: 'Sie erhalten',
     rate: 'Kurs, für Sie festgehalten',
     begun: 'Begonnen',
-    longPending:
-      'Die Bank hat noch nicht geantwortet. Es ist nichts angekommen; Sie können mit einer anderen Karte bezahlen.',
+    longPending: 'Die Bank hat noch nicht geantwortet. Sie können mit einer anderen Karte bezahlen.',
     live: 'In Echtzeit',
     polling: 'Wird alle paar Sekunden nachgesehen',
-    unsupported:
-      'Ihr Browser unterstützt keine Live-Aktualisierung. Diese Seite sieht alle paar Sekunden nach.',
-    missingTitle: 'Diese Aufladung gibt es nicht',
-    missingText: 'Der Link ist vielleicht alt, oder die Aufladung gehört jemand anderem.',
+    unsupported: 'Ihr Browser unterstützt keine Live-Aktualisierung.',
   },
 
   step: {
@@ -95,19 +83,15 @@ export const recharge = {
   state: { done: 'erledigt', current: 'läuft', upcoming: 'kommt noch', failed: 'fehlgeschlagen' },
 
   reason: {
-    expired:
-      'Es kam rechtzeitig keine Einzahlung, deshalb endete diese Aufladung. Es wurde nichts abgebucht.',
-    wrong_bank_data:
-      'Die Bank kennt dieses Konto nicht. Es wurde nichts abgebucht. Prüfen Sie das Konto oder wählen Sie ein anderes.',
-    sent_back:
-      'Die Bank hat die Zahlung zurückgesendet. Es wurde nichts abgebucht. Versuchen Sie es noch einmal oder auf einem anderen Weg.',
+    expired: 'Es kam rechtzeitig keine Einzahlung. Es wurde nichts abgebucht.',
+    wrong_bank_data: 'Die Bank kennt dieses Konto nicht: Prüfen Sie es. Es wurde nichts abgebucht.',
+    sent_back: 'Die Bank hat die Zahlung zurückgesendet. Es wurde nichts abgebucht.',
   },
 } as const;
 
 export const exchange = {
   title: 'Code einlösen',
-  intro:
-    'Jedes Mitglied kann einmal einen Code einlösen. Das Werbebudget bezahlt ihn, nie ein anderes Mitglied.',
+  intro: 'Ein Code je Mitglied, bezahlt aus dem Werbebudget.',
   code: 'Einlösecode',
   codeHint: 'Buchstaben und Ziffern',
   lookUp: 'Code nachsehen',
@@ -120,11 +104,8 @@ export const exchange = {
   amount: 'Einzulösender Betrag',
   limit: 'Höchstens {{limit}}',
   all: 'Alles',
-  receive: 'Sie erhalten',
   submit: '{{amount}} einlösen',
-  doneTitle: '{{amount}} angekommen',
-  doneText: 'Das Werbebudget hat es bezahlt. Der Betrag ist in Ihrem verfügbaren Guthaben.',
-  record: 'Buchung ansehen',
+  doneText: 'Das Werbebudget hat es bezahlt.',
   testCodes: 'Testcodes',
   state: { valid: 'gültig', used: 'aufgebraucht', expired: 'abgelaufen' },
 } as const;

@@ -3,7 +3,6 @@ export const security = {
   title: 'Sicherheit',
   ways: 'Passwörter und E-Mail',
   loginPassword: 'Anmeldepasswort',
-  loginPasswordText: 'Öffnet Ihr Konto',
   pin: 'Auszahlungs-PIN',
   email: 'E-Mail-Adresse',
   set: 'Festgelegt',
@@ -21,16 +20,14 @@ export const security = {
     endNamed: 'Sitzung beenden: {{name}}',
     endOthers: 'Alle anderen Sitzungen beenden',
     confirmEnd: 'Diese Sitzung beenden?',
-    confirmEndText: 'Wer sie benutzt, muss sich dort neu anmelden.',
+    confirmEndText: 'Dort ist eine neue Anmeldung nötig.',
     confirmOthers: 'Alle anderen Sitzungen beenden?',
     confirmOthersText: 'Nur hier bleiben Sie angemeldet.',
-    onlyThis: 'Sie sind sonst nirgends angemeldet.',
   },
   events: {
     title: 'Was zuletzt geschah',
-    none: 'Noch nichts. Neue Geräte, geänderte Passwörter und abgelehnte Codes erscheinen hier.',
+    none: 'Noch nichts.',
     advice: 'Waren Sie das nicht, ändern Sie Ihr Anmeldepasswort und beenden Sie die anderen Sitzungen.',
-    more: 'Mehr anzeigen',
   },
   event: {
     new_device: 'Anmeldung auf einem neuen Gerät',
@@ -46,40 +43,35 @@ export const security = {
   },
   password: {
     title: 'Anmeldepasswort ändern',
-    intro: 'Andere Geräte werden abgemeldet; hier bleiben Sie angemeldet.',
+    intro: 'Andere Geräte werden abgemeldet.',
     old: 'Aktuelles Passwort',
-    forgot: 'Vergessen? Per Code ein neues setzen',
+    forgot: 'Vergessen?',
     strength: 'Je länger, desto sicherer: {{count}} von {{max}} Zeichen.',
     submit: 'Passwort ändern',
     done: 'Ihr Anmeldepasswort ist geändert.',
   },
   verify: {
     title: 'Bestätigen Sie, dass Sie es sind',
-    intro:
-      'Mit einem Code an Ihr Telefon oder Ihre E-Mail können Sie auf diesem Gerät zehn Minuten lang wichtige Daten ändern.',
+    intro: 'Mit einem Code können Sie hier zehn Minuten lang wichtige Daten ändern.',
     channel: 'Code senden an',
     submit: 'Bestätigen',
-    done: 'Bestätigt bis {{time}} auf diesem Gerät.',
-    needed: 'Diese Änderung verlangt zuerst einen Code.',
+    done: 'Bestätigt bis {{time}}.',
   },
   bind: {
-    title: 'E-Mail-Adresse',
-    intro: 'Damit können Sie sich anmelden und dort Codes erhalten.',
-    replaces:
-      'Sie ersetzt {{email}}. Dorthin geht eine Nachricht, mit der sich die Änderung drei Tage lang rückgängig machen lässt.',
+    intro: 'Zum Anmelden und für Codes.',
+    replaces: 'Sie ersetzt {{email}}; von dort lässt sich das drei Tage lang rückgängig machen.',
     submit: 'Diese Adresse hinterlegen',
   },
   undo: {
     title: 'Änderung der E-Mail-Adresse rückgängig machen',
     intro:
-      'Ihre frühere Adresse gilt wieder, alle Geräte werden abgemeldet, und eine seither festgelegte Auszahlungs-PIN muss neu festgelegt werden.',
+      'Ihre frühere Adresse gilt wieder, alle Geräte werden abgemeldet, und eine neuere Auszahlungs-PIN gilt nicht mehr.',
     submit: 'Rückgängig machen',
-    done: 'Rückgängig gemacht. Melden Sie sich an und ändern Sie Ihr Anmeldepasswort.',
+    done: 'Rückgängig gemacht. Ändern Sie Ihr Anmeldepasswort.',
   },
   notice: {
     emailBound:
       'In Ihrem Paydirt-Konto wurde eine E-Mail-Adresse hinterlegt. Waren Sie das nicht, machen Sie es innerhalb von drei Tagen rückgängig: {{link}}',
   },
   data: 'Ihre Daten',
-  dataText: 'Was gespeichert ist, Export, Konto löschen',
 } as const;

@@ -7,10 +7,8 @@ export const withdraw = {
   },
 
   ways: {
-    intro: 'Sonst wird nichts von Ihnen verlangt: kein Kauf, keine Einladung, keine Stufe.',
     usdt: 'An eine {{currency}}-Adresse',
     cash: 'Auf ein Bankkonto',
-    toRecords: 'Ihre Auszahlungen',
   },
 
   terms: {
@@ -31,15 +29,15 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'Stornierbar',
     cancelUntil: 'bis {{time}}',
-    weekend: 'Am Wochenende wird nichts ausgezahlt. Sie können jetzt absenden; Ankunft bis {{time}}.',
-    afterWeekend: 'Ein Wochenende steht bevor. Sie können jetzt absenden; Ankunft bis {{time}}.',
+    weekend: 'Am Wochenende wird nichts ausgezahlt: Ankunft bis {{time}}.',
+    afterWeekend: 'Ein Wochenende steht bevor: Ankunft bis {{time}}.',
   },
 
   form: {
     availableAmount: 'Verfügbar: {{amount}}',
     amount: 'Betrag',
     all: 'Alles',
-    limits: 'Mindestens {{minimum}}, höchstens {{maximum}} (Ihr verfügbares Guthaben).',
+    limits: 'Mindestens {{minimum}}, höchstens {{maximum}}.',
     limitsLocal: '{{minimum}} sind zu diesem Kurs {{local}}.',
     belowMinimum: 'Der Mindestbetrag ist {{minimum}}.',
     aboveBalance: 'Das ist mehr als Ihr verfügbares Guthaben von {{available}}.',
@@ -49,18 +47,14 @@ export const withdraw = {
     bankPays: 'Die Bank zahlt',
     toAddress: 'An welche Adresse',
     toBank: 'Auf welches Konto',
-    chooseAddress: 'Wählen Sie eine Ihrer Adressen.',
-    chooseBank: 'Wählen Sie eines Ihrer Bankkonten.',
-    addAddress: 'Adresse hinterlegen',
-    addBank: 'Bankkonto hinterlegen',
+    chooseAddress: 'Wählen Sie eine Adresse.',
+    chooseBank: 'Wählen Sie ein Bankkonto.',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · Konto mit der Endung {{digits}}',
-    fundPassword: 'Auszahlungs-PIN',
-    fundPasswordHint: 'Die sechs Ziffern, die Sie für Auszahlungen festgelegt haben.',
+    fundPasswordHint: 'Sechs Ziffern',
     showPassword: 'Auszahlungs-PIN anzeigen',
     hidePassword: 'Auszahlungs-PIN verbergen',
-    firstTo: 'Die erste Auszahlung an ein neues Ziel verlangt einen Code.',
-    missing: 'Was noch fehlt, legen Sie im nächsten Schritt fest.',
+    firstTo: 'Ein neues Ziel verlangt einen Code.',
     continue: 'Weiter',
     forgotFundPassword: 'Vergessen?',
     review: 'Auszahlung prüfen',
@@ -83,7 +77,6 @@ export const withdraw = {
     cancel: 'Sie können sie bis {{time}} stornieren.',
     number: 'Nummer {{code}}',
     follow: 'Stand ansehen',
-    done: 'Fertig',
   },
 
   list: {
@@ -94,14 +87,10 @@ export const withdraw = {
     figuresBank: 'Gebühr {{fee}} · die Bank zahlt {{net}}',
     noFee: 'Keine Gebühr erhoben',
     emptyTitle: 'Noch keine Auszahlungen',
-    emptyText: 'Jede Auszahlung erscheint hier mit allen Schritten, bis das Geld angekommen ist.',
     emptyAction: 'Auszahlen',
     again: 'Erneut auszahlen',
     toBankCards: 'Bankkonto prüfen',
     toAddresses: 'Adresse prüfen',
-    notFoundTitle: 'Diese Auszahlung gibt es nicht',
-    notFoundText: 'Der Link ist vielleicht alt, oder die Auszahlung gehört jemand anderem.',
-    toAll: 'Alle Auszahlungen ansehen',
   },
 
   status: {
@@ -114,20 +103,16 @@ export const withdraw = {
 
   step: {
     asked: 'Beantragt',
-    processing: 'In Bearbeitung',
-    processingUsdt: 'Unterwegs zu Ihrer Adresse.',
-    processingCash: 'Bei der Bank, die zu ihren Öffnungszeiten zahlt.',
+    processingCash: 'Die Bank zahlt zu ihren Öffnungszeiten.',
     arrived: 'Angekommen',
     arrives: 'Kommt an',
-    failed: 'Fehlgeschlagen',
     cancelled: 'Von Ihnen storniert',
     returned: 'Geld zurück',
     returnedText: 'Alles, {{amount}}, ist wieder in Ihrem verfügbaren Guthaben.',
     from: 'ab {{time}}',
-    by: 'bis {{time}}',
     cancelNote: 'Bis zur Bearbeitung können Sie sie stornieren.',
     overdue: 'Es dauert länger als angegeben. Sie können sie noch stornieren.',
-    weekend: 'Am Wochenende wird nichts ausgezahlt; es geht am Montag weiter.',
+    weekend: 'Es geht am Montag weiter.',
   },
   stepState: {
     done: 'erledigt',
@@ -142,15 +127,13 @@ export const withdraw = {
   },
   failureNext: {
     wrong_bank_data: 'Prüfen Sie Kontonummer und IFSC und beantragen Sie die Auszahlung erneut.',
-    sent_back:
-      'Prüfen Sie Adresse oder Konto, oder wählen Sie ein anderes Ziel, und beantragen Sie die Auszahlung erneut.',
-    test_panel: 'Sie können die Auszahlung sofort erneut beantragen.',
+    sent_back: 'Prüfen Sie Adresse oder Konto und beantragen Sie die Auszahlung erneut.',
   },
 
   cancel: {
     action: 'Diese Auszahlung stornieren',
     title: 'Diese Auszahlung stornieren?',
-    text: 'Alles, {{amount}}, ist sofort wieder verfügbar. Es kostet keine Gebühr.',
+    text: 'Alles, {{amount}}, ist sofort wieder verfügbar, ohne Gebühr.',
     confirm: 'Auszahlung stornieren',
     keep: 'Auszahlung beibehalten',
     done: 'Storniert. {{amount}} sind wieder verfügbar.',

@@ -5,7 +5,7 @@ export const recharge = {
   titleCash: 'Top up by card',
 
   choose: {
-    intro: 'Both ways add play {{currency}} to your balance. Nothing real is paid.',
+    intro: 'Adds play {{currency}}; nothing real is paid.',
     usdtText: 'On {{chain}}, to a test address',
     cash: 'Bank card',
     minimum: 'Minimum',
@@ -14,31 +14,26 @@ export const recharge = {
     noFee: 'None',
     open: 'In progress',
     openText: 'Started {{time}}',
-    records: 'Top-up records',
-    redeem: 'Redeem a code',
   },
 
   form: {
     amount: 'Amount',
     limits: 'From {{minimum}} to {{maximum}}',
     takes: 'Arrives after {{count}} confirmations, about {{time}}',
-    waits: 'The address waits {{time}} for your deposit.',
-    noFee: 'No fee: what you send is what arrives.',
+    noFee: 'No fee',
     start: 'Get a test address',
-    testOnly: 'A test address begins with test1. No wallet can send to it, and nothing real can arrive.',
+    testOnly: 'A test address begins with test1; nothing real can arrive there.',
   },
 
   cash: {
     amount: 'Amount in naira',
-    receive: 'You receive',
     rate: '1 {{currency}} = {{rate}}, since {{time}}',
     takes: 'Arrives in about {{time}}. No fee.',
     card: 'Pay with',
     noCard: 'Test card',
-    noCardText: 'Has no number, and pays after the stated time',
     bind: 'Add a bank account',
     chooseCard: 'Choose what to pay with.',
-    testValues: 'Test values only. Never enter a real card or account anywhere here.',
+    testValues: 'Test values only. Never enter a real card or account.',
     pay: 'Pay {{amount}}',
     outcome: {
       succeeds_now: 'Pays at once',
@@ -56,12 +51,10 @@ export const recharge = {
     qr: 'QR code of the test address',
     until: 'Waits for your deposit until {{time}}',
     leverTitle: 'Stand-in for the sender',
-    leverText: 'No wallet can send to a test address, so this button stands in for it.',
     lever: 'Send the test deposit',
     confirmations: '{{count}} of {{needed}} confirmations',
     creditedBy: 'Arrives by {{time}}',
     credited: '{{amount}} arrived',
-    creditedText: 'It is in your available balance.',
     record: 'See the record',
     again: 'Start another top-up',
     otherWay: 'Choose another way',
@@ -70,12 +63,10 @@ export const recharge = {
     receive: 'You receive',
     rate: 'Rate, fixed for you',
     begun: 'Started',
-    longPending: 'The bank has not answered yet. Nothing was added; you can pay with another card.',
+    longPending: 'The bank has not answered. You can pay with another card.',
     live: 'Live',
     polling: 'Looked up every few seconds',
-    unsupported: 'Your browser does not support live updates. This page looks them up every few seconds.',
-    missingTitle: 'This top-up does not exist',
-    missingText: 'The link may be old, or the top-up belongs to someone else.',
+    unsupported: 'Your browser does not support live updates.',
   },
 
   step: {
@@ -93,17 +84,16 @@ export const recharge = {
   state: { done: 'done', current: 'in progress', upcoming: 'to come', failed: 'failed' },
 
   reason: {
-    expired: 'No deposit came in time, so this top-up ended. Nothing was charged.',
-    wrong_bank_data:
-      'The bank does not know this account. Nothing was charged. Check the account, or choose another.',
-    sent_back: 'The bank sent the payment back. Nothing was charged. Try again, or choose another way.',
+    expired: 'No deposit came in time. Nothing was charged.',
+    wrong_bank_data: 'The bank does not know this account: check it. Nothing was charged.',
+    sent_back: 'The bank sent the payment back. Nothing was charged.',
   },
 } as const;
 
 /** Texts of the exchange of redemption codes. */
 export const exchange = {
   title: 'Redeem a code',
-  intro: 'Each member can redeem one code, once. The promotion budget pays it, never another member.',
+  intro: 'One code per member, paid by the promotion budget.',
   code: 'Redemption code',
   codeHint: 'Letters and digits',
   lookUp: 'Look up the code',
@@ -116,11 +106,8 @@ export const exchange = {
   amount: 'Amount to redeem',
   limit: 'At most {{limit}}',
   all: 'All',
-  receive: 'You receive',
   submit: 'Redeem {{amount}}',
-  doneTitle: '{{amount}} arrived',
-  doneText: 'The promotion budget paid it. It is in your available balance.',
-  record: 'See the record',
+  doneText: 'The promotion budget paid it.',
   testCodes: 'Test codes',
   state: { valid: 'valid', used: 'used up', expired: 'expired' },
 } as const;

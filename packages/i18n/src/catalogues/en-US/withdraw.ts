@@ -8,10 +8,8 @@ export const withdraw = {
   },
 
   ways: {
-    intro: 'Nothing else is asked of you: no purchase, no invitation, no level.',
     usdt: 'To a {{currency}} address',
     cash: 'To a bank account',
-    toRecords: 'Your withdrawals',
   },
 
   terms: {
@@ -32,41 +30,37 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'Can be cancelled',
     cancelUntil: 'until {{time}}',
-    weekend: 'Nothing is paid out at the weekend. You can send this now; it arrives by {{time}}.',
-    afterWeekend: 'A weekend is coming up. You can send this now; it arrives by {{time}}.',
+    weekend: 'Nothing is paid out at the weekend: it arrives by {{time}}.',
+    afterWeekend: 'A weekend is coming up: it arrives by {{time}}.',
   },
 
   form: {
     availableAmount: 'Available: {{amount}}',
     amount: 'Amount',
     all: 'All',
-    limits: 'At least {{minimum}}, at most {{maximum}} (your available balance).',
+    limits: 'At least {{minimum}}, at most {{maximum}}.',
     limitsLocal: '{{minimum}} is {{local}} at this rate.',
     belowMinimum: 'The minimum is {{minimum}}.',
-    aboveBalance: 'This is more than your available balance of {{available}}.',
+    aboveBalance: 'More than your available balance of {{available}}.',
     figures: 'Fee and net amount',
     feeOf: 'Fee, {{share}}',
     net: 'You receive',
     bankPays: 'The bank pays',
     toAddress: 'To which address',
     toBank: 'To which account',
-    chooseAddress: 'Choose one of your addresses.',
-    chooseBank: 'Choose one of your bank accounts.',
-    addAddress: 'Add an address',
-    addBank: 'Add a bank account',
+    chooseAddress: 'Choose an address.',
+    chooseBank: 'Choose a bank account.',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · account ending in {{digits}}',
-    fundPassword: 'Withdrawal PIN',
-    fundPasswordHint: 'The six digits that you set for withdrawals.',
+    fundPasswordHint: 'Six digits',
     showPassword: 'Show the withdrawal PIN',
     hidePassword: 'Hide the withdrawal PIN',
-    firstTo: 'The first withdrawal to a new place asks for a code.',
-    missing: 'Anything missing is set next.',
+    firstTo: 'A new destination asks for a code.',
     continue: 'Continue',
     forgotFundPassword: 'Forgot it?',
     review: 'Review the withdrawal',
     reviewOf: 'Review: you receive {{amount}}',
-    testOnly: 'Play money: nothing is sent to any real address or bank.',
+    testOnly: 'Play money: nothing goes to a real address or bank.',
   },
 
   confirm: {
@@ -84,7 +78,6 @@ export const withdraw = {
     cancel: 'You can cancel it until {{time}}.',
     number: 'Number {{code}}',
     follow: 'See its status',
-    done: 'Done',
   },
 
   list: {
@@ -95,14 +88,10 @@ export const withdraw = {
     figuresBank: 'Fee {{fee}} · the bank pays {{net}}',
     noFee: 'No fee was taken',
     emptyTitle: 'No withdrawals yet',
-    emptyText: 'Each withdrawal appears here with every step, until the money has arrived.',
     emptyAction: 'Withdraw',
     again: 'Withdraw again',
     toBankCards: 'Check the bank account',
     toAddresses: 'Check the address',
-    notFoundTitle: 'This withdrawal does not exist',
-    notFoundText: 'The link may be old, or the withdrawal belongs to someone else.',
-    toAll: 'See all withdrawals',
   },
 
   status: {
@@ -115,20 +104,16 @@ export const withdraw = {
 
   step: {
     asked: 'Requested',
-    processing: 'Processing',
-    processingUsdt: 'On its way to your address.',
-    processingCash: 'With the bank, which pays during its opening hours.',
+    processingCash: 'The bank pays during its opening hours.',
     arrived: 'Arrived',
     arrives: 'Arrives',
-    failed: 'Failed',
     cancelled: 'Cancelled by you',
     returned: 'Money back',
-    returnedText: 'All of it, {{amount}}, is in your available balance again.',
+    returnedText: 'All {{amount}} is in your available balance again.',
     from: 'from {{time}}',
-    by: 'by {{time}}',
     cancelNote: 'Until it is processed you can cancel it.',
     overdue: 'It takes longer than stated. You can still cancel it.',
-    weekend: 'Nothing is paid out at the weekend; it continues on Monday.',
+    weekend: 'It continues on Monday.',
   },
   /** A step as screen readers say it. */
   stepState: {
@@ -144,15 +129,14 @@ export const withdraw = {
     sent_back: 'The other side sent the money back.',
   },
   failureNext: {
-    wrong_bank_data: 'Check the account number and the IFSC, then withdraw again.',
-    sent_back: 'Check the address or account, or choose another one, then withdraw again.',
-    test_panel: 'You can withdraw again at once.',
+    wrong_bank_data: 'Check account number and IFSC, then withdraw again.',
+    sent_back: 'Check the address or account, then withdraw again.',
   },
 
   cancel: {
     action: 'Cancel this withdrawal',
     title: 'Cancel this withdrawal?',
-    text: 'All of it, {{amount}}, is available again at once. There is no fee.',
+    text: 'All {{amount}} is available again at once, without a fee.',
     confirm: 'Cancel the withdrawal',
     keep: 'Keep the withdrawal',
     done: 'Cancelled. {{amount}} is available again.',

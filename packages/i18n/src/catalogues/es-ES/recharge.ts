@@ -4,7 +4,7 @@ export const recharge = {
   titleCash: 'Recargar con tarjeta',
 
   choose: {
-    intro: 'Las dos vías traen {{currency}} ficticios a tu saldo. No se paga nada real.',
+    intro: 'Añade {{currency}} ficticios; no se paga nada real.',
     usdtText: 'En {{chain}}, a una dirección de prueba',
     cash: 'Tarjeta bancaria',
     minimum: 'Mínimo',
@@ -13,32 +13,26 @@ export const recharge = {
     noFee: 'Ninguna',
     open: 'Sin terminar',
     openText: 'Empezada {{time}}',
-    records: 'Movimientos de recarga',
-    redeem: 'Canjear un código',
   },
 
   form: {
     amount: 'Importe',
     limits: 'De {{minimum}} a {{maximum}}',
     takes: 'Llega tras {{count}} confirmaciones, en {{time}} más o menos',
-    waits: 'La dirección espera tu depósito durante {{time}}.',
-    noFee: 'Sin comisión: llega lo que envías.',
+    noFee: 'Sin comisión',
     start: 'Obtener una dirección de prueba',
-    testOnly:
-      'Una dirección de prueba empieza por test1. Ningún monedero puede enviar a ella y nada real puede llegar.',
+    testOnly: 'Una dirección de prueba empieza por test1; nada real puede llegar a ella.',
   },
 
   cash: {
     amount: 'Importe en nairas',
-    receive: 'Recibes',
     rate: '1 {{currency}} = {{rate}} (actualizado: {{time}})',
     takes: 'Llega en {{time}} más o menos. Sin comisión.',
     card: 'Pagar con',
     noCard: 'Tarjeta de prueba',
-    noCardText: 'No tiene número y paga tras el tiempo indicado',
     bind: 'Añadir una cuenta bancaria',
     chooseCard: 'Elige con qué pagar.',
-    testValues: 'Solo valores de prueba. No escribas aquí nunca una tarjeta ni una cuenta reales.',
+    testValues: 'Solo valores de prueba. No escribas nunca una tarjeta ni una cuenta reales.',
     pay: 'Pagar {{amount}}',
     outcome: {
       succeeds_now: 'Paga al momento',
@@ -56,12 +50,10 @@ export const recharge = {
     qr: 'Código QR de la dirección de prueba',
     until: 'Espera tu depósito. Límite: {{time}}',
     leverTitle: 'En lugar del remitente',
-    leverText: 'Ningún monedero puede enviar a una dirección de prueba, así que este botón lo sustituye.',
     lever: 'Enviar el depósito de prueba',
     confirmations: '{{count}} de {{needed}} confirmaciones',
     creditedBy: 'Llega como tarde: {{time}}',
     credited: '{{amount}} en tu saldo',
-    creditedText: 'Está en tu saldo disponible.',
     record: 'Ver el movimiento',
     again: 'Empezar otra recarga',
     otherWay: 'Elegir otra vía',
@@ -70,13 +62,10 @@ export const recharge = {
     receive: 'Recibes',
     rate: 'Tipo de cambio, fijado para ti',
     begun: 'Empezada',
-    longPending: 'El banco aún no ha respondido. No ha llegado nada; puedes pagar con otra tarjeta.',
+    longPending: 'El banco aún no ha respondido. Puedes pagar con otra tarjeta.',
     live: 'En tiempo real',
     polling: 'Se consulta cada pocos segundos',
-    unsupported:
-      'Tu navegador no admite actualizaciones en tiempo real. Esta página las consulta cada pocos segundos.',
-    missingTitle: 'Esta recarga no existe',
-    missingText: 'Puede que el enlace sea antiguo o que la recarga sea de otra persona.',
+    unsupported: 'Tu navegador no admite actualizaciones en tiempo real.',
   },
 
   step: {
@@ -94,16 +83,15 @@ export const recharge = {
   state: { done: 'hecho', current: 'en curso', upcoming: 'por venir', failed: 'fallido' },
 
   reason: {
-    expired: 'No llegó ningún depósito a tiempo, así que esta recarga terminó. No se ha cobrado nada.',
-    wrong_bank_data: 'El banco no conoce esta cuenta. No se ha cobrado nada. Revisa la cuenta o elige otra.',
-    sent_back: 'El banco ha devuelto el pago. No se ha cobrado nada. Inténtalo otra vez o elige otra vía.',
+    expired: 'No llegó ningún depósito a tiempo. No se ha cobrado nada.',
+    wrong_bank_data: 'El banco no conoce esta cuenta: revísala. No se ha cobrado nada.',
+    sent_back: 'El banco ha devuelto el pago. No se ha cobrado nada.',
   },
 } as const;
 
 export const exchange = {
   title: 'Canjear un código',
-  intro:
-    'Cada miembro puede canjear un código, una sola vez. Lo paga el presupuesto promocional, nunca otro miembro.',
+  intro: 'Un código por miembro, pagado por el presupuesto promocional.',
   code: 'Código de canje',
   codeHint: 'Letras y cifras',
   lookUp: 'Consultar el código',
@@ -116,11 +104,8 @@ export const exchange = {
   amount: 'Importe que canjear',
   limit: 'Como máximo {{limit}}',
   all: 'Todo',
-  receive: 'Recibes',
   submit: 'Canjear {{amount}}',
-  doneTitle: '{{amount}} en tu saldo',
-  doneText: 'Lo ha pagado el presupuesto promocional. Está en tu saldo disponible.',
-  record: 'Ver el movimiento',
+  doneText: 'Lo ha pagado el presupuesto promocional.',
   testCodes: 'Códigos de prueba',
   state: { valid: 'válido', used: 'agotado', expired: 'caducado' },
 } as const;

@@ -3,7 +3,6 @@ export const security = {
   title: 'Seguridad',
   ways: 'Contraseñas y correo',
   loginPassword: 'Contraseña de acceso',
-  loginPasswordText: 'Abre tu cuenta',
   pin: 'PIN de retirada',
   email: 'Correo electrónico',
   set: 'Definido',
@@ -21,17 +20,14 @@ export const security = {
     endNamed: 'Cerrar la sesión: {{name}}',
     endOthers: 'Cerrar todas las demás sesiones',
     confirmEnd: '¿Cerrar esta sesión?',
-    confirmEndText: 'Quien la use tendrá que volver a iniciar sesión allí.',
+    confirmEndText: 'Allí habrá que volver a iniciar sesión.',
     confirmOthers: '¿Cerrar todas las demás sesiones?',
     confirmOthersText: 'Tu sesión seguirá abierta solo aquí.',
-    onlyThis: 'No tienes ninguna otra sesión abierta.',
   },
   events: {
     title: 'Actividad reciente',
-    none: 'Nada todavía. Aquí aparecen los dispositivos nuevos, los cambios de contraseña y los códigos rechazados.',
-    advice:
-      'Si alguno de estos cambios no lo has hecho tú, cambia la contraseña de acceso y cierra las demás sesiones.',
-    more: 'Ver más',
+    none: 'Nada todavía.',
+    advice: '¿No has sido tú? Cambia la contraseña de acceso y cierra las demás sesiones.',
   },
   event: {
     new_device: 'Inicio de sesión en un dispositivo nuevo',
@@ -47,40 +43,35 @@ export const security = {
   },
   password: {
     title: 'Cambiar la contraseña de acceso',
-    intro: 'Se cierra la sesión en los demás dispositivos; aquí sigue abierta.',
+    intro: 'Se cierra la sesión en los demás dispositivos.',
     old: 'Contraseña actual',
-    forgot: '¿La has olvidado? Crea otra con un código',
+    forgot: '¿La has olvidado?',
     strength: 'Cuanto más larga, más segura: {{count}} de {{max}} caracteres.',
     submit: 'Cambiar la contraseña',
     done: 'Tu contraseña de acceso ha cambiado.',
   },
   verify: {
     title: 'Confirma que eres tú',
-    intro:
-      'Escribe el código que enviamos a tu teléfono o correo. Después podrás hacer aquí cambios delicados durante diez minutos.',
+    intro: 'Con un código puedes hacer aquí cambios delicados durante diez minutos.',
     channel: 'Enviar el código a',
     submit: 'Confirmar',
-    done: 'Confirmado en este dispositivo. Fin: {{time}}.',
-    needed: 'Este cambio pide antes un código.',
+    done: 'Confirmado. Fin: {{time}}.',
   },
   bind: {
-    title: 'Correo electrónico',
-    intro: 'Te permite iniciar sesión y recibir códigos.',
-    replaces:
-      'Sustituye a {{email}}. Enviamos allí un mensaje con el que puede deshacerse el cambio durante tres días.',
+    intro: 'Para iniciar sesión y recibir códigos.',
+    replaces: 'Sustituye a {{email}}, desde donde se puede deshacer durante tres días.',
     submit: 'Añadir este correo',
   },
   undo: {
     title: 'Deshacer el cambio de correo',
     intro:
-      'Vuelve tu correo anterior, se cierra la sesión en todos los dispositivos y un PIN de retirada creado desde entonces tendrá que crearse de nuevo.',
+      'Vuelve tu correo anterior, se cierra la sesión en todos los dispositivos y un PIN de retirada más reciente deja de valer.',
     submit: 'Deshacer el cambio',
-    done: 'Deshecho. Inicia sesión y cambia la contraseña de acceso.',
+    done: 'Deshecho. Cambia la contraseña de acceso.',
   },
   notice: {
     emailBound:
-      'Se ha añadido un correo a tu cuenta de Paydirt. Si no has sido tú, deshazlo en tres días: {{link}}',
+      'Se ha añadido un correo a tu cuenta de Paydirt. ¿No has sido tú? Deshazlo en tres días: {{link}}',
   },
   data: 'Tus datos',
-  dataText: 'Qué se guarda, exportar, eliminar la cuenta',
 } as const;

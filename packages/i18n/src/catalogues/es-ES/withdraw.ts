@@ -7,10 +7,8 @@ export const withdraw = {
   },
 
   ways: {
-    intro: 'No se te pide nada más: ni compra, ni invitación, ni nivel.',
     usdt: 'A una dirección {{currency}}',
     cash: 'A una cuenta bancaria',
-    toRecords: 'Tus retiradas',
   },
 
   terms: {
@@ -31,15 +29,15 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'Se puede cancelar',
     cancelUntil: 'límite: {{time}}',
-    weekend: 'En fin de semana no se paga nada. Puedes enviarla ahora; llega como tarde: {{time}}.',
-    afterWeekend: 'Se acerca un fin de semana. Puedes enviarla ahora; llega como tarde: {{time}}.',
+    weekend: 'En fin de semana no se paga nada. Llega como tarde: {{time}}.',
+    afterWeekend: 'Se acerca un fin de semana. Llega como tarde: {{time}}.',
   },
 
   form: {
     availableAmount: 'Disponible: {{amount}}',
     amount: 'Importe',
     all: 'Todo',
-    limits: 'Al menos {{minimum}} y como mucho {{maximum}} (tu saldo disponible).',
+    limits: 'Al menos {{minimum}} y como mucho {{maximum}}.',
     limitsLocal: '{{minimum}} son {{local}} a este cambio.',
     belowMinimum: 'El importe mínimo es {{minimum}}.',
     aboveBalance: 'Es más que tu saldo disponible de {{available}}.',
@@ -49,18 +47,14 @@ export const withdraw = {
     bankPays: 'El banco paga',
     toAddress: 'A qué dirección',
     toBank: 'A qué cuenta',
-    chooseAddress: 'Elige una de tus direcciones.',
-    chooseBank: 'Elige una de tus cuentas bancarias.',
-    addAddress: 'Añadir una dirección',
-    addBank: 'Añadir una cuenta bancaria',
+    chooseAddress: 'Elige una dirección.',
+    chooseBank: 'Elige una cuenta bancaria.',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · cuenta terminada en {{digits}}',
-    fundPassword: 'PIN de retirada',
-    fundPasswordHint: 'Las seis cifras que creaste para las retiradas.',
+    fundPasswordHint: 'Seis cifras',
     showPassword: 'Mostrar el PIN de retirada',
     hidePassword: 'Ocultar el PIN de retirada',
-    firstTo: 'La primera retirada a un destino nuevo pide un código.',
-    missing: 'Lo que falta se pide a continuación.',
+    firstTo: 'Un destino nuevo pide un código.',
     continue: 'Continuar',
     forgotFundPassword: '¿Lo has olvidado?',
     review: 'Revisar la retirada',
@@ -83,7 +77,6 @@ export const withdraw = {
     cancel: 'Límite para cancelarla: {{time}}.',
     number: 'Número {{code}}',
     follow: 'Ver su estado',
-    done: 'Listo',
   },
 
   list: {
@@ -94,14 +87,10 @@ export const withdraw = {
     figuresBank: 'Comisión {{fee}} · el banco paga {{net}}',
     noFee: 'No se cobró comisión',
     emptyTitle: 'Aún no hay retiradas',
-    emptyText: 'Cada retirada aparece aquí con todos sus pasos, hasta que el dinero llega.',
     emptyAction: 'Retirar',
     again: 'Retirar de nuevo',
     toBankCards: 'Revisar la cuenta bancaria',
     toAddresses: 'Revisar la dirección',
-    notFoundTitle: 'Esta retirada no existe',
-    notFoundText: 'El enlace puede ser antiguo o la retirada es de otra persona.',
-    toAll: 'Ver todas las retiradas',
   },
 
   status: {
@@ -114,20 +103,16 @@ export const withdraw = {
 
   step: {
     asked: 'Solicitada',
-    processing: 'En proceso',
-    processingUsdt: 'De camino a tu dirección.',
-    processingCash: 'En el banco, que paga en su horario.',
+    processingCash: 'El banco paga en su horario.',
     arrived: 'En destino',
     arrives: 'Llega',
-    failed: 'Fallida',
     cancelled: 'Cancelada por ti',
     returned: 'Dinero devuelto',
     returnedText: 'Todo, {{amount}}, está de nuevo en tu saldo disponible.',
     from: 'desde: {{time}}',
-    by: 'como tarde: {{time}}',
     cancelNote: 'Hasta que se procese puedes cancelarla.',
     overdue: 'Tarda más de lo indicado. Aún puedes cancelarla.',
-    weekend: 'En fin de semana no se paga nada; sigue el lunes.',
+    weekend: 'Sigue el lunes.',
   },
   stepState: {
     done: 'hecho',
@@ -142,14 +127,13 @@ export const withdraw = {
   },
   failureNext: {
     wrong_bank_data: 'Revisa el número de cuenta y el IFSC y retira de nuevo.',
-    sent_back: 'Revisa la dirección o la cuenta, o elige otra, y retira de nuevo.',
-    test_panel: 'Puedes retirar de nuevo al momento.',
+    sent_back: 'Revisa la dirección o la cuenta y retira de nuevo.',
   },
 
   cancel: {
     action: 'Cancelar esta retirada',
     title: '¿Cancelar esta retirada?',
-    text: 'Todo, {{amount}}, vuelve a estar disponible al momento. Sin comisión.',
+    text: 'Todo, {{amount}}, vuelve a estar disponible al momento, sin comisión.',
     confirm: 'Cancelar la retirada',
     keep: 'Mantener la retirada',
     done: 'Cancelada. {{amount}} están disponibles de nuevo.',

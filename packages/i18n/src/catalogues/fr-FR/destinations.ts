@@ -6,11 +6,9 @@ export const destinations = {
     bankCards: 'Comptes bancaires',
     fundPassword: 'PIN de retrait',
   },
-  testOnly: 'Valeurs de test uniquement. Rien n’est jamais envoyé à ce que vous saisissez ici.',
+  testOnly: 'Valeurs de test uniquement. Rien n’y est jamais envoyé.',
   testValues: 'Valeurs de test',
-  testValuesTap: 'Touchez-en une pour la saisir.',
-  testValuesHint:
-    'Touchez-en une pour la saisir. Si elle est prise, ajoutez-y vos propres lettres ou chiffres.',
+  testValuesHint: 'Si l’une est prise, ajoutez-y des lettres ou des chiffres.',
 
   outcome: {
     succeeds_now: 'Réussit tout de suite',
@@ -27,70 +25,56 @@ export const destinations = {
 
   address: {
     emptyTitle: 'Pas encore d’adresse',
-    emptyText: 'Ajoutez d’abord une adresse. Les retraits en {{currency}} y sont envoyés.',
     of: 'Adresse pour {{asset}}',
     chain: 'Réseau',
     currency: 'Devise',
     address: 'Adresse',
-    hexHint: '0x puis 40 chiffres ou lettres de a à f, ou une valeur de test.',
-    tronHint: 'T puis 33 lettres ou chiffres, ou une valeur de test.',
+    hexHint: '0x puis 40 chiffres ou lettres de a à f',
+    tronHint: 'T puis 33 lettres ou chiffres',
     label: 'Libellé',
     labelHint: 'Facultatif. {{count}} caractères au plus.',
     save: 'Enregistrer cette adresse',
-    deleteText:
-      '{{name}} sera supprimée de votre carnet d’adresses. Les retraits déjà commencés y vont quand même.',
+    deleteText: '{{name}} : les retraits déjà commencés y vont quand même.',
   },
 
   delivery: {
     add: 'Ajouter une adresse de livraison',
     changeTitle: 'Modifier l’adresse de livraison',
     emptyTitle: 'Pas encore d’adresse de livraison',
-    emptyText: 'Ajoutez d’abord une adresse. Les articles y sont livrés.',
     invented: 'Une adresse inventée',
-    deleteText:
-      '{{name}} sera supprimée de vos adresses de livraison. Ce que vous avez commandé y va quand même.',
+    deleteText: '{{name}} : ce que vous avez commandé y va quand même.',
   },
 
   bank: {
     add: 'Ajouter un compte bancaire',
     changeTitle: 'Modifier le compte bancaire',
     emptyTitle: 'Pas encore de compte bancaire',
-    emptyText: 'Ajoutez d’abord un compte bancaire. Les retraits vers une banque y vont.',
     bank: 'Banque',
     bankChoose: 'Choisir une banque',
     payeeName: 'Nom du bénéficiaire',
     account: 'Numéro de compte',
     accountHint: 'De {{min}} à {{max}} lettres ou chiffres, sans espace.',
     ifsc: 'Code IFSC',
-    ifscHint: '11 caractères : quatre lettres, un 0, six lettres ou chiffres.',
-    save: 'Ajouter ce compte bancaire',
+    ifscHint: 'Quatre lettres, un 0, six lettres ou chiffres.',
     saveChange: 'Enregistrer la modification',
-    deleteText: 'Le compte {{account}} sera supprimé. Les retraits déjà commencés y vont quand même.',
   },
 
   fund: {
-    setIntro: 'Chaque retrait le demande. Un code confirme que c’est bien vous.',
-    changeIntro: 'Définissez-en un nouveau par code. Rien d’autre ne change sur votre compte.',
-    locked:
-      'Bloqué après cinq essais erronés. Fin du blocage : {{time}}. Un nouveau PIN de retrait le débloque tout de suite.',
+    setIntro: 'Chaque retrait le demande.',
+    locked: 'Bloqué après cinq essais erronés. Fin du blocage : {{time}}. Un nouveau le débloque.',
     channel: 'Envoyer le code à',
     sms: 'Téléphone',
     email: 'Adresse e-mail',
     addEmail: 'Ajouter une adresse e-mail',
-    sentTo: 'Le dernier code est parti à {{to}}.',
     password: 'Nouveau PIN de retrait',
-    passwordHint: '6 chiffres, pas une suite comme 123456, pas tous identiques.',
+    passwordHint: '6 chiffres, pas comme 123456 ni 111111.',
     again: 'Nouveau PIN de retrait, encore une fois',
     set: 'Définir le PIN de retrait',
-    change: 'Modifier le PIN de retrait',
     doneSet: 'Votre PIN de retrait est défini.',
-    doneChanged: 'Votre PIN de retrait est modifié.',
   },
 
   notice: {
     fundPasswordSet:
-      'Un PIN de retrait a été défini pour votre compte Paydirt. Si ce n’était pas vous, connectez-vous, définissez-en un autre et changez votre mot de passe de connexion.',
-    fundPasswordChanged:
-      'Votre PIN de retrait Paydirt a été modifié. Si ce n’était pas vous, connectez-vous, définissez-en un autre et changez votre mot de passe de connexion.',
+      'Un nouveau PIN de retrait a été défini pour votre compte Paydirt. Ce n’était pas vous ? Définissez-en un autre par code et changez votre mot de passe de connexion.',
   },
 } as const;

@@ -4,7 +4,7 @@ export const recharge = {
   titleCash: 'Recharger par carte',
 
   choose: {
-    intro: 'Les deux voies apportent des {{currency}} fictifs à votre solde. Rien de réel n’est payé.',
+    intro: 'Ajoute des {{currency}} fictifs ; rien de réel n’est payé.',
     usdtText: 'Sur {{chain}}, à une adresse de test',
     cash: 'Carte bancaire',
     minimum: 'Montant minimum',
@@ -13,32 +13,26 @@ export const recharge = {
     noFee: 'Sans frais',
     open: 'Pas encore terminée',
     openText: 'Commencée {{time}}',
-    records: 'Voir les recharges',
-    redeem: 'Utiliser un code',
   },
 
   form: {
     amount: 'Montant',
     limits: 'De {{minimum}} à {{maximum}}',
     takes: 'Arrive après {{count}} confirmations, environ {{time}}',
-    waits: 'L’adresse attend votre dépôt pendant {{time}}.',
-    noFee: 'Sans frais : ce que vous envoyez est ce qui arrive.',
+    noFee: 'Sans frais',
     start: 'Obtenir une adresse de test',
-    testOnly:
-      'Une adresse de test commence par test1. Aucun portefeuille ne peut y envoyer, et rien de réel ne peut y arriver.',
+    testOnly: 'Une adresse de test commence par test1 ; rien de réel ne peut y arriver.',
   },
 
   cash: {
     amount: 'Montant en nairas',
-    receive: 'Vous recevez',
     rate: '1 {{currency}} = {{rate}} (mis à jour : {{time}})',
     takes: 'Arrive en {{time}} environ. Sans frais.',
     card: 'Payer avec',
     noCard: 'Carte de test',
-    noCardText: 'N’a pas de numéro et paie après le délai indiqué',
     bind: 'Ajouter un compte bancaire',
     chooseCard: 'Choisissez avec quoi payer.',
-    testValues: 'Valeurs de test uniquement. Ne saisissez jamais ici une vraie carte ni un vrai compte.',
+    testValues: 'Valeurs de test uniquement. Ne saisissez jamais une vraie carte ni un vrai compte.',
     pay: 'Payer {{amount}}',
     outcome: {
       succeeds_now: 'Paie tout de suite',
@@ -56,12 +50,10 @@ export const recharge = {
     qr: 'Code QR de l’adresse de test',
     until: 'Attend votre dépôt. Délai : {{time}}',
     leverTitle: 'À la place de l’expéditeur',
-    leverText: 'Aucun portefeuille ne peut envoyer à une adresse de test : ce bouton le remplace.',
     lever: 'Envoyer le dépôt de test',
     confirmations: '{{count}} confirmations sur {{needed}}',
     creditedBy: 'Arrivée au plus tard : {{time}}',
     credited: '{{amount}} arrivés',
-    creditedText: 'Le montant est dans votre solde disponible.',
     record: 'Voir l’opération',
     again: 'Commencer une autre recharge',
     otherWay: 'Choisir une autre voie',
@@ -70,14 +62,10 @@ export const recharge = {
     receive: 'Vous recevez',
     rate: 'Taux, fixé pour vous',
     begun: 'Commencée',
-    longPending:
-      'La banque n’a pas encore répondu. Rien n’est arrivé ; vous pouvez payer avec une autre carte.',
+    longPending: 'La banque n’a pas encore répondu. Vous pouvez payer avec une autre carte.',
     live: 'En temps réel',
     polling: 'Vérifié toutes les quelques secondes',
-    unsupported:
-      'Votre navigateur ne prend pas en charge les mises à jour en temps réel. Cette page les vérifie toutes les quelques secondes.',
-    missingTitle: 'Cette recharge n’existe pas',
-    missingText: 'Le lien est peut-être ancien, ou la recharge appartient à quelqu’un d’autre.',
+    unsupported: 'Votre navigateur ne prend pas en charge les mises à jour en temps réel.',
   },
 
   step: {
@@ -95,18 +83,15 @@ export const recharge = {
   state: { done: 'fait', current: 'en cours', upcoming: 'à venir', failed: 'échec' },
 
   reason: {
-    expired: 'Aucun dépôt n’est arrivé à temps, cette recharge a donc pris fin. Rien n’a été débité.',
-    wrong_bank_data:
-      'La banque ne connaît pas ce compte. Rien n’a été débité. Vérifiez le compte ou choisissez-en un autre.',
-    sent_back:
-      'La banque a renvoyé le paiement. Rien n’a été débité. Réessayez ou choisissez une autre voie.',
+    expired: 'Aucun dépôt n’est arrivé à temps. Rien n’a été débité.',
+    wrong_bank_data: 'La banque ne connaît pas ce compte : vérifiez-le. Rien n’a été débité.',
+    sent_back: 'La banque a renvoyé le paiement. Rien n’a été débité.',
   },
 } as const;
 
 export const exchange = {
   title: 'Utiliser un code',
-  intro:
-    'Chaque membre peut utiliser un code, une seule fois. Le budget promotionnel le paie, jamais un autre membre.',
+  intro: 'Un code par membre, payé par le budget promotionnel.',
   code: 'Code à utiliser',
   codeHint: 'Lettres et chiffres',
   lookUp: 'Consulter le code',
@@ -119,11 +104,8 @@ export const exchange = {
   amount: 'Montant à utiliser',
   limit: 'Au plus {{limit}}',
   all: 'Tout',
-  receive: 'Vous recevez',
   submit: 'Utiliser {{amount}}',
-  doneTitle: '{{amount}} arrivés',
-  doneText: 'Le budget promotionnel l’a payé. Le montant est dans votre solde disponible.',
-  record: 'Voir l’opération',
+  doneText: 'Le budget promotionnel l’a payé.',
   testCodes: 'Codes de test',
   state: { valid: 'valable', used: 'épuisé', expired: 'expiré' },
 } as const;

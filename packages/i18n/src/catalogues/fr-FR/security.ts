@@ -3,7 +3,6 @@ export const security = {
   title: 'Sécurité',
   ways: 'Mots de passe et e-mail',
   loginPassword: 'Mot de passe de connexion',
-  loginPasswordText: 'Ouvre votre compte',
   pin: 'PIN de retrait',
   email: 'Adresse e-mail',
   set: 'Défini',
@@ -21,17 +20,14 @@ export const security = {
     endNamed: 'Fermer la session : {{name}}',
     endOthers: 'Fermer toutes les autres sessions',
     confirmEnd: 'Fermer cette session ?',
-    confirmEndText: 'La personne qui l’utilise devra s’y reconnecter.',
+    confirmEndText: 'Il faudra s’y reconnecter.',
     confirmOthers: 'Fermer toutes les autres sessions ?',
     confirmOthersText: 'Votre session reste ouverte uniquement ici.',
-    onlyThis: 'Aucune autre session n’est ouverte.',
   },
   events: {
     title: 'Ce qui s’est passé récemment',
-    none: 'Rien pour l’instant. Les nouveaux appareils, les mots de passe modifiés et les codes refusés apparaissent ici.',
-    advice:
-      'Si l’une de ces actions ne vient pas de vous, changez votre mot de passe de connexion et fermez les autres sessions.',
-    more: 'Afficher plus',
+    none: 'Rien pour l’instant.',
+    advice: 'Ce n’était pas vous ? Changez votre mot de passe de connexion et fermez les autres sessions.',
   },
   event: {
     new_device: 'Connexion depuis un nouvel appareil',
@@ -47,40 +43,35 @@ export const security = {
   },
   password: {
     title: 'Changer le mot de passe de connexion',
-    intro: 'Les autres appareils sont déconnectés ; votre session reste ouverte ici.',
+    intro: 'Les autres appareils sont déconnectés.',
     old: 'Mot de passe actuel',
-    forgot: 'Oublié ? En définir un nouveau par code',
+    forgot: 'Oublié ?',
     strength: 'Plus long, plus sûr : {{count}} caractères sur {{max}}.',
     submit: 'Changer le mot de passe',
     done: 'Votre mot de passe de connexion est modifié.',
   },
   verify: {
     title: 'Confirmez que c’est vous',
-    intro:
-      'Saisissez le code envoyé à votre téléphone ou par e-mail. Vous pourrez ensuite faire ici des changements sensibles pendant dix minutes.',
+    intro: 'Avec un code, vous pouvez faire ici des changements sensibles pendant dix minutes.',
     channel: 'Envoyer le code à',
     submit: 'Confirmer',
-    done: 'Confirmé sur cet appareil, fin : {{time}}.',
-    needed: 'Ce changement demande d’abord un code.',
+    done: 'Confirmé, fin : {{time}}.',
   },
   bind: {
-    title: 'Adresse e-mail',
-    intro: 'Elle permet de vous connecter et de recevoir des codes.',
-    replaces:
-      'Elle remplace {{email}}. Nous y envoyons un message, qui permet d’annuler le changement pendant trois jours.',
+    intro: 'Pour vous connecter et recevoir des codes.',
+    replaces: 'Elle remplace {{email}}, d’où l’on peut annuler pendant trois jours.',
     submit: 'Ajouter cette adresse',
   },
   undo: {
     title: 'Annuler le changement d’adresse e-mail',
     intro:
-      'Votre ancienne adresse est rétablie, tous les appareils sont déconnectés et un PIN de retrait défini depuis devra l’être à nouveau.',
+      'Votre ancienne adresse est rétablie, tous les appareils sont déconnectés et un PIN de retrait plus récent n’est plus valable.',
     submit: 'Annuler le changement',
-    done: 'C’est annulé. Connectez-vous et changez votre mot de passe de connexion.',
+    done: 'C’est annulé. Changez votre mot de passe de connexion.',
   },
   notice: {
     emailBound:
-      'Une adresse e-mail a été ajoutée à votre compte Paydirt. Si ce n’est pas vous, annulez dans les trois jours : {{link}}',
+      'Une adresse e-mail a été ajoutée à votre compte Paydirt. Ce n’était pas vous ? Annulez dans les trois jours : {{link}}',
   },
   data: 'Vos données',
-  dataText: 'Ce qui est conservé, export, suppression du compte',
 } as const;

@@ -7,10 +7,8 @@ export const withdraw = {
   },
 
   ways: {
-    intro: 'Rien d’autre ne vous est demandé : ni achat, ni invitation, ni niveau.',
     usdt: 'Vers une adresse {{currency}}',
     cash: 'Vers un compte bancaire',
-    toRecords: 'Vos retraits',
   },
 
   terms: {
@@ -31,16 +29,15 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'Annulable',
     cancelUntil: 'délai : {{time}}',
-    weekend:
-      'Rien n’est versé le week-end. Vous pouvez l’envoyer maintenant ; arrivée au plus tard : {{time}}.',
-    afterWeekend: 'Un week-end approche. Vous pouvez l’envoyer maintenant ; arrivée au plus tard : {{time}}.',
+    weekend: 'Rien n’est versé le week-end. Arrivée au plus tard : {{time}}.',
+    afterWeekend: 'Un week-end approche. Arrivée au plus tard : {{time}}.',
   },
 
   form: {
     availableAmount: 'Disponible : {{amount}}',
     amount: 'Montant',
     all: 'Tout',
-    limits: 'Au moins {{minimum}} et au plus {{maximum}} (votre solde disponible).',
+    limits: 'Au moins {{minimum}} et au plus {{maximum}}.',
     limitsLocal: '{{minimum}} font {{local}} à ce taux.',
     belowMinimum: 'Le montant minimum est de {{minimum}}.',
     aboveBalance: 'C’est plus que votre solde disponible de {{available}}.',
@@ -50,18 +47,14 @@ export const withdraw = {
     bankPays: 'La banque verse',
     toAddress: 'Vers quelle adresse',
     toBank: 'Vers quel compte',
-    chooseAddress: 'Choisissez une de vos adresses.',
-    chooseBank: 'Choisissez un de vos comptes bancaires.',
-    addAddress: 'Ajouter une adresse',
-    addBank: 'Ajouter un compte bancaire',
+    chooseAddress: 'Choisissez une adresse.',
+    chooseBank: 'Choisissez un compte bancaire.',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · compte finissant par {{digits}}',
-    fundPassword: 'PIN de retrait',
-    fundPasswordHint: 'Les six chiffres que vous avez définis pour les retraits.',
+    fundPasswordHint: 'Six chiffres',
     showPassword: 'Afficher le PIN de retrait',
     hidePassword: 'Masquer le PIN de retrait',
-    firstTo: 'Le premier retrait vers une nouvelle destination demande un code.',
-    missing: 'Ce qui manque se règle juste après.',
+    firstTo: 'Une nouvelle destination demande un code.',
     continue: 'Continuer',
     forgotFundPassword: 'Oublié ?',
     review: 'Vérifier le retrait',
@@ -84,7 +77,6 @@ export const withdraw = {
     cancel: 'Délai pour l’annuler : {{time}}.',
     number: 'Numéro {{code}}',
     follow: 'Voir son état',
-    done: 'Terminé',
   },
 
   list: {
@@ -95,14 +87,10 @@ export const withdraw = {
     figuresBank: 'Frais {{fee}} · la banque verse {{net}}',
     noFee: 'Aucuns frais prélevés',
     emptyTitle: 'Aucun retrait pour l’instant',
-    emptyText: 'Chaque retrait apparaît ici avec toutes ses étapes, jusqu’à l’arrivée de l’argent.',
     emptyAction: 'Retirer',
     again: 'Retirer de nouveau',
     toBankCards: 'Vérifier le compte bancaire',
     toAddresses: 'Vérifier l’adresse',
-    notFoundTitle: 'Ce retrait n’existe pas',
-    notFoundText: 'Le lien est peut-être ancien, ou le retrait appartient à quelqu’un d’autre.',
-    toAll: 'Voir tous les retraits',
   },
 
   status: {
@@ -115,20 +103,16 @@ export const withdraw = {
 
   step: {
     asked: 'Demandé',
-    processing: 'En traitement',
-    processingUsdt: 'En route vers votre adresse.',
-    processingCash: 'À la banque, qui verse pendant ses heures d’ouverture.',
+    processingCash: 'La banque verse pendant ses heures d’ouverture.',
     arrived: 'Arrivé',
     arrives: 'Arrive',
-    failed: 'Échec',
     cancelled: 'Annulé par vous',
     returned: 'Argent rendu',
     returnedText: 'Tout, {{amount}}, est de nouveau dans votre solde disponible.',
     from: 'à partir de : {{time}}',
-    by: 'au plus tard : {{time}}',
     cancelNote: 'Jusqu’à son traitement, vous pouvez l’annuler.',
     overdue: 'Cela dure plus que prévu. Vous pouvez encore l’annuler.',
-    weekend: 'Rien n’est versé le week-end ; la suite est lundi.',
+    weekend: 'La suite est lundi.',
   },
   stepState: {
     done: 'fait',
@@ -143,14 +127,13 @@ export const withdraw = {
   },
   failureNext: {
     wrong_bank_data: 'Vérifiez le numéro de compte et l’IFSC, puis retirez de nouveau.',
-    sent_back: 'Vérifiez l’adresse ou le compte, ou choisissez-en un autre, puis retirez de nouveau.',
-    test_panel: 'Vous pouvez retirer de nouveau tout de suite.',
+    sent_back: 'Vérifiez l’adresse ou le compte, puis retirez de nouveau.',
   },
 
   cancel: {
     action: 'Annuler ce retrait',
     title: 'Annuler ce retrait ?',
-    text: 'Tout, {{amount}}, est de nouveau disponible tout de suite. Sans frais.',
+    text: 'Tout, {{amount}}, est de nouveau disponible tout de suite, sans frais.',
     confirm: 'Annuler le retrait',
     keep: 'Maintenir le retrait',
     done: 'Annulé. {{amount}} sont de nouveau disponibles.',

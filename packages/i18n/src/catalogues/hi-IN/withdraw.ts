@@ -7,10 +7,8 @@ export const withdraw = {
   },
 
   ways: {
-    intro: 'आपसे और कुछ नहीं माँगा जाता: न ख़रीद, न रेफ़रल, न लेवल।',
     usdt: '{{currency}} पते पर',
     cash: 'बैंक खाते में',
-    toRecords: 'आपकी निकासियाँ',
   },
 
   terms: {
@@ -31,15 +29,15 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'रद्द कर सकते हैं',
     cancelUntil: '{{time}} तक',
-    weekend: 'शनिवार-रविवार को कोई भुगतान नहीं होता। आप अभी भेज सकते हैं; {{time}} तक आएगा।',
-    afterWeekend: 'शनिवार-रविवार आने वाला है। आप अभी भेज सकते हैं; {{time}} तक आएगा।',
+    weekend: 'शनिवार-रविवार को कोई भुगतान नहीं होता; {{time}} तक आएगा।',
+    afterWeekend: 'शनिवार-रविवार आने वाला है; {{time}} तक आएगा।',
   },
 
   form: {
     availableAmount: 'उपलब्ध: {{amount}}',
     amount: 'राशि',
     all: 'पूरा',
-    limits: 'कम से कम {{minimum}}, ज़्यादा से ज़्यादा {{maximum}} (आपका उपलब्ध बैलेंस)।',
+    limits: '{{minimum}} से {{maximum}} तक।',
     limitsLocal: 'इस दर पर {{minimum}} यानी {{local}} होते हैं।',
     belowMinimum: 'न्यूनतम {{minimum}} है।',
     aboveBalance: 'यह आपके उपलब्ध बैलेंस {{available}} से अधिक है।',
@@ -49,18 +47,14 @@ export const withdraw = {
     bankPays: 'बैंक देगा',
     toAddress: 'किस पते पर',
     toBank: 'किस खाते में',
-    chooseAddress: 'अपना एक पता चुनें।',
-    chooseBank: 'अपना एक बैंक खाता चुनें।',
-    addAddress: 'पता जोड़ें',
-    addBank: 'बैंक खाता जोड़ें',
+    chooseAddress: 'एक पता चुनें।',
+    chooseBank: 'एक बैंक खाता चुनें।',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · {{digits}} पर ख़त्म होने वाला खाता',
-    fundPassword: 'निकासी PIN',
-    fundPasswordHint: 'वे छह अंक जो आपने निकासी के लिए तय किए हैं।',
+    fundPasswordHint: 'छह अंक',
     showPassword: 'निकासी PIN दिखाएँ',
     hidePassword: 'निकासी PIN छिपाएँ',
-    firstTo: 'नई जगह पर पहली निकासी के लिए OTP चाहिए।',
-    missing: 'जो बाकी है, वह आगे सेट होगा।',
+    firstTo: 'नई जगह के लिए OTP चाहिए।',
     continue: 'आगे बढ़ें',
     forgotFundPassword: 'भूल गए?',
     review: 'निकासी जाँचें',
@@ -83,7 +77,6 @@ export const withdraw = {
     cancel: 'आप इसे {{time}} तक रद्द कर सकते हैं।',
     number: 'संख्या {{code}}',
     follow: 'स्थिति देखें',
-    done: 'हो गया',
   },
 
   list: {
@@ -94,14 +87,10 @@ export const withdraw = {
     figuresBank: 'शुल्क {{fee}} · बैंक देगा {{net}}',
     noFee: 'कोई शुल्क नहीं लगा',
     emptyTitle: 'अभी कोई निकासी नहीं',
-    emptyText: 'हर निकासी अपने सभी क़दमों के साथ यहाँ दिखती है, जब तक पैसा पहुँच न जाए।',
     emptyAction: 'निकालें',
     again: 'फिर निकालें',
     toBankCards: 'बैंक खाता जाँचें',
     toAddresses: 'पता जाँचें',
-    notFoundTitle: 'यह निकासी मौजूद नहीं है',
-    notFoundText: 'लिंक पुराना हो सकता है, या निकासी किसी और की है।',
-    toAll: 'सभी निकासियाँ देखें',
   },
 
   status: {
@@ -114,20 +103,16 @@ export const withdraw = {
 
   step: {
     asked: 'अनुरोध किया गया',
-    processing: 'प्रोसेस में',
-    processingUsdt: 'आपके पते की ओर।',
-    processingCash: 'बैंक के पास, जो अपने खुलने के समय में भुगतान करता है।',
+    processingCash: 'बैंक अपने खुलने के समय में भुगतान करता है।',
     arrived: 'मिल गया',
     arrives: 'आएगा',
-    failed: 'विफल',
     cancelled: 'आपने रद्द की',
     returned: 'पैसा वापस',
     returnedText: 'पूरी राशि, {{amount}}, फिर से आपके उपलब्ध बैलेंस में है।',
     from: '{{time}} से',
-    by: '{{time}} तक',
     cancelNote: 'प्रोसेस शुरू होने तक आप इसे रद्द कर सकते हैं।',
     overdue: 'बताए गए समय से अधिक लग रहा है। आप इसे अब भी रद्द कर सकते हैं।',
-    weekend: 'शनिवार-रविवार को कोई भुगतान नहीं होता; सोमवार को आगे बढ़ेगा।',
+    weekend: 'सोमवार को आगे बढ़ेगा।',
   },
   stepState: {
     done: 'हो गया',
@@ -142,14 +127,13 @@ export const withdraw = {
   },
   failureNext: {
     wrong_bank_data: 'खाता संख्या और IFSC जाँचें, फिर दोबारा निकालें।',
-    sent_back: 'पता या खाता जाँचें, या दूसरा चुनें, फिर दोबारा निकालें।',
-    test_panel: 'आप तुरंत फिर निकाल सकते हैं।',
+    sent_back: 'पता या खाता जाँचें, फिर दोबारा निकालें।',
   },
 
   cancel: {
     action: 'यह निकासी रद्द करें',
     title: 'यह निकासी रद्द करें?',
-    text: 'पूरी राशि, {{amount}}, तुरंत फिर उपलब्ध होगी। कोई शुल्क नहीं।',
+    text: 'पूरी राशि, {{amount}}, बिना शुल्क तुरंत फिर उपलब्ध होगी।',
     confirm: 'निकासी रद्द करें',
     keep: 'निकासी जारी रखें',
     done: 'रद्द हुई। {{amount}} फिर से उपलब्ध हैं।',

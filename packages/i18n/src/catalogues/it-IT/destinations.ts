@@ -6,10 +6,9 @@ export const destinations = {
     bankCards: 'Conti bancari',
     fundPassword: 'PIN di prelievo',
   },
-  testOnly: 'Solo valori di prova. A ciò che inserisci qui non viene mai inviato nulla.',
+  testOnly: 'Solo valori di prova. Lì non viene mai inviato nulla.',
   testValues: 'Valori di prova',
-  testValuesTap: 'Toccane uno per inserirlo.',
-  testValuesHint: 'Toccane uno per inserirlo. Se è già preso, aggiungi lettere o cifre tue.',
+  testValuesHint: 'Se uno è già preso, aggiungi lettere o cifre.',
 
   outcome: {
     succeeds_now: 'Riesce subito',
@@ -26,68 +25,56 @@ export const destinations = {
 
   address: {
     emptyTitle: 'Ancora nessun indirizzo',
-    emptyText: 'Aggiungi prima un indirizzo. I prelievi in {{currency}} vanno lì.',
     of: 'Indirizzo per {{asset}}',
     chain: 'Rete',
     currency: 'Valuta',
     address: 'Indirizzo',
-    hexHint: '0x e 40 cifre o lettere da a a f, oppure un valore di prova.',
-    tronHint: 'T e 33 lettere o cifre, oppure un valore di prova.',
+    hexHint: '0x e 40 cifre o lettere da a a f',
+    tronHint: 'T e 33 lettere o cifre',
     label: 'Etichetta',
     labelHint: 'Facoltativa. Al massimo {{count}} caratteri.',
     save: 'Salva questo indirizzo',
-    deleteText: '{{name}} verrà tolto dalla tua rubrica. I prelievi già iniziati vanno comunque lì.',
+    deleteText: '{{name}}: i prelievi già iniziati vanno comunque lì.',
   },
 
   delivery: {
     add: 'Aggiungi un indirizzo di consegna',
     changeTitle: 'Modifica l’indirizzo di consegna',
     emptyTitle: 'Ancora nessun indirizzo di consegna',
-    emptyText: 'Aggiungi prima un indirizzo. Gli articoli vanno lì.',
     invented: 'Un indirizzo inventato',
-    deleteText: '{{name}} verrà tolto dai tuoi indirizzi di consegna. Ciò che hai ordinato va comunque lì.',
+    deleteText: '{{name}}: ciò che hai ordinato va comunque lì.',
   },
 
   bank: {
     add: 'Aggiungi un conto bancario',
     changeTitle: 'Modifica il conto bancario',
     emptyTitle: 'Ancora nessun conto bancario',
-    emptyText: 'Aggiungi prima un conto bancario. I prelievi verso una banca vanno lì.',
     bank: 'Banca',
     bankChoose: 'Scegli una banca',
     payeeName: 'Nome del beneficiario',
     account: 'Numero di conto',
     accountHint: 'Da {{min}} a {{max}} lettere o cifre, senza spazi.',
     ifsc: 'Codice IFSC',
-    ifscHint: '11 caratteri: quattro lettere, uno 0, sei lettere o cifre.',
-    save: 'Aggiungi questo conto bancario',
+    ifscHint: 'Quattro lettere, uno 0, sei lettere o cifre.',
     saveChange: 'Salva la modifica',
-    deleteText: 'Il conto {{account}} verrà tolto. I prelievi già iniziati vanno comunque lì.',
   },
 
   fund: {
-    setIntro: 'Ogni prelievo lo chiede. Un codice conferma che sei tu.',
-    changeIntro: 'Impostane uno nuovo con un codice. Nient’altro cambia nel tuo account.',
-    locked:
-      'Bloccato dopo cinque tentativi errati. Fine del blocco: {{time}}. Un nuovo PIN di prelievo lo sblocca subito.',
+    setIntro: 'Ogni prelievo lo chiede.',
+    locked: 'Bloccato dopo cinque tentativi errati. Fine del blocco: {{time}}. Uno nuovo lo sblocca.',
     channel: 'Invia il codice a',
     sms: 'Telefono',
     email: 'Indirizzo e-mail',
     addEmail: 'Aggiungi un indirizzo e-mail',
-    sentTo: 'L’ultimo codice è andato a {{to}}.',
     password: 'Nuovo PIN di prelievo',
-    passwordHint: '6 cifre, non in fila come 123456, non tutte uguali.',
+    passwordHint: '6 cifre, non come 123456 o 111111.',
     again: 'Nuovo PIN di prelievo, di nuovo',
     set: 'Imposta il PIN di prelievo',
-    change: 'Cambia il PIN di prelievo',
     doneSet: 'Il tuo PIN di prelievo è impostato.',
-    doneChanged: 'Il tuo PIN di prelievo è cambiato.',
   },
 
   notice: {
     fundPasswordSet:
-      'È stato impostato il PIN di prelievo del tuo account Paydirt. Se non l’hai fatto tu, accedi, impostane un altro con un codice e cambia la password di accesso.',
-    fundPasswordChanged:
-      'Il PIN di prelievo del tuo account Paydirt è stato cambiato. Se non l’hai fatto tu, accedi, impostane un altro con un codice e cambia la password di accesso.',
+      'È stato impostato un nuovo PIN di prelievo per il tuo account Paydirt. Non sei stato tu? Impostane un altro con un codice e cambia la password di accesso.',
   },
 } as const;

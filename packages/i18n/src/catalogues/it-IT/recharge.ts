@@ -4,7 +4,7 @@ export const recharge = {
   titleCash: 'Ricarica con carta',
 
   choose: {
-    intro: 'Entrambe le vie portano {{currency}} fittizi nel tuo saldo. Non si paga nulla di reale.',
+    intro: 'Aggiunge {{currency}} fittizi; non si paga nulla di reale.',
     usdtText: 'Su {{chain}}, a un indirizzo di prova',
     cash: 'Carta bancaria',
     minimum: 'Minimo',
@@ -13,32 +13,26 @@ export const recharge = {
     noFee: 'Nessuna',
     open: 'Non ancora finita',
     openText: 'Iniziata {{time}}',
-    records: 'Movimenti di ricarica',
-    redeem: 'Riscatta un codice',
   },
 
   form: {
     amount: 'Importo',
     limits: 'Da {{minimum}} a {{maximum}}',
     takes: 'Arriva dopo {{count}} conferme, circa {{time}}',
-    waits: 'L’indirizzo aspetta il tuo deposito per {{time}}.',
-    noFee: 'Nessuna commissione: arriva ciò che invii.',
+    noFee: 'Nessuna commissione',
     start: 'Ottieni un indirizzo di prova',
-    testOnly:
-      'Un indirizzo di prova inizia con test1. Nessun wallet può inviarvi nulla e nulla di reale può arrivare.',
+    testOnly: 'Un indirizzo di prova inizia con test1; nulla di reale può arrivarvi.',
   },
 
   cash: {
     amount: 'Importo in naira',
-    receive: 'Ricevi',
     rate: '1 {{currency}} = {{rate}} (aggiornato: {{time}})',
     takes: 'Arriva in circa {{time}}. Nessuna commissione.',
     card: 'Paga con',
     noCard: 'Carta di prova',
-    noCardText: 'Non ha numero e paga dopo il tempo indicato',
     bind: 'Aggiungi un conto bancario',
     chooseCard: 'Scegli con che cosa pagare.',
-    testValues: 'Solo valori di prova. Non inserire mai qui una carta o un conto veri.',
+    testValues: 'Solo valori di prova. Non inserire mai una carta o un conto veri.',
     pay: 'Paga {{amount}}',
     outcome: {
       succeeds_now: 'Paga subito',
@@ -56,12 +50,10 @@ export const recharge = {
     qr: 'Codice QR dell’indirizzo di prova',
     until: 'Aspetta il tuo deposito. Scadenza: {{time}}',
     leverTitle: 'Al posto del mittente',
-    leverText: 'Nessun wallet può inviare a un indirizzo di prova, perciò questo pulsante lo sostituisce.',
     lever: 'Invia il deposito di prova',
     confirmations: '{{count}} conferme su {{needed}}',
     creditedBy: 'Arrivo entro le ore {{time}}',
     credited: '{{amount}} arrivati',
-    creditedText: 'L’importo è nel tuo saldo disponibile.',
     record: 'Vedi il movimento',
     again: 'Inizia un’altra ricarica',
     otherWay: 'Scegli un’altra via',
@@ -70,13 +62,10 @@ export const recharge = {
     receive: 'Ricevi',
     rate: 'Cambio, fissato per te',
     begun: 'Iniziata',
-    longPending: 'La banca non ha ancora risposto. Non è arrivato nulla; puoi pagare con un’altra carta.',
+    longPending: 'La banca non ha ancora risposto. Puoi pagare con un’altra carta.',
     live: 'In tempo reale',
     polling: 'Controllato ogni pochi secondi',
-    unsupported:
-      'Il tuo browser non supporta gli aggiornamenti in tempo reale. Questa pagina li controlla ogni pochi secondi.',
-    missingTitle: 'Questa ricarica non esiste',
-    missingText: 'Il link può essere vecchio, oppure la ricarica è di qualcun altro.',
+    unsupported: 'Il tuo browser non supporta gli aggiornamenti in tempo reale.',
   },
 
   step: {
@@ -94,19 +83,15 @@ export const recharge = {
   state: { done: 'fatto', current: 'in corso', upcoming: 'ancora da fare', failed: 'non riuscito' },
 
   reason: {
-    expired:
-      'Nessun deposito è arrivato in tempo, perciò questa ricarica è finita. Non è stato addebitato nulla.',
-    wrong_bank_data:
-      'La banca non conosce questo conto. Non è stato addebitato nulla. Controlla il conto o scegline un altro.',
-    sent_back:
-      'La banca ha rimandato il pagamento. Non è stato addebitato nulla. Riprova o scegli un’altra via.',
+    expired: 'Nessun deposito è arrivato in tempo. Non è stato addebitato nulla.',
+    wrong_bank_data: 'La banca non conosce questo conto: controllalo. Non è stato addebitato nulla.',
+    sent_back: 'La banca ha rimandato il pagamento. Non è stato addebitato nulla.',
   },
 } as const;
 
 export const exchange = {
   title: 'Riscatta un codice',
-  intro:
-    'Ogni membro può riscattare un codice, una volta sola. Lo paga il budget promozionale, mai un altro membro.',
+  intro: 'Un codice per membro, pagato dal budget promozionale.',
   code: 'Codice di riscatto',
   codeHint: 'Lettere e cifre',
   lookUp: 'Verifica il codice',
@@ -119,11 +104,8 @@ export const exchange = {
   amount: 'Importo da riscattare',
   limit: 'Al massimo {{limit}}',
   all: 'Tutto',
-  receive: 'Ricevi',
   submit: 'Riscatta {{amount}}',
-  doneTitle: '{{amount}} arrivati',
-  doneText: 'Lo ha pagato il budget promozionale. L’importo è nel tuo saldo disponibile.',
-  record: 'Vedi il movimento',
+  doneText: 'Lo ha pagato il budget promozionale.',
   testCodes: 'Codici di prova',
   state: { valid: 'valido', used: 'esaurito', expired: 'scaduto' },
 } as const;

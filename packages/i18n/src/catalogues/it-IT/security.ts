@@ -3,7 +3,6 @@ export const security = {
   title: 'Sicurezza',
   ways: 'Password ed e-mail',
   loginPassword: 'Password di accesso',
-  loginPasswordText: 'Apre il tuo account',
   pin: 'PIN di prelievo',
   email: 'Indirizzo e-mail',
   set: 'Impostato',
@@ -21,16 +20,14 @@ export const security = {
     endNamed: 'Chiudi la sessione: {{name}}',
     endOthers: 'Chiudi tutte le altre sessioni',
     confirmEnd: 'Chiudere questa sessione?',
-    confirmEndText: 'Chi la usa dovrà accedere di nuovo da lì.',
+    confirmEndText: 'Da lì bisognerà accedere di nuovo.',
     confirmOthers: 'Chiudere tutte le altre sessioni?',
     confirmOthersText: 'Resti connesso solo qui.',
-    onlyThis: 'Non hai altre sessioni aperte.',
   },
   events: {
     title: 'Attività recente',
-    none: 'Ancora niente. Qui appaiono i nuovi dispositivi, le password cambiate e i codici rifiutati.',
-    advice: 'Se qualcosa non l’hai fatto tu, cambia la password di accesso e chiudi le altre sessioni.',
-    more: 'Mostra altro',
+    none: 'Ancora niente.',
+    advice: 'Non sei stato tu? Cambia la password di accesso e chiudi le altre sessioni.',
   },
   event: {
     new_device: 'Accesso da un nuovo dispositivo',
@@ -46,40 +43,35 @@ export const security = {
   },
   password: {
     title: 'Cambia la password di accesso',
-    intro: 'Gli altri dispositivi vengono disconnessi; qui resti connesso.',
+    intro: 'Gli altri dispositivi vengono disconnessi.',
     old: 'Password attuale',
-    forgot: 'Dimenticata? Impostane una con un codice',
+    forgot: 'Dimenticata?',
     strength: 'Più è lunga, più è sicura: {{count}} caratteri su {{max}}.',
     submit: 'Cambia la password',
     done: 'La tua password di accesso è cambiata.',
   },
   verify: {
     title: 'Conferma che sei tu',
-    intro:
-      'Inserisci il codice che inviamo al telefono o all’e-mail. Poi per dieci minuti puoi fare qui modifiche delicate.',
+    intro: 'Con un codice puoi fare qui modifiche delicate per dieci minuti.',
     channel: 'Invia il codice a',
     submit: 'Conferma',
-    done: 'Confermato su questo dispositivo. Fine: {{time}}.',
-    needed: 'Questa modifica richiede prima un codice.',
+    done: 'Confermato. Fine: {{time}}.',
   },
   bind: {
-    title: 'Indirizzo e-mail',
-    intro: 'Serve per accedere e per ricevere codici.',
-    replaces:
-      'Sostituisce {{email}}. Lì inviamo un messaggio con cui per tre giorni si può annullare il cambio.',
+    intro: 'Per accedere e ricevere codici.',
+    replaces: 'Sostituisce {{email}}, da cui si può annullare per tre giorni.',
     submit: 'Aggiungi questo indirizzo',
   },
   undo: {
     title: 'Annulla il cambio di indirizzo e-mail',
     intro:
-      'Torna valido il tuo indirizzo precedente, tutti i dispositivi vengono disconnessi e un PIN di prelievo impostato da allora va reimpostato.',
+      'Torna valido il tuo indirizzo precedente, tutti i dispositivi vengono disconnessi e un PIN di prelievo più recente non vale più.',
     submit: 'Annulla il cambio',
-    done: 'Annullato. Accedi e cambia la password di accesso.',
+    done: 'Annullato. Cambia la password di accesso.',
   },
   notice: {
     emailBound:
-      'Al tuo account Paydirt è stato aggiunto un indirizzo e-mail. Se non l’hai fatto tu, annulla entro tre giorni: {{link}}',
+      'Al tuo account Paydirt è stato aggiunto un indirizzo e-mail. Non sei stato tu? Annulla entro tre giorni: {{link}}',
   },
   data: 'I tuoi dati',
-  dataText: 'Cosa viene conservato, esporta, elimina l’account',
 } as const;

@@ -7,10 +7,8 @@ export const withdraw = {
   },
 
   ways: {
-    intro: 'Non ti si chiede altro: nessun acquisto, nessun invito, nessun livello.',
     usdt: 'A un indirizzo {{currency}}',
     cash: 'Su un conto bancario',
-    toRecords: 'I tuoi prelievi',
   },
 
   terms: {
@@ -31,15 +29,15 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'Si può annullare',
     cancelUntil: 'scadenza: {{time}}',
-    weekend: 'Nel fine settimana non si paga nulla. Puoi inviarlo ora; arrivo al più tardi: {{time}}.',
-    afterWeekend: 'Sta arrivando un fine settimana. Puoi inviarlo ora; arrivo al più tardi: {{time}}.',
+    weekend: 'Nel fine settimana non si paga nulla. Arrivo al più tardi: {{time}}.',
+    afterWeekend: 'Sta arrivando un fine settimana. Arrivo al più tardi: {{time}}.',
   },
 
   form: {
     availableAmount: 'Disponibile: {{amount}}',
     amount: 'Importo',
     all: 'Tutto',
-    limits: 'Almeno {{minimum}} e al massimo {{maximum}} (il tuo saldo disponibile).',
+    limits: 'Almeno {{minimum}} e al massimo {{maximum}}.',
     limitsLocal: '{{minimum}} sono {{local}} a questo cambio.',
     belowMinimum: 'L’importo minimo è {{minimum}}.',
     aboveBalance: 'È più del tuo saldo disponibile di {{available}}.',
@@ -49,18 +47,14 @@ export const withdraw = {
     bankPays: 'La banca paga',
     toAddress: 'A quale indirizzo',
     toBank: 'Su quale conto',
-    chooseAddress: 'Scegli uno dei tuoi indirizzi.',
-    chooseBank: 'Scegli uno dei tuoi conti bancari.',
-    addAddress: 'Aggiungi un indirizzo',
-    addBank: 'Aggiungi un conto bancario',
+    chooseAddress: 'Scegli un indirizzo.',
+    chooseBank: 'Scegli un conto bancario.',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · conto che termina con {{digits}}',
-    fundPassword: 'PIN di prelievo',
-    fundPasswordHint: 'Le sei cifre che hai impostato per i prelievi.',
+    fundPasswordHint: 'Sei cifre',
     showPassword: 'Mostra il PIN di prelievo',
     hidePassword: 'Nascondi il PIN di prelievo',
-    firstTo: 'Il primo prelievo verso una nuova destinazione richiede un codice.',
-    missing: 'Ciò che manca si imposta subito dopo.',
+    firstTo: 'Una nuova destinazione richiede un codice.',
     continue: 'Continua',
     forgotFundPassword: 'L’hai dimenticato?',
     review: 'Controlla il prelievo',
@@ -83,7 +77,6 @@ export const withdraw = {
     cancel: 'Scadenza per annullarlo: {{time}}.',
     number: 'Numero {{code}}',
     follow: 'Vedi lo stato',
-    done: 'Fatto',
   },
 
   list: {
@@ -94,14 +87,10 @@ export const withdraw = {
     figuresBank: 'Commissione {{fee}} · la banca paga {{net}}',
     noFee: 'Nessuna commissione addebitata',
     emptyTitle: 'Ancora nessun prelievo',
-    emptyText: 'Ogni prelievo compare qui con tutti i suoi passi, finché il denaro non è arrivato.',
     emptyAction: 'Preleva',
     again: 'Preleva di nuovo',
     toBankCards: 'Controlla il conto bancario',
     toAddresses: 'Controlla l’indirizzo',
-    notFoundTitle: 'Questo prelievo non esiste',
-    notFoundText: 'Il link può essere vecchio, o il prelievo è di qualcun altro.',
-    toAll: 'Vedi tutti i prelievi',
   },
 
   status: {
@@ -114,20 +103,16 @@ export const withdraw = {
 
   step: {
     asked: 'Richiesto',
-    processing: 'In lavorazione',
-    processingUsdt: 'In viaggio verso il tuo indirizzo.',
-    processingCash: 'In banca, che paga nel suo orario di apertura.',
+    processingCash: 'La banca paga nel suo orario di apertura.',
     arrived: 'Arrivato',
     arrives: 'Arriva',
-    failed: 'Non riuscito',
     cancelled: 'Annullato da te',
     returned: 'Denaro restituito',
     returnedText: 'Tutto, {{amount}}, è di nuovo nel tuo saldo disponibile.',
     from: 'inizio: {{time}}',
-    by: 'al più tardi: {{time}}',
     cancelNote: 'Finché non è in lavorazione puoi annullarlo.',
     overdue: 'Ci vuole più del previsto. Puoi ancora annullarlo.',
-    weekend: 'Nel fine settimana non si paga nulla; continua lunedì.',
+    weekend: 'Continua lunedì.',
   },
   stepState: {
     done: 'fatto',
@@ -142,14 +127,13 @@ export const withdraw = {
   },
   failureNext: {
     wrong_bank_data: 'Controlla il numero di conto e l’IFSC, poi preleva di nuovo.',
-    sent_back: 'Controlla l’indirizzo o il conto, o scegline un altro, poi preleva di nuovo.',
-    test_panel: 'Puoi prelevare di nuovo subito.',
+    sent_back: 'Controlla l’indirizzo o il conto, poi preleva di nuovo.',
   },
 
   cancel: {
     action: 'Annulla questo prelievo',
     title: 'Annullare questo prelievo?',
-    text: 'Tutto, {{amount}}, è subito di nuovo disponibile. Nessuna commissione.',
+    text: 'Tutto, {{amount}}, è subito di nuovo disponibile, senza commissione.',
     confirm: 'Annulla il prelievo',
     keep: 'Mantieni il prelievo',
     done: 'Annullato. {{amount}} sono di nuovo disponibili.',

@@ -7,10 +7,8 @@ export const withdraw = {
   },
 
   ways: {
-    intro: 'ನಿಮ್ಮಿಂದ ಬೇರೇನೂ ಕೇಳುವುದಿಲ್ಲ: ಖರೀದಿ, ರೆಫರಲ್, ಲೆವೆಲ್ ಯಾವುದೂ ಬೇಡ.',
     usdt: '{{currency}} ವಿಳಾಸಕ್ಕೆ',
     cash: 'ಬ್ಯಾಂಕ್ ಖಾತೆಗೆ',
-    toRecords: 'ನಿಮ್ಮ ವಿತ್‌ಡ್ರಾಗಳು',
   },
 
   terms: {
@@ -31,15 +29,15 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'ರದ್ದುಮಾಡಬಹುದು',
     cancelUntil: '{{time}} ವರೆಗೆ',
-    weekend: 'ವಾರಾಂತ್ಯದಲ್ಲಿ ಏನೂ ಪಾವತಿಯಾಗುವುದಿಲ್ಲ. ಈಗಲೇ ಕಳುಹಿಸಬಹುದು; {{time}} ಒಳಗೆ ಬರುತ್ತದೆ.',
-    afterWeekend: 'ವಾರಾಂತ್ಯ ಬರುತ್ತಿದೆ. ಈಗಲೇ ಕಳುಹಿಸಬಹುದು; {{time}} ಒಳಗೆ ಬರುತ್ತದೆ.',
+    weekend: 'ವಾರಾಂತ್ಯದಲ್ಲಿ ಏನೂ ಪಾವತಿಯಾಗುವುದಿಲ್ಲ; {{time}} ಒಳಗೆ ಬರುತ್ತದೆ.',
+    afterWeekend: 'ವಾರಾಂತ್ಯ ಬರುತ್ತಿದೆ; {{time}} ಒಳಗೆ ಬರುತ್ತದೆ.',
   },
 
   form: {
     availableAmount: 'ಲಭ್ಯ: {{amount}}',
     amount: 'ಮೊತ್ತ',
     all: 'ಎಲ್ಲ',
-    limits: 'ಕನಿಷ್ಠ {{minimum}}, ಗರಿಷ್ಠ {{maximum}} (ನಿಮ್ಮ ಲಭ್ಯ ಬ್ಯಾಲೆನ್ಸ್).',
+    limits: 'ಕನಿಷ್ಠ {{minimum}}, ಗರಿಷ್ಠ {{maximum}}.',
     limitsLocal: 'ಈ ದರದಲ್ಲಿ {{minimum}} ಎಂದರೆ {{local}}.',
     belowMinimum: 'ಕನಿಷ್ಠ ಮೊತ್ತ {{minimum}}.',
     aboveBalance: 'ಇದು ನಿಮ್ಮ ಲಭ್ಯ ಬ್ಯಾಲೆನ್ಸ್‌ಗಿಂತ ({{available}}) ಹೆಚ್ಚು.',
@@ -49,18 +47,14 @@ export const withdraw = {
     bankPays: 'ಬ್ಯಾಂಕ್ ಪಾವತಿಸುವುದು',
     toAddress: 'ಯಾವ ವಿಳಾಸಕ್ಕೆ',
     toBank: 'ಯಾವ ಖಾತೆಗೆ',
-    chooseAddress: 'ನಿಮ್ಮ ವಿಳಾಸಗಳಲ್ಲಿ ಒಂದನ್ನು ಆರಿಸಿ.',
-    chooseBank: 'ನಿಮ್ಮ ಬ್ಯಾಂಕ್ ಖಾತೆಗಳಲ್ಲಿ ಒಂದನ್ನು ಆರಿಸಿ.',
-    addAddress: 'ವಿಳಾಸ ಸೇರಿಸಿ',
-    addBank: 'ಬ್ಯಾಂಕ್ ಖಾತೆ ಸೇರಿಸಿ',
+    chooseAddress: 'ಒಂದು ವಿಳಾಸವನ್ನು ಆರಿಸಿ.',
+    chooseBank: 'ಒಂದು ಬ್ಯಾಂಕ್ ಖಾತೆಯನ್ನು ಆರಿಸಿ.',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · ಖಾತೆಯ ಕೊನೆಯ ಅಂಕಿಗಳು {{digits}}',
-    fundPassword: 'ವಿತ್‌ಡ್ರಾ PIN',
-    fundPasswordHint: 'ವಿತ್‌ಡ್ರಾಗಾಗಿ ನೀವು ಸೆಟ್ ಮಾಡಿದ ಆರು ಅಂಕಿಗಳು.',
+    fundPasswordHint: 'ಆರು ಅಂಕಿಗಳು',
     showPassword: 'ವಿತ್‌ಡ್ರಾ PIN ತೋರಿಸಿ',
     hidePassword: 'ವಿತ್‌ಡ್ರಾ PIN ಮರೆಮಾಡಿ',
-    firstTo: 'ಹೊಸ ಸ್ಥಳಕ್ಕೆ ಮೊದಲ ವಿತ್‌ಡ್ರಾಗೆ OTP ಬೇಕು.',
-    missing: 'ಉಳಿದವು ಮುಂದೆ ಸೆಟ್ ಆಗುತ್ತವೆ.',
+    firstTo: 'ಹೊಸ ಸ್ಥಳಕ್ಕೆ OTP ಬೇಕು.',
     continue: 'ಮುಂದುವರಿಸಿ',
     forgotFundPassword: 'ಮರೆತಿರಾ?',
     review: 'ವಿತ್‌ಡ್ರಾ ಪರಿಶೀಲಿಸಿ',
@@ -83,7 +77,6 @@ export const withdraw = {
     cancel: '{{time}} ವರೆಗೆ ಇದನ್ನು ರದ್ದುಮಾಡಬಹುದು.',
     number: 'ಸಂಖ್ಯೆ {{code}}',
     follow: 'ಸ್ಥಿತಿ ನೋಡಿ',
-    done: 'ಆಯಿತು',
   },
 
   list: {
@@ -94,14 +87,10 @@ export const withdraw = {
     figuresBank: 'ಶುಲ್ಕ {{fee}} · ಬ್ಯಾಂಕ್ ಪಾವತಿಸುವುದು {{net}}',
     noFee: 'ಶುಲ್ಕ ತೆಗೆದುಕೊಂಡಿಲ್ಲ',
     emptyTitle: 'ಇನ್ನೂ ವಿತ್‌ಡ್ರಾಗಳಿಲ್ಲ',
-    emptyText: 'ಹಣ ತಲುಪುವವರೆಗೆ ಪ್ರತಿ ವಿತ್‌ಡ್ರಾ ಅದರ ಎಲ್ಲ ಹಂತಗಳೊಂದಿಗೆ ಇಲ್ಲಿ ಕಾಣುತ್ತದೆ.',
     emptyAction: 'ವಿತ್‌ಡ್ರಾ ಮಾಡಿ',
     again: 'ಮತ್ತೆ ವಿತ್‌ಡ್ರಾ ಮಾಡಿ',
     toBankCards: 'ಬ್ಯಾಂಕ್ ಖಾತೆ ಪರಿಶೀಲಿಸಿ',
     toAddresses: 'ವಿಳಾಸ ಪರಿಶೀಲಿಸಿ',
-    notFoundTitle: 'ಈ ವಿತ್‌ಡ್ರಾ ಇಲ್ಲ',
-    notFoundText: 'ಲಿಂಕ್ ಹಳೆಯದಾಗಿರಬಹುದು, ಅಥವಾ ಇದು ಬೇರೆಯವರದು.',
-    toAll: 'ಎಲ್ಲ ವಿತ್‌ಡ್ರಾಗಳನ್ನು ನೋಡಿ',
   },
 
   status: {
@@ -114,20 +103,16 @@ export const withdraw = {
 
   step: {
     asked: 'ಕೋರಲಾಗಿದೆ',
-    processing: 'ಪ್ರಕ್ರಿಯೆಯಲ್ಲಿದೆ',
-    processingUsdt: 'ನಿಮ್ಮ ವಿಳಾಸದತ್ತ ಹೋಗುತ್ತಿದೆ.',
-    processingCash: 'ಬ್ಯಾಂಕ್ ಬಳಿ ಇದೆ; ಅದು ತನ್ನ ಕೆಲಸದ ಸಮಯದಲ್ಲಿ ಪಾವತಿಸುತ್ತದೆ.',
+    processingCash: 'ಬ್ಯಾಂಕ್ ತನ್ನ ಕೆಲಸದ ಸಮಯದಲ್ಲಿ ಪಾವತಿಸುತ್ತದೆ.',
     arrived: 'ಬಂದಿದೆ',
     arrives: 'ಬರುತ್ತದೆ',
-    failed: 'ವಿಫಲ',
     cancelled: 'ನೀವು ರದ್ದುಮಾಡಿದ್ದೀರಿ',
     returned: 'ಹಣ ಮರಳಿದೆ',
     returnedText: 'ಪೂರ್ತಿ {{amount}} ಮತ್ತೆ ನಿಮ್ಮ ಲಭ್ಯ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿದೆ.',
     from: 'ಆರಂಭ: {{time}}',
-    by: '{{time}} ಒಳಗೆ',
     cancelNote: 'ಪ್ರಕ್ರಿಯೆ ಆರಂಭವಾಗುವವರೆಗೆ ರದ್ದುಮಾಡಬಹುದು.',
     overdue: 'ಹೇಳಿದ ಸಮಯಕ್ಕಿಂತ ಹೆಚ್ಚು ತೆಗೆದುಕೊಳ್ಳುತ್ತಿದೆ. ಈಗಲೂ ರದ್ದುಮಾಡಬಹುದು.',
-    weekend: 'ವಾರಾಂತ್ಯದಲ್ಲಿ ಏನೂ ಪಾವತಿಯಾಗುವುದಿಲ್ಲ; ಸೋಮವಾರ ಮುಂದುವರಿಯುತ್ತದೆ.',
+    weekend: 'ಸೋಮವಾರ ಮುಂದುವರಿಯುತ್ತದೆ.',
   },
   stepState: {
     done: 'ಆಯಿತು',
@@ -142,14 +127,13 @@ export const withdraw = {
   },
   failureNext: {
     wrong_bank_data: 'ಖಾತೆ ಸಂಖ್ಯೆ ಮತ್ತು IFSC ಪರಿಶೀಲಿಸಿ, ನಂತರ ಮತ್ತೆ ವಿತ್‌ಡ್ರಾ ಮಾಡಿ.',
-    sent_back: 'ವಿಳಾಸ ಅಥವಾ ಖಾತೆ ಪರಿಶೀಲಿಸಿ, ಅಥವಾ ಬೇರೊಂದನ್ನು ಆರಿಸಿ, ನಂತರ ಮತ್ತೆ ವಿತ್‌ಡ್ರಾ ಮಾಡಿ.',
-    test_panel: 'ನೀವು ತಕ್ಷಣ ಮತ್ತೆ ವಿತ್‌ಡ್ರಾ ಮಾಡಬಹುದು.',
+    sent_back: 'ವಿಳಾಸ ಅಥವಾ ಖಾತೆ ಪರಿಶೀಲಿಸಿ, ನಂತರ ಮತ್ತೆ ವಿತ್‌ಡ್ರಾ ಮಾಡಿ.',
   },
 
   cancel: {
     action: 'ಈ ವಿತ್‌ಡ್ರಾ ರದ್ದುಮಾಡಿ',
     title: 'ಈ ವಿತ್‌ಡ್ರಾ ರದ್ದುಮಾಡಬೇಕೇ?',
-    text: 'ಪೂರ್ತಿ {{amount}} ತಕ್ಷಣ ಮತ್ತೆ ಲಭ್ಯವಾಗುತ್ತದೆ. ಶುಲ್ಕವಿಲ್ಲ.',
+    text: 'ಪೂರ್ತಿ {{amount}} ಶುಲ್ಕವಿಲ್ಲದೆ ತಕ್ಷಣ ಮತ್ತೆ ಲಭ್ಯವಾಗುತ್ತದೆ.',
     confirm: 'ವಿತ್‌ಡ್ರಾ ರದ್ದುಮಾಡಿ',
     keep: 'ವಿತ್‌ಡ್ರಾ ಮುಂದುವರಿಸಿ',
     done: 'ರದ್ದಾಗಿದೆ. {{amount}} ಮತ್ತೆ ಲಭ್ಯವಿದೆ.',

@@ -7,10 +7,8 @@ export const withdraw = {
   },
 
   ways: {
-    intro: 'మిమ్మల్ని ఇంకేమీ అడగము: కొనుగోలు, రిఫరల్, లెవెల్ ఏదీ అక్కర్లేదు.',
     usdt: '{{currency}} చిరునామాకు',
     cash: 'బ్యాంక్ ఖాతాకు',
-    toRecords: 'మీ విత్‌డ్రాలు',
   },
 
   terms: {
@@ -31,15 +29,15 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'రద్దు చేయవచ్చు',
     cancelUntil: '{{time}} వరకు',
-    weekend: 'వారాంతంలో ఏదీ చెల్లించరు. ఇప్పుడే పంపవచ్చు; {{time}} లోపు వస్తుంది.',
-    afterWeekend: 'వారాంతం వస్తోంది. ఇప్పుడే పంపవచ్చు; {{time}} లోపు వస్తుంది.',
+    weekend: 'వారాంతంలో ఏదీ చెల్లించరు; {{time}} లోపు వస్తుంది.',
+    afterWeekend: 'వారాంతం వస్తోంది; {{time}} లోపు వస్తుంది.',
   },
 
   form: {
     availableAmount: 'అందుబాటులో: {{amount}}',
     amount: 'మొత్తం',
     all: 'అంతా',
-    limits: 'కనీసం {{minimum}}, గరిష్ఠంగా {{maximum}} (మీ అందుబాటులో ఉన్న బ్యాలెన్స్).',
+    limits: 'కనీసం {{minimum}}, గరిష్ఠంగా {{maximum}}.',
     limitsLocal: 'ఈ రేటుకు {{minimum}} అంటే {{local}}.',
     belowMinimum: 'కనీస మొత్తం {{minimum}}.',
     aboveBalance: 'ఇది మీ అందుబాటులో ఉన్న బ్యాలెన్స్ {{available}} కంటే ఎక్కువ.',
@@ -49,18 +47,14 @@ export const withdraw = {
     bankPays: 'బ్యాంక్ చెల్లించేది',
     toAddress: 'ఏ చిరునామాకు',
     toBank: 'ఏ ఖాతాకు',
-    chooseAddress: 'మీ చిరునామాల్లో ఒకటి ఎంచుకోండి.',
-    chooseBank: 'మీ బ్యాంక్ ఖాతాల్లో ఒకటి ఎంచుకోండి.',
-    addAddress: 'చిరునామా జోడించండి',
-    addBank: 'బ్యాంక్ ఖాతా జోడించండి',
+    chooseAddress: 'ఒక చిరునామా ఎంచుకోండి.',
+    chooseBank: 'ఒక బ్యాంక్ ఖాతా ఎంచుకోండి.',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · {{digits}}తో ముగిసే ఖాతా',
-    fundPassword: 'విత్‌డ్రా PIN',
-    fundPasswordHint: 'విత్‌డ్రాల కోసం మీరు సెట్ చేసిన ఆరు అంకెలు.',
+    fundPasswordHint: 'ఆరు అంకెలు',
     showPassword: 'విత్‌డ్రా PIN చూపండి',
     hidePassword: 'విత్‌డ్రా PIN దాచండి',
-    firstTo: 'కొత్త చోటికి మొదటి విత్‌డ్రాకు OTP అవసరం.',
-    missing: 'మిగిలినవి తర్వాత సెట్ అవుతాయి.',
+    firstTo: 'కొత్త చోటికి OTP అవసరం.',
     continue: 'కొనసాగించండి',
     forgotFundPassword: 'మర్చిపోయారా?',
     review: 'విత్‌డ్రాను సరిచూడండి',
@@ -83,7 +77,6 @@ export const withdraw = {
     cancel: '{{time}} వరకు దీన్ని రద్దు చేయవచ్చు.',
     number: 'నంబర్ {{code}}',
     follow: 'స్థితి చూడండి',
-    done: 'పూర్తయింది',
   },
 
   list: {
@@ -94,14 +87,10 @@ export const withdraw = {
     figuresBank: 'ఫీజు {{fee}} · బ్యాంక్ చెల్లించేది {{net}}',
     noFee: 'ఫీజు తీసుకోలేదు',
     emptyTitle: 'ఇంకా విత్‌డ్రాలు లేవు',
-    emptyText: 'డబ్బు చేరే వరకు ప్రతి విత్‌డ్రా తన అన్ని దశలతో ఇక్కడ కనిపిస్తుంది.',
     emptyAction: 'విత్‌డ్రా చేయండి',
     again: 'మళ్లీ విత్‌డ్రా చేయండి',
     toBankCards: 'బ్యాంక్ ఖాతా సరిచూడండి',
     toAddresses: 'చిరునామా సరిచూడండి',
-    notFoundTitle: 'ఈ విత్‌డ్రా లేదు',
-    notFoundText: 'లింక్ పాతది కావచ్చు, లేదా ఇది వేరొకరిది.',
-    toAll: 'అన్ని విత్‌డ్రాలు చూడండి',
   },
 
   status: {
@@ -114,20 +103,16 @@ export const withdraw = {
 
   step: {
     asked: 'కోరారు',
-    processing: 'ప్రాసెస్ అవుతోంది',
-    processingUsdt: 'మీ చిరునామాకు వెళ్తోంది.',
-    processingCash: 'బ్యాంక్ వద్ద ఉంది; అది తన పని వేళల్లో చెల్లిస్తుంది.',
+    processingCash: 'బ్యాంక్ తన పని వేళల్లో చెల్లిస్తుంది.',
     arrived: 'వచ్చింది',
     arrives: 'వస్తుంది',
-    failed: 'విఫలం',
     cancelled: 'మీరు రద్దు చేశారు',
     returned: 'డబ్బు తిరిగి వచ్చింది',
     returnedText: 'మొత్తం {{amount}} మళ్లీ మీ అందుబాటులో ఉన్న బ్యాలెన్స్‌లో ఉంది.',
     from: '{{time}} నుండి',
-    by: '{{time}} లోపు',
     cancelNote: 'ప్రాసెస్ అయ్యే వరకు రద్దు చేయవచ్చు.',
     overdue: 'చెప్పిన సమయం కంటే ఎక్కువ పడుతోంది. ఇప్పటికీ రద్దు చేయవచ్చు.',
-    weekend: 'వారాంతంలో ఏదీ చెల్లించరు; సోమవారం కొనసాగుతుంది.',
+    weekend: 'సోమవారం కొనసాగుతుంది.',
   },
   stepState: {
     done: 'పూర్తయింది',
@@ -142,14 +127,13 @@ export const withdraw = {
   },
   failureNext: {
     wrong_bank_data: 'ఖాతా నంబర్, IFSC సరిచూసి, మళ్లీ విత్‌డ్రా చేయండి.',
-    sent_back: 'చిరునామా లేదా ఖాతాను సరిచూడండి, లేదా వేరొకటి ఎంచుకుని మళ్లీ విత్‌డ్రా చేయండి.',
-    test_panel: 'వెంటనే మళ్లీ విత్‌డ్రా చేయవచ్చు.',
+    sent_back: 'చిరునామా లేదా ఖాతాను సరిచూసి, మళ్లీ విత్‌డ్రా చేయండి.',
   },
 
   cancel: {
     action: 'ఈ విత్‌డ్రాను రద్దు చేయండి',
     title: 'ఈ విత్‌డ్రాను రద్దు చేయాలా?',
-    text: 'మొత్తం {{amount}} వెంటనే మళ్లీ అందుబాటులో ఉంటుంది. ఫీజు లేదు.',
+    text: 'మొత్తం {{amount}} ఫీజు లేకుండా వెంటనే మళ్లీ అందుబాటులో ఉంటుంది.',
     confirm: 'విత్‌డ్రా రద్దు చేయండి',
     keep: 'విత్‌డ్రా కొనసాగించండి',
     done: 'రద్దయింది. {{amount}} మళ్లీ అందుబాటులో ఉంది.',

@@ -4,7 +4,7 @@ export const recharge = {
   titleCash: 'Kartla para yükle',
 
   choose: {
-    intro: 'Her iki yol da bakiyenize oyun {{currency}}’si getirir. Gerçek hiçbir şey ödenmez.',
+    intro: 'Oyun {{currency}}’si getirir; gerçek hiçbir şey ödenmez.',
     usdtText: '{{chain}} üzerinde, bir test adresine',
     cash: 'Banka kartı',
     minimum: 'Alt sınır',
@@ -13,32 +13,26 @@ export const recharge = {
     noFee: 'Yok',
     open: 'Sürenler',
     openText: 'Başlangıç: {{time}}',
-    records: 'Para yükleme işlemleri',
-    redeem: 'Kod kullan',
   },
 
   form: {
     amount: 'Tutar',
     limits: '{{minimum}} ile {{maximum}} arası',
     takes: '{{count}} onaydan sonra ulaşır, yaklaşık {{time}}',
-    waits: 'Adresin transferinizi bekleme süresi: {{time}}',
-    noFee: 'Ücret yok: ne gönderirseniz o ulaşır.',
+    noFee: 'Ücret yok',
     start: 'Test adresi al',
-    testOnly:
-      'Test adresi test1 ile başlar. Hiçbir cüzdan oraya gönderemez, gerçek hiçbir şey oraya ulaşamaz.',
+    testOnly: 'Test adresi test1 ile başlar; gerçek hiçbir şey oraya ulaşamaz.',
   },
 
   cash: {
     amount: 'Naira tutarı',
-    receive: 'Elinize geçen',
     rate: '1 {{currency}} = {{rate}} (güncelleme: {{time}})',
     takes: 'Yaklaşık {{time}} içinde ulaşır. Ücret yok.',
     card: 'Ödeme aracı',
     noCard: 'Test kartı',
-    noCardText: 'Numarası yoktur, belirtilen süreden sonra öder',
     bind: 'Banka hesabı ekle',
     chooseCard: 'Neyle ödeyeceğinizi seçin.',
-    testValues: 'Yalnızca test değerleri. Buraya hiçbir zaman gerçek bir kart ya da hesap girmeyin.',
+    testValues: 'Yalnızca test değerleri. Hiçbir zaman gerçek bir kart ya da hesap girmeyin.',
     pay: '{{amount}} öde',
     outcome: {
       succeeds_now: 'Hemen öder',
@@ -56,12 +50,10 @@ export const recharge = {
     qr: 'Test adresinin QR kodu',
     until: 'Yatırmanızı bekler. Son an: {{time}}',
     leverTitle: 'Gönderenin yerine',
-    leverText: 'Hiçbir cüzdan bir test adresine gönderemez, bu yüzden onun yerine bu düğme var.',
     lever: 'Test transferini gönder',
     confirmations: '{{needed}} onaydan {{count}} tanesi',
     creditedBy: 'En geç {{time}} ulaşır',
     credited: '{{amount}} ulaştı',
-    creditedText: 'Kullanılabilir bakiyenizde.',
     record: 'İşlemi gör',
     again: 'Yeni bir yükleme başlat',
     otherWay: 'Başka bir yol seç',
@@ -70,13 +62,10 @@ export const recharge = {
     receive: 'Elinize geçen',
     rate: 'Sizin için sabitlenen kur',
     begun: 'Başlangıç',
-    longPending: 'Banka henüz yanıt vermedi. Bir şey ulaşmadı; başka bir kartla ödeyebilirsiniz.',
+    longPending: 'Banka henüz yanıt vermedi. Başka bir kartla ödeyebilirsiniz.',
     live: 'Canlı',
     polling: 'Birkaç saniyede bir bakılıyor',
-    unsupported:
-      'Tarayıcınız canlı güncellemeleri desteklemiyor. Bu sayfa birkaç saniyede bir kendisi bakar.',
-    missingTitle: 'Böyle bir yükleme yok',
-    missingText: 'Bağlantı eski olabilir ya da yükleme başka birine aittir.',
+    unsupported: 'Tarayıcınız canlı güncellemeleri desteklemiyor.',
   },
 
   step: {
@@ -94,18 +83,15 @@ export const recharge = {
   state: { done: 'tamam', current: 'sürüyor', upcoming: 'sırada', failed: 'başarısız' },
 
   reason: {
-    expired: 'Zamanında transfer gelmedi, bu yüzden bu yükleme sona erdi. Sizden bir şey alınmadı.',
-    wrong_bank_data:
-      'Banka bu hesabı tanımıyor. Sizden bir şey alınmadı. Hesabı kontrol edin ya da başka birini seçin.',
-    sent_back:
-      'Banka ödemeyi geri gönderdi. Sizden bir şey alınmadı. Yeniden deneyin ya da başka bir yol seçin.',
+    expired: 'Zamanında transfer gelmedi. Sizden bir şey alınmadı.',
+    wrong_bank_data: 'Banka bu hesabı tanımıyor: kontrol edin. Sizden bir şey alınmadı.',
+    sent_back: 'Banka ödemeyi geri gönderdi. Sizden bir şey alınmadı.',
   },
 } as const;
 
 export const exchange = {
   title: 'Kod kullan',
-  intro:
-    'Her üye bir kez, bir kod kullanabilir. Bunu tanıtım bütçesi öder, hiçbir zaman başka bir üye değil.',
+  intro: 'Üye başına bir kod; tanıtım bütçesi öder.',
   code: 'Kullanım kodu',
   codeHint: 'Harfler ve rakamlar',
   lookUp: 'Koda bak',
@@ -118,11 +104,8 @@ export const exchange = {
   amount: 'Kullanılacak tutar',
   limit: 'En fazla {{limit}}',
   all: 'Tümü',
-  receive: 'Elinize geçen',
   submit: '{{amount}} tutarında kullan',
-  doneTitle: '{{amount}} ulaştı',
-  doneText: 'Bunu tanıtım bütçesi ödedi. Kullanılabilir bakiyenizde.',
-  record: 'İşlemi gör',
+  doneText: 'Bunu tanıtım bütçesi ödedi.',
   testCodes: 'Test kodları',
   state: { valid: 'geçerli', used: 'tükenmiş', expired: 'süresi dolmuş' },
 } as const;

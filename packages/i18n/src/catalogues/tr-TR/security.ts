@@ -3,7 +3,6 @@ export const security = {
   title: 'Güvenlik',
   ways: 'Şifreler ve e-posta',
   loginPassword: 'Giriş şifresi',
-  loginPasswordText: 'Hesabınızı açar',
   pin: 'Para çekme PIN’i',
   email: 'E-posta adresi',
   set: 'Belirlendi',
@@ -21,16 +20,14 @@ export const security = {
     endNamed: 'Oturumu kapat: {{name}}',
     endOthers: 'Diğer tüm oturumları kapat',
     confirmEnd: 'Bu oturum kapatılsın mı?',
-    confirmEndText: 'Kullanan kişinin orada yeniden giriş yapması gerekir.',
+    confirmEndText: 'Orada yeniden giriş gerekir.',
     confirmOthers: 'Diğer tüm oturumlar kapatılsın mı?',
     confirmOthersText: 'Oturumunuz yalnızca burada açık kalır.',
-    onlyThis: 'Başka yerde açık oturumunuz yok.',
   },
   events: {
     title: 'Son olaylar',
-    none: 'Henüz bir şey yok. Yeni cihazlar, değişen şifreler ve reddedilen kodlar burada görünür.',
-    advice: 'Bunlardan biri size ait değilse giriş şifrenizi değiştirip diğer oturumları kapatın.',
-    more: 'Daha fazla göster',
+    none: 'Henüz bir şey yok.',
+    advice: 'Size ait değilse giriş şifrenizi değiştirip diğer oturumları kapatın.',
   },
   event: {
     new_device: 'Yeni bir cihazda giriş yapıldı',
@@ -46,40 +43,35 @@ export const security = {
   },
   password: {
     title: 'Giriş şifresini değiştir',
-    intro: 'Diğer cihazlarda oturum kapanır; burada açık kalır.',
+    intro: 'Diğer cihazlarda oturum kapanır.',
     old: 'Mevcut şifre',
-    forgot: 'Unuttunuz mu? Kodla yenisini belirleyin',
+    forgot: 'Unuttunuz mu?',
     strength: 'Uzun olan daha güvenlidir: {{count}}/{{max}} karakter.',
     submit: 'Şifreyi değiştir',
     done: 'Giriş şifreniz değişti.',
   },
   verify: {
     title: 'Siz olduğunuzu doğrulayın',
-    intro:
-      'Telefonunuza ya da e-postanıza gönderdiğimiz kodu girin. Ardından on dakika boyunca burada hassas değişiklikler yapabilirsiniz.',
+    intro: 'Kodla, on dakika boyunca burada hassas değişiklikler yapabilirsiniz.',
     channel: 'Kodu gönder',
     submit: 'Doğrula',
-    done: 'Bu cihazda doğrulandı. Bitiş: {{time}}.',
-    needed: 'Bu değişiklik önce bir kod ister.',
+    done: 'Doğrulandı. Bitiş: {{time}}.',
   },
   bind: {
-    title: 'E-posta adresi',
-    intro: 'Onunla giriş yapabilir ve kod alabilirsiniz.',
-    replaces:
-      '{{email}} adresinin yerine geçer. O adrese, değişikliği üç gün boyunca geri alabilen bir mesaj göndeririz.',
+    intro: 'Giriş yapmak ve kod almak için.',
+    replaces: '{{email}} adresinin yerine geçer; oradan üç gün boyunca geri alınabilir.',
     submit: 'Bu adresi ekle',
   },
   undo: {
     title: 'E-posta değişikliğini geri al',
     intro:
-      'Önceki adresiniz yeniden geçerli olur, tüm cihazlarda oturum kapanır ve o zamandan beri belirlenen para çekme PIN’i yeniden belirlenir.',
+      'Önceki adresiniz geri gelir, tüm cihazlarda oturum kapanır ve daha yeni bir para çekme PIN’i geçersiz olur.',
     submit: 'Değişikliği geri al',
-    done: 'Geri alındı. Giriş yapıp giriş şifrenizi değiştirin.',
+    done: 'Geri alındı. Giriş şifrenizi değiştirin.',
   },
   notice: {
     emailBound:
       'Paydirt hesabınıza bir e-posta adresi eklendi. Siz yapmadıysanız üç gün içinde geri alın: {{link}}',
   },
   data: 'Verileriniz',
-  dataText: 'Saklananlar, dışa aktarma, hesabı silme',
 } as const;

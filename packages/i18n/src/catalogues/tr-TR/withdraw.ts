@@ -7,10 +7,8 @@ export const withdraw = {
   },
 
   ways: {
-    intro: 'Sizden başka bir şey istenmez: ne satın alma ne davet ne seviye.',
     usdt: 'Bir {{currency}} adresine',
     cash: 'Bir banka hesabına',
-    toRecords: 'Para çekme işlemleriniz',
   },
 
   terms: {
@@ -31,15 +29,15 @@ export const withdraw = {
     rateValue: '1 {{currency}} = {{amount}}',
     cancel: 'İptal edilebilir',
     cancelUntil: 'son: {{time}}',
-    weekend: 'Hafta sonu hiçbir ödeme yapılmaz. Şimdi gönderebilirsiniz; en geç {{time}} ulaşır.',
-    afterWeekend: 'Hafta sonu yaklaşıyor. Şimdi gönderebilirsiniz; en geç {{time}} ulaşır.',
+    weekend: 'Hafta sonu hiçbir ödeme yapılmaz; en geç {{time}} ulaşır.',
+    afterWeekend: 'Hafta sonu yaklaşıyor; en geç {{time}} ulaşır.',
   },
 
   form: {
     availableAmount: 'Kullanılabilir: {{amount}}',
     amount: 'Tutar',
     all: 'Tümü',
-    limits: 'En az {{minimum}}, en fazla {{maximum}} (kullanılabilir bakiyeniz).',
+    limits: 'En az {{minimum}}, en fazla {{maximum}}.',
     limitsLocal: '{{minimum}} bu kurla {{local}} eder.',
     belowMinimum: 'Alt sınır {{minimum}}.',
     aboveBalance: 'Bu, {{available}} olan kullanılabilir bakiyenizden fazla.',
@@ -49,18 +47,14 @@ export const withdraw = {
     bankPays: 'Bankanın ödediği',
     toAddress: 'Hangi adrese',
     toBank: 'Hangi hesaba',
-    chooseAddress: 'Adreslerinizden birini seçin.',
-    chooseBank: 'Banka hesaplarınızdan birini seçin.',
-    addAddress: 'Adres ekle',
-    addBank: 'Banka hesabı ekle',
+    chooseAddress: 'Bir adres seçin.',
+    chooseBank: 'Bir banka hesabı seçin.',
     addressText: '{{chain}} · {{address}}',
     bankText: '{{payee}} · sonu {{digits}} olan hesap',
-    fundPassword: 'Para çekme PIN’i',
-    fundPasswordHint: 'Para çekmek için belirlediğiniz altı rakam.',
+    fundPasswordHint: 'Altı rakam',
     showPassword: 'Para çekme PIN’ini göster',
     hidePassword: 'Para çekme PIN’ini gizle',
-    firstTo: 'Yeni bir yere ilk para çekme bir kod ister.',
-    missing: 'Eksik olanlar sonraki adımda ayarlanır.',
+    firstTo: 'Yeni bir yer için kod gerekir.',
     continue: 'Devam et',
     forgotFundPassword: 'Unuttunuz mu?',
     review: 'İşlemi gözden geçir',
@@ -83,7 +77,6 @@ export const withdraw = {
     cancel: 'Son iptal zamanı: {{time}}',
     number: 'Numara {{code}}',
     follow: 'Durumunu gör',
-    done: 'Tamam',
   },
 
   list: {
@@ -94,14 +87,10 @@ export const withdraw = {
     figuresBank: 'Ücret {{fee}} · bankanın ödediği {{net}}',
     noFee: 'Ücret alınmadı',
     emptyTitle: 'Henüz para çekme yok',
-    emptyText: 'Her para çekme, para ulaşana kadar bütün adımlarıyla burada görünür.',
     emptyAction: 'Para çek',
     again: 'Yeniden para çek',
     toBankCards: 'Banka hesabını kontrol et',
     toAddresses: 'Adresi kontrol et',
-    notFoundTitle: 'Böyle bir para çekme işlemi yok',
-    notFoundText: 'Bağlantı eski olabilir ya da işlem başka birine aittir.',
-    toAll: 'Tüm işlemleri gör',
   },
 
   status: {
@@ -114,20 +103,16 @@ export const withdraw = {
 
   step: {
     asked: 'İstendi',
-    processing: 'İşleniyor',
-    processingUsdt: 'Adresinize doğru yolda.',
-    processingCash: 'Bankada; banka çalışma saatlerinde öder.',
+    processingCash: 'Banka çalışma saatlerinde öder.',
     arrived: 'Ulaştı',
     arrives: 'Ulaşacak',
-    failed: 'Başarısız',
     cancelled: 'Siz iptal ettiniz',
     returned: 'Para geri geldi',
     returnedText: 'Tamamı, {{amount}}, yeniden kullanılabilir bakiyenizde.',
     from: 'başlangıç: {{time}}',
-    by: 'en geç {{time}}',
     cancelNote: 'İşlenene kadar iptal edebilirsiniz.',
     overdue: 'Belirtilenden uzun sürüyor. Hâlâ iptal edebilirsiniz.',
-    weekend: 'Hafta sonu hiçbir ödeme yapılmaz; pazartesi devam eder.',
+    weekend: 'Pazartesi devam eder.',
   },
   stepState: {
     done: 'tamamlandı',
@@ -142,14 +127,13 @@ export const withdraw = {
   },
   failureNext: {
     wrong_bank_data: 'Hesap numarasını ve IFSC kodunu kontrol edin, sonra yeniden çekin.',
-    sent_back: 'Adresi ya da hesabı kontrol edin ya da başka birini seçin, sonra yeniden çekin.',
-    test_panel: 'Hemen yeniden para çekebilirsiniz.',
+    sent_back: 'Adresi ya da hesabı kontrol edin, sonra yeniden çekin.',
   },
 
   cancel: {
     action: 'Bu işlemi iptal et',
     title: 'Bu para çekme iptal edilsin mi?',
-    text: 'Tamamı, {{amount}}, hemen yeniden kullanılabilir. Ücret alınmaz.',
+    text: 'Tamamı, {{amount}}, hemen yeniden kullanılabilir; ücret alınmaz.',
     confirm: 'Para çekmeyi iptal et',
     keep: 'Para çekmeyi sürdür',
     done: 'İptal edildi. {{amount}} yeniden kullanılabilir.',

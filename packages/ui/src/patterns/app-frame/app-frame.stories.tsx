@@ -84,7 +84,7 @@ function homeIn(language: StoryLanguage) {
               text={`${format.time(moment('2026-11-21T13:40:00Z'))} · ${t('record.row.from.machine_revenue')}`}
               value={<AmountText amount={parts(language, 9_400_000n, 'delta')} unitless tone="income" />}
             />
-            <ListRow href="#/user/record" icon="receipt" title={t('me.entry.records')} />
+            <ListRow href="#/user/record" icon="receipt" title={t('shell.title.records')} />
           </List>
         </Card>
       </div>
@@ -236,13 +236,13 @@ export const LowWindow: Story = {
         children: (
           <>
             <Header
-              title={t('me.entry.records')}
+              title={t('shell.title.records')}
               start={<IconLink href="#/mine" icon="back" label={t('common.back')} />}
               actions={<IconLink href="#/index" icon="more" label={t('shell.menu')} />}
             />
             <List>
               {Array.from({ length: 6 }, (_, index) => (
-                <ListRow key={index} href="#/user/record" title={t('me.entry.records')} />
+                <ListRow key={index} href="#/user/record" title={t('shell.title.records')} />
               ))}
             </List>
             <ActionBar>

@@ -211,7 +211,7 @@ export const FadedIn: Story = {
 export const Transparent: Story = {
   args: {
     surface: 'transparent',
-    ...inLanguage((language) => ({ title: language.t('team.inviteTitle'), start: backIn(language) })),
+    ...inLanguage((language) => ({ title: language.t('shell.title.invitation'), start: backIn(language) })),
   },
   render: (args) => (
     <div className="relative">

@@ -38,7 +38,7 @@ export const WithAction: Story = {
   args: {
     tone: 'pending',
     ...inLanguage(({ t }) => ({
-      children: t('security.verify.needed'),
+      children: t('security.verify.intro'),
       action: <Button size="sm">{t('security.verify.title')}</Button>,
     })),
   },

@@ -16,13 +16,13 @@ const requested = (language: StoryLanguage): Step => ({
   state: 'done',
 });
 const processed = (language: StoryLanguage): Step => ({
-  label: language.t('withdraw.step.processing'),
+  label: language.t('withdraw.status.processing'),
   time: at(language, '21T11:02'),
   state: 'done',
 });
 const arrives = (language: StoryLanguage): Step => ({
   label: language.t('withdraw.step.arrives'),
-  time: language.t('withdraw.step.by', { time: at(language, '24T18:00') }),
+  time: language.t('withdraw.terms.byTime', { time: at(language, '24T18:00') }),
   state: 'upcoming',
 });
 const returned = ({ t, amount }: StoryLanguage): Step => ({
@@ -45,7 +45,7 @@ const failedSteps = (language: StoryLanguage): Step[] => [
   requested(language),
   processed(language),
   {
-    label: language.t('withdraw.step.failed'),
+    label: language.t('withdraw.status.failed'),
     time: at(language, '21T15:40'),
     note: language.t('withdraw.failure.wrong_bank_data'),
     state: 'failed',
@@ -116,7 +116,7 @@ export const Waiting: Story = {
       steps: [
         { ...requested(language), state: 'current', note },
         {
-          label: t('withdraw.step.processing'),
+          label: t('withdraw.status.processing'),
           time: t('withdraw.step.from', { time: at(language, '23T09:00') }),
           state: 'upcoming',
         },

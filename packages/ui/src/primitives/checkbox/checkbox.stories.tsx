@@ -12,7 +12,7 @@ const meta = {
   args: {
     checked: false,
     onCheckedChange: fn(),
-    ...inLanguage(({ t }) => ({ label: t('me.settings.hideAmounts') })),
+    ...inLanguage(({ t }) => ({ label: t('me.hideAmounts') })),
   },
   decorators: [
     (Story) => (
@@ -87,7 +87,7 @@ export const WithText: Story = {
   args: inLanguage(({ t }) => ({
     label: (
       <>
-        <span className="block font-semibold">{t('me.settings.hideAmounts')}</span>
+        <span className="block font-semibold">{t('me.hideAmounts')}</span>
         <span className="block text-13 text-ink-2">{t('me.settings.hideAmountsText')}</span>
       </>
     ),

@@ -45,7 +45,7 @@ const waiting = {
   resendAt: addMs(NOON, 42_000),
   ...inLanguage(({ t }) => ({
     sendLabel: t('auth.sendCodeAgain'),
-    hint: t('destinations.fund.sentTo', { to: '+91 98765 43210' }),
+    hint: t('auth.codeSent', { to: '+91 98765 43210' }),
   })),
 };
 

@@ -99,7 +99,7 @@ export const WithValue: Story = {
     href: '#/index/language',
     icon: 'language',
     value: 'Deutsch',
-    ...inLanguage(({ t }) => ({ title: t('me.settings.language') })),
+    ...inLanguage(({ t }) => ({ title: t('me.language.title') })),
   },
 };
 
@@ -142,8 +142,8 @@ export const InList: Story = {
     return (
       <>
         <ListRow icon="chart" title={t('me.entry.balance')} href="#/balance" />
-        <ListRow icon="machines" title={t('me.entry.orders')} href="#/orders" />
-        <ListRow icon="receipt" title={t('me.entry.records')} href="#/records" />
+        <ListRow icon="machines" title={t('shell.title.orders')} href="#/orders" />
+        <ListRow icon="receipt" title={t('shell.title.records')} href="#/records" />
         <ListRow icon="ticket" title={t('me.entry.coupons')} href="#/coupons" />
       </>
     );
@@ -176,7 +176,7 @@ export const LargeText: Story = {
     href: '#/index/language',
     icon: 'language',
     value: 'Deutsch',
-    ...inLanguage(({ t }) => ({ title: t('me.settings.language'), text: t('me.settings.onThisDevice') })),
+    ...inLanguage(({ t }) => ({ title: t('me.language.title'), text: t('me.settings.onThisDevice') })),
   },
 };
 

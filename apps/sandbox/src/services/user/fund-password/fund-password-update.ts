@@ -54,11 +54,7 @@ export const updateFundPasswordOperation = implement(
     );
     await noteSecurityEvent(context, memberId, before?.set ? 'fund_password_changed' : 'fund_password_set');
     const recipients = (await channelsOf(context)).map(({ to }) => to);
-    await sendNotice(
-      context,
-      recipients,
-      before?.set ? 'destinations.notice.fundPasswordChanged' : 'destinations.notice.fundPasswordSet',
-    );
+    await sendNotice(context, recipients, 'destinations.notice.fundPasswordSet');
     return ok({ data: { set: true, lockedUntil: null } });
   },
   {

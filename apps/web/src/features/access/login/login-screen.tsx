@@ -95,7 +95,7 @@ export function LoginScreen() {
         </AccountWays>
         <div className="flex flex-col gap-2">
           <ButtonLink wide size="lg" href={hashHref(accessRoutes.register.href({ to }))}>
-            {t('auth.login.register')}
+            {t('auth.register.title')}
           </ButtonLink>
           <Button wide variant="quiet" icon="test-tube" onClick={() => panel.set('members')}>
             {t('auth.login.readyMade')}

@@ -10,7 +10,7 @@ const { t } = createTranslator({ locale: 'en-US', catalogue });
 test.each([
   ['Mara', 'Mara invited you.'],
   ['…4567', 'A member whose number ends in 4567 invited you.'],
-  [null, 'This is a public code: nobody in particular invited you.'],
+  [null, 'This is a public code.'],
 ])('a newcomer reads who invited them: %s', (name, text) => {
   expect(invitedText({ code: 'MARA2746', name }, t)).toBe(text);
 });

@@ -68,7 +68,6 @@ export function AboutScreen() {
         <ServiceInfo />
         <section className="flex flex-col gap-3">
           <SectionHeading title={t('me.about.rulesTitle')} />
-          <p className="text-15 text-ink-2">{t('me.about.rulesText')}</p>
           <ol role="list" className="flex flex-col divide-y divide-line">
             {RULES.map((key, index) => (
               <li key={key} className="flex gap-3 py-3 text-15">

@@ -28,8 +28,8 @@ export const ME_GROUPS: readonly MeGroup[] = [
     title: 'me.group.money',
     entries: [
       { title: 'me.entry.balance', icon: 'chart', href: walletRoutes.balance.href() },
-      { title: 'me.entry.orders', icon: 'machines', href: ordersRoutes.orders.href() },
-      { title: 'me.entry.records', icon: 'receipt', href: walletRoutes.records.href() },
+      { title: 'shell.title.orders', icon: 'machines', href: ordersRoutes.orders.href() },
+      { title: 'shell.title.records', icon: 'receipt', href: walletRoutes.records.href() },
       { title: 'me.entry.money', icon: 'scale', href: walletRoutes.money.href() },
       { title: 'me.entry.addresses', icon: 'wallet', href: walletRoutes.addresses.href() },
     ],
@@ -45,9 +45,9 @@ export const ME_GROUPS: readonly MeGroup[] = [
   {
     title: 'me.group.account',
     entries: [
-      { title: 'me.entry.information', icon: 'user', href: accountRoutes.information.href() },
+      { title: 'me.information.title', icon: 'user', href: accountRoutes.information.href() },
       { title: 'me.entry.security', icon: 'shield', href: accountRoutes.security.href() },
-      { title: 'me.entry.settings', icon: 'settings', href: accountRoutes.settings.href() },
+      { title: 'me.settings.title', icon: 'settings', href: accountRoutes.settings.href() },
       { title: 'me.entry.help', icon: 'help', href: supportRoutes.help.href() },
     ],
   },

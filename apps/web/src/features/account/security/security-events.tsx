@@ -50,7 +50,7 @@ export function SecurityEvents() {
             </Card>
             {hasMore ? (
               <Button wide variant="quiet" busy={loadingMore} onClick={loadMore}>
-                {t('security.events.more')}
+                {t('common.showMore')}
               </Button>
             ) : null}
             {moreError === undefined ? null : (

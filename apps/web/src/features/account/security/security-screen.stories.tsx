@@ -70,7 +70,7 @@ export const Quiet: Story = {
   },
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await expect(await canvas.findByText(t('security.sessions.onlyThis'))).toBeVisible();
+    await expect(await canvas.findByText(t('security.sessions.current'))).toBeVisible();
     await expect(await canvas.findByText(t('security.events.none'))).toBeVisible();
     await expect(await canvas.findByText(t('security.notSet'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('security.sessions.endOthers') })).toBeNull();

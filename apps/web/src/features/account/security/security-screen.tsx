@@ -26,7 +26,6 @@ export function SecurityScreen() {
             <ListRow
               icon="download"
               title={t('security.data')}
-              text={t('security.dataText')}
               href={hashHref(accountRoutes.privacy.href())}
             />
           </List>
@@ -52,7 +51,6 @@ function Ways() {
           <ListRow
             icon="lock"
             title={t('security.loginPassword')}
-            text={t('security.loginPasswordText')}
             href={hashHref(accountRoutes.loginPassword.href())}
           />
           <ListRow

@@ -77,9 +77,7 @@ function Sessions({ list }: { list: readonly MemberSession[] }) {
           ))}
         </List>
       </Card>
-      {otherCount === 0 ? (
-        <p className="text-13 text-ink-2">{t('security.sessions.onlyThis')}</p>
-      ) : (
+      {otherCount === 0 ? null : (
         <Button wide busy={others.sending} onClick={() => void endOthers()}>
           {t('security.sessions.endOthers')}
         </Button>

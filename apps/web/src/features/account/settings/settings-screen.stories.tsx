@@ -64,7 +64,7 @@ export const DateFormatSaved: Story = {
     const { t } = spoken();
     const { canvas } = context;
     await userEvent.click(await canvas.findByRole('radio', { name: '21.11.2026' }));
-    await expect(await canvas.findByText(t('me.settings.dateSaved'))).toBeInTheDocument();
+    await expect(await canvas.findByText(t('me.settings.saved'))).toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: '21.11.2026' })).toBeChecked();
     await expect(appOf(context).platform.local.getItem('paydirt.timezoneType')).toBe('1');
   },
@@ -88,7 +88,7 @@ export const SalesUnitSaved: Story = {
     const choice = within(await canvas.findByRole('group', { name: t('me.settings.salesUnit') }));
     await expect(choice.getByRole('radio', { name: /^USDT/ })).toBeChecked();
     await userEvent.click(choice.getByRole('radio', { name: /^NGN/ }));
-    await expect(await canvas.findByText(t('me.settings.salesUnitSaved'))).toBeInTheDocument();
+    await expect(await canvas.findByText(t('me.settings.saved'))).toBeInTheDocument();
     await expect(choice.getByRole('radio', { name: /^NGN/ })).toBeChecked();
     await expect(canvas.getByText(t('me.settings.salesUnitText'))).toBeInTheDocument();
     const sent = appOf(context)

@@ -49,7 +49,7 @@ export function SettingsScreen() {
             <List>
               <ListRow
                 icon="language"
-                title={t('me.settings.language')}
+                title={t('me.language.title')}
                 value={isLocale(locale) ? OWN_NAMES[locale] : locale}
                 href={hashHref(accountRoutes.language.href())}
               />
@@ -66,19 +66,16 @@ export function SettingsScreen() {
             value={settings.theme}
             onValueChange={(theme) => change({ theme })}
           />
-          <div className="flex flex-col gap-2">
-            <Choice<string>
-              legend={t('me.settings.textSize')}
-              layout="beside"
-              options={TEXT_SIZES.map((size) => ({
-                value: String(size),
-                label: t('me.settings.textSizePercent', { percent: size }),
-              }))}
-              value={String(settings.textSize)}
-              onValueChange={(size) => change({ textSize: sizes.get(size) ?? settings.textSize })}
-            />
-            <p className="text-15 text-ink-2">{t('me.settings.textSizeSample')}</p>
-          </div>
+          <Choice<string>
+            legend={t('me.settings.textSize')}
+            layout="beside"
+            options={TEXT_SIZES.map((size) => ({
+              value: String(size),
+              label: t('me.settings.textSizePercent', { percent: size }),
+            }))}
+            value={String(settings.textSize)}
+            onValueChange={(size) => change({ textSize: sizes.get(size) ?? settings.textSize })}
+          />
           <div>
             <Checkbox
               look="switch"
@@ -90,7 +87,7 @@ export function SettingsScreen() {
             />
             <Checkbox
               look="switch"
-              label={<Setting title={t('me.settings.hideAmounts')} text={t('me.settings.hideAmountsText')} />}
+              label={<Setting title={t('me.hideAmounts')} text={t('me.settings.hideAmountsText')} />}
               checked={settings.amountsHidden}
               onCheckedChange={(amountsHidden) => change({ amountsHidden })}
             />
@@ -119,7 +116,7 @@ export function SettingsScreen() {
             <List>
               <ListRow
                 icon="bell"
-                title={t('me.settings.notify')}
+                title={t('shell.messages')}
                 href={hashHref(messagesRoutes.messages.href())}
               />
               <ListRow
@@ -203,7 +200,7 @@ function DateFormat() {
         text: code === '0' ? t('me.settings.dateByLocale') : undefined,
       }))}
       value={chosen >= 2 && chosen <= 4 ? '2' : String(chosen)}
-      onValueChange={(code) => void save({ dateFormat: Number(code) }, t('me.settings.dateSaved'))}
+      onValueChange={(code) => void save({ dateFormat: Number(code) }, t('me.settings.saved'))}
     />
   );
 }
@@ -226,7 +223,7 @@ function SalesUnit() {
           text: unit === CURRENCY ? t('me.settings.salesUnitPaid') : names.of(unit),
         }))}
         value={salesUnit}
-        onValueChange={(unit) => void save({ salesUnit: unit }, t('me.settings.salesUnitSaved'))}
+        onValueChange={(unit) => void save({ salesUnit: unit }, t('me.settings.saved'))}
       />
       <p className="text-13 text-ink-2">{t('me.settings.salesUnitText')}</p>
     </div>

@@ -25,7 +25,6 @@ export function VerifyGate({ to, children }: VerifyGateProps) {
           <div className="px-4 pt-2">
             <NoticeBar
               tone="pending"
-              title={t('security.verify.needed')}
               action={
                 <ButtonLink variant="primary" href={hashHref(accountRoutes.verify.href({ to }))}>
                   {t('security.verify.title')}

@@ -30,7 +30,6 @@ export function BlockedScreen() {
           <EmptyState
             illustration={<Illustration src={scenes['empty-messages']} />}
             title={t('care.list.emptyTitle')}
-            text={t('care.list.emptyText')}
           />
         }
       >

@@ -85,7 +85,6 @@ export function ReportAndBlockSheet(props: ReportAndBlockSheetProps) {
       <ListRow
         icon="alert"
         title={reportTitle}
-        text={t('care.reportText')}
         onSelect={() => onReport({ about: 'content', title: reportTitle })}
       />
       {isMember ? (

@@ -68,7 +68,7 @@ export function ChatFrame() {
       // Another ticket is another page.
       key={address}
       ref={frame}
-      title={t('support.frame')}
+      title={t('support.title')}
       src={address}
       sandbox="allow-scripts allow-forms"
       referrerPolicy="no-referrer"

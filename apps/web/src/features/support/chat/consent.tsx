@@ -69,14 +69,13 @@ function SharedData({ member }: { member: User }) {
   const locale = useLocale();
   return (
     <Card className="flex flex-col gap-3">
-      <h2 className="font-title text-20 font-bold">{t('support.consentTitle')}</h2>
-      <p className="text-15 text-pretty">{t('support.consentText')}</p>
+      <h2 className="font-title text-20 font-bold">{t('support.consentText')}</h2>
       <DescriptionList
         items={[
           { term: t('support.id'), value: member.userId },
           { term: t('support.name'), value: givenName(member) ?? t('support.noName') },
-          { term: t('support.phone'), value: member.phone ?? t('support.noPhone') },
-          { term: t('support.language'), value: isLocale(locale) ? OWN_NAMES[locale] : locale },
+          { term: t('support.phone'), value: member.phone ?? t('support.noName') },
+          { term: t('shell.languages'), value: isLocale(locale) ? OWN_NAMES[locale] : locale },
         ]}
       />
     </Card>

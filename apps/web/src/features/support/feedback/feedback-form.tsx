@@ -42,7 +42,7 @@ export function FeedbackForm() {
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
       <TextArea
         label={t('feedback.comments')}
-        hint={missing > 0 ? t('feedback.missing', { count: missing }) : t('feedback.enough')}
+        hint={missing > 0 ? t('feedback.missing', { count: missing }) : undefined}
         maxLength={CONSTANTS.FEEDBACK_MAX_LENGTH}
         value={values.comments}
         onValueChange={(comments) => {

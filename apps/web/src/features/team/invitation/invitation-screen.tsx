@@ -7,7 +7,7 @@ import { List, ListRow } from '@paydirt/ui/list-row';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { QrCode } from '@paydirt/ui/qr-code';
 import { SectionHeading } from '@paydirt/ui/section-heading';
-import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
+import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 
 import { useShareInfo } from '../data/team.ts';
 import { useCopy } from '../../../platform/clipboard.ts';
@@ -52,7 +52,6 @@ function Invitation({ share }: { share: Share }) {
     <div className="flex flex-col gap-7 px-4 pt-2">
       <div className="flex flex-col gap-3">
         {followed === null ? null : <FollowedLink code={followed} own={share.inviteCode} />}
-        <p className="text-15 text-pretty text-ink-2">{t('team.invitation.text')}</p>
         <Card className="flex flex-col gap-4">
           <QrCode value={texts.url} label={t('team.invitation.qr')} className="mx-auto border border-line" />
           <CopyField label={t('team.inviteLink')} value={texts.url} {...copying} />
@@ -120,7 +119,6 @@ function InvitationSkeleton() {
   return (
     <Skeleton label={t('common.loading')}>
       <div className="flex flex-col gap-7 px-4 pt-2">
-        <SkeletonLine extent="full" />
         <SkeletonBlock className="h-96" />
         <SkeletonBlock className="h-24" />
         <SkeletonBlock className="h-64" />

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t, amount, format } = spoken();
-    await canvas.findByText(t('team.levels.yours'));
+    await canvas.findByRole('heading', { name: t('team.levels.yours') });
     const levels = canvas.getAllByRole('listitem').slice(0, 6);
     for (const [index, { needs, gift, gradeText }] of aTeamSummary().levels.entries()) {
       const row = within(levels[index]!);

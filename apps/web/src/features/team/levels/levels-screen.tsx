@@ -45,7 +45,7 @@ function Levels({ summary }: { summary: TeamSummary }) {
             ? t('team.topLevel')
             : t('team.nextNeeds', { count: nextLevelNeeds, level: format.number(level + 1) })
         }
-        note={t('team.levels.lead')}
+        note={t('team.validRule')}
       />
       <section className="flex flex-col gap-2">
         <SectionHeading title={t('team.levels.list')} />
@@ -59,9 +59,8 @@ function Levels({ summary }: { summary: TeamSummary }) {
       </section>
       <BudgetPart summary={summary} />
       <section className="flex flex-col gap-2">
-        <SectionHeading title={t('team.levels.rules')} />
+        <SectionHeading title={t('team.levels.yours')} />
         <div className="flex flex-col gap-2 text-15 text-pretty text-ink-2">
-          <p>{t('team.validRule')}</p>
           <p>{t('team.levels.falls')}</p>
           <p>{t('team.levels.noPower')}</p>
         </div>

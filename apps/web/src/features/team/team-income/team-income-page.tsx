@@ -27,7 +27,7 @@ export function TeamIncomePage({ income: exact, by, range, today }: TeamIncomePa
   const t = useT();
   const format = useFormat();
   const texts = { t, format };
-  const { people, amount } = income.secondFloor;
+  const { people } = income.secondFloor;
   return (
     <div className="flex flex-col gap-4">
       <div className="px-4">
@@ -67,9 +67,7 @@ export function TeamIncomePage({ income: exact, by, range, today }: TeamIncomePa
         </>
       )}
       {people === 0 ? null : (
-        <p className="px-4 text-13 text-pretty text-ink-2">
-          {t('team.income.floor2', { count: people, amount: format.money(moneyOf(amount), 'balance') })}
-        </p>
+        <p className="px-4 text-13 text-pretty text-ink-2">{t('team.income.floor2', { count: people })}</p>
       )}
     </div>
   );

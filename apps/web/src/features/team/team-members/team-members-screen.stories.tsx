@@ -143,7 +143,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(t('team.empty.floor1Title'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('team.inviteTitle') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('shell.title.invitation') })).toHaveAttribute(
       'href',
       `#${teamRoutes.invitation.href()}`,
     );

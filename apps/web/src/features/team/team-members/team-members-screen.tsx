@@ -48,9 +48,7 @@ export function TeamMembersScreen() {
           />
         </div>
         <TabPanel tabs={TABS} value={floor} className="flex flex-1 flex-col gap-3">
-          <p className="px-4 text-13 text-ink-2">
-            {floor === '1' ? t('team.floor1Text') : t('team.floor2Text')}
-          </p>
+          {floor === '2' ? <p className="px-4 text-13 text-ink-2">{t('team.floor2Text')}</p> : null}
           <TextField
             className="px-4"
             type="search"
@@ -86,7 +84,7 @@ function Floor({ floor, search }: { floor: 1 | 2; search: string }) {
       {({ items, total }) => (
         <>
           <p className="px-4 pt-2 pb-1 text-13 font-semibold">{t('team.count', { count: total })}</p>
-          <ul role="list" aria-label={t('team.members')}>
+          <ul role="list" aria-label={t('shell.title.teamMembers')}>
             {items.map((invitee) => (
               <li key={invitee.id}>
                 <InviteeRow
@@ -116,7 +114,6 @@ function Nobody({ floor, searched }: { floor: 1 | 2; searched: boolean }) {
       <EmptyState
         illustration={<Illustration src={scenes['empty-search']} />}
         title={t('team.search.noneTitle')}
-        text={t('team.search.noneText')}
       />
     );
   }
@@ -124,10 +121,10 @@ function Nobody({ floor, searched }: { floor: 1 | 2; searched: boolean }) {
     <EmptyState
       illustration={<Illustration src={scenes.team} />}
       title={floor === 1 ? t('team.empty.floor1Title') : t('team.empty.floor2Title')}
-      text={floor === 1 ? t('team.empty.floor1Text') : t('team.empty.floor2Text')}
+      text={floor === 1 ? t('team.empty.floor1Text') : undefined}
       action={
         floor === 1 ? (
-          <ButtonLink href={hashHref(teamRoutes.invitation.href())}>{t('team.inviteTitle')}</ButtonLink>
+          <ButtonLink href={hashHref(teamRoutes.invitation.href())}>{t('shell.title.invitation')}</ButtonLink>
         ) : null
       }
     />

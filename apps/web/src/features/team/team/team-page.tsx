@@ -50,7 +50,7 @@ export function TeamPage({ share }: { share: Share }) {
           icon="share"
           href={hashHref(teamRoutes.invitation.href())}
         >
-          {t('team.inviteTitle')}
+          {t('shell.title.invitation')}
         </ButtonLink>
         {share.referrer === null ? null : (
           <p className="text-13 text-ink-2">{t('team.referrer', { name: share.referrer })}</p>
@@ -61,18 +61,22 @@ export function TeamPage({ share }: { share: Share }) {
         {share.cumulative === 0 ? (
           <EmptyState
             illustration={<Illustration src={scenes.team} />}
-            title={t('team.empty.teamTitle')}
-            text={t('team.empty.teamText')}
+            title={t('team.empty.floor1Title')}
+            text={t('team.empty.floor1Text')}
           />
         ) : null}
         <List className="-mx-4 border-y border-line">
-          <ListRow icon="users" title={t('team.members')} href={hashHref(teamRoutes.teamMembers.href())} />
+          <ListRow
+            icon="users"
+            title={t('shell.title.teamMembers')}
+            href={hashHref(teamRoutes.teamMembers.href())}
+          />
           <ListRow
             icon="chart"
             title={t('shell.title.teamIncome')}
             href={hashHref(teamRoutes.teamIncome.href())}
           />
-          <ListRow icon="star" title={t('team.levels.entry')} href={hashHref(teamRoutes.levels.href())} />
+          <ListRow icon="star" title={t('shell.title.levels')} href={hashHref(teamRoutes.levels.href())} />
           <ListRow icon="gift" title={t('team.earnOnce')} href={hashHref(earnRoutes.earn.href())} />
         </List>
       </div>
@@ -91,7 +95,6 @@ function RewardRule({ share }: { share: Share }) {
     ...(share.rewardedEarlier === 0
       ? []
       : [['receipt', t('team.rewardedEarlier', { count: share.rewardedEarlier })] as const]),
-    ['refresh', t('team.rewardOnce')],
     ['user', t('team.rewardOneDeep')],
     ['wallet', t('team.rewardSource')],
     ['clock', t('team.rewardWhen')],

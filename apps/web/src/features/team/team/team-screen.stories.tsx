@@ -43,16 +43,15 @@ export const Loaded: Story = {
     ).toBeVisible();
     // The invitation is the first thing after the level, before any list.
     const [first] = within(canvas.getByRole('main')).getAllByRole('link');
-    await expect(first).toHaveAccessibleName(t('team.inviteTitle'));
+    await expect(first).toHaveAccessibleName(t('shell.title.invitation'));
     await expect(canvas.getByText(each)).toBeInTheDocument();
     await expect(canvas.getByText(t('team.rewardCap', { count: 20 }))).toBeInTheDocument();
     await expect(canvas.getByText(t('team.rewardSource'))).toBeInTheDocument();
-    await expect(canvas.getByText(t('team.rewardOnce'))).toBeInTheDocument();
     for (const [title, href] of [
-      [t('team.members'), teamRoutes.teamMembers.href()],
+      [t('shell.title.teamMembers'), teamRoutes.teamMembers.href()],
       [t('shell.title.teamIncome'), teamRoutes.teamIncome.href()],
-      [t('team.levels.entry'), teamRoutes.levels.href()],
-      [t('team.inviteTitle'), teamRoutes.invitation.href()],
+      [t('shell.title.levels'), teamRoutes.levels.href()],
+      [t('shell.title.invitation'), teamRoutes.invitation.href()],
     ] as const) {
       await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', `#${href}`);
     }
@@ -111,9 +110,9 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(needs(1, 1))).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: t('team.empty.teamTitle') })).toBeVisible();
-    await expect(canvas.getByText(t('team.empty.teamText'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('team.inviteTitle') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: t('team.empty.floor1Title') })).toBeVisible();
+    await expect(canvas.getByText(t('team.empty.floor1Text'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('shell.title.invitation') })).toBeVisible();
   },
 };
 

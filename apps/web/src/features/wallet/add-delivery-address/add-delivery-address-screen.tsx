@@ -119,7 +119,6 @@ function DeliveryForm({ current }: { current: DeliveryAddress | null }) {
         control={form.control}
       />
       <TestValues
-        hint={t('destinations.testValuesTap')}
         values={[
           {
             value: INVENTED.lines.replace('\n', ', '),

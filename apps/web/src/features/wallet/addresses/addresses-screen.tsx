@@ -20,7 +20,6 @@ export function AddressesScreen() {
         listLabel={t('destinations.title.addresses')}
         keyOf={(address) => address.id}
         emptyTitle={t('destinations.address.emptyTitle')}
-        emptyText={t('destinations.address.emptyText')}
         addLabel={t('destinations.title.addAddress')}
         addHref={walletRoutes.addAddress.href()}
       >

@@ -21,7 +21,6 @@ export interface DestinationsPageProps<Item> {
   listLabel: string;
   keyOf: (item: Item) => string;
   emptyTitle: string;
-  emptyText: string;
   addLabel: string;
   addHref: string;
   /** One of them, as its card. */
@@ -45,7 +44,6 @@ export function DestinationsPage<Item>(props: DestinationsPageProps<Item>) {
             <EmptyState
               illustration={<Illustration src={scenes['empty-search']} />}
               title={props.emptyTitle}
-              text={props.emptyText}
             />
           }
         >

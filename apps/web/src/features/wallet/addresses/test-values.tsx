@@ -11,7 +11,7 @@ export interface OfferedValue {
 }
 
 export interface TestValuesProps {
-  hint: string;
+  hint?: string;
   values: readonly OfferedValue[];
 }
 
@@ -24,7 +24,7 @@ export function TestValues({ hint, values }: TestValuesProps) {
       <p id={id} className="text-13 font-semibold">
         {t('destinations.testValues')}
       </p>
-      <p className="text-13 text-pretty text-ink-2">{hint}</p>
+      {hint === undefined ? null : <p className="text-13 text-pretty text-ink-2">{hint}</p>}
       <ul role="list" className="flex flex-wrap gap-2">
         {values.map(({ value, text, onUse }) => (
           <li key={value} className="min-w-0 max-w-full">

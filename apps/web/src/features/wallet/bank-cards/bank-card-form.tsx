@@ -135,7 +135,6 @@ function LoadedForm({ banks, current, onSaved }: BankCardFormProps & { banks: re
         {...propsOf('ifsc')}
       />
       <TestValues
-        hint={t('destinations.testValuesTap')}
         values={banks.map(({ name, ifsc }) => ({
           value: ifsc,
           text: name,
@@ -144,7 +143,7 @@ function LoadedForm({ banks, current, onSaved }: BankCardFormProps & { banks: re
       />
       <FormFailure text={form.formError} />
       <Button type="submit" variant="primary" size="lg" wide busy={sending}>
-        {t(current === null ? 'destinations.bank.save' : 'destinations.bank.saveChange')}
+        {t(current === null ? 'destinations.bank.add' : 'destinations.bank.saveChange')}
       </Button>
     </form>
   );

@@ -44,7 +44,7 @@ async function fillIn(canvasElement: HTMLElement) {
   await userEvent.type(canvas.getByLabelText(t('destinations.bank.payeeName')), 'Mara Okafor');
   await userEvent.click(canvas.getByRole('button', { name: /1000000001/ }));
   await userEvent.click(canvas.getByRole('button', { name: /NUGT0TEST01/ }));
-  await userEvent.click(canvas.getByRole('button', { name: t('destinations.bank.save') }));
+  await userEvent.click(canvas.getByRole('button', { name: t('destinations.bank.add') }));
 }
 
 /** One of them with a name of 80 characters and the longest account. */
@@ -78,7 +78,7 @@ export const ErrorsShown: Story = {
     const { t } = spoken();
     await userEvent.type(await canvas.findByLabelText(t('destinations.bank.account')), '1000 000001');
     await userEvent.type(canvas.getByLabelText(t('destinations.bank.ifsc')), 'NUGT1TEST01');
-    await userEvent.click(canvas.getByRole('button', { name: t('destinations.bank.save') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('destinations.bank.add') }));
     await expect(canvas.getAllByText(t('field.required'))).toHaveLength(2);
     await expect(canvas.getByText(t('field.letters_and_digits_only'))).toBeVisible();
     await expect(canvas.getByText(t('field.malformed'))).toBeVisible();
@@ -155,7 +155,7 @@ export const FromAForm: Story = {
   },
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await expect(await canvas.findByRole('button', { name: t('destinations.bank.save') })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: t('destinations.bank.add') })).toBeVisible();
   },
 };
 
@@ -167,7 +167,7 @@ export const Empty: Story = {
   parameters: { app: { ...loaded, answers: [answers(bankCards, [])] } satisfies AppParameters },
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await expect(await canvas.findByText(t('destinations.bank.emptyText'))).toBeVisible();
+    await expect(await canvas.findByText(t('destinations.bank.emptyTitle'))).toBeVisible();
   },
 };
 

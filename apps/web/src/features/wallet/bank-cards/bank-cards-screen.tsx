@@ -55,7 +55,6 @@ export function BankCardsScreen() {
         listLabel={t('destinations.title.bankCards')}
         keyOf={(card) => card.id}
         emptyTitle={t('destinations.bank.emptyTitle')}
-        emptyText={t('destinations.bank.emptyText')}
         addLabel={t('destinations.bank.add')}
         addHref={walletRoutes.bankCards.href({ id: NEW })}
       >
@@ -96,7 +95,7 @@ function BankCardItem({ card }: { card: BankCard }) {
     <DestinationCard
       name={card.bankName}
       editHref={walletRoutes.bankCards.href({ id: card.id })}
-      onDelete={() => void remove(card.id, t('destinations.bank.deleteText', { account: card.account }))}
+      onDelete={() => void remove(card.id, t('destinations.address.deleteText', { name: card.account }))}
     >
       <p translate="no" className="tabular font-medium text-ink">
         {card.account}

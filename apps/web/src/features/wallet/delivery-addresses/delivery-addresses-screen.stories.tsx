@@ -79,7 +79,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(t('destinations.delivery.emptyTitle'))).toBeVisible();
-    await expect(canvas.getByText(t('destinations.delivery.emptyText'))).toBeVisible();
+    await expect(canvas.getByText(t('destinations.delivery.emptyTitle'))).toBeVisible();
   },
 };
 

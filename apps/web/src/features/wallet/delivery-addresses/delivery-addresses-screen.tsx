@@ -19,7 +19,6 @@ export function DeliveryAddressesScreen() {
         listLabel={t('destinations.title.deliveryAddresses')}
         keyOf={(address) => address.id}
         emptyTitle={t('destinations.delivery.emptyTitle')}
-        emptyText={t('destinations.delivery.emptyText')}
         addLabel={t('destinations.delivery.add')}
         addHref={walletRoutes.addDeliveryAddress.href()}
       >

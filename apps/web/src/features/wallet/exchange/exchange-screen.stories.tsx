@@ -82,7 +82,7 @@ export const Offer: Story = {
     await userEvent.clear(field);
     await userEvent.click(canvas.getByRole('button', { name: t('exchange.all') }));
     await expect(field).toHaveValue(`20000${decimalMarkOf(locale)}00`);
-    const credits = t('exchange.doneTitle', { amount: amount('12.40') });
+    const credits = t('recharge.status.credited', { amount: amount('12.40') });
     // A second tap within a second counts for nothing.
     await waitFor(async () => {
       // Once it takes, the receipt is in the place of the form.
@@ -94,7 +94,7 @@ export const Offer: Story = {
       .services.asked()
       .filter(({ call }) => call === redeem);
     await expect(asked?.input).toEqual({ code: 'RIVER20K', amount: '20000.00', rate: '1612.50' });
-    await expect(canvas.getByRole('link', { name: t('exchange.record') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('recharge.status.record') })).toHaveAttribute(
       'href',
       '#/user/record?id=rec_8',
     );

@@ -31,12 +31,12 @@ function Redeemed({ record }: { record: CapitalRecord }) {
     <Card tone="income" className="flex flex-col gap-3">
       <div role="status">
         <h2 className="font-title text-24 font-bold">
-          {t('exchange.doneTitle', { amount: format.money(moneyOf(record.amount), 'balance') })}
+          {t('recharge.status.credited', { amount: format.money(moneyOf(record.amount), 'balance') })}
         </h2>
         <p className="text-15">{t('exchange.doneText')}</p>
       </div>
       <ButtonLink wide variant="primary" href={hashHref(walletRoutes.records.href({ id: record.id }))}>
-        {t('exchange.record')}
+        {t('recharge.status.record')}
       </ButtonLink>
     </Card>
   );

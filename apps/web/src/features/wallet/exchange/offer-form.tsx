@@ -111,7 +111,7 @@ export function OfferForm({
         }
       />
       <Card tone="wash">
-        <p className="text-13 text-ink-2">{t('exchange.receive')}</p>
+        <p className="text-13 text-ink-2">{t('recharge.status.receive')}</p>
         <AmountText amount={format.moneyParts(received, 'balance')} size="lg" />
       </Card>
       <FormFailure text={form.formError} />

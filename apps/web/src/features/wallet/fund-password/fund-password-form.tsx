@@ -79,9 +79,7 @@ export function FundPasswordForm({ state, channels, here, continues = false, onS
 
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
-      <p className="text-15 text-pretty text-ink-2">
-        {t(state.set ? 'destinations.fund.changeIntro' : 'destinations.fund.setIntro')}
-      </p>
+      {state.set ? null : <p className="text-15 text-pretty text-ink-2">{t('destinations.fund.setIntro')}</p>}
       {state.lockedUntil === null ? null : <LockedNotice until={state.lockedUntil} />}
       <NewPasswordFields
         form={form}
@@ -109,7 +107,7 @@ export function FundPasswordForm({ state, channels, here, continues = false, onS
       <CodeEntry
         form={form}
         codes={codes}
-        sentTo={codes.sentTo === null ? undefined : t('destinations.fund.sentTo', { to: codes.sentTo })}
+        sentTo={codes.sentTo === null ? undefined : t('auth.codeSent', { to: codes.sentTo })}
         value={code}
         onValueChange={(typed) => {
           setCode(typed);
@@ -119,7 +117,7 @@ export function FundPasswordForm({ state, channels, here, continues = false, onS
       />
       <FormFailure text={form.formError} />
       <Button type="submit" variant="primary" size="lg" wide busy={sending}>
-        {t(state.set ? 'destinations.fund.change' : 'destinations.fund.set')}
+        {t('destinations.fund.set')}
       </Button>
     </form>
   );

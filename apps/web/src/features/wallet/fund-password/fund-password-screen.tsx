@@ -30,10 +30,7 @@ export function FundPasswordScreen() {
                   channels={ways}
                   here={here}
                   onSet={() => {
-                    toast(
-                      t(known.set ? 'destinations.fund.doneChanged' : 'destinations.fund.doneSet'),
-                      'success',
-                    );
+                    toast(t('destinations.fund.doneSet'), 'success');
                     back.go();
                   }}
                 />

@@ -32,7 +32,7 @@ export function CardChoice({ value, onValueChange, error, ref }: CardChoiceProps
       label: `${bankName} ••${account.slice(-SHOWN_DIGITS)}`,
       text: t(`recharge.cash.outcome.${testOutcomeOf(account)}`),
     })),
-    { value: TEST_CARD, label: t('recharge.cash.noCard'), text: t('recharge.cash.noCardText') },
+    { value: TEST_CARD, label: t('recharge.cash.noCard'), text: t('recharge.cash.outcome.succeeds_later') },
   ];
   return (
     <div className="flex flex-col gap-2">

@@ -67,7 +67,7 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
         {...form.field('amount', (amount) => change({ amount }))}
       />
       <Card tone="wash">
-        <p className="text-13 text-ink-2">{t('recharge.cash.receive')}</p>
+        <p className="text-13 text-ink-2">{t('recharge.status.receive')}</p>
         <AmountText amount={format.moneyParts(received, 'balance')} size="lg" />
         <p className="tabular text-13 text-ink-2">{rateText({ t, format }, terms.rate)}</p>
         <p className="text-13 text-ink-2">

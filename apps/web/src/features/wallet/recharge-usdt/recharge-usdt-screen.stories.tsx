@@ -225,8 +225,7 @@ export const Missing: Story = {
   parameters: {
     app: { ...status(), answers: [...ofAll, refuses(rechargeStatus, 'not_found')] } satisfies AppParameters,
   },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText(spoken().t('recharge.status.missingTitle'))).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(spoken().t('error.not_found'))).toBeVisible(),
 };
 
 const states = standardStates(status(), [rechargeStatus]);

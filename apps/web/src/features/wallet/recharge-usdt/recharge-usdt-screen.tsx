@@ -55,7 +55,6 @@ function UsdtForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['usdt'] })
             time: durationText(t, terms.seconds),
           })}
         </li>
-        <li>{t('recharge.form.waits', { time: durationText(t, terms.expiresAfterSeconds) })}</li>
       </ul>
       <NoticeBar tone="neutral">{t('recharge.form.testOnly')}</NoticeBar>
       <FormFailure text={form.formError} />
@@ -87,9 +86,8 @@ function Loading() {
         <div className="flex flex-col gap-1">
           <SkeletonLine extent="long" />
           <SkeletonLine extent="full" />
-          <SkeletonLine extent="long" />
         </div>
-        <SkeletonBlock className="h-24 rounded-card" />
+        <SkeletonBlock className="h-18 rounded-card" />
         <SkeletonBlock className="h-13" />
       </div>
     </Skeleton>

@@ -59,10 +59,7 @@ function TestDeposit({ id }: { id: string }) {
     <Card tone="wash" className="flex flex-col gap-3">
       <div className="flex gap-3">
         <Icon name="test-tube" className="mt-0.5 shrink-0 text-gold-ink" />
-        <div className="min-w-0">
-          <h3 className="text-15 font-semibold">{t('recharge.status.leverTitle')}</h3>
-          <p className="text-13 text-pretty text-ink-2">{t('recharge.status.leverText')}</p>
-        </div>
+        <h3 className="min-w-0 text-15 font-semibold">{t('recharge.status.leverTitle')}</h3>
       </div>
       <FormFailure text={failure === null ? null : failureText(failure)} />
       <Button wide variant="primary" busy={sending} guarded onClick={() => void confirm()}>

@@ -36,10 +36,10 @@ export function RechargeScreen() {
         <UnderWay />
         <div className="flex flex-col gap-2">
           <ButtonLink wide icon="ticket" href={hashHref(walletRoutes.exchange.href())}>
-            {t('recharge.choose.redeem')}
+            {t('exchange.title')}
           </ButtonLink>
           <ButtonLink wide icon="receipt" href={hashHref(walletRoutes.rechargeRecords.href())}>
-            {t('recharge.choose.records')}
+            {t('shell.title.rechargeRecords')}
           </ButtonLink>
         </div>
       </div>

@@ -34,8 +34,7 @@ export function RechargeStatus({ id }: { id: string }) {
     <Screen title={view.status === 'ready' ? titles[view.value.channel] : undefined}>
       {isNotFound(view) ? (
         <NotFound
-          title={t('recharge.status.missingTitle')}
-          text={t('recharge.status.missingText')}
+          title={t('error.not_found')}
           link={{ href: walletRoutes.recharge.href(), label: t('recharge.status.again') }}
         />
       ) : (
@@ -96,7 +95,6 @@ function Outcome({ recharge }: { recharge: Recharge }) {
             <p className="font-title text-24 font-bold">
               {t('recharge.status.credited', { amount: format.money(moneyOf(recharge.amount), 'balance') })}
             </p>
-            <p className="text-15">{t('recharge.status.creditedText')}</p>
           </div>
           <ButtonLink
             wide
@@ -144,15 +142,17 @@ function Outcome({ recharge }: { recharge: Recharge }) {
 /** Show if the page updates live. */
 function LiveNote({ live }: { live: LiveState }) {
   const t = useT();
-  if (live === 'unsupported') return <p className="text-13 text-ink-2">{t('recharge.status.unsupported')}</p>;
   return (
-    <p className="flex items-center gap-2 text-13 text-ink-2">
-      <span
-        aria-hidden="true"
-        className={`size-2 rounded-full ${live === 'live' ? 'bg-verdigris' : 'bg-slate'}`}
-      />
-      {live === 'live' ? t('recharge.status.live') : t('recharge.status.polling')}
-    </p>
+    <div className="text-13 text-ink-2">
+      {live === 'unsupported' ? <p>{t('recharge.status.unsupported')}</p> : null}
+      <p className="flex items-center gap-2">
+        <span
+          aria-hidden="true"
+          className={`size-2 rounded-full ${live === 'live' ? 'bg-verdigris' : 'bg-slate'}`}
+        />
+        {live === 'live' ? t('recharge.status.live') : t('recharge.status.polling')}
+      </p>
+    </div>
   );
 }
 

@@ -126,7 +126,7 @@ export const RateChanged: Story = {
     const send = t('withdraw.confirm.send', { amount: amount('100.00') });
     await userEvent.type(await amountField(canvas), '100');
     await expect(await canvas.findByText('Mara Okafor · 1000000002'), 'the only one, in full').toBeVisible();
-    await userEvent.type(canvas.getByLabelText(t('withdraw.form.fundPassword')), '271828');
+    await userEvent.type(canvas.getByLabelText(t('destinations.title.fundPassword')), '271828');
     await userEvent.click(canvas.getByRole('button', { name: review }));
     const confirmation = within(await within(document.body).findByRole('dialog', { name: title }));
     await userEvent.click(confirmation.getByRole('button', { name: send }));
@@ -147,7 +147,7 @@ export const NothingBound: Story = {
   },
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await userEvent.click(await canvas.findByRole('button', { name: t('withdraw.form.addBank') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('destinations.bank.add') }));
     const sheet = await findSheet(t('destinations.bank.add'));
     await expect(await sheet.findByText(t('destinations.testOnly'))).toBeVisible();
   },

@@ -50,7 +50,7 @@ export const amountField = (canvas: Canvas) =>
 
 /** Get the field of the fund password. */
 export const passwordField = (canvas: Canvas) =>
-  canvas.getByLabelText(spoken().t('withdraw.form.fundPassword'));
+  canvas.getByLabelText(spoken().t('destinations.title.fundPassword'));
 
 /** Fill in 120 USDT, and get the sheet that shows all of it once more. */
 export async function review(canvas: Canvas) {

@@ -105,7 +105,7 @@ export function DestinationChoice({
         }
       </Viewed>
       <Button wide icon="plus" onClick={onAdd}>
-        {usdt ? t('withdraw.form.addAddress') : t('withdraw.form.addBank')}
+        {usdt ? t('destinations.title.addAddress') : t('destinations.bank.add')}
       </Button>
     </div>
   );

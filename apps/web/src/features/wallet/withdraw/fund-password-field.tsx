@@ -25,7 +25,7 @@ export function FundPasswordField({ channel, value, onValueChange, error, ref }:
   );
   return (
     <PasswordField
-      label={t('withdraw.form.fundPassword')}
+      label={t('destinations.title.fundPassword')}
       aside={<TextLink href={setting}>{t('withdraw.form.forgotFundPassword')}</TextLink>}
       hint={t('withdraw.form.fundPasswordHint')}
       inputMode="numeric"

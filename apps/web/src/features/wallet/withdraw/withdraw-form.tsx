@@ -133,10 +133,7 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
               ref={typed.form.control('fundPassword')}
             />
           ) : null}
-          <p className="text-13 text-pretty text-ink-2">
-            {t('withdraw.form.testOnly')}
-            {isComplete ? null : ` ${t('withdraw.form.missing')}`}
-          </p>
+          <p className="text-13 text-pretty text-ink-2">{t('withdraw.form.testOnly')}</p>
           <FormFailure text={typed.form.formError} />
           {stage === null ? <Unanswered call={call} title={lostAmount} /> : null}
         </div>

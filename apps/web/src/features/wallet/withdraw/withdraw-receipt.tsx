@@ -53,7 +53,7 @@ export function WithdrawReceipt({ withdrawal, onClose }: { withdrawal: Withdrawa
           {t('withdraw.receipt.follow')}
         </ButtonLink>
         <Button wide size="lg" onClick={onClose}>
-          {t('withdraw.receipt.done')}
+          {t('common.done')}
         </Button>
       </Stack>
     </Stack>

@@ -28,7 +28,6 @@ export function WithdrawScreen() {
     <Screen>
       <div className="flex flex-col gap-4 px-4 pt-2">
         <WalletNotice />
-        <p className="text-15 text-pretty text-ink-2">{t('withdraw.ways.intro')}</p>
         <Viewed inset view={useWithdrawConfig()} skeleton={<WaysSkeleton />}>
           {({ usdt, cash }) => {
             const now = clock();
@@ -58,7 +57,7 @@ export function WithdrawScreen() {
           }}
         </Viewed>
         <ButtonLink wide href={hashHref(walletRoutes.withdrawals.href())}>
-          {t('withdraw.ways.toRecords')}
+          {t('withdraw.title.list')}
         </ButtonLink>
       </div>
     </Screen>

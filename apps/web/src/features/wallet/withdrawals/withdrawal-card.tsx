@@ -154,7 +154,7 @@ function AfterFailure({ withdrawal: { channel, failure } }: { withdrawal: Withdr
   const usdt = channel === 'usdt';
   return (
     <div className="flex flex-col gap-3">
-      {failure === null ? null : (
+      {failure === null || failure === 'test_panel' ? null : (
         <p className="text-13 text-pretty text-ink-2">{t(`withdraw.failureNext.${failure}`)}</p>
       )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">

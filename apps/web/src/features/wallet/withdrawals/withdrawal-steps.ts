@@ -24,7 +24,7 @@ function pendingNote({ processingAt, waitsForMonday }: Withdrawal, { t, now }: S
 }
 
 function processingStep(withdrawal: Withdrawal, { t, format }: StepTexts): ProgressStep {
-  const label = t('withdraw.step.processing');
+  const label = t('withdraw.status.processing');
   const time = format.dateTime(timeOf(withdrawal.processingAt));
   switch (withdrawal.status) {
     case 'pending':
@@ -35,10 +35,7 @@ function processingStep(withdrawal: Withdrawal, { t, format }: StepTexts): Progr
         label,
         state: 'current',
         time,
-        note:
-          withdrawal.channel === 'usdt'
-            ? t('withdraw.step.processingUsdt')
-            : t('withdraw.step.processingCash'),
+        note: withdrawal.channel === 'cash' ? t('withdraw.step.processingCash') : undefined,
       };
     case 'succeeded':
     case 'failed':
@@ -68,7 +65,7 @@ export function stepsOf(withdrawal: Withdrawal, texts: StepTexts): ProgressStep[
   const arrives: ProgressStep = {
     label: t('withdraw.step.arrives'),
     state: 'upcoming',
-    time: t('withdraw.step.by', { time: format.dateTime(timeOf(withdrawal.arrivesAt)) }),
+    time: t('withdraw.terms.byTime', { time: format.dateTime(timeOf(withdrawal.arrivesAt)) }),
   };
   switch (status) {
     case 'pending':
@@ -90,7 +87,7 @@ export function stepsOf(withdrawal: Withdrawal, texts: StepTexts): ProgressStep[
         requested,
         processingStep(withdrawal, texts),
         {
-          label: t('withdraw.step.failed'),
+          label: t('withdraw.status.failed'),
           state: 'failed',
           time: finished,
           note: failureText(withdrawal, texts),

@@ -78,7 +78,7 @@ export const One: Story = {
     await expect(await canvas.findByRole('article', { name })).toBeVisible();
     const returned = t('withdraw.step.returnedText', { amount: amount('40.00') });
     await expect(canvas.getByText(plainSpaces(returned))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('withdraw.list.toAll') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('withdraw.title.list') })).toBeVisible();
   },
 };
 
@@ -168,7 +168,7 @@ export const Unknown: Story = {
     } satisfies AppParameters,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('withdraw.list.notFoundTitle'))).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('error.not_found'))).toBeVisible();
   },
 };
 

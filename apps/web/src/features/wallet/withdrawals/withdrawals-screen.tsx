@@ -63,9 +63,8 @@ function OneWithdrawal({ id }: { id: string }) {
     return (
       <NotFound
         picture={scenes['empty-records']}
-        title={t('withdraw.list.notFoundTitle')}
-        text={t('withdraw.list.notFoundText')}
-        link={{ href: walletRoutes.withdrawals.href(), label: t('withdraw.list.toAll'), wide: true }}
+        title={t('error.not_found')}
+        link={{ href: walletRoutes.withdrawals.href(), label: t('withdraw.title.list'), wide: true }}
       />
     );
   }
@@ -75,7 +74,7 @@ function OneWithdrawal({ id }: { id: string }) {
         <>
           <WithdrawalCard withdrawal={withdrawal} />
           <ButtonLink wide href={hashHref(walletRoutes.withdrawals.href())}>
-            {t('withdraw.list.toAll')}
+            {t('withdraw.title.list')}
           </ButtonLink>
         </>
       )}
@@ -89,7 +88,6 @@ function NoWithdrawals() {
     <EmptyState
       illustration={<Illustration src={scenes['empty-records']} />}
       title={t('withdraw.list.emptyTitle')}
-      text={t('withdraw.list.emptyText')}
       action={
         <ButtonLink href={hashHref(walletRoutes.withdraw.href())}>
           {t('withdraw.list.emptyAction')}
