@@ -10,7 +10,7 @@ const meta = {
   title: 'Primitives/Card',
   tags: ['autodocs'],
   component: Card,
-  args: inLanguage(({ t }) => ({ children: t('money.lead') })),
+  args: inLanguage(({ t }) => ({ children: t('help.article.money.more') })),
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -67,7 +67,7 @@ export const AllVariants: Story = {
   render: () => {
     const { t } = spoken();
     const texts = {
-      sheet: t('money.lead'),
+      sheet: t('help.article.money.more'),
       wash: t('products.confirm.returnRule'),
       income: t('income.nothingNoMachine'),
     };

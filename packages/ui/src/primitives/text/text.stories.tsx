@@ -13,7 +13,7 @@ const meta = {
   title: 'Primitives/Text',
   tags: ['autodocs'],
   component: Text,
-  args: inLanguage(({ t }) => ({ children: t('money.lead') })),
+  args: inLanguage(({ t }) => ({ children: t('help.article.money.more') })),
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -104,7 +104,7 @@ export const AllVariants: Story = {
         <Stack gap={1}>
           {tones.map((tone) => (
             <Text key={tone} tone={tone} size={15}>
-              {t('money.lead')}
+              {t('help.article.money.more')}
             </Text>
           ))}
         </Stack>
