@@ -7,7 +7,7 @@ import { inRoot } from '../process/paths.mjs';
 const SHOWS = /^(apps|packages)\/(?!i18n\/|e2e\/).*\.tsx?$/;
 const TEST = /\.(test|test-d|spec|fixture)\.tsx?$/;
 
-/** A key as it is written, `'money.flow.from'`, or with parts filled in: `care.form.${kind}`. */
+/** A key as it is written, `'money.flow.from'`, or with parts filled in: `moderation.form.${kind}`. */
 const KEY = /'([a-z]\w*(?:\.[\w-]+)+)'|`([a-z]\w*\.(?:[\w.-]|\$\{[^}]{0,200}\})+)`/giu;
 
 const PLURAL = /^(zero|one|two|few|many|other)$/;

@@ -25,7 +25,7 @@ export async function loadScreen(route: Route | null): Promise<ComponentType> {
 
 /** The panel of the test mode. */
 export const TestPanel = part(
-  ['test', 'care'],
+  ['test', 'moderation'],
   async () => (await import('./features/test-panel/index.ts')).TestPanel,
 );
 

@@ -27,7 +27,7 @@ export const AREAS = {
   checkin: ['checkIn'],
   coupons: ['coupons'],
   community: ['community'],
-  care: ['care'],
+  moderation: ['moderation'],
   compose: ['compose'],
   me: ['me'],
   security: ['security'],

@@ -33,8 +33,8 @@ const isLoaded = (picture: Locator) =>
   expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
 async function confirmDeletion(page: Page, { t }: Texts, what: 'Post' | 'Comment') {
-  const question = page.getByRole('alertdialog', { name: t(`care.delete${what}Ask`) });
-  await question.getByRole('button', { name: t(`care.delete${what}`), exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: t(`moderation.delete${what}Ask`) });
+  await question.getByRole('button', { name: t(`moderation.delete${what}`), exact: true }).click();
 }
 
 test('a post with two pictures is written, kept through a reload, read, talked about and deleted', async ({
@@ -136,9 +136,9 @@ test('a post with two pictures is written, kept through a reload, read, talked a
       answer,
       t('community.comments.more', { name: publicName(me.user.name) }),
     );
-    await actions.getByRole('button', { name: t('care.deleteComment') }).click();
+    await actions.getByRole('button', { name: t('moderation.deleteComment') }).click();
     await confirmDeletion(page, texts, 'Comment');
-    await expect(page.getByText(t('care.commentDeleted'))).toBeVisible();
+    await expect(page.getByText(t('moderation.commentDeleted'))).toBeVisible();
     await expect(comments.getByText('How deep?')).toBeVisible();
     await expect(answer).toHaveCount(0);
     await comments.getByRole('button', { name: t('common.close') }).click();
@@ -146,9 +146,9 @@ test('a post with two pictures is written, kept through a reload, read, talked a
 
   await test.step('delete it, and it stays away', async () => {
     const actions = await openActions(page, mine, t('community.more', { name: publicName(me.user.name) }));
-    await actions.getByRole('button', { name: t('care.deletePost') }).click();
+    await actions.getByRole('button', { name: t('moderation.deletePost') }).click();
     await confirmDeletion(page, texts, 'Post');
-    await expect(page.getByText(t('care.postDeleted'))).toBeVisible();
+    await expect(page.getByText(t('moderation.postDeleted'))).toBeVisible();
     await expect(mine).toHaveCount(0);
     await app.open('/dynamic');
     await app.expectPage(t('shell.tab.community'));
@@ -177,26 +177,26 @@ test('a post is reported and its author blocked: nothing of theirs is read, unti
   await test.step('report one: it says what happens next, chooses nothing, and is gone', async () => {
     await app.open('/dynamic');
     const actions = await openActions(page, reported, more);
-    await actions.getByRole('button', { name: t('care.reportPost') }).click();
+    await actions.getByRole('button', { name: t('moderation.reportPost') }).click();
     const sheet = page.getByRole('dialog');
-    await expect(sheet.getByText(t('care.form.next'))).toBeVisible();
+    await expect(sheet.getByText(t('moderation.form.next'))).toBeVisible();
     await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(0);
-    await sheet.getByRole('button', { name: t('care.form.send') }).click();
-    await expect(sheet.getByText(t('care.form.choose'))).toBeVisible();
-    await sheet.getByLabel(t('care.form.promise')).check();
-    await sheet.getByLabel(t('care.form.note')).fill('They ask for deposits.');
+    await sheet.getByRole('button', { name: t('moderation.form.send') }).click();
+    await expect(sheet.getByText(t('moderation.form.choose'))).toBeVisible();
+    await sheet.getByLabel(t('moderation.form.promise')).check();
+    await sheet.getByLabel(t('moderation.form.note')).fill('They ask for deposits.');
     await app.expectAccessible();
-    await sheet.getByRole('button', { name: t('care.form.send') }).click();
-    await expect(page.getByText(t('care.form.sent'))).toBeVisible();
+    await sheet.getByRole('button', { name: t('moderation.form.send') }).click();
+    await expect(page.getByText(t('moderation.form.sent'))).toBeVisible();
     await expect(reported).toHaveCount(0);
   });
 
   await test.step('block the author by another post: that is gone as well, also after a reload', async () => {
     const actions = await openActions(page, other, more);
-    await actions.getByRole('button', { name: t('care.block', { name }) }).click();
-    const question = page.getByRole('alertdialog', { name: t('care.blockAsk', { name }) });
-    await question.getByRole('button', { name: t('care.block', { name }) }).click();
-    await expect(page.getByText(t('care.blocked', { name }))).toBeVisible();
+    await actions.getByRole('button', { name: t('moderation.block', { name }) }).click();
+    const question = page.getByRole('alertdialog', { name: t('moderation.blockAsk', { name }) });
+    await question.getByRole('button', { name: t('moderation.block', { name }) }).click();
+    await expect(page.getByText(t('moderation.blocked', { name }))).toBeVisible();
     await expect(other).toHaveCount(0);
     await page
       .getByRole('dialog')
@@ -213,8 +213,8 @@ test('a post is reported and its author blocked: nothing of theirs is read, unti
     const drawer = await panel.open('inbox');
     const report = drawer.getByRole('listitem').filter({ hasText: 'Double your money by Friday' });
     await expect(report).toContainText('They ask for deposits.');
-    await report.getByRole('button', { name: t('care.panel.remove') }).click();
-    await expect(report).toContainText(t('care.panel.removed'));
+    await report.getByRole('button', { name: t('moderation.panel.remove') }).click();
+    await expect(report).toContainText(t('moderation.panel.removed'));
     await panel.close();
     const { data } = await author.client.call(postList, { pageNum: 1, pageSize: 10 });
     const left = data.list.map(({ content }) => content);
@@ -224,8 +224,8 @@ test('a post is reported and its author blocked: nothing of theirs is read, unti
 
   await test.step('let them back', async () => {
     await app.open('/user/avoided');
-    await app.expectAccessiblePage(t('care.list.title'));
-    const unblock = page.getByRole('button', { name: t('care.list.unblockOf', { name }) });
+    await app.expectAccessiblePage(t('moderation.list.title'));
+    const unblock = page.getByRole('button', { name: t('moderation.list.unblockOf', { name }) });
     await unblock.click();
     await expect(unblock).toHaveCount(0);
     await app.open('/dynamic');

@@ -22,10 +22,10 @@ export const communityRoutes = defineRoutes('community', {
   },
   blocked: {
     path: '/user/avoided',
-    title: 'care.list.title',
+    title: 'moderation.list.title',
     depth: 2,
     access: 'member',
-    areas: ['care'],
+    areas: ['moderation'],
     skeleton: 'list',
     atOnce: { calls: ['dynamic/avoided/list'] },
   },

@@ -1,7 +1,7 @@
 import { auth } from './de-DE/auth.ts';
 import { balance, standing } from './de-DE/balance.ts';
 import { checkIn } from './de-DE/checkin.ts';
-import { care } from './de-DE/care.ts';
+import { moderation } from './de-DE/moderation.ts';
 import { common } from './de-DE/base/common.ts';
 import { community } from './de-DE/community.ts';
 import { compose } from './de-DE/compose.ts';
@@ -67,7 +67,7 @@ export const catalogue = {
   coupons,
   community,
   compose,
-  care,
+  moderation,
   help,
   support,
   feedback,

@@ -1,7 +1,7 @@
 import { auth } from './en-US/auth.ts';
 import { balance, standing } from './en-US/balance.ts';
 import { checkIn } from './en-US/checkin.ts';
-import { care } from './en-US/care.ts';
+import { moderation } from './en-US/moderation.ts';
 import { common } from './en-US/base/common.ts';
 import { community } from './en-US/community.ts';
 import { compose } from './en-US/compose.ts';
@@ -68,7 +68,7 @@ export const catalogue = {
   coupons,
   community,
   compose,
-  care,
+  moderation,
   help,
   support,
   feedback,

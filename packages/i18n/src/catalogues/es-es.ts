@@ -1,7 +1,7 @@
 import { auth } from './es-ES/auth.ts';
 import { balance, standing } from './es-ES/balance.ts';
 import { checkIn } from './es-ES/checkin.ts';
-import { care } from './es-ES/care.ts';
+import { moderation } from './es-ES/moderation.ts';
 import { common } from './es-ES/base/common.ts';
 import { community } from './es-ES/community.ts';
 import { compose } from './es-ES/compose.ts';
@@ -67,7 +67,7 @@ export const catalogue = {
   coupons,
   community,
   compose,
-  care,
+  moderation,
   help,
   support,
   feedback,

@@ -1,7 +1,7 @@
 import { auth } from './fr-FR/auth.ts';
 import { balance, standing } from './fr-FR/balance.ts';
 import { checkIn } from './fr-FR/checkin.ts';
-import { care } from './fr-FR/care.ts';
+import { moderation } from './fr-FR/moderation.ts';
 import { common } from './fr-FR/base/common.ts';
 import { community } from './fr-FR/community.ts';
 import { compose } from './fr-FR/compose.ts';
@@ -67,7 +67,7 @@ export const catalogue = {
   coupons,
   community,
   compose,
-  care,
+  moderation,
   help,
   support,
   feedback,

@@ -1,7 +1,7 @@
 import { auth } from './hi-IN/auth.ts';
 import { balance, standing } from './hi-IN/balance.ts';
 import { checkIn } from './hi-IN/checkin.ts';
-import { care } from './hi-IN/care.ts';
+import { moderation } from './hi-IN/moderation.ts';
 import { common } from './hi-IN/base/common.ts';
 import { community } from './hi-IN/community.ts';
 import { compose } from './hi-IN/compose.ts';
@@ -67,7 +67,7 @@ export const catalogue = {
   coupons,
   community,
   compose,
-  care,
+  moderation,
   help,
   support,
   feedback,

@@ -1,7 +1,7 @@
 import { auth } from './it-IT/auth.ts';
 import { balance, standing } from './it-IT/balance.ts';
 import { checkIn } from './it-IT/checkin.ts';
-import { care } from './it-IT/care.ts';
+import { moderation } from './it-IT/moderation.ts';
 import { common } from './it-IT/base/common.ts';
 import { community } from './it-IT/community.ts';
 import { compose } from './it-IT/compose.ts';
@@ -67,7 +67,7 @@ export const catalogue = {
   coupons,
   community,
   compose,
-  care,
+  moderation,
   help,
   support,
   feedback,

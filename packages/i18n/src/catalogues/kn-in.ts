@@ -1,7 +1,7 @@
 import { auth } from './kn-IN/auth.ts';
 import { balance, standing } from './kn-IN/balance.ts';
 import { checkIn } from './kn-IN/checkin.ts';
-import { care } from './kn-IN/care.ts';
+import { moderation } from './kn-IN/moderation.ts';
 import { common } from './kn-IN/base/common.ts';
 import { community } from './kn-IN/community.ts';
 import { compose } from './kn-IN/compose.ts';
@@ -67,7 +67,7 @@ export const catalogue = {
   coupons,
   community,
   compose,
-  care,
+  moderation,
   help,
   support,
   feedback,

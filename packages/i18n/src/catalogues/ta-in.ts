@@ -1,7 +1,7 @@
 import { auth } from './ta-IN/auth.ts';
 import { balance, standing } from './ta-IN/balance.ts';
 import { checkIn } from './ta-IN/checkin.ts';
-import { care } from './ta-IN/care.ts';
+import { moderation } from './ta-IN/moderation.ts';
 import { common } from './ta-IN/base/common.ts';
 import { community } from './ta-IN/community.ts';
 import { compose } from './ta-IN/compose.ts';
@@ -67,7 +67,7 @@ export const catalogue = {
   coupons,
   community,
   compose,
-  care,
+  moderation,
   help,
   support,
   feedback,

@@ -1,7 +1,7 @@
 import { auth } from './te-IN/auth.ts';
 import { balance, standing } from './te-IN/balance.ts';
 import { checkIn } from './te-IN/checkin.ts';
-import { care } from './te-IN/care.ts';
+import { moderation } from './te-IN/moderation.ts';
 import { common } from './te-IN/base/common.ts';
 import { community } from './te-IN/community.ts';
 import { compose } from './te-IN/compose.ts';
@@ -67,7 +67,7 @@ export const catalogue = {
   coupons,
   community,
   compose,
-  care,
+  moderation,
   help,
   support,
   feedback,

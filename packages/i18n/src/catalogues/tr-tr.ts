@@ -1,7 +1,7 @@
 import { auth } from './tr-TR/auth.ts';
 import { balance, standing } from './tr-TR/balance.ts';
 import { checkIn } from './tr-TR/checkin.ts';
-import { care } from './tr-TR/care.ts';
+import { moderation } from './tr-TR/moderation.ts';
 import { common } from './tr-TR/base/common.ts';
 import { community } from './tr-TR/community.ts';
 import { compose } from './tr-TR/compose.ts';
@@ -67,7 +67,7 @@ export const catalogue = {
   coupons,
   community,
   compose,
-  care,
+  moderation,
   help,
   support,
   feedback,

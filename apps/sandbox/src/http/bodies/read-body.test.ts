@@ -195,7 +195,7 @@ describe('over the wire', () => {
     const request = await holdBack(port, pay, { amount: 5 }, { token: member.token, key: newKey() });
     const { status, head, body } = await request.answer();
     expect([status, body.code, body.message]).toEqual([408, 408, 'too_slow']);
-    expect(body.msg).toMatch(/nothing was done/);
+    expect(body.msg).toMatch(/Nothing was done/);
     expect(head).toContain(`${MODE_HEADER.toLowerCase()}: ${MODE}`);
     expect(request.socket.closed).toBe(true);
   });

@@ -95,7 +95,7 @@ describe('reporting', () => {
     expect(told).toMatchObject({ title: 'Post removed', href: '/help/chat' });
     expect(told!.body).toContain('It promises profit or asks for real money.');
     expect(told!.body).toContain('Send me 50 USDT, and again');
-    expect(told!.body).toMatch(/again.*… You can/);
+    expect(told!.body).toMatch(/again.*… Post it again/);
     for (const who of [bob!, eve!]) expect(told!.body).not.toContain(who.phone.slice(-4));
   });
 

@@ -197,7 +197,7 @@ export const decideReportOperation = implement(decideReport, async (context, { i
       memberId: removed.member_id,
       kind: commentId === '' ? 'post_removed' : 'comment_removed',
       parameters: {
-        reason: { reason: kind === 'other' ? 'messages.otherReason' : `care.form.${kind}` },
+        reason: { reason: kind === 'other' ? 'messages.otherReason' : `moderation.form.${kind}` },
         // Pictures without a text are known by their time.
         text: removed.content === '' ? { time: toIso(removed.at) } : quoted(removed.content),
       },

@@ -51,7 +51,7 @@ export type MessageValue =
         MessageKey,
         | `recharge.reason.${string}`
         | `withdraw.failure.${string}`
-        | `care.form.${'promise' | 'insult' | 'private' | 'false'}`
+        | `moderation.form.${'promise' | 'insult' | 'private' | 'false'}`
         | 'messages.otherReason'
       >;
     };

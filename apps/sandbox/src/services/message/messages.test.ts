@@ -68,7 +68,7 @@ describe('messages', () => {
         headers: { Language: 'de_DE' },
       },
     );
-    expect(german.body.data.list[1]?.title).toBe('Ihre Aufladung ist angekommen');
+    expect(german.body.data.list[1]?.title).toBe('Aufladung angekommen');
     expect(list.map(({ time }) => time)).toEqual(
       list
         .map(({ time }) => time)

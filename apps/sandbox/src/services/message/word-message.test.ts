@@ -34,7 +34,7 @@ describe('messages to a member', () => {
       wordMessages(services.database, messages, { locale, dateFormat: 0 });
     const [english] = await word('en-US');
     expect(english?.title).toBe('Submission accepted');
-    expect(english?.body).toMatch(/^Joining the group: 1\.00\sUSDT is in your balance/);
-    expect((await word('de-DE'))[0]?.body).toMatch(/^Beitritt zur Gruppe: 1,00\sUSDT sind/);
+    expect(english?.body).toMatch(/^Joining the group: 1\.00\sUSDT, paid from the promotion budget/);
+    expect((await word('de-DE'))[0]?.body).toMatch(/^Beitritt zur Gruppe: 1,00\sUSDT, bezahlt aus dem Werbebudget/);
   });
 });

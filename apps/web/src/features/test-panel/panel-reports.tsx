@@ -12,11 +12,11 @@ import { PanelSection } from './panel-section.tsx';
 export function PanelReports() {
   const t = useT();
   return (
-    <PanelSection title={t('care.panel.title')}>
+    <PanelSection title={t('moderation.panel.title')}>
       <Viewed
         inset
         view={useReports()}
-        empty={<p className="text-15 text-ink-2">{t('care.panel.none')}</p>}
+        empty={<p className="text-15 text-ink-2">{t('moderation.panel.none')}</p>}
         skeleton={
           <Skeleton label={t('common.loading')}>
             <SkeletonBlock className="h-24" />
@@ -50,28 +50,28 @@ function ReportRow({ report }: { report: Report }) {
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line p-3 wrap-anywhere">
       <p className="text-15 font-semibold">
-        {t(`care.panel.${report.about}`, { name: report.username })}
+        {t(`moderation.panel.${report.about}`, { name: report.username })}
         {': '}
-        {t(`care.form.${report.kind}`)}
+        {t(`moderation.form.${report.kind}`)}
       </p>
       <blockquote className="line-clamp-4 border-s-2 border-line ps-3 text-15 whitespace-pre-line">
         {textOf(report.content)}
       </blockquote>
       {report.text === '' ? null : <p className="text-15 whitespace-pre-line">{report.text}</p>}
       <p className="text-13 text-ink-2">
-        {t('care.panel.by', { name: report.reportedBy, time: format.dateTime(timeOf(report.time)) })}
+        {t('moderation.panel.by', { name: report.reportedBy, time: format.dateTime(timeOf(report.time)) })}
       </p>
       {report.decision === null ? (
         <div className="flex flex-wrap gap-2">
           <Button size="sm" busy={sending} onClick={() => void decide(false)}>
-            {t('care.panel.keep')}
+            {t('moderation.panel.keep')}
           </Button>
           <Button size="sm" variant="danger" busy={sending} onClick={() => void decide(true)}>
-            {t('care.panel.remove')}
+            {t('moderation.panel.remove')}
           </Button>
         </div>
       ) : (
-        <p className="text-13 font-semibold">{t(`care.panel.${report.decision}`)}</p>
+        <p className="text-13 font-semibold">{t(`moderation.panel.${report.decision}`)}</p>
       )}
     </li>
   );

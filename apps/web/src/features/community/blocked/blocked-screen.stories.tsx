@@ -34,7 +34,7 @@ export const Loaded: Story = {
   play: async (context) => {
     const { t } = spoken();
     const { canvas } = context;
-    const unblock = t('care.list.unblockOf', { name: 'Ravi' });
+    const unblock = t('moderation.list.unblockOf', { name: 'Ravi' });
     await userEvent.click(await canvas.findByRole('button', { name: unblock }));
     await waitFor(() =>
       expect(
@@ -56,7 +56,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     const { t } = spoken();
-    const unmute = t('care.list.unmuteOf', { name: aBlocked().username });
+    const unmute = t('moderation.list.unmuteOf', { name: aBlocked().username });
     await userEvent.click(await canvas.findByRole('button', { name: unmute }));
     await expect(await within(document.body).findByText(t('error.unavailable'))).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: unmute })).toBeInTheDocument();
@@ -72,7 +72,7 @@ export const Loading: Story = states.loading;
 export const Empty: Story = {
   parameters: { app: { ...loaded, answers: [answers(blockedList, [])] } satisfies AppParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(spoken().t('care.list.emptyTitle'))).toBeVisible();
+    await expect(await canvas.findByText(spoken().t('moderation.list.emptyTitle'))).toBeVisible();
   },
 };
 

@@ -29,13 +29,13 @@ export function BlockedScreen() {
         empty={
           <EmptyState
             illustration={<Illustration src={scenes['empty-messages']} />}
-            title={t('care.list.emptyTitle')}
+            title={t('moderation.list.emptyTitle')}
           />
         }
       >
         {(people) => (
           <div className="flex flex-col gap-3 px-4 pt-2">
-            <p className="text-15 text-ink-2">{t('care.list.text')}</p>
+            <p className="text-15 text-ink-2">{t('moderation.list.text')}</p>
             <Card flush>
               <List>
                 {people.map((person) => (
@@ -69,17 +69,19 @@ function Person({ person: { id, username, avatarUrl, kind, since } }: { person: 
     <ListRow
       media={<Avatar name={username} src={avatarUrl ?? undefined} decorative />}
       title={username}
-      text={t(isMuted ? 'care.list.mutedSince' : 'care.list.blockedSince', {
+      text={t(isMuted ? 'moderation.list.mutedSince' : 'moderation.list.blockedSince', {
         day: format.day(timeOf(since)),
       })}
       value={
         <Button
           size="sm"
           busy={sending}
-          aria-label={t(isMuted ? 'care.list.unmuteOf' : 'care.list.unblockOf', { name: username })}
+          aria-label={t(isMuted ? 'moderation.list.unmuteOf' : 'moderation.list.unblockOf', {
+            name: username,
+          })}
           onClick={() => void unblock()}
         >
-          {t(isMuted ? 'care.list.unmute' : 'care.list.unblock')}
+          {t(isMuted ? 'moderation.list.unmute' : 'moderation.list.unblock')}
         </Button>
       }
     />

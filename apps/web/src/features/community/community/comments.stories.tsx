@@ -131,9 +131,11 @@ export const CommentDeletionRefused: Story = {
     });
     await userEvent.click(menu!);
     const body = within(document.body);
-    await userEvent.click(await body.findByRole('button', { name: t('care.deleteComment') }));
+    await userEvent.click(await body.findByRole('button', { name: t('moderation.deleteComment') }));
     await userEvent.click(
-      within(await body.findByRole('alertdialog')).getByRole('button', { name: t('care.deleteComment') }),
+      within(await body.findByRole('alertdialog')).getByRole('button', {
+        name: t('moderation.deleteComment'),
+      }),
     );
     await expect(await body.findByText(t('error.unavailable'))).toBeInTheDocument();
     await expect(await body.findByText('Mine')).toBeVisible();

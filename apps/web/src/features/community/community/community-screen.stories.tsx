@@ -155,7 +155,7 @@ export const HiddenForOneself: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     const care = await openCare(canvas, 'Ravi');
-    await userEvent.click(await care.findByRole('button', { name: new RegExp(t('care.hide')) }));
+    await userEvent.click(await care.findByRole('button', { name: new RegExp(t('moderation.hide')) }));
     await expect(await canvas.findByText(t('community.hidden'))).toBeInTheDocument();
     await expect(canvas.queryByRole('article', { name: 'Ravi' })).toBeNull();
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
@@ -173,13 +173,13 @@ export const Reported: Story = {
     const { canvas } = context;
     const { t } = spoken();
     const care = await openCare(canvas, 'Ravi');
-    await userEvent.click(await care.findByRole('button', { name: new RegExp(t('care.reportPost')) }));
+    await userEvent.click(await care.findByRole('button', { name: new RegExp(t('moderation.reportPost')) }));
     for (const radio of await care.findAllByRole('radio')) await expect(radio).not.toBeChecked();
-    await expect(care.getByText(t('care.form.next'))).toBeInTheDocument();
-    const send = care.getByRole('button', { name: t('care.form.send') });
+    await expect(care.getByText(t('moderation.form.next'))).toBeInTheDocument();
+    const send = care.getByRole('button', { name: t('moderation.form.send') });
     await userEvent.click(send);
-    await expect(await care.findByText(t('care.form.choose'))).toBeInTheDocument();
-    await userEvent.click(care.getByRole('radio', { name: t('care.form.promise') }));
+    await expect(await care.findByText(t('moderation.form.choose'))).toBeInTheDocument();
+    await userEvent.click(care.getByRole('radio', { name: t('moderation.form.promise') }));
     await userEvent.type(care.getByRole('textbox'), 'Not so.');
     await userEvent.click(send);
     await waitFor(() => expect(canvas.queryByRole('article', { name: 'Ravi' })).toBeNull());
@@ -193,7 +193,7 @@ export const Reported: Story = {
 /** Reporting a person opens a sheet of that name. */
 export const ReportsAPerson: Story = {
   play: async ({ canvas }) => {
-    const title = spoken().t('care.reportMember', { name: 'Ravi' });
+    const title = spoken().t('moderation.reportMember', { name: 'Ravi' });
     const care = await openCare(canvas, 'Ravi');
     await userEvent.click(await care.findByRole('button', { name: new RegExp(title) }));
     await expect(await within(document.body).findByRole('dialog', { name: title })).toBeVisible();
@@ -211,16 +211,16 @@ export const BlocksAndUndoes: Story = {
   play: async (context) => {
     const { canvas } = context;
     const { t } = spoken();
-    const block = t('care.block', { name: 'Ravi' });
+    const block = t('moderation.block', { name: 'Ravi' });
     const care = await openCare(canvas, 'Ravi');
     await userEvent.click(await care.findByRole('button', { name: new RegExp(block) }));
     const question = await within(document.body).findByRole('alertdialog', {
-      name: t('care.blockAsk', { name: 'Ravi' }),
+      name: t('moderation.blockAsk', { name: 'Ravi' }),
     });
     const asked = () => appOf(context).services.asked();
     await expect(asked().some(({ call }) => call === blockAuthor)).toBe(false);
     await userEvent.click(within(question).getByRole('button', { name: block }));
-    await userEvent.click(await care.findByRole('button', { name: t('care.undo') }));
+    await userEvent.click(await care.findByRole('button', { name: t('moderation.undo') }));
     await waitFor(() =>
       expect(asked().find(({ call }) => call === unblockAuthor)?.input).toEqual({
         id: aBlocked().id,
@@ -244,7 +244,9 @@ export const HandsOverToATranslator: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     const care = await openCare(canvas, 'Ravi');
-    await expect(await care.findByRole('button', { name: new RegExp(t('care.translate')) })).toBeVisible();
+    await expect(
+      await care.findByRole('button', { name: new RegExp(t('moderation.translate')) }),
+    ).toBeVisible();
   },
 };
 
@@ -263,9 +265,9 @@ export const DeletionRefused: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     const care = await openCare(canvas, 'Ines');
-    await userEvent.click(await care.findByRole('button', { name: t('care.deletePost') }));
+    await userEvent.click(await care.findByRole('button', { name: t('moderation.deletePost') }));
     const question = within(await within(document.body).findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: t('care.deletePost') }));
+    await userEvent.click(question.getByRole('button', { name: t('moderation.deletePost') }));
     await expect(await within(document.body).findByText(t('error.unavailable'))).toBeInTheDocument();
     await expect(await canvas.findByRole('article', { name: 'Ines' })).toBeInTheDocument();
   },

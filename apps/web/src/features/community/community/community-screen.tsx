@@ -29,7 +29,7 @@ import { useNewPosts } from './use-new-posts.ts';
 import { WriteAction, WriteButton } from './write.tsx';
 
 const ReportAndBlockSheet = part(
-  ['care'],
+  ['moderation'],
   async () => (await import('../report-and-block/report-and-block-sheet.tsx')).ReportAndBlockSheet,
   {
     preload: true,

@@ -58,15 +58,15 @@ export function ReportAndBlockSheet(props: ReportAndBlockSheetProps) {
       <List>
         <ListRow
           icon="trash"
-          title={t(target.kind === 'post' ? 'care.deletePost' : 'care.deleteComment')}
+          title={t(target.kind === 'post' ? 'moderation.deletePost' : 'moderation.deleteComment')}
           onSelect={() => void remove(onClose)}
         />
       </List>
     );
   }
 
-  const reportTitle = t(target.kind === 'post' ? 'care.reportPost' : 'care.reportComment');
-  const memberTitle = t('care.reportMember', { name });
+  const reportTitle = t(target.kind === 'post' ? 'moderation.reportPost' : 'moderation.reportComment');
+  const memberTitle = t('moderation.reportMember', { name });
   const isMember = target.kind === 'comment' || target.item.authorKind === 'member';
   return (
     <List>
@@ -74,8 +74,8 @@ export function ReportAndBlockSheet(props: ReportAndBlockSheetProps) {
       {target.kind === 'post' ? (
         <ListRow
           icon="eye-off"
-          title={t('care.hide')}
-          text={t('care.hideText')}
+          title={t('moderation.hide')}
+          text={t('moderation.hideText')}
           onSelect={() => {
             onHide();
             onClose();
@@ -96,15 +96,15 @@ export function ReportAndBlockSheet(props: ReportAndBlockSheetProps) {
           />
           <ListRow
             icon="minus"
-            title={t('care.mute', { name })}
-            text={t('care.muteText')}
+            title={t('moderation.mute', { name })}
+            text={t('moderation.muteText')}
             disabled={muteOrBlock.sending}
             onSelect={() => void muteOrBlock.send('mute')}
           />
           <ListRow
             icon="lock"
-            title={t('care.block', { name })}
-            text={t('care.blockText')}
+            title={t('moderation.block', { name })}
+            text={t('moderation.blockText')}
             disabled={muteOrBlock.sending}
             onSelect={() => void muteOrBlock.send('block')}
           />
@@ -127,9 +127,9 @@ function useRestriction(target: ReportTarget, onMade: (blocked: Blocked) => void
     sending,
     async send(kind: Blocked['kind']) {
       const question = {
-        title: t('care.blockAsk', { name }),
-        text: t('care.blockText'),
-        confirm: t('care.block', { name }),
+        title: t('moderation.blockAsk', { name }),
+        text: t('moderation.blockText'),
+        confirm: t('moderation.block', { name }),
       };
       if (kind === 'block' && !(await confirm({ ...question, tone: 'danger' }))) return;
       const of = target.kind === 'post' ? { postId: target.item.id } : { commentId: target.item.id };
@@ -169,11 +169,11 @@ function Undo({ blocked: { id, kind }, name, onBack, onClose }: UndoProps) {
   return (
     <div className="flex flex-col gap-3 px-4 pt-2">
       <p role="status" className="text-17 font-medium text-pretty">
-        {t(kind === 'mute' ? 'care.muted' : 'care.blocked', { name })}
+        {t(kind === 'mute' ? 'moderation.muted' : 'moderation.blocked', { name })}
       </p>
-      <p className="text-15 text-pretty text-ink-2">{t('care.undoText')}</p>
+      <p className="text-15 text-pretty text-ink-2">{t('moderation.undoText')}</p>
       <Button wide busy={sending} onClick={() => void undo()}>
-        {t('care.undo')}
+        {t('moderation.undo')}
       </Button>
       <Button wide variant="quiet" onClick={onClose}>
         {t('common.close')}
@@ -197,9 +197,9 @@ function useRemove(
 
   return async (close: () => void) => {
     const agreed = await confirm({
-      title: t(isPost ? 'care.deletePostAsk' : 'care.deleteCommentAsk'),
-      text: t(isPost ? 'care.deletePostText' : 'care.deleteCommentText'),
-      confirm: t(isPost ? 'care.deletePost' : 'care.deleteComment'),
+      title: t(isPost ? 'moderation.deletePostAsk' : 'moderation.deleteCommentAsk'),
+      text: t(isPost ? 'moderation.deletePostText' : 'moderation.deleteCommentText'),
+      confirm: t(isPost ? 'moderation.deletePost' : 'moderation.deleteComment'),
       tone: 'danger',
     });
     if (!agreed) return;
@@ -211,7 +211,7 @@ function useRemove(
     if (result === null) return;
     // Gone already, by another tab or by whoever decided about a report: that is what was asked for.
     if (result.ok || result.error.name === 'not_found') {
-      toast(t(isPost ? 'care.postDeleted' : 'care.commentDeleted'), 'success');
+      toast(t(isPost ? 'moderation.postDeleted' : 'moderation.commentDeleted'), 'success');
       return;
     }
     onBack();

@@ -51,7 +51,7 @@ export function ReportForm({ target, about, onSent }: ReportFormProps) {
       return;
     }
     clear();
-    toast(t('care.form.sent'), 'success');
+    toast(t('moderation.form.sent'), 'success');
     onSent();
   }
 
@@ -65,24 +65,24 @@ export function ReportForm({ target, about, onSent }: ReportFormProps) {
       }}
     >
       <Choice<ReportKind>
-        legend={t('care.form.kind')}
-        options={KINDS.map((value) => ({ value, label: t(`care.form.${value}`) }))}
+        legend={t('moderation.form.kind')}
+        options={KINDS.map((value) => ({ value, label: t(`moderation.form.${value}`) }))}
         value={kind}
         onValueChange={setKind}
-        error={tried && kind === null ? t('care.form.choose') : undefined}
+        error={tried && kind === null ? t('moderation.form.choose') : undefined}
       />
       <TextArea
-        label={t('care.form.note')}
-        hint={t('care.form.noteHint', { count: format.number(LONGEST) })}
+        label={t('moderation.form.note')}
+        hint={t('moderation.form.noteHint', { count: format.number(LONGEST) })}
         rows={3}
         value={values.text}
-        error={isTooLong ? t('care.form.tooLong', { count: format.number(LONGEST) }) : undefined}
+        error={isTooLong ? t('moderation.form.tooLong', { count: format.number(LONGEST) }) : undefined}
         onValueChange={(text) => change({ text })}
       />
-      <p className="text-15 text-ink-2">{t('care.form.next')}</p>
+      <p className="text-15 text-ink-2">{t('moderation.form.next')}</p>
       <FormFailure text={failure === null ? null : failureText(failure)} />
       <Button type="submit" variant="primary" size="lg" wide busy={post.sending || comment.sending}>
-        {t('care.form.send')}
+        {t('moderation.form.send')}
       </Button>
     </form>
   );

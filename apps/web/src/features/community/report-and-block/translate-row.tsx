@@ -28,6 +28,11 @@ export function TranslateRow({ content, contentLanguage }: TranslateRowProps) {
   }
 
   return (
-    <ListRow icon="language" title={t('care.translate')} text={label} onSelect={() => void handOver()} />
+    <ListRow
+      icon="language"
+      title={t('moderation.translate')}
+      text={label}
+      onSelect={() => void handOver()}
+    />
   );
 }

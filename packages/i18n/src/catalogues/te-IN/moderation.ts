@@ -1,4 +1,4 @@
-export const care = {
+export const moderation = {
   hide: 'ఈ పోస్ట్‌ను దాచండి',
   hideText: 'మీకు మాత్రమే.',
   translate: 'మీ అనువాదకంలో తెరవండి',

@@ -1,4 +1,4 @@
-export const care = {
+export const moderation = {
   hide: 'Bu gönderiyi gizle',
   hideText: 'Yalnızca sizin için.',
   translate: 'Kendi çevirmeninizde açın',

@@ -1,4 +1,4 @@
-export const care = {
+export const moderation = {
   hide: 'Masquer cette publication',
   hideText: 'Seulement pour vous.',
   translate: 'Ouvrir dans votre traducteur',

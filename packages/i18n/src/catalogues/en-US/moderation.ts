@@ -1,5 +1,5 @@
 /** Texts of reporting, hiding, muting, blocking and deleting what was written. */
-export const care = {
+export const moderation = {
   hide: 'Hide this post',
   hideText: 'Only for you.',
   translate: 'Open in your translator',

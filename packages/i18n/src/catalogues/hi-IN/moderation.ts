@@ -1,4 +1,4 @@
-export const care = {
+export const moderation = {
   hide: 'यह पोस्ट छिपाएँ',
   hideText: 'सिर्फ़ आपके लिए।',
   translate: 'अपने अनुवादक में खोलें',

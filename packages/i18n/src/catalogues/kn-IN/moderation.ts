@@ -1,4 +1,4 @@
-export const care = {
+export const moderation = {
   hide: 'ಈ ಪೋಸ್ಟ್ ಮರೆಮಾಡಿ',
   hideText: 'ನಿಮಗೆ ಮಾತ್ರ.',
   translate: 'ನಿಮ್ಮ ಅನುವಾದಕದಲ್ಲಿ ತೆರೆಯಿರಿ',

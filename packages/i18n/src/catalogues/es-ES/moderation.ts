@@ -1,4 +1,4 @@
-export const care = {
+export const moderation = {
   hide: 'Ocultar esta publicación',
   hideText: 'Solo para ti.',
   translate: 'Abrir en tu traductor',

@@ -1,4 +1,4 @@
-export const care = {
+export const moderation = {
   hide: 'Nascondi questo post',
   hideText: 'Solo per te.',
   translate: 'Apri nel tuo traduttore',

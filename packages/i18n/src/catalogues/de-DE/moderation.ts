@@ -1,4 +1,4 @@
-export const care = {
+export const moderation = {
   hide: 'Diesen Beitrag ausblenden',
   hideText: 'Nur für Sie.',
   translate: 'Im eigenen Übersetzer öffnen',

@@ -1,4 +1,4 @@
-export const care = {
+export const moderation = {
   hide: 'இந்த போஸ்ட்டை மறை',
   hideText: 'உங்களுக்கு மட்டும்.',
   translate: 'உங்கள் மொழிபெயர்ப்பியில் திற',
