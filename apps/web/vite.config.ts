@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
               { name: 'progress', test: /[\\/]ui[\\/]src[\\/]primitives[\\/]progress[\\/]/ },
               // Below this, a page would load for another's sake more than a request of its own costs: with lists that
               // may stand beside details, six screens shared dialogs, fields and pictures, 22 KB of every first visit.
-              { name: 'often', minShareCount: 20, test: CODE },
+              { name: 'often', minShareCount: 12, test: CODE },
               // The first screen of every member, with all that it is made of: each request costs a round trip.
               { name: 'home', test: /[\\/]features[\\/]home[\\/]home[\\/]/ },
             ],

@@ -29,7 +29,7 @@ export function Machines() {
         }}
         figures={[{ label: 'Per day', value: '3.40' }]}
         sold={{ permille: 380, label: '190 of 500 leased' }}
-        details={{ label: 'Details', href: '#/trommel' }}
+        href="#/trommel"
       />
       <BottomSheet open={open} onOpenChange={setOpen} title="Lease Trommel TR-4" closeLabel="Close">
         <p>45 days for 120.00 USDT.</p>

@@ -53,7 +53,7 @@ export function App() {
               }}
               figures={[{ label: 'Per day', value: '3.40' }]}
               sold={{ permille: 380, label: '190 of 500 leased' }}
-              details={{ label: 'Details', href: '#/trommel' }}
+              href="#/trommel"
             />
           </TabPanel>
           <TabPanel value="goods">

@@ -113,7 +113,10 @@ describe('what a guide posts for a member (H9)', () => {
     expect(await services.call(ownHandedIn, {}, { token: ann.token })).toMatchObject([{ declined: reason }]);
     const { list } = await services.call(messageList, {}, { token: ann.token });
     expect(list).toMatchObject([
-      { title: 'A guide did not post your text', body: expect.stringMatching(/^It promises a profit\. Change it/) },
+      {
+        title: 'A guide did not post your text',
+        body: expect.stringMatching(/^It promises a profit\. Change it/),
+      },
     ]);
     await handIn(ann, 'Ten times your money');
     expect(await waiting('Ten times your money')).toHaveLength(1);

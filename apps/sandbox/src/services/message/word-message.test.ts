@@ -35,6 +35,8 @@ describe('messages to a member', () => {
     const [english] = await word('en-US');
     expect(english?.title).toBe('Submission accepted');
     expect(english?.body).toMatch(/^Joining the group: 1\.00\sUSDT, paid from the promotion budget/);
-    expect((await word('de-DE'))[0]?.body).toMatch(/^Beitritt zur Gruppe: 1,00\sUSDT, bezahlt aus dem Werbebudget/);
+    expect((await word('de-DE'))[0]?.body).toMatch(
+      /^Beitritt zur Gruppe: 1,00\sUSDT, bezahlt aus dem Werbebudget/,
+    );
   });
 });

@@ -75,7 +75,7 @@ export function Checkbox({
             {look === 'switch' ? (
               <span
                 aria-hidden="true"
-                className="pointer-events-none absolute start-1 size-4 rounded-full bg-edge transition-transform peer-checked:translate-x-5 peer-checked:bg-paper rtl:peer-checked:-translate-x-5 forced-colors:bg-[ButtonText] forced-colors:peer-checked:bg-[Highlight]"
+                className="pointer-events-none absolute start-1 size-4 rounded-full bg-edge peer-checked:start-6 peer-checked:bg-paper forced-colors:bg-[ButtonText] forced-colors:peer-checked:bg-[Highlight]"
               />
             ) : (
               <Icon

@@ -43,7 +43,7 @@ const strips = cva('flex', {
       // The negative margin lets chips run to the edge of the column and keeps the focus ring whole.
       chips: 'scroll-strip -mx-4 gap-2 px-4 py-1',
       segments: 'flex-wrap gap-1 rounded-card bg-wash p-1',
-      lines: 'flex-wrap gap-x-5 border-b border-line',
+      lines: 'flex-wrap gap-x-4 border-b border-line',
     } satisfies Record<TabsVariant, string>,
   },
 });

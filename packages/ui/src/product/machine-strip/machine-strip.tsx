@@ -40,7 +40,7 @@ export function MachineStrip({ label, machines, className, ...props }: MachineSt
             href={href}
             className="group flex flex-col gap-1.5 rounded-card text-ink no-underline outline-offset-2 active:translate-y-px"
           >
-            <span className={cx(PICTURE, 'group-hover:opacity-90')}>
+            <span className={PICTURE}>
               <Illustration
                 saved="tile"
                 src={picture}

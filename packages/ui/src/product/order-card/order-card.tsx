@@ -94,7 +94,7 @@ export function OrderCard({
               className={look.open}
             >
               {openLabel}
-              <Icon name="forward" size={18} className="rtl:-scale-x-100" />
+              <Icon name="forward" size={18} />
             </a>
           )}
           {actions ? <div className={look.actions}>{actions}</div> : null}

@@ -95,7 +95,7 @@ export function ProductCard({
             <a
               href={href}
               aria-current={chosen || undefined}
-              className="rounded-control after:absolute after:inset-0 after:rounded-card"
+              className="rounded-control after:absolute after:inset-0"
             >
               {name}
             </a>

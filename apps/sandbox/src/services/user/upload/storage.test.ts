@@ -123,7 +123,10 @@ describe('the room for pictures', () => {
   test('is told to be full in the language asked for', async () => {
     await Promise.all(Array.from({ length: 5 }, () => upload(ann)));
     const refused = await send('user/file/upload', { purpose: 'post', file: [PNG] }, ann, services, 'de_DE');
-    expect(refused).toMatchObject({ code: 1030, msg: expect.stringContaining('Löschen Sie zuerst einen Beitrag') });
+    expect(refused).toMatchObject({
+      code: 1030,
+      msg: expect.stringContaining('Löschen Sie zuerst einen Beitrag'),
+    });
   });
 });
 
