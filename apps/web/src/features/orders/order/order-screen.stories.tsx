@@ -1,10 +1,6 @@
-import {
-  type Order,
-  orderDetail,
-  orderList,
-  orderRevenue,
-  returnLease,
-} from '@paydirt/contract/goods/orders';
+import { holdings } from '@paydirt/contract/goods/holdings';
+import { someHoldings } from '@paydirt/contract/goods/holdings.examples';
+import { type Order, orderDetail, orderRevenue, returnLease } from '@paydirt/contract/goods/orders';
 import { aLeaseReturn, anOrder } from '@paydirt/contract/goods/orders.examples';
 import { leaseAgreement } from '@paydirt/contract/goods/products';
 import { anAgreement } from '@paydirt/contract/goods/products.examples';
@@ -35,7 +31,7 @@ function pageOf(order: Order, ...more: FakeAnswer[]): AppParameters {
     answers: [
       answers(orderDetail, order),
       // In a wide window the list stands beside it.
-      answers(orderList, { total: 1, list: [order] }),
+      answers(holdings, someHoldings()),
       answers(orderRevenue, { total: days.length, list: days }),
       answers(leaseAgreement, anAgreement()),
       ...more,
