@@ -1,0 +1,30 @@
+import { findArticle } from '@paydirt/domain';
+import { expect, test } from 'vitest';
+
+import { articlesIn } from './support-thread.ts';
+
+/** What people ask first, and the help text that answers it. */
+const QUESTIONS = [
+  ['en-US', 'When does my income arrive?', 'income'],
+  ['en-US', 'Why did I earn nothing today?', 'income'],
+  ['en-US', 'How do I withdraw?', 'fees'],
+  ['en-US', 'How long does a withdrawal take?', 'fees'],
+  ['en-US', 'What is the fee?', 'fees'],
+  ['en-US', 'Can I get my money back?', 'returns'],
+  ['en-US', 'How do I return a machine?', 'returns'],
+  ['en-US', 'Is this real money?', 'money'],
+  ['en-US', 'I forgot my PIN', 'safety'],
+  ['en-US', 'Is this a scam?', 'scheme'],
+  ['de-DE', 'Wann kommt mein Ertrag an?', 'income'],
+  ['de-DE', 'Wie lange dauert eine Auszahlung?', 'fees'],
+  ['de-DE', 'Bekomme ich mein Geld zurück?', 'returns'],
+  ['de-DE', 'Ist das echtes Geld?', 'money'],
+  ['de-DE', 'Ist das Betrug?', 'scheme'],
+] as const;
+
+test.each(QUESTIONS)(
+  'in %s the guide answers "%s" with the help text %s',
+  async (locale, question, article) => {
+    expect(findArticle(question, await articlesIn(locale), locale)).toBe(article);
+  },
+);
