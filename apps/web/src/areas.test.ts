@@ -94,13 +94,16 @@ describe('areas of the texts', () => {
 
   it.each(entries)('of %s are all used', (_name, { route, path }) => {
     const shown = new Set<Area>();
-    const visit = (module: string, seen: Set<string>) => {
+    // A part uses the route's areas but for those that it brings.
+    const visit = (module: string, brought: readonly Area[], seen: Set<string>) => {
       if (seen.has(module)) return;
       seen.add(module);
-      for (const area of moduleAt(module).areas) shown.add(area);
-      for (const next of moduleAt(module).imports) visit(next, seen);
+      const { areas, imports, parts } = moduleAt(module);
+      for (const area of areas) if (!brought.includes(area)) shown.add(area);
+      for (const next of imports) visit(next, brought, seen);
+      for (const part of parts) visit(part.path, [...brought, ...part.areas], new Set(seen));
     };
-    visit(path, new Set());
+    visit(path, [], new Set());
     expect(areasOf(route).filter((area) => !shown.has(area))).toEqual([]);
   });
 

@@ -62,7 +62,7 @@ export const walletRoutes = defineRoutes('wallet', {
     depth: 2,
     access: 'member',
     help: true,
-    areas: ['withdraw', 'destinations', 'auth'],
+    areas: ['withdraw', 'destinations', 'security', 'auth'],
     skeleton: 'form',
   },
   withdrawCash: {
@@ -71,7 +71,7 @@ export const walletRoutes = defineRoutes('wallet', {
     depth: 2,
     access: 'member',
     help: true,
-    areas: ['withdraw', 'destinations', 'auth'],
+    areas: ['withdraw', 'destinations', 'security', 'auth'],
     skeleton: 'form',
   },
   withdrawals: {

@@ -29,8 +29,9 @@ export const Loaded: Story = {
     await expect(
       await canvas.findByText(t('me.about.version', { version: '1.2.0', code: 20 })),
     ).toBeVisible();
-    await expect(canvas.getByText(t('me.about.rules.scheduled'))).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(16);
+    const rule = canvas.getByText(t('me.about.rules.scheduled'));
+    await expect(rule).toBeVisible();
+    await expect(rule.closest('ol')?.children).toHaveLength(16);
     const hours = t('me.about.supportHours', { from: '08:00', to: '20:00' });
     await expect(await canvas.findByText(hours)).toBeVisible();
   },
