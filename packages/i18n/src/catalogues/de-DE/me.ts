@@ -105,7 +105,8 @@ export const me = {
       figures: 'Jede Zahl kommt aus den Daten; was nicht bekannt ist, wird nicht gezeigt.',
       countdowns: 'Ein Countdown bleibt bei null stehen und beginnt nie neu.',
       scheduled: 'Erträge sind geplant, nie garantiert.',
-      sources: 'Jeder Betrag sagt, wer ihn bezahlt hat; Einlagen bezahlen nie jemand anderen.',
+      sources:
+        'Jeder Betrag sagt, wer ihn bezahlt hat; Einlagen bezahlen nie jemand anderen. Bringen die Maschinen weniger ein als geplant, werden die Erträge anteilig gezahlt, und die Buchung sagt es.',
       proof: 'Sie können prüfen, woher das Geld kommt.',
       fees: 'Gebühr, Mindestbetrag, Zeit und Nettobetrag stehen da, bevor Sie tippen.',
       authors: 'Ein Beitrag zeigt, wer ihn wirklich geschrieben hat.',

@@ -8,15 +8,15 @@ export const privacy = {
   kept: {
     account: {
       title: 'Konto',
-      text: 'Name, Telefon, E-Mail, Einstellungen. Was Sie einmalig bekamen, etwa ein Bonus, bleibt 90 Tage länger vermerkt, unter einem gesalzenen Hash.',
+      text: 'Name, Telefon, E-Mail, Einstellungen: um Sie zu erkennen und zu erreichen. Was Sie einmalig bekamen, etwa ein Bonus, bleibt 90 Tage länger vermerkt, unter einem gesalzenen Hash.',
     },
     sessions: {
       title: 'Sitzungen und Geräte',
-      text: 'Sitzungen enden nach 30 Tagen, bekannte Geräte werden nach 180 vergessen.',
+      text: 'Wo Sie angemeldet sind, damit Sie es sehen und beenden können. Sitzungen enden nach 30 Tagen, bekannte Geräte werden nach 180 vergessen.',
     },
     security_events: {
       title: 'Sicherheitsereignisse',
-      text: 'Neue Geräte, geänderte Passwörter, abgelehnte Codes.',
+      text: 'Neue Geräte, geänderte Passwörter, abgelehnte Codes: damit Sie Fremde bemerken.',
     },
     books: {
       title: 'Bücher',
@@ -48,7 +48,7 @@ export const privacy = {
     },
     outbox: {
       title: 'SMS und E-Mails',
-      text: 'Nie gesendet; im Testbereich zu sehen.',
+      text: 'Was Ihnen gesendet worden wäre, für den Testbereich.',
     },
   },
   export: {

@@ -107,7 +107,7 @@ export const products = {
     available: 'Verfügbares Guthaben',
     left: 'Danach übrig',
     returnRule:
-      'Rückgabe innerhalb von 24 Stunden: Sie erhalten zurück, was Sie gezahlt haben, abzüglich schon abgerufener Erträge; später anteilig nach den übrigen Tagen.',
+      'Sie können die Maschine zurückgeben. Innerhalb von 24 Stunden erhalten Sie zurück, was Sie gezahlt haben, abzüglich schon abgerufener Erträge; später anteilig nach den übrigen Tagen.',
     deliverTo: 'Geht an',
     readNew: 'Neuen Vertrag lesen',
     withoutCoupon: 'Ohne den Gutschein fortfahren',
@@ -115,9 +115,10 @@ export const products = {
   result: {
     leasedTitle: '{{name}} ist gemietet',
     boughtTitle: '{{name}} ist bestellt',
-    leasedText: 'Sie haben {{amount}} gezahlt. Erster Ertrag: Ende des heutigen Tages, {{day}}.',
+    leasedText:
+      'Sie haben {{amount}} gezahlt. Der erste Ertrag wird am Ende des heutigen Tages berechnet, {{day}}.',
     boughtText: 'Sie haben {{amount}} gezahlt. Spielgeld: Geliefert wird nichts.',
-    returnUntil: 'Volle Erstattung bis {{time}}',
+    returnUntil: 'Volle Erstattung bei Rückgabe bis {{time}}.',
     toOrder: 'Bestellung ansehen',
     watchDay: 'Einen Tag vergehen sehen',
     close: 'Zurück zum Produkt',

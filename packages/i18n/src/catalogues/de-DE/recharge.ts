@@ -62,7 +62,8 @@ export const recharge = {
     receive: 'Sie erhalten',
     rate: 'Kurs, für Sie festgehalten',
     begun: 'Begonnen',
-    longPending: 'Die Bank hat noch nicht geantwortet. Sie können mit einer anderen Karte bezahlen.',
+    longPending:
+      'Die Bank hat noch nicht geantwortet. Es ist nichts angekommen; Sie können mit einer anderen Karte bezahlen.',
     live: 'In Echtzeit',
     polling: 'Wird alle paar Sekunden nachgesehen',
     unsupported: 'Ihr Browser unterstützt keine Live-Aktualisierung.',

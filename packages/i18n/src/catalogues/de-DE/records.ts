@@ -52,7 +52,7 @@ export const records = {
     toRecharge: 'Aufladung ansehen',
     toWithdrawal: 'Auszahlung ansehen',
     toOrder: 'Bestellung ansehen',
-    toSource: 'Das andere Konto ansehen',
+    toSource: 'Das Konto ansehen, von dem es kam oder an das es ging',
     moved: 'Wie das Geld floss',
     from: 'Von',
     to: 'An',

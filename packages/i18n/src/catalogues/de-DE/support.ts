@@ -4,7 +4,7 @@ export const support = {
   hours: 'Menschen antworten täglich von {{from}} bis {{to}} (Testuhr).',
   closed: 'Zurzeit ist niemand online',
   closedText: 'Der Assistent antwortet trotzdem. Ab {{time}} ist wieder jemand da.',
-  consentText: 'Der Chat erfährt dies über Sie und sonst nichts',
+  consentText: 'Wenn Sie zustimmen, erfährt der Chat dies über Sie und sonst nichts:',
   id: 'Mitgliedsnummer',
   name: 'Name',
   phone: 'Telefon',

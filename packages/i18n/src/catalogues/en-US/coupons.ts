@@ -25,7 +25,10 @@ export const coupons = {
   receive: 'Get',
   takeUntil: 'Available until {{day}}',
   takeFrom: 'Available from {{day}}',
-  term: { one: '{{count}} day after the day you get it', other: '{{count}} days after the day you get it' },
+  term: {
+    one: 'Valid for {{count}} day after the day you get it',
+    other: 'Valid for {{count}} days after the day you get it',
+  },
   left: { one: '{{count}} of {{stock}} left', other: '{{count}} of {{stock}} left' },
   gone: 'All taken',
   notYet: 'Not yet available',

@@ -62,7 +62,7 @@ export const home = {
     money: 'Get play money',
     moneyText: 'From the test faucet, worth nothing outside this app.',
     lease: 'Lease a machine',
-    leaseText: 'Full refund within 24 hours.',
+    leaseText: 'It can be returned, in full within 24 hours.',
     day: 'Watch a day pass',
     dayText: 'See what the machine earned.',
     isDone: 'done',

@@ -90,6 +90,6 @@ export const orders = {
     doneTitle: '{{name}} is returned',
     doneText: '{{amount}} is in your available balance.',
     toRecords: 'See the record',
-    full: 'Full refund until {{time}}',
+    full: 'Can be returned in full until {{time}}',
   },
 } as const;

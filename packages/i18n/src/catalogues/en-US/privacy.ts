@@ -8,15 +8,15 @@ export const privacy = {
   kept: {
     account: {
       title: 'Account',
-      text: 'Name, phone, email, settings. What you had once, such as a bonus, stays 90 days longer, under a salted hash.',
+      text: 'Name, phone, email, settings: to know you and reach you. What you had once, such as a bonus, is kept 90 days longer, under a salted hash.',
     },
     sessions: {
       title: 'Sessions and devices',
-      text: 'Sessions end after 30 days, known devices are forgotten after 180.',
+      text: 'Where you are logged in, to see and end it. Sessions end after 30 days, known devices are forgotten after 180.',
     },
     security_events: {
       title: 'Security events',
-      text: 'New devices, changed passwords, refused codes.',
+      text: 'New devices, changed passwords, refused codes: so that you notice a stranger.',
     },
     books: {
       title: 'Books',
@@ -48,7 +48,7 @@ export const privacy = {
     },
     outbox: {
       title: 'SMS and emails',
-      text: 'Never sent; shown in the test panel.',
+      text: 'What would have been sent to you, for the test panel.',
     },
   },
   export: {

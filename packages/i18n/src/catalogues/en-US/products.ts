@@ -114,7 +114,7 @@ export const products = {
     available: 'Available balance',
     left: 'Left afterwards',
     returnRule:
-      'Refund within 24 hours: what you paid, less income already collected; later, in proportion to the days left.',
+      'You can return the machine. Within 24 hours you get back what you paid, less income already collected; later, in proportion to the days that remain.',
     deliverTo: 'Goes to',
     readNew: 'Read the new agreement',
     withoutCoupon: 'Continue without the coupon',
@@ -123,9 +123,9 @@ export const products = {
   result: {
     leasedTitle: '{{name}} is leased',
     boughtTitle: '{{name}} is ordered',
-    leasedText: 'You paid {{amount}}. First income: end of today, {{day}}.',
+    leasedText: 'You paid {{amount}}. The first income is calculated at the end of today, {{day}}.',
     boughtText: 'You paid {{amount}}. Play money: nothing is delivered.',
-    returnUntil: 'Full refund until {{time}}',
+    returnUntil: 'You can return it in full until {{time}}.',
     toOrder: 'See the order',
     watchDay: 'Watch a day pass',
     close: 'Back to the product',

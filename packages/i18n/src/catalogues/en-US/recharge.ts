@@ -63,7 +63,7 @@ export const recharge = {
     receive: 'You receive',
     rate: 'Rate, fixed for you',
     begun: 'Started',
-    longPending: 'The bank has not answered. You can pay with another card.',
+    longPending: 'The bank has not answered yet. Nothing was added; you can pay with another card.',
     live: 'Live',
     polling: 'Looked up every few seconds',
     unsupported: 'Your browser does not support live updates.',

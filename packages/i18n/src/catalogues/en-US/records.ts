@@ -53,7 +53,7 @@ export const records = {
     toRecharge: 'See the top-up',
     toWithdrawal: 'See the withdrawal',
     toOrder: 'See the order',
-    toSource: 'See the other account',
+    toSource: 'See the account it came from or went to',
     moved: 'How the money moved',
     from: 'From',
     to: 'To',

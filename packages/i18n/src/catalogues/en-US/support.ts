@@ -5,7 +5,7 @@ export const support = {
   hours: 'People answer daily, {{from}} to {{to}} (test clock).',
   closed: 'Nobody is online right now',
   closedText: 'The assistant still answers. Somebody is there again from {{time}}.',
-  consentText: 'The chat is told this about you, and nothing else',
+  consentText: 'If you agree, the chat is told this about you, and nothing else:',
   id: 'Member number',
   name: 'Name',
   phone: 'Phone',

@@ -59,7 +59,7 @@ export const home = {
     money: 'Consigue dinero ficticio',
     moneyText: 'Del abono de prueba, sin valor fuera de esta aplicación.',
     lease: 'Alquila una máquina',
-    leaseText: 'Reembolso íntegro durante 24 horas.',
+    leaseText: 'Puedes devolverla; en las primeras 24 horas recuperas todo el importe.',
     day: 'Mira cómo pasa un día',
     dayText: 'Mira lo que ha ganado la máquina.',
     isDone: 'hecho',

@@ -105,7 +105,8 @@ export const me = {
       figures: 'Cada recuento sale de los datos; lo que no se sabe no se muestra.',
       countdowns: 'Una cuenta atrás se para en cero y nunca vuelve a empezar.',
       scheduled: 'Los rendimientos están previstos, nunca garantizados.',
-      sources: 'Cada importe dice quién lo pagó; los depósitos nunca pagan a nadie más.',
+      sources:
+        'Cada importe dice quién lo pagó; los depósitos nunca pagan a nadie más. Cuando las máquinas ganan menos de lo previsto, el rendimiento se paga a prorrata, y su movimiento lo dice.',
       proof: 'Puedes comprobar de dónde viene el dinero.',
       fees: 'Comisión, mínimo, plazo e importe neto se ven antes de escribir.',
       authors: 'Una publicación muestra quién la escribió de verdad.',

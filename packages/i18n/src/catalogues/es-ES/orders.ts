@@ -83,6 +83,6 @@ export const orders = {
     doneTitle: '{{name}}: máquina devuelta',
     doneText: '{{amount}} están en tu saldo disponible.',
     toRecords: 'Ver el movimiento',
-    full: 'Reembolso íntegro hasta el {{time}}',
+    full: 'Reembolso íntegro si se devuelve hasta el {{time}}',
   },
 } as const;

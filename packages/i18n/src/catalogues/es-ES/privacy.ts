@@ -8,15 +8,15 @@ export const privacy = {
   kept: {
     account: {
       title: 'Cuenta',
-      text: 'Nombre, teléfono, correo y ajustes. Lo que recibiste una sola vez, como una bonificación, se guarda 90 días más, con un hash con sal.',
+      text: 'Nombre, teléfono, correo y ajustes: para reconocerte y contactarte. Lo que recibiste una sola vez, como una bonificación, se guarda 90 días más, con un hash con sal.',
     },
     sessions: {
       title: 'Sesiones y dispositivos',
-      text: 'Una sesión acaba a los 30 días; un dispositivo conocido se olvida a los 180.',
+      text: 'Dónde tienes la sesión abierta, para verla y cerrarla. Una sesión acaba a los 30 días; un dispositivo conocido se olvida a los 180.',
     },
     security_events: {
       title: 'Actividad de seguridad',
-      text: 'Dispositivos nuevos, cambios de contraseña, códigos rechazados.',
+      text: 'Dispositivos nuevos, cambios de contraseña, códigos rechazados: para que notes a un extraño.',
     },
     books: {
       title: 'Libros',
@@ -48,7 +48,7 @@ export const privacy = {
     },
     outbox: {
       title: 'SMS y correos',
-      text: 'Nunca se envían; se ven en el panel de prueba.',
+      text: 'Lo que se te habría enviado, para el panel de prueba.',
     },
   },
   export: {

@@ -108,7 +108,7 @@ export const products = {
     available: 'Saldo disponible',
     left: 'Queda después',
     returnRule:
-      'Reembolso en 24 horas: lo que pagaste, menos los rendimientos ya cobrados; después, a prorrata de los días que queden.',
+      'Puedes devolver la máquina. En 24 horas se te reembolsa lo que pagaste, menos los rendimientos ya cobrados; después, a prorrata de los días que queden.',
     deliverTo: 'Se envía a',
     readNew: 'Leer el contrato nuevo',
     withoutCoupon: 'Seguir sin el cupón',
@@ -116,9 +116,9 @@ export const products = {
   result: {
     leasedTitle: '{{name}}: alquiler hecho',
     boughtTitle: '{{name}}: pedido hecho',
-    leasedText: 'Has pagado {{amount}}. Primer rendimiento: al final de hoy ({{day}}).',
+    leasedText: 'Has pagado {{amount}}. El primer rendimiento se calcula al final de hoy ({{day}}).',
     boughtText: 'Has pagado {{amount}}. Dinero ficticio: no se entrega nada.',
-    returnUntil: 'Reembolso íntegro hasta el {{time}}',
+    returnUntil: 'Reembolso íntegro si la devuelves hasta el {{time}}.',
     toOrder: 'Ver el pedido',
     watchDay: 'Mira cómo pasa un día',
     close: 'Volver al producto',

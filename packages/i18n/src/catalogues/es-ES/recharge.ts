@@ -62,7 +62,7 @@ export const recharge = {
     receive: 'Recibes',
     rate: 'Tipo de cambio, fijado para ti',
     begun: 'Empezada',
-    longPending: 'El banco aún no ha respondido. Puedes pagar con otra tarjeta.',
+    longPending: 'El banco aún no ha respondido. No ha llegado nada; puedes pagar con otra tarjeta.',
     live: 'En tiempo real',
     polling: 'Se consulta cada pocos segundos',
     unsupported: 'Tu navegador no admite actualizaciones en tiempo real.',

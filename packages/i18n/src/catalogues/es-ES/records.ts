@@ -52,7 +52,7 @@ export const records = {
     toRecharge: 'Ver la recarga',
     toWithdrawal: 'Ver la retirada',
     toOrder: 'Ver el pedido',
-    toSource: 'Ver la otra cuenta',
+    toSource: 'Ver la cuenta de la que salió o a la que fue',
     moved: 'Cómo se movió el dinero',
     from: 'De',
     to: 'A',

@@ -4,7 +4,7 @@ export const support = {
   hours: 'Responden personas cada día de {{from}} a {{to}} (reloj de prueba).',
   closed: 'Ahora no hay nadie en línea',
   closedText: 'El asistente responde igualmente. Vuelta del servicio: {{time}}.',
-  consentText: 'El chat sabrá esto de ti y nada más',
+  consentText: 'Si aceptas, el chat sabrá esto de ti y nada más:',
   id: 'Número de miembro',
   name: 'Nombre',
   phone: 'Teléfono',

@@ -59,7 +59,7 @@ export const home = {
     money: 'Obtenir de l’argent fictif',
     moneyText: 'Du crédit de test, sans valeur hors de cette application.',
     lease: 'Louer une machine',
-    leaseText: 'Remboursement intégral pendant 24 heures.',
+    leaseText: 'Vous pouvez la rendre, avec remboursement intégral pendant 24 heures.',
     day: 'Voir passer une journée',
     dayText: 'Voyez ce que la machine a rapporté.',
     isDone: 'terminé',

@@ -105,7 +105,8 @@ export const me = {
       figures: 'Chaque nombre vient des données ; ce qui n’est pas connu n’est pas affiché.',
       countdowns: 'Un compte à rebours s’arrête à zéro et ne repart jamais.',
       scheduled: 'Les revenus sont prévus, jamais garantis.',
-      sources: 'Chaque montant dit qui l’a payé ; les dépôts ne paient jamais personne d’autre.',
+      sources:
+        'Chaque montant dit qui l’a payé ; les dépôts ne paient jamais personne d’autre. Quand les machines gagnent moins que prévu, le revenu est payé au prorata, et son opération le dit.',
       proof: 'Vous pouvez vérifier d’où vient l’argent.',
       fees: 'Frais, minimum, délai et montant net s’affichent avant la saisie.',
       authors: 'Une publication montre qui l’a vraiment écrite.',

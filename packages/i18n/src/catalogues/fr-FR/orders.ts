@@ -84,6 +84,6 @@ export const orders = {
     doneTitle: '{{name}} : machine rendue',
     doneText: '{{amount}} sont dans votre solde disponible.',
     toRecords: 'Voir l’opération',
-    full: 'Remboursement total jusqu’au {{time}}',
+    full: 'Remboursement total si elle est rendue jusqu’au {{time}}',
   },
 } as const;

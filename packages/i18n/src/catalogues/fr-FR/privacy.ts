@@ -8,15 +8,15 @@ export const privacy = {
   kept: {
     account: {
       title: 'Compte',
-      text: 'Nom, téléphone, e-mail, réglages. Ce que vous avez eu une seule fois, comme une prime, est gardé 90 jours de plus, sous un hachage salé.',
+      text: 'Nom, téléphone, e-mail, réglages : pour vous reconnaître et vous joindre. Ce que vous avez eu une seule fois, comme une prime, est gardé 90 jours de plus, sous un hachage salé.',
     },
     sessions: {
       title: 'Sessions et appareils',
-      text: 'Une session prend fin après 30 jours, un appareil connu est oublié après 180.',
+      text: 'Où votre compte est ouvert, pour le voir et le fermer. Une session prend fin après 30 jours, un appareil connu est oublié après 180.',
     },
     security_events: {
       title: 'Événements de sécurité',
-      text: 'Nouveaux appareils, mots de passe modifiés, codes refusés.',
+      text: 'Nouveaux appareils, mots de passe modifiés, codes refusés : pour repérer un inconnu.',
     },
     books: {
       title: 'Livres de comptes',
@@ -48,7 +48,7 @@ export const privacy = {
     },
     outbox: {
       title: 'SMS et e-mails',
-      text: 'Jamais envoyés ; visibles dans le panneau de test.',
+      text: 'Ce qui vous aurait été envoyé, pour le panneau de test.',
     },
   },
   export: {

@@ -108,7 +108,7 @@ export const products = {
     available: 'Solde disponible',
     left: 'Restera ensuite',
     returnRule:
-      'Remboursement dans les 24 heures : ce que vous avez payé, moins les revenus déjà récupérés ; plus tard, au prorata des jours restants.',
+      'Vous pouvez rendre la machine. Dans les 24 heures, on vous rembourse ce que vous avez payé, moins les revenus déjà récupérés ; plus tard, au prorata des jours restants.',
     deliverTo: 'Livré à',
     readNew: 'Lire le nouveau contrat',
     withoutCoupon: 'Continuer sans le bon',
@@ -116,9 +116,9 @@ export const products = {
   result: {
     leasedTitle: '{{name}} : location faite',
     boughtTitle: '{{name}} : commande faite',
-    leasedText: 'Vous avez payé {{amount}}. Premier revenu : fin de la journée ({{day}}).',
+    leasedText: 'Vous avez payé {{amount}}. Le premier revenu est calculé à la fin de la journée ({{day}}).',
     boughtText: 'Vous avez payé {{amount}}. Argent fictif : rien n’est livré.',
-    returnUntil: 'Remboursement total jusqu’au {{time}}',
+    returnUntil: 'Remboursement total si vous la rendez jusqu’au {{time}}.',
     toOrder: 'Voir la commande',
     watchDay: 'Voir passer une journée',
     close: 'Retour au produit',

@@ -62,7 +62,8 @@ export const recharge = {
     receive: 'Vous recevez',
     rate: 'Taux, fixé pour vous',
     begun: 'Commencée',
-    longPending: 'La banque n’a pas encore répondu. Vous pouvez payer avec une autre carte.',
+    longPending:
+      'La banque n’a pas encore répondu. Rien n’est arrivé ; vous pouvez payer avec une autre carte.',
     live: 'En temps réel',
     polling: 'Vérifié toutes les quelques secondes',
     unsupported: 'Votre navigateur ne prend pas en charge les mises à jour en temps réel.',

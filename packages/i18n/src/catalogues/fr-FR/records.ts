@@ -51,7 +51,7 @@ export const records = {
     toRecharge: 'Voir la recharge',
     toWithdrawal: 'Voir le retrait',
     toOrder: 'Voir la commande',
-    toSource: 'Voir l’autre compte',
+    toSource: 'Voir le compte d’où il vient ou vers lequel il est allé',
     moved: 'Le chemin de l’argent',
     from: 'De',
     to: 'À',

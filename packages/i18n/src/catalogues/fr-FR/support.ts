@@ -4,7 +4,7 @@ export const support = {
   hours: 'Des personnes répondent chaque jour de {{from}} à {{to}} (horloge de test).',
   closed: 'Personne n’est en ligne pour le moment',
   closedText: 'L’assistant répond quand même. Reprise du service : {{time}}.',
-  consentText: 'La discussion apprend ceci sur vous, et rien d’autre',
+  consentText: 'Si vous acceptez, la discussion apprend ceci sur vous, et rien d’autre :',
   id: 'Numéro de membre',
   name: 'Nom',
   phone: 'Téléphone',

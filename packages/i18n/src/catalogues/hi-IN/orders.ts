@@ -81,6 +81,6 @@ export const orders = {
     doneTitle: '{{name}} वापस हो गई',
     doneText: '{{amount}} आपके उपलब्ध बैलेंस में हैं।',
     toRecords: 'रिकॉर्ड देखें',
-    full: 'पूरा रिफ़ंड {{time}} तक',
+    full: '{{time}} तक वापस करने पर पूरा रिफ़ंड',
   },
 } as const;

@@ -51,7 +51,7 @@ export const records = {
     toRecharge: 'टॉप-अप देखें',
     toWithdrawal: 'निकासी देखें',
     toOrder: 'ऑर्डर देखें',
-    toSource: 'दूसरा खाता देखें',
+    toSource: 'वह खाता देखें जिससे यह आया या जिसमें गया',
     moved: 'पैसा कैसे चला',
     from: 'किससे',
     to: 'किसको',

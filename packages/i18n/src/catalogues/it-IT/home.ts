@@ -59,7 +59,7 @@ export const home = {
     money: 'Ottieni denaro fittizio',
     moneyText: 'Dall’accredito di prova, senza valore fuori da questa app.',
     lease: 'Noleggia una macchina',
-    leaseText: 'Rimborso completo per 24 ore.',
+    leaseText: 'Puoi restituirla; nelle prime 24 ore il rimborso è completo.',
     day: 'Guarda passare un giorno',
     dayText: 'Guarda quanto ha prodotto la macchina.',
     isDone: 'fatto',

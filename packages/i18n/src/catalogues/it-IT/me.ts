@@ -105,7 +105,8 @@ export const me = {
       figures: 'Ogni conteggio viene dai dati; ciò che non si sa non viene mostrato.',
       countdowns: 'Un conto alla rovescia si ferma a zero e non riparte mai.',
       scheduled: 'I proventi sono previsti, mai garantiti.',
-      sources: 'Ogni importo dice chi l’ha pagato; i depositi non pagano mai nessun altro.',
+      sources:
+        'Ogni importo dice chi l’ha pagato; i depositi non pagano mai nessun altro. Quando le macchine guadagnano meno del previsto, i proventi sono pagati in proporzione, e il movimento lo dice.',
       proof: 'Puoi verificare da dove viene il denaro.',
       fees: 'Commissione, minimo, tempi e importo netto si vedono prima di scrivere.',
       authors: 'Un post mostra chi l’ha scritto davvero.',

@@ -8,15 +8,15 @@ export const privacy = {
   kept: {
     account: {
       title: 'Dati dell’account',
-      text: 'Nome, telefono, e-mail, impostazioni. Ciò che hai avuto una volta sola, come un bonus, resta annotato altri 90 giorni, sotto un hash con sale.',
+      text: 'Nome, telefono, e-mail, impostazioni: per riconoscerti e contattarti. Ciò che hai avuto una volta sola, come un bonus, resta annotato altri 90 giorni, sotto un hash con sale.',
     },
     sessions: {
       title: 'Sessioni e dispositivi',
-      text: 'Una sessione finisce dopo 30 giorni, un dispositivo noto viene dimenticato dopo 180.',
+      text: 'Dove hai effettuato l’accesso, per vederlo e chiuderlo. Una sessione finisce dopo 30 giorni, un dispositivo noto viene dimenticato dopo 180.',
     },
     security_events: {
       title: 'Eventi di sicurezza',
-      text: 'Nuovi dispositivi, password cambiate, codici rifiutati.',
+      text: 'Nuovi dispositivi, password cambiate, codici rifiutati: perché tu noti un estraneo.',
     },
     books: {
       title: 'Libri contabili',
@@ -48,7 +48,7 @@ export const privacy = {
     },
     outbox: {
       title: 'SMS ed e-mail',
-      text: 'Mai inviati; visibili nel pannello di prova.',
+      text: 'Ciò che ti sarebbe stato inviato, per il pannello di prova.',
     },
   },
   export: {

@@ -107,7 +107,7 @@ export const products = {
     available: 'Saldo disponibile',
     left: 'Resta dopo',
     returnRule:
-      'Rimborso entro 24 ore: quanto hai pagato, meno i proventi già riscossi; dopo, in proporzione ai giorni rimasti.',
+      'Puoi restituire la macchina. Entro 24 ore ti viene rimborsato quanto hai pagato, meno i proventi già riscossi; dopo, in proporzione ai giorni rimasti.',
     deliverTo: 'Destinazione',
     readNew: 'Leggi il nuovo contratto',
     withoutCoupon: 'Continua senza il coupon',
@@ -115,9 +115,9 @@ export const products = {
   result: {
     leasedTitle: '{{name}}: noleggio fatto',
     boughtTitle: '{{name}}: ordine fatto',
-    leasedText: 'Hai pagato {{amount}}. Primo provento: alla fine di oggi ({{day}}).',
+    leasedText: 'Hai pagato {{amount}}. Il primo provento si calcola alla fine di oggi ({{day}}).',
     boughtText: 'Hai pagato {{amount}}. Denaro fittizio: non si consegna nulla.',
-    returnUntil: 'Rimborso intero, scadenza: {{time}}',
+    returnUntil: 'Rimborso intero se la restituisci. Scadenza: {{time}}.',
     toOrder: 'Vedi l’ordine',
     watchDay: 'Guarda passare un giorno',
     close: 'Torna al prodotto',

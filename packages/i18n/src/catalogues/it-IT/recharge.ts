@@ -62,7 +62,7 @@ export const recharge = {
     receive: 'Ricevi',
     rate: 'Cambio, fissato per te',
     begun: 'Iniziata',
-    longPending: 'La banca non ha ancora risposto. Puoi pagare con un’altra carta.',
+    longPending: 'La banca non ha ancora risposto. Non è arrivato nulla; puoi pagare con un’altra carta.',
     live: 'In tempo reale',
     polling: 'Controllato ogni pochi secondi',
     unsupported: 'Il tuo browser non supporta gli aggiornamenti in tempo reale.',

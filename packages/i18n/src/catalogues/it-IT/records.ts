@@ -52,7 +52,7 @@ export const records = {
     toRecharge: 'Vedi la ricarica',
     toWithdrawal: 'Vedi il prelievo',
     toOrder: 'Vedi l’ordine',
-    toSource: 'Vedi l’altro conto',
+    toSource: 'Vedi il conto da cui è venuto o a cui è andato',
     moved: 'Come si è mosso il denaro',
     from: 'Da',
     to: 'A',

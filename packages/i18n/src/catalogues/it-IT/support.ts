@@ -4,7 +4,7 @@ export const support = {
   hours: 'Rispondono persone ogni giorno dalle {{from}} alle {{to}} (orologio di prova).',
   closed: 'Al momento nessuno è in linea',
   closedText: 'L’assistente risponde lo stesso. Ripresa del servizio: {{time}}.',
-  consentText: 'La chat saprà questo di te e nient’altro',
+  consentText: 'Se accetti, la chat saprà questo di te e nient’altro:',
   id: 'Numero di membro',
   name: 'Nome',
   phone: 'Telefono',

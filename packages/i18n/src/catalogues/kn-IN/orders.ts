@@ -76,6 +76,6 @@ export const orders = {
     doneTitle: '{{name}} ಹಿಂತಿರುಗಿಸಲಾಗಿದೆ',
     doneText: '{{amount}} ನಿಮ್ಮ ಲಭ್ಯ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿದೆ.',
     toRecords: 'ವಹಿವಾಟು ನೋಡಿ',
-    full: 'ಪೂರ್ತಿ ರೀಫಂಡ್ {{time}} ವರೆಗೆ',
+    full: '{{time}} ವರೆಗೆ ಹಿಂತಿರುಗಿಸಿದರೆ ಪೂರ್ತಿ ರೀಫಂಡ್',
   },
 } as const;

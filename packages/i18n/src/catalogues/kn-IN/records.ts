@@ -51,7 +51,7 @@ export const records = {
     toRecharge: 'ಟಾಪ್-ಅಪ್ ನೋಡಿ',
     toWithdrawal: 'ವಿತ್‌ಡ್ರಾ ನೋಡಿ',
     toOrder: 'ಆರ್ಡರ್ ನೋಡಿ',
-    toSource: 'ಇನ್ನೊಂದು ಖಾತೆಯನ್ನು ನೋಡಿ',
+    toSource: 'ಇದು ಬಂದ ಅಥವಾ ಹೋದ ಖಾತೆಯನ್ನು ನೋಡಿ',
     moved: 'ಹಣ ಸಾಗಿದ ದಾರಿ',
     from: 'ಯಾರಿಂದ',
     to: 'ಯಾರಿಗೆ',

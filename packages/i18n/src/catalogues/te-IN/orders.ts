@@ -75,6 +75,6 @@ export const orders = {
     doneTitle: '{{name}} తిరిగి ఇచ్చారు',
     doneText: '{{amount}} మీ అందుబాటులో ఉన్న బ్యాలెన్స్‌లో ఉంది.',
     toRecords: 'రికార్డు చూడండి',
-    full: 'పూర్తి రీఫండ్ {{time}} వరకు',
+    full: '{{time}} వరకు తిరిగి ఇస్తే పూర్తి రీఫండ్',
   },
 } as const;

@@ -51,7 +51,7 @@ export const records = {
     toRecharge: 'టాప్-అప్ చూడండి',
     toWithdrawal: 'విత్‌డ్రా చూడండి',
     toOrder: 'ఆర్డర్ చూడండి',
-    toSource: 'అవతలి ఖాతాను చూడండి',
+    toSource: 'ఇది వచ్చిన లేదా వెళ్లిన ఖాతాను చూడండి',
     moved: 'డబ్బు వెళ్లిన దారి',
     from: 'ఎవరి నుండి',
     to: 'ఎవరికి',

@@ -59,7 +59,7 @@ export const home = {
     money: 'Oyun parası alın',
     moneyText: 'Test parasından; bu uygulamanın dışında değeri yoktur.',
     lease: 'Bir makine kiralayın',
-    leaseText: 'İlk 24 saatte tam iade.',
+    leaseText: 'Makineyi iade edebilirsiniz; ilk 24 saatte tutarın tamamı geri gelir.',
     day: 'Bir günün geçişini izleyin',
     dayText: 'Makinenin ne kazandığını görün.',
     isDone: 'tamam',

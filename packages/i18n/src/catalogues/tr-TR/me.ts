@@ -104,7 +104,8 @@ export const me = {
       figures: 'Her sayı verilerden gelir; bilinmeyen gösterilmez.',
       countdowns: 'Geri sayım sıfırda durur ve yeniden başlamaz.',
       scheduled: 'Gelir planlanır, asla garanti edilmez.',
-      sources: 'Her tutar kimin ödediğini söyler; yatırılan paradan asla başkasına ödeme yapılmaz.',
+      sources:
+        'Her tutar kimin ödediğini söyler; yatırılan paradan asla başkasına ödeme yapılmaz. Makineler planlanandan az kazanırsa gelir orantılı ödenir ve işlem bunu söyler.',
       proof: 'Paranın nereden geldiğini kontrol edebilirsiniz.',
       fees: 'Ücret, alt sınır, süre ve net tutar siz yazmadan önce görünür.',
       authors: 'Bir gönderi, onu gerçekte kimin yazdığını gösterir.',

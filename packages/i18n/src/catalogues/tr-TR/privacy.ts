@@ -8,15 +8,15 @@ export const privacy = {
   kept: {
     account: {
       title: 'Hesap',
-      text: 'Ad, telefon, e-posta, ayarlar. Bonus gibi bir kez aldıklarınız, tuzlanmış hash ile 90 gün daha saklanır.',
+      text: 'Ad, telefon, e-posta, ayarlar: sizi tanımak ve size ulaşmak için. Bonus gibi bir kez aldıklarınız, tuzlanmış hash ile 90 gün daha saklanır.',
     },
     sessions: {
       title: 'Oturumlar ve cihazlar',
-      text: 'Oturum 30 gün sonra biter, tanınan cihaz 180 gün sonra unutulur.',
+      text: 'Oturumunuzun açık olduğu yerler: görüp kapatmak için. Oturum 30 gün sonra biter, tanınan cihaz 180 gün sonra unutulur.',
     },
     security_events: {
       title: 'Güvenlik olayları',
-      text: 'Yeni cihazlar, değişen şifreler, reddedilen kodlar.',
+      text: 'Yeni cihazlar, değişen şifreler, reddedilen kodlar: bir yabancıyı fark etmeniz için.',
     },
     books: {
       title: 'Defter kayıtları',
@@ -48,7 +48,7 @@ export const privacy = {
     },
     outbox: {
       title: 'SMS ve e-postalar',
-      text: 'Hiç gönderilmedi; test panelinde görünür.',
+      text: 'Size gönderilecek olanlar, test paneli için.',
     },
   },
   export: {

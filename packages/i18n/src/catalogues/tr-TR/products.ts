@@ -106,7 +106,7 @@ export const products = {
     available: 'Kullanılabilir bakiye',
     left: 'Sonra kalan',
     returnRule:
-      '24 saat içinde iade: ödediğiniz tutar, alınan gelir düşülerek; daha sonra kalan günlerle orantılı.',
+      'Makineyi iade edebilirsiniz. 24 saat içinde ödediğiniz tutar, alınan gelir düşülerek geri ödenir; daha sonra kalan günlerle orantılı olarak.',
     deliverTo: 'Gideceği yer',
     readNew: 'Yeni sözleşmeyi oku',
     withoutCoupon: 'Kuponsuz devam et',
@@ -114,9 +114,9 @@ export const products = {
   result: {
     leasedTitle: '{{name}} kiralandı',
     boughtTitle: '{{name}} sipariş edildi',
-    leasedText: '{{amount}} ödediniz. İlk gelir: bugünün ({{day}}) sonunda.',
+    leasedText: '{{amount}} ödediniz. İlk gelir bugünün ({{day}}) sonunda hesaplanır.',
     boughtText: '{{amount}} ödediniz. Oyun parası: hiçbir şey gönderilmez.',
-    returnUntil: 'Tam iade için son an: {{time}}',
+    returnUntil: 'Tam iade için son an: {{time}}.',
     toOrder: 'Siparişi gör',
     watchDay: 'Bir günün geçişini izleyin',
     close: 'Ürüne dön',

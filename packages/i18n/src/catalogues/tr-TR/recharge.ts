@@ -62,7 +62,7 @@ export const recharge = {
     receive: 'Elinize geçen',
     rate: 'Sizin için sabitlenen kur',
     begun: 'Başlangıç',
-    longPending: 'Banka henüz yanıt vermedi. Başka bir kartla ödeyebilirsiniz.',
+    longPending: 'Banka henüz yanıt vermedi. Bir şey ulaşmadı; başka bir kartla ödeyebilirsiniz.',
     live: 'Canlı',
     polling: 'Birkaç saniyede bir bakılıyor',
     unsupported: 'Tarayıcınız canlı güncellemeleri desteklemiyor.',

@@ -51,7 +51,7 @@ export const records = {
     toRecharge: 'Yüklemeyi gör',
     toWithdrawal: 'Para çekmeyi gör',
     toOrder: 'Siparişi gör',
-    toSource: 'Diğer hesabı gör',
+    toSource: 'Geldiği ya da gittiği hesabı gör',
     moved: 'Paranın izlediği yol',
     from: 'Kimden',
     to: 'Kime',

@@ -21,7 +21,7 @@ export function canChangePage(): boolean {
 export function changePage(update: () => void, direction: PageDirection): void {
   // Until the new page is drawn the browser gives whatever the pointer does to the root: a press that began before would
   // end there, and what was tapped would never hear of it.
-  if (document.documentElement.matches(':active')) afterRelease(() => move(update, direction));
+  if (isPressed()) afterRelease(() => move(update, direction));
   else move(update, direction);
 }
 
@@ -42,14 +42,32 @@ function move(update: () => void, direction: PageDirection): void {
 
 let moving: ViewTransition | null = null;
 
-/** Run a function once the pointer is released and its click was handled. */
-function afterRelease(action: () => void): void {
-  const over = new AbortController();
-  const released = () => {
-    over.abort();
-    setTimeout(action);
-  };
+/** Pointers and keys that are down. */
+const down = new Set<number | string>();
+if (typeof window !== 'undefined') {
+  const press = (id: number | string) => down.add(id);
+  const release = (id: number | string) => down.delete(id);
+  addEventListener('pointerdown', ({ pointerId }) => press(pointerId), true);
+  for (const type of ['pointerup', 'pointercancel'] as const)
+    addEventListener(type, ({ pointerId }) => release(pointerId), true);
   // A key presses as well: Space on a button.
-  for (const type of ['pointerup', 'pointercancel', 'keyup', 'blur', 'dragend'])
-    addEventListener(type, released, { capture: true, signal: over.signal });
+  addEventListener('keydown', ({ code }) => code === 'Space' && press(code), true);
+  addEventListener('keyup', ({ code }) => release(code), true);
+}
+
+/**
+ * Tell whether something is pressed. What was tapped stays active for a moment after its finger has gone, and what was
+ * let go of outside of the window is not active, though nothing told that it is up.
+ */
+function isPressed(): boolean {
+  return down.size > 0 && document.documentElement.matches(':active');
+}
+
+/** Run a function once what is pressed is let go of, and its click was handled. */
+function afterRelease(action: () => void): void {
+  const look = () => {
+    if (isPressed()) requestAnimationFrame(look);
+    else setTimeout(action);
+  };
+  requestAnimationFrame(look);
 }

@@ -35,7 +35,7 @@ export const messages = {
       body: 'Your report of {{time}} was read. The content is removed for everyone.',
     },
     report_kept: {
-      title: 'Reported content stays',
+      title: 'What you reported stays',
       body: 'Your report of {{time}} was read. It stays hidden for you; if you disagree, ask in the support chat.',
     },
     post_removed: {
