@@ -47,7 +47,6 @@ test('a withdrawal, with the line cut at every step', async ({ app, pageErrors, 
     await expect(form.destination('Savings')).toBeVisible();
     await form.fundPassword.fill(FUND_PASSWORD);
     await waitForChunk(page, 'bottom-sheet');
-    await waitForChunk(page, 'withdraw-sheet');
   });
 
   await test.step('before the review, and before it is sent', async () => {

@@ -63,6 +63,24 @@ test('the tab bar leads to the five, and says where one is', async ({ app, page,
   }
 });
 
+test('a tap of a finger changes the page, also where all of it is there already', async ({
+  app,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  await app.arriveNew();
+  await app.open('/mine');
+  const tabs = page.getByRole('navigation', { name: t('shell.tabs') });
+  const heading = page.getByRole('heading', { level: 1 });
+  // The second round finds both in memory.
+  for (const tab of ['machines', 'me', 'machines', 'me'] as const) {
+    const title = t(`shell.tab.${tab}`);
+    await tabs.getByRole('link', { name: new RegExp(`^${title}`, 'u') }).tap();
+    await expect(heading).toHaveText(title, { timeout: 5000 });
+  }
+});
+
 test('below the tabs one icon leads home, or an entry where the header has a menu', async ({
   app,
   page,

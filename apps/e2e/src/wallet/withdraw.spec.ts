@@ -119,6 +119,31 @@ test('a first withdrawal from home: what it needs follows in one sheet, in eleve
   });
 });
 
+test('taps after Done meet nothing that could be sent again while the sheet goes', async ({
+  app,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  const member = await app.arriveNew('100');
+  await advanceToNoonOf(sandbox, WEDNESDAY);
+  await bindAll(sandbox, member);
+  const form = withdrawFormOf(page, texts);
+  await app.open('/user/withdraw');
+  await form.amount.fill('10');
+  await form.fundPassword.fill(FUND_PASSWORD);
+  await form.review.click();
+  await form.send('10').click();
+  const done = form.receipt.getByRole('button', { name: t('common.done'), exact: true });
+  await expect(done).toBeVisible();
+  const { x, y, width, height } = (await done.boundingBox())!;
+  const at = [x + width / 2, y + height / 2] as const;
+  for (let taps = 0; taps < 12; taps += 1) await page.mouse.click(...at);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await holdings(member)).toEqual({ available: '90.00', withdrawing: '10.00' });
+});
+
 test('on a weekend a withdrawal to a bank is taken, and says that it settles on Monday', async ({
   app,
   page,

@@ -109,9 +109,20 @@ function sceneOf(machine: Machine, texts: DayPassTexts): DayPassScene {
     picture: machine.productImage,
     text: t('dayPassed.machineEarned', {
       name: machine.productName,
-      amount: format.figure(day.earned, 'balance'),
+      amount: format.money(day.earned, 'balance'),
     }),
     streams: isZero(day.kept) ? [paid] : [paid, kept],
+    // Of this machine alone; the receipt has what came of all.
+    yours:
+      machine.yours === null
+        ? undefined
+        : {
+            label: t('dayPassed.yours'),
+            text: format.money(
+              moneyOf(machine.yours.paid),
+              isZero(moneyOf(machine.yours.paid)) ? 'balance' : 'delta',
+            ),
+          },
   };
 }
 

@@ -59,6 +59,10 @@ test('machines add up to the whole, and what the member got of each to what they
       const read = (text: string) => unwrap(parseMoney(text.replaceAll(/[,+]/gu, ''), CURRENCY));
       const got = pass.machines.flatMap(({ yours }) => (yours === undefined ? [] : [read(yours)]));
       if (pass.yours !== undefined) expect(sum(got, CURRENCY)).toEqual(read(pass.yours.text));
+      // The play is of one machine, and so is the share that it names.
+      expect(pass.scene?.yours?.text.startsWith(pass.machines[0]?.yours ?? '')).toBe(
+        pass.machines[0]?.yours === undefined ? undefined : true,
+      );
       // As a reader would add it up: earned + from what was saved = paid + kept.
       const row = (key: 'earned' | 'paid' | 'keptAll' | 'savedAll') =>
         read(pass.sums.rows.find(({ label }) => label === texts.t(`dayPassed.${key}`))?.text ?? '0.00');
@@ -83,7 +87,7 @@ test('each machine says what it earned, owed and paid, what it kept and what is 
 
 test('the play shows the first of the member’s own machines, and how what it earned divides', () => {
   const { scene } = toDayPass(someIncomeDays(), texts);
-  expect(scene?.text).toBe('Trommel TR-4 earned 73.11');
+  expect(scene?.text).toBe('Trommel TR-4 earned 73.11\u00a0USDT');
   expect(scene?.streams.map(({ tone, text, note }) => [tone, text, note])).toEqual([
     ['paid', '68.00', 'Paid in full'],
     ['kept', '5.11', undefined],

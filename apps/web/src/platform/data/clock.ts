@@ -2,7 +2,7 @@ import { moveClock, seed } from '@paydirt/contract/sandbox/world';
 import { DAY_MS, type EpochMs, fromIso, SECOND_MS, toIso, unwrap } from '@paydirt/domain';
 
 import { useFailureText, usePlatform, useToast } from '../hooks.tsx';
-import { daysBetween } from '../services/days-passed.ts';
+import { daysBetween, joined } from '../services/days-passed.ts';
 import { useSend } from './use-send.ts';
 import { useCall, useRefresh } from './use-call.ts';
 
@@ -27,7 +27,8 @@ export function useMoveClock(): {
       const now = unwrap(fromIso(result.value.data.now));
       clock.synchronize(now);
       await refresh();
-      if (before !== null) passed.set(daysBetween(before, now) ?? passed.get());
+      const days = before === null ? null : daysBetween(before, now);
+      if (days !== null) passed.set(joined(passed.get(), days));
       return { now };
     },
   };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { memoryStore } from '../storage/storage.ts';
 import { createClock } from './clock.ts';
-import { daysBetween, watchMidnight } from './days-passed.ts';
+import { daysBetween, joined, watchMidnight } from './days-passed.ts';
 
 const EVENING = epochMs(Date.UTC(2026, 10, 22, 23, 59));
 const DAY = dayOf(EVENING);
@@ -13,6 +13,16 @@ test('days that ended are those from the first to the one before the last', () =
   expect(daysBetween(EVENING, later(30_000))).toBeNull();
   expect(daysBetween(EVENING, later(MINUTE_MS))).toMatchObject({ from: DAY, to: DAY });
   expect(daysBetween(EVENING, later(30 * DAY_MS))).toMatchObject({ from: DAY, to: addDays(DAY, 29) });
+});
+
+test('days of two moves that come together are told together, whichever answer is there first', () => {
+  const next = epochMs(EVENING + DAY_MS);
+  const first = daysBetween(EVENING, next)!;
+  const second = daysBetween(next, epochMs(next + DAY_MS))!;
+  const both = { from: DAY, to: addDays(DAY, 1), before: EVENING, after: next + DAY_MS };
+  expect(joined(null, first)).toEqual(first);
+  expect(joined(first, second)).toEqual(both);
+  expect(joined(second, first)).toEqual(both);
 });
 
 function watched() {

@@ -16,6 +16,13 @@ export function daysBetween(before: EpochMs, after: EpochMs): DaysPassed | null 
   return today > from ? { from, to: addDays(today, -1), before, after } : null;
 }
 
+/** Join days to those whose receipt was not closed yet: of two moves that come together none is left out. */
+export function joined(untold: DaysPassed | null, days: DaysPassed): DaysPassed {
+  if (untold === null) return days;
+  const [first, last] = untold.before <= days.before ? [untold, days] : [days, untold];
+  return { from: first.from, before: first.before, to: last.to, after: last.after };
+}
+
 /**
  * Watch the clock run: the answer is called at each look, and tells the days that ended since the last one by
  * themselves. Not those that somebody jumped over by moving the clock.

@@ -1,9 +1,9 @@
 /**
  * Classes of a panel before the dimmed page: at the foot of a phone, in the middle of a wide window, and above the
- * on-screen keyboard.
+ * on-screen keyboard. One that goes takes no taps: what moves under the finger was not meant.
  */
 export const panel =
-  'pointer-events-auto fixed inset-x-3 bottom-[calc(--spacing(3)+max(var(--keyboard),env(safe-area-inset-bottom)))] z-50 mx-auto max-h-[calc(100dvh-var(--ribbon)-var(--keyboard)-1.5rem)] max-w-phone overflow-y-auto overscroll-contain rounded-sheet bg-sheet text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:top-0 md:bottom-(--keyboard) md:my-auto md:h-fit';
+  'pointer-events-auto data-[state=closed]:pointer-events-none fixed inset-x-3 bottom-[calc(--spacing(3)+max(var(--keyboard),env(safe-area-inset-bottom)))] z-50 mx-auto max-h-[calc(100dvh-var(--ribbon)-var(--keyboard)-1.5rem)] max-w-phone overflow-y-auto overscroll-contain rounded-sheet bg-sheet text-ink shadow-float outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:top-0 md:bottom-(--keyboard) md:my-auto md:h-fit';
 
 /** Side by side at one width, or beneath each other where a label would need a second line there. */
 export const answers = 'flex flex-wrap gap-2 *:min-w-[calc(50%-var(--spacing))] *:flex-auto';
@@ -22,7 +22,7 @@ export const frames = {
     foot: `sticky -bottom-(--sheet-away) z-10 shrink-0 border-t border-line bg-sheet px-5 py-3 ${answers}`,
   },
   sheet: {
-    frame: `pointer-events-auto fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto max-h-[calc(100dvh-var(--ribbon)-var(--keyboard)-1.5rem)] w-full max-w-phone overflow-y-auto overscroll-contain rounded-t-sheet bg-sheet text-ink shadow-float outline-none transition-transform duration-enter data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:bottom-[calc(var(--keyboard)+1.5rem)] md:rounded-b-sheet ${clearOfEnds}`,
+    frame: `pointer-events-auto data-[state=closed]:pointer-events-none fixed inset-x-0 bottom-(--keyboard) z-50 mx-auto max-h-[calc(100dvh-var(--ribbon)-var(--keyboard)-1.5rem)] w-full max-w-phone overflow-y-auto overscroll-contain rounded-t-sheet bg-sheet text-ink shadow-float outline-none transition-transform duration-enter data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in md:bottom-[calc(var(--keyboard)+1.5rem)] md:rounded-b-sheet ${clearOfEnds}`,
     head: 'sticky -top-(--sheet-away) z-10 shrink-0 cursor-grab touch-none bg-sheet px-4 pt-2 active:cursor-grabbing',
     inset: 'px-4',
     body: 'flex-1 pb-5',

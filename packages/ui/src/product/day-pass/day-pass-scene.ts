@@ -26,6 +26,8 @@ export interface DayPassScene {
   /** Name and output ("Trommel TR-4 earned 73.11"). */
   text: string;
   streams: readonly DayPassStream[];
+  /** The member's share of it, where they lease one, already formatted. */
+  yours?: { readonly label: string; readonly text: string } | undefined;
 }
 
 /** A machine's day in the receipt. Texts come formatted. */

@@ -5,8 +5,6 @@ import { type DayPassScene, streamPaths } from './day-pass-scene.ts';
 interface DayPassStageProps {
   title: string;
   scene: DayPassScene;
-  /** The member's share, already formatted. */
-  yours: { readonly label: string; readonly text: string } | undefined;
   skipLabel: string;
   durationMs: number;
   onSkip: () => void;
@@ -16,7 +14,7 @@ interface DayPassStageProps {
 const STEPS = { earned: 0.08, divided: 0.25, named: 0.42, yours: 0.62 };
 
 /** The play: the machine, what it earned, how that is divided, and the member's share. One button, which skips it. */
-export function DayPassStage({ title, scene, yours, skipLabel, durationMs, onSkip }: DayPassStageProps) {
+export function DayPassStage({ title, scene, skipLabel, durationMs, onSkip }: DayPassStageProps) {
   const at = (step: number) => ({ animationDelay: `${Math.round(step * durationMs)}ms` });
   return (
     <button
@@ -51,11 +49,11 @@ export function DayPassStage({ title, scene, yours, skipLabel, durationMs, onSki
             </span>
           ))}
         </span>
-        {yours === undefined ? null : (
+        {scene.yours === undefined ? null : (
           <span className="mt-6 block animate-rise-in" style={at(STEPS.yours)}>
-            <span className="block text-15 text-ink-2">{yours.label}</span>
+            <span className="block text-15 text-ink-2">{scene.yours.label}</span>
             <span className="tabular block font-title text-40 font-bold tracking-tight text-verdigris">
-              {yours.text}
+              {scene.yours.text}
             </span>
           </span>
         )}

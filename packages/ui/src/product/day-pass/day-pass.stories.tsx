@@ -38,6 +38,7 @@ function machinesIn({ t, figure }: StoryLanguage): DayPassMachine[] {
 
 const sceneIn = ({ t, figure }: StoryLanguage): DayPassScene => ({
   picture: PICTURE,
+  yours: { label: t('dayPassed.yours'), text: figure('3.40', 'delta') },
   text: t('dayPassed.machineEarned', { name: 'Trommel TR-4', amount: figure('51.80') }),
   streams: [
     {

@@ -96,7 +96,6 @@ export function DayPass({
               <DayPassStage
                 title={title}
                 scene={scene}
-                yours={yours}
                 skipLabel={labels.skip}
                 durationMs={DAY_PASS_MS}
                 onSkip={() => setOver(true)}

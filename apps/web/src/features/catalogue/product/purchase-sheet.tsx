@@ -1,10 +1,10 @@
 import type { Order } from '@paydirt/contract/goods/orders';
 import type { ProductDetail } from '@paydirt/contract/goods/products';
 import { Button } from '@paydirt/ui/button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { amountWith, CouponPicker } from '../../coupons/index.ts';
-import { useT } from '../../../platform/hooks.tsx';
+import { useT, useToast } from '../../../platform/hooks.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { AgreementText } from './agreement-text.tsx';
 import { ConfirmPurchase } from './confirm-purchase.tsx';
@@ -28,14 +28,30 @@ interface PurchaseSheetProps {
 export function PurchaseSheet({ product, purchase, stage, onStageChange }: PurchaseSheetProps) {
   const t = useT();
   const [order, setOrder] = useState<Order | null>(null);
-  // The last stage stays while the sheet goes, so that it does not turn empty on its way.
+  const toast = useToast();
+  // The last stage stays while the sheet goes, and a result too: a second tap meets nothing that could be bought again.
   const [shown, setShown] = useState<PurchaseStage>('confirm');
+  const [wasOpen, setWasOpen] = useState(false);
   if (stage !== null && stage !== shown) setShown(stage);
+  if ((stage !== null) !== wasOpen) {
+    setWasOpen(stage !== null);
+    if (stage !== null) setOrder(null);
+  }
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = stage !== null;
+    return () => {
+      isOpen.current = false;
+    };
+  }, [stage]);
 
   function openChanged(open: boolean) {
-    if (open) return;
-    onStageChange(null);
-    if (order !== null) setOrder(null);
+    if (!open) onStageChange(null);
+  }
+
+  function ordered(made: Order) {
+    if (isOpen.current) setOrder(made);
+    else toast(resultTitle, 'success');
   }
 
   const machine = product.kind === 'machine';
@@ -58,7 +74,7 @@ export function PurchaseSheet({ product, purchase, stage, onStageChange }: Purch
     >
       <div key={order === null ? shown : 'result'} ref={showFromTop}>
         {order === null ? (
-          <Stage {...{ product, purchase, onStageChange }} stage={shown} onOrdered={setOrder} />
+          <Stage {...{ product, purchase, onStageChange }} stage={shown} onOrdered={ordered} />
         ) : (
           <PurchaseResult order={order} onClose={() => openChanged(false)} />
         )}

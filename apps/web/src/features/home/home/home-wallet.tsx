@@ -1,4 +1,4 @@
-import type { Money } from '@paydirt/domain';
+import { isZero, type Money } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
@@ -69,7 +69,7 @@ function Amount({ amount, signed = false, tone }: { amount: Money; signed?: bool
   const [{ amountsHidden }] = useSettings();
   return (
     <AmountText
-      amount={format.moneyParts(amount, signed ? 'delta' : 'balance')}
+      amount={format.moneyParts(amount, signed && !isZero(amount) ? 'delta' : 'balance')}
       tone={tone}
       concealed={amountsHidden}
       concealedLabel={t('home.hidden')}

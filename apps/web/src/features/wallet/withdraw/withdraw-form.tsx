@@ -12,8 +12,6 @@ import { useCreateWithdrawal } from '../data/withdrawals.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { part } from '../../../shell/screen/part.tsx';
-import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { plainAmount } from '../../../forms/amount/plain-amount.ts';
@@ -22,12 +20,7 @@ import { FundPasswordField } from './fund-password-field.tsx';
 import { isCash, localMoney, weekendText } from './terms-text.ts';
 import { useWithdrawForm, type WithdrawParts, type WithdrawRequest } from './use-withdraw-form.ts';
 import { WithdrawFigures } from './withdraw-figures.tsx';
-import type { WithdrawStage } from './withdraw-sheet.tsx';
-
-// Its texts come with the screen, so that a line that goes while somebody types stops nothing.
-const WithdrawSheet = part([], async () => (await import('./withdraw-sheet.tsx')).WithdrawSheet, {
-  preload: true,
-});
+import { WithdrawSheet, type WithdrawStage } from './withdraw-sheet.tsx';
 
 export interface WithdrawFormProps {
   channel: 'usdt' | 'cash';
@@ -52,8 +45,6 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
   const { lost } = call;
   const [request, setRequest] = useState<WithdrawRequest | null>(null);
   const [stage, setStage] = useState<WithdrawStage | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
-  if (stage !== null && !wasOpened) setWasOpened(true);
   const weekend = weekendText(terms, clock(), { t, format });
   const isComplete = bound?.length !== 0 && fundPasswordSet;
 
@@ -159,27 +150,23 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
         </ActionBar>
       </form>
       {/* Beside the form: what is submitted in the sheet would submit this one as well. */}
-      <PartBoundary resetKey={String(stage)} onFailed={() => setStage(null)}>
-        {wasOpened ? (
-          <WithdrawSheet
-            stage={stage}
-            onStageChange={setStage}
-            {...{ call, channel, request, available, destinations }}
-            onDestination={choose}
-            onPin={(password) => {
-              typed.changeFundPassword(password);
-              goOn({ destinationId, fundPassword: password });
-            }}
-            onRefused={(error) => {
-              setStage(null);
-              typed.form.fail(error);
-              // The address or account may be gone.
-              void refresh('destinations');
-            }}
-            onDone={typed.clear}
-          />
-        ) : null}
-      </PartBoundary>
+      <WithdrawSheet
+        stage={stage}
+        onStageChange={setStage}
+        {...{ call, channel, request, available, destinations }}
+        onDestination={choose}
+        onPin={(password) => {
+          typed.changeFundPassword(password);
+          goOn({ destinationId, fundPassword: password });
+        }}
+        onRefused={(error) => {
+          setStage(null);
+          typed.form.fail(error);
+          // The address or account may be gone.
+          void refresh('destinations');
+        }}
+        onDone={typed.clear}
+      />
     </>
   );
 

@@ -1,27 +1,21 @@
 import type { CallError } from '@paydirt/contract';
 import type { Withdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { type Money, toDecimal } from '@paydirt/domain';
-import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import { IdentityForm } from '../../../forms/code/identity-form.tsx';
-import { useVerification } from '../../../forms/code/verification.ts';
-import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { moneyOf } from '../../../platform/data/wire.ts';
-import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { accountRoutes } from '../../../routes/account.ts';
-import { walletRoutes } from '../../../routes/wallet.ts';
+import { part } from '../../../shell/screen/part.tsx';
+import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
-import { Viewed } from '../../../shell/screen/viewed.tsx';
-import { AddAddressForm } from '../add-address/add-address-form.tsx';
-import { BankCardForm } from '../bank-cards/bank-card-form.tsx';
-import { useFundPasswordChannels, useFundPasswordState } from '../data/destinations.ts';
 import type { useCreateWithdrawal } from '../data/withdrawals.ts';
-import { FundPasswordForm } from '../fund-password/fund-password-form.tsx';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
 import type { Destinations } from './destination-choice.tsx';
 import type { WithdrawRequest } from './use-withdraw-form.ts';
 import { WithdrawReceipt } from './withdraw-receipt.tsx';
+
+// Most members have all of that already. Its texts come with the screen.
+const FirstStep = part([], async () => (await import('./first-step.tsx')).FirstStep, { preload: true });
 
 /** Steps of a withdrawal in its sheet; what is there already is left out. */
 export type WithdrawStage = 'destination' | 'pin' | 'identity' | 'confirm';
@@ -48,9 +42,16 @@ export function WithdrawSheet(props: WithdrawSheetProps) {
   const format = useFormat();
   const { stage, onStageChange, call, channel, request } = props;
   const [done, setDone] = useState<Withdrawal | null>(null);
-  // The last stage stays while the sheet goes, so that it does not turn empty on its way.
+  const toast = useToast();
+  // The last stage stays while the sheet goes, and a receipt too: a second tap meets nothing that could be sent again.
   const [shown, setShown] = useState<WithdrawStage>('confirm');
+  const [wasOpen, setWasOpen] = useState(false);
   if (stage !== null && stage !== shown) setShown(stage);
+  if ((stage !== null) !== wasOpen) {
+    setWasOpen(stage !== null);
+    if (stage !== null) setDone(null);
+  }
+  const stands = useStands(stage);
 
   const amount = call.lost === null ? (request?.amount ?? null) : moneyOf(String(call.lost.input['amount']));
   const titles = {
@@ -61,9 +62,7 @@ export function WithdrawSheet(props: WithdrawSheetProps) {
   } satisfies Record<WithdrawStage, string>;
 
   function openChanged(open: boolean) {
-    if (open) return;
-    onStageChange(null);
-    setDone(null);
+    if (!open) onStageChange(null);
   }
 
   return (
@@ -78,9 +77,11 @@ export function WithdrawSheet(props: WithdrawSheetProps) {
           <Stage
             {...props}
             stage={shown}
+            stands={stands}
             onDone={(withdrawal) => {
               props.onDone();
-              setDone(withdrawal);
+              if (stands('confirm')) setDone(withdrawal);
+              else toast(t('withdraw.receipt.title'), 'success');
             }}
           />
         ) : (
@@ -91,41 +92,53 @@ export function WithdrawSheet(props: WithdrawSheetProps) {
   );
 }
 
-/** Lead the focus to the first field of a step that follows another. */
-function focusFirst(content: HTMLDivElement | null): void {
-  content?.querySelector('input')?.focus();
-}
-
 function begin(content: HTMLDivElement | null): void {
   content?.closest('[role=dialog]')?.scrollTo({ top: 0 });
 }
 
+/** Get what tells whether a stage is still open: what was under way when its sheet was closed leads to no other. */
+function useStands(stage: WithdrawStage | null): (asked: WithdrawStage) => boolean {
+  const open = useRef(stage);
+  useEffect(() => {
+    open.current = stage;
+    return () => {
+      open.current = null;
+    };
+  }, [stage]);
+  return (asked) => open.current === asked;
+}
+
 type StageProps = Omit<WithdrawSheetProps, 'stage' | 'onDone'> & {
   stage: WithdrawStage;
+  stands: (asked: WithdrawStage) => boolean;
   onDone: (withdrawal: Withdrawal) => void;
 };
 
 function Stage(props: StageProps) {
-  const { stage, onStageChange, call, channel, request } = props;
+  const { stage, stands, onStageChange, call, channel, request } = props;
   switch (stage) {
     case 'destination':
-      return channel === 'usdt' ? (
-        <AddAddressForm onAdded={props.onDestination} />
-      ) : (
-        <BankCardForm current={null} onSaved={props.onDestination} />
-      );
     case 'pin':
-      return <PinStage here={hereOf(channel)} onSet={props.onPin} />;
     case 'identity':
       return (
-        <IdentityStage
-          here={hereOf(channel)}
-          onConfirmed={() => {
-            onStageChange('confirm');
-            // It was confirmed as it is, and what it lacked is there now.
-            if (request !== null) void call.confirm(request.input, shownOf(request)).then(finish);
-          }}
-        />
+        <PartBoundary resetKey={stage} onFailed={() => onStageChange(null)}>
+          <FirstStep
+            stage={stage}
+            channel={channel}
+            onAdded={(id) => {
+              if (stands('destination')) props.onDestination(id);
+            }}
+            onPin={(password) => {
+              if (stands('pin')) props.onPin(password);
+            }}
+            onConfirmed={() => {
+              if (!stands('identity')) return;
+              onStageChange('confirm');
+              // It was confirmed as it is, and what it lacked is there now.
+              if (request !== null) void call.confirm(request.input, shownOf(request)).then(finish);
+            }}
+          />
+        </PartBoundary>
       );
     case 'confirm':
       return (
@@ -141,7 +154,7 @@ function Stage(props: StageProps) {
   }
 
   function refuse(error: CallError) {
-    if (error.name === 'verify_needed' && request !== null) onStageChange('identity');
+    if (error.name === 'verify_needed' && request !== null && stands('confirm')) onStageChange('identity');
     else props.onRefused(error);
   }
 
@@ -155,55 +168,4 @@ function Stage(props: StageProps) {
 /** The figures that go with a request, so that one without an answer is shown as it was confirmed. */
 function shownOf({ fee, net }: WithdrawRequest) {
   return { fee: toDecimal(fee), net: toDecimal(net) };
-}
-
-function hereOf(channel: Withdrawal['channel']): string {
-  return channel === 'usdt' ? walletRoutes.withdrawUsdt.href() : walletRoutes.withdrawCash.href();
-}
-
-function PinStage({ here, onSet }: { here: string; onSet: (password: string) => void }) {
-  const state = useFundPasswordState();
-  const channels = useFundPasswordChannels();
-  return (
-    <Viewed inset view={state} skeleton={<StageSkeleton />}>
-      {(known) => (
-        <Viewed inset view={channels} skeleton={<StageSkeleton />}>
-          {(ways) => (
-            <div ref={focusFirst}>
-              <FundPasswordForm continues state={known} channels={ways} here={here} onSet={onSet} />
-            </div>
-          )}
-        </Viewed>
-      )}
-    </Viewed>
-  );
-}
-
-function IdentityStage({ here, onConfirmed }: { here: string; onConfirmed: () => void }) {
-  const t = useT();
-  return (
-    <Viewed inset view={useVerification()} skeleton={<StageSkeleton />}>
-      {({ channels }) => (
-        <div ref={focusFirst}>
-          <IdentityForm
-            continues
-            channels={channels}
-            addEmailHref={hashHref(accountRoutes.bindEmail.href({ to: here }))}
-            intro={t('withdraw.form.firstTo')}
-            onConfirmed={onConfirmed}
-          />
-        </div>
-      )}
-    </Viewed>
-  );
-}
-
-function StageSkeleton() {
-  const t = useT();
-  return (
-    <Skeleton label={t('common.loading')} className="flex flex-col gap-5">
-      <SkeletonBlock className="h-18" />
-      <SkeletonBlock className="h-18" />
-    </Skeleton>
-  );
 }
