@@ -114,8 +114,11 @@ test('with the services stopped, a review leads nowhere else, and all that was t
   await app.open('/user/withdraw');
   await form.amount.fill('40');
   await form.fundPassword.fill(FUND_PASSWORD);
+  await expect(form.destination('Savings')).toBeVisible();
   const stillHere = await markDocument(page);
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
+  // What shows messages comes when the page is idle.
+  await expect(messages).toBeAttached();
 
   await services.kill();
   await form.review.click();
