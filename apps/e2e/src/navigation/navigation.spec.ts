@@ -77,7 +77,7 @@ test('a tap of a finger changes the page, also where all of it is there already'
   for (const tab of ['machines', 'me', 'machines', 'me'] as const) {
     const title = t(`shell.tab.${tab}`);
     await tabs.getByRole('link', { name: new RegExp(`^${title}`, 'u') }).tap();
-    await expect(heading).toHaveText(title, { timeout: 5000 });
+    await expect(heading).toHaveText(title);
   }
 });
 
