@@ -146,6 +146,16 @@ export const FifteenDigits: Story = {
   },
 };
 
+/** The amount is for the member's eyes. */
+export const Concealed: Story = {
+  args: inLanguage(({ t }) => ({ concealedLabel: t('home.hidden') })),
+  play: async ({ canvas, args }) => {
+    const panel = canvas.getByRole('region', { name: args.label });
+    await expect(panel).toHaveTextContent(args.concealedLabel ?? '');
+    await expect(panel).not.toHaveTextContent('14.82');
+  },
+};
+
 /** Long words beside a large amount. */
 export const LongGerman: Story = {
   globals: { locale: 'de-DE' },

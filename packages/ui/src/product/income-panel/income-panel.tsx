@@ -29,6 +29,8 @@ export interface IncomePanelProps extends Omit<ComponentProps<'section'>, 'child
   state: IncomePanelState;
   /** "From 3 machine days", "Arrives by 14:35", or when the next income comes. */
   note?: string | undefined;
+  /** Read out in place of the amount, where amounts are hidden; left out, it is shown. */
+  concealedLabel?: string | undefined;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface IncomePanelProps extends Omit<ComponentProps<'section'>, 'child
  * Renders a `<section>` named by its label. What changes in it is announced politely. Its colour is
  * that of income, and fades when there is nothing to receive.
  */
-export function IncomePanel({ label, state, note, className, ...props }: IncomePanelProps) {
+export function IncomePanel({ label, state, note, concealedLabel, className, ...props }: IncomePanelProps) {
   const id = useId();
   const collected = useCollected(state.kind);
   return (
@@ -64,7 +66,14 @@ export function IncomePanel({ label, state, note, className, ...props }: IncomeP
         {state.kind === 'nothing' ? null : (
           // The amount is not narrowed for the button beside it: that takes a line of its own.
           <div className="flex w-max max-w-full">
-            <AmountText amount={state.amount} size="md" tone="income" counting={collected} />
+            <AmountText
+              amount={state.amount}
+              size="md"
+              tone="income"
+              counting={collected}
+              concealed={concealedLabel !== undefined}
+              concealedLabel={concealedLabel}
+            />
           </div>
         )}
         {note === undefined ? null : <p className="tabular text-13 text-pretty text-ink-2">{note}</p>}

@@ -245,7 +245,10 @@ export const AmountsHidden: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('home.hide') }));
     await expect(canvas.getAllByText(t('home.hidden'))).not.toHaveLength(0);
     await expect(canvas.queryByText(balanceText)).toBeNull();
+    const income = canvas.getByRole('region', { name: t('income.toReceive') });
+    await expect(income).not.toHaveTextContent(/\d[.,]\d\d/u);
     await userEvent.click(canvas.getByRole('button', { name: t('home.show') }));
+    await expect(income).toHaveTextContent(/\d[.,]\d\d/u);
     await expect(canvas.getByText(balanceText)).toBeInTheDocument();
   },
 };
