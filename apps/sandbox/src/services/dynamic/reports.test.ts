@@ -109,13 +109,13 @@ describe('reporting', () => {
       await services.call(decideReport, { id: open!.id, remove });
     };
     await decide(false);
-    expect(await mail(bob!)).toMatchObject([{ title: 'Reported content stays', href: '/help/chat' }]);
+    expect(await mail(bob!)).toMatchObject([{ title: 'What you reported stays', href: '/help/chat' }]);
     expect(await mail(ann!)).toEqual([]);
     await services.advance(1000);
     await decide(true);
     expect(await mail(bob!)).toMatchObject([
       { title: 'Reported content removed' },
-      { title: 'Reported content stays' },
+      { title: 'What you reported stays' },
     ]);
     const [told] = await mail(ann!);
     expect(told).toMatchObject({ title: 'Comment removed' });
