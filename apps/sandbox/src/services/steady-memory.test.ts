@@ -22,7 +22,7 @@ test(
       const { held, faults } = JSON.parse(stdout) as HeldMemory;
       expect(faults).toBe(0);
       const [before = 0, ...after] = held;
-      expect(Math.max(...after) / before).toBeLessThan(1.1);
+      expect(Math.max(...after) / before).toBeLessThan(1.05);
     } finally {
       await drop();
     }
