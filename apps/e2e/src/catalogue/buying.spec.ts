@@ -92,6 +92,36 @@ test('a double tap buys once', async ({ app, page, sandbox, texts }) => {
   expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
 });
 
+test('a purchase whose sheet is closed before its answer is told, and bought once', async ({
+  app,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const member = await app.arriveNew('100');
+  const sluice = await sandbox.product('sluice-box');
+  const purchase = purchaseOf(page, texts, sluice);
+  const closed = Promise.withResolvers<void>();
+  await page.route('**/mine/order/create', async (route) => {
+    await closed.promise;
+    await route.continue();
+  });
+  await app.open('/index/detail?productId=sluice-box');
+  await purchase.review();
+  const asked = page.waitForRequest('**/mine/order/create');
+  await purchase.send.click();
+  await asked;
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  closed.resolve();
+  const messages = page.getByRole('region', { name: texts.t('shell.messages'), exact: true });
+  await expect(messages).toContainText(texts.t('products.result.leasedTitle', { name: sluice.productName }));
+  expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '55.00' });
+  // The next one is confirmed by itself.
+  await purchase.review();
+  await expect(purchase.send).toBeVisible();
+});
+
 for (const next of ['try again', 'load the page again and buy again'] as const) {
   test(`a purchase whose answer is lost buys once when they ${next}`, async ({
     app,

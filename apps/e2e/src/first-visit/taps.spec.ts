@@ -70,7 +70,7 @@ test('from the root address a newcomer taps their way to who paid, and each tap 
   await tap(button(t('products.detail.agree')));
   const price = await page.locator('[data-action-bar] button').innerText();
   await tap(page.getByRole('dialog').getByRole('button', { name: price, exact: true }));
-  await tap(button(t('products.result.watchDay')));
+  await tap(button(`${t('products.result.watchDay')} · ${t('shell.plusDay')}`));
   const receipt = page.getByRole('dialog', { name: patternOf(t('dayPassed.title', { day: '…' })) });
   await tap(receipt.getByRole('link').filter({ hasText: t('dayPassed.yours') }));
 

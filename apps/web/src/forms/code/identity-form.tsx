@@ -8,8 +8,7 @@ import { codeOf, reasonsOf } from '../account/account-reasons.ts';
 import { useForm } from '../form.ts';
 import { FormFailure } from '../form-failure.tsx';
 import { codeChannelOf } from './code-channel-of.ts';
-import { CodeChannels } from './code-channels.tsx';
-import { CodeEntry } from './code-entry.tsx';
+import { CodeRequest } from './code-request.tsx';
 import { CODE_FAILURES, useCodeSending } from './code-sending.ts';
 import { useVerify } from './verification.ts';
 
@@ -40,11 +39,6 @@ export function IdentityForm({
   const codes = useCodeSending(sendVerifyCode, (error) => form.fail(error));
   const { send, sending } = useVerify();
 
-  async function sendCode() {
-    if (channel === null) form.check({ channel: 'required' });
-    else await codes.send({ channel });
-  }
-
   async function confirm(typed: string) {
     const checked = codeOf(typed);
     if (!form.check(reasonsOf({ code: checked })) || !checked.ok) return;
@@ -60,28 +54,12 @@ export function IdentityForm({
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
       <p className="text-15 text-pretty text-ink-2">{intro}</p>
-      <CodeChannels
+      <CodeRequest
+        {...{ form, channels, channel, codes, code, addEmailHref }}
         legend={t('security.verify.channel')}
-        channels={channels}
-        value={channel}
-        onValueChange={(next) => {
-          setChosen(next);
-          form.clearError('channel');
-        }}
-        error={form.errors.channel}
-        control={form.control('channel')}
-        addEmailHref={addEmailHref}
-      />
-      <CodeEntry
-        form={form}
-        codes={codes}
-        sentTo={codes.sentTo === null ? undefined : t('auth.codeSent', { to: codes.sentTo })}
-        value={code}
-        onValueChange={(typed) => {
-          setCode(typed);
-          if (continues && codeOf(typed).ok) void confirm(typed);
-        }}
-        onSend={() => void sendCode()}
+        onChannelChange={setChosen}
+        onCodeChange={setCode}
+        onWhole={continues ? (typed) => void confirm(typed) : undefined}
       />
       <FormFailure text={form.formError} />
       <Button type="submit" variant="primary" size="lg" wide busy={sending}>

@@ -6,6 +6,7 @@ export const home = {
   countOf: '{{shown}} von {{all}}',
   noticesEmpty: 'Keine Mitteilungen',
   yesterday: 'gestern',
+  incomeYesterday: 'Ertrag gestern',
   paidBy: { one: 'bezahlt von {{count}} Maschine', other: 'bezahlt von {{count}} Maschinen' },
   overview: { label: 'Überblick', wallet: 'Wallet', you: 'Sie' },
   available: 'Verfügbares Guthaben',

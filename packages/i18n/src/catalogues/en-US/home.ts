@@ -7,6 +7,7 @@ export const home = {
   countOf: '{{shown}} of {{all}}',
   noticesEmpty: 'No notices',
   yesterday: 'yesterday',
+  incomeYesterday: 'income yesterday',
   paidBy: { one: 'paid by {{count}} machine', other: 'paid by {{count}} machines' },
   overview: { label: 'Overview', wallet: 'Wallet', you: 'You' },
   available: 'Available balance',

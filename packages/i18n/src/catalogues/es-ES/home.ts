@@ -6,6 +6,7 @@ export const home = {
   countOf: '{{shown}} de {{all}}',
   noticesEmpty: 'No hay avisos',
   yesterday: 'ayer',
+  incomeYesterday: 'de rendimientos ayer',
   paidBy: { one: 'pagado por {{count}} máquina', other: 'pagado por {{count}} máquinas' },
   overview: { label: 'Resumen', wallet: 'Cartera', you: 'Tú' },
   available: 'Saldo disponible',

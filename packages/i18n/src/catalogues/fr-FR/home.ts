@@ -6,6 +6,7 @@ export const home = {
   countOf: '{{shown}} sur {{all}}',
   noticesEmpty: 'Aucune annonce',
   yesterday: 'hier',
+  incomeYesterday: 'de revenus hier',
   paidBy: { one: 'payé par {{count}} machine', other: 'payé par {{count}} machines' },
   overview: { label: 'Aperçu', wallet: 'Portefeuille', you: 'Vous' },
   available: 'Solde disponible',

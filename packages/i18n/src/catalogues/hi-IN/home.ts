@@ -6,6 +6,7 @@ export const home = {
   countOf: '{{all}} में से {{shown}}',
   noticesEmpty: 'कोई सूचना नहीं',
   yesterday: 'कल',
+  incomeYesterday: 'कल की आय',
   paidBy: { one: '{{count}} मशीन ने दिया', other: '{{count}} मशीनों ने दिया' },
   overview: { label: 'एक नज़र में', wallet: 'वॉलेट', you: 'आप' },
   available: 'उपलब्ध बैलेंस',

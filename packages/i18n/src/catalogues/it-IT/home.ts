@@ -6,6 +6,7 @@ export const home = {
   countOf: '{{shown}} di {{all}}',
   noticesEmpty: 'Nessun avviso',
   yesterday: 'ieri',
+  incomeYesterday: 'di proventi ieri',
   paidBy: { one: 'pagato da {{count}} macchina', other: 'pagato da {{count}} macchine' },
   overview: { label: 'Panoramica', wallet: 'Portafoglio', you: 'Tu' },
   available: 'Saldo disponibile',

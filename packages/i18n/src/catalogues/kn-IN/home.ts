@@ -6,6 +6,7 @@ export const home = {
   countOf: '{{all}} ಪೈಕಿ {{shown}}',
   noticesEmpty: 'ಪ್ರಕಟಣೆಗಳಿಲ್ಲ',
   yesterday: 'ನಿನ್ನೆ',
+  incomeYesterday: 'ನಿನ್ನೆಯ ಆದಾಯ',
   paidBy: { one: '{{count}} ಯಂತ್ರ ಪಾವತಿಸಿದೆ', other: '{{count}} ಯಂತ್ರಗಳು ಪಾವತಿಸಿವೆ' },
   overview: { label: 'ಅವಲೋಕನ', wallet: 'ವಾಲೆಟ್', you: 'ನೀವು' },
   available: 'ಲಭ್ಯ ಬ್ಯಾಲೆನ್ಸ್',

@@ -6,6 +6,7 @@ export const home = {
   countOf: '{{all}}-இல் {{shown}}',
   noticesEmpty: 'அறிவிப்புகள் இல்லை',
   yesterday: 'நேற்று',
+  incomeYesterday: 'நேற்றைய வருமானம்',
   paidBy: { one: '{{count}} இயந்திரம் செலுத்தியது', other: '{{count}} இயந்திரங்கள் செலுத்தின' },
   overview: { label: 'மேலோட்டம்', wallet: 'வாலட்', you: 'நீங்கள்' },
   available: 'பயன்படுத்தக்கூடிய இருப்பு',

@@ -6,6 +6,7 @@ export const home = {
   countOf: '{{all}}లో {{shown}}',
   noticesEmpty: 'ప్రకటనలు లేవు',
   yesterday: 'నిన్న',
+  incomeYesterday: 'నిన్నటి ఆదాయం',
   paidBy: { one: '{{count}} మెషిన్ చెల్లించింది', other: '{{count}} మెషిన్లు చెల్లించాయి' },
   overview: { label: 'అవలోకనం', wallet: 'వాలెట్', you: 'మీరు' },
   available: 'అందుబాటులో ఉన్న బ్యాలెన్స్',

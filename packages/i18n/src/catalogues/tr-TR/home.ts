@@ -6,6 +6,7 @@ export const home = {
   countOf: '{{shown}} / {{all}}',
   noticesEmpty: 'Duyuru yok',
   yesterday: 'dün',
+  incomeYesterday: 'dünkü gelir',
   paidBy: { one: '{{count}} makine ödedi', other: '{{count}} makine ödedi' },
   overview: { label: 'Genel bakış', wallet: 'Cüzdan', you: 'Siz' },
   available: 'Kullanılabilir bakiye',

@@ -95,7 +95,7 @@ export const MyDay: Story = {
     ...inLanguage(({ t, parts }) => ({
       note: (
         <>
-          <AmountText amount={parts('38.70', 'delta')} tone="income" unitless /> {t('home.yesterday')}
+          <AmountText amount={parts('38.70', 'delta')} tone="income" unitless /> {t('home.incomeYesterday')}
           {' · '}
           <TextLink href="#/index/money">{t('home.paidBy', { count: 5 })}</TextLink>
         </>

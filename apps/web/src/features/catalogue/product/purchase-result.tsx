@@ -39,7 +39,7 @@ export function PurchaseResult({ order, onClose }: { order: Order; onClose: () =
         </ButtonLink>
         {machine && nextDay.pass !== null ? (
           <Button wide busy={nextDay.passing} onClick={nextDay.pass}>
-            {t('products.result.watchDay')}
+            {`${t('products.result.watchDay')} · ${t('shell.plusDay')}`}
           </Button>
         ) : null}
         <Button wide variant="quiet" onClick={onClose}>

@@ -1,11 +1,11 @@
 import type { Order } from '@paydirt/contract/goods/orders';
 import type { ProductDetail } from '@paydirt/contract/goods/products';
 import { Button } from '@paydirt/ui/button';
-import { useEffect, useRef, useState } from 'react';
 
 import { amountWith, CouponPicker } from '../../coupons/index.ts';
 import { useT, useToast } from '../../../platform/hooks.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
+import { useSheetStage } from '../../../shell/screen/use-sheet-stage.ts';
 import { AgreementText } from './agreement-text.tsx';
 import { ConfirmPurchase } from './confirm-purchase.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
@@ -27,30 +27,16 @@ interface PurchaseSheetProps {
 /** The one sheet of a purchase: coupon, agreement or address, then the confirmation, then what came of it. */
 export function PurchaseSheet({ product, purchase, stage, onStageChange }: PurchaseSheetProps) {
   const t = useT();
-  const [order, setOrder] = useState<Order | null>(null);
   const toast = useToast();
-  // The last stage stays while the sheet goes, and a result too: a second tap meets nothing that could be bought again.
-  const [shown, setShown] = useState<PurchaseStage>('confirm');
-  const [wasOpen, setWasOpen] = useState(false);
-  if (stage !== null && stage !== shown) setShown(stage);
-  if ((stage !== null) !== wasOpen) {
-    setWasOpen(stage !== null);
-    if (stage !== null) setOrder(null);
-  }
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = stage !== null;
-    return () => {
-      isOpen.current = false;
-    };
-  }, [stage]);
+  const sheet = useSheetStage<PurchaseStage, Order>(stage, 'confirm');
+  const { shown, result: order } = sheet;
 
   function openChanged(open: boolean) {
     if (!open) onStageChange(null);
   }
 
   function ordered(made: Order) {
-    if (isOpen.current) setOrder(made);
+    if (sheet.current() !== null) sheet.setResult(made);
     else toast(resultTitle, 'success');
   }
 

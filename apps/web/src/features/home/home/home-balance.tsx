@@ -77,7 +77,7 @@ function Yesterday({ yesterday, concealed }: YesterdayProps) {
             concealedLabel={t('home.hidden')}
             unitless
           />{' '}
-          {t('home.yesterday')}
+          {t('home.incomeYesterday')}
         </span>
       )}
       <TextLink className="target inline-flex items-center" href={hashHref(walletRoutes.money.href())}>

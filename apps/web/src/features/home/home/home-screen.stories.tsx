@@ -156,7 +156,7 @@ export const NothingYesterday: Story = {
     const { t } = spoken();
     await expect(await canvas.findByRole('heading', { name: t('income.nothing') })).toBeVisible();
     await expect(canvas.getByRole('region', { name: t('home.available') })).toHaveTextContent(
-      t('home.yesterday'),
+      t('home.incomeYesterday'),
     );
     await expect(canvas.getByRole('link', { name: t('home.money') })).toHaveAttribute(
       'href',

@@ -14,8 +14,7 @@ import { repeatedPasswordOf, codeOf, reasonsOf } from '../../../forms/account/ac
 import { codeChannelOf } from '../../../forms/code/code-channel-of.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { accountRoutes } from '../../../routes/account.ts';
-import { CodeChannels } from '../../../forms/code/code-channels.tsx';
-import { CodeEntry } from '../../../forms/code/code-entry.tsx';
+import { CodeRequest } from '../../../forms/code/code-request.tsx';
 import { CODE_FAILURES, useCodeSending } from '../../../forms/code/code-sending.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { NewPasswordFields } from '../../../forms/password/new-password-fields.tsx';
@@ -46,11 +45,6 @@ export function FundPasswordForm({ state, channels, here, continues = false, onS
   const again = useRef<HTMLInputElement>(null);
   const codes = useCodeSending(sendFundPasswordCode, (error) => form.fail(error));
   const { send, sending } = useUpdateFundPassword();
-
-  async function sendCode() {
-    if (channel === null) form.check({ channel: 'required' });
-    else await codes.send({ channel });
-  }
 
   function type(field: 'password' | 'confirmPassword', text: string) {
     const digits = fundPasswordDigits(text);
@@ -92,28 +86,13 @@ export function FundPasswordForm({ state, channels, here, continues = false, onS
         onChange={type}
         againRef={again}
       />
-      <CodeChannels
+      <CodeRequest
+        {...{ form, channels, channel, codes, code }}
         legend={t('destinations.fund.channel')}
-        channels={channels}
-        value={channel}
-        onValueChange={(next) => {
-          draft.change({ channel: next });
-          form.clearError('channel');
-        }}
-        error={form.errors.channel}
-        control={form.control('channel')}
+        onChannelChange={(next) => draft.change({ channel: next })}
         addEmailHref={hashHref(accountRoutes.bindEmail.href({ to: here }))}
-      />
-      <CodeEntry
-        form={form}
-        codes={codes}
-        sentTo={codes.sentTo === null ? undefined : t('auth.codeSent', { to: codes.sentTo })}
-        value={code}
-        onValueChange={(typed) => {
-          setCode(typed);
-          if (continues && codeOf(typed).ok) void set(typed);
-        }}
-        onSend={() => void sendCode()}
+        onCodeChange={setCode}
+        onWhole={continues ? (typed) => void set(typed) : undefined}
       />
       <FormFailure text={form.formError} />
       <Button type="submit" variant="primary" size="lg" wide busy={sending}>

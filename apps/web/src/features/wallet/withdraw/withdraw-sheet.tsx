@@ -1,13 +1,13 @@
 import type { CallError } from '@paydirt/contract';
 import type { Withdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { type Money, toDecimal } from '@paydirt/domain';
-import { useEffect, useRef, useState } from 'react';
 
 import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { part } from '../../../shell/screen/part.tsx';
 import { PartBoundary } from '../../../shell/screen/part-boundary.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
+import { useSheetStage } from '../../../shell/screen/use-sheet-stage.ts';
 import type { useCreateWithdrawal } from '../data/withdrawals.ts';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
 import type { Destinations } from './destination-choice.tsx';
@@ -41,17 +41,9 @@ export function WithdrawSheet(props: WithdrawSheetProps) {
   const t = useT();
   const format = useFormat();
   const { stage, onStageChange, call, channel, request } = props;
-  const [done, setDone] = useState<Withdrawal | null>(null);
   const toast = useToast();
-  // The last stage stays while the sheet goes, and a receipt too: a second tap meets nothing that could be sent again.
-  const [shown, setShown] = useState<WithdrawStage>('confirm');
-  const [wasOpen, setWasOpen] = useState(false);
-  if (stage !== null && stage !== shown) setShown(stage);
-  if ((stage !== null) !== wasOpen) {
-    setWasOpen(stage !== null);
-    if (stage !== null) setDone(null);
-  }
-  const stands = useStands(stage);
+  const sheet = useSheetStage<WithdrawStage, Withdrawal>(stage, 'confirm');
+  const { shown, result: done } = sheet;
 
   const amount = call.lost === null ? (request?.amount ?? null) : moneyOf(String(call.lost.input['amount']));
   const titles = {
@@ -77,10 +69,10 @@ export function WithdrawSheet(props: WithdrawSheetProps) {
           <Stage
             {...props}
             stage={shown}
-            stands={stands}
+            current={sheet.current}
             onDone={(withdrawal) => {
               props.onDone();
-              if (stands('confirm')) setDone(withdrawal);
+              if (sheet.current() === 'confirm') sheet.setResult(withdrawal);
               else toast(t('withdraw.receipt.title'), 'success');
             }}
           />
@@ -96,26 +88,15 @@ function begin(content: HTMLDivElement | null): void {
   content?.closest('[role=dialog]')?.scrollTo({ top: 0 });
 }
 
-/** Get what tells whether a stage is still open: what was under way when its sheet was closed leads to no other. */
-function useStands(stage: WithdrawStage | null): (asked: WithdrawStage) => boolean {
-  const open = useRef(stage);
-  useEffect(() => {
-    open.current = stage;
-    return () => {
-      open.current = null;
-    };
-  }, [stage]);
-  return (asked) => open.current === asked;
-}
-
 type StageProps = Omit<WithdrawSheetProps, 'stage' | 'onDone'> & {
   stage: WithdrawStage;
-  stands: (asked: WithdrawStage) => boolean;
+  /** What was under way when the sheet was closed leads to no other stage. */
+  current: () => WithdrawStage | null;
   onDone: (withdrawal: Withdrawal) => void;
 };
 
 function Stage(props: StageProps) {
-  const { stage, stands, onStageChange, call, channel, request } = props;
+  const { stage, current, onStageChange, call, channel, request } = props;
   switch (stage) {
     case 'destination':
     case 'pin':
@@ -126,13 +107,13 @@ function Stage(props: StageProps) {
             stage={stage}
             channel={channel}
             onAdded={(id) => {
-              if (stands('destination')) props.onDestination(id);
+              if (current() === 'destination') props.onDestination(id);
             }}
             onPin={(password) => {
-              if (stands('pin')) props.onPin(password);
+              if (current() === 'pin') props.onPin(password);
             }}
             onConfirmed={() => {
-              if (!stands('identity')) return;
+              if (current() !== 'identity') return;
               onStageChange('confirm');
               // It was confirmed as it is, and what it lacked is there now.
               if (request !== null) void call.confirm(request.input, shownOf(request)).then(finish);
@@ -154,7 +135,8 @@ function Stage(props: StageProps) {
   }
 
   function refuse(error: CallError) {
-    if (error.name === 'verify_needed' && request !== null && stands('confirm')) onStageChange('identity');
+    if (error.name === 'verify_needed' && request !== null && current() === 'confirm')
+      onStageChange('identity');
     else props.onRefused(error);
   }
 

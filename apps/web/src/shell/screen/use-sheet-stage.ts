@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** What a sheet of several stages shows, and what is open now. */
+export interface SheetStage<S, R> {
+  /** The stage that is drawn: the last one stays while the sheet goes, so that it does not turn empty on its way. */
+  readonly shown: S;
+  /** What came of it; null before. It stays while the sheet goes, too: a second tap meets nothing to be sent again. */
+  readonly result: R | null;
+  readonly setResult: (result: R) => void;
+  /** Get the stage that is open now, by what was under way meanwhile; null once the sheet or its page is closed. */
+  readonly current: () => S | null;
+}
+
+/**
+ * Hold what a sheet of several stages shows.
+ *
+ * @param stage Null while the sheet is closed.
+ * @param last The stage that stands for a sheet that was never open.
+ */
+export function useSheetStage<S extends string, R>(stage: S | null, last: S): SheetStage<S, R> {
+  const [shown, setShown] = useState(last);
+  const [result, setResult] = useState<R | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (stage !== null && stage !== shown) setShown(stage);
+  if ((stage !== null) !== wasOpen) {
+    setWasOpen(stage !== null);
+    if (stage !== null) setResult(null);
+  }
+  const open = useRef(stage);
+  useEffect(() => {
+    open.current = stage;
+    return () => {
+      open.current = null;
+    };
+  }, [stage]);
+  return { shown, result, setResult, current: () => open.current };
+}
