@@ -1,0 +1,166 @@
+import { userInfo } from '@paydirt/contract/account/session';
+import { aUser } from '@paydirt/contract/account/session.examples';
+import { orderList } from '@paydirt/contract/goods/orders';
+import { anOrder } from '@paydirt/contract/goods/orders.examples';
+import {
+  closePopupNotice,
+  popupNotice,
+  rewardsSinceLastLook,
+} from '@paydirt/contract/messages/announcements';
+import { aNotice, someCreditedRewards } from '@paydirt/contract/messages/announcements.examples';
+import { takeout } from '@paydirt/contract/wallet/income';
+import { aTakeout } from '@paydirt/contract/wallet/income.examples';
+import { records } from '@paydirt/contract/wallet/records';
+import { aRecord } from '@paydirt/contract/wallet/records.examples';
+import { answers } from '@paydirt/testkit/fake-service';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { appOf, type AppParameters, appStory, STORY_NOW } from '../../../story-app.fixture.tsx';
+import { HomeScreen } from './home-screen.tsx';
+import { loaded } from './home.fixture.ts';
+
+const meta = {
+  title: 'Screens/Home',
+  component: HomeScreen,
+  parameters: { app: loaded },
+  ...appStory,
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The bell opens the messages, and bears the number of the unread ones. */
+export const Unread: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, answers(userInfo, aUser({ unread: 7 }))],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const bell = await canvas.findByRole('link', { name: spoken().t('shell.unread', { count: 7 }) });
+    await expect(bell).toHaveAttribute('href', '#/message');
+    await expect(bell).toHaveTextContent('7');
+  },
+};
+
+/** The amounts are for the member's eyes; the switch is the device's. */
+export const AmountsHidden: Story = {
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    const balanceText = plainSpaces(amount('2418.60'));
+    await userEvent.click(await canvas.findByRole('button', { name: t('home.hide') }));
+    await expect(canvas.getAllByText(t('home.hidden'))).not.toHaveLength(0);
+    await expect(canvas.queryByText(balanceText)).toBeNull();
+    const income = canvas.getByRole('region', { name: t('income.toReceive') });
+    await expect(income).not.toHaveTextContent(/\d[.,]\d\d/u);
+    await userEvent.click(canvas.getByRole('button', { name: t('home.show') }));
+    await expect(income).toHaveTextContent(/\d[.,]\d\d/u);
+    await expect(canvas.getByText(balanceText)).toBeInTheDocument();
+  },
+};
+
+const SEEN_AT = '2026-11-20T12:00:00.000Z';
+const away = {
+  ...loaded,
+  stored: { 'paydirt.seen': JSON.stringify({ userId: aUser().userId, at: Date.parse(SEEN_AT) }) },
+  answers: [
+    ...loaded.answers,
+    answers(records, {
+      total: 3,
+      list: [
+        aRecord({ id: 'rec_a', amount: '3.40', time: '2026-11-21T00:00:00.000Z', status: 'not_credited' }),
+        aRecord({ id: 'rec_b', amount: '1.25', time: '2026-11-21T00:00:00.000Z', status: 'not_credited' }),
+        aRecord({ id: 'rec_c', amount: '9.00', time: '2026-11-19T00:00:00.000Z', status: 'not_credited' }),
+      ],
+    }),
+    answers(orderList, {
+      total: 1,
+      list: [anOrder({ status: 'expired', expiryDate: '2026-11-21T00:00:00.000Z' })],
+    }),
+  ],
+} satisfies AppParameters;
+
+/** What happened since this device last showed home, in one line; earlier events are not repeated. */
+export const SinceLastVisit: Story = {
+  parameters: { app: away },
+  play: async (context) => {
+    const { t, figure, format } = spoken();
+    const { canvas } = context;
+    // It comes when the member comes near it.
+    (
+      await canvas.findByRole('link', { name: new RegExp(`^${t('home.newsAndVideos')}`, 'u') })
+    ).scrollIntoView();
+    const row = await canvas.findByRole('link', { name: new RegExp(t('home.since.title'), 'u') });
+    await waitFor(() => expect(row).toHaveTextContent(t('home.since.income', { count: 2 })));
+    await expect(row).toHaveTextContent(plainSpaces(format.dateTime(moment(SEEN_AT))));
+    await expect(row).toHaveTextContent(plainSpaces(figure('4.65')));
+    await expect(row).toHaveTextContent(t('home.since.ended', { count: 1 }));
+    await expect(row).toHaveAttribute('href', '#/user/record');
+    // This visit is kept for the next one.
+    const kept = appOf(context).platform.local.getItem('paydirt.seen');
+    await expect(JSON.parse(kept ?? '')).toEqual({ userId: aUser().userId, at: Date.parse(STORY_NOW) });
+  },
+};
+
+export const IncomeReceived: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, answers(takeout, aTakeout())] } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, amount, format } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('income.receive') }));
+    const time = format.time(moment('2026-11-21T14:35:00.000Z'));
+    const received = plainSpaces(t('income.receivedArrives', { amount: amount('14.82'), time }));
+    await expect(await canvas.findByText(received)).toBeVisible();
+  },
+};
+
+/** Tab comes to what lies below before it is drawn: the link keeps the focus when it is. */
+export const FocusKeptBelow: Story = {
+  play: async ({ canvas }) => {
+    const name = spoken().t('home.newsAndVideos');
+    // The skeleton's own link may give way between finding it and focusing it.
+    const held = await waitFor(async () => {
+      const link = canvas.getByRole('link', { name: new RegExp(`^${name}`, 'u') });
+      link.focus();
+      await expect(link).toHaveFocus();
+      return link;
+    });
+    await waitFor(() => expect(held.isConnected).toBe(false));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: new RegExp(`^${name}`, 'u') })).toHaveFocus(),
+    );
+  },
+};
+
+/** Rewards that came meanwhile are shown once; a notice waits until that sheet is closed, and closed it stays so. */
+export const TellsOnce: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(rewardsSinceLastLook, someCreditedRewards()),
+        answers(popupNotice, aNotice({ id: 'ntc_9', title: 'The works rest on Sunday' })),
+        answers(closePopupNotice, null),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t, amount } = spoken();
+    const page = within(document.body);
+    const told = await page.findByRole('dialog', { name: t('home.rewards.title') });
+    await expect(within(told).getByText('Invitation reward')).toBeVisible();
+    await expect(told).toHaveTextContent(plainSpaces(amount('5.00')));
+    await userEvent.click(within(told).getByRole('button', { name: t('common.close') }));
+    const notice = await page.findByRole('dialog', { name: 'The works rest on Sunday' });
+    const [close] = within(notice).getAllByRole('button', { name: t('common.close') });
+    if (close) await userEvent.click(close);
+    const asked = appOf(context).services.asked;
+    const closed = () => asked().filter(({ call }) => call.path === closePopupNotice.path);
+    await waitFor(() => expect(closed().map(({ input }) => input)).toEqual([{ id: 'ntc_9' }]));
+    await expect(asked().filter(({ call }) => call.path === popupNotice.path)).toHaveLength(1);
+  },
+};
