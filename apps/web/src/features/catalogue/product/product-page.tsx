@@ -47,7 +47,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
   const local = useLocalUnit();
   usePreloadScreens(product.kind === 'machine' ? ordersRoutes.order : walletRoutes.addDeliveryAddress);
   const [stage, setStage] = useState<PurchaseStage | null>(null);
-  useBegun(product, purchase, setStage);
+  useBeginPurchase(product, purchase, setStage);
   const [wasOpened, setWasOpened] = useState(false);
   if (stage !== null && !wasOpened) setWasOpened(true);
   const machine = product.kind === 'machine';
@@ -96,7 +96,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
 }
 
 /** Open the purchase of who came for it; the address is then the product's, or a reload would open it again. */
-function useBegun(
+function useBeginPurchase(
   product: ProductDetail,
   { state, isKnown, choices }: Purchase,
   open: (stage: PurchaseStage) => void,
