@@ -77,7 +77,7 @@ export const products = {
     notYet: 'இன்னும் தொடங்கவில்லை',
     missing: 'இன்னும் {{missing}} தேவை; உங்கள் இருப்பு {{available}}.',
     toFaucet: 'சோதனை கிரெடிட்டைத் திற',
-    soldOutWhy: 'திரும்பி வந்தது மீண்டும் கிடைக்கும்.',
+    soldOutWhy: 'திருப்பித் தரப்பட்டவை மீண்டும் கிடைக்கும்.',
   },
 
   comesTo: {
