@@ -13,7 +13,7 @@ export const home = {
   hide: 'ಬ್ಯಾಲೆನ್ಸ್ ಮರೆಮಾಡಿ',
   show: 'ಬ್ಯಾಲೆನ್ಸ್ ತೋರಿಸಿ',
   hidden: 'ಬ್ಯಾಲೆನ್ಸ್ ಮರೆಯಾಗಿದೆ',
-  machines: 'ಕೆಲಸದಲ್ಲಿರುವ ಯಂತ್ರಗಳು',
+  machines: 'ಕೆಲಸ ಮಾಡುತ್ತಿರುವ ಯಂತ್ರಗಳು',
   atWork: { one: '{{count}} ಕೆಲಸದಲ್ಲಿದೆ', other: '{{count}} ಕೆಲಸದಲ್ಲಿವೆ' },
   scheduledToday: 'ಇಂದಿನ ಶೆಡ್ಯೂಲ್ {{amount}}',
   today: 'ಇಂದು {{amount}}',
