@@ -16,7 +16,7 @@ export const me = {
     coupons: 'Kuponlar',
     money: 'Para nereden geliyor',
     balance: 'Bakiye',
-    addresses: 'Adresler ve hesaplar',
+    addresses: 'Adresler ve banka hesapları',
     earn: 'Bonuslar',
     security: 'Güvenlik',
     help: 'Yardım',
@@ -49,7 +49,7 @@ export const me = {
 
   picture: {
     title: 'Resminiz',
-    text: 'Başkaları onu görür. Resim yoksa baş harfleriniz durur.',
+    text: 'Başkaları onu görür. Resim yoksa baş harfleriniz görünür.',
     choose: 'Resim seç',
     another: 'Başka resim seç',
     remove: 'Resmi kaldır',

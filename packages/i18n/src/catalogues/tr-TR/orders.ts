@@ -3,7 +3,7 @@ export const orders = {
   valid: 'Süren',
   expired: 'Süresi dolan',
   returned: 'İade edilen',
-  merchandise: 'Ürünler',
+  merchandise: 'Fiziksel ürünler',
   list: 'Siparişler',
   empty: {
     valid: {

@@ -82,7 +82,7 @@ export const products = {
   comesTo: {
     title: 'Sonunda ne kalır',
     even: 'Her gün tam ödenirse. {{day}}. günden itibaren başa baş.',
-    never: 'Her gün tam ödenirse. Hiç başa baş olmaz.',
+    never: 'Her gün tam ödenirse. Başa baş noktası yok.',
     pay: 'Ödersiniz, geri almazsınız',
     scheduled: 'Planlanan, {{days}} × {{amount}}',
     fee: 'Çekerken ücret, {{share}}',
