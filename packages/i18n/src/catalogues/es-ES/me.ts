@@ -16,7 +16,7 @@ export const me = {
     coupons: 'Cupones',
     money: 'De dónde viene el dinero',
     balance: 'Saldo',
-    addresses: 'Direcciones y cuentas',
+    addresses: 'Direcciones y cuentas bancarias',
     earn: 'Bonificaciones',
     security: 'Seguridad',
     help: 'Centro de ayuda',

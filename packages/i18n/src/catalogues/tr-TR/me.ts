@@ -110,7 +110,7 @@ export const me = {
       fees: 'Ücret, alt sınır, süre ve net tutar siz yazmadan önce görünür.',
       authors: 'Bir gönderi, onu gerçekte kimin yazdığını gösterir.',
       makeUp: 'Tamamlama ödemesi, onu ödeyen tanıtım bütçesini gösterir.',
-      returns: 'Bir makineyi iade edebilirsiniz: 24 saat içinde tam, sonra orantılı.',
+      returns: 'Bir makineyi iade edebilirsiniz: ilk 24 saatte tam, sonra orantılı.',
       inviting: 'Davet bonusları sabit, sınırlı ve tek düzeylidir; tanıtım bütçesinden ödenir.',
       yields:
         'Makineler yayımlanmış bir kurala göre kazanır, bazı günler hiç kazanmaz; kötü günler geçmişte kalır.',
