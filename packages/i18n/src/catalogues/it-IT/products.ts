@@ -77,7 +77,7 @@ export const products = {
     notYet: 'Non ancora aperto',
     missing: 'Ti mancano {{missing}}; il tuo saldo è {{available}}.',
     toFaucet: 'Apri l’accredito di prova',
-    soldOutWhy: 'Uno restituito torna disponibile.',
+    soldOutWhy: 'Le macchine restituite tornano disponibili.',
   },
 
   comesTo: {
@@ -91,10 +91,10 @@ export const products = {
     middle: 'Centrale',
     best: 'Migliore',
     runs: {
-      one: '{{runs}} prove, da {{count}} giorno passato',
-      other: '{{runs}} prove, dai suoi ultimi {{count}} giorni',
+      one: '{{runs}} calcoli, da {{count}} giorno passato',
+      other: '{{runs}} calcoli, dai suoi ultimi {{count}} giorni',
     },
-    byRule: '{{runs}} prove, secondo la regola pubblicata',
+    byRule: '{{runs}} calcoli, secondo la regola pubblicata',
     losses: '{{losses}} su {{runs}} finiscono in perdita. Nessuna promessa.',
   },
 
