@@ -6,7 +6,7 @@ export const me = {
   amountHidden: 'Verborgener Betrag',
   group: {
     money: 'Geld',
-    people: 'Personen',
+    messages: 'Nachrichten und Boni',
     account: 'Konto und Hilfe',
   },
   recharge: 'Aufladen',

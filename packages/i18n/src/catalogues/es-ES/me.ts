@@ -6,7 +6,7 @@ export const me = {
   amountHidden: 'Importe oculto',
   group: {
     money: 'Dinero',
-    people: 'Personas',
+    messages: 'Mensajes y bonificaciones',
     account: 'Cuenta y atención',
   },
   recharge: 'Recargar saldo',

@@ -6,7 +6,7 @@ export const me = {
   amountHidden: 'Montant masqué',
   group: {
     money: 'Argent',
-    people: 'Personnes',
+    messages: 'Messages et primes',
     account: 'Compte et assistance',
   },
   recharge: 'Recharger',

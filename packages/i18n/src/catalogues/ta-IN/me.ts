@@ -6,7 +6,7 @@ export const me = {
   amountHidden: 'மறைக்கப்பட்ட தொகை',
   group: {
     money: 'பணம்',
-    people: 'குழுவும் போனஸும்',
+    messages: 'செய்திகளும் போனஸும்',
     account: 'கணக்கும் உதவியும்',
   },
   recharge: 'பணம் சேர்',

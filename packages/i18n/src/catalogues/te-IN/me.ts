@@ -6,7 +6,7 @@ export const me = {
   amountHidden: 'దాచిన మొత్తం',
   group: {
     money: 'డబ్బు',
-    people: 'వ్యక్తులు',
+    messages: 'సందేశాలు, బోనస్‌లు',
     account: 'ఖాతా, హెల్ప్',
   },
   recharge: 'డబ్బు జోడించండి',

@@ -6,7 +6,7 @@ export const me = {
   amountHidden: 'Gizli tutar',
   group: {
     money: 'Para',
-    people: 'Kişiler',
+    messages: 'Mesajlar ve bonuslar',
     account: 'Hesap ve yardım',
   },
   recharge: 'Para yükle',
