@@ -139,7 +139,7 @@ export const DE_DE: SeedTexts = {
       },
       returning: {
         heading: 'Die Maschine zurückgeben',
-        text: 'Innerhalb von 24 Stunden nach dem Kauf kommt der ganze bezahlte Betrag zurück, abzüglich der Erträge dieser Miete, die Sie schon abgerufen haben; nicht abgerufene Erträge dieser Miete werden ebenfalls zurückgegeben. Danach erhalten Sie den bezahlten Betrag × restliche Tage ÷ Tage der Laufzeit, ohne Gebühr. Der Betrag wird vor der Bestätigung gezeigt.',
+        text: 'Geben Sie die Maschine innerhalb von 24 Stunden nach dem Kauf zurück, erhalten Sie alles, was Sie gezahlt haben, abzüglich schon abgerufener Erträge dieser Miete; nicht abgerufene gehen an die Maschine zurück. Danach erhalten Sie den gezahlten Betrag × übrige Tage ÷ Tage der Miete, ohne Gebühr. Der Betrag wird vor der Bestätigung gezeigt.',
       },
       end: {
         heading: 'Ende der Miete',

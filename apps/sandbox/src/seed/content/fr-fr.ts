@@ -140,12 +140,12 @@ export const FR_FR: SeedTexts = {
         text: 'Le revenu est acquis à la fin de chaque jour de l’horloge, à minuit UTC, du jour de l’achat au dernier jour de la location. Il est payé sur ce que les machines de ce type ont gagné. Si cela ne couvre pas ce qui est prévu, chaque location en reçoit la même part. Un jour peut ne rien rapporter. L’opération de chaque jour indique ce qui était prévu et ce qui a été payé.',
       },
       receiving: {
-        heading: 'Recevoir le revenu',
-        text: 'Le revenu acquis attend que vous le receviez, en un seul geste pour le tout. Il arrive dans votre solde disponible environ 30 minutes plus tard. Attendre ne coûte rien, et le revenu ne se perd pas.',
+        heading: 'Récupérer les revenus',
+        text: 'Les revenus acquis attendent que vous les récupériez, tous d’un seul geste. Ils arrivent dans votre solde disponible environ 30 minutes plus tard. Attendre ne coûte rien, et les revenus ne se perdent pas.',
       },
       returning: {
         heading: 'Rendre la machine',
-        text: 'Dans les 24 heures qui suivent l’achat, tout le montant payé vous revient, moins les revenus de cette location déjà reçus ; ceux que vous n’avez pas reçus sont rendus aussi. Ensuite, vous recevez le montant payé × jours restants ÷ jours de validité, sans frais. Le montant est affiché avant que vous confirmiez.',
+        text: 'Si vous rendez la machine dans les 24 heures qui suivent l’achat, on vous rembourse tout ce que vous avez payé, moins les revenus de cette location déjà récupérés ; ceux que vous n’avez pas récupérés retournent à la machine. Ensuite, vous recevez le montant payé × jours restants ÷ jours de la location, sans frais. Le montant est affiché avant que vous confirmiez.',
       },
       end: {
         heading: 'Fin de la location',

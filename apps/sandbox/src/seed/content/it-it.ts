@@ -141,12 +141,12 @@ export const IT_IT: SeedTexts = {
         text: 'I proventi maturano alla fine di ogni giorno dell’orologio, a mezzanotte UTC, dal giorno dell’acquisto all’ultimo giorno del noleggio. Sono pagati con quanto le macchine di quel tipo hanno guadagnato. Se non basta per quanto è previsto, ogni noleggio ne riceve la stessa quota. Un giorno può non portare nulla. Il movimento di ogni giorno dice quanto era previsto e quanto è stato pagato.',
       },
       receiving: {
-        heading: 'Ricevere i proventi',
-        text: 'I proventi maturati aspettano che tu li riceva, tutti con un tocco. Arrivano nel tuo saldo disponibile circa 30 minuti dopo. Aspettare non costa nulla e i proventi non scadono.',
+        heading: 'Riscuotere i proventi',
+        text: 'I proventi maturati aspettano che tu li riscuota, tutti con un tocco. Arrivano nel tuo saldo disponibile circa 30 minuti dopo. Aspettare non costa nulla e i proventi non scadono.',
       },
       returning: {
         heading: 'Restituire la macchina',
-        text: 'Entro 24 ore dall’acquisto torna tutto quello che hai pagato, meno i proventi di questo noleggio già ricevuti; anche quelli non ricevuti vengono restituiti. Dopo, ricevi l’importo pagato × giorni rimanenti ÷ giorni di validità, senza commissioni. L’importo è mostrato prima della conferma.',
+        text: 'Se restituisci la macchina entro 24 ore dall’acquisto, ti viene rimborsato tutto quello che hai pagato, meno i proventi di questo noleggio già riscossi; quelli non riscossi tornano alla macchina. Dopo, ricevi l’importo pagato × giorni rimasti ÷ giorni del noleggio, senza commissioni. L’importo è mostrato prima della conferma.',
       },
       end: {
         heading: 'Fine del noleggio',

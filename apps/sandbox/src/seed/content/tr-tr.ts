@@ -137,7 +137,7 @@ export const TR_TR: SeedTexts = {
       },
       returning: {
         heading: 'Makineyi iade etmek',
-        text: 'Satın almadan sonraki 24 saat içinde, bu kiralamadan almış olduğunuz gelir düşülerek ödediğiniz tutarın tamamı geri gelir; bu kiralamanın almadığınız geliri de geri verilir. Sonrasında ödenen tutar × kalan gün ÷ geçerli gün kadarını, kesintisiz alırsınız. Tutar, onaylamadan önce gösterilir.',
+        text: 'Makineyi satın aldıktan sonraki 24 saat içinde iade ederseniz, bu kiralamadan aldığınız gelir düşülerek ödediğiniz tutarın tamamı geri ödenir; almadığınız gelir makineye döner. Sonrasında ödenen tutar × kalan günler ÷ kiralama günleri kadarını, kesintisiz alırsınız. Tutar, onaylamadan önce gösterilir.',
       },
       end: {
         heading: 'Kiralamanın sonu',
