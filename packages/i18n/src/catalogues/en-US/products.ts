@@ -89,8 +89,8 @@ export const products = {
 
   comesTo: {
     title: 'What it comes to',
-    even: 'If every day is paid in full. Even from day {{day}} on.',
-    never: 'If every day is paid in full. Never even.',
+    even: 'If every day is paid in full. Breaks even on day {{day}}.',
+    never: 'If every day is paid in full. Never breaks even.',
     pay: 'You pay, and do not get back',
     scheduled: 'Scheduled, {{days}} × {{amount}}',
     fee: 'Fee when you withdraw it, {{share}}',
