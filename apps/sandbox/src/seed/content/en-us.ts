@@ -174,7 +174,7 @@ export const EN_US: SeedTexts = {
     },
     invitations: {
       title: 'Rewards for inviting are fixed',
-      body: '2.00 USDT for each person you invite who holds a lease, for 20 people at most. What they pay makes no difference.',
+      body: '2.00 USDT, once, for each person you invite who leases a machine, for 20 people at most. What they pay makes no difference.',
     },
   },
   news: {
@@ -216,11 +216,11 @@ export const EN_US: SeedTexts = {
     },
     'promotion-budget': {
       title: 'What the promotion budget pays',
-      summary: 'Two things, both fixed beforehand, and only while the budget lasts.',
+      summary: 'Bonuses, redeemed codes and what short days lacked, while the budget lasts.',
       body: [
-        'A new member gets a welcome bonus, as much as a gold pan is scheduled to earn in a day. Whoever invites a person who holds a lease gets 2.00 USDT, for 20 people at most.',
-        'Both come from the operator’s promotion budget. When it is used up nothing is paid from elsewhere, least of all from what members hold: the ledger refuses such an entry.',
-        'People on floor 2 are shown as a count. They earn nobody anything.',
+        'A new member gets a welcome bonus, as much as a gold pan is scheduled to earn in a day. Whoever invites a person who leases a machine gets 2.00 USDT once, for 20 people at most.',
+        'These and all other bonuses come from the operator’s promotion budget. When it is used up nothing is paid from elsewhere, least of all from what members hold: the ledger refuses such an entry.',
+        'People whom your invitees invite are shown as a count. They earn nobody anything.',
       ],
     },
     'test-codes': {

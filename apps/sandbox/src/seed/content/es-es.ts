@@ -174,7 +174,7 @@ export const ES_ES: SeedTexts = {
     },
     invitations: {
       title: 'Las bonificaciones por invitar son fijas',
-      body: '2,00 USDT por cada persona invitada que tenga un alquiler, hasta 20 personas. Lo que pague no cambia nada.',
+      body: '2,00 USDT, una sola vez, por cada invitado que alquile una máquina, hasta 20 personas. Lo que pague no cambia nada.',
     },
   },
   news: {
@@ -218,11 +218,11 @@ export const ES_ES: SeedTexts = {
     },
     'promotion-budget': {
       title: 'Qué paga el presupuesto promocional',
-      summary: 'Dos cosas, fijadas de antemano, y solo mientras alcance el presupuesto.',
+      summary: 'Bonificaciones, códigos canjeados y complementos, mientras alcance el presupuesto.',
       body: [
-        'Un miembro nuevo recibe una bonificación de bienvenida, tanto como lo previsto para una batea en un día. Quien invita a una persona que tiene un alquiler recibe 2,00 USDT, hasta 20 personas.',
-        'Ambas cosas salen del presupuesto promocional del operador. Cuando se agota, no se paga de otro lado, y menos de lo que tienen los miembros: el libro mayor rechaza un asiento así.',
-        'Las personas del nivel 2 se muestran como un número. No dan nada a nadie.',
+        'Un miembro nuevo recibe una bonificación de bienvenida, tanto como lo previsto para una batea en un día. Quien invita a una persona que alquila una máquina recibe 2,00 USDT una vez, hasta 20 personas.',
+        'Estas y todas las demás bonificaciones salen del presupuesto promocional del operador. Cuando se agota, no se paga de otro lado, y menos de lo que tienen los miembros: el libro mayor rechaza un asiento así.',
+        'Las personas que invitan tus invitados se muestran como un número. No dan nada a nadie.',
       ],
     },
     'test-codes': {

@@ -180,7 +180,7 @@ export const FR_FR: SeedTexts = {
     },
     invitations: {
       title: 'Les primes d’invitation sont fixes',
-      body: '2,00 USDT pour chaque personne invitée qui a une location, pour 20 personnes au plus. Ce qu’elle paie n’y change rien.',
+      body: '2,00 USDT, une seule fois, pour chaque invité qui loue une machine, pour 20 personnes au plus. Ce qu’il paie n’y change rien.',
     },
   },
   news: {
@@ -223,11 +223,11 @@ export const FR_FR: SeedTexts = {
     },
     'promotion-budget': {
       title: 'Ce que paie le budget promotionnel',
-      summary: 'Deux choses, fixées d’avance, et seulement tant que le budget suffit.',
+      summary: 'Les primes, les codes utilisés et les compléments, tant que le budget suffit.',
       body: [
-        'Un nouveau membre reçoit une prime de bienvenue, autant que ce qui est prévu pour une batée en un jour. Qui invite une personne ayant une location reçoit 2,00 USDT, pour 20 personnes au plus.',
-        'Les deux viennent du budget promotionnel de l’exploitant. Quand il est épuisé, rien n’est pris ailleurs, surtout pas sur ce que détiennent les membres : le grand livre refuse une telle écriture.',
-        'Les personnes du niveau 2 ne sont qu’un nombre affiché. Elles ne rapportent rien à personne.',
+        'Un nouveau membre reçoit une prime de bienvenue, autant que ce qui est prévu pour une batée en un jour. Qui invite une personne qui loue une machine reçoit une fois 2,00 USDT, pour 20 personnes au plus.',
+        'Ces primes et toutes les autres viennent du budget promotionnel de l’exploitant. Quand il est épuisé, rien n’est pris ailleurs, surtout pas sur ce que détiennent les membres : le grand livre refuse une telle écriture.',
+        'Les personnes qu’invitent vos invités ne sont qu’un nombre affiché. Elles ne rapportent rien à personne.',
       ],
     },
     'test-codes': {
