@@ -154,6 +154,12 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 });
 
+// A text that stands in several places counts once: it is written, and translated, once.
+test('English says all of it in at most 9,000 words', () => {
+  const texts = new Set(leavesOf(en).map(([, text]) => text));
+  expect([...texts].join(' ').split(' ').length).toBeLessThanOrEqual(9000);
+});
+
 describe.each(TRANSLATED)('%s', (locale) => {
   const source = new Map(messagesOf(en));
   const messages = messagesOf(CATALOGUES[locale]).filter(([key]) => source.has(key));

@@ -64,6 +64,8 @@ const FOUND: readonly (readonly [Locale, rule: string, text: string])[] = [
   ['en-US', 'H5', 'Try a gold mine with nothing at stake'],
   ['en-US', 'H11', 'Test values that you entered as destinations. Removed when you leave.'],
   ['en-US', 'H12', 'Income from the team'],
+  ['en-US', 'H11', 'Within 24 hours you get back what you paid, less income already collected.'],
+  ['en-US', 'H11', 'Income of this lease that you have not received is given back too.'],
   ['de-DE', 'H16', 'Zurzeit ist nichts im Angebot.'],
   ['de-DE', 'H10', 'Zuschuss (Werbebudget)'],
   ['fr-FR', 'H10', 'Aide (budget promotionnel)'],

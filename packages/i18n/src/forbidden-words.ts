@@ -25,6 +25,8 @@ const ONE_BY_ONE = 'H7: reads as one at a time; say that deposits are covered in
 const PHONE_CREDIT = 'H8: topping up a phone; say to add money, or a top-up';
 const RELOAD = 'H8: topping up; a page is refreshed';
 const PRICE_BACK = 'H11: what comes back follows what was paid, which a coupon makes less than the price';
+const IN_A_DAY =
+  'H11: also says that the money comes in 24 hours, or that uncollected income goes to the member';
 const RICHES = 'H5: a gold mine is a business that makes one rich';
 const LEAVING = 'H11: reads as leaving the page; say what deleting the account does';
 const TEAM_INCOME = 'H12: machines pay income; what inviting and joining bring is a bonus';
@@ -52,6 +54,14 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly Forbidden[]>> = {
     },
     { why: WITHDRAWING, words: ['in withdrawal'] },
     { why: PRICE_BACK, words: ['whole price', 'the price ×', 'the price times', 'full price back'] },
+    {
+      why: IN_A_DAY,
+      words: [
+        'within 24 hours you get back',
+        'within 24 hours of purchase the whole',
+        'not received is given back',
+      ],
+    },
     { why: RICHES, words: ['gold mine*'] },
     { why: LEAVING, words: ['until you leave', 'when you leave', 'after you leave'] },
     { why: TEAM_INCOME, words: ['income from the team', 'free day of income', 'one day of income of'] },
@@ -121,6 +131,7 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly Forbidden[]>> = {
     { why: 'H7: borrowed; income that members have earned is owed to them', words: ['borçlan*'] },
     { why: 'H3: rented out or to let; say how many are leased', words: ['kirada', 'kiralık*'] },
     { why: PRICE_BACK, words: ['fiyatın tamamı*', 'fiyat ×'] },
+    { why: IN_A_DAY, words: ['24 saat içinde ödediğiniz', 'geliri de geri veril*'] },
     { why: RICHES, words: ['altın madeni*'] },
     { why: LEAVING, words: ['siz ayrılana', 'ayrıldığınızda', 'ayrıldıktan sonra'] },
     { why: TEAM_INCOME, words: ['ekipten gelir', 'ücretsiz gelir*', 'günlük gelir ücretsiz*'] },
@@ -151,6 +162,7 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly Forbidden[]>> = {
     { why: ONE_BY_ONE, words: ['uno a uno'] },
     { why: RELOAD, words: ['recarga la página', 'recargar la página', 'se recarga sola'] },
     { why: PRICE_BACK, words: ['todo el precio', 'precio ×', 'precio por los días'] },
+    { why: IN_A_DAY, words: ['en 24 horas se te', 'también se devuelve'] },
     { why: RICHES, words: ['mina de oro', 'minas de oro'] },
     { why: LEAVING, words: ['te marches', 'te marchas'] },
     {
@@ -180,6 +192,7 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly Forbidden[]>> = {
     { why: ONE_BY_ONE, words: ['uno a uno'] },
     { why: RELOAD, words: ['ricarica la pagina', 'la pagina si ricarica'] },
     { why: PRICE_BACK, words: ['tutto il prezzo', 'prezzo ×', 'prezzo per i giorni'] },
+    { why: IN_A_DAY, words: ['entro 24 ore ti viene', 'anche quelli non ricevuti'] },
     { why: RICHES, words: ['miniera d’oro', 'miniere d’oro'] },
     { why: LEAVING, words: ['te ne vai', 'te ne vada'] },
     {
@@ -208,6 +221,7 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly Forbidden[]>> = {
     { why: WITHDRAWING, words: ['en retrait'] },
     { why: RELOAD, words: ['rechargez la page', 'recharger la page', 'se recharge toute seule'] },
     { why: PRICE_BACK, words: ['prix entier', 'prix ×', 'prix multiplié'] },
+    { why: IN_A_DAY, words: ['dans les 24 heures, on', 'sont rendus aussi'] },
     { why: RICHES, words: ['mine d’or', 'mines d’or'] },
     { why: LEAVING, words: ['votre départ'] },
     { why: TEAM_INCOME, words: ['revenus de l’équipe', 'revenu offert', 'revenus offerts'] },
@@ -230,6 +244,7 @@ export const FORBIDDEN_WORDS: Readonly<Record<Locale, readonly Forbidden[]>> = {
       words: ['miete zurückgeben', 'miete zurück', 'mieten zurückgegeben', 'mieten können zurück*'],
     },
     { why: PRICE_BACK, words: ['ganzen preis', 'vollen preis', 'preis ×', 'preis mal'] },
+    { why: IN_A_DAY, words: ['innerhalb von 24 stunden erhalten', 'ebenfalls zurückgegeben'] },
     { why: RICHES, words: ['goldmine*'] },
     { why: LEAVING, words: ['bis sie gehen', 'wenn sie gehen', 'sie gegangen sind'] },
     {

@@ -66,6 +66,8 @@ const FOUND: readonly (readonly [IndianLocale, text: string])[] = [
   ['te-IN', 'బ్యాంక్ , సమయం'],
   ['te-IN', 'Paydirt ను వదిలి వెళ్లారు'],
   ['te-IN', 'మార్చబడింది'],
+  ['ta-IN', '{{time}} அன்று தந்த உங்கள் புகார்'],
+  ['te-IN', '{{time}}కు మొదలు'],
   ['kn-IN', '{{name}} ಗಾಗಿ ಆರಿಸಲಾಗಿದೆ'],
   ['kn-IN', '“{{name}}” ಗೆ ಹೋಗಬೇಕೆ?'],
   ['hi-IN', '१२ घंटे'],

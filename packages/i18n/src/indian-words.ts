@@ -23,6 +23,7 @@ const CRYPTO = 'H1: coins of metal; no crypto is touched';
 const TREASURY = 'H10: the treasury of a state';
 const FRAUD = 'H1: an invitation to fraud';
 const PRINT = 'H15: the finger of Aadhaar or of the police';
+const FEW = 'H7: reads as few days; what is meant are days on which too little was earned';
 
 /**
  * Words of Hindi, Tamil, Telugu and Kannada that a reading replaced everywhere. What concerns all ten
@@ -54,6 +55,7 @@ export const INDIAN_RIVALS: Readonly<Record<IndianLocale, readonly Rivals[]>> = 
     { says: 'भरपाई', never: ['प्रमोशन बजट से टॉप-अप'], why: BUDGET },
     { says: 'अंक बदलकर देखें', never: ['धोखा देकर'], why: FRAUD },
     { says: 'मशीनें जितना कमाती हैं', never: ['असली कमाई'], why: 'H5: real earnings, in the risk notice' },
+    { says: 'कमी वाले दिन', never: ['कम दिनों'], why: FEW },
   ],
   'ta-IN': [
     { says: 'தகுதியான ரெஃபரல்', never: ['செயலில் உள்ளவர்*'], why: PEOPLE },
@@ -109,6 +111,8 @@ export const INDIAN_RIVALS: Readonly<Record<IndianLocale, readonly Rivals[]>> = 
     { says: '24 గంటల్లోపు', never: ['24 గంటల్లో'], why: 'H11: also says that the money comes in 24 hours' },
     { says: 'మార్చి చూడండి', never: ['మోసం చేసి చూడ*'], why: FRAUD },
     { says: 'భర్తీ', never: ['బడ్జెట్ నుండి టాప్-అప్'], why: BUDGET },
+    { says: 'లోటు రోజులు', never: ['తక్కువ రోజుల*'], why: FEW },
+    { says: 'సరిపోలలేదు', never: ['సరిపోలేదు'], why: 'H16: was not enough; say that it does not match' },
   ],
   'kn-IN': [
     { says: 'ಅರ್ಹ ರೆಫರಲ್', never: ['ಸಕ್ರಿಯ ವ್ಯಕ್ತಿ*'], why: PEOPLE },
@@ -140,6 +144,8 @@ export const INDIAN_RIVALS: Readonly<Record<IndianLocale, readonly Rivals[]>> = 
     { says: 'ಖಾತೆ ಅಳಿಸುವವರೆಗೆ', never: ['ನೀವು ಹೋಗುವವರೆಗೆ', 'ನೀವು ಹೋದಾಗ'], why: LEAVING },
     { says: 'ಅಂಕಿ ತಿದ್ದಿ ನೋಡಿ', never: ['ಮೋಸ ಮಾಡಿ ನೋಡಿ'], why: FRAUD },
     { says: 'ಭರ್ತಿ', never: ['ಬಜೆಟ್‌ನಿಂದ ಟಾಪ್-ಅಪ್'], why: BUDGET },
+    { says: 'ಕೊರತೆಯ ದಿನಗಳು', never: ['ಕಡಿಮೆ ದಿನಗಳ*'], why: FEW },
+    { says: 'ಸೀಮಿತ ಅವಧಿಯ ಮಾರಾಟ', never: ['ಸಮಯ ಮಿತಿಯ'], why: ONE_WORD },
   ],
 };
 
@@ -166,10 +172,12 @@ export const INDIAN_FAULTS: Readonly<Record<IndianLocale, readonly Fault[]>> = {
   'hi-IN': [{ what: 'a danda right behind a value or a Latin word', pattern: /(?:\}\}|[A-Za-z])।/u }],
   'ta-IN': [
     { what: 'an ending that hangs loose', pattern: loose(['இல்', 'க்கு', 'ஐ', 'உம்', 'உடன்']) },
+    { what: 'the ending of a date behind a time', pattern: /\{\{time\}\} அன்று/u },
     { what: 'a request in -வும் or -க', pattern: /(?:க்கவும்|டவும்|ரவும்|தவும்|முயல்க|காண்க)(?=[.,]|$)/u },
   ],
   'te-IN': [
     { what: 'an ending that hangs loose', pattern: loose(['ను', 'ని', 'కు', 'తో', 'గా', 'లో']) },
+    { what: 'an ending joined to a time, whose last sound nobody knows', pattern: /\{\{time\}\}(?:కు|కి)/u },
     { what: 'the passive in -బడు', pattern: /బడ(?:ింది|్డాయి|్డారు|లేదు|ుతుంది|ుతాయి)/u },
     { what: 'a space before a comma', pattern: / ,/u },
   ],

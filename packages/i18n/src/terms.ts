@@ -673,7 +673,7 @@ export const TERMS: readonly Term[] = [
       'tr-TR': ['hediye*'],
       'es-ES': ['recompensa*', 'regalo', 'regalos'],
       'it-IT': ['premio', 'premi', 'regalo', 'regali'],
-      'fr-FR': ['récompense*', 'cadeau*', 'bonus'],
+      'fr-FR': ['récompense*', 'cadeau*', 'bonus', 'prime de parrainage'],
       'de-DE': ['einladungsprämie*', 'geschenk*'],
     },
     why: 'H12: one name for it; a gift or a prize is something else',

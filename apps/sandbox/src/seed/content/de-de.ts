@@ -139,7 +139,7 @@ export const DE_DE: SeedTexts = {
       },
       returning: {
         heading: 'Die Maschine zurückgeben',
-        text: 'Innerhalb von 24 Stunden nach dem Kauf kommt der ganze bezahlte Betrag zurück, abzüglich der Erträge dieser Miete, die Sie schon abgerufen haben; nicht abgerufene Erträge dieser Miete werden ebenfalls zurückgegeben. Danach erhalten Sie den bezahlten Betrag × restliche Tage ÷ Tage der Laufzeit, ohne Gebühr. Der Betrag wird vor der Bestätigung gezeigt.',
+        text: 'Geben Sie die Maschine innerhalb von 24 Stunden nach dem Kauf zurück, erhalten Sie alles, was Sie gezahlt haben, abzüglich schon abgerufener Erträge dieser Miete; nicht abgerufene gehen an die Maschine zurück. Danach erhalten Sie den gezahlten Betrag × übrige Tage ÷ Tage der Miete, ohne Gebühr. Der Betrag wird vor der Bestätigung gezeigt.',
       },
       end: {
         heading: 'Ende der Miete',
@@ -174,7 +174,7 @@ export const DE_DE: SeedTexts = {
     },
     invitations: {
       title: 'Prämien für Einladungen sind fest',
-      body: '2,00 USDT für jede Person, die Sie einladen und die eine Miete hat, höchstens für 20 Personen. Was sie bezahlt, ändert daran nichts.',
+      body: '2,00 USDT, einmalig, für jede eingeladene Person, die eine Maschine mietet, höchstens für 20 Personen. Was sie bezahlt, ändert daran nichts.',
     },
   },
   news: {
@@ -217,11 +217,11 @@ export const DE_DE: SeedTexts = {
     },
     'promotion-budget': {
       title: 'Was das Werbebudget bezahlt',
-      summary: 'Zwei Dinge, beide vorher festgelegt, und nur, solange das Budget reicht.',
+      summary: 'Boni, eingelöste Codes und Ausgleich für knappe Tage, solange das Budget reicht.',
       body: [
-        'Ein neues Mitglied erhält einen Willkommensbonus, so viel, wie für eine Goldwaschpfanne an einem Tag geplant ist. Wer eine Person einlädt, die eine Miete hat, erhält 2,00 USDT, höchstens für 20 Personen.',
-        'Beides kommt aus dem Werbebudget des Betreibers. Ist es verbraucht, wird nichts von anderswo bezahlt, am wenigsten aus dem, was Mitglieder halten: Einen solchen Eintrag lehnt das Hauptbuch ab.',
-        'Personen auf Ebene 2 werden als Zahl gezeigt. Sie bringen niemandem etwas ein.',
+        'Ein neues Mitglied erhält einen Willkommensbonus, so viel, wie für eine Goldwaschpfanne an einem Tag geplant ist. Wer eine Person einlädt, die eine Maschine mietet, erhält einmal 2,00 USDT, höchstens für 20 Personen.',
+        'Diese und alle anderen Boni kommen aus dem Werbebudget des Betreibers. Ist es verbraucht, wird nichts von anderswo bezahlt, am wenigsten aus dem, was Mitglieder halten: Einen solchen Eintrag lehnt das Hauptbuch ab.',
+        'Wen Ihre Eingeladenen einladen, wird als Zahl gezeigt. Das bringt niemandem etwas ein.',
       ],
     },
     'test-codes': {

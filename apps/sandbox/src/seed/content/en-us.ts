@@ -134,12 +134,12 @@ export const EN_US: SeedTexts = {
         text: 'Income accrues at the end of each clock day, at midnight UTC, from the day of purchase to the last day of the lease. It is paid from what the machines of this kind have earned. When that falls short of what is scheduled, every lease is paid the same share of it. A day can bring nothing at all. The record of each day states what was scheduled and what was paid.',
       },
       receiving: {
-        heading: 'Receiving income',
-        text: 'Accrued income waits until you receive it, with one tap for all of it. It arrives in your available balance about 30 minutes later. Waiting costs nothing, and income does not lapse.',
+        heading: 'Collecting income',
+        text: 'Accrued income waits until you collect it, with one tap for all of it. It arrives in your available balance about 30 minutes later. Waiting costs nothing, and income does not lapse.',
       },
       returning: {
         heading: 'Returning the machine',
-        text: 'Within 24 hours of purchase the whole amount you paid comes back, less income of this lease that you have already received; income of this lease that you have not received is given back too. After that you get the amount you paid × remaining days ÷ valid days, and there is no fee. The amount is shown before you confirm.',
+        text: 'Return the machine within 24 hours of purchase and you get back all that you paid, less income of this lease already collected; income not collected goes back to the machine. After that you get what you paid × remaining days ÷ days of the lease, and there is no fee. The amount is shown before you confirm.',
       },
       end: {
         heading: 'End of the lease',
@@ -174,7 +174,7 @@ export const EN_US: SeedTexts = {
     },
     invitations: {
       title: 'Rewards for inviting are fixed',
-      body: '2.00 USDT for each person you invite who holds a lease, for 20 people at most. What they pay makes no difference.',
+      body: '2.00 USDT, once, for each person you invite who leases a machine, for 20 people at most. What they pay makes no difference.',
     },
   },
   news: {
@@ -216,11 +216,11 @@ export const EN_US: SeedTexts = {
     },
     'promotion-budget': {
       title: 'What the promotion budget pays',
-      summary: 'Two things, both fixed beforehand, and only while the budget lasts.',
+      summary: 'Bonuses, redeemed codes and what short days lacked, while the budget lasts.',
       body: [
-        'A new member gets a welcome bonus, as much as a gold pan is scheduled to earn in a day. Whoever invites a person who holds a lease gets 2.00 USDT, for 20 people at most.',
-        'Both come from the operator’s promotion budget. When it is used up nothing is paid from elsewhere, least of all from what members hold: the ledger refuses such an entry.',
-        'People on floor 2 are shown as a count. They earn nobody anything.',
+        'A new member gets a welcome bonus, as much as a gold pan is scheduled to earn in a day. Whoever invites a person who leases a machine gets 2.00 USDT once, for 20 people at most.',
+        'These and all other bonuses come from the operator’s promotion budget. When it is used up nothing is paid from elsewhere, least of all from what members hold: the ledger refuses such an entry.',
+        'People whom your invitees invite are shown as a count. They earn nobody anything.',
       ],
     },
     'test-codes': {

@@ -134,12 +134,12 @@ export const ES_ES: SeedTexts = {
         text: 'El rendimiento se genera al final de cada día del reloj, a medianoche UTC, desde el día de la compra hasta el último día del alquiler. Se paga con lo que han ganado las máquinas de ese tipo. Si no alcanza para lo previsto, cada alquiler recibe la misma parte. Un día puede no dar nada. El registro de cada día dice lo que estaba previsto y lo que se pagó.',
       },
       receiving: {
-        heading: 'Recibir el rendimiento',
-        text: 'El rendimiento generado espera a que lo recibas, todo con un toque. Llega a tu saldo disponible unos 30 minutos después. Esperar no cuesta nada y el rendimiento no caduca.',
+        heading: 'Cobrar el rendimiento',
+        text: 'El rendimiento generado espera a que lo cobres, todo con un toque. Llega a tu saldo disponible unos 30 minutos después. Esperar no cuesta nada y el rendimiento no caduca.',
       },
       returning: {
         heading: 'Devolver la máquina',
-        text: 'En las 24 horas siguientes a la compra vuelve todo lo que pagaste, menos el rendimiento de este alquiler que ya hayas recibido; el que no hayas recibido también se devuelve. Después recibes lo pagado × días restantes ÷ días de validez, sin comisión. El importe se muestra antes de confirmar.',
+        text: 'Si devuelves la máquina en las 24 horas siguientes a la compra, se te reembolsa todo lo que pagaste, menos los rendimientos de este alquiler ya cobrados; los no cobrados vuelven a la máquina. Después recibes lo pagado × días restantes ÷ días del alquiler, sin comisión. El importe se muestra antes de confirmar.',
       },
       end: {
         heading: 'Fin del alquiler',
@@ -174,7 +174,7 @@ export const ES_ES: SeedTexts = {
     },
     invitations: {
       title: 'Las bonificaciones por invitar son fijas',
-      body: '2,00 USDT por cada persona invitada que tenga un alquiler, hasta 20 personas. Lo que pague no cambia nada.',
+      body: '2,00 USDT, una sola vez, por cada invitado que alquile una máquina, hasta 20 personas. Lo que pague no cambia nada.',
     },
   },
   news: {
@@ -218,11 +218,11 @@ export const ES_ES: SeedTexts = {
     },
     'promotion-budget': {
       title: 'Qué paga el presupuesto promocional',
-      summary: 'Dos cosas, fijadas de antemano, y solo mientras alcance el presupuesto.',
+      summary: 'Bonificaciones, códigos canjeados y complementos, mientras alcance el presupuesto.',
       body: [
-        'Un miembro nuevo recibe una bonificación de bienvenida, tanto como lo previsto para una batea en un día. Quien invita a una persona que tiene un alquiler recibe 2,00 USDT, hasta 20 personas.',
-        'Ambas cosas salen del presupuesto promocional del operador. Cuando se agota, no se paga de otro lado, y menos de lo que tienen los miembros: el libro mayor rechaza un asiento así.',
-        'Las personas del nivel 2 se muestran como un número. No dan nada a nadie.',
+        'Un miembro nuevo recibe una bonificación de bienvenida, tanto como lo previsto para una batea en un día. Quien invita a una persona que alquila una máquina recibe 2,00 USDT una vez, hasta 20 personas.',
+        'Estas y todas las demás bonificaciones salen del presupuesto promocional del operador. Cuando se agota, no se paga de otro lado, y menos de lo que tienen los miembros: el libro mayor rechaza un asiento así.',
+        'Las personas que invitan tus invitados se muestran como un número. No dan nada a nadie.',
       ],
     },
     'test-codes': {

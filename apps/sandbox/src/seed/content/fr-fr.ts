@@ -140,12 +140,12 @@ export const FR_FR: SeedTexts = {
         text: 'Le revenu est acquis à la fin de chaque jour de l’horloge, à minuit UTC, du jour de l’achat au dernier jour de la location. Il est payé sur ce que les machines de ce type ont gagné. Si cela ne couvre pas ce qui est prévu, chaque location en reçoit la même part. Un jour peut ne rien rapporter. L’opération de chaque jour indique ce qui était prévu et ce qui a été payé.',
       },
       receiving: {
-        heading: 'Recevoir le revenu',
-        text: 'Le revenu acquis attend que vous le receviez, en un seul geste pour le tout. Il arrive dans votre solde disponible environ 30 minutes plus tard. Attendre ne coûte rien, et le revenu ne se perd pas.',
+        heading: 'Récupérer les revenus',
+        text: 'Les revenus acquis attendent que vous les récupériez, tous d’un seul geste. Ils arrivent dans votre solde disponible environ 30 minutes plus tard. Attendre ne coûte rien, et les revenus ne se perdent pas.',
       },
       returning: {
         heading: 'Rendre la machine',
-        text: 'Dans les 24 heures qui suivent l’achat, tout le montant payé vous revient, moins les revenus de cette location déjà reçus ; ceux que vous n’avez pas reçus sont rendus aussi. Ensuite, vous recevez le montant payé × jours restants ÷ jours de validité, sans frais. Le montant est affiché avant que vous confirmiez.',
+        text: 'Si vous rendez la machine dans les 24 heures qui suivent l’achat, on vous rembourse tout ce que vous avez payé, moins les revenus de cette location déjà récupérés ; ceux que vous n’avez pas récupérés retournent à la machine. Ensuite, vous recevez le montant payé × jours restants ÷ jours de la location, sans frais. Le montant est affiché avant que vous confirmiez.',
       },
       end: {
         heading: 'Fin de la location',
@@ -180,7 +180,7 @@ export const FR_FR: SeedTexts = {
     },
     invitations: {
       title: 'Les primes d’invitation sont fixes',
-      body: '2,00 USDT pour chaque personne invitée qui a une location, pour 20 personnes au plus. Ce qu’elle paie n’y change rien.',
+      body: '2,00 USDT, une seule fois, pour chaque invité qui loue une machine, pour 20 personnes au plus. Ce qu’il paie n’y change rien.',
     },
   },
   news: {
@@ -223,11 +223,11 @@ export const FR_FR: SeedTexts = {
     },
     'promotion-budget': {
       title: 'Ce que paie le budget promotionnel',
-      summary: 'Deux choses, fixées d’avance, et seulement tant que le budget suffit.',
+      summary: 'Les primes, les codes utilisés et les compléments, tant que le budget suffit.',
       body: [
-        'Un nouveau membre reçoit une prime de bienvenue, autant que ce qui est prévu pour une batée en un jour. Qui invite une personne ayant une location reçoit 2,00 USDT, pour 20 personnes au plus.',
-        'Les deux viennent du budget promotionnel de l’exploitant. Quand il est épuisé, rien n’est pris ailleurs, surtout pas sur ce que détiennent les membres : le grand livre refuse une telle écriture.',
-        'Les personnes du niveau 2 ne sont qu’un nombre affiché. Elles ne rapportent rien à personne.',
+        'Un nouveau membre reçoit une prime de bienvenue, autant que ce qui est prévu pour une batée en un jour. Qui invite une personne qui loue une machine reçoit une fois 2,00 USDT, pour 20 personnes au plus.',
+        'Ces primes et toutes les autres viennent du budget promotionnel de l’exploitant. Quand il est épuisé, rien n’est pris ailleurs, surtout pas sur ce que détiennent les membres : le grand livre refuse une telle écriture.',
+        'Les personnes qu’invitent vos invités ne sont qu’un nombre affiché. Elles ne rapportent rien à personne.',
       ],
     },
     'test-codes': {

@@ -141,12 +141,12 @@ export const IT_IT: SeedTexts = {
         text: 'I proventi maturano alla fine di ogni giorno dell’orologio, a mezzanotte UTC, dal giorno dell’acquisto all’ultimo giorno del noleggio. Sono pagati con quanto le macchine di quel tipo hanno guadagnato. Se non basta per quanto è previsto, ogni noleggio ne riceve la stessa quota. Un giorno può non portare nulla. Il movimento di ogni giorno dice quanto era previsto e quanto è stato pagato.',
       },
       receiving: {
-        heading: 'Ricevere i proventi',
-        text: 'I proventi maturati aspettano che tu li riceva, tutti con un tocco. Arrivano nel tuo saldo disponibile circa 30 minuti dopo. Aspettare non costa nulla e i proventi non scadono.',
+        heading: 'Riscuotere i proventi',
+        text: 'I proventi maturati aspettano che tu li riscuota, tutti con un tocco. Arrivano nel tuo saldo disponibile circa 30 minuti dopo. Aspettare non costa nulla e i proventi non scadono.',
       },
       returning: {
         heading: 'Restituire la macchina',
-        text: 'Entro 24 ore dall’acquisto torna tutto quello che hai pagato, meno i proventi di questo noleggio già ricevuti; anche quelli non ricevuti vengono restituiti. Dopo, ricevi l’importo pagato × giorni rimanenti ÷ giorni di validità, senza commissioni. L’importo è mostrato prima della conferma.',
+        text: 'Se restituisci la macchina entro 24 ore dall’acquisto, ti viene rimborsato tutto quello che hai pagato, meno i proventi di questo noleggio già riscossi; quelli non riscossi tornano alla macchina. Dopo, ricevi l’importo pagato × giorni rimasti ÷ giorni del noleggio, senza commissioni. L’importo è mostrato prima della conferma.',
       },
       end: {
         heading: 'Fine del noleggio',
@@ -181,7 +181,7 @@ export const IT_IT: SeedTexts = {
     },
     invitations: {
       title: 'I bonus per gli inviti sono fissi',
-      body: '2,00 USDT per ogni persona invitata che ha un noleggio, al massimo per 20 persone. Quanto paga non cambia nulla.',
+      body: '2,00 USDT, una sola volta, per ogni invitato che noleggia una macchina, al massimo per 20 persone. Quanto paga non cambia nulla.',
     },
   },
   news: {
@@ -225,11 +225,11 @@ export const IT_IT: SeedTexts = {
     },
     'promotion-budget': {
       title: 'Che cosa paga il budget promozionale',
-      summary: 'Due cose, entrambe fissate prima, e solo finché il budget basta.',
+      summary: 'Bonus, codici riscattati e integrazioni, finché il budget basta.',
       body: [
-        'Un nuovo membro riceve un bonus di benvenuto, quanto è previsto per una batea in un giorno. Chi invita una persona che ha un noleggio riceve 2,00 USDT, al massimo per 20 persone.',
-        'Entrambi vengono dal budget promozionale del gestore. Quando è esaurito non si paga da altrove, tanto meno da ciò che i membri possiedono: il libro mastro rifiuta una scrittura simile.',
-        'Le persone del livello 2 sono mostrate come numero. Non fanno guadagnare nulla a nessuno.',
+        'Un nuovo membro riceve un bonus di benvenuto, quanto è previsto per una batea in un giorno. Chi invita una persona che noleggia una macchina riceve una volta 2,00 USDT, al massimo per 20 persone.',
+        'Questi e tutti gli altri bonus vengono dal budget promozionale del gestore. Quando è esaurito non si paga da altrove, tanto meno da ciò che i membri possiedono: il libro mastro rifiuta una scrittura simile.',
+        'Le persone invitate dai tuoi invitati sono mostrate come numero. Non fanno guadagnare nulla a nessuno.',
       ],
     },
     'test-codes': {

@@ -137,7 +137,7 @@ export const TR_TR: SeedTexts = {
       },
       returning: {
         heading: 'Makineyi iade etmek',
-        text: 'Satın almadan sonraki 24 saat içinde, bu kiralamadan almış olduğunuz gelir düşülerek ödediğiniz tutarın tamamı geri gelir; bu kiralamanın almadığınız geliri de geri verilir. Sonrasında ödenen tutar × kalan gün ÷ geçerli gün kadarını, kesintisiz alırsınız. Tutar, onaylamadan önce gösterilir.',
+        text: 'Makineyi satın aldıktan sonraki 24 saat içinde iade ederseniz, bu kiralamadan aldığınız gelir düşülerek ödediğiniz tutarın tamamı geri ödenir; almadığınız gelir makineye döner. Sonrasında ödenen tutar × kalan günler ÷ kiralama günleri kadarını, kesintisiz alırsınız. Tutar, onaylamadan önce gösterilir.',
       },
       end: {
         heading: 'Kiralamanın sonu',
@@ -172,7 +172,7 @@ export const TR_TR: SeedTexts = {
     },
     invitations: {
       title: 'Davet ödülleri sabittir',
-      body: 'Davet ettiğiniz ve kiralaması olan her kişi için 2,00 USDT, en fazla 20 kişi. Onların ne ödediği fark etmez.',
+      body: 'Makine kiralayan her davetliniz için bir kez 2,00 USDT, en fazla 20 kişi. Onların ne ödediği fark etmez.',
     },
   },
   news: {
@@ -215,11 +215,11 @@ export const TR_TR: SeedTexts = {
     },
     'promotion-budget': {
       title: 'Tanıtım bütçesi neyi öder',
-      summary: 'Önceden belirlenmiş iki şeyi, o da bütçe yettiği sürece.',
+      summary: 'Bonusları, kullanılan kodları ve eksik günlerin tamamlanmasını, bütçe yettiği sürece.',
       body: [
-        'Yeni üye hoş geldin bonusu alır: bir altın tavası için bir günde planlanan kadar. Kiralaması olan birini davet eden 2,00 USDT alır, en fazla 20 kişi için.',
-        'İkisi de işletmecinin tanıtım bütçesinden gelir. Bütçe bitince başka yerden, hele üyelerin elindekinden ödeme yapılmaz: defter böyle bir girişi reddeder.',
-        '2. kattaki kişiler yalnızca sayı olarak gösterilir. Kimseye bir şey kazandırmazlar.',
+        'Yeni üye hoş geldin bonusu alır: bir altın tavası için bir günde planlanan kadar. Makine kiralayan birini davet eden bir kez 2,00 USDT alır, en fazla 20 kişi için.',
+        'Bunlar ve diğer bütün bonuslar işletmecinin tanıtım bütçesinden gelir. Bütçe bitince başka yerden, hele üyelerin elindekinden ödeme yapılmaz: defter böyle bir girişi reddeder.',
+        'Davetlilerinizin davet ettikleri yalnızca sayı olarak gösterilir. Kimseye bir şey kazandırmazlar.',
       ],
     },
     'test-codes': {

@@ -22,10 +22,10 @@ export const auth = {
   },
   registerByEmail: { title: 'Konto mit E-Mail anlegen', closed: 'Zurzeit nicht möglich' },
   forgot: {
-    title: 'Neues Passwort setzen',
+    title: 'Neues Passwort festlegen',
     intro: 'Danach werden alle Ihre Geräte abgemeldet.',
-    submit: 'Neues Passwort setzen',
-    done: 'Ihr neues Passwort ist gesetzt.',
+    submit: 'Neues Passwort festlegen',
+    done: 'Ihr neues Passwort ist festgelegt.',
   },
   country: 'Land',
   phone: 'Telefonnummer',

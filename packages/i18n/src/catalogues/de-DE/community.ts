@@ -20,7 +20,7 @@ export const community = {
     attach: 'Hinzufügen',
     video: 'Videolink',
     videoUrl: 'Adresse des Videos',
-    shorten: 'Kürzen Sie um {{count}}.',
+    shorten: 'Kürzen Sie um {{count}} Zeichen.',
   },
   comments: {
     title: 'Kommentare',

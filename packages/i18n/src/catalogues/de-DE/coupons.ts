@@ -18,7 +18,7 @@ export const coupons = {
   yours: 'Gehört Ihnen',
   chosenFor: 'Gewählt für {{name}}',
   use: 'Jetzt nutzen',
-  toOrder: 'Zur Bestellung',
+  toOrder: 'Bestellung ansehen',
   offered: 'Verfügbare Gutscheine ansehen',
   free: 'Kostenlos',
   receive: 'Holen',

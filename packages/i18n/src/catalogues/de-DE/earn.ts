@@ -24,8 +24,8 @@ export const earn = {
     },
   },
   needs: {
-    one: 'Noch {{count}} aktive Person',
-    other: 'Noch {{count}} aktive Personen',
+    one: 'Noch {{count}} aktive eingeladene Person',
+    other: 'Noch {{count}} aktive eingeladene Personen',
   },
   also: { checkIn: 'Täglich einchecken', exchange: 'Code einlösen' },
   state: {

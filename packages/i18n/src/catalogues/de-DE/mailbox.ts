@@ -10,7 +10,7 @@ export const mailbox = {
     coupon: 'Gutscheine',
   },
   about: {
-    news: 'Artikel über Maschinen und den Dienst',
+    news: 'Maschinen und der Dienst',
     station_news: 'Neues zu Ihren Auszahlungen und Aufladungen',
     notice: 'Was der Betreiber allen sagt',
     voucher: 'Neues zu Ihren Einsendungen für einen Bonus',

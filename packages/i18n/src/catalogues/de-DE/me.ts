@@ -6,7 +6,7 @@ export const me = {
   amountHidden: 'Verborgener Betrag',
   group: {
     money: 'Geld',
-    people: 'Personen',
+    messages: 'Nachrichten und Boni',
     account: 'Konto und Hilfe',
   },
   recharge: 'Aufladen',
@@ -101,7 +101,7 @@ export const me = {
     promotionBudget: 'Werbebudget: {{available}}; heute bezahlt: {{paid}}',
     title: 'Über Paydirt',
     name: 'Paydirt',
-    intro: 'Eine Generalprobe mit Spielgeld: Keine echte Münze, Karte oder Bank ist je beteiligt.',
+    intro: 'Eine Generalprobe mit Spielgeld: Kein echter Coin, keine echte Karte oder Bank ist je beteiligt.',
     version: 'Version {{version}} ({{code}})',
     checkForUpdate: 'Nach Aktualisierung suchen',
     rulesTitle: 'Was diese App verspricht',

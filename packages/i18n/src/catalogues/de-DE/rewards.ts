@@ -6,6 +6,6 @@ export const rewards = {
     code: 'Einladungscode',
     label: 'Einladung mit dem Code {{code}} und QR-Code: Spielgeld',
     save: 'Als Bild speichern',
-    failed: 'Dieser Browser konnte das Bild nicht erstellen. Kopieren Sie stattdessen den Link.',
+    failed: 'Das Bild konnte nicht erstellt werden. Kopieren Sie stattdessen den Link.',
   },
 } as const;

@@ -33,7 +33,7 @@ export const security = {
     new_device: 'Anmeldung auf einem neuen Gerät',
     codes_refused: 'Code fünfmal abgelehnt',
     password_changed: 'Anmeldepasswort geändert',
-    password_reset: 'Anmeldepasswort per Code neu gesetzt',
+    password_reset: 'Anmeldepasswort per Code neu festgelegt',
     fund_password_set: 'Auszahlungs-PIN festgelegt',
     fund_password_changed: 'Auszahlungs-PIN geändert',
     email_bound: 'E-Mail-Adresse hinterlegt',

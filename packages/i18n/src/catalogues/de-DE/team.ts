@@ -29,7 +29,7 @@ export const team = {
   inviteCode: 'Ihr Einladungscode',
   share: 'Teilen',
   shareText:
-    'Komm mit zu Paydirt: eine Generalprobe mit Spielgeld, in der man nichts wirklich kauft oder gewinnt. Mein Code: {{code}}',
+    'Komm mit zu Paydirt: eine Generalprobe mit Spielgeld, bei der nichts echt ist. Mein Code: {{code}}',
   shareTitle: 'Paydirt, Spielgeld',
   floors: 'Wer wen eingeladen hat',
   floor1Tab: 'Von Ihnen eingeladen',

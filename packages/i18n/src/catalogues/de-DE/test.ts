@@ -26,7 +26,7 @@ export const test = {
     title: 'Klassenmodus',
     text: 'Beim Start der Dienste angezeigt.',
     key: 'Klassenschlüssel',
-    open: 'Den ganzen Bereich öffnen',
+    open: 'Bereich öffnen',
   },
   clock: {
     title: 'Testuhr',
@@ -166,7 +166,7 @@ export const test = {
   },
   scenario: {
     title: 'Welten',
-    current: 'Sie sind in: {{name}}',
+    current: 'Jetzt: {{name}}',
     enter: 'Betreten: {{name}}',
     confirm: '„{{name}}“ betreten?',
     confirmText: 'Alles hier Getane verschwindet. Alle Mitglieder werden abgemeldet.',
@@ -193,7 +193,7 @@ export const test = {
   },
   publish: {
     title: 'Veröffentlichen',
-    kind: 'Was es ist',
+    kind: 'Art',
     news: 'Ein Artikel',
     stationNews: 'Eine Nachricht',
     notice: 'Eine Mitteilung',

@@ -19,7 +19,7 @@ export const withdraw = {
     withinHours: { one: 'innerhalb von {{count}} Stunde', other: 'innerhalb von {{count}} Stunden' },
     byTime: 'bis {{time}}',
     atTime: '{{day}}, {{time}}',
-    settles: 'Ausgezahlt',
+    settles: 'Ausgezahlt wird',
     settlesUsdt: 'Montag bis Freitag',
     bankHours: 'Bankzeiten',
     bankHoursValue: '{{opens}} bis {{closes}}',

@@ -7,7 +7,7 @@ export const me = {
   showAmounts: 'Show amounts',
   group: {
     money: 'Money',
-    people: 'People',
+    messages: 'Messages and rewards',
     account: 'Account and help',
   },
   recharge: 'Top up',

@@ -89,8 +89,8 @@ export const products = {
 
   comesTo: {
     title: 'What it comes to',
-    even: 'If every day is paid in full. Even from day {{day}} on.',
-    never: 'If every day is paid in full. Never even.',
+    even: 'If every day is paid in full. Breaks even on day {{day}}.',
+    never: 'If every day is paid in full. Never breaks even.',
     pay: 'You pay, and do not get back',
     scheduled: 'Scheduled, {{days}} × {{amount}}',
     fee: 'Fee when you withdraw it, {{share}}',
@@ -114,7 +114,7 @@ export const products = {
     available: 'Available balance',
     left: 'Left afterwards',
     returnRule:
-      'You can return the machine. Within 24 hours you get back what you paid, less income already collected; later, in proportion to the days that remain.',
+      'You can return the machine. For 24 hours you get back what you paid, less income already collected; later, in proportion to the days that remain.',
     deliverTo: 'Goes to',
     readNew: 'Read the new agreement',
     withoutCoupon: 'Continue without the coupon',

@@ -29,7 +29,7 @@ export const earn = {
   },
   also: { checkIn: 'Visita diaria', exchange: 'Canjear un código' },
   state: {
-    open: 'Por hacer',
+    open: 'Disponible',
     in_review: 'En revisión',
     refused: 'No aceptado',
     ready: 'Listo',

@@ -11,7 +11,7 @@ export const help = {
       title: 'Rendimientos',
       summary: 'El rendimiento depende de lo que ganan las máquinas cada día: algunos días, nada.',
       words: 'ganar, ganancia, cobrar, diario, beneficio, llegar, cero, menos, máquina',
-      more: 'Si las máquinas ganan muy poco, se paga a prorrata: el depósito de nadie cubre lo que falta.',
+      more: 'Si las máquinas ganan muy poco, se paga a prorrata: ningún depósito cubre lo que falta.',
     },
     returns: {
       title: 'Devolver una máquina',

@@ -10,7 +10,7 @@ export const mailbox = {
     coupon: 'Cupones',
   },
   about: {
-    news: 'Artículos sobre las máquinas y el servicio',
+    news: 'Las máquinas y el servicio',
     station_news: 'Novedades de tus retiradas y recargas',
     notice: 'Lo que el operador dice a todos',
     voucher: 'Novedades de lo que enviaste para una bonificación',

@@ -6,7 +6,7 @@ export const me = {
   amountHidden: 'Importe oculto',
   group: {
     money: 'Dinero',
-    people: 'Personas',
+    messages: 'Mensajes y bonificaciones',
     account: 'Cuenta y atención',
   },
   recharge: 'Recargar saldo',
@@ -16,7 +16,7 @@ export const me = {
     coupons: 'Cupones',
     money: 'De dónde viene el dinero',
     balance: 'Saldo',
-    addresses: 'Direcciones y cuentas',
+    addresses: 'Direcciones y cuentas bancarias',
     earn: 'Bonificaciones',
     security: 'Seguridad',
     help: 'Centro de ayuda',

@@ -9,7 +9,7 @@ export const moderation = {
   muteText: 'Ya no ves lo que escribe.',
   block: 'Bloquear a {{name}}',
   blockAsk: '¿Bloquear a {{name}}?',
-  blockText: 'Ninguno ve lo que escribe el otro. No se entera.',
+  blockText: 'Ninguno ve lo que escribe el otro. No se le avisa.',
   deletePost: 'Eliminar esta publicación',
   deleteComment: 'Eliminar este comentario',
   deletePostAsk: '¿Eliminar esta publicación?',
@@ -39,7 +39,7 @@ export const moderation = {
   },
   list: {
     title: 'Silenciados y bloqueados',
-    text: 'No se enteran.',
+    text: 'No se les avisa.',
     emptyTitle: 'No hay nadie silenciado ni bloqueado',
     mutedSince: 'Silenciado el {{day}}',
     blockedSince: 'Bloqueado el {{day}}',

@@ -20,7 +20,7 @@ export const money = {
   },
   flow: {
     label: 'Del {{from}} al {{to}}, en {{currency}}',
-    asOf: 'A {{time}}, en {{currency}}',
+    asOf: 'Datos del {{time}}, en {{currency}}',
     from: 'Viene de',
     to: 'Va a',
     revenue: 'Ingresos de las máquinas',
@@ -51,7 +51,7 @@ export const money = {
     earned: 'Ganado',
     owed: 'Adeudado',
     paid: 'Pagado',
-    surplus: 'El excedente de una máquina solo paga sus propios días cortos.',
+    surplus: 'El excedente de una máquina solo cubre sus propios días flojos.',
     chart: 'Parte pagada del rendimiento',
     share: 'Pagado',
     full: 'Todo',
@@ -90,8 +90,8 @@ export const money = {
     valid: 'Tu saldo está en el total.',
     otherBalance: 'No coincide: la comprobación trata de {{proved}} y tu saldo es {{held}}.',
     wrongSum: 'No coincide: el camino suma {{computed}} y el total publicado es {{told}}.',
-    wrongHash: 'No coincide: el camino no lleva al total publicado.',
-    negative: 'No coincide: una suma del camino está por debajo de cero.',
+    wrongHash: 'No coincide: el total publicado es otro.',
+    negative: 'No coincide: una suma está por debajo de cero.',
   },
   seal: {
     make: 'Hacer una imagen',
@@ -99,7 +99,7 @@ export const money = {
     text: 'Mis {{amount}} son la entrada {{place}} de {{leaves}}, en un total de {{total}}.',
     root: 'Huella del total',
     save: 'Guardar como imagen',
-    failed: 'Este navegador no pudo crear la imagen.',
+    failed: 'No se pudo crear la imagen.',
   },
   accounts: {
     title: 'Las cuentas del operador',

@@ -78,7 +78,7 @@ export const products = {
     notYet: 'Aún no abierto',
     missing: 'Te faltan {{missing}}; tu saldo es {{available}}.',
     toFaucet: 'Abrir el abono de prueba',
-    soldOutWhy: 'Una devuelta vuelve a estar disponible.',
+    soldOutWhy: 'Las devueltas vuelven a estar disponibles.',
   },
 
   comesTo: {
@@ -92,10 +92,10 @@ export const products = {
     middle: 'Central',
     best: 'Mejor',
     runs: {
-      one: '{{runs}} pruebas, con {{count}} día pasado',
-      other: '{{runs}} pruebas, con sus últimos {{count}} días',
+      one: '{{runs}} cálculos, con {{count}} día pasado',
+      other: '{{runs}} cálculos, con sus últimos {{count}} días',
     },
-    byRule: '{{runs}} pruebas, según la regla publicada',
+    byRule: '{{runs}} cálculos, según la regla publicada',
     losses: '{{losses}} de {{runs}} acaban en pérdida. No es una promesa.',
   },
 
@@ -108,7 +108,7 @@ export const products = {
     available: 'Saldo disponible',
     left: 'Queda después',
     returnRule:
-      'Puedes devolver la máquina. En 24 horas se te reembolsa lo que pagaste, menos los rendimientos ya cobrados; después, a prorrata de los días que queden.',
+      'Puedes devolver la máquina. En las primeras 24 horas se te reembolsa lo que pagaste, menos los rendimientos ya cobrados; después, a prorrata de los días que queden.',
     deliverTo: 'Se envía a',
     readNew: 'Leer el contrato nuevo',
     withoutCoupon: 'Seguir sin el cupón',

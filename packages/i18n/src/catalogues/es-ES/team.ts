@@ -29,7 +29,7 @@ export const team = {
   inviteCode: 'Tu código de invitación',
   share: 'Compartir',
   shareText:
-    'Prueba Paydirt conmigo: una simulación con dinero ficticio donde nada se compra ni se gana de verdad. Mi código: {{code}}',
+    'Prueba Paydirt conmigo: una simulación con dinero ficticio donde nada es de verdad. Mi código: {{code}}',
   shareTitle: 'Paydirt, dinero ficticio',
   floors: 'Quién invitó a quién',
   floor1Tab: 'Tus invitados',

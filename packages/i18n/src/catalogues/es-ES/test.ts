@@ -26,7 +26,7 @@ export const test = {
     title: 'Modo de clase',
     text: 'Se mostró al iniciar los servicios.',
     key: 'Clave de clase',
-    open: 'Abrir todo el panel',
+    open: 'Abrir el panel',
   },
   clock: {
     title: 'Reloj de prueba',
@@ -166,7 +166,7 @@ export const test = {
   },
   scenario: {
     title: 'Mundos',
-    current: 'Estás en: {{name}}',
+    current: 'Ahora: {{name}}',
     enter: 'Entrar: {{name}}',
     confirm: '¿Entrar en «{{name}}»?',
     confirmText: 'Todo lo hecho aquí desaparece. Se cierra la sesión de todos los miembros.',
@@ -193,12 +193,12 @@ export const test = {
   },
   publish: {
     title: 'Publicar',
-    kind: 'Qué es',
+    kind: 'Tipo',
     news: 'Un artículo',
     stationNews: 'Un mensaje',
     notice: 'Un aviso',
     popup: 'Un aviso que se abre una vez',
-    wallet: 'Un aviso en las páginas del monedero',
+    wallet: 'Un aviso en las páginas de la cartera',
     subject: 'Título',
     body: 'Texto',
     action: 'Publicarlo',

@@ -19,7 +19,7 @@ export const withdraw = {
     withinHours: { one: 'en {{count}} hora como máximo', other: 'en {{count}} horas como máximo' },
     byTime: 'como tarde: {{time}}',
     atTime: '{{day}}, {{time}}',
-    settles: 'Pagada',
+    settles: 'Días de pago',
     settlesUsdt: 'de lunes a viernes',
     bankHours: 'Horario de los bancos',
     bankHoursValue: 'de {{opens}} a {{closes}}',

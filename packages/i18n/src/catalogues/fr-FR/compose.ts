@@ -17,10 +17,10 @@ export const compose = {
   guide: 'Le faire publier par un guide',
   guideText:
     'Il est publié sans changement, avec la mention qu’il est publié pour {{name}}. D’ici là, vous pouvez le reprendre ici, ensuite le supprimer.',
-  guideSend: 'Le remettre',
-  guideSent: 'Remis à un guide',
+  guideSend: 'Le transmettre',
+  guideSent: 'Transmis à un guide',
   handedIn: {
-    title: 'Remis à un guide',
+    title: 'Transmis à un guide',
     declined: 'Un guide ne l’a pas publié : {{reason}}',
     takeBack: 'Reprendre le texte',
     text: 'Il est supprimé.',

@@ -29,7 +29,7 @@ export const earn = {
   },
   also: { checkIn: 'Présence du jour', exchange: 'Utiliser un code' },
   state: {
-    open: 'À faire',
+    open: 'Disponible',
     in_review: 'En cours d’examen',
     refused: 'Non accepté',
     ready: 'Prêt',

@@ -11,7 +11,7 @@ export const help = {
       title: 'Revenus',
       summary: 'Les revenus dépendent de ce que gagnent les machines chaque jour : certains jours, rien.',
       words: 'gagner, gains, encaisser, quotidien, bénéfice, arriver, zéro, moins, machine',
-      more: 'Si les machines gagnent trop peu, ils sont payés au prorata : le dépôt de personne ne comble le manque.',
+      more: 'Si les machines gagnent trop peu, ils sont payés au prorata : aucun dépôt ne comble le manque.',
     },
     returns: {
       title: 'Rendre une machine',

@@ -10,7 +10,7 @@ export const mailbox = {
     coupon: 'Bons de réduction',
   },
   about: {
-    news: 'Articles sur les machines et le service',
+    news: 'Les machines et le service',
     station_news: 'Nouvelles de vos retraits et recharges',
     notice: 'Ce que l’exploitant dit à tous',
     voucher: 'Nouvelles de vos envois pour une prime',

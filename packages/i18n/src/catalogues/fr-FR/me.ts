@@ -6,7 +6,7 @@ export const me = {
   amountHidden: 'Montant masqué',
   group: {
     money: 'Argent',
-    people: 'Personnes',
+    messages: 'Messages et primes',
     account: 'Compte et assistance',
   },
   recharge: 'Recharger',
@@ -16,7 +16,7 @@ export const me = {
     coupons: 'Bons de réduction',
     money: 'D’où vient l’argent',
     balance: 'Solde',
-    addresses: 'Adresses et comptes',
+    addresses: 'Adresses et comptes bancaires',
     earn: 'Primes',
     security: 'Sécurité',
     help: 'Centre d’aide',

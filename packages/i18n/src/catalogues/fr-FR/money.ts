@@ -51,7 +51,7 @@ export const money = {
     earned: 'Gagné',
     owed: 'Dû',
     paid: 'Payé',
-    surplus: 'L’excédent d’une machine ne paie que ses propres jours faibles.',
+    surplus: 'L’excédent d’une machine ne couvre que ses propres jours faibles.',
     chart: 'Part payée des revenus',
     share: 'Payé',
     full: 'La totalité',
@@ -93,8 +93,8 @@ export const money = {
     valid: 'Votre solde est dans le total.',
     otherBalance: 'Pas de concordance : la preuve porte sur {{proved}}, votre solde est de {{held}}.',
     wrongSum: 'Pas de concordance : le chemin donne {{computed}}, le total publié est de {{told}}.',
-    wrongHash: 'Pas de concordance : le chemin ne mène pas au total publié.',
-    negative: 'Pas de concordance : une somme du chemin est inférieure à zéro.',
+    wrongHash: 'Pas de concordance : le total publié est différent.',
+    negative: 'Pas de concordance : une somme est inférieure à zéro.',
   },
   seal: {
     make: 'En faire une image',
@@ -102,7 +102,7 @@ export const money = {
     text: 'Mes {{amount}} sont l’entrée {{place}} sur {{leaves}}, dans un total de {{total}}.',
     root: 'Empreinte du total',
     save: 'Enregistrer comme image',
-    failed: 'Ce navigateur n’a pas pu créer l’image.',
+    failed: 'L’image n’a pas pu être créée.',
   },
   accounts: {
     title: 'Les comptes de l’exploitant',

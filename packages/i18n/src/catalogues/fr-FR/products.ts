@@ -108,14 +108,14 @@ export const products = {
     available: 'Solde disponible',
     left: 'Restera ensuite',
     returnRule:
-      'Vous pouvez rendre la machine. Dans les 24 heures, on vous rembourse ce que vous avez payé, moins les revenus déjà récupérés ; plus tard, au prorata des jours restants.',
+      'Vous pouvez rendre la machine. Pendant 24 heures, on vous rembourse ce que vous avez payé, moins les revenus déjà récupérés ; plus tard, au prorata des jours restants.',
     deliverTo: 'Livré à',
     readNew: 'Lire le nouveau contrat',
     withoutCoupon: 'Continuer sans le bon',
   },
   result: {
-    leasedTitle: '{{name}} : location faite',
-    boughtTitle: '{{name}} : commande faite',
+    leasedTitle: '{{name}} : machine louée',
+    boughtTitle: '{{name}} : commande passée',
     leasedText: 'Vous avez payé {{amount}}. Le premier revenu est calculé à la fin de la journée ({{day}}).',
     boughtText: 'Vous avez payé {{amount}}. Argent fictif : rien n’est livré.',
     returnUntil: 'Remboursement total si vous la rendez jusqu’au {{time}}.',

@@ -48,7 +48,7 @@ export const recharge = {
     address: 'Adresse de test sur {{chain}}',
     addressCopied: 'Adresse de test copiée',
     qr: 'Code QR de l’adresse de test',
-    until: 'Attend votre dépôt. Délai : {{time}}',
+    until: 'Attend votre dépôt. Limite : {{time}}',
     leverTitle: 'À la place de l’expéditeur',
     lever: 'Envoyer le dépôt de test',
     confirmations: '{{count}} confirmations sur {{needed}}',
@@ -65,7 +65,7 @@ export const recharge = {
     longPending:
       'La banque n’a pas encore répondu. Rien n’est arrivé ; vous pouvez payer avec une autre carte.',
     live: 'En temps réel',
-    polling: 'Vérifié toutes les quelques secondes',
+    polling: 'Vérifié régulièrement',
     unsupported: 'Votre navigateur ne prend pas en charge les mises à jour en temps réel.',
   },
 

@@ -7,7 +7,7 @@ export const record = {
     team_benefits: 'Prime d’équipe',
     bonus: 'Prime',
     random_bonus: 'Prime aléatoire',
-    referral_bonus: 'Prime de parrainage',
+    referral_bonus: 'Prime d’invitation',
     withdrawal_failed: 'Échec du retrait, montant restitué',
     subsidy: 'Complément du budget promotionnel',
     refund: 'Remboursement',

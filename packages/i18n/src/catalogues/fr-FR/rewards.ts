@@ -6,6 +6,6 @@ export const rewards = {
     code: 'Code d’invitation',
     label: 'Invitation avec le code {{code}} et son code QR : argent fictif',
     save: 'Enregistrer l’image',
-    failed: 'Ce navigateur n’a pas pu créer l’image. Copiez plutôt le lien.',
+    failed: 'L’image n’a pas pu être créée. Copiez plutôt le lien.',
   },
 } as const;

@@ -29,7 +29,7 @@ export const team = {
   inviteCode: 'Votre code d’invitation',
   share: 'Partager',
   shareText:
-    'Essaie Paydirt avec moi : une simulation avec de l’argent fictif, où rien ne s’achète ni ne se gagne pour de vrai. Mon code : {{code}}',
+    'Essaie Paydirt avec moi : une simulation avec de l’argent fictif, où rien n’est réel. Mon code : {{code}}',
   shareTitle: 'Paydirt, argent fictif',
   floors: 'Qui a invité qui',
   floor1Tab: 'Vos invités',

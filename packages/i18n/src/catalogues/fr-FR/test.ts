@@ -26,7 +26,7 @@ export const test = {
     title: 'Mode classe',
     text: 'Affichée au démarrage des services.',
     key: 'Clé de classe',
-    open: 'Ouvrir tout le panneau',
+    open: 'Ouvrir le panneau',
   },
   clock: {
     title: 'Horloge de test',
@@ -166,7 +166,7 @@ export const test = {
   },
   scenario: {
     title: 'Mondes',
-    current: 'Vous êtes dans : {{name}}',
+    current: 'En ce moment : {{name}}',
     enter: 'Entrer : {{name}}',
     confirm: 'Entrer dans « {{name}} » ?',
     confirmText: 'Tout ce qui a été fait ici disparaît. Tous les membres sont déconnectés.',
@@ -193,7 +193,7 @@ export const test = {
   },
   publish: {
     title: 'Publier',
-    kind: 'De quoi il s’agit',
+    kind: 'Nature',
     news: 'Un article',
     stationNews: 'Un message',
     notice: 'Une annonce',

@@ -8,7 +8,7 @@ export const balance = {
   show: 'राशियाँ दिखाएँ',
   hidden: 'छिपाई गई राशि',
   recharge: 'पैसे जोड़ें',
-  withdraw: 'निकासी करें',
+  withdraw: 'निकासी',
   chart: '30 दिनों में क्या बदला',
   chartHidden: 'राशियों के साथ चार्ट भी छिपा है।',
   shares: {

@@ -29,7 +29,7 @@ export const earn = {
   },
   also: { checkIn: 'रोज़ का चेक-इन', exchange: 'कोड रिडीम करें' },
   state: {
-    open: 'बाकी है',
+    open: 'कर सकते हैं',
     in_review: 'जाँच में',
     refused: 'मंज़ूर नहीं हुआ',
     ready: 'तैयार',
@@ -37,7 +37,7 @@ export const earn = {
   },
   credit: {
     to_collect: 'लेने के लिए तैयार',
-    on_its_way: 'आ रही है',
+    on_its_way: 'आ रहा है',
     arrived: 'मिल गया',
   },
   action: {

@@ -6,7 +6,7 @@ export const me = {
   amountHidden: 'छिपाई गई राशि',
   group: {
     money: 'पैसा',
-    people: 'लोग',
+    messages: 'संदेश और बोनस',
     account: 'खाता और मदद',
   },
   recharge: 'पैसे जोड़ें',

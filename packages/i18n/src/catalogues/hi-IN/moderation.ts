@@ -1,7 +1,7 @@
 export const moderation = {
   hide: 'यह पोस्ट छिपाएँ',
   hideText: 'सिर्फ़ आपके लिए।',
-  translate: 'अपने अनुवादक में खोलें',
+  translate: 'अपने ट्रांसलेटर में खोलें',
   reportPost: 'इस पोस्ट की शिकायत करें',
   reportComment: 'इस कमेंट की शिकायत करें',
   reportMember: '{{name}} की शिकायत करें',
@@ -21,7 +21,7 @@ export const moderation = {
   muted: 'म्यूट किए गए: {{name}}',
   blocked: 'ब्लॉक किए गए: {{name}}',
   undoText: 'बाद में सेटिंग में भी बदल सकते हैं।',
-  undo: 'वापस बदलें',
+  undo: 'पहले जैसा करें',
   form: {
     kind: 'इसमें क्या ग़लत है?',
     promise: 'मुनाफ़े का वादा करती है या असली पैसा माँगती है',

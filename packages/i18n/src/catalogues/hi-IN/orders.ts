@@ -15,7 +15,7 @@ export const orders = {
     returned: {
       title: 'अभी कुछ वापस नहीं किया गया',
     },
-    merchandise: { title: 'अभी कुछ खरीदा नहीं गया' },
+    merchandise: { title: 'अभी कुछ ख़रीदा नहीं गया' },
     action: 'मशीनें देखें',
   },
   status: { bought: 'ऑर्डर किया', valid: 'चालू', expired: 'ख़त्म', returned: 'वापस की गई' },
@@ -35,7 +35,7 @@ export const orders = {
   one: {
     noOrderTitle: 'यह ऑर्डर मौजूद नहीं है',
     toOrders: 'अपने ऑर्डर देखें',
-    number: 'ऑर्डर संख्या',
+    number: 'ऑर्डर नंबर',
     listPrice: 'मूल कीमत',
     coupon: 'कूपन',
     paid: 'दिया',

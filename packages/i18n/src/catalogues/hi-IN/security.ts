@@ -53,7 +53,7 @@ export const security = {
   verify: {
     title: 'पुष्टि करें कि यह आप हैं',
     intro: 'OTP से आप दस मिनट तक यहाँ अहम बदलाव कर सकते हैं।',
-    channel: 'OTP यहाँ भेजें',
+    channel: 'OTP कहाँ भेजें',
     submit: 'पुष्टि करें',
     done: '{{time}} तक पुष्टि हो गई।',
   },

@@ -26,7 +26,7 @@ export const test = {
     title: 'क्लास मोड',
     text: 'सेवाएँ शुरू होने पर दिखाई गई थी।',
     key: 'क्लास कुंजी',
-    open: 'पूरा पैनल खोलें',
+    open: 'पैनल खोलें',
   },
   clock: {
     title: 'टेस्ट घड़ी',
@@ -67,7 +67,7 @@ export const test = {
       join_group: 'ग्रुप से जुड़ें',
       share_link: 'वीडियो शेयर करें',
     },
-    title: 'भेजा हुआ जाँचें',
+    title: 'भेजे गए सबूत जाँचें',
     approve: 'मंज़ूर करें',
     refuse: 'नामंज़ूर करें',
     reason: 'कारण',
@@ -166,7 +166,7 @@ export const test = {
   },
   scenario: {
     title: 'तैयार हालतें',
-    current: 'आप यहाँ हैं: {{name}}',
+    current: 'अभी: {{name}}',
     enter: 'जाएँ: {{name}}',
     confirm: '“{{name}}” में जाएँ?',
     confirmText: 'यहाँ किया गया सब कुछ हट जाएगा। सारे सदस्य लॉग आउट हो जाएँगे।',
@@ -193,7 +193,7 @@ export const test = {
   },
   publish: {
     title: 'पब्लिश करें',
-    kind: 'यह क्या है',
+    kind: 'प्रकार',
     news: 'एक लेख',
     stationNews: 'एक संदेश',
     notice: 'एक सूचना',

@@ -75,7 +75,7 @@ export const withdraw = {
     text: '{{amount}} अलग रखे गए हैं। {{time}} तक {{net}} आएँगे।',
     textCash: '{{amount}} अलग रखे गए हैं। बैंक {{time}} तक {{net}} देगा।',
     cancel: 'आप इसे {{time}} तक रद्द कर सकते हैं।',
-    number: 'संख्या {{code}}',
+    number: 'नंबर {{code}}',
     follow: 'स्थिति देखें',
   },
 

@@ -9,7 +9,7 @@ export const dayPassed = {
   saved: 'Pagato per intero, {{amount}} da quanto aveva da parte',
   short: 'Mancano {{amount}}',
   of: '{{earned}} guadagnati · {{owed}} dovuti · {{paid}} pagati',
-  yours: 'La Sua parte, da riscuotere',
+  yours: 'La tua parte, da riscuotere',
   earned: 'Le macchine hanno guadagnato',
   owed: 'Dovevano',
   paid: 'Hanno pagato',

@@ -29,7 +29,7 @@ export const earn = {
   },
   also: { checkIn: 'Check-in giornaliero', exchange: 'Riscatta un codice' },
   state: {
-    open: 'Da fare',
+    open: 'Disponibile',
     in_review: 'In esame',
     refused: 'Non accettato',
     ready: 'Pronto',

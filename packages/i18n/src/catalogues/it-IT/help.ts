@@ -11,7 +11,7 @@ export const help = {
       title: 'Proventi',
       summary: 'I proventi dipendono da quanto guadagnano le macchine ogni giorno: certi giorni nulla.',
       words: 'guadagnare, incassare, giornaliero, profitto, arrivare, zero, meno, macchina',
-      more: 'Se le macchine guadagnano troppo poco, sono pagati in proporzione: il deposito di nessuno colma la differenza.',
+      more: 'Se le macchine guadagnano troppo poco, sono pagati in proporzione: nessun deposito colma la differenza.',
     },
     returns: {
       title: 'Restituire una macchina',
@@ -37,7 +37,7 @@ export const help = {
       summary:
         'Non è mai denaro vero. I depositi sono custoditi a parte per i loro membri, e puoi verificarlo.',
       words: 'vero, simulato, test, deposito, saldo, coperto, prova, libro mastro, budget, bonus, dove',
-      more: 'I depositi hanno un conto proprio. Il libro mastro rifiuta di pagarne qualcun altro.',
+      more: 'I depositi hanno un conto proprio. Il libro mastro rifiuta di usarlo per pagare altri.',
     },
     scheme: {
       title: 'Anatomia di una truffa',

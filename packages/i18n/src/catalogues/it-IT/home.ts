@@ -40,7 +40,7 @@ export const home = {
   filmTitle: '{{machine}} al lavoro',
   films: 'Macchine al lavoro',
   filmPlay: 'Riproduci il video: {{title}}',
-  filmFailed: 'Non è stato possibile caricare il video.',
+  filmFailed: 'Impossibile caricare il video.',
   since: {
     title: 'Dalla tua ultima visita',
     income: {

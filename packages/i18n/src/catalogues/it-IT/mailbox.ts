@@ -10,7 +10,7 @@ export const mailbox = {
     coupon: 'Coupon',
   },
   about: {
-    news: 'Articoli sulle macchine e sul servizio',
+    news: 'Le macchine e il servizio',
     station_news: 'Novità sui tuoi prelievi e sulle tue ricariche',
     notice: 'Ciò che il gestore dice a tutti',
     voucher: 'Novità su ciò che hai inviato per un bonus',

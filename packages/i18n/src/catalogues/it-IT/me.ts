@@ -6,7 +6,7 @@ export const me = {
   amountHidden: 'Importo nascosto',
   group: {
     money: 'Denaro',
-    people: 'Persone',
+    messages: 'Messaggi e bonus',
     account: 'Account e aiuto',
   },
   recharge: 'Ricarica il saldo',
@@ -16,7 +16,7 @@ export const me = {
     coupons: 'Coupon',
     money: 'Da dove viene il denaro',
     balance: 'Saldo',
-    addresses: 'Indirizzi e conti',
+    addresses: 'Indirizzi e conti bancari',
     earn: 'Bonus',
     security: 'Sicurezza',
     help: 'Aiuto',

@@ -9,7 +9,7 @@ export const moderation = {
   muteText: 'Non vedi più ciò che scrive.',
   block: 'Blocca {{name}}',
   blockAsk: 'Bloccare {{name}}?',
-  blockText: 'Nessuno dei due vede ciò che scrive l’altro. Non viene a saperlo.',
+  blockText: 'Nessuno dei due vede ciò che scrive l’altro. Non viene avvisato.',
   deletePost: 'Elimina questo post',
   deleteComment: 'Elimina questo commento',
   deletePostAsk: 'Eliminare questo post?',

@@ -52,7 +52,7 @@ export const money = {
     earned: 'Guadagnato',
     owed: 'Dovuto',
     paid: 'Pagato',
-    surplus: 'L’eccedenza di una macchina paga solo i suoi giorni scarsi.',
+    surplus: 'L’eccedenza di una macchina copre solo i suoi giorni scarsi.',
     chart: 'Quota pagata dei proventi',
     share: 'Pagato',
     full: 'Tutto',
@@ -94,8 +94,8 @@ export const money = {
     valid: 'Il tuo saldo è nel totale.',
     otherBalance: 'Non corrisponde: la verifica riguarda {{proved}}, il tuo saldo è {{held}}.',
     wrongSum: 'Non corrisponde: il percorso dà {{computed}}, il totale pubblicato è {{told}}.',
-    wrongHash: 'Non corrisponde: il percorso non porta al totale pubblicato.',
-    negative: 'Non corrisponde: una somma lungo il percorso è sotto zero.',
+    wrongHash: 'Non corrisponde: il totale pubblicato è un altro.',
+    negative: 'Non corrisponde: una somma è sotto zero.',
   },
   seal: {
     make: 'Fanne un’immagine',
@@ -103,7 +103,7 @@ export const money = {
     text: 'I miei {{amount}} sono la voce {{place}} di {{leaves}}, in un totale di {{total}}.',
     root: 'Impronta del totale',
     save: 'Salva come immagine',
-    failed: 'Questo browser non ha potuto creare l’immagine.',
+    failed: 'Impossibile creare l’immagine.',
   },
   accounts: {
     title: 'I conti del gestore',

@@ -77,7 +77,7 @@ export const products = {
     notYet: 'Non ancora aperto',
     missing: 'Ti mancano {{missing}}; il tuo saldo è {{available}}.',
     toFaucet: 'Apri l’accredito di prova',
-    soldOutWhy: 'Uno restituito torna disponibile.',
+    soldOutWhy: 'Le macchine restituite tornano disponibili.',
   },
 
   comesTo: {
@@ -91,10 +91,10 @@ export const products = {
     middle: 'Centrale',
     best: 'Migliore',
     runs: {
-      one: '{{runs}} prove, da {{count}} giorno passato',
-      other: '{{runs}} prove, dai suoi ultimi {{count}} giorni',
+      one: '{{runs}} calcoli, da {{count}} giorno passato',
+      other: '{{runs}} calcoli, dai suoi ultimi {{count}} giorni',
     },
-    byRule: '{{runs}} prove, secondo la regola pubblicata',
+    byRule: '{{runs}} calcoli, secondo la regola pubblicata',
     losses: '{{losses}} su {{runs}} finiscono in perdita. Nessuna promessa.',
   },
 
@@ -107,7 +107,7 @@ export const products = {
     available: 'Saldo disponibile',
     left: 'Resta dopo',
     returnRule:
-      'Puoi restituire la macchina. Entro 24 ore ti viene rimborsato quanto hai pagato, meno i proventi già riscossi; dopo, in proporzione ai giorni rimasti.',
+      'Puoi restituire la macchina. Nelle prime 24 ore ti viene rimborsato quanto hai pagato, meno i proventi già riscossi; dopo, in proporzione ai giorni rimasti.',
     deliverTo: 'Destinazione',
     readNew: 'Leggi il nuovo contratto',
     withoutCoupon: 'Continua senza il coupon',

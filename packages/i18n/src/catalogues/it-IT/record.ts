@@ -7,7 +7,7 @@ export const record = {
     team_benefits: 'Bonus del team',
     bonus: 'Bonus',
     random_bonus: 'Bonus casuale',
-    referral_bonus: 'Bonus per inviti',
+    referral_bonus: 'Bonus per l’invito',
     withdrawal_failed: 'Prelievo non riuscito, restituito',
     subsidy: 'Integrazione dal budget promozionale',
     refund: 'Rimborso',

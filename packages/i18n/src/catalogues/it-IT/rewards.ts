@@ -6,6 +6,6 @@ export const rewards = {
     code: 'Codice di invito',
     label: 'Invito con il codice {{code}} e il suo codice QR: denaro fittizio',
     save: 'Salva come immagine',
-    failed: 'Questo browser non è riuscito a creare l’immagine. Copia invece il link.',
+    failed: 'Impossibile creare l’immagine. Copia invece il link.',
   },
 } as const;

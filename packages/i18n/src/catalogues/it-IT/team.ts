@@ -29,7 +29,7 @@ export const team = {
   inviteCode: 'Il tuo codice di invito',
   share: 'Condividi',
   shareText:
-    'Prova Paydirt con me: una simulazione con denaro fittizio, dove nulla si compra o si vince davvero. Il mio codice: {{code}}',
+    'Prova Paydirt con me: una simulazione con denaro fittizio, dove nulla è vero. Il mio codice: {{code}}',
   shareTitle: 'Paydirt, denaro fittizio',
   floors: 'Chi ha invitato chi',
   floor1Tab: 'I tuoi invitati',

@@ -26,7 +26,7 @@ export const test = {
     title: 'Modalità classe',
     text: 'Mostrata all’avvio dei servizi.',
     key: 'Chiave della classe',
-    open: 'Apri tutto il pannello',
+    open: 'Apri il pannello',
   },
   clock: {
     title: 'Orologio di prova',
@@ -143,7 +143,7 @@ export const test = {
     send: 'Rispondi a {{name}}',
   },
   feedback: {
-    title: 'Pareri',
+    title: 'Feedback',
     read: 'Segna come letto',
   },
   breaking: {
@@ -166,7 +166,7 @@ export const test = {
   },
   scenario: {
     title: 'Mondi',
-    current: 'Sei in: {{name}}',
+    current: 'Ora: {{name}}',
     enter: 'Entra: {{name}}',
     confirm: 'Entrare in «{{name}}»?',
     confirmText: 'Tutto ciò che è stato fatto qui sparisce. Tutti i membri vengono disconnessi.',
@@ -193,7 +193,7 @@ export const test = {
   },
   publish: {
     title: 'Pubblica',
-    kind: 'Che cos’è',
+    kind: 'Tipo',
     news: 'Un articolo',
     stationNews: 'Un messaggio',
     notice: 'Un avviso',

@@ -19,7 +19,7 @@ export const withdraw = {
     withinHours: { one: 'entro {{count}} ora', other: 'entro {{count}} ore' },
     byTime: 'al più tardi: {{time}}',
     atTime: '{{day}}, {{time}}',
-    settles: 'Eseguito',
+    settles: 'Giorni di pagamento',
     settlesUsdt: 'dal lunedì al venerdì',
     bankHours: 'Orario delle banche',
     bankHoursValue: 'dalle {{opens}} alle {{closes}}',

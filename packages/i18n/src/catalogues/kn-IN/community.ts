@@ -30,7 +30,7 @@ export const community = {
     label: 'ನಿಮ್ಮ ಕಾಮೆಂಟ್',
     replyTo: '{{name}} ಅವರಿಗೆ ಉತ್ತರಿಸಿ',
     replyingTo: '{{name}} ಅವರಿಗೆ ಉತ್ತರ',
-    notReply: '{{name}} ಅವರಿಗೆ ಉತ್ತರ ರದ್ದು ಮಾಡಿ',
+    notReply: '{{name}} ಅವರಿಗೆ ಉತ್ತರ ರದ್ದುಮಾಡಿ',
     to: '{{name}} ಅವರಿಗೆ',
     send: 'ಕಾಮೆಂಟ್ ಕಳುಹಿಸಿ',
     tooLong: 'ಇದು {{count}} ಅಕ್ಷರಗಳಿಗಿಂತ ಉದ್ದವಾಗಿದೆ.',

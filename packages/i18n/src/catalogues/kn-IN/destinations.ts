@@ -33,7 +33,7 @@ export const destinations = {
     tronHint: 'T ಮತ್ತು 33 ಅಕ್ಷರಗಳು ಅಥವಾ ಅಂಕಿಗಳು',
     label: 'ಲೇಬಲ್',
     labelHint: 'ಐಚ್ಛಿಕ. ಗರಿಷ್ಠ {{count}} ಅಕ್ಷರಗಳು.',
-    save: 'ಈ ವಿಳಾಸವನ್ನು ಉಳಿಸಿ',
+    save: 'ಈ ವಿಳಾಸ ಉಳಿಸಿ',
     deleteText: '{{name}}: ಆರಂಭವಾದ ವಿತ್‌ಡ್ರಾಗಳು ಅಲ್ಲಿಗೇ ಹೋಗುತ್ತವೆ.',
   },
 
@@ -70,7 +70,7 @@ export const destinations = {
     passwordHint: '6 ಅಂಕಿಗಳು; 123456 ಅಥವಾ 111111 ನಂತೆ ಬೇಡ.',
     again: 'ಹೊಸ ವಿತ್‌ಡ್ರಾ PIN, ಮತ್ತೊಮ್ಮೆ',
     set: 'ವಿತ್‌ಡ್ರಾ PIN ಸೆಟ್ ಮಾಡಿ',
-    doneSet: 'ನಿಮ್ಮ ವಿತ್‌ಡ್ರಾ PIN ಸೆಟ್ ಮಾಡಲಾಗಿದೆ.',
+    doneSet: 'ನಿಮ್ಮ ವಿತ್‌ಡ್ರಾ PIN ಸೆಟ್ ಆಗಿದೆ.',
   },
 
   notice: {

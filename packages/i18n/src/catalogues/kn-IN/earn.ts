@@ -29,7 +29,7 @@ export const earn = {
   },
   also: { checkIn: 'ದೈನಂದಿನ ಚೆಕ್-ಇನ್', exchange: 'ಕೋಡ್ ರಿಡೀಮ್ ಮಾಡಿ' },
   state: {
-    open: 'ಮಾಡಬೇಕಿದೆ',
+    open: 'ಮಾಡಬಹುದು',
     in_review: 'ಪರಿಶೀಲನೆಯಲ್ಲಿದೆ',
     refused: 'ಅನುಮೋದನೆ ಸಿಕ್ಕಿಲ್ಲ',
     ready: 'ಸಿದ್ಧ',

@@ -25,7 +25,7 @@ export const income = {
     scheduled: 'ಶೆಡ್ಯೂಲ್ ಆದಾಯ, ದಿನಕ್ಕೆ {{amount}}',
     paid: 'ಒಟ್ಟು: ಗಳಿಕೆ {{earned}}, ಪಾವತಿ {{paid}}',
     paidFromSaved: 'ಒಟ್ಟು: ಗಳಿಕೆ {{earned}}, ಪಾವತಿ {{paid}}, ಉಳಿದದ್ದು ಉತ್ತಮ ದಿನಗಳಿಂದ',
-    paidAndSaved: 'ಒಟ್ಟು: ಗಳಿಕೆ {{earned}}, ಪಾವತಿ {{paid}}, ಉಳಿದದ್ದು ಉಳಿಸಲಾಗಿದೆ',
+    paidAndSaved: 'ಒಟ್ಟು: ಗಳಿಕೆ {{earned}}, ಪಾವತಿ {{paid}}, ಉಳಿದದ್ದನ್ನು ಇರಿಸಲಾಗಿದೆ',
     paidShare: 'ಒಟ್ಟು: ಗಳಿಕೆ {{earned}}, ಪಾವತಿ {{paid}}, ಶೆಡ್ಯೂಲ್ ಆದಾಯದ {{share}}',
     idlePaid: 'ನಿಂತಿತ್ತು, ಪಾವತಿ {{paid}}, ಎಲ್ಲವೂ ಉತ್ತಮ ದಿನಗಳಿಂದ',
     nobody: 'ಯಾರೂ ಲೀಸ್‌ಗೆ ಪಡೆದಿರಲಿಲ್ಲ',

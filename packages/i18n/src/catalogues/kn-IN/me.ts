@@ -6,7 +6,7 @@ export const me = {
   amountHidden: 'ಮರೆಮಾಡಿದ ಮೊತ್ತ',
   group: {
     money: 'ಹಣ',
-    people: 'ಜನರು',
+    messages: 'ಸಂದೇಶಗಳು ಮತ್ತು ಬೋನಸ್',
     account: 'ಖಾತೆ ಮತ್ತು ಸಹಾಯ',
   },
   recharge: 'ಹಣ ಸೇರಿಸಿ',

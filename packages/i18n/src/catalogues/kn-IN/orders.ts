@@ -52,7 +52,7 @@ export const orders = {
     noRevenueTitle: 'ಇನ್ನೂ ಯಾವ ದಿನವೂ ಮುಗಿದಿಲ್ಲ',
     delivery: 'ಡೆಲಿವರಿ',
     deliveryState: 'ಸ್ಥಿತಿ',
-    deliveryOrdered: 'ಆರ್ಡರ್ ಮಾಡಲಾಗಿದೆ',
+    deliveryOrdered: 'ಆರ್ಡರ್ ಆಗಿದೆ',
     deliveryTo: 'ತಲುಪಿಸಬೇಕಾದ ವಿಳಾಸ',
     deliveryNote: 'ಇದು ಡಮ್ಮಿ ಹಣ, ಹಾಗಾಗಿ ಏನನ್ನೂ ಕಳುಹಿಸುವುದಿಲ್ಲ.',
     agreementPdf: 'ನಿಮ್ಮ ಒಪ್ಪಂದ, PDF ಆಗಿ',

@@ -58,7 +58,7 @@ export const records = {
     outside: 'Paydirt ಹೊರಗೆ (ಡಮ್ಮಿ ಹಣ)',
     accountant: 'ಅಕೌಂಟೆಂಟ್ ನೋಟ',
     journalText: 'ಪ್ರತಿ ನಮೂದಿನ ಮೊತ್ತ ಸೊನ್ನೆ.',
-    noJournal: 'ಏನೂ ಚಲಿಸಿಲ್ಲ.',
+    noJournal: 'ಹಣ ಚಲಿಸಿಲ್ಲ.',
     sum: 'ಮೊತ್ತ',
     part: 'ಈ ವಹಿವಾಟಿನ ಪಾಲು: {{amount}}.',
     entry: {

@@ -16,7 +16,7 @@ export const test = {
     time: 'ಸಮಯ',
     accounts: 'ಖಾತೆಗಳು',
     money: 'ಹಣ',
-    values: 'ಮೌಲ್ಯಗಳು',
+    values: 'ವಿವರಗಳು',
     inbox: 'ಬಂದವು',
     app: 'ಆ್ಯಪ್',
     world: 'ಸ್ಥಿತಿ',
@@ -26,7 +26,7 @@ export const test = {
     title: 'ಕ್ಲಾಸ್ ಮೋಡ್',
     text: 'ಸೇವೆಗಳು ಶುರುವಾದಾಗ ತೋರಿಸಲಾಗಿತ್ತು.',
     key: 'ಕ್ಲಾಸ್ ಕೀಲಿ',
-    open: 'ಇಡೀ ಪ್ಯಾನೆಲ್ ತೆರೆಯಿರಿ',
+    open: 'ಪ್ಯಾನೆಲ್ ತೆರೆಯಿರಿ',
   },
   clock: {
     title: 'ಟೆಸ್ಟ್ ಗಡಿಯಾರ',
@@ -166,7 +166,7 @@ export const test = {
   },
   scenario: {
     title: 'ಸಿದ್ಧ ಸ್ಥಿತಿಗಳು',
-    current: 'ನೀವು ಇಲ್ಲಿದ್ದೀರಿ: {{name}}',
+    current: 'ಈಗ: {{name}}',
     enter: 'ಹೋಗಿ: {{name}}',
     confirm: 'ಸ್ಥಿತಿಗೆ ಹೋಗಬೇಕೇ: “{{name}}”?',
     confirmText: 'ಇಲ್ಲಿ ಮಾಡಿದ್ದೆಲ್ಲ ಹೋಗುತ್ತದೆ. ಎಲ್ಲ ಸದಸ್ಯರೂ ಲಾಗ್ ಔಟ್ ಆಗುತ್ತಾರೆ.',
@@ -193,7 +193,7 @@ export const test = {
   },
   publish: {
     title: 'ಪಬ್ಲಿಷ್ ಮಾಡಿ',
-    kind: 'ಇದು ಏನು',
+    kind: 'ಬಗೆ',
     news: 'ಒಂದು ಲೇಖನ',
     stationNews: 'ಒಂದು ಸಂದೇಶ',
     notice: 'ಒಂದು ಪ್ರಕಟಣೆ',
@@ -212,7 +212,7 @@ export const test = {
     action: 'ಆವೃತ್ತಿಯನ್ನು ಪಬ್ಲಿಷ್ ಮಾಡಿ',
     withdraw: 'ಆವೃತ್ತಿಯನ್ನು ಹಿಂತೆಗೆದುಕೊಳ್ಳಿ',
     published: 'ಆವೃತ್ತಿ ಪಬ್ಲಿಷ್ ಆಗಿದೆ.',
-    withdrawn: 'ಆವೃತ್ತಿ ಹಿಂತೆಗೆದುಕೊಳ್ಳಲಾಗಿದೆ.',
+    withdrawn: 'ಆವೃತ್ತಿಯನ್ನು ಹಿಂತೆಗೆದುಕೊಳ್ಳಲಾಗಿದೆ.',
   },
   invitations: {
     title: 'ರೆಫರಲ್ ಕೋಡ್‌ಗಳು',

@@ -6,7 +6,7 @@ export const balance = {
   withdrawing: 'எடுக்கப்படுகிறது',
   hide: 'தொகைகளை மறை',
   show: 'தொகைகளைக் காட்டு',
-  hidden: 'மறைத்த தொகை',
+  hidden: 'மறைக்கப்பட்ட தொகை',
   recharge: 'பணம் சேர்',
   withdraw: 'பணம் எடு',
   chart: '30 நாட்களில் மாறியது',

@@ -29,7 +29,7 @@ export const earn = {
   },
   also: { checkIn: 'தினசரி செக்-இன்', exchange: 'குறியீட்டை ரிடீம் செய்' },
   state: {
-    open: 'செய்ய உள்ளது',
+    open: 'செய்யலாம்',
     in_review: 'சரிபார்ப்பில்',
     refused: 'ஏற்கப்படவில்லை',
     ready: 'தயார்',

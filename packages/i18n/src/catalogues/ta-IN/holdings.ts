@@ -6,5 +6,5 @@ export const holdings = {
   proRata: 'மீதமுள்ள நாட்களின் விகிதப்படி',
   giveBack: 'திருப்பிக் கொடு',
   giveBackOne: '{{name}} திருப்பிக் கொடு',
-  hidden: 'மறைத்த தொகை',
+  hidden: 'மறைக்கப்பட்ட தொகை',
 } as const;

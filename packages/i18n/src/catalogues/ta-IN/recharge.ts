@@ -99,7 +99,7 @@ export const exchange = {
   worth: 'அதிகபட்ச மதிப்பு',
   rate: 'மாற்று விகிதம்',
   validUntil: 'செல்லுபடியாகும் நாள்',
-  paidBy: 'செலுத்துவது',
+  paidBy: 'செலுத்துபவர்',
   promotionBudget: 'புரமோஷன் பட்ஜெட்',
   amount: 'ரிடீம் செய்யும் தொகை',
   limit: 'அதிகபட்சம் {{limit}}',

@@ -1,8 +1,8 @@
 export const community = {
   feed: 'పోస్ట్‌లు',
   empty: { title: 'ఇంకా ఎవరూ ఏమీ రాయలేదు' },
-  guide: 'గైడ్ పోస్ట్ చేసింది',
-  postedFor: '{{name}} తరఫున గైడ్ పోస్ట్ చేసింది',
+  guide: 'గైడ్ పోస్ట్ చేశారు',
+  postedFor: '{{name}} తరఫున గైడ్ పోస్ట్ చేశారు',
   picture: '{{count}}లో చిత్రం {{index}}',
   likeLabel: 'లైక్ చేయండి',
   sending: 'పోస్ట్ అవుతోంది',

@@ -2,14 +2,14 @@ export const coupons = {
   title: 'కూపన్లు',
   titleChoose: 'కూపన్ ఎంచుకోండి',
   titleMine: 'మీ కూపన్లు',
-  toUse: 'వాడదగినవి',
+  toUse: 'వాడవచ్చు',
   used: 'వాడినవి',
   expired: 'ముగిసినవి',
 
   anyMachine: 'ఏ మెషిన్‌కైనా',
   anyMerchandise: 'ఏ వస్తువుకైనా',
   anything: 'ఏ ఉత్పత్తికైనా',
-  leastPrice: '{{amount}} నుండి ధరలకు',
+  leastPrice: '{{amount}} లేదా ఆపై ధరలకు',
 
   off: '{{amount}} తగ్గింపు',
   until: '{{day}} వరకు చెల్లుతుంది',

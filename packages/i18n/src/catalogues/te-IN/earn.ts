@@ -29,7 +29,7 @@ export const earn = {
   },
   also: { checkIn: 'రోజువారీ చెక్-ఇన్', exchange: 'కోడ్ రీడీమ్ చేయండి' },
   state: {
-    open: 'చేయాలి',
+    open: 'చేయవచ్చు',
     in_review: 'పరిశీలనలో',
     refused: 'ఆమోదించలేదు',
     ready: 'సిద్ధం',

@@ -6,7 +6,7 @@ export const me = {
   amountHidden: 'దాచిన మొత్తం',
   group: {
     money: 'డబ్బు',
-    people: 'వ్యక్తులు',
+    messages: 'సందేశాలు, బోనస్‌లు',
     account: 'ఖాతా, హెల్ప్',
   },
   recharge: 'డబ్బు జోడించండి',
@@ -97,7 +97,7 @@ export const me = {
 
   about: {
     supportHours: 'సపోర్ట్: టెస్ట్ గడియారం (UTC) ప్రకారం {{from}} నుండి {{to}} వరకు',
-    promotionBudget: 'ప్రమోషన్ బడ్జెట్: {{available}}; ఈ రోజు చెల్లించింది: {{paid}}',
+    promotionBudget: 'ప్రమోషన్ బడ్జెట్: {{available}}; ఈ రోజు చెల్లించినది: {{paid}}',
     title: 'Paydirt గురించి',
     name: 'Paydirt',
     intro: 'డమ్మీ డబ్బుతో రిహార్సల్: నిజమైన క్రిప్టో, కార్డు, బ్యాంక్ ఎప్పుడూ ఉండవు.',

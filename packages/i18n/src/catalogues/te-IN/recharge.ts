@@ -91,14 +91,14 @@ export const recharge = {
 
 export const exchange = {
   title: 'కోడ్ రీడీమ్ చేయండి',
-  intro: 'ఒక్కో సభ్యులకు ఒక కోడ్; ప్రమోషన్ బడ్జెట్ చెల్లిస్తుంది.',
+  intro: 'ఒక్కొక్కరికి ఒక కోడ్; ప్రమోషన్ బడ్జెట్ చెల్లిస్తుంది.',
   code: 'రీడీమ్ కోడ్',
   codeHint: 'అక్షరాలు, అంకెలు',
   lookUp: 'కోడ్ చూడండి',
   otherCode: 'మరో కోడ్',
   worth: 'గరిష్ఠ విలువ',
   rate: 'రేటు',
-  validUntil: 'చెల్లుబాటు',
+  validUntil: 'గడువు',
   paidBy: 'చెల్లించేది',
   promotionBudget: 'ప్రమోషన్ బడ్జెట్',
   amount: 'రీడీమ్ చేసే మొత్తం',
@@ -107,5 +107,5 @@ export const exchange = {
   submit: '{{amount}} రీడీమ్ చేయండి',
   doneText: 'దీన్ని ప్రమోషన్ బడ్జెట్ చెల్లించింది.',
   testCodes: 'టెస్ట్ కోడ్‌లు',
-  state: { valid: 'చెల్లుతుంది', used: 'వాడుక అయిపోయింది', expired: 'గడువు ముగిసింది' },
+  state: { valid: 'చెల్లుతుంది', used: 'వాడేశారు', expired: 'గడువు ముగిసింది' },
 } as const;

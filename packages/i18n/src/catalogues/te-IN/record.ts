@@ -17,7 +17,7 @@ export const record = {
     pending: 'పెండింగ్‌లో',
     processing: 'ప్రాసెస్ అవుతోంది',
     succeeded: 'పూర్తయింది',
-    failed: 'విఫలం',
+    failed: 'విఫలమైంది',
     cancelled: 'మీరు రద్దు చేశారు',
     arrived: 'వచ్చింది',
     credited: 'వచ్చింది',

@@ -18,8 +18,8 @@ export const records = {
     anyStatus: 'ఏ స్థితైనా',
     period: 'కాలం',
     last: 'గత రోజులు',
-    from: 'నుండి',
-    to: 'వరకు',
+    from: 'మొదటి రోజు',
+    to: 'చివరి రోజు',
     apply: 'రికార్డులు చూపండి',
     clear: 'అన్ని ఫిల్టర్లు తీసివేయండి',
   },
@@ -29,7 +29,7 @@ export const records = {
   badAddress: 'ఈ లింక్‌లో కొంత భాగం వదిలేశాము: {{parts}}.',
   empty: {
     title: 'ఇంకా రికార్డులు లేవు',
-    filteredTitle: 'ఏ రికార్డూ సరిపోలేదు',
+    filteredTitle: 'ఏ రికార్డూ సరిపోలలేదు',
     action: 'మెషిన్లు చూడండి',
   },
   one: {
@@ -58,7 +58,7 @@ export const records = {
     outside: 'Paydirt వెలుపల (డమ్మీ డబ్బు)',
     accountant: 'అకౌంటెంట్ వీక్షణ',
     journalText: 'ప్రతి ఎంట్రీ మొత్తం సున్నా.',
-    noJournal: 'ఏదీ కదలలేదు.',
+    noJournal: 'డబ్బు కదలలేదు.',
     sum: 'మొత్తం',
     part: 'ఈ రికార్డు వాటా: {{amount}}.',
     entry: {

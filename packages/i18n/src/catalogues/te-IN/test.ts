@@ -16,7 +16,7 @@ export const test = {
     time: 'సమయం',
     accounts: 'ఖాతాలు',
     money: 'డబ్బు',
-    values: 'విలువలు',
+    values: 'వివరాలు',
     inbox: 'వచ్చినవి',
     app: 'యాప్',
     world: 'స్థితి',
@@ -26,7 +26,7 @@ export const test = {
     title: 'క్లాస్ మోడ్',
     text: 'సేవలు మొదలైనప్పుడు చూపించారు.',
     key: 'క్లాస్ కీ',
-    open: 'మొత్తం ప్యానెల్ తెరవండి',
+    open: 'ప్యానెల్ తెరవండి',
   },
   clock: {
     title: 'టెస్ట్ గడియారం',
@@ -132,7 +132,7 @@ export const test = {
     },
     code: {
       valid: 'చెల్లుతుంది',
-      used: 'వాడుక అయిపోయింది',
+      used: 'వాడేశారు',
       expired: 'గడువు ముగిసింది',
     },
   },
@@ -166,7 +166,7 @@ export const test = {
   },
   scenario: {
     title: 'సిద్ధ స్థితులు',
-    current: 'మీరు ఇక్కడ ఉన్నారు: {{name}}',
+    current: 'ఇప్పుడు: {{name}}',
     enter: 'వెళ్లండి: {{name}}',
     confirm: '“{{name}}”లోకి వెళ్లాలా?',
     confirmText: 'ఇక్కడ చేసినదంతా పోతుంది. సభ్యులందరూ లాగ్ అవుట్ అవుతారు.',
@@ -193,7 +193,7 @@ export const test = {
   },
   publish: {
     title: 'పబ్లిష్ చేయండి',
-    kind: 'ఇది ఏమిటి',
+    kind: 'రకం',
     news: 'ఒక వ్యాసం',
     stationNews: 'ఒక సందేశం',
     notice: 'ఒక ప్రకటన',

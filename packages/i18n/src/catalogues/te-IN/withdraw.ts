@@ -97,7 +97,7 @@ export const withdraw = {
     pending: 'పెండింగ్‌లో',
     processing: 'ప్రాసెస్ అవుతోంది',
     succeeded: 'చెల్లించారు',
-    failed: 'విఫలం',
+    failed: 'విఫలమైంది',
     cancelled: 'రద్దు',
   },
 
@@ -118,7 +118,7 @@ export const withdraw = {
     done: 'పూర్తయింది',
     current: 'ఇప్పుడు',
     upcoming: 'ఇంకా రావాలి',
-    failed: 'విఫలం',
+    failed: 'విఫలమైంది',
   },
 
   failure: {

@@ -20,7 +20,7 @@ export const balance = {
     withdrawn: 'Çekilen',
   },
   day: 'Gün',
-  total: 'Tüm varlığınız',
+  total: 'Toplam paranız',
   nothingMoved: 'Değişiklik yok',
   showTable: 'Tablo olarak göster',
   showChart: 'Grafik olarak göster',

@@ -15,7 +15,7 @@ export const community = {
   write: 'Gönderi yaz',
   compose: {
     label: 'Ne söylemek istersiniz?',
-    hint: 'Herkes adınızla okuyabilir.',
+    hint: 'Herkes okuyabilir; adınızla görünür.',
     publish: 'Gönderiyi yayımla',
     attach: 'Ekle',
     video: 'Video bağlantısı',

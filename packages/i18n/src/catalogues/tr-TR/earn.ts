@@ -29,7 +29,7 @@ export const earn = {
   },
   also: { checkIn: 'Günlük ziyaret', exchange: 'Kod kullan' },
   state: {
-    open: 'Yapılacak',
+    open: 'Açık',
     in_review: 'İnceleniyor',
     refused: 'Kabul edilmedi',
     ready: 'Hazır',

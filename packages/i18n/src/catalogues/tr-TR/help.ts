@@ -15,9 +15,9 @@ export const help = {
     },
     returns: {
       title: 'Makine iade etmek',
-      summary: 'Bir makineyi her zaman iade edebilirsiniz: 24 saat içinde tam, sonra orantılı.',
+      summary: 'Bir makineyi her zaman iade edebilirsiniz: ilk 24 saatte tam, sonra orantılı.',
       words: 'geri vermek, geri ödeme, kiralama, para geri, bitirmek',
-      more: '24 saat içinde: ödediğiniz tutar, aldığınız gelir düşülerek. Sonra: ödediğiniz tutar × kalan günler ÷ kiralama günleri.',
+      more: 'İlk 24 saatte: ödediğiniz tutar, aldığınız gelir düşülerek. Sonra: ödediğiniz tutar × kalan günler ÷ kiralama günleri.',
     },
     fees: {
       title: 'Ücretler ve süreler',

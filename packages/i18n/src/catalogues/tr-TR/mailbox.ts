@@ -10,7 +10,7 @@ export const mailbox = {
     coupon: 'Kuponlar',
   },
   about: {
-    news: 'Makineler ve hizmet hakkında yazılar',
+    news: 'Makineler ve hizmet hakkında',
     station_news: 'Para çekme ve yükleme işlemlerinizin sonucu',
     notice: 'İşletmecinin herkese söyledikleri',
     voucher: 'Bonus başvurularınızın sonucu',

@@ -6,7 +6,7 @@ export const me = {
   amountHidden: 'Gizli tutar',
   group: {
     money: 'Para',
-    people: 'Kişiler',
+    messages: 'Mesajlar ve bonuslar',
     account: 'Hesap ve yardım',
   },
   recharge: 'Para yükle',
@@ -16,7 +16,7 @@ export const me = {
     coupons: 'Kuponlar',
     money: 'Para nereden geliyor',
     balance: 'Bakiye',
-    addresses: 'Adresler ve hesaplar',
+    addresses: 'Adresler ve banka hesapları',
     earn: 'Bonuslar',
     security: 'Güvenlik',
     help: 'Yardım',
@@ -49,7 +49,7 @@ export const me = {
 
   picture: {
     title: 'Resminiz',
-    text: 'Başkaları onu görür. Resim yoksa baş harfleriniz durur.',
+    text: 'Başkaları onu görür. Resim yoksa baş harfleriniz görünür.',
     choose: 'Resim seç',
     another: 'Başka resim seç',
     remove: 'Resmi kaldır',
@@ -116,7 +116,7 @@ export const me = {
       fees: 'Ücret, alt sınır, süre ve net tutar siz yazmadan önce görünür.',
       authors: 'Bir gönderi, onu gerçekte kimin yazdığını gösterir.',
       makeUp: 'Tamamlama ödemesi, onu ödeyen tanıtım bütçesini gösterir.',
-      returns: 'Bir makineyi iade edebilirsiniz: 24 saat içinde tam, sonra orantılı.',
+      returns: 'Bir makineyi iade edebilirsiniz: ilk 24 saatte tam, sonra orantılı.',
       inviting: 'Davet bonusları sabit, sınırlı ve tek düzeylidir; tanıtım bütçesinden ödenir.',
       yields:
         'Makineler yayımlanmış bir kurala göre kazanır, bazı günler hiç kazanmaz; kötü günler geçmişte kalır.',

@@ -1,7 +1,7 @@
 export const moderation = {
   hide: 'Bu gönderiyi gizle',
   hideText: 'Yalnızca sizin için.',
-  translate: 'Kendi çevirmeninizde açın',
+  translate: 'Kendi çevirmeninizde aç',
   reportPost: 'Bu gönderiyi şikâyet et',
   reportComment: 'Bu yorumu şikâyet et',
   reportMember: 'Kişiyi şikâyet et: {{name}}',

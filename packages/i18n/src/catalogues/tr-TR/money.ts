@@ -30,7 +30,7 @@ export const money = {
     deposits: 'Üyelerin yatırdığı para',
   },
   deposits: {
-    title: 'Üyelerin nesi var',
+    title: 'Üyelerin sahip olduğu',
     available: 'Kullanılabilir',
     receivable: 'Alınacak gelir',
     arriving: 'Yolda',
@@ -51,7 +51,7 @@ export const money = {
     earned: 'Kazanılan',
     owed: 'Ödenmesi gereken',
     paid: 'Ödenen',
-    surplus: 'Bir makinenin fazlası yalnızca kendi eksik günlerini öder.',
+    surplus: 'Bir makinenin fazlası yalnızca kendi eksik günlerini karşılar.',
     chart: 'Gelirin ödenen payı',
     share: 'Ödenen',
     full: 'Tamamı',
@@ -90,8 +90,8 @@ export const money = {
     valid: 'Bakiyeniz toplamın içinde.',
     otherBalance: 'Uyuşmuyor: kanıt {{proved}}, bakiyeniz {{held}}.',
     wrongSum: 'Uyuşmuyor: yol {{computed}} ediyor, yayımlanan toplam {{told}}.',
-    wrongHash: 'Uyuşmuyor: yol yayımlanan toplama çıkmıyor.',
-    negative: 'Uyuşmuyor: yoldaki bir toplam sıfırın altında.',
+    wrongHash: 'Uyuşmuyor: yayımlanan toplam farklı.',
+    negative: 'Uyuşmuyor: bir toplam sıfırın altında.',
   },
   seal: {
     make: 'Resmini yap',
@@ -99,7 +99,7 @@ export const money = {
     text: 'Bakiyem {{amount}}: {{leaves}} yerden {{place}}. sırada. Toplam: {{total}}.',
     root: 'Toplamın parmak izi',
     save: 'Resim olarak kaydet',
-    failed: 'Bu tarayıcı resmi yapamadı.',
+    failed: 'Resim oluşturulamadı.',
   },
   accounts: {
     title: 'İşletmecinin hesapları',

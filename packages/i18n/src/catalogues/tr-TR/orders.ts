@@ -3,7 +3,7 @@ export const orders = {
   valid: 'Süren',
   expired: 'Süresi dolan',
   returned: 'İade edilen',
-  merchandise: 'Ürünler',
+  merchandise: 'Fiziksel ürünler',
   list: 'Siparişler',
   empty: {
     valid: {
@@ -69,7 +69,7 @@ export const orders = {
     action: 'Bu makineyi iade et',
     title: 'İade: {{name}}',
     amount: 'Geri ödemeniz',
-    basisFull: '24 saat içinde: ödediğinizin tamamı, daha önce alınan gelir düşülerek.',
+    basisFull: 'İlk 24 saatte: ödediğinizin tamamı, daha önce alınan gelir düşülerek.',
     basisProRata: 'Ödediğiniz × kalan günler ÷ kiralama günleri.',
     remaining: 'Kalan günler',
     daysOf: '{{days}} / {{all}}',

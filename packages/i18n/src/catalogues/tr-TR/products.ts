@@ -82,7 +82,7 @@ export const products = {
   comesTo: {
     title: 'Sonunda ne kalır',
     even: 'Her gün tam ödenirse. {{day}}. günden itibaren başa baş.',
-    never: 'Her gün tam ödenirse. Hiç başa baş olmaz.',
+    never: 'Her gün tam ödenirse. Başa baş noktası yok.',
     pay: 'Ödersiniz, geri almazsınız',
     scheduled: 'Planlanan, {{days}} × {{amount}}',
     fee: 'Çekerken ücret, {{share}}',
@@ -106,7 +106,7 @@ export const products = {
     available: 'Kullanılabilir bakiye',
     left: 'Sonra kalan',
     returnRule:
-      'Makineyi iade edebilirsiniz. 24 saat içinde ödediğiniz tutar, alınan gelir düşülerek geri ödenir; daha sonra kalan günlerle orantılı olarak.',
+      'Makineyi iade edebilirsiniz. İlk 24 saatte ödediğiniz tutar, alınan gelir düşülerek geri ödenir; daha sonra kalan günlerle orantılı olarak.',
     deliverTo: 'Gideceği yer',
     readNew: 'Yeni sözleşmeyi oku',
     withoutCoupon: 'Kuponsuz devam et',

@@ -48,7 +48,7 @@ export const recharge = {
     address: '{{chain}} üzerinde test adresi',
     addressCopied: 'Test adresi kopyalandı',
     qr: 'Test adresinin QR kodu',
-    until: 'Yatırmanızı bekler. Son an: {{time}}',
+    until: 'Transferinizi bekler. Son an: {{time}}',
     leverTitle: 'Gönderenin yerine',
     lever: 'Test transferini gönder',
     confirmations: '{{needed}} onaydan {{count}} tanesi',

@@ -58,7 +58,7 @@ export const records = {
     outside: 'Paydirt dışı (oyun parası)',
     accountant: 'Muhasebeci görünümü',
     journalText: 'Her kaydın toplamı sıfırdır.',
-    noJournal: 'Hiçbir şey hareket etmedi.',
+    noJournal: 'Para hareketi yok.',
     sum: 'Toplam',
     part: 'Bu işlemin payı: {{amount}}.',
     entry: {

@@ -6,6 +6,6 @@ export const rewards = {
     code: 'Davet kodu',
     label: '{{code}} kodu ve QR koduyla davet: oyun parası',
     save: 'Resim olarak kaydet',
-    failed: 'Bu tarayıcı resmi oluşturamadı. Onun yerine bağlantıyı kopyalayın.',
+    failed: 'Resim oluşturulamadı. Onun yerine bağlantıyı kopyalayın.',
   },
 } as const;

@@ -27,7 +27,7 @@ export const security = {
   events: {
     title: 'Son olaylar',
     none: 'Henüz bir şey yok.',
-    advice: 'Size ait değilse giriş şifrenizi değiştirip diğer oturumları kapatın.',
+    advice: 'Siz yapmadıysanız giriş şifrenizi değiştirip diğer oturumları kapatın.',
   },
   event: {
     new_device: 'Yeni bir cihazda giriş yapıldı',
@@ -53,7 +53,7 @@ export const security = {
   verify: {
     title: 'Siz olduğunuzu doğrulayın',
     intro: 'Kodla, on dakika boyunca burada hassas değişiklikler yapabilirsiniz.',
-    channel: 'Kodu gönder',
+    channel: 'Kod nereye gönderilsin',
     submit: 'Doğrula',
     done: 'Doğrulandı. Bitiş: {{time}}.',
   },

@@ -18,7 +18,7 @@ export const support = {
     welcome: 'Bu otomatik asistan yardım metni arar. İstediğiniz an görevliye bağlanabilirsiniz.',
     found: 'Bu yardım metni yanıt olabilir:',
     read: 'Tamamını oku',
-    notFound: 'Uyan yardım metni yok. Başka sözcükler deneyin ya da görevliye bağlanın.',
+    notFound: 'Uyan yardım metni yok. Başka kelimeler deneyin ya da görevliye bağlanın.',
     waiting: 'Artık bir görevli yanıtlar: burada ve mesajlarınızda.',
     closed: 'Şu anda çevrimiçi görevli yok. Mesajınızı yazın. Görevlilerin dönüşü: {{time}}.',
     askPerson: 'Görevliye bağlan',

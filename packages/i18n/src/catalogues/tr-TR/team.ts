@@ -29,7 +29,7 @@ export const team = {
   inviteCode: 'Davet kodunuz',
   share: 'Paylaş',
   shareText:
-    'Paydirt’ü birlikte deneyelim: oyun parasıyla bir prova, gerçekte hiçbir şey alınmaz ya da kazanılmaz. Kodum: {{code}}',
+    'Paydirt’ü birlikte deneyelim: oyun parasıyla bir prova, hiçbir şey gerçek değil. Kodum: {{code}}',
   shareTitle: 'Paydirt, oyun parası',
   floors: 'Davetliler',
   floor1Tab: 'Davet ettikleriniz',

@@ -26,7 +26,7 @@ export const test = {
     title: 'Sınıf modu',
     text: 'Hizmetler başlarken gösterildi.',
     key: 'Sınıf anahtarı',
-    open: 'Panelin tamamını aç',
+    open: 'Paneli aç',
   },
   clock: {
     title: 'Test saati',
@@ -193,7 +193,7 @@ export const test = {
   },
   publish: {
     title: 'Yayımla',
-    kind: 'Ne olduğu',
+    kind: 'Tür',
     news: 'Bir yazı',
     stationNews: 'Bir mesaj',
     notice: 'Bir duyuru',

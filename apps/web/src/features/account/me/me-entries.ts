@@ -35,7 +35,7 @@ export const ME_GROUPS: readonly MeGroup[] = [
     ],
   },
   {
-    title: 'me.group.people',
+    title: 'me.group.messages',
     entries: [
       { title: 'me.entry.messages', icon: 'bell', href: messagesRoutes.messages.href(), counts: 'unread' },
       { title: 'me.entry.coupons', icon: 'ticket', href: couponsRoutes.myCoupons.href() },

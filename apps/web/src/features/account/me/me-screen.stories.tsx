@@ -43,7 +43,7 @@ export const Loaded: Story = {
         name: (name) => name.includes(t('shell.unread', { count: 3 })),
       }),
     ).toHaveAttribute('aria-current', 'page');
-    for (const group of ['me.group.money', 'me.group.people', 'me.group.account'] as const)
+    for (const group of ['me.group.money', 'me.group.messages', 'me.group.account'] as const)
       await expect(canvas.getByRole('heading', { name: t(group) })).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('listitem').length).toBeLessThanOrEqual(12);

@@ -1,8 +1,8 @@
 export const field = {
-  required: 'Bitte füllen Sie dieses Feld aus.',
+  required: 'Füllen Sie dieses Feld aus.',
   malformed: 'Das hat nicht die erwartete Form.',
   too_short: 'Das ist zu kurz.',
-  too_few_words: 'Bitte schreiben Sie mehr als zehn Wörter.',
+  too_few_words: 'Schreiben Sie mehr als zehn Wörter.',
   too_long: 'Das ist zu lang.',
   name_without_letter: 'Ein Name braucht einen Buchstaben oder eine Ziffer.',
   name_of_operator: 'Dieser Name könnte für unseren gehalten werden. Wählen Sie einen anderen.',
@@ -36,5 +36,5 @@ export const field = {
   picture_too_many_pixels: 'Dieses Bild hat zu viele Pixel. Verkleinern Sie es.',
   picture_not_square: 'Dieses Bild ist nicht quadratisch. Schneiden Sie ein Quadrat aus.',
   link_malformed: 'Fügen Sie den ganzen Link ein, beginnend mit https://.',
-  video_site_unknown: 'Nehmen Sie eine der Videoseiten, die beim Feld stehen.',
+  video_site_unknown: 'Nehmen Sie eine der unten genannten Videoseiten.',
 } as const;

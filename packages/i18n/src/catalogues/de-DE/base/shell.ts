@@ -57,7 +57,7 @@ export const shell = {
   },
   chunkFailed: 'Bitte versuchen Sie es nach dem Neuladen der Seite noch einmal.',
   chunkTyped:
-    'Bitte laden Sie die Seite neu. Was Sie eingegeben haben, ist danach wieder da, außer Passwörtern und Codes.',
+    'Laden Sie die Seite neu. Was Sie eingegeben haben, ist danach wieder da, außer Passwörtern und Codes.',
   notTestMode: {
     title: 'Das ist kein Testdienst',
     text: 'Paydirt arbeitet nur mit Spielgeld. Dieser Dienst sagt nicht, dass er im Testmodus ist, deshalb wird nichts von ihm gezeigt.',
@@ -67,7 +67,7 @@ export const shell = {
     title: 'Version {{version}} ist da',
     compulsory: 'Ohne diese Version geht es nicht weiter.',
     confirm: 'Aktualisierung holen',
-    cancel: 'Jetzt nicht',
+    cancel: 'Nicht jetzt',
     changes: 'Was Sie schon einmal geöffnet haben, öffnet sich jetzt auch ohne Verbindung.',
     upToDate: 'Sie haben schon die neueste Version.',
     untrusted: 'Der Adresse der Aktualisierung wird nicht vertraut, deshalb wird sie nicht geöffnet.',

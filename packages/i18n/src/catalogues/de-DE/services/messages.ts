@@ -90,7 +90,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_password_reset: {
-      title: 'Anmeldepasswort per Code neu gesetzt',
+      title: 'Anmeldepasswort per Code neu festgelegt',
       body: NOT_YOU,
     },
     security_fund_password_set: {

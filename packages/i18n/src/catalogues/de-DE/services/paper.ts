@@ -2,7 +2,7 @@ export const paper = {
   page: 'Seite {{page}}',
   lastPage: 'Seite {{page}} von {{pages}}',
   made: 'Aus dem Hauptbuch erstellt am {{time}} UTC',
-  playMoney: 'Spielgeld: Keine echte Münze, Karte oder Bank ist beteiligt.',
+  playMoney: 'Spielgeld: Kein echter Coin, keine echte Karte oder Bank ist beteiligt.',
   records: { one: '{{count}} Buchung', other: '{{count}} Buchungen' },
   columns: {
     time: 'Zeit (UTC)',

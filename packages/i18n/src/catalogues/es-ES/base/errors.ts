@@ -1,5 +1,5 @@
 export const error = {
-  invalid_input: 'Revisa los campos marcados y vuelve a enviarlo.',
+  invalid_input: 'Revisa los campos marcados.',
   unauthorized: 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
   forbidden: 'Tu cuenta no tiene permiso para hacer esto.',
   not_found: 'Esto no existe o ya no existe.',
@@ -40,7 +40,7 @@ export const error = {
   not_on_sale_yet: 'La venta aún no ha empezado. No se te ha cobrado nada.',
   sale_ended: 'La venta ha terminado. No se te ha cobrado nada.',
   agreement_changed: 'El contrato de alquiler ha cambiado.',
-  coupon_not_usable: 'Este cupón caducó, ya se usó o es para otra cosa. No se cobró nada.',
+  coupon_not_usable: 'Este cupón caducó, ya se usó o es para otra cosa. No se te ha cobrado nada.',
   coupon_offer_not_begun: 'Estos cupones aún no se pueden obtener.',
   coupon_offer_over: 'Estos cupones ya no se pueden obtener.',
   coupons_gone: 'No queda ninguno de estos cupones.',

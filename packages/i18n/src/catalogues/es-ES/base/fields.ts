@@ -36,5 +36,5 @@ export const field = {
   picture_too_many_pixels: 'Esta imagen tiene demasiados píxeles. Redúcela.',
   picture_not_square: 'Esta imagen no es cuadrada. Recorta un cuadrado.',
   link_malformed: 'Pega el enlace entero, que empieza por https://.',
-  video_site_unknown: 'Usa uno de los sitios de vídeos que figuran junto al campo.',
+  video_site_unknown: 'Usa uno de los sitios de vídeos indicados abajo.',
 } as const;

@@ -1,5 +1,5 @@
 export const field = {
-  required: 'Veuillez remplir ce champ.',
+  required: 'Remplissez ce champ.',
   malformed: 'Ce n’est pas la forme attendue.',
   too_short: 'C’est trop court.',
   too_few_words: 'Écrivez plus de dix mots.',
@@ -36,5 +36,5 @@ export const field = {
   picture_too_many_pixels: 'Cette image a trop de pixels. Réduisez-la.',
   picture_not_square: 'Cette image n’est pas carrée. Découpez-y un carré.',
   link_malformed: 'Collez le lien entier, qui commence par https://.',
-  video_site_unknown: 'Utilisez un des sites de vidéos nommés près du champ.',
+  video_site_unknown: 'Utilisez un des sites de vidéos nommés ci-dessous.',
 } as const;

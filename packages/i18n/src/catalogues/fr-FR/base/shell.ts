@@ -57,7 +57,7 @@ export const shell = {
   },
   chunkFailed: 'Veuillez réessayer après l’actualisation de la page.',
   chunkTyped:
-    'Veuillez actualiser la page. Vous retrouverez ce que vous avez saisi, sauf les mots de passe et les codes.',
+    'Actualisez la page. Vous retrouverez ce que vous avez saisi, sauf les mots de passe et les codes.',
   notTestMode: {
     title: 'Ce n’est pas un service de test',
     text: 'Paydirt ne fonctionne qu’avec de l’argent fictif. Ce service n’indique pas qu’il est en mode test : rien de ce qu’il envoie n’est affiché.',
@@ -72,6 +72,5 @@ export const shell = {
     upToDate: 'Vous avez déjà la dernière version.',
     untrusted: 'L’adresse de cette mise à jour n’est pas fiable : elle n’est pas ouverte.',
   },
-  noLiveUpdates:
-    'Pas de mises à jour en temps réel dans ce navigateur : vérification toutes les quelques secondes.',
+  noLiveUpdates: 'Pas de mises à jour en temps réel dans ce navigateur : vérification régulière.',
 } as const;

@@ -51,7 +51,7 @@ export const messages = {
     },
     guide_declined: {
       title: 'Un guide n’a pas publié votre texte',
-      body: '{{reason}} Modifiez-le et remettez-le de nouveau.',
+      body: '{{reason}} Modifiez-le et transmettez-le de nouveau.',
     },
     coupon_ending: {
       title: 'Bon bientôt terminé',

@@ -1,8 +1,8 @@
 export const field = {
-  required: 'कृपया इसे भरें।',
+  required: 'इसे भरें।',
   malformed: 'यह अपेक्षित रूप में नहीं है।',
   too_short: 'यह बहुत छोटा है।',
-  too_few_words: 'कृपया दस से ज़्यादा शब्द लिखें।',
+  too_few_words: 'दस से ज़्यादा शब्द लिखें।',
   too_long: 'यह बहुत लंबा है।',
   name_without_letter: 'नाम में कम से कम एक अक्षर या अंक होना चाहिए।',
   name_of_operator: 'यह नाम हमारा समझा जा सकता है। कोई और नाम चुनें।',
@@ -36,5 +36,5 @@ export const field = {
   picture_too_many_pixels: 'इस तस्वीर में बहुत ज़्यादा पिक्सेल हैं। इसे छोटा करें।',
   picture_not_square: 'यह तस्वीर चौकोर नहीं है। इसमें से एक चौकोर काटें।',
   link_malformed: 'पूरा लिंक चिपकाएँ, जो https:// से शुरू होता है।',
-  video_site_unknown: 'फ़ील्ड के पास लिखी वीडियो साइटों में से कोई चुनें।',
+  video_site_unknown: 'नीचे लिखी वीडियो साइटों में से कोई चुनें।',
 } as const;

@@ -19,7 +19,7 @@ export const messages = {
     },
     recharge_failed: {
       title: 'टॉप-अप नहीं आया',
-      body: '{{reason}} यह {{amount}} का टॉप-अप था।',
+      body: '{{reason}} टॉप-अप: {{amount}}',
     },
     feedback_answered: {
       title: 'आपकी राय का जवाब आया',
@@ -66,15 +66,15 @@ export const messages = {
       body: '{{amount}}, प्रमोशन बजट से दिए गए।',
     },
     submission_approved: {
-      title: 'भेजा हुआ मंज़ूर हो गया',
+      title: 'आपने जो भेजा, मंज़ूर हुआ',
       body: '{{reward}}: {{amount}}, प्रमोशन बजट से दिए गए।',
     },
     submission_waiting: {
-      title: 'भेजा हुआ मंज़ूर हो गया',
+      title: 'आपने जो भेजा, मंज़ूर हुआ',
       body: '{{reward}}: प्रमोशन बजट अभी {{amount}} नहीं दे सकता। जब तक आप न लें, यह आपका ही रहता है।',
     },
     submission_refused: {
-      title: 'भेजा हुआ मंज़ूर नहीं हुआ',
+      title: 'आपने जो भेजा, मंज़ूर नहीं हुआ',
       body: '{{reward}}: {{reason}} आप फिर से कोशिश कर सकते हैं।',
     },
     security_new_device: {

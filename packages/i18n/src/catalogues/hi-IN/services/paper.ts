@@ -32,7 +32,7 @@ export const paper = {
     moneyIn: 'पैसा आया',
     moneyOut: 'पैसा गया',
     closing: 'अंतिम बैलेंस',
-    none: 'इस महीने कोई राशि नहीं चली।',
+    none: 'इस महीने कोई लेन-देन नहीं।',
     byKind: 'प्रकार के अनुसार',
     count: 'संख्या',
     movements: 'रिकॉर्ड',

@@ -1,5 +1,5 @@
 export const error = {
-  invalid_input: 'Controlla i campi segnalati e invialo di nuovo.',
+  invalid_input: 'Controlla i campi segnalati.',
   unauthorized: 'La tua sessione è terminata. Accedi di nuovo.',
   forbidden: 'Il tuo account non può farlo.',
   not_found: 'Non esiste, o non esiste più.',
@@ -41,7 +41,7 @@ export const error = {
   sale_ended: 'La vendita è terminata. Non ti è stato addebitato nulla.',
   agreement_changed: 'Il contratto di noleggio è cambiato.',
   coupon_not_usable:
-    'Questo coupon è scaduto, è già stato usato o vale per altro. Non è stato addebitato nulla.',
+    'Questo coupon è scaduto, è già stato usato o vale per altro. Non ti è stato addebitato nulla.',
   coupon_offer_not_begun: 'Questi coupon non si possono ancora prendere.',
   coupon_offer_over: 'Questi coupon non si possono più prendere.',
   coupons_gone: 'Questi coupon sono stati tutti presi.',

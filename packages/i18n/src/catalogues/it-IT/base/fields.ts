@@ -36,5 +36,5 @@ export const field = {
   picture_too_many_pixels: 'Questa immagine ha troppi pixel. Riducila.',
   picture_not_square: 'Questa immagine non è quadrata. Ritaglia un quadrato.',
   link_malformed: 'Incolla tutto il link, che inizia con https://.',
-  video_site_unknown: 'Usa uno dei siti di video indicati accanto al campo.',
+  video_site_unknown: 'Usa uno dei siti di video indicati sotto.',
 } as const;

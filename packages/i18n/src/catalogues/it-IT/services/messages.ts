@@ -22,7 +22,7 @@ export const messages = {
       body: '{{reason}} Ricarica: {{amount}}.',
     },
     feedback_answered: {
-      title: 'Il tuo parere ha una risposta',
+      title: 'Il tuo feedback ha una risposta',
       body: 'Aprilo per leggere la risposta.',
     },
     support_answered: {

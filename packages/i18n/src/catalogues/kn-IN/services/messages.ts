@@ -10,7 +10,7 @@ export const messages = {
       body: '{{net}} ಪಾವತಿಯಾಗಿದೆ. ಶುಲ್ಕ {{fee}}, ಒಟ್ಟು {{amount}}.',
     },
     withdrawal_returned: {
-      title: 'ವಿತ್‌ಡ್ರಾ ಹಿಂತಿರುಗಿದೆ',
+      title: 'ವಿತ್‌ಡ್ರಾ ಹಣ ಮರಳಿದೆ',
       body: '{{reason}} ಪೂರ್ತಿ ಮೊತ್ತ {{amount}} ಮತ್ತೆ ನಿಮ್ಮ ಲಭ್ಯ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿದೆ.',
     },
     recharge_credited: {
@@ -19,7 +19,7 @@ export const messages = {
     },
     recharge_failed: {
       title: 'ಟಾಪ್-ಅಪ್ ಬಂದಿಲ್ಲ',
-      body: '{{reason}} ಇದು {{amount}} ಟಾಪ್-ಅಪ್.',
+      body: '{{reason}} ಟಾಪ್-ಅಪ್: {{amount}}.',
     },
     feedback_answered: {
       title: 'ನಿಮ್ಮ ಅಭಿಪ್ರಾಯಕ್ಕೆ ಉತ್ತರ ಬಂದಿದೆ',
@@ -59,7 +59,7 @@ export const messages = {
     },
     referral_waiting: {
       title: 'ರೆಫರಲ್ ಬೋನಸ್ ಕಾಯುತ್ತಿದೆ',
-      body: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್ ಈಗ {{amount}} ಪಾವತಿಸಲಾಗದು. ಪ್ರತಿ ದಿನ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲಾಗುತ್ತದೆ.',
+      body: 'ಪ್ರಮೋಷನ್ ಬಜೆಟ್ ಈಗ {{amount}} ಪಾವತಿಸಲಾರದು. ಪ್ರತಿ ದಿನ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲಾಗುತ್ತದೆ.',
     },
     referral_paid: {
       title: 'ರೆಫರಲ್ ಬೋನಸ್ ಪಾವತಿಯಾಗಿದೆ',
@@ -71,7 +71,7 @@ export const messages = {
     },
     submission_waiting: {
       title: 'ಕಳುಹಿಸಿದ್ದನ್ನು ಅನುಮೋದಿಸಲಾಗಿದೆ',
-      body: '{{reward}}: ಪ್ರಮೋಷನ್ ಬಜೆಟ್ ಈಗ {{amount}} ಪಾವತಿಸಲಾಗದು. ನೀವು ಪಡೆಯುವವರೆಗೆ ಅದು ನಿಮ್ಮದೇ.',
+      body: '{{reward}}: ಪ್ರಮೋಷನ್ ಬಜೆಟ್ ಈಗ {{amount}} ಪಾವತಿಸಲಾರದು. ನೀವು ಪಡೆಯುವವರೆಗೆ ಅದು ನಿಮ್ಮದೇ.',
     },
     submission_refused: {
       title: 'ಕಳುಹಿಸಿದ್ದಕ್ಕೆ ಅನುಮೋದನೆ ಸಿಕ್ಕಿಲ್ಲ',
@@ -90,11 +90,11 @@ export const messages = {
       body: NOT_YOU,
     },
     security_password_reset: {
-      title: 'ಲಾಗಿನ್ ಪಾಸ್‌ವರ್ಡ್ ಅನ್ನು OTP ಮೂಲಕ ಮತ್ತೆ ಸೆಟ್ ಮಾಡಲಾಗಿದೆ',
+      title: 'ಲಾಗಿನ್ ಪಾಸ್‌ವರ್ಡ್ OTP ಮೂಲಕ ಮತ್ತೆ ಸೆಟ್ ಆಗಿದೆ',
       body: NOT_YOU,
     },
     security_fund_password_set: {
-      title: 'ವಿತ್‌ಡ್ರಾ PIN ಸೆಟ್ ಮಾಡಲಾಗಿದೆ',
+      title: 'ವಿತ್‌ಡ್ರಾ PIN ಸೆಟ್ ಆಗಿದೆ',
       body: NOT_YOU,
     },
     security_fund_password_changed: {
@@ -110,7 +110,7 @@ export const messages = {
       body: NOT_YOU,
     },
     security_sessions_ended: {
-      title: 'ಸೆಷನ್‌ಗಳನ್ನು ಮುಗಿಸಲಾಗಿದೆ',
+      title: 'ಸೆಷನ್‌ಗಳು ಮುಗಿದಿವೆ',
       body: NOT_YOU,
     },
     security_data_exported: {

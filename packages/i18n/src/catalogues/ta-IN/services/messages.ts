@@ -19,7 +19,7 @@ export const messages = {
     },
     recharge_failed: {
       title: 'டாப்-அப் வரவில்லை',
-      body: '{{reason}} இது {{amount}} டாப்-அப்.',
+      body: '{{reason}} டாப்-அப்: {{amount}}.',
     },
     feedback_answered: {
       title: 'உங்கள் கருத்துக்குப் பதில் வந்தது',

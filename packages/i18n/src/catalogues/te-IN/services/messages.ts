@@ -18,7 +18,7 @@ export const messages = {
     },
     recharge_failed: {
       title: 'టాప్-అప్ రాలేదు',
-      body: '{{reason}} ఇది {{amount}} టాప్-అప్.',
+      body: '{{reason}} టాప్-అప్: {{amount}}.',
     },
     feedback_answered: {
       title: 'మీ అభిప్రాయానికి జవాబు వచ్చింది',
@@ -29,7 +29,7 @@ export const messages = {
       body: 'చదవడానికి చాట్ తెరవండి.',
     },
     report_removed: {
-      title: 'మీరు ఫిర్యాదు చేసినది తీసేశారు',
+      title: 'మీరు ఫిర్యాదు చేసినది తీసేశాం',
       body: '{{time}} నాటి మీ ఫిర్యాదు చదివాం. దాన్ని అందరికీ తీసేశాం.',
     },
     report_kept: {
@@ -37,11 +37,11 @@ export const messages = {
       body: '{{time}} నాటి మీ ఫిర్యాదు చదివాం. అది మీకు దాచే ఉంటుంది; మీరు ఒప్పుకోకపోతే సపోర్ట్ చాట్‌లో అడగండి.',
     },
     post_removed: {
-      title: 'పోస్ట్ తీసేశారు',
+      title: 'పోస్ట్ తీసేశాం',
       body: REMOVED,
     },
     comment_removed: {
-      title: 'కామెంట్ తీసేశారు',
+      title: 'కామెంట్ తీసేశాం',
       body: REMOVED,
     },
     guide_posted: {
@@ -58,19 +58,19 @@ export const messages = {
     },
     referral_waiting: {
       title: 'రిఫరల్ బోనస్ వేచి ఉంది',
-      body: 'ప్రమోషన్ బడ్జెట్ ఇప్పుడు {{amount}} చెల్లించలేదు. రోజూ మళ్లీ ప్రయత్నిస్తాం.',
+      body: '{{amount}} చెల్లించడానికి ప్రమోషన్ బడ్జెట్ ఇప్పుడు చాలదు. రోజూ మళ్లీ ప్రయత్నిస్తాం.',
     },
     referral_paid: {
-      title: 'రిఫరల్ బోనస్ చెల్లించారు',
-      body: '{{amount}}, ప్రమోషన్ బడ్జెట్ నుండి చెల్లించారు.',
+      title: 'రిఫరల్ బోనస్ చెల్లించాం',
+      body: '{{amount}}, ప్రమోషన్ బడ్జెట్ నుండి చెల్లించాం.',
     },
     submission_approved: {
-      title: 'పంపినది ఆమోదించారు',
-      body: '{{reward}}: {{amount}}, ప్రమోషన్ బడ్జెట్ నుండి చెల్లించారు.',
+      title: 'పంపినది ఆమోదించాం',
+      body: '{{reward}}: {{amount}}, ప్రమోషన్ బడ్జెట్ నుండి చెల్లించాం.',
     },
     submission_waiting: {
-      title: 'పంపినది ఆమోదించారు',
-      body: '{{reward}}: ప్రమోషన్ బడ్జెట్ ఇప్పుడు {{amount}} చెల్లించలేదు. మీరు తీసుకునే వరకు అది మీదే.',
+      title: 'పంపినది ఆమోదించాం',
+      body: '{{reward}}: {{amount}} చెల్లించడానికి ప్రమోషన్ బడ్జెట్ ఇప్పుడు చాలదు. మీరు తీసుకునే వరకు అది మీదే.',
     },
     submission_refused: { title: 'పంపినది ఆమోదించలేదు', body: '{{reward}}: {{reason}} మీరు మళ్లీ ప్రయత్నించవచ్చు.' },
     security_new_device: {
@@ -86,11 +86,11 @@ export const messages = {
       body: NOT_YOU,
     },
     security_password_reset: {
-      title: 'లాగిన్ పాస్‌వర్డ్‌ను OTPతో మళ్లీ సెట్ చేశారు',
+      title: 'లాగిన్ పాస్‌వర్డ్ OTPతో మళ్లీ సెట్ అయింది',
       body: NOT_YOU,
     },
     security_fund_password_set: {
-      title: 'విత్‌డ్రా PIN సెట్ చేశారు',
+      title: 'విత్‌డ్రా PIN సెట్ అయింది',
       body: NOT_YOU,
     },
     security_fund_password_changed: {
@@ -98,15 +98,15 @@ export const messages = {
       body: NOT_YOU,
     },
     security_email_bound: {
-      title: 'ఇమెయిల్ చిరునామా జోడించారు',
+      title: 'ఇమెయిల్ చిరునామా చేరింది',
       body: NOT_YOU,
     },
     security_email_restored: {
-      title: 'ఇమెయిల్ మార్పు రద్దు చేశారు',
+      title: 'ఇమెయిల్ మార్పు రద్దయింది',
       body: NOT_YOU,
     },
     security_sessions_ended: {
-      title: 'సెషన్లు ముగించారు',
+      title: 'సెషన్లు ముగిశాయి',
       body: NOT_YOU,
     },
     security_data_exported: {

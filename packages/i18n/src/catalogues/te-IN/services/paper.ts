@@ -32,7 +32,7 @@ export const paper = {
     moneyIn: 'వచ్చిన డబ్బు',
     moneyOut: 'వెళ్లిన డబ్బు',
     closing: 'ముగింపు బ్యాలెన్స్',
-    none: 'ఈ నెలలో ఏదీ కదలలేదు.',
+    none: 'ఈ నెలలో డబ్బు కదలలేదు.',
     byKind: 'రకం వారీగా',
     count: 'సంఖ్య',
     movements: 'రికార్డులు',

@@ -23,7 +23,7 @@ export const common = {
   loadFailed: 'Bu yüklenemedi.',
   unanswered: {
     text: 'Gönderildi ama henüz yanıt gelmedi. Bakınca yeniden gönderilir; yalnızca bir kez sayılır.',
-    check: 'Ne olduğuna bakın',
+    check: 'Ne olduğuna bak',
     giveUp: 'Yapma',
     reset: 'Her şey sıfırlandı. Yanıtı gelmemiş olanlar da geçersiz oldu.',
   },

@@ -1,8 +1,8 @@
 export const field = {
-  required: 'Lütfen burayı doldurun.',
+  required: 'Burayı doldurun.',
   malformed: 'Biçimi doğru değil.',
   too_short: 'Çok kısa.',
-  too_few_words: 'Lütfen ondan fazla sözcük yazın.',
+  too_few_words: '10’dan fazla kelime yazın.',
   too_long: 'Çok uzun.',
   name_without_letter: 'Adda en az bir harf ya da rakam olmalı.',
   name_of_operator: 'Bu ad bizimki sanılabilir. Başka bir ad seçin.',
@@ -36,5 +36,5 @@ export const field = {
   picture_too_many_pixels: 'Bu resimde çok fazla piksel var. Küçültün.',
   picture_not_square: 'Bu resim kare değil. İçinden bir kare kesin.',
   link_malformed: 'https:// ile başlayan tam bağlantıyı yapıştırın.',
-  video_site_unknown: 'Alanın yanında adı geçen video sitelerinden birini kullanın.',
+  video_site_unknown: 'Aşağıdaki video sitelerinden birini kullanın.',
 } as const;

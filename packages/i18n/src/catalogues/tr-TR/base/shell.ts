@@ -56,7 +56,7 @@ export const shell = {
     action: 'Sayfayı yeniden yükle',
   },
   chunkFailed: 'Lütfen sayfa yenilendikten sonra yeniden deneyin.',
-  chunkTyped: 'Lütfen sayfayı yenileyin. Şifreler ve kodlar dışında yazdıklarınız geri gelir.',
+  chunkTyped: 'Sayfayı yenileyin. Şifreler ve kodlar dışında yazdıklarınız geri gelir.',
   notTestMode: {
     title: 'Bu bir test hizmeti değil',
     text: 'Paydirt yalnızca oyun parasıyla çalışır. Bu hizmet test modunda olduğunu belirtmiyor, bu yüzden ondan hiçbir şey gösterilmiyor.',
