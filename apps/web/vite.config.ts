@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => {
             const [, locale] = TEXTS.exec(facadeModuleId ?? '') ?? [];
             return locale === undefined
               ? 'assets/[name]-[hash].js'
-              : `assets/texts-${locale}-${name}-[hash].js`;
+              : `assets/${locale.slice(0, 2)}-${name}-[hash].js`;
           },
           codeSplitting: {
             groups: [
