@@ -34,6 +34,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     // Recording every journey takes as much time as the journeys themselves.
     trace: 'on-first-retry',
+    // What a worker answers cannot be cut or changed by a journey; those about it allow it (src/offline).
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
 });

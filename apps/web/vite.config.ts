@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 import { firstPaint } from './first-paint/plugin.ts';
 
@@ -10,12 +11,34 @@ const DEFAULT_API = 'http://127.0.0.1:4100';
 /** Texts are chosen by language: none of them is for every page. */
 const CODE = /^(?!.*[\\/]i18n[\\/]src[\\/]catalogues[\\/])/;
 
+/** Their files are named for their language, which a service worker goes by. */
+const TEXTS = /[\\/]i18n[\\/]src[\\/]catalogues[\\/]([\w-]+)[\\/]/;
+
 export default defineConfig(({ mode }) => {
   const target = loadEnv(mode, process.cwd(), 'PAYDIRT_')['PAYDIRT_API'] ?? DEFAULT_API;
   // The services open their socket to pages of their own origin alone.
   const proxy = { target, changeOrigin: true, ws: true, rewriteWsOrigin: true };
   return {
-    plugins: [react(), tailwindcss(), firstPaint()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      firstPaint(),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'service-worker',
+        filename: 'service-worker.ts',
+        // The app registers it once its first screen stands, and has a manifest of its own.
+        injectRegister: null,
+        manifest: false,
+        // A worker that does something wrong is taken away by a build that says so: its successor ends itself.
+        selfDestroying: process.env['PAYDIRT_SERVICE_WORKER'] === 'off',
+        injectManifest: {
+          globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,svg,woff2}'],
+          // Names of built files have a hash of what is in them.
+          dontCacheBustURLsMatching: /^assets\//,
+        },
+      }),
+    ],
     build: {
       target: 'es2023',
       // The first with AbortSignal.any and popover, without which the app does not run: they know colours in oklch.
@@ -29,6 +52,12 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       rolldownOptions: {
         output: {
+          chunkFileNames: ({ facadeModuleId, name }) => {
+            const [, locale] = TEXTS.exec(facadeModuleId ?? '') ?? [];
+            return locale === undefined
+              ? 'assets/[name]-[hash].js'
+              : `assets/${locale.slice(0, 2)}-${name}-[hash].js`;
+          },
           codeSplitting: {
             groups: [
               // What every page needs comes as one file, not as twenty that screens happen to share.

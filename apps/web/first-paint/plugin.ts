@@ -22,7 +22,8 @@ const ICONS = /[\\/]ui[\\/]src[\\/]foundations[\\/]icon[\\/]icon-paths\.ts$/;
 /**
  * Write into the page what is painted before the app has come: the shell and a skeleton for each kind of screen, as
  * templates, and a small script that lays them out and asks at once for all that the address needs. The policy of the
- * services lets the page's own scripts run by their hashes, which this leaves in `.vite/inline-scripts.json`.
+ * services lets the page's own scripts run by their hashes, which this leaves in `.vite/inline-scripts.json`. Beside
+ * the page it leaves what is new in this version, for the versions before it.
  *
  * The app does not need any of it to work: without this plugin it is only painted later.
  */
@@ -62,6 +63,8 @@ export function firstPaint(): Plugin {
     },
     async writeBundle({ dir = '' }) {
       await writeFile(join(dir, '.vite/inline-scripts.json'), JSON.stringify(hashes));
+      const { WHATS_NEW } = await load<typeof Words>('./words.ts');
+      await writeFile(join(dir, 'whats-new.json'), JSON.stringify(WHATS_NEW));
     },
   };
 }

@@ -1,8 +1,9 @@
-import { dateFormatCode, type Locale, LOCALES } from '@paydirt/domain';
+import { CONSTANTS, dateFormatCode, type Locale, LOCALES } from '@paydirt/domain';
 import { createFormatters, createTranslator, loadCatalogue } from '@paydirt/i18n';
 
 import { CLOCK_SAMPLE } from '../src/shell/frame/test-clock.ts';
 import type { Route } from '../src/platform/navigation/routes.ts';
+import type { WhatsNew } from '../src/platform/offline/whats-new.ts';
 import { accessRoutes } from '../src/routes/access.ts';
 import { homeRoutes } from '../src/routes/home.ts';
 import { ROUTES } from '../src/routes/index.ts';
@@ -19,6 +20,19 @@ export const INVITATION = teamRoutes.invitation;
 
 /** The tab routes, in their order. */
 export const TABS = (ROUTES as readonly Route[]).filter(({ tab }) => tab !== undefined);
+
+/** What this version brings, for the versions before it, which offer it (src/platform/offline/whats-new.ts). */
+export const WHATS_NEW: WhatsNew = {
+  version: CONSTANTS.VERSION,
+  changes: Object.fromEntries(
+    await Promise.all(
+      LOCALES.map(async (locale) => {
+        const { t } = createTranslator({ locale, catalogue: await loadCatalogue(locale) });
+        return [locale, t('shell.update.changes')];
+      }),
+    ),
+  ),
+};
 
 async function wordsOf(locale: Locale): Promise<FirstWords> {
   const { t } = createTranslator({ locale, catalogue: await loadCatalogue(locale) });

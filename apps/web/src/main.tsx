@@ -9,6 +9,7 @@ import { createClock } from './platform/services/clock.ts';
 import { browserHistory } from './platform/navigation/history-port.ts';
 import { loadFirst } from './platform/language/language.ts';
 import { browserOnline } from './platform/services/online.ts';
+import { preloads } from './platform/loading/preload-queue.ts';
 import { createPlatform } from './platform/platform.ts';
 import { solveInWorker } from './platform/puzzle/solve-in-worker.ts';
 import { areasOf } from './platform/navigation/route-table.ts';
@@ -18,6 +19,10 @@ import { applySettings, concernsSettings, createSettings } from './platform/sett
 import { withFirstAnswers } from './platform/services/first-answers.ts';
 import { serverAnswers } from './platform/services/server-answers.ts';
 import { startAgain } from './platform/loading/start-again.ts';
+import { observable } from './platform/observable.ts';
+import type { AppUpdate, NewerVersion } from './platform/offline/app-update.ts';
+import { followInstallation } from './platform/offline/installation.ts';
+import { browserAnswerStore } from './platform/storage/answer-store.ts';
 import { browserStore } from './platform/storage/storage.ts';
 import { loadTexts } from './platform/language/texts.ts';
 import { hasTypedText } from './platform/loading/typed-text.ts';
@@ -26,6 +31,8 @@ import { destinationOf } from './shell/destination.ts';
 const local = browserStore(() => window.localStorage);
 const perTab = browserStore(() => window.sessionStorage);
 
+// The browser may ask before the app has come.
+const installation = followInstallation(window);
 const answers = () => serverAnswers(window.fetch.bind(window), window.location.pathname);
 const reload = () => window.location.reload();
 const later = (action: () => void, ms: number) => void setTimeout(action, ms);
@@ -50,6 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
     loadTexts,
   );
   await screen;
+  const update: AppUpdate = observable<NewerVersion | null>(null);
   if (isLocale(first.locale)) document.documentElement.lang = first.locale;
   const platform = createPlatform(
     {
@@ -58,6 +66,9 @@ async function start(root: HTMLElement): Promise<void> {
       history,
       local,
       perTab,
+      answerStore: browserAnswerStore(),
+      update,
+      installation,
       clock: createClock(local),
       online: browserOnline(window),
       browserLanguages: navigator.languages,
@@ -85,6 +96,18 @@ async function start(root: HTMLElement): Promise<void> {
     if (persisted) platform.session.follow();
   });
   createRoot(root).render(<App platform={platform} />);
+  // Once the first screen stands: what it fetches is for the next visit.
+  if (import.meta.env.PROD)
+    preloads.add(async () => {
+      const { registerServiceWorker } = await import('./platform/offline/register-service-worker.ts');
+      await registerServiceWorker({
+        update,
+        locale: () => platform.languages.get().locale,
+        isBusy: () => hasTypedText(document) || document.querySelector('[role$="dialog"]') !== null,
+        reload,
+        now: platform.clock.deviceNow,
+      });
+    });
 }
 
 const root = document.getElementById('root');

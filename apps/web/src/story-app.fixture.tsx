@@ -14,7 +14,7 @@ import { aSystemInfo, someFilmSlides } from '@paydirt/contract/messages/announce
 import { markMessagesRead } from '@paydirt/contract/messages/messages';
 import { seed } from '@paydirt/contract/sandbox/world';
 import { aSeed } from '@paydirt/contract/sandbox/world.examples';
-import { epochMs } from '@paydirt/domain';
+import { CONSTANTS, epochMs } from '@paydirt/domain';
 import { solvePuzzle } from '@paydirt/domain/account/puzzle';
 import { sha256 } from '@paydirt/domain/proof/sha256';
 import { DISPLAY_LOCALES, type DisplayLocale, loadAreas, loadCatalogue } from '@paydirt/i18n';
@@ -30,7 +30,10 @@ import { stillClock } from './platform/services/clock.ts';
 import type { Fault } from './platform/services/faults.ts';
 import { memoryHistory } from './platform/navigation/history-port.ts';
 import { observable } from './platform/observable.ts';
+import type { Installation } from './platform/offline/installation.ts';
+import type { NewerVersion } from './platform/offline/app-update.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
+import { type AnswerStore, memoryAnswerStore } from './platform/storage/answer-store.ts';
 import { memoryStore } from './platform/storage/storage.ts';
 import { destinationOf } from './shell/destination.ts';
 
@@ -62,6 +65,10 @@ export interface AppParameters {
   readonly kept?: readonly KeptAnswer[];
   /** The browser's local storage, as it was left. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** How the app can be installed in this browser; left out, not at all. */
+  readonly installation?: Installation;
+  /** Takes the newer version of the app that is ready; left out, there is none. */
+  readonly update?: NewerVersion;
   /** The languages of the device. @default English as it is spoken in India */
   readonly browserLanguages?: readonly string[];
 }
@@ -90,11 +97,12 @@ function memberStore(session: User | 'visitor'): Record<string, string> {
 }
 
 /** Write kept answers as the app does; those of another language would not be shown. */
-function keptStore(kept: readonly KeptAnswer[], audience: Audience): Record<string, string> {
-  if (kept.length === 0) return {};
+function keptStore(kept: readonly KeptAnswer[], audience: Audience): AnswerStore {
   const asOf = Date.parse(KEPT_AT);
-  const entries = kept.map(({ call, input, value }) => [keyOf(call, input, audience), value, asOf]);
-  return { 'paydirt.answers': JSON.stringify(entries) };
+  const version = CONSTANTS.VERSION_CODE;
+  return memoryAnswerStore(
+    kept.map(({ call, input, value }) => [keyOf(call, input, audience), { value, asOf, size: 0, version }]),
+  );
 }
 
 async function prepare(
@@ -138,10 +146,15 @@ async function prepare(
         'paydirt.theme': String(globals['theme'] ?? 'light'),
         'paydirt.textSize': String(globals['textSize'] ?? '100'),
         ...memberStore(session),
-        ...keptStore(parameters.kept ?? [], { locale, userId: session === 'visitor' ? '' : session.userId }),
         ...parameters.stored,
       }),
       perTab: memoryStore(),
+      answerStore: keptStore(parameters.kept ?? [], {
+        locale,
+        userId: session === 'visitor' ? '' : session.userId,
+      }),
+      update: observable(parameters.update ?? null),
+      installation: observable(parameters.installation ?? { way: 'none' }),
       clock: stillClock(at),
       online: observable(online),
       browserLanguages: parameters.browserLanguages ?? ['en-IN'],

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@paydirt/domain';
 
 import { CUT } from '../support/page-errors.ts';
+import { keptAnswers } from '../support/kept-answers.ts';
 import { expect, test } from '../support/harness.ts';
 import { recordTexts } from '../support/text-changes.ts';
 import { logIn } from '../support/login-form.ts';
@@ -230,9 +231,7 @@ test('a cold start without the services shows what the last visit knew, with its
   await app.expectPage(t('shell.tab.me'));
   const balance = page.getByText(format.number(12.5)).first();
   await expect(balance).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('paydirt.answers') ?? ''))
-    .toContain('account/balance');
+  await expect.poll(async () => (await keptAnswers(page)).join()).toContain('account/balance');
 
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();

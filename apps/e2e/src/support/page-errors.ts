@@ -14,10 +14,13 @@ export const CUT = /net::ERR_/;
 /** Chromium's warning about any preload on a busy machine; that those of the app are used is a journey of its own. */
 const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
 
+/** Chromium's warning where a journey's own look at the page lays it out, and so asks for a font, before the page does. */
+const FONT_OF_ANOTHER_WORLD = /cross-world service worker resource mismatch/;
+
 /** Listen to a page's console and to errors that nobody caught; `check` fails when there were unexpected ones. */
 export function listenForPageErrors(page: Page): PageErrors & { readonly check: () => void } {
   const found: string[] = [];
-  const expected: RegExp[] = [LATE_PRELOAD];
+  const expected: RegExp[] = [LATE_PRELOAD, FONT_OF_ANOTHER_WORLD];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       found.push(`${message.text()} ${message.location().url}`);

@@ -12,13 +12,31 @@ export async function requestNotifications(): Promise<NotificationState> {
 }
 
 /** Show a notification where the member allowed them. Several tabs show the same one once, by its id. */
-export function showNotification(id: string, title: string, body: string): void {
+export async function showNotification(id: string, title: string, body: string): Promise<void> {
   if (notificationState() !== 'granted') return;
+  const address = `/user/news?id=${encodeURIComponent(id)}`;
+  const options = { body, tag: `paydirt.${id}`, icon: '/icon-192.png', data: { address } };
+  if (!(await showByWorker(title, options))) showByPage(title, options, address);
+}
+
+/** Let the service worker show it, which outlives the page and which phones ask for. False where there is none. */
+async function showByWorker(title: string, options: NotificationOptions): Promise<boolean> {
   try {
-    const shown = new Notification(title, { body, tag: `paydirt.${id}`, icon: '/icon-192.png' });
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration?.active) return false;
+    await registration.showNotification(title, options);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function showByPage(title: string, options: NotificationOptions, address: string): void {
+  try {
+    const shown = new Notification(title, options);
     shown.addEventListener('click', () => {
       window.focus();
-      window.location.hash = `/user/news?id=${encodeURIComponent(id)}`;
+      window.location.hash = address;
       shown.close();
     });
   } catch {

@@ -22,6 +22,9 @@ import { allIntentValues, intentKeys, memberIntentValues, storedValueOf } from '
 import { type ChunkOutcome, createPageReload } from './loading/page-reload.ts';
 import { createSession, type Session } from './session.ts';
 import { createSettings, DEVICE_KEYS, type Settings } from './settings.ts';
+import type { AppUpdate } from './offline/app-update.ts';
+import type { Installation } from './offline/installation.ts';
+import type { AnswerStore } from './storage/answer-store.ts';
 import { type KeyValueStore, readJson, write } from './storage/storage.ts';
 import { createToasts, type Toasts } from './toasts.ts';
 
@@ -45,6 +48,12 @@ export interface Platform {
   readonly classKey: Observable<string | null>;
   readonly local: KeyValueStore;
   readonly perTab: KeyValueStore;
+  /** Where the device keeps answers for a time without a line. */
+  readonly answerStore: AnswerStore;
+  /** A newer version of the app that is ready to be taken. */
+  readonly update: AppUpdate;
+  /** How the app can be installed here. */
+  readonly installation: Pick<Observable<Installation>, 'get' | 'subscribe'>;
   readonly browserLanguages: Environment['browserLanguages'];
   /** A service that does not declare test mode was met: nothing of it is shown (H1). */
   readonly refused: Observable<boolean>;
@@ -85,6 +94,9 @@ export interface Environment {
   readonly history: HistoryPort;
   readonly local: KeyValueStore;
   readonly perTab: KeyValueStore;
+  readonly answerStore: AnswerStore;
+  readonly update: AppUpdate;
+  readonly installation: Platform['installation'];
   readonly clock: ServiceClock;
   readonly online: Online;
   /** As the device names them, the most wanted first. */
@@ -208,6 +220,9 @@ export function createPlatform(
     classKey,
     local,
     perTab,
+    answerStore: environment.answerStore,
+    update: environment.update,
+    installation: environment.installation,
     browserLanguages: environment.browserLanguages,
     refused,
     openSocket: environment.openSocket,

@@ -16,11 +16,11 @@ describe('two members in one browser', () => {
     const { local, perTab, session, settings } = setUp();
     settings.change({ locale: 'ta-IN' });
     session.begin('token-1', USER);
-    local.setItem('paydirt.answers', '[["wallet/account/balance?[]#en-US#m-1",{},1]]');
+    local.setItem('paydirt.kept', '[["wallet/account/balance?[]#en-US#m-1",{},1]]');
     perTab.setItem('paydirt.draft.withdraw-usdt', '{"amount":"500"}');
     session.begin('token-2', OTHER);
     expect(session.get()).toMatchObject({ kind: 'member', token: 'token-2' });
-    expect(local.getItem('paydirt.answers')).toBeNull();
+    expect(local.getItem('paydirt.kept')).toBeNull();
     expect(local.getItem('paydirt.phone')).toBe(OTHER.phone);
     expect(perTab.getItem('paydirt.draft.withdraw-usdt')).toBeNull();
     expect(createSettings(local, 'en-US').get().locale).toBe('ta-IN');
@@ -121,6 +121,6 @@ describe('two members in one browser', () => {
 
   it('is asked about where the store was cleared, another token or the member written, and nowhere else', () => {
     expect([null, 'paydirt.token', 'paydirt.user'].every(concernsSession)).toBe(true);
-    expect(['paydirt.answers', 'paydirt.clock', 'paydirt.theme'].some(concernsSession)).toBe(false);
+    expect(['paydirt.kept', 'paydirt.clock', 'paydirt.theme'].some(concernsSession)).toBe(false);
   });
 });

@@ -28,14 +28,14 @@ describe('a session', () => {
     const { local, perTab, session, settings } = setUp();
     settings.change({ locale: 'ta-IN', theme: 'dark', textSize: 150 });
     session.begin('token-1', USER);
-    local.setItem('paydirt.answers', '[]');
+    local.setItem('paydirt.kept', '[]');
     local.setItem('paydirt.own.m-1.draft.post', '{"text":"gold"}');
     perTab.setItem('paydirt.own..draft.login', '{}');
     session.end();
     expect(session.get()).toEqual({ kind: 'visitor' });
     expect(session.token()).toBeNull();
     expect(local.getItem('paydirt.user')).toBeNull();
-    expect(local.getItem('paydirt.answers')).toBeNull();
+    expect(local.getItem('paydirt.kept')).toBeNull();
     expect(local.getItem('paydirt.own.m-1.draft.post')).toBeNull();
     expect(perTab.length).toBe(0);
     expect(createSettings(local, 'en-US').get()).toMatchObject({
@@ -93,14 +93,14 @@ describe('a session', () => {
     for (const name of ['intent.lease:7', 'draft.post', 'draft.withdraw-usdt'])
       local.setItem(`paydirt.own.m-1.${name}`, '{}');
     local.setItem('paydirt.own.m-2.intent.lease:7', '{}');
-    local.setItem('paydirt.answers', '[]');
+    local.setItem('paydirt.kept', '[]');
     perTab.setItem('paydirt.own..draft.login', '{}');
     session.forget();
     expect(session.get()).toEqual({ kind: 'visitor' });
     const left = Array.from({ length: local.length }, (_, index) => local.key(index));
     expect(left.filter((key) => key?.includes('m-1') === true)).toEqual([]);
     expect(local.getItem('paydirt.own.m-2.intent.lease:7')).toBe('{}');
-    expect([local.getItem('paydirt.answers'), local.getItem('paydirt.user'), perTab.length]).toEqual([
+    expect([local.getItem('paydirt.kept'), local.getItem('paydirt.user'), perTab.length]).toEqual([
       null,
       null,
       0,
@@ -156,11 +156,11 @@ describe('a session that the service ended', () => {
     const { local, perTab, session, client } = setUp();
     session.begin('token-1', USER);
     local.setItem('paydirt.own.m-1.draft.withdraw-usdt', '{"amount":"40"}');
-    local.setItem('paydirt.answers', '[]');
+    local.setItem('paydirt.kept', '[]');
     perTab.setItem('paydirt.own..draft.login', '{"phone":"98"}');
     await Promise.allSettled([client.call(userInfo, {})]);
     expect(local.getItem('paydirt.own.m-1.draft.withdraw-usdt')).toBe('{"amount":"40"}');
-    expect(local.getItem('paydirt.answers')).toBeNull();
+    expect(local.getItem('paydirt.kept')).toBeNull();
     expect(perTab.length).toBe(0);
 
     session.begin('token-2', USER);

@@ -1,8 +1,10 @@
+import { versionUpdate } from '@paydirt/contract/account/session';
+import { aVersion } from '@paydirt/contract/account/session.examples';
 import { balance } from '@paydirt/contract/wallet/balance';
-import { answersWithoutTestMode, cannotReach, refuses } from '@paydirt/testkit/fake-service';
+import { answers, answersWithoutTestMode, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { type AppParameters, appStory, STORY_NOW } from '../story-app.fixture.tsx';
 import { accountRoutes } from '../routes/account.ts';
@@ -97,5 +99,43 @@ export const NotConnected: Story = {
     await expect(
       await canvas.findByText(plainSpaces(`${time} · ${t('shell.notConnected')}`)),
     ).toBeInTheDocument();
+  },
+};
+
+const newer = {
+  version: '1.3.0',
+  changes: 'What you have opened once now opens without a connection.',
+  take: fn(),
+};
+
+/** The device has fetched a newer version, which the member takes, or the next start does. */
+export const NewerVersion: Story = {
+  parameters: { app: { ...member, update: newer } satisfies AppParameters },
+  play: async () => {
+    const { t } = spoken();
+    newer.take.mockClear();
+    const page = within(document.body);
+    const name = t('shell.update.title', { version: newer.version });
+    const prompt = within(await page.findByRole('alertdialog', { name }));
+    await expect(prompt.getByText(newer.changes)).toBeVisible();
+    await userEvent.click(prompt.getByRole('button', { name: t('shell.update.confirm') }));
+    await expect(newer.take).toHaveBeenCalledOnce();
+  },
+};
+
+/** The services go on with nothing older: it cannot be put off. */
+export const NewerVersionNeeded: Story = {
+  parameters: {
+    app: {
+      ...member,
+      update: newer,
+      answers: [...member.answers, answers(versionUpdate, aVersion({ compulsory: true }))],
+    } satisfies AppParameters,
+  },
+  play: async () => {
+    const { t } = spoken();
+    const prompt = within(await within(document.body).findByRole('alertdialog'));
+    await expect(await prompt.findByText(t('shell.update.compulsory'))).toBeVisible();
+    await expect(prompt.queryByRole('button', { name: t('shell.update.cancel') })).toBeNull();
   },
 };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -44,7 +45,8 @@ async function inlineScripts(folder: string): Promise<readonly string[]> {
 const HIDDEN = /(?:^|[/\\])\./;
 
 /**
- * Serve the built app, in the compressed form that the build left beside each file.
+ * Serve the built app, in the compressed form that the build left beside each file, and files of the build before it
+ * from the folder `…-last` beside it.
  *
  * @param frames Origins of what it shows in a frame.
  */
@@ -61,5 +63,8 @@ export function serveApp(folder: string, frames: readonly string[]): Hono {
     c.res.headers.set('Cache-Control', forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
   });
   app.use(serveStatic({ root: folder, precompressed: true }));
+  // A page that was opened before the last update goes on asking for its own files.
+  const last = `${folder}-last`;
+  if (existsSync(last)) app.use('/assets/*', serveStatic({ root: last, precompressed: true }));
   return app;
 }

@@ -1,17 +1,17 @@
-import { epochMs } from '@paydirt/domain';
+import { CONSTANTS, epochMs } from '@paydirt/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { memoryStore } from '../storage/storage.ts';
+import { memoryAnswerStore } from '../storage/answer-store.ts';
 import { createAnswerCache } from './answer-cache.ts';
 
-const STORAGE_KEY = 'paydirt.answers';
 const MINE = 'wallet/account/balance?[]#en-US#m-1';
 const THEIRS = 'wallet/account/balance?[]#en-US#m-2';
 const AT = epochMs(1_795_000_000_000);
+const version = CONSTANTS.VERSION_CODE;
+const kept = (value: unknown) => ({ value, asOf: AT, size: 20, version });
 
-function storeWith(...entries: readonly unknown[]) {
-  return memoryStore({ [STORAGE_KEY]: JSON.stringify(entries) });
-}
+const keysIn = async (store: ReturnType<typeof memoryAnswerStore>) =>
+  (await store.entries()).map(([key]) => key);
 
 describe('kept answers', () => {
   beforeEach(() => {
@@ -21,43 +21,80 @@ describe('kept answers', () => {
     vi.useRealTimers();
   });
 
-  it('are there after a reload', () => {
-    const local = memoryStore();
-    const options = { local, userId: 'm-1', mayStore: () => true };
+  it('are there after a reload', async () => {
+    const store = memoryAnswerStore();
+    const options = { store, userId: 'm-1', mayStore: () => true };
     createAnswerCache(options).set(MINE, { value: { available: '1.00' }, asOf: AT });
-    vi.runAllTimers();
-    expect(createAnswerCache(options).read(MINE)).toEqual({ value: { available: '1.00' }, asOf: AT });
+    await vi.runAllTimersAsync();
+    const next = createAnswerCache(options);
+    await next.ready();
+    expect(next.read(MINE)).toMatchObject({ value: { available: '1.00' }, asOf: AT });
   });
 
-  it('of another member are neither read nor left there', () => {
-    const local = storeWith([THEIRS, { available: '9.00' }, AT], [MINE, { available: '1.00' }, AT]);
-    const cache = createAnswerCache({ local, userId: 'm-1', mayStore: () => true });
+  it('of another member are neither read nor left there', async () => {
+    const store = memoryAnswerStore([
+      [THEIRS, kept({ available: '9.00' })],
+      [MINE, kept({ available: '1.00' })],
+    ]);
+    const cache = createAnswerCache({ store, userId: 'm-1', mayStore: () => true });
+    await cache.ready();
     expect(cache.read(THEIRS)).toBeNull();
     expect(cache.read(MINE)).not.toBeNull();
-    expect(local.getItem(STORAGE_KEY)).not.toContain('m-2');
-    expect(local.getItem(STORAGE_KEY)).not.toContain('9.00');
+    expect(await keysIn(store)).toEqual([MINE]);
   });
 
-  it('are not taken for those of a member whose id ends alike', () => {
-    const local = storeWith(['wallet/account/balance?[]#en-US#team#m-1', {}, AT], [`${MINE}0`, {}, AT]);
-    const cache = createAnswerCache({ local, userId: '1', mayStore: () => true });
-    expect(cache.read(MINE)).toBeNull();
-    expect(local.getItem(STORAGE_KEY)).toBe('[]');
+  it('are not taken for those of a member whose id ends alike', async () => {
+    const store = memoryAnswerStore([[`${MINE}0`, kept({})]]);
+    const cache = createAnswerCache({ store, userId: '0', mayStore: () => true });
+    await cache.ready();
+    expect(await keysIn(store)).toEqual([]);
   });
 
-  it('are not written once the member has left, in this tab or another', () => {
-    const local = memoryStore();
+  it('are not written once the member has left, in this tab or another', async () => {
+    const store = memoryAnswerStore();
     let still = true;
-    const cache = createAnswerCache({ local, userId: 'm-1', mayStore: () => still });
+    const cache = createAnswerCache({ store, userId: 'm-1', mayStore: () => still });
     cache.set(MINE, { value: {}, asOf: AT });
     still = false;
-    vi.runAllTimers();
-    expect(local.getItem(STORAGE_KEY)).toBeNull();
+    await vi.runAllTimersAsync();
+    expect(await keysIn(store)).toEqual([]);
   });
 
-  it.each(['{', '{}', '[1, ["a"], ["b", 1, 1e300]]', 'null'])('read %s as none', (stored) => {
-    const local = memoryStore({ [STORAGE_KEY]: stored });
-    const cache = createAnswerCache({ local, userId: 'm-1', mayStore: () => true });
-    expect(cache.read(MINE)).toBeNull();
+  it.each([null, 'text', { value: 1 }, { ...kept({}), asOf: 1e300 }, { ...kept({}), version: version - 1 }])(
+    'read %j as none, and forget it',
+    async (stored) => {
+      const store = memoryAnswerStore([[MINE, stored]]);
+      const cache = createAnswerCache({ store, userId: 'm-1', mayStore: () => true });
+      await cache.ready();
+      expect(cache.read(MINE)).toBeNull();
+      expect(await keysIn(store)).toEqual([]);
+    },
+  );
+
+  it('keep the newest, up to five million characters', async () => {
+    const store = memoryAnswerStore();
+    const cache = createAnswerCache({ store, userId: 'm-1', mayStore: () => true });
+    const keys = [1, 2, 3].map((number) => `call?[${number}]#en-US#m-1`);
+    for (const key of keys) cache.set(key, { value: 'x'.repeat(2_000_000), asOf: AT });
+    await vi.runAllTimersAsync();
+    expect(await keysIn(store)).toEqual(keys.slice(1));
+  });
+
+  it('read before the device has told are not lost to what it tells', async () => {
+    const store = memoryAnswerStore([[MINE, kept({ available: '1.00' })]]);
+    const cache = createAnswerCache({ store, userId: 'm-1', mayStore: () => true });
+    cache.set(MINE, { value: { available: '2.00' }, asOf: AT });
+    await cache.ready();
+    expect(cache.read(MINE)).toMatchObject({ value: { available: '2.00' } });
+  });
+
+  it('of a browser that refuses its store last as long as the page', async () => {
+    const refused = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+    const store = { entries: refused, setMany: refused, delMany: refused };
+    const cache = createAnswerCache({ store, userId: 'm-1', mayStore: () => true });
+    await cache.ready();
+    cache.set(MINE, { value: {}, asOf: AT });
+    await vi.runAllTimersAsync();
+    expect(cache.read(MINE)).toMatchObject({ value: {} });
   });
 });

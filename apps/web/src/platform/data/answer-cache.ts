@@ -1,6 +1,6 @@
-import { type EpochMs, epochMs } from '@paydirt/domain';
+import { CONSTANTS, type EpochMs, epochMs } from '@paydirt/domain';
 
-import { type KeyValueStore, readJson, write } from '../storage/storage.ts';
+import type { AnswerStore } from '../storage/answer-store.ts';
 import { isOf } from './key.ts';
 
 /** An answer and when the service gave it. */
@@ -9,76 +9,109 @@ export interface Answered<T> {
   readonly asOf: EpochMs;
 }
 
-/** Answers of the last visit, shown with their age when a call cannot be made (DESIGN 3). */
+/** Answers of earlier visits, shown with their age when a call cannot be made (DESIGN 3). */
 export interface AnswerCache {
+  /** Read what the device keeps, once; settles also where that could not be. */
+  readonly ready: () => Promise<void>;
   readonly read: (key: string) => Answered<unknown> | null;
   readonly set: (key: string, answered: Answered<unknown>) => void;
 }
 
 export interface AnswerCacheOptions {
-  readonly local: KeyValueStore;
+  readonly store: AnswerStore;
   /** Whose answers these are: nobody else's are read, and those that are found are thrown away. Empty for a visitor. */
   readonly userId: string;
   /** Tell if this member is still logged in, in this tab and on this device. */
   readonly mayStore: () => boolean;
 }
 
-const STORAGE_KEY = 'paydirt.answers';
-/** Answers kept at most; the oldest go first. */
-const COUNT = 40;
-/** Characters kept at most, in all: well below what browsers allow one origin. */
-const SIZE = 400_000;
+/** Characters kept at most of one member, in all; the oldest answers go first. */
+const SIZE = 5_000_000;
 const WRITE_AFTER_MS = 500;
 
-type Entry = readonly [key: string, value: unknown, asOf: number];
+/** What is written for one answer. */
+interface Kept extends Answered<unknown> {
+  readonly size: number;
+  /** The version of the app that understood it. */
+  readonly version: number;
+}
 
-function isEntry(entry: unknown): entry is Entry {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isSafeInteger(entry[2]);
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false;
+  const { asOf, size, version } = value as Partial<Kept>;
+  return Number.isSafeInteger(asOf) && Number.isSafeInteger(size) && version === CONSTANTS.VERSION_CODE;
 }
 
 /**
- * Keep answers in the local store. A session's end clears that store, and so these; from then on
- * `mayStore` is false, so that nothing is written late. What another member left there, whose session nobody
- * ended, goes as soon as this one begins.
+ * Keep a member's answers on the device. When their session ends another user's cache begins, which throws away what is
+ * not its own; from then on `mayStore` is false, so that nothing is written late.
  */
-export function createAnswerCache({ local, userId, mayStore }: AnswerCacheOptions): AnswerCache {
-  const entries = new Map<string, Answered<unknown>>();
+export function createAnswerCache({ store, userId, mayStore }: AnswerCacheOptions): AnswerCache {
+  const known = new Map<string, Kept>();
+  const unwritten = new Set<string>();
   let waiting = false;
+  let loading: Promise<void> | null = null;
 
-  function load(): void {
-    const stored = readJson(local, STORAGE_KEY);
-    if (stored === null) return;
-    const own = (Array.isArray(stored) ? stored : []).filter(isEntry).filter(([key]) => isOf(userId, key));
-    for (const [key, value, asOf] of own) entries.set(key, { value, asOf: epochMs(asOf) });
-    if (!Array.isArray(stored) || own.length < stored.length) store();
-  }
-
-  function store(): void {
-    if (!mayStore()) return;
-    const newestFirst = [...entries].toReversed();
-    const texts: string[] = [];
-    let size = 0;
-    for (const [key, { value, asOf }] of newestFirst) {
-      const text = JSON.stringify([key, value, asOf] satisfies Entry);
-      size += text.length;
-      if (texts.length === COUNT || size > SIZE) break;
-      texts.push(text);
+  async function load(): Promise<void> {
+    const found = await store.entries();
+    const others: string[] = [];
+    const own: [string, Kept][] = [];
+    for (const [key, value] of found)
+      if (isOf(userId, key) && isKept(value)) own.push([key, value]);
+      else others.push(key);
+    if (others.length > 0) await store.delMany(others);
+    own.sort(([, a], [, b]) => a.asOf - b.asOf);
+    const newer = [...known];
+    known.clear();
+    for (const [key, value] of [...own, ...newer]) {
+      known.delete(key);
+      known.set(key, value);
     }
-    write(local, STORAGE_KEY, `[${texts.toReversed().join(',')}]`);
   }
 
-  load();
+  /** Forget the oldest beyond the limit, and tell which. */
+  function trim(): string[] {
+    let size = 0;
+    for (const kept of known.values()) size += kept.size;
+    const gone: string[] = [];
+    for (const [key, kept] of known) {
+      if (size <= SIZE) break;
+      size -= kept.size;
+      gone.push(key);
+    }
+    for (const key of gone) known.delete(key);
+    return gone;
+  }
+
+  async function write(): Promise<void> {
+    waiting = false;
+    await ready();
+    if (!mayStore()) return;
+    const gone = trim();
+    const entries = [...unwritten].flatMap((key) => {
+      const kept = known.get(key);
+      return kept === undefined ? [] : [[key, kept] as [string, unknown]];
+    });
+    unwritten.clear();
+    await store.setMany(entries);
+    if (gone.length > 0) await store.delMany(gone);
+  }
+
+  // A store that is refused or full keeps nothing, which is never worth failing for.
+  const ready = () => (loading ??= load().catch(() => undefined));
+  // The first screen comes first, which needs it only where a call fails.
+  setTimeout(() => void ready(), WRITE_AFTER_MS);
   return {
-    read: (key) => entries.get(key) ?? null,
-    set(key, answered) {
-      entries.delete(key);
-      entries.set(key, answered);
+    ready,
+    read: (key) => known.get(key) ?? null,
+    set(key, { value, asOf }) {
+      known.delete(key);
+      const size = JSON.stringify(value)?.length ?? 0;
+      known.set(key, { value, asOf: epochMs(asOf), size, version: CONSTANTS.VERSION_CODE });
+      unwritten.add(key);
       if (waiting) return;
       waiting = true;
-      setTimeout(() => {
-        waiting = false;
-        store();
-      }, WRITE_AFTER_MS);
+      setTimeout(() => void write().catch(() => undefined), WRITE_AFTER_MS);
     },
   };
 }

@@ -33,13 +33,13 @@ export function DataProvider({ children }: { children: ReactNode }) {
 }
 
 function MemberData({ member, children }: { member: string; children: ReactNode }) {
-  const { local, session } = usePlatform();
+  const { answerStore, session } = usePlatform();
   const [cache] = useState(() => new Map() as Cache);
   // Another member has other answers: the key remounts this.
   const answerCache = useMemo(() => {
     const mayStore = () => session.isOf(member);
-    return createAnswerCache({ local, userId: member, mayStore });
-  }, [local, session, member]);
+    return createAnswerCache({ store: answerStore, userId: member, mayStore });
+  }, [answerStore, session, member]);
   return (
     <AnswerCacheContext value={answerCache}>
       <SWRConfig

@@ -42,7 +42,11 @@ export function useFetcher(): <C extends Call>(
   const cache = useAnswerCache();
   return useCallback(
     async (call, input, key) => {
-      const { data } = await client.call(call, input);
+      const { data } = await client.call(call, input).catch(async (failure: unknown) => {
+        // What an earlier visit left is shown in its place, so it has to have been read.
+        await cache.ready();
+        throw failure;
+      });
       const answered = { value: data, asOf: now() };
       if (call.keep) cache.set(key, answered);
       return answered;

@@ -89,7 +89,13 @@ export function usePages<T, C extends Call>(
   const { data, error, mutate } = useSWR<Answered<LoadedList<T>>, unknown>(
     key,
     async () => {
-      const read = await readFirst(requestPage, pagesRead() * pageSize, idOf);
+      const read = await readFirst(requestPage, pagesRead() * pageSize, idOf).catch(
+        async (failure: unknown) => {
+          // What an earlier visit left is shown in its place, so it has to have been read.
+          await answerCache.ready();
+          throw failure;
+        },
+      );
       const known = (cache.get(key)?.data as Answered<LoadedList<T>> | undefined)?.value.items ?? [];
       const answered = { value: { ...read, items: withKnownItems(read.items, known, idOf) }, asOf: now() };
       if (call.keep) answerCache.set(key, answered);

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 
 import { useVersionUpdate } from '../../platform/data/version.ts';
 import { usePlatform } from '../../platform/hooks.tsx';
@@ -6,18 +6,33 @@ import { write } from '../../platform/storage/storage.ts';
 import { part } from '../screen/part.tsx';
 
 const VersionPrompt = part([], async () => (await import('./version-prompt.tsx')).VersionPrompt);
+const NewerVersionPrompt = part(
+  [],
+  async () => (await import('./newer-version-prompt.tsx')).NewerVersionPrompt,
+);
 
 const DISMISSED_KEY = 'paydirt.update.dismissed';
 
-/** Ask once, when the app starts, if there is a newer version (PRODUCT 5). */
+/**
+ * Ask once, when the app starts, if there is a newer version (PRODUCT 5), and offer the one that the device has fetched
+ * where there is one: both are the same question, which is asked once.
+ */
 export function UpdateHost() {
-  const { local } = usePlatform();
+  const { local, update: fetched } = usePlatform();
+  const newer = useSyncExternalStore(fetched.subscribe, fetched.get);
   const view = useVersionUpdate();
   const [dismissed, setDismissed] = useState(() => local.getItem(DISMISSED_KEY));
   const update = view.status === 'ready' && !view.stale ? view.value : null;
+  const compulsory = update?.compulsory === true;
+  if (newer !== null)
+    return (
+      <Suspense fallback={null}>
+        <NewerVersionPrompt newer={newer} compulsory={compulsory} onDismiss={() => fetched.set(null)} />
+      </Suspense>
+    );
   if (update === null) return null;
   // A needed version cannot have been put away.
-  if (!update.compulsory && dismissed === String(update.versionCode)) return null;
+  if (!compulsory && dismissed === String(update.versionCode)) return null;
   return (
     <Suspense fallback={null}>
       <VersionPrompt

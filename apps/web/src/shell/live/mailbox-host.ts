@@ -46,7 +46,7 @@ export function useMailbox(): void {
     if (!reader.notify.includes(latest.channel)) return;
     const { data } = await client.call(messageDetail, { id: latest.id });
     if (document.visibilityState === 'visible') toasts.show(data.title);
-    else showNotification(data.id, data.title, data.body);
+    else await showNotification(data.id, data.title, data.body);
   }
 
   useLiveEvents((event) => {

@@ -65,6 +65,12 @@ export const me = {
     tooBig: 'Größer als {{size}}. Wählen Sie eine kleinere Datei.',
   },
 
+  install: {
+    title: 'App installieren',
+    share: 'Tippen Sie im Browser auf Teilen',
+    add: 'Fügen Sie die App zum Home-Bildschirm hinzu',
+  },
+
   settings: {
     title: 'Einstellungen',
     onThisDevice: 'Auf diesem Gerät',

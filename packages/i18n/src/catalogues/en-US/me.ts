@@ -66,6 +66,12 @@ export const me = {
     tooBig: 'Larger than {{size}}. Choose a smaller file.',
   },
 
+  install: {
+    title: 'Install the app',
+    share: 'Tap Share in the browser',
+    add: 'Add it to the home screen',
+  },
+
   settings: {
     title: 'Settings',
     onThisDevice: 'On this device',

@@ -65,6 +65,12 @@ export const me = {
     tooBig: 'Ocupa más de {{size}}. Elige un archivo más pequeño.',
   },
 
+  install: {
+    title: 'Instalar la aplicación',
+    share: 'Toca Compartir en el navegador',
+    add: 'Añádela a la pantalla de inicio',
+  },
+
   settings: {
     title: 'Ajustes',
     onThisDevice: 'En este dispositivo',

@@ -65,6 +65,12 @@ export const me = {
     tooBig: 'Plus de {{size}}. Choisissez un fichier plus petit.',
   },
 
+  install: {
+    title: 'Installer l’app',
+    share: 'Touchez Partager dans le navigateur',
+    add: 'Ajoutez l’app à l’écran d’accueil',
+  },
+
   settings: {
     title: 'Réglages',
     onThisDevice: 'Sur cet appareil',

@@ -65,6 +65,12 @@ export const me = {
     tooBig: 'Supera {{size}}. Scegli un file più piccolo.',
   },
 
+  install: {
+    title: 'Installa l’app',
+    share: 'Tocca Condividi nel browser',
+    add: 'Aggiungila alla schermata Home',
+  },
+
   settings: {
     title: 'Impostazioni',
     onThisDevice: 'Su questo dispositivo',

@@ -64,6 +64,12 @@ export const me = {
     tooBig: '{{size}} sınırını aşıyor. Daha küçük bir dosya seçin.',
   },
 
+  install: {
+    title: 'Uygulamayı yükle',
+    share: 'Tarayıcıda Paylaş’a dokunun',
+    add: 'Ana ekrana ekleyin',
+  },
+
   settings: {
     title: 'Ayarlar',
     onThisDevice: 'Bu cihazda',

@@ -3,9 +3,9 @@ import { aUser } from '@paydirt/contract/account/session.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { appOf, type AppParameters, appStory, STORY_NOW } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, findSheet, STORY_NOW } from '../../../story-app.fixture.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 import { accountRoutes } from '../../../routes/account.ts';
 
@@ -108,5 +108,29 @@ export const Failed: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: '21.11.2026' }));
     await expect(await canvas.findByText(t('error.unavailable'))).toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: asTheLanguageDoes() })).toBeChecked();
+  },
+};
+
+const ask = fn();
+
+/** A browser that installs apps: it asks when the member wants it, and never by itself (H16). */
+export const Installable: Story = {
+  parameters: { app: { ...member, installation: { way: 'prompt', ask } } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    ask.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: spoken().t('me.install.title') }));
+    await expect(ask).toHaveBeenCalledOnce();
+  },
+};
+
+/** A phone whose browser installs by its own menu: the two taps. */
+export const InstalledByHand: Story = {
+  parameters: { app: { ...member, installation: { way: 'by-hand' } } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('me.install.title') }));
+    const sheet = await findSheet(t('me.install.title'));
+    await expect(sheet.getByText(t('me.install.share'))).toBeVisible();
+    await expect(sheet.getByText(t('me.install.add'))).toBeVisible();
   },
 };

@@ -27,6 +27,7 @@ import { Screen } from '../../../shell/screen/screen.tsx';
 import { accountRoutes } from '../../../routes/account.ts';
 import { communityRoutes } from '../../../routes/community.ts';
 import { messagesRoutes } from '../../../routes/messages.ts';
+import { InstallApp } from './install-app.tsx';
 
 /** Formats that differ; 2 to 4 are written alike, so one represents them. */
 const DATE_FORMATS = ['0', '1', '2', '5'] as const;
@@ -53,6 +54,7 @@ export function SettingsScreen() {
                 value={isLocale(locale) ? OWN_NAMES[locale] : locale}
                 href={hashHref(accountRoutes.language.href())}
               />
+              <InstallApp />
             </List>
           </Card>
           <Choice<Theme>

@@ -68,6 +68,7 @@ export const shell = {
     compulsory: 'Ohne diese Version geht es nicht weiter.',
     confirm: 'Aktualisierung holen',
     cancel: 'Nicht jetzt',
+    changes: 'Was Sie schon einmal geöffnet haben, öffnet sich jetzt auch ohne Verbindung.',
     upToDate: 'Sie haben schon die neueste Version.',
     untrusted: 'Der Adresse der Aktualisierung wird nicht vertraut, deshalb wird sie nicht geöffnet.',
   },

@@ -74,6 +74,7 @@ export const shell = {
     compulsory: 'You need this version to continue.',
     confirm: 'Get the update',
     cancel: 'Not now',
+    changes: 'What you have opened once now opens without a connection.',
     untrusted: 'The update’s address is not trusted and not opened.',
     upToDate: 'You have the latest version.',
   },

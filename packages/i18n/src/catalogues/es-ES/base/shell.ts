@@ -67,6 +67,7 @@ export const shell = {
     compulsory: 'Necesitas esta versión para seguir.',
     confirm: 'Obtener la actualización',
     cancel: 'Ahora no',
+    changes: 'Lo que ya abriste una vez ahora se abre sin conexión.',
     upToDate: 'Ya tienes la última versión.',
     untrusted: 'La dirección de la actualización no es de confianza, así que no se abre.',
   },

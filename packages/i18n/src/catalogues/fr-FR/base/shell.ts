@@ -68,6 +68,7 @@ export const shell = {
     compulsory: 'Il vous faut cette version pour continuer.',
     confirm: 'Obtenir la mise à jour',
     cancel: 'Pas maintenant',
+    changes: 'Ce que vous avez déjà ouvert s’ouvre désormais sans connexion.',
     upToDate: 'Vous avez déjà la dernière version.',
     untrusted: 'L’adresse de cette mise à jour n’est pas fiable : elle n’est pas ouverte.',
   },

@@ -67,6 +67,7 @@ export const shell = {
     compulsory: 'Ti serve questa versione per continuare.',
     confirm: 'Scarica l’aggiornamento',
     cancel: 'Non ora',
+    changes: 'Ciò che hai già aperto ora si apre anche senza connessione.',
     upToDate: 'Hai già l’ultima versione.',
     untrusted: 'L’indirizzo dell’aggiornamento non è attendibile, quindi non si apre.',
   },

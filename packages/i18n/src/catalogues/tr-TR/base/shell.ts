@@ -67,6 +67,7 @@ export const shell = {
     compulsory: 'Devam etmek için bu sürüme ihtiyacınız var.',
     confirm: 'Güncellemeyi al',
     cancel: 'Şimdi değil',
+    changes: 'Bir kez açtığınız sayfalar artık bağlantı olmadan da açılıyor.',
     upToDate: 'Zaten en son sürümü kullanıyorsunuz.',
     untrusted: 'Güncellemenin adresi güvenilir değil; bu yüzden açılmıyor.',
   },

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../support/harness.ts';
+import { addressOf, ROUTES } from '../support/routes.ts';
+import { keptAnswers } from '../support/kept-answers.ts';
+import { patternOf } from '../support/text-patterns.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What the browser says of requests that no services answer. */
+const CUT = /net::ERR_|WebSocket connection/;
+
+/** Wait until a service worker answers for the app, and let the page leave, which tells it what it was made of. */
+async function workerRuns(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto('about:blank');
+}
+
+test('what was visited opens without a line, from a cold start, with its age', async ({
+  app,
+  services,
+  pageErrors,
+  page,
+  texts,
+}) => {
+  test.slow();
+  const { t, format } = texts;
+  pageErrors.expect(CUT);
+  await app.arriveNew('12.50');
+  const visited = ROUTES.filter(({ tab }) => tab);
+  for (const route of visited) {
+    await app.open(addressOf(route));
+    await app.expectPage(route.title(texts));
+    await workerRuns(page);
+  }
+  await services.kill();
+  try {
+    for (const route of visited) {
+      await app.open(addressOf(route));
+      await app.expectPage(route.title(texts));
+      // What others write stays with the services.
+      const kept = page.getByText(patternOf(t('common.staleAsOf', { time: '…' })));
+      await expect(kept.or(page.getByText(t('shell.offline.text'))).first()).toBeVisible();
+    }
+    await app.open('/mine');
+    await expect(page.getByText(format.number(12.5)).first()).toBeVisible();
+  } finally {
+    await services.start();
+  }
+});
+
+test('a member who logs out leaves no answers on the device', async ({
+  app,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  await app.arriveAs('with_leases');
+  await app.open('/mine');
+  await app.expectPage(t('shell.tab.me'));
+  const balances = async () => (await keptAnswers(page)).filter((key) => key.includes('account/balance'));
+  await expect.poll(balances).toHaveLength(1);
+  await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('me.logOut') })
+    .click();
+  await app.expectPage(t('auth.login.title'));
+  await expect.poll(balances).toEqual([]);
+});
+
+test('the browser finds nothing that keeps the app from being installed', async ({ app, page, texts }) => {
+  await app.arrive();
+  await app.open('/user/login');
+  await app.expectPage(texts.t('auth.login.title'));
+  const browser = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+});

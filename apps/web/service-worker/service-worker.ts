@@ -1,0 +1,89 @@
+// What answers the page's requests where there is no line, and a second visit's from the device. It keeps files of the
+// app and pictures of machines, and no answer of the services: what a member may see without a line is the app's own
+// business (src/platform/data/answer-cache.ts).
+import { MODE, MODE_HEADER } from '@paydirt/contract/envelope';
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+
+import { usedBefore } from '../src/platform/offline/used-before.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Files that no page goes without: they are fetched before the worker begins. */
+const SHELL =
+  /^(?:index\.html|favicon\.svg|assets\/(?:index|style|often|home|icon-paths|progress|offline|failed)-[\w-]{8}\.\w+|assets\/(?:figtree|bricolage-grotesque)-latin-(?!ext-)[\w-]{8}\.woff2)$/;
+const ASSETS = 'assets';
+const DAY_SECONDS = 86_400;
+
+/** Only what our own services sent: a captive portal answers with 200 and a page of its own (H1). */
+const ours = new CacheableResponsePlugin({ statuses: [200], headers: { [MODE_HEADER]: MODE } });
+const limited = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: 60 * DAY_SECONDS, purgeOnQuotaError: true });
+
+// Every file of the build, written here by the build.
+// oxlint-disable-next-line no-underscore-dangle -- Workbox's build looks for this name.
+const build = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string');
+addPlugins([ours]);
+precacheAndRoute(build.filter(({ url }) => SHELL.test(url)));
+cleanupOutdatedCaches();
+
+// The page has one address; any other is a file, a call or nothing.
+registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { allowlist: [/^\/(?:\?|$)/] }));
+
+// Names have a hash of what is in them, so what is kept is right; also what an open page of an older version asks for.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: ASSETS, plugins: [ours, limited(600)] }),
+);
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
+  new CacheFirst({ cacheName: 'pictures', plugins: [ours, limited(80)] }),
+);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepUsed());
+});
+
+/** Fetch this build's form of each file that was in use, so that what opened without a line still does after an update. */
+async function keepUsed(): Promise<void> {
+  const cache = await caches.open(ASSETS);
+  const known = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const wanted = usedBefore(
+    known,
+    build.map(({ url }) => `/${url}`).filter((path) => !SHELL.test(path.slice(1))),
+  );
+  // What cannot be had now comes when it is asked for.
+  await Promise.allSettled(
+    wanted.map(async (path) => {
+      const response = await fetch(path);
+      if (response.ok && response.headers.get(MODE_HEADER) === MODE) await cache.put(path, response);
+    }),
+  );
+}
+
+self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  // Only when the member said so: other tabs run the version before.
+  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { address } = event.notification.data as { readonly address: string };
+  event.waitUntil(show(`/#${address}`));
+});
+
+/** Bring a page of the app to the front at an address, or open one. */
+async function show(url: string): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  if (page === undefined) await self.clients.openWindow(url);
+  else await (await page.focus()).navigate(url);
+}

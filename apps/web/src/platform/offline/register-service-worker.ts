@@ -1,0 +1,78 @@
+import { HOUR_MS } from '@paydirt/domain';
+import { Workbox } from 'workbox-window';
+
+import type { AppUpdate } from './app-update.ts';
+import { readWhatsNew } from './whats-new.ts';
+
+interface Options {
+  readonly update: AppUpdate;
+  /** The language in which changes are told. */
+  readonly locale: () => string;
+  /** Tell if somebody is in the middle of something: typed text, an open sheet. */
+  readonly isBusy: () => boolean;
+  readonly reload: () => void;
+  readonly now: () => number;
+}
+
+/**
+ * Register the service worker (service-worker/service-worker.ts). A newer one waits until the member takes it here, or
+ * until no page of the app is open: it takes over no running page by itself, whose files may be gone.
+ */
+export async function registerServiceWorker({ update, locale, isBusy, reload, now }: Options): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  // Not from the browser's cache, which a server before ours may have filled.
+  const workbox = new Workbox('/service-worker.js', { updateViaCache: 'none' });
+
+  async function offer(): Promise<void> {
+    const found = await readWhatsNew(fetch);
+    const changes = found?.changes[locale()];
+    if (found === null || changes === undefined) return;
+    whenFree(isBusy, () =>
+      update.set({
+        version: found.version,
+        changes,
+        take() {
+          // Only the tab where the member said so is loaded again: another may hold typed text.
+          workbox.addEventListener('controlling', reload);
+          workbox.messageSkipWaiting();
+        },
+      }),
+    );
+  }
+
+  workbox.addEventListener('waiting', () => void offer());
+  // The first page came before the worker, which sees nothing of what it loads.
+  const keepFiles = () =>
+    void workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: filesOfPage() } });
+  if (navigator.serviceWorker.controller === null) {
+    workbox.addEventListener('activated', keepFiles);
+    window.addEventListener('hashchange', keepFiles);
+    document.addEventListener('visibilitychange', keepFiles);
+  }
+  await workbox.register({ immediate: true });
+  lookForNewer(() => workbox.update(), now);
+}
+
+/** Do something at once, or as soon as another page is opened and nobody is in the middle of something there. */
+function whenFree(isBusy: () => boolean, action: () => void): void {
+  if (isBusy()) window.addEventListener('hashchange', () => whenFree(isBusy, action), { once: true });
+  else action();
+}
+
+/** The built files and pictures that this page has loaded. */
+function filesOfPage(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => /^\/(?:assets|media)\//.test(new URL(url).pathname));
+}
+
+/** A page that stays open for days looks when it is seen again, at most once an hour. */
+function lookForNewer(look: () => Promise<void>, now: () => number): void {
+  let last = now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || now() - last < HOUR_MS) return;
+    last = now();
+    look().catch(() => undefined);
+  });
+}

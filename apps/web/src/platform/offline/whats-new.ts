@@ -1,0 +1,26 @@
+import { MODE, MODE_HEADER } from '@paydirt/contract';
+
+/** What a version of the app says of itself, in `whats-new.json` beside its page. */
+export interface WhatsNew {
+  readonly version: string;
+  /** By locale, one sentence. */
+  readonly changes: Readonly<Record<string, string>>;
+}
+
+function isWhatsNew(value: unknown): value is WhatsNew {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, changes } = value as Partial<WhatsNew>;
+  return typeof version === 'string' && typeof changes === 'object' && changes !== null;
+}
+
+/** Read what the server's version brings; null where that cannot be read, or another server answered. */
+export async function readWhatsNew(fetch: typeof globalThis.fetch): Promise<WhatsNew | null> {
+  try {
+    const response = await fetch('/whats-new.json', { cache: 'no-store' });
+    if (!response.ok || response.headers.get(MODE_HEADER) !== MODE) return null;
+    const read: unknown = await response.json();
+    return isWhatsNew(read) ? read : null;
+  } catch {
+    return null;
+  }
+}
