@@ -1,3 +1,4 @@
+import { voidIntent } from '@paydirt/contract/account/intent';
 import { createDeliveryAddress } from '@paydirt/contract/goods/delivery-address';
 import { aDeliveryAddress } from '@paydirt/contract/goods/delivery-address.examples';
 import { createOrder } from '@paydirt/contract/goods/orders';
@@ -231,6 +232,46 @@ export const AnswerLost: Story = {
       { timeout: 10_000, interval: 300 },
     );
     await expect(new Set(keys()).size).toBe(1);
+  },
+};
+
+/** Given up, it closes: where its outcome could be asked for, no other tap begins a lease. */
+export const GivenUp: Story = {
+  parameters: {
+    app: pageOf(aProduct(), cannotReach(createOrder), answers(voidIntent, { voided: true })),
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const confirm = await confirmLease(context.canvas);
+    const check = await confirm.findByRole('button', { name: t('common.unanswered.check') });
+    const giveUp = confirm.getByRole('button', { name: t('common.unanswered.giveUp') });
+    const places = [check, giveUp].map((button) => button.getBoundingClientRect());
+    await userEvent.click(giveUp);
+    await screen.findByText(t('error.key_void'));
+    for (const { left, top, width, height } of [...places, ...places]) {
+      const under = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (under !== null) await userEvent.click(under);
+    }
+    const asked = appOf(context).services.asked();
+    await expect(asked.filter(({ call }) => call.path === createOrder.path)).toHaveLength(1);
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('dialog', { name: t('products.confirm.leaseTitle', { name: 'Trommel TR-4' }) }),
+      ).toBeNull(),
+    );
+  },
+};
+
+/** Where it is not known if it can be given up, it stays, and the reason is said. */
+export const GivingUpFailed: Story = {
+  parameters: { app: pageOf(aProduct(), cannotReach(createOrder), refuses(voidIntent, 'unavailable')) },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const confirm = await confirmLease(canvas);
+    await userEvent.click(await confirm.findByRole('button', { name: t('common.unanswered.giveUp') }));
+    const said = `${t('error.unavailable')} ${t('common.unanswered.text')}`;
+    await expect(await confirm.findByText(said)).toBeVisible();
+    await expect(confirm.getByRole('button', { name: t('common.unanswered.check') })).toBeVisible();
   },
 };
 

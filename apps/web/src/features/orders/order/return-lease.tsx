@@ -132,13 +132,6 @@ function Confirm({ order, quote, onClose, onOutcome }: ConfirmProps) {
     else onOutcome(result);
   }
 
-  async function giveUp() {
-    const result = await call.giveUp();
-    // What it would give back now was not asked.
-    if (result === null) onClose();
-    else finish(result);
-  }
-
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -164,7 +157,8 @@ function Confirm({ order, quote, onClose, onOutcome }: ConfirmProps) {
         <p>{t('orders.giveBack.afterwards')}</p>
         {full && unreceived ? <p>{t('orders.giveBack.unreceived')}</p> : null}
       </div>
-      <Unanswered call={call} onGiveUp={() => void giveUp()} />
+      {/* What it would give back now was not asked. */}
+      <Unanswered call={call} onGiveUp={() => void call.giveUp(onClose).then(finish)} />
       {error === null || lost !== null ? null : (
         <div role="alert">
           <NoticeBar tone="failure">{failureText(error)}</NoticeBar>
