@@ -48,11 +48,12 @@ async function submit(canvasElement: HTMLElement) {
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t, format, amount } = spoken();
-    await expect(await canvas.findByText(t('privacy.leave.returned', { count: 2 }))).toBeVisible();
-    const fee = t('privacy.leave.fee', { share: format.percent(50) });
-    await expect(canvas.getByText(fee)).toBeVisible();
-    await expect(canvas.getByText(plainSpaces(amount('-13.79')))).toBeVisible();
-    await expect(canvas.getByText(plainSpaces(amount('262.11')))).toBeVisible();
+    const { leases, feePermille, fee, paidOut } = anAccountData().leaving;
+    await expect(await canvas.findByText(t('privacy.leave.returned', { count: leases }))).toBeVisible();
+    const share = format.percent(feePermille);
+    await expect(canvas.getByText(t('privacy.leave.fee', { share }))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount(`-${fee}`)))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount(paidOut)))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('privacy.leave.stay') })).toBeVisible();
     await expect(await canvas.findByLabelText(t('privacy.leave.pin'))).toHaveValue('');
   },
@@ -95,7 +96,8 @@ export const Deletes: Story = {
     const { t, amount } = spoken();
     await submit(context.canvasElement);
     const receipt = await within(document.body).findByRole('alertdialog', { name: t('privacy.leave.done') });
-    await expect(within(receipt).getByText(plainSpaces(amount('262.11')), { exact: false })).toBeVisible();
+    const { paidOut } = anAccountData().leaving;
+    await expect(within(receipt).getByText(plainSpaces(amount(paidOut)), { exact: false })).toBeVisible();
     await expect(within(receipt).getByRole('button', { name: t('privacy.leave.saveReceipt') })).toBeVisible();
     const { platform, services } = appOf(context);
     await expect(services.asked().find(({ call }) => call === deleteAccount)?.input).toEqual({

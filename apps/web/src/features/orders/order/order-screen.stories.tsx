@@ -87,7 +87,7 @@ export const GivenBack: Story = {
   play: async (context) => {
     const { canvas } = context;
     const { t, amount } = spoken();
-    const back = { amount: amount('84.33') };
+    const back = { amount: amount(aLeaseReturn().amount) };
     const confirm = await openReturn(canvas);
     const daysOf = t('orders.giveBack.daysOf', { days: 33, all: 45 });
     await expect(await confirm.findByText(daysOf)).toBeVisible();
