@@ -113,7 +113,7 @@ function Confirm({ order, quote, onClose, onOutcome }: ConfirmProps) {
   async function confirm() {
     const result = await (lost === null
       ? call.confirm(
-          { orderId: order.id },
+          { orderId: order.id, amount: quote.amount },
           {
             amount: quote.amount,
             basis: quote.basis,
