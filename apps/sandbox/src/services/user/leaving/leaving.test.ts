@@ -68,7 +68,7 @@ describe('leaving', () => {
     const { token, phone, email } = member;
     const told = await services.call(accountData, {}, { token });
     expect(told.fundPasswordSet).toBe(true);
-    expect(told.leaving.withdrawals).toBe(1);
+    expect([told.leaving.leases, told.leaving.withdrawals]).toEqual([1, 1]);
     expect(Number(told.leaving.paidOut)).toBeGreaterThan(400);
     await services.advance(MINUTE_MS);
     const code = await confirm(services, member);

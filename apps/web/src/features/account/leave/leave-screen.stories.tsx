@@ -103,6 +103,7 @@ export const Deletes: Story = {
     await expect(services.asked().find(({ call }) => call === deleteAccount)?.input).toEqual({
       code: '406193',
       fundPassword: '271828',
+      paidOut: anAccountData().leaving.paidOut,
     });
     await expect(platform.session.token()).toBeNull();
     await userEvent.click(within(receipt).getByRole('button', { name: t('common.close') }));
