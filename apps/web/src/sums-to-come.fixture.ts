@@ -113,7 +113,6 @@ export const NO_SUM: Readonly<Record<string, readonly MessageKey[]>> = {
     'income.scheduledToday',
     'income.chart.scheduled',
     'orders.one.perDay',
-    'paper.agreement.perDay',
     'income.pattern.scheduled',
   ],
   'Says how it works; names no amount of one’s own.': [

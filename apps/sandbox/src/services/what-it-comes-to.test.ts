@@ -137,7 +137,7 @@ describe('figures that set what comes in beside what goes out', () => {
     const { leaving } = await services.call(accountData, {}, { token });
     const removed = await services.send(
       deleteAccount,
-      { code, fundPassword: FUND_PASSWORD },
+      { code, fundPassword: FUND_PASSWORD, paidOut: leaving.paidOut },
       { token, key: 'left' },
     );
     expect(removed.body.message).toBe('ok');

@@ -89,10 +89,16 @@ export const deleteAccount = defineCall({
   outlivesMember: true,
   changes: ['money', 'orders', 'withdrawals', 'recharges', 'member'],
   // The code by which this session confirmed who it is, or another one of user/verify-code.
-  input: v.object({ code: text, fundPassword: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
+  input: v.object({
+    code: text,
+    fundPassword: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    /** What was shown to be paid out; nothing is deleted where it is another amount by then. */
+    paidOut: v.optional(amountSchema),
+  }),
   result: emptySchema,
   errors: [
     'verify_needed',
+    'amount_changed',
     'code_wrong',
     'code_expired',
     'code_too_many_tries',

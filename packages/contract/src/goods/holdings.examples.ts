@@ -6,7 +6,7 @@ import { anOrder } from './orders.examples.ts';
 export function someHoldings(): Holdings {
   return {
     total: 2,
-    value: '223.33',
+    value: '199.33',
     list: [
       {
         order: anOrder({
@@ -21,7 +21,7 @@ export function someHoldings(): Holdings {
       },
       {
         order: anOrder({ fullReturnUntil: '2026-11-01T09:12:00.000Z' }),
-        giveBack: { amount: '108.33', basis: 'pro_rata', remainingDays: 33 },
+        giveBack: { amount: '84.33', basis: 'pro_rata', remainingDays: 33 },
       },
     ],
   };

@@ -138,9 +138,14 @@ export const returnLease = defineCall({
   summary: 'Return a lease, or ask what a return would give (quote)',
   money: true,
   changes: ['money', 'orders', 'products'],
-  input: v.object({ orderId: idSchema, quote: v.optional(flagParameter, false) }),
+  input: v.object({
+    orderId: idSchema,
+    quote: v.optional(flagParameter, false),
+    /** The refund that was shown; nothing is returned where it is another one by then. */
+    amount: v.optional(amountSchema),
+  }),
   result: returnSchema,
-  errors: ['not_found', 'not_returnable'],
+  errors: ['not_found', 'not_returnable', 'amount_changed'],
 });
 
 export const orderAgreement = defineCall({

@@ -14,7 +14,7 @@ export function aStanding(changes: Partial<Standing> = {}): Standing {
     available: '74.15',
     receivable: '2.15',
     arriving: '0.00',
-    returns: '203.33',
+    returns: '199.33',
     withdrawing: '9.50',
     takenOut: '19.00',
     putIn: '320.00',
@@ -31,7 +31,7 @@ export function aStanding(changes: Partial<Standing> = {}): Standing {
       {
         orderId: 'ord_7k2m4q',
         productId: 'trommel',
-        price: '120.50',
+        price: '115.00',
         dailyIncome: '3.40',
         validDays: 45,
         daysAccrued: 12,

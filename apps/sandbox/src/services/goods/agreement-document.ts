@@ -1,11 +1,11 @@
 import { orderAgreement } from '@paydirt/contract/goods/orders';
-import { err, isLocale, type Locale, ok } from '@paydirt/domain';
+import { CONSTANTS, err, isLocale, leaseOutcome, type Locale, negate, ok } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';
 import { readAgreement } from './products.ts';
-import { findOrder, toOrders } from './order-rows.ts';
+import { findOrder, type OrderRow, toOrders } from './order-rows.ts';
 import { type DocumentOrder, noLines } from '../../documents/document-orders.ts';
-import { documentTexts, holderFact } from '../../documents/document-texts.ts';
+import { type DocumentTexts, documentTexts, holderFact } from '../../documents/document-texts.ts';
 import { fileReply } from '../documents/file-reply.ts';
 
 interface AgreedOrder {
@@ -14,6 +14,23 @@ interface AgreedOrder {
   readonly agreement_locale: string;
   readonly name: string;
   readonly date_format: number;
+}
+
+/** What the lease comes to if every day is paid in full: net first, then the price and the fee that are in it (H5). */
+function outcomeFacts(
+  { paid, day_return: dailyIncome, valid_days: validDays }: OrderRow,
+  { t, format }: Pick<DocumentTexts, 't' | 'format'>,
+): (readonly [label: string, value: string])[] {
+  const outcome = leaseOutcome({ paid, dailyIncome, validDays });
+  const share = format.percent(CONSTANTS.WITHDRAWAL_FEE_PERMILLE);
+  const days = format.number(validDays);
+  const amount = format.figure(dailyIncome, 'balance');
+  return [
+    [t('orders.atBest', { share }), format.money(outcome.net, 'delta')],
+    [t('orders.notBack'), format.money(negate(outcome.paid), 'delta')],
+    [t('products.comesTo.scheduled', { days, amount }), format.money(outcome.scheduled, 'delta')],
+    [t('products.comesTo.fee', { share }), format.money(negate(outcome.fee), 'delta')],
+  ];
 }
 
 /**
@@ -51,9 +68,8 @@ export const orderAgreementOperation = implement(
           [t('paper.agreement.order'), order.id],
           holderFact(t, agreed.name),
           [t('paper.agreement.agreed'), format.dateTime(row.bought_at)],
-          [t('paper.agreement.paid'), format.money(row.paid, 'price')],
           [t('paper.agreement.days'), format.days(row.valid_days)],
-          [t('paper.agreement.perDay'), format.money(row.day_return, 'balance')],
+          ...outcomeFacts(row, { t, format }),
         ],
       },
     };

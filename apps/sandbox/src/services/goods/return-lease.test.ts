@@ -164,6 +164,24 @@ describe('returning a lease', () => {
     expect(remainingDays + daysAccrued).toBe(validDays);
   });
 
+  test('gives back what was shown, or nothing is done: after a night the answer says that it is another amount', async () => {
+    const { token, orderId } = await leaseTrommel();
+    const shown = await quote(token, orderId);
+    await services.advance(2 * DAY_MS);
+    const send = (amount: string, key: string) =>
+      services.send(returnLease, { orderId, amount }, { token, key });
+    const late = await send(shown.amount, 'shown-before');
+    expect([late.status, late.body.message]).toEqual([409, 'amount_changed']);
+    expect((await services.call(orderDetail, { orderId }, { token })).status).toBe('valid');
+    expect((await services.call(balance, {}, { token })).available).toBe('0.00');
+    // It stays refused under its key, whatever it would give by then.
+    expect((await send(shown.amount, 'shown-before')).body.message).toBe('amount_changed');
+    const now = await quote(token, orderId);
+    expect(now.amount).toBe('114.66');
+    expect((await send(now.amount, 'shown-now')).body.message).toBe('ok');
+    expect((await services.call(balance, {}, { token })).available).toBe('114.66');
+  });
+
   test('that an earlier version booked is told rightly once its data were brought up to date', async () => {
     const { token, orderId } = await leaseTrommel();
     await services.advance((await untilMidnight()) + HOUR_MS);

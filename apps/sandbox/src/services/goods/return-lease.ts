@@ -131,15 +131,18 @@ export async function giveBackLease(
 
 /**
  * Return a lease (H11, PRODUCT 5): in full within 24 hours less income already received, pro rata
- * afterwards. With `quote` it only tells the amount, computed by the same code.
+ * afterwards. With `quote` it only tells the amount, computed by the same code; the amount that was shown is what is
+ * given back, or nothing is done.
  */
-export const returnLeaseOperation = implement(returnLease, async (context, { orderId, quote }) => {
+export const returnLeaseOperation = implement(returnLease, async (context, { orderId, quote, amount }) => {
   const { sql, memberId, ports } = context;
   const order = quote ? await findOrder(sql, memberId, orderId) : await lockOrder(sql, memberId, orderId);
   if (!order) return err({ error: 'not_found' });
   const now = await ports.readClock(sql);
   const quoted = quoteOf(order, now);
   if (!quoted.ok) return quoted;
+  const given = toDecimal(quoted.value.amount);
+  if (amount !== undefined && amount !== given) return err({ error: 'amount_changed' });
   if (!quote) await giveBackLease(context, { order, now, ...quoted.value });
-  return ok({ data: { ...quoted.value, amount: toDecimal(quoted.value.amount) } });
+  return ok({ data: { ...quoted.value, amount: given } });
 });

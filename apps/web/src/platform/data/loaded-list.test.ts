@@ -55,6 +55,23 @@ describe('the first items of a list', () => {
     expect(total).toBe(250);
   });
 
+  it.each([20, 100, 120, 217, 220, 505])('are read to there and no further: %i', async (count) => {
+    const all = numbers(1000);
+    let read = 0;
+    const { items } = await readFirst(
+      async (pageNum, pageSize) => {
+        expect(pageSize).toBeLessThanOrEqual(100);
+        const page = pageOf(all, pageNum, pageSize);
+        read += page.list.length;
+        return page;
+      },
+      count,
+      requested.idOf,
+    );
+    expect(items).toEqual(all.slice(0, count));
+    expect(read).toBe(count);
+  });
+
   it('are there once each, where one came in at the top between two requests', async () => {
     const all = numbers(150);
     const { items } = await readFirst(

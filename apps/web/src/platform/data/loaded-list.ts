@@ -18,13 +18,23 @@ export type RequestPage<T> = (pageNum: number, pageSize: number) => Promise<Page
 /** Services answer at most this many items at once. */
 const AT_ONCE = 100;
 
-/** Read the first `count` items in as few requests as can be, each item once though others come in at the top meanwhile. */
+/** The largest page that a request may have whose multiple is so many items: none is read that is not wanted. */
+function pageSizeOf(count: number): number {
+  let requests = Math.max(1, Math.ceil(count / AT_ONCE));
+  while (count % requests !== 0) requests += 1;
+  return count / requests;
+}
+
+/**
+ * Read the first `count` items in few requests and no further, each item once though others come in at the top
+ * meanwhile.
+ */
 export async function readFirst<T>(
   requestPage: RequestPage<T>,
   count: number,
   idOf: (item: T) => string,
 ): Promise<LoadedList<T>> {
-  const pageSize = Math.min(count, AT_ONCE);
+  const pageSize = pageSizeOf(count);
   const items = new Map<string, T>();
   let total = 0;
   let rest: object = {};

@@ -14,7 +14,7 @@ const SOURCES = Object.entries(
 ).map(([path, text]) => ({ path, text }));
 
 /** Asks what became of deleting the account, under the key of its intent. */
-const AFTERWARDS = './has-left.ts';
+const AFTERWARDS = './leaving.ts';
 
 /** Calls that move money, but for other names of the same operation. */
 const MONEY_CALLS = Object.values(calls)

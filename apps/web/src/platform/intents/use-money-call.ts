@@ -26,10 +26,10 @@ export interface MoneyCall<C extends Call> {
   /** Send what was confirmed again, as it was. Secrets that had to be typed once more are given. */
   readonly again: (secrets?: Fields) => Promise<SendResult<C>>;
   /**
-   * Give up the confirmed request. Null where it will not happen any more, which is shown, or where that is not known
-   * yet; otherwise it has its final answer already.
+   * Give up the confirmed request. Null where it will not happen any more, which is shown, and told to `onGivenUp`, or
+   * where that is not known yet; otherwise it has its final answer already.
    */
-  readonly giveUp: () => Promise<SendResult<C>>;
+  readonly giveUp: (onGivenUp?: () => void) => Promise<SendResult<C>>;
   readonly sending: boolean;
   /** The confirmed request, from the moment it is sent until its final answer. */
   readonly open: Confirmed | null;
@@ -125,7 +125,7 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
       const known = heldSecrets?.key === confirmed.key ? heldSecrets.secrets : {};
       return send(confirmed, { ...known, ...secrets }, false);
     },
-    async giveUp() {
+    async giveUp(onGivenUp) {
       const confirmed = intent.open() ?? open;
       if (confirmed === null || sending) return null;
       const { key } = confirmed;
@@ -139,6 +139,7 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
       if (voided) {
         close(key, false);
         toast(t('error.key_void'));
+        onGivenUp?.();
         return null;
       }
       const outcome = earlier === undefined ? null : answerOfFirst(call, earlier);

@@ -64,6 +64,13 @@ export function memberKeys(local: KeyValueStore, userId: string): string[] {
   return keysOf(local).filter((key) => key.startsWith(prefixOf(userId)));
 }
 
+/** The members who have something in the place of this name on this device. */
+export function ownersOf(local: KeyValueStore, name: string): string[] {
+  return keysOf(local)
+    .filter((key) => key.startsWith(PREFIX) && key.endsWith(`.${name}`))
+    .map((key) => key.slice(PREFIX.length, -name.length - 1));
+}
+
 /** The keys of money intents of everybody who used this device, or, in a tab's store, of a visitor. */
 export function intentKeys(store: KeyValueStore): string[] {
   return keysOf(store).filter((key) => ANYBODYS_INTENT.test(key));

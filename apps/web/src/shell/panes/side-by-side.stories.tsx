@@ -7,19 +7,27 @@ import { recordDetail, records } from '@paydirt/contract/wallet/records';
 import { aRecord, aRecordDetail } from '@paydirt/contract/wallet/records.examples';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
+import { CURRENCY, sum, toDecimal } from '@paydirt/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { moneyOf } from '../../platform/data/wire.ts';
 import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
 import { ordersRoutes } from '../../routes/orders.ts';
 import { walletRoutes } from '../../routes/wallet.ts';
 
 const orders = [anOrder(), anOrder({ id: 'ord_2', productName: 'Sluice box SB-3' })];
 const giveBack = aLeaseReturn();
+const value = toDecimal(
+  sum(
+    orders.map(() => moneyOf(giveBack.amount)),
+    CURRENCY,
+  ),
+);
 const app = {
   route: ordersRoutes.orders.href(),
   answers: [
-    answers(holdings, { total: 2, value: '223.33', list: orders.map((order) => ({ order, giveBack })) }),
+    answers(holdings, { total: orders.length, value, list: orders.map((order) => ({ order, giveBack })) }),
     answers(orderDetail, anOrder()),
     answers(orderRevenue, { total: 0, list: [] }),
     answers(balance, aBalance()),

@@ -70,7 +70,7 @@ export const help = {
         others: 'Wer früh kommt, wird mit dem Geld derer bezahlt, die später kommen, bis niemand mehr kommt.',
         here: 'Erträge zahlen allein die Maschinenerlöse. Das Hauptbuch weigert sich, sie aus Einlagen zu zahlen.',
         figure:
-          'Einlagen {{held}}, verwahrt {{backing}}. Letzte {{days}}: eingebracht {{earned}}, gezahlt {{paid}}.',
+          'Jetzt: Einlagen {{held}}, verwahrt {{backing}}. Letzte {{days}}: eingebracht {{earned}}, gezahlt {{paid}}.',
       },
       fee: {
         title: 'Erst zahlen, dann kommt das Geld',

@@ -16,7 +16,6 @@ export const home = {
   machines: 'Maschinen im Einsatz',
   atWork: { one: '{{count}} im Einsatz', other: '{{count}} im Einsatz' },
   scheduledToday: '{{amount}} heute geplant',
-  today: '{{amount}} heute',
   daysLeft: { one: 'Noch {{count}} Tag', other: 'Noch {{count}} Tage' },
   noMachine: 'Keine Maschine ist im Einsatz.',
   week: { in: 'Eingänge, 7 Tage', out: 'Ausgänge, 7 Tage' },

@@ -87,6 +87,8 @@ export const privacy = {
     submit: 'Mein Konto endgültig löschen',
     stay: 'Konto behalten',
     done: 'Ihr Konto ist gelöscht.',
+    notDone: 'Ihre Sitzung ist beendet. Ihr Konto wurde dabei nicht gelöscht.',
+    unknown: 'Ihre Sitzung ist beendet. Ob Ihr Konto gelöscht ist, steht noch nicht fest.',
     saveReceipt: 'Beleg speichern',
   },
 } as const;

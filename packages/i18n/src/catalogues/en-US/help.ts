@@ -68,7 +68,7 @@ export const help = {
         others: 'Early members are paid with the money of those who come later, until nobody comes.',
         here: 'Machine revenue alone pays income. The ledger refuses to pay it from deposits.',
         figure:
-          'Deposits {{held}}, held for members {{backing}}. Last {{days}}: earned {{earned}}, paid {{paid}}.',
+          'Now: deposits {{held}}, held for members {{backing}}. Last {{days}}: earned {{earned}}, paid {{paid}}.',
       },
       fee: {
         title: 'A fee before you get your money',

@@ -17,7 +17,6 @@ export const home = {
   machines: 'Machines at work',
   atWork: { one: '{{count}} at work', other: '{{count}} at work' },
   scheduledToday: '{{amount}} scheduled today',
-  today: '{{amount}} today',
   daysLeft: { one: '{{count}} day left', other: '{{count}} days left' },
   noMachine: 'No machine at work.',
   week: { in: 'In, last 7 days', out: 'Out, last 7 days' },

@@ -84,6 +84,8 @@ export const privacy = {
     submit: 'Delete my account for good',
     stay: 'Keep the account',
     done: 'Your account is deleted.',
+    notDone: 'Your session has ended. What you sent did not delete your account.',
+    unknown: 'Your session has ended. Whether your account is deleted is not known yet.',
     saveReceipt: 'Save the receipt',
   },
 } as const;

@@ -71,7 +71,7 @@ export const help = {
           'A los primeros se les paga con el dinero de los que llegan después, hasta que no llega nadie.',
         here: 'Solo los ingresos de las máquinas pagan rendimientos. El libro mayor se niega a pagarlos con depósitos.',
         figure:
-          'Depósitos {{held}}, guardados {{backing}}. Últimos {{days}}: ganado {{earned}}, pagado {{paid}}.',
+          'Ahora: depósitos {{held}}, guardados {{backing}}. Últimos {{days}}: ganado {{earned}}, pagado {{paid}}.',
       },
       fee: {
         title: 'Pagar antes de recibir',

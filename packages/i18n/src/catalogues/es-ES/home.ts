@@ -16,7 +16,6 @@ export const home = {
   machines: 'Máquinas en marcha',
   atWork: { one: '{{count}} en marcha', other: '{{count}} en marcha' },
   scheduledToday: '{{amount}} previstos hoy',
-  today: '{{amount}} hoy',
   daysLeft: { one: 'Queda {{count}} día', other: 'Quedan {{count}} días' },
   noMachine: 'Ninguna máquina está en marcha.',
   week: { in: 'Entradas, 7 días', out: 'Salidas, 7 días' },

@@ -84,6 +84,8 @@ export const privacy = {
     submit: 'Eliminar mi cuenta para siempre',
     stay: 'Conservar la cuenta',
     done: 'Tu cuenta se ha eliminado.',
+    notDone: 'Tu sesión ha terminado. Lo que enviaste no eliminó tu cuenta.',
+    unknown: 'Tu sesión ha terminado. Aún no se sabe si tu cuenta se ha eliminado.',
     saveReceipt: 'Guardar el recibo',
   },
 } as const;

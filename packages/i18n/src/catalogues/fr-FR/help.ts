@@ -71,7 +71,7 @@ export const help = {
           'Les premiers sont payés avec l’argent de ceux qui viennent après, jusqu’à ce que plus personne ne vienne.',
         here: 'Seules les recettes des machines paient les revenus. Le grand livre refuse de les payer avec des dépôts.',
         figure:
-          'Dépôts {{held}}, conservés {{backing}}. Derniers {{days}} : gagné {{earned}}, payé {{paid}}.',
+          'Maintenant : dépôts {{held}}, conservés {{backing}}. Derniers {{days}} : gagné {{earned}}, payé {{paid}}.',
       },
       fee: {
         title: 'Payer avant de recevoir',

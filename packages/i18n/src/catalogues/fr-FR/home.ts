@@ -16,7 +16,6 @@ export const home = {
   machines: 'Machines en service',
   atWork: { one: '{{count}} en service', other: '{{count}} en service' },
   scheduledToday: '{{amount}} prévus aujourd’hui',
-  today: '{{amount}} aujourd’hui',
   daysLeft: { one: 'Reste {{count}} jour', other: 'Restent {{count}} jours' },
   noMachine: 'Aucune machine n’est en service.',
   week: { in: 'Entrées sur 7 jours', out: 'Sorties sur 7 jours' },

@@ -84,6 +84,8 @@ export const privacy = {
     submit: 'Supprimer définitivement mon compte',
     stay: 'Garder le compte',
     done: 'Votre compte est supprimé.',
+    notDone: 'Votre session est terminée. Votre envoi n’a pas supprimé votre compte.',
+    unknown: 'Votre session est terminée. On ne sait pas encore si votre compte est supprimé.',
     saveReceipt: 'Enregistrer le reçu',
   },
 } as const;

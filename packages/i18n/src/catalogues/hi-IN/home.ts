@@ -16,7 +16,6 @@ export const home = {
   machines: 'चालू मशीनें',
   atWork: { one: '{{count}} चालू', other: '{{count}} चालू' },
   scheduledToday: 'आज की शेड्यूल आय {{amount}}',
-  today: 'आज {{amount}}',
   daysLeft: { one: '{{count}} दिन बाकी', other: '{{count}} दिन बाकी' },
   noMachine: 'कोई मशीन चालू नहीं है।',
   week: { in: 'आया, पिछले 7 दिन', out: 'गया, पिछले 7 दिन' },

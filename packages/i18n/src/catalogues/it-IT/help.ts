@@ -70,7 +70,7 @@ export const help = {
         others: 'I primi sono pagati con il denaro di chi viene dopo, finché non viene più nessuno.',
         here: 'Solo i ricavi delle macchine pagano i proventi. Il libro mastro rifiuta di pagarli con i depositi.',
         figure:
-          'Depositi {{held}}, custoditi {{backing}}. Ultimi {{days}}: guadagnati {{earned}}, pagati {{paid}}.',
+          'Ora: depositi {{held}}, custoditi {{backing}}. Ultimi {{days}}: guadagnati {{earned}}, pagati {{paid}}.',
       },
       fee: {
         title: 'Pagare prima di ricevere',

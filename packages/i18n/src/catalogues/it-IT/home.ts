@@ -16,7 +16,6 @@ export const home = {
   machines: 'Macchine al lavoro',
   atWork: { one: '{{count}} al lavoro', other: '{{count}} al lavoro' },
   scheduledToday: '{{amount}} previsti oggi',
-  today: '{{amount}} oggi',
   daysLeft: { one: '{{count}} giorno rimasto', other: '{{count}} giorni rimasti' },
   noMachine: 'Nessuna macchina è al lavoro.',
   week: { in: 'Entrate, 7 giorni', out: 'Uscite, 7 giorni' },

@@ -84,6 +84,8 @@ export const privacy = {
     submit: 'Elimina per sempre il mio account',
     stay: 'Mantieni l’account',
     done: 'Il tuo account è stato eliminato.',
+    notDone: 'La tua sessione è terminata. L’invio non ha eliminato il tuo account.',
+    unknown: 'La tua sessione è terminata. Non si sa ancora se il tuo account è stato eliminato.',
     saveReceipt: 'Salva la ricevuta',
   },
 } as const;

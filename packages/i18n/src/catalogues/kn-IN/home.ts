@@ -16,7 +16,6 @@ export const home = {
   machines: 'ಕೆಲಸ ಮಾಡುತ್ತಿರುವ ಯಂತ್ರಗಳು',
   atWork: { one: '{{count}} ಕೆಲಸದಲ್ಲಿದೆ', other: '{{count}} ಕೆಲಸದಲ್ಲಿವೆ' },
   scheduledToday: 'ಇಂದಿನ ಶೆಡ್ಯೂಲ್ {{amount}}',
-  today: 'ಇಂದು {{amount}}',
   daysLeft: { one: 'ಇನ್ನೂ {{count}} ದಿನ', other: 'ಇನ್ನೂ {{count}} ದಿನಗಳು' },
   noMachine: 'ಯಾವ ಯಂತ್ರವೂ ಕೆಲಸದಲ್ಲಿಲ್ಲ.',
   week: { in: 'ಬಂದದ್ದು, 7 ದಿನ', out: 'ಹೋದದ್ದು, 7 ದಿನ' },

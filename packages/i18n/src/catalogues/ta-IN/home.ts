@@ -16,7 +16,6 @@ export const home = {
   machines: 'இயங்கும் இயந்திரங்கள்',
   atWork: { one: '{{count}} இயங்குகிறது', other: '{{count}} இயங்குகின்றன' },
   scheduledToday: 'இன்று திட்டமிட்டது {{amount}}',
-  today: 'இன்று {{amount}}',
   daysLeft: { one: 'இன்னும் {{count}} நாள்', other: 'இன்னும் {{count}} நாட்கள்' },
   noMachine: 'எந்த இயந்திரமும் இயங்கவில்லை.',
   week: { in: 'வந்தது, 7 நாட்கள்', out: 'சென்றது, 7 நாட்கள்' },

@@ -16,7 +16,6 @@ export const home = {
   machines: 'పనిచేస్తున్న మెషిన్లు',
   atWork: { one: '{{count}} పనిచేస్తోంది', other: '{{count}} పనిచేస్తున్నాయి' },
   scheduledToday: 'ఈ రోజు షెడ్యూల్ {{amount}}',
-  today: 'ఈ రోజు {{amount}}',
   daysLeft: { one: 'ఇంకా {{count}} రోజు', other: 'ఇంకా {{count}} రోజులు' },
   noMachine: 'ఏ మెషిన్ పనిచేయడం లేదు.',
   week: { in: 'వచ్చింది, 7 రోజులు', out: 'వెళ్లింది, 7 రోజులు' },

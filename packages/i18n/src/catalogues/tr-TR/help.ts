@@ -69,7 +69,7 @@ export const help = {
         others: 'İlk gelenlere, sonra gelenlerin parasıyla ödeme yapılır; ta ki kimse gelmeyene kadar.',
         here: 'Geliri yalnızca makine hasılatı öder. Defter, üyelerin parasından ödemeyi reddeder.',
         figure:
-          'Üyelerin parası {{held}}, tutulan {{backing}}. Son {{days}}: kazanılan {{earned}}, ödenen {{paid}}.',
+          'Şu an: üyelerin parası {{held}}, tutulan {{backing}}. Son {{days}}: kazanılan {{earned}}, ödenen {{paid}}.',
       },
       fee: {
         title: 'Önce öde, sonra al',

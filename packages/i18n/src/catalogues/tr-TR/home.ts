@@ -16,7 +16,6 @@ export const home = {
   machines: 'Çalışan makineler',
   atWork: { one: '{{count}} makine çalışıyor', other: '{{count}} makine çalışıyor' },
   scheduledToday: 'bugün planlanan {{amount}}',
-  today: 'bugün {{amount}}',
   daysLeft: { one: '{{count}} gün kaldı', other: '{{count}} gün kaldı' },
   noMachine: 'Çalışan makine yok.',
   week: { in: 'Giren, son 7 gün', out: 'Çıkan, son 7 gün' },

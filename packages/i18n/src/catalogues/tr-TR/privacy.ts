@@ -84,6 +84,8 @@ export const privacy = {
     submit: 'Hesabımı kalıcı olarak sil',
     stay: 'Hesabı koru',
     done: 'Hesabınız silindi.',
+    notDone: 'Oturumunuz sona erdi. Gönderdiğiniz istek hesabınızı silmedi.',
+    unknown: 'Oturumunuz sona erdi. Hesabınızın silinip silinmediği henüz bilinmiyor.',
     saveReceipt: 'Makbuzu kaydet',
   },
 } as const;

@@ -23,7 +23,7 @@ const meta = {
     label: t('home.machines'),
     machines: [
       machine('trommel', 'Trommel TR-4', [
-        t('home.today', { amount: figure('3.40') }),
+        t('home.scheduledToday', { amount: figure('3.40') }),
         t('home.daysLeft', { count: 31 }),
       ]),
       {
@@ -31,7 +31,7 @@ const meta = {
         state: 'idle' as const,
       },
       machine('gold-pan', 'Gold pan GP-1', [
-        t('home.today', { amount: figure('0.45') }),
+        t('home.scheduledToday', { amount: figure('0.45') }),
         t('home.daysLeft', { count: 1 }),
       ]),
     ],

@@ -1,5 +1,5 @@
 import { deleteAccount } from '@paydirt/contract/account/leaving';
-import { err, ok } from '@paydirt/domain';
+import { err, ok, toDecimal } from '@paydirt/domain';
 
 import { implement } from '../../../operation/operation.ts';
 import { fundPasswordState, holdFundPassword, verifyFundPassword } from '../fund-password/fund-password.ts';
@@ -11,11 +11,12 @@ import { settleAccount } from './settle-account.ts';
 
 /**
  * Delete the account (H11), at once and in one transaction: killed in the middle, nothing has happened. All sessions of
- * the member are held meanwhile, so that of many who ask at once one does it and the others find nobody.
+ * the member are held meanwhile, so that of many who ask at once one does it and the others find nobody. The amount that
+ * was shown is what is paid out, or nothing is done.
  */
 export const deleteAccountOperation = implement(
   deleteAccount,
-  async (context, { code }, pinHash: string | null) => {
+  async (context, { code, paidOut }, pinHash: string | null) => {
     const { sql, memberId } = context;
     // Whoever pays this person something once has done so by now, or finds that they left.
     await holdPerson(sql, memberId);
@@ -28,7 +29,8 @@ export const deleteAccountOperation = implement(
       return err({ error: 'fund_password_wrong', data: {} });
     if (pinHash === null && (await fundPasswordState(context))?.set)
       return err({ error: 'invalid_input', data: { fields: { fundPassword: 'required' } } });
-    await settleAccount(context);
+    const settled = await settleAccount(context);
+    if (paidOut !== undefined && paidOut !== toDecimal(settled)) return err({ error: 'amount_changed' });
     await forgetMember(context, member);
     return ok({ data: null });
   },

@@ -68,7 +68,7 @@ describe('leaving', () => {
     const { token, phone, email } = member;
     const told = await services.call(accountData, {}, { token });
     expect(told.fundPasswordSet).toBe(true);
-    expect(told.leaving.withdrawals).toBe(1);
+    expect([told.leaving.leases, told.leaving.withdrawals]).toEqual([1, 1]);
     expect(Number(told.leaving.paidOut)).toBeGreaterThan(400);
     await services.advance(MINUTE_MS);
     const code = await confirm(services, member);
@@ -96,6 +96,27 @@ describe('leaving', () => {
     expect(services.outcomes.filter(({ failure }) => failure !== null)).toEqual([]);
     const again = await services.register(phone, 'NUGGET');
     expect(again.id).not.toBe(member.id);
+  });
+
+  test('pays out what was shown, or deletes nothing: what came in since is not left behind unseen', async () => {
+    const member = await busyMember(services);
+    const { token, phone } = member;
+    const { leaving: shown } = await services.call(accountData, {}, { token });
+    await services.call(faucet, { phone, amount: '10' });
+    await services.advance(MINUTE_MS);
+    const code = await confirm(services, member);
+    const removeFor = (paidOut: string) =>
+      services.send(
+        deleteAccount,
+        { code, fundPassword: FUND_PASSWORD, paidOut },
+        { token, key: services.ports.newId('key') },
+      );
+    const late = await removeFor(shown.paidOut);
+    expect([late.status, late.body.message]).toEqual([409, 'amount_changed']);
+    const { leaving: now } = await services.call(accountData, {}, { token });
+    expect(Number(now.paidOut)).toBeCloseTo(Number(shown.paidOut) + 9.5, 2);
+    expect(now.leases).toBe(shown.leases);
+    expect((await removeFor(now.paidOut)).body.message).toBe('ok');
   });
 
   test('what others wrote to a member who left stays, without the name', async () => {

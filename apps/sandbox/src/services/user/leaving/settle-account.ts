@@ -71,8 +71,8 @@ async function lockOpen({ sql, memberId }: MemberContext): Promise<Open> {
   return { leases: await openLeases(sql, memberId), withdrawals, recharges };
 }
 
-/** Pay out all that is left by the rule of every withdrawal, its fee included: one entry, one record. */
-async function payOut({ sql, memberId, ports }: MemberContext, now: EpochMs): Promise<void> {
+/** Pay out all that is left by the rule of every withdrawal, its fee included: one entry, one record. Answers the net. */
+async function payOut({ sql, memberId, ports }: MemberContext, now: EpochMs): Promise<Money> {
   const held = await readBalances(sql, memberId);
   const total = sum([held.available, held.receivable, held.arriving], CURRENCY);
   await sql.query(
@@ -80,12 +80,13 @@ async function payOut({ sql, memberId, ports }: MemberContext, now: EpochMs): Pr
      where member_id = $1 and (status = 'not_credited' or (status = 'processing' and takeout_id is not null))`,
     [memberId],
   );
-  if (!isPositive(total)) return;
+  const { fee, net } = withdrawalQuote(total);
+  if (!isPositive(total)) return net;
   const entry = await writeEntry(sql, {
     kind: 'account_closure',
     at: now,
     reference: memberId,
-    lines: payOutAll(memberId, held, withdrawalQuote(total).fee),
+    lines: payOutAll(memberId, held, fee),
   });
   await writeRecord(sql, ports, {
     memberId,
@@ -99,14 +100,15 @@ async function payOut({ sql, memberId, ports }: MemberContext, now: EpochMs): Pr
     balanceAfter: zero(CURRENCY),
     entryIds: [entry.id],
   });
+  return net;
 }
 
 /**
  * Settle all of a member's money, because they leave: leases go back by the rule, withdrawals under way come back whole,
  * top-ups that have not come fail, and what there is then is paid out as a withdrawal is,
- * less its fee: there is one way out.
+ * less its fee: there is one way out. Answers what was paid out.
  */
-export async function settleAccount(context: MemberContext): Promise<void> {
+export async function settleAccount(context: MemberContext): Promise<Money> {
   const { sql, ports } = context;
   const open = await lockOpen(context);
   const now = await ports.readClock(sql);
@@ -119,5 +121,5 @@ export async function settleAccount(context: MemberContext): Promise<void> {
     const row = await lockRecharge(sql, id);
     if (row) await failRecharge({ sql, ports, now }, row, 'expired');
   }
-  await payOut(context, now);
+  return payOut(context, now);
 }

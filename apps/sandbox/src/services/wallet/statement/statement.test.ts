@@ -150,6 +150,23 @@ describe('statements', () => {
     expect(texts).toContain(orderId);
   });
 
+  test('the agreement says what the lease comes to after price and fee before what is scheduled (H5)', async () => {
+    const response = await requestFile(services, orderAgreement, { orderId }, { token });
+    const { elements } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+    const texts = elements.map(({ text }) => text.replaceAll('\u00a0', ' '));
+    const from = texts.indexOf('Net of price and 5% fee, at best');
+    expect(texts.slice(from, from + 8)).toEqual([
+      'Net of price and 5% fee, at best',
+      '+25.35 USDT',
+      'Paid, and not paid back',
+      '−120.00 USDT',
+      'Scheduled, 45 × 3.40',
+      '+153.00 USDT',
+      'Fee when you withdraw it, 5%',
+      '−7.65 USDT',
+    ]);
+  });
+
   test('a phone number that stands in for a name is called one', async () => {
     const nameless = await memberWith(services, '500');
     const order = await services.call(

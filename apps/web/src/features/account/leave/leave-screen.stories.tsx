@@ -3,14 +3,18 @@ import { accountData, deleteAccount } from '@paydirt/contract/account/leaving';
 import { anAccountData } from '@paydirt/contract/account/leaving.examples';
 import { verification } from '@paydirt/contract/account/security';
 import { aVerification } from '@paydirt/contract/account/security.examples';
+import { aUser } from '@paydirt/contract/account/session.examples';
 import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { LEAVING } from '../../../platform/intents/intents.ts';
+import { INTENT, ownersOf } from '../../../platform/storage/stored-value.ts';
 import { accountRoutes } from '../../../routes/account.ts';
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, type StoryApp } from '../../../story-app.fixture.tsx';
+import { storedIntent } from '../../../stored-intent.fixture.ts';
 import { LeaveScreen } from './leave-screen.tsx';
 
 const loaded = {
@@ -44,11 +48,12 @@ async function submit(canvasElement: HTMLElement) {
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t, format, amount } = spoken();
-    await expect(await canvas.findByText(t('privacy.leave.returned', { count: 2 }))).toBeVisible();
-    const fee = t('privacy.leave.fee', { share: format.percent(50) });
-    await expect(canvas.getByText(fee)).toBeVisible();
-    await expect(canvas.getByText(plainSpaces(amount('-13.79')))).toBeVisible();
-    await expect(canvas.getByText(plainSpaces(amount('262.11')))).toBeVisible();
+    const { leases, feePermille, fee, paidOut } = anAccountData().leaving;
+    await expect(await canvas.findByText(t('privacy.leave.returned', { count: leases }))).toBeVisible();
+    const share = format.percent(feePermille);
+    await expect(canvas.getByText(t('privacy.leave.fee', { share }))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount(`-${fee}`)))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount(paidOut)))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('privacy.leave.stay') })).toBeVisible();
     await expect(await canvas.findByLabelText(t('privacy.leave.pin'))).toHaveValue('');
   },
@@ -91,12 +96,14 @@ export const Deletes: Story = {
     const { t, amount } = spoken();
     await submit(context.canvasElement);
     const receipt = await within(document.body).findByRole('alertdialog', { name: t('privacy.leave.done') });
-    await expect(within(receipt).getByText(plainSpaces(amount('262.11')), { exact: false })).toBeVisible();
+    const { paidOut } = anAccountData().leaving;
+    await expect(within(receipt).getByText(plainSpaces(amount(paidOut)), { exact: false })).toBeVisible();
     await expect(within(receipt).getByRole('button', { name: t('privacy.leave.saveReceipt') })).toBeVisible();
     const { platform, services } = appOf(context);
     await expect(services.asked().find(({ call }) => call === deleteAccount)?.input).toEqual({
       code: '406193',
       fundPassword: '271828',
+      paidOut: anAccountData().leaving.paidOut,
     });
     await expect(platform.session.token()).toBeNull();
     await userEvent.click(within(receipt).getByRole('button', { name: t('common.close') }));
@@ -122,6 +129,72 @@ export const AnswerLost: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('common.unanswered.giveUp') }));
     await expect(await canvas.findByRole('button', { name: t('privacy.leave.submit') })).toBeVisible();
     await waitFor(() => expect(within(document.body).getByText(t('error.key_void'))).toBeVisible());
+  },
+};
+
+/** A text comes, wherever on the page. */
+const expectSeen = (text: string) =>
+  waitFor(() => expect(within(document.body).getByText(text)).toBeVisible(), { timeout: 10_000 });
+
+/** The session of somebody who sent it is over: nobody is logged in who could ask what became of it. */
+async function endSession({ platform, services }: StoryApp) {
+  services.change(refuses(accountData, 'unauthorized'));
+  await expect(platform.client.call(accountData, {})).rejects.toMatchObject({ name: 'unauthorized' });
+}
+
+const answerLost = {
+  ...loaded,
+  answers: [...loaded.answers, cannotReach(deleteAccount)],
+} satisfies AppParameters;
+
+/** Nothing is said of the account while nothing is known of it; once it is known, that it is deleted. */
+export const OutcomeUnknown: Story = {
+  parameters: { app: answerLost },
+  play: async (context) => {
+    const { t } = spoken();
+    const app = appOf(context);
+    await submit(context.canvasElement);
+    await context.canvas.findByRole('button', { name: t('common.unanswered.check') });
+    await endSession(app);
+    await expectSeen(t('privacy.leave.unknown'));
+    await expect(within(document.body).queryByText(t('privacy.leave.done'))).toBeNull();
+    app.services.change(answers(deleteAccount, null));
+    await expectSeen(t('privacy.leave.done'));
+  },
+};
+
+/** Who logged in since the page began is told as well; what the services refuse did not happen. */
+export const OutcomeNotDeleted: Story = {
+  parameters: { app: { ...answerLost, session: 'visitor' } satisfies AppParameters },
+  play: async (context) => {
+    const { t } = spoken();
+    const app = appOf(context);
+    app.platform.session.begin('another-token', aUser());
+    app.platform.navigation.navigate(accountRoutes.leave.href());
+    await submit(context.canvasElement);
+    await context.canvas.findByRole('button', { name: t('common.unanswered.check') });
+    app.services.change(refuses(deleteAccount, 'unauthorized'));
+    await endSession(app);
+    await expectSeen(t('privacy.leave.notDone'));
+  },
+};
+
+/** The page was closed before it was known: the next one finds out. */
+export const OutcomeKnownLater: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      session: 'visitor',
+      stored: storedIntent(LEAVING, deleteAccount, { code: '406193' }),
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    await expectSeen(t('privacy.leave.done'));
+    const sent = appOf(context).services.asked();
+    await expect(sent.filter(({ call }) => call === deleteAccount)).toHaveLength(1);
+    const { local } = appOf(context).platform;
+    await expect(ownersOf(local, `${INTENT}${LEAVING}`)).toEqual([]);
   },
 };
 

@@ -93,7 +93,7 @@ function LeaveForm({ data }: { data: AccountData }) {
     if (lost !== null) return;
     const checked = codeOf(code);
     if (!form.check({ ...reasonsOf({ code: checked }), ...pinReason }) || !checked.ok) return;
-    finish(await call.confirm({ code: checked.value, ...secrets }));
+    finish(await call.confirm({ code: checked.value, paidOut: data.leaving.paidOut, ...secrets }));
   }
 
   async function check() {

@@ -67,7 +67,8 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
           {cost.discount === undefined ? null : <p>{t('coupons.staysUsed')}</p>}
         </div>
       ) : null}
-      <Unanswered call={call} onGiveUp={() => void call.giveUp().then(finish)} />
+      {/* Closed with it: a purchase that may be confirmed anew would stand under the finger. */}
+      <Unanswered call={call} onGiveUp={() => void call.giveUp(() => onStageChange(null)).then(finish)} />
       {refused === null ? null : (
         <PurchaseFailed
           error={refused}

@@ -1,21 +1,24 @@
+import { voidIntent } from '@paydirt/contract/account/intent';
 import { createDeliveryAddress } from '@paydirt/contract/goods/delivery-address';
 import { aDeliveryAddress } from '@paydirt/contract/goods/delivery-address.examples';
 import { createOrder } from '@paydirt/contract/goods/orders';
 import { anOrder } from '@paydirt/contract/goods/orders.examples';
 import { aMerchandise, aProduct } from '@paydirt/contract/goods/products.examples';
 import { chooseCoupon, productCouponData } from '@paydirt/contract/rewards/coupons';
-import { noCouponData } from '@paydirt/contract/rewards/coupons.examples';
+import { aCoupon, noCouponData } from '@paydirt/contract/rewards/coupons.examples';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { aBalance } from '@paydirt/contract/wallet/balance.examples';
+import { subtract, toDecimal } from '@paydirt/domain';
 import { answers, cannotReach, type FakeAnswer, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { moneyOf } from '../../../platform/data/wire.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { appOf, type AppParameters, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
 import { ProductScreen } from './product-screen.tsx';
-import { agreementSheet, CHOSEN, confirmSheet, leaseFor, pageOf } from './product.fixture.ts';
+import { agreementSheet, CHOSEN, confirmSheet, leaseFor, PAID, pageOf, PRICE } from './product.fixture.ts';
 
 /** Give one answer the first time, and another from then on. */
 function onceThen(first: FakeAnswer, then: FakeAnswer): FakeAnswer['answer'] {
@@ -40,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 /** As far as the confirmation, where the price without a coupon stands first. */
 async function toConfirm(canvas: Canvas) {
   const { t } = spoken();
-  await userEvent.click(await canvas.findByRole('button', { name: leaseFor('120.00') }));
+  await userEvent.click(await canvas.findByRole('button', { name: leaseFor(PRICE) }));
   const agreement = await agreementSheet();
   await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
   return confirmSheet();
@@ -49,7 +52,7 @@ async function toConfirm(canvas: Canvas) {
 /** Lease without a coupon, as far as the service's answer. */
 async function confirmLease(canvas: Canvas) {
   const confirm = await toConfirm(canvas);
-  await userEvent.click(confirm.getByRole('button', { name: leaseFor('120.00') }));
+  await userEvent.click(confirm.getByRole('button', { name: leaseFor(PRICE) }));
   return confirm;
 }
 
@@ -63,18 +66,19 @@ export const Leased: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: toUse }));
     const coupons = await findSheet(t('coupons.titleChoose'));
     const coupon = await coupons.findByRole('radio', {
-      name: (name) => name.startsWith(figure('5.00')),
+      name: (name) => name.startsWith(figure(aCoupon().discount)),
     });
     await expect(coupon).not.toBeChecked();
     await userEvent.click(coupon);
     await expect(coupon).toBeChecked();
     await userEvent.click(coupons.getByRole('button', { name: t('common.done') }));
-    await userEvent.click(await canvas.findByRole('button', { name: leaseFor('115.00') }));
+    await userEvent.click(await canvas.findByRole('button', { name: leaseFor(PAID) }));
     const agreement = await agreementSheet();
     await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
     const confirm = await confirmSheet();
-    await expect(await confirm.findByText(plainSpaces(amount('2303.60')))).toBeVisible();
-    await userEvent.click(confirm.getByRole('button', { name: leaseFor('115.00') }));
+    const left = toDecimal(subtract(moneyOf(aBalance().available), moneyOf(PAID)));
+    await expect(await confirm.findByText(plainSpaces(amount(left)))).toBeVisible();
+    await userEvent.click(confirm.getByRole('button', { name: leaseFor(PAID) }));
     const result = await findSheet(t('products.result.leasedTitle', { name: 'Trommel TR-4' }));
     await expect(result.getByRole('link', { name: t('products.result.toOrder') })).toHaveAttribute(
       'href',
@@ -96,7 +100,7 @@ export const Leased: Story = {
 export const AgreementWhole: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await userEvent.click(await canvas.findByRole('button', { name: leaseFor('120.00') }));
+    await userEvent.click(await canvas.findByRole('button', { name: leaseFor(PRICE) }));
     const agreement = await agreementSheet();
     const agree = await agreement.findByRole('button', { name: t('products.detail.agree') });
     const dialog = agree.closest<HTMLElement>('[role=dialog]');
@@ -121,14 +125,14 @@ export const CouponProposed: Story = {
   play: async (context) => {
     const { t, amount } = spoken();
     const confirm = await toConfirm(context.canvas);
-    const words = { amount: amount('5.00'), price: amount('115.00', 'price') };
+    const words = { amount: amount(aCoupon().discount), price: amount(PAID, 'price') };
     await expect(confirm.getByText(plainSpaces(t('coupons.proposal', words)))).toBeVisible();
-    await expect(confirm.getByRole('button', { name: leaseFor('120.00') })).toBeVisible();
+    await expect(confirm.getByRole('button', { name: leaseFor(PRICE) })).toBeVisible();
     const use = confirm.getByRole('button', { name: t('coupons.proposalUse') });
     const decline = confirm.getByRole('button', { name: t('coupons.proposalDecline') });
     await expect(decline.className).toBe(use.className);
     await userEvent.click(use);
-    await userEvent.click(await confirm.findByRole('button', { name: leaseFor('115.00') }));
+    await userEvent.click(await confirm.findByRole('button', { name: leaseFor(PAID) }));
     await findSheet(t('products.result.leasedTitle', { name: 'Trommel TR-4' }));
     const sent = appOf(context)
       .services.asked()
@@ -145,7 +149,7 @@ export const CouponDeclined: Story = {
     const confirm = await toConfirm(context.canvas);
     await userEvent.click(confirm.getByRole('button', { name: t('coupons.proposalDecline') }));
     await expect(confirm.queryByRole('button', { name: t('coupons.proposalUse') })).toBeNull();
-    await userEvent.click(confirm.getByRole('button', { name: leaseFor('120.00') }));
+    await userEvent.click(confirm.getByRole('button', { name: leaseFor(PRICE) }));
     await findSheet(t('products.result.leasedTitle', { name: 'Trommel TR-4' }));
     const asked = appOf(context).services.asked();
     await expect(asked.find(({ call }) => call.path === createOrder.path)?.input['couponId']).toBeUndefined();
@@ -164,15 +168,15 @@ export const CouponExpiredMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     const { t } = spoken();
-    await userEvent.click(await canvas.findByRole('button', { name: leaseFor('115.00') }));
+    await userEvent.click(await canvas.findByRole('button', { name: leaseFor(PAID) }));
     const agreement = await agreementSheet();
     await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
     const confirm = await confirmSheet();
-    await userEvent.click(confirm.getByRole('button', { name: leaseFor('115.00') }));
+    await userEvent.click(confirm.getByRole('button', { name: leaseFor(PAID) }));
     await expect(await confirm.findByText(t('error.coupon_not_usable'))).toBeVisible();
-    await expect(confirm.queryByRole('button', { name: leaseFor('115.00') })).toBeNull();
+    await expect(confirm.queryByRole('button', { name: leaseFor(PAID) })).toBeNull();
     await userEvent.click(confirm.getByRole('button', { name: t('products.confirm.withoutCoupon') }));
-    await expect(await confirm.findByRole('button', { name: leaseFor('120.00') })).toBeVisible();
+    await expect(await confirm.findByRole('button', { name: leaseFor(PRICE) })).toBeVisible();
   },
 };
 
@@ -181,7 +185,7 @@ export const Disagreed: Story = {
   play: async (context) => {
     const { canvas } = context;
     const { t } = spoken();
-    await userEvent.click(await canvas.findByRole('button', { name: leaseFor('120.00') }));
+    await userEvent.click(await canvas.findByRole('button', { name: leaseFor(PRICE) }));
     const agreement = await agreementSheet();
     const agree = await agreement.findByRole('button', { name: t('products.detail.agree'), pressed: false });
     const disagree = agreement.getByRole('button', { name: t('products.detail.disagree'), pressed: false });
@@ -203,7 +207,7 @@ export const SoldOutMeanwhile: Story = {
     const confirm = await confirmLease(canvas);
     await expect(await confirm.findByText(t('error.sold_out'))).toBeVisible();
     await expect(confirm.getByRole('link', { name: t('products.detail.toProducts') })).toBeVisible();
-    await expect(confirm.queryByRole('button', { name: leaseFor('120.00') })).toBeNull();
+    await expect(confirm.queryByRole('button', { name: leaseFor(PRICE) })).toBeNull();
   },
 };
 
@@ -231,6 +235,46 @@ export const AnswerLost: Story = {
       { timeout: 10_000, interval: 300 },
     );
     await expect(new Set(keys()).size).toBe(1);
+  },
+};
+
+/** Given up, it closes: where its outcome could be asked for, no other tap begins a lease. */
+export const GivenUp: Story = {
+  parameters: {
+    app: pageOf(aProduct(), cannotReach(createOrder), answers(voidIntent, { voided: true })),
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const confirm = await confirmLease(context.canvas);
+    const check = await confirm.findByRole('button', { name: t('common.unanswered.check') });
+    const giveUp = confirm.getByRole('button', { name: t('common.unanswered.giveUp') });
+    const places = [check, giveUp].map((button) => button.getBoundingClientRect());
+    await userEvent.click(giveUp);
+    await screen.findByText(t('error.key_void'));
+    for (const { left, top, width, height } of [...places, ...places]) {
+      const under = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (under !== null) await userEvent.click(under);
+    }
+    const asked = appOf(context).services.asked();
+    await expect(asked.filter(({ call }) => call.path === createOrder.path)).toHaveLength(1);
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('dialog', { name: t('products.confirm.leaseTitle', { name: 'Trommel TR-4' }) }),
+      ).toBeNull(),
+    );
+  },
+};
+
+/** Where it is not known if it can be given up, it stays, and the reason is said. */
+export const GivingUpFailed: Story = {
+  parameters: { app: pageOf(aProduct(), cannotReach(createOrder), refuses(voidIntent, 'unavailable')) },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const confirm = await confirmLease(canvas);
+    await userEvent.click(await confirm.findByRole('button', { name: t('common.unanswered.giveUp') }));
+    const said = `${t('error.unavailable')} ${t('common.unanswered.text')}`;
+    await expect(await confirm.findByText(said)).toBeVisible();
+    await expect(confirm.getByRole('button', { name: t('common.unanswered.check') })).toBeVisible();
   },
 };
 

@@ -14,7 +14,7 @@ import { exchangeRate } from '@paydirt/contract/wallet/exchange-rate';
 import { anExchangeRate } from '@paydirt/contract/wallet/exchange-rate.examples';
 import { incomePattern } from '@paydirt/contract/wallet/income';
 import { anIncomePattern } from '@paydirt/contract/wallet/income.examples';
-import { drawOutcomes, leaseOutcome, negate, subtract, toDecimal } from '@paydirt/domain';
+import { drawOutcomes, leaseOutcome, negate } from '@paydirt/domain';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -26,10 +26,7 @@ import { standardStates } from '../../../standard-states.fixture.ts';
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { ProductScreen } from './product-screen.tsx';
-import { ONE_COUPON, CHOSEN, pageOf, agreementSheet, confirmSheet, leaseFor } from './product.fixture.ts';
-
-/** The price less that coupon. */
-const PAID = toDecimal(subtract(moneyOf(aProduct().price), moneyOf(ONE_COUPON.best ?? '0.00')));
+import { agreementSheet, CHOSEN, confirmSheet, leaseFor, PAID, pageOf, PRICE } from './product.fixture.ts';
 
 const meta = {
   title: 'Screens/Product',
@@ -54,13 +51,13 @@ export const InLocalCurrency: Story = {
     const local = amount('193500.00', 'price', 'NGN');
     const shown = plainSpaces(t('products.unit.about', { amount: local }));
     await expect(await canvas.findByText(shown)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: leaseFor('120.00') }));
+    await userEvent.click(canvas.getByRole('button', { name: leaseFor(PRICE) }));
     const agreement = await agreementSheet();
     await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
     const confirm = await confirmSheet();
     await expect(await confirm.findByText(shown)).toBeVisible();
-    await expect(confirm.getByText(figure('-120.00', 'delta'))).toBeVisible();
-    await expect(confirm.getByRole('button', { name: leaseFor('120.00') })).toBeVisible();
+    await expect(confirm.getByText(figure(`-${PRICE}`, 'delta'))).toBeVisible();
+    await expect(confirm.getByRole('button', { name: leaseFor(PRICE) })).toBeVisible();
   },
 };
 
@@ -131,7 +128,7 @@ export const Loaded: Story = {
     const { t, format } = spoken();
     await expect(await canvas.findByRole('heading', { name: 'Trommel TR-4', level: 2 })).toBeVisible();
     const risk = canvas.getByText((text) => text.includes(t('common.risk.income')));
-    const lease = canvas.getByRole('button', { name: leaseFor('120.00') });
+    const lease = canvas.getByRole('button', { name: leaseFor(PRICE) });
     await expect(risk.compareDocumentPosition(lease)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const paid = plainSpaces(t('products.detail.paidShare', { share: format.percent(940) }));
     await expect(risk).toHaveTextContent(paid);
@@ -143,7 +140,7 @@ export const Loaded: Story = {
 /** The bar stands at the lower edge, at the end of scrolling too. */
 export const BarAtTheEnd: Story = {
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: leaseFor('120.00') });
+    const button = await canvas.findByRole('button', { name: leaseFor(PRICE) });
     const bar = button.closest('[data-action-bar]');
     for (const top of [0, document.documentElement.scrollHeight]) {
       window.scrollTo({ top, behavior: 'instant' });

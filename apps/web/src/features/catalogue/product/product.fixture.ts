@@ -6,27 +6,40 @@ import {
   productDetail,
   productList,
 } from '@paydirt/contract/goods/products';
-import { anAgreement, aProductDetail } from '@paydirt/contract/goods/products.examples';
+import { anAgreement, aProduct, aProductDetail } from '@paydirt/contract/goods/products.examples';
 import { productCouponData, userProductCoupons } from '@paydirt/contract/rewards/coupons';
 import { aCoupon, aProductCouponData } from '@paydirt/contract/rewards/coupons.examples';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { aBalance } from '@paydirt/contract/wallet/balance.examples';
 import { incomePattern } from '@paydirt/contract/wallet/income';
 import { anIncomePattern } from '@paydirt/contract/wallet/income.examples';
+import { chargedPrice, toDecimal } from '@paydirt/domain';
 import { answers, type FakeAnswer } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 
+import { moneyOf } from '../../../platform/data/wire.ts';
 import { type AppParameters, findSheet } from '../../../story-app.fixture.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
+/** The price of the machine. */
+export const PRICE = aProduct().price;
+
 /** One coupon of the member fits, and none is chosen. */
-export const ONE_COUPON = aProductCouponData({ best: '5.00', mine: 1, offers: 0, bestCoupon: aCoupon() });
+export const ONE_COUPON = aProductCouponData({
+  best: aCoupon().discount,
+  mine: 1,
+  offers: 0,
+  bestCoupon: aCoupon(),
+});
 
 /** That coupon is chosen. */
 export const CHOSEN = aProductCouponData({
   ...ONE_COUPON,
   chosen: aCoupon({ state: 'chosen', chosenFor: 'trommel', chosenForName: 'Trommel TR-4' }),
 });
+
+/** The price less that coupon. */
+export const PAID = toDecimal(chargedPrice(moneyOf(PRICE), moneyOf(aCoupon().discount)));
 
 /** Make the app at a product's page. */
 export function pageOf(product: Product | ProductDetail, ...more: FakeAnswer[]): AppParameters {

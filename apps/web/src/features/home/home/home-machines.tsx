@@ -24,7 +24,7 @@ export function HomeMachines({ income }: { income: IncomeSummary | null }) {
     const isIdle = idle.includes(order.id);
     const today = isIdle
       ? [t('income.standstill'), t('home.yesterday')].join(' · ')
-      : t('home.today', { amount: format.figure(moneyOf(order.dailyIncome), 'balance') });
+      : t('home.scheduledToday', { amount: format.figure(moneyOf(order.dailyIncome), 'balance') });
     return {
       id: order.id,
       name: order.productName,

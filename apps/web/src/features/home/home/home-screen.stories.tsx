@@ -48,7 +48,9 @@ export const Loaded: Story = {
     );
     const own = within(await canvas.findByRole('list', { name: t('home.machines') }));
     const [trommel, jig] = own.getAllByRole('link');
-    await expect(trommel).toHaveTextContent(plainSpaces(t('home.today', { amount: figure('3.40') })));
+    await expect(trommel).toHaveTextContent(
+      plainSpaces(t('home.scheduledToday', { amount: figure('3.40') })),
+    );
     await expect(jig).toHaveTextContent(t('home.daysLeft', { count: 5 }));
   },
 };

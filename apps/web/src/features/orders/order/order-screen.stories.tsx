@@ -9,7 +9,7 @@ import { type Money, negate } from '@paydirt/domain';
 import { answers, type FakeAnswer, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
 import { standardStates } from '../../../standard-states.fixture.ts';
@@ -87,7 +87,7 @@ export const GivenBack: Story = {
   play: async (context) => {
     const { canvas } = context;
     const { t, amount } = spoken();
-    const back = { amount: amount('84.33') };
+    const back = { amount: amount(aLeaseReturn().amount) };
     const confirm = await openReturn(canvas);
     const daysOf = t('orders.giveBack.daysOf', { days: 33, all: 45 });
     await expect(await confirm.findByText(daysOf)).toBeVisible();
@@ -97,8 +97,35 @@ export const GivenBack: Story = {
     const sent = appOf(context)
       .services.asked()
       .filter(({ call }) => call.path === returnLease.path);
-    await expect(sent.map(({ input }) => input['quote'])).toEqual(['true', undefined]);
+    await expect(sent.map(({ input }) => [input['quote'], input['amount']])).toEqual([
+      ['true', undefined],
+      [undefined, aLeaseReturn().amount],
+    ]);
     await expect(new Set(sent.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2);
+  },
+};
+
+/** Another amount by then, as after midnight: nothing is returned, and that is said (H8). */
+export const RefundChanged: Story = {
+  parameters: {
+    app: pageOf(anOrder(), {
+      call: returnLease,
+      answer: (asked) =>
+        (asked.input['quote'] === 'true'
+          ? answers(returnLease, aLeaseReturn())
+          : refuses(returnLease, 'amount_changed')
+        ).answer(asked),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    const confirm = await openReturn(canvas);
+    const name = t('orders.giveBack.confirm', { amount: amount(aLeaseReturn().amount) });
+    await userEvent.click(await confirm.findByRole('button', { name }));
+    await expect(await confirm.findByText(t('error.amount_changed'))).toBeVisible();
+    await userEvent.click(confirm.getAllByRole('button', { name: t('common.close') }).at(-1)!);
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await (await openReturn(canvas)).findByRole('button', { name });
   },
 };
 

@@ -113,7 +113,7 @@ function Confirm({ order, quote, onClose, onOutcome }: ConfirmProps) {
   async function confirm() {
     const result = await (lost === null
       ? call.confirm(
-          { orderId: order.id },
+          { orderId: order.id, amount: quote.amount },
           {
             amount: quote.amount,
             basis: quote.basis,
@@ -130,13 +130,6 @@ function Confirm({ order, quote, onClose, onOutcome }: ConfirmProps) {
     if (result.ok) onOutcome(ok(result.value.data));
     else if (result.error.retryable) setError(result.error);
     else onOutcome(result);
-  }
-
-  async function giveUp() {
-    const result = await call.giveUp();
-    // What it would give back now was not asked.
-    if (result === null) onClose();
-    else finish(result);
   }
 
   return (
@@ -164,7 +157,8 @@ function Confirm({ order, quote, onClose, onOutcome }: ConfirmProps) {
         <p>{t('orders.giveBack.afterwards')}</p>
         {full && unreceived ? <p>{t('orders.giveBack.unreceived')}</p> : null}
       </div>
-      <Unanswered call={call} onGiveUp={() => void giveUp()} />
+      {/* What it would give back now was not asked. */}
+      <Unanswered call={call} onGiveUp={() => void call.giveUp(onClose).then(finish)} />
       {error === null || lost !== null ? null : (
         <div role="alert">
           <NoticeBar tone="failure">{failureText(error)}</NoticeBar>

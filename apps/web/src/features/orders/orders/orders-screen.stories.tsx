@@ -1,7 +1,7 @@
-import { holdings } from '@paydirt/contract/goods/holdings';
+import { type Holding, holdings } from '@paydirt/contract/goods/holdings';
 import { someHoldings } from '@paydirt/contract/goods/holdings.examples';
 import { orderList, returnLease } from '@paydirt/contract/goods/orders';
-import { anOrder } from '@paydirt/contract/goods/orders.examples';
+import { aLeaseReturn, anOrder } from '@paydirt/contract/goods/orders.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,8 +13,10 @@ import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.
 import { OrdersScreen } from './orders-screen.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
+/** A lease that can be returned in full, and one that gives back by its days. */
+const [inFull, byDays] = someHoldings().list as [Holding, Holding];
 const mine = [
-  anOrder({ id: 'ord_2', status: 'returned', returned: '84.33', productName: 'Jig J-3' }),
+  anOrder({ id: 'ord_2', status: 'returned', returned: aLeaseReturn().amount, productName: 'Jig J-3' }),
   anOrder({ id: 'ord_3', kind: 'merchandise', validDays: 0, expiryDate: null, productName: 'Gold pan' }),
 ];
 const loaded = {
@@ -25,7 +27,7 @@ const loaded = {
       const list = mine.filter((order) => order.status === status || order.kind === kind);
       return { total: list.length, list };
     }),
-    answers(returnLease, { amount: '115.00', basis: 'full', remainingDays: 45 }),
+    answers(returnLease, inFull.giveBack),
   ],
 } satisfies AppParameters;
 
@@ -63,13 +65,13 @@ export const Refunds: Story = {
     const { t, amount, format } = spoken();
     const all = `${t('holdings.value')} · ${t('holdings.count', { count: 2 })}`;
     await expect(await canvas.findByText(all)).toBeVisible();
-    await expect(canvas.getByText(plainSpaces(amount('223.33')))).toBeVisible();
+    await expect(canvas.getByText(plainSpaces(amount(someHoldings().value)))).toBeVisible();
     const full = within(canvas.getByRole('article', { name: 'Rocker box RB-2' }));
     const time = format.dateTime(moment('2026-11-22T09:12:00.000Z'));
     await expect(full.getByText(plainSpaces(t('holdings.fullUntil', { time })))).toBeVisible();
     const later = within(canvas.getByRole('article', { name: 'Trommel TR-4' }));
     await expect(later.getByText(t('holdings.proRata'))).toBeVisible();
-    await expect(later.getByText(plainSpaces(amount('108.33')))).toBeVisible();
+    await expect(later.getByText(plainSpaces(amount(byDays.giveBack.amount)))).toBeVisible();
   },
 };
 
@@ -138,7 +140,7 @@ export const Merchandise: Story = {
   },
 };
 
-const held = { total: 2, items: someHoldings().list, rest: { value: '223.33' } };
+const held = { total: 2, items: someHoldings().list, rest: { value: someHoldings().value } };
 const states = standardStates(loaded, [holdings], {
   kept: [{ call: holdings, input: { paged: 20 }, value: held }],
 });

@@ -39,20 +39,14 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
     if (result?.ok !== false || !result.error.name.startsWith('fund_password')) onFinish(result);
   }
 
-  async function giveUp() {
-    const result = await call.giveUp();
-    // There may be nothing else to be shown here.
-    if (result === null) onBack();
-    else onFinish(result);
-  }
-
   if (call.lost !== null)
     return (
       <UnansweredWithdrawal
         {...{ call, channel, destinations, onBack }}
         confirmed={call.lost}
         onCheck={(secrets) => void check(secrets)}
-        onGiveUp={() => void giveUp()}
+        // There may be nothing else to be shown here.
+        onGiveUp={() => void call.giveUp(onBack).then(onFinish)}
       />
     );
   return request === null ? null : <Confirm {...props} request={request} />;

@@ -50,6 +50,7 @@ export const error = {
   delivery_address_required: 'Wählen Sie zuerst eine Lieferadresse.',
   not_returnable: 'Die Miete dieser Maschine ist abgelaufen, oder sie wurde schon zurückgegeben.',
   rate_changed: 'Der Kurs hat sich geändert.',
+  amount_changed: 'Der Betrag hat sich geändert. Es wurde nichts getan.',
   deposit_not_expected: 'Diese Aufladung ist abgelaufen, fehlgeschlagen oder geht über eine Karte.',
   too_many_open_recharges: 'Sie haben zu viele offene Aufladungen.',
   redemption_code_unknown: 'Diesen Code gibt es nicht.',

@@ -55,6 +55,7 @@ export const error = {
   delivery_address_required: 'Choose a delivery address first.',
   not_returnable: 'This machine’s lease has ended, or it was returned before.',
   rate_changed: 'The rate has changed.',
+  amount_changed: 'The amount has changed. Nothing was done.',
   deposit_not_expected: 'This top-up has expired, failed or goes by card.',
   too_many_open_recharges: 'Too many open top-ups.',
   redemption_code_unknown: 'This code does not exist.',

@@ -49,6 +49,7 @@ export const error = {
   delivery_address_required: 'Elige primero una dirección de entrega.',
   not_returnable: 'El alquiler de esta máquina ha finalizado o ya se devolvió.',
   rate_changed: 'El tipo de cambio ha variado.',
+  amount_changed: 'El importe ha cambiado. No se ha hecho nada.',
   deposit_not_expected: 'Esta recarga ha caducado, ha fallado o va por tarjeta.',
   too_many_open_recharges: 'Tienes demasiadas recargas abiertas.',
   redemption_code_unknown: 'Este código no existe.',

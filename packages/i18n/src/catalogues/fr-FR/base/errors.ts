@@ -49,6 +49,7 @@ export const error = {
   delivery_address_required: 'Choisissez d’abord une adresse de livraison.',
   not_returnable: 'La location de cette machine est terminée, ou elle a déjà été rendue.',
   rate_changed: 'Le taux a changé.',
+  amount_changed: 'Le montant a changé. Rien n’a été fait.',
   deposit_not_expected: 'Cette recharge a expiré, a échoué ou passe par une carte.',
   too_many_open_recharges: 'Vous avez trop de recharges en cours.',
   redemption_code_unknown: 'Ce code n’existe pas.',

@@ -49,6 +49,7 @@ export const error = {
   delivery_address_required: 'पहले डिलीवरी का पता चुनें।',
   not_returnable: 'इस मशीन की लीज़ ख़त्म हो चुकी है, या मशीन पहले ही वापस की जा चुकी है।',
   rate_changed: 'दर बदल गई है।',
+  amount_changed: 'राशि बदल गई है। कुछ नहीं किया गया।',
   deposit_not_expected: 'इस टॉप-अप का समय बीत चुका है, यह विफल रहा या कार्ड से हो रहा है।',
   too_many_open_recharges: 'आपके बहुत ज़्यादा टॉप-अप खुले हैं।',
   redemption_code_unknown: 'यह कोड मौजूद नहीं है।',

@@ -50,6 +50,7 @@ export const error = {
   delivery_address_required: 'Scegli prima un indirizzo di consegna.',
   not_returnable: 'Il noleggio di questa macchina è terminato o è già stata restituita.',
   rate_changed: 'Il cambio è variato.',
+  amount_changed: 'L’importo è cambiato. Non è stato fatto nulla.',
   deposit_not_expected: 'Questa ricarica è scaduta, non è riuscita o passa per una carta.',
   too_many_open_recharges: 'Hai troppe ricariche aperte.',
   redemption_code_unknown: 'Questo codice non esiste.',

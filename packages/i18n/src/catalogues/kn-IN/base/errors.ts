@@ -49,6 +49,7 @@ export const error = {
   delivery_address_required: 'ಮೊದಲು ಡೆಲಿವರಿ ವಿಳಾಸವನ್ನು ಆರಿಸಿ.',
   not_returnable: 'ಈ ಯಂತ್ರದ ಲೀಸ್ ಮುಗಿದಿದೆ, ಅಥವಾ ಈಗಾಗಲೇ ಹಿಂತಿರುಗಿಸಲಾಗಿದೆ.',
   rate_changed: 'ದರ ಬದಲಾಗಿದೆ.',
+  amount_changed: 'ಮೊತ್ತ ಬದಲಾಗಿದೆ. ಏನೂ ಆಗಿಲ್ಲ.',
   deposit_not_expected: 'ಈ ಟಾಪ್-ಅಪ್ ಅವಧಿ ಮುಗಿದಿದೆ, ವಿಫಲವಾಗಿದೆ ಅಥವಾ ಕಾರ್ಡ್ ಮೂಲಕ ನಡೆಯುತ್ತಿದೆ.',
   too_many_open_recharges: 'ನಿಮ್ಮ ಮುಗಿಯದ ಟಾಪ್-ಅಪ್‌ಗಳು ತುಂಬಾ ಹೆಚ್ಚಿವೆ.',
   redemption_code_unknown: 'ಈ ಕೋಡ್ ಇಲ್ಲ.',

@@ -49,6 +49,7 @@ export const error = {
   delivery_address_required: 'ముందుగా డెలివరీ చిరునామా ఎంచుకోండి.',
   not_returnable: 'ఈ మెషిన్ లీజు ముగిసింది, లేదా ఇప్పటికే తిరిగి ఇచ్చారు.',
   rate_changed: 'రేటు మారింది.',
+  amount_changed: 'మొత్తం మారింది. ఏమీ జరగలేదు.',
   deposit_not_expected: 'ఈ టాప్-అప్ గడువు ముగిసింది, విఫలమైంది లేదా కార్డు ద్వారా జరుగుతోంది.',
   too_many_open_recharges: 'మీకు పూర్తికాని టాప్-అప్‌లు మరీ ఎక్కువ ఉన్నాయి.',
   redemption_code_unknown: 'ఈ కోడ్ లేదు.',

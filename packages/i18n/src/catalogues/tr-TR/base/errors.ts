@@ -50,6 +50,7 @@ export const error = {
   delivery_address_required: 'Önce bir teslimat adresi seçin.',
   not_returnable: 'Bu makinenin kiralama süresi dolmuş ya da daha önce iade edilmiş.',
   rate_changed: 'Kur değişti.',
+  amount_changed: 'Tutar değişti. Hiçbir şey yapılmadı.',
   deposit_not_expected: 'Bu yüklemenin süresi doldu, başarısız oldu ya da kartla yapılıyor.',
   too_many_open_recharges: 'Çok fazla açık yüklemeniz var.',
   redemption_code_unknown: 'Böyle bir kod yok.',

@@ -1,0 +1,46 @@
+import { CallError, type Client, type InputOf } from '@paydirt/contract';
+import { deleteAccount } from '@paydirt/contract/account/leaving';
+
+import { createRetry, type RetryOptions } from '../services/retry.ts';
+import { type Confirmed, isClosedBy } from './intents.ts';
+
+/** Whether an account is deleted; unknown where the services did not say. */
+export type LeavingOutcome = 'left' | 'stayed' | 'unknown';
+
+/**
+ * Ask if the account is deleted, by the key under which that was sent: nobody is logged in to it any more. A refusal
+ * says that it is not, for without a session nothing that arrives late can delete it; a failure of the line or of the
+ * services says nothing.
+ */
+export async function leavingOutcome(client: Client, { key, input }: Confirmed): Promise<LeavingOutcome> {
+  try {
+    await client.call(deleteAccount, input as InputOf<typeof deleteAccount>, { idempotencyKey: key });
+    return 'left';
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return isClosedBy(error, true) ? 'stayed' : 'unknown';
+  }
+}
+
+export interface SettleLeavingOptions extends Pick<RetryOptions, 'answers' | 'later' | 'random'> {
+  /** Called with each outcome that is new: at first perhaps `unknown`, and in the end the final one. */
+  readonly onOutcome: (outcome: LeavingOutcome) => void;
+}
+
+/** Find out what became of a deletion; where that failed, again, once the line and the services are back. */
+export async function settleLeaving(
+  client: Client,
+  confirmed: Confirmed,
+  { onOutcome, ...retrying }: SettleLeavingOptions,
+): Promise<void> {
+  const first = await leavingOutcome(client, confirmed);
+  onOutcome(first);
+  if (first !== 'unknown') return;
+  const retry = createRetry({ ...retrying, again: () => void again() });
+  async function again() {
+    const outcome = await leavingOutcome(client, confirmed);
+    if (outcome === 'unknown') retry.failed();
+    else onOutcome(outcome);
+  }
+  retry.failed();
+}
