@@ -136,6 +136,5 @@ export const withdraw = {
     text: 'Alles, {{amount}}, ist sofort wieder verfügbar, ohne Gebühr.',
     confirm: 'Auszahlung stornieren',
     keep: 'Auszahlung beibehalten',
-    done: 'Storniert. {{amount}} sind wieder verfügbar.',
   },
 } as const;

@@ -139,6 +139,5 @@ export const withdraw = {
     text: 'All {{amount}} is available again at once, without a fee.',
     confirm: 'Cancel the withdrawal',
     keep: 'Keep the withdrawal',
-    done: 'Cancelled. {{amount}} is available again.',
   },
 } as const;

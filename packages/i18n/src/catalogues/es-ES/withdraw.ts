@@ -136,6 +136,5 @@ export const withdraw = {
     text: 'Todo, {{amount}}, vuelve a estar disponible al momento, sin comisión.',
     confirm: 'Cancelar la retirada',
     keep: 'Mantener la retirada',
-    done: 'Cancelada. {{amount}} están disponibles de nuevo.',
   },
 } as const;

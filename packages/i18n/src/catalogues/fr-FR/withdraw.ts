@@ -136,6 +136,5 @@ export const withdraw = {
     text: 'Tout, {{amount}}, est de nouveau disponible tout de suite, sans frais.',
     confirm: 'Annuler le retrait',
     keep: 'Maintenir le retrait',
-    done: 'Annulé. {{amount}} sont de nouveau disponibles.',
   },
 } as const;

@@ -136,6 +136,5 @@ export const withdraw = {
     text: 'Tutto, {{amount}}, è subito di nuovo disponibile, senza commissione.',
     confirm: 'Annulla il prelievo',
     keep: 'Mantieni il prelievo',
-    done: 'Annullato. {{amount}} sono di nuovo disponibili.',
   },
 } as const;

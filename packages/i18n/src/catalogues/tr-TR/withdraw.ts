@@ -136,6 +136,5 @@ export const withdraw = {
     text: 'Tamamı, {{amount}}, hemen yeniden kullanılabilir; ücret alınmaz.',
     confirm: 'Para çekmeyi iptal et',
     keep: 'Para çekmeyi sürdür',
-    done: 'İptal edildi. {{amount}} yeniden kullanılabilir.',
   },
 } as const;

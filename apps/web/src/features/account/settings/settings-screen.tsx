@@ -10,6 +10,7 @@ import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { useState } from 'react';
 
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useSend } from '../../../platform/data/use-send.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useTakeUser, useUser } from '../../../platform/data/user.ts';
@@ -20,7 +21,6 @@ import {
   useMember,
   useSettings,
   useT,
-  useToast,
 } from '../../../platform/hooks.tsx';
 import { TEXT_SIZES, type TextSize, type Theme } from '../../../platform/settings.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
@@ -148,34 +148,32 @@ function Setting({ title, text }: { title: string; text: string }) {
 
 type AccountSettings = InputOf<typeof updateSettings>;
 
-/** Get the account's settings and the function that saves another choice and confirms it. */
+/** Get the account's settings, the function that saves another choice, and why the last was refused. */
 function useAccountSettings() {
-  const toast = useToast();
   const failureText = useFailureText();
   const takeUser = useTakeUser();
   const member = useMember();
   const { send, sending } = useSend(updateSettings);
   // A choice shows at once; one that the service refused reverts.
   const [wanted, setWanted] = useState<AccountSettings>({});
+  const [failure, setFailure] = useState<string | null>(null);
 
-  async function save(input: AccountSettings, saved: string) {
+  async function save(input: AccountSettings) {
     if (sending) return;
+    setFailure(null);
     setWanted(input);
     const result = await send(input);
     if (result === null) return;
     setWanted({});
-    if (!result.ok) {
-      toast(failureText(result.error), 'failure');
-      return;
-    }
-    takeUser(result.value.data);
-    toast(saved, 'success');
+    if (result.ok) takeUser(result.value.data);
+    else setFailure(failureText(result.error));
   }
   return {
     dateFormat: wanted.dateFormat ?? member?.dateFormat,
     salesUnit: wanted.salesUnit ?? member?.salesUnit ?? CURRENCY,
     save,
     sending,
+    failure,
   };
 }
 
@@ -184,24 +182,27 @@ function DateFormat() {
   const t = useT();
   const locale = useLocale();
   const now = useClock();
-  const { dateFormat, save, sending } = useAccountSettings();
+  const { dateFormat, save, sending, failure } = useAccountSettings();
   const chosen = dateFormatCode(dateFormat);
   const today = now();
 
   return (
-    <Choice<string>
-      legend={t('me.settings.dateFormat')}
-      aria-busy={sending}
-      options={DATE_FORMATS.map((code) => ({
-        value: code,
-        label: createFormatters(locale, { dateFormat: dateFormatCode(code), thisYear: yearOf(today) }).day(
-          today,
-        ),
-        text: code === '0' ? t('me.settings.dateByLocale') : undefined,
-      }))}
-      value={chosen >= 2 && chosen <= 4 ? '2' : String(chosen)}
-      onValueChange={(code) => void save({ dateFormat: Number(code) }, t('me.settings.saved'))}
-    />
+    <div className="flex flex-col gap-2">
+      <Choice<string>
+        legend={t('me.settings.dateFormat')}
+        aria-busy={sending}
+        options={DATE_FORMATS.map((code) => ({
+          value: code,
+          label: createFormatters(locale, { dateFormat: dateFormatCode(code), thisYear: yearOf(today) }).day(
+            today,
+          ),
+          text: code === '0' ? t('me.settings.dateByLocale') : undefined,
+        }))}
+        value={chosen >= 2 && chosen <= 4 ? '2' : String(chosen)}
+        onValueChange={(code) => void save({ dateFormat: Number(code) })}
+      />
+      <FormFailure text={failure} />
+    </div>
   );
 }
 
@@ -209,7 +210,7 @@ function DateFormat() {
 function SalesUnit() {
   const t = useT();
   const names = new Intl.DisplayNames(useLocale(), { type: 'currency' });
-  const { salesUnit, save, sending } = useAccountSettings();
+  const { salesUnit, save, sending, failure } = useAccountSettings();
 
   return (
     <div className="flex flex-col gap-2">
@@ -223,8 +224,9 @@ function SalesUnit() {
           text: unit === CURRENCY ? t('me.settings.salesUnitPaid') : names.of(unit),
         }))}
         value={salesUnit}
-        onValueChange={(unit) => void save({ salesUnit: unit }, t('me.settings.saved'))}
+        onValueChange={(unit) => void save({ salesUnit: unit })}
       />
+      <FormFailure text={failure} />
       <p className="text-13 text-ink-2">{t('me.settings.salesUnitText')}</p>
     </div>
   );

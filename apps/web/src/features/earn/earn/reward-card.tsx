@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { earnRoutes } from '../../../routes/earn.ts';
 import { teamRoutes } from '../../../routes/team.ts';
@@ -119,7 +119,6 @@ function Collect({ reward, first }: RewardCardProps) {
   const { kind, level, amount } = reward;
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
   const failureText = useFailureText();
   const [failure, setFailure] = useState<string | null>(null);
   const call = useReceiveReward(reward);
@@ -131,11 +130,8 @@ function Collect({ reward, first }: RewardCardProps) {
   }
 
   function finish(result: Awaited<ReturnType<typeof call.again>>) {
-    if (result === null) return;
-    if (!result.ok) setFailure(failureText(result.error));
-    else if (result.value.data.status === 'not_credited')
-      toast(t('earn.toCollect', { amount: sum }), 'success');
-    else toast(t('earn.collected', { amount: sum }), 'success');
+    // Where it came of, the card says how far it is.
+    if (result !== null && !result.ok) setFailure(failureText(result.error));
   }
 
   if (call.lost !== null)

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useCancelWithdrawal } from '../data/withdrawals.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useClock, useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useClock, useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
@@ -99,7 +99,6 @@ function Figures({ withdrawal }: { withdrawal: Withdrawal }) {
 function Cancelling({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
   const confirm = useConfirm();
   const failureText = useFailureText();
   const call = useCancelWithdrawal(withdrawal.id);
@@ -124,7 +123,6 @@ function Cancelling({ withdrawal }: { withdrawal: Withdrawal }) {
   function finish(result: Awaited<ReturnType<typeof call.again>>) {
     if (result === null) return;
     setFailure(result.ok ? null : result.error);
-    if (result.ok) toast(t('withdraw.cancel.done', { amount }), 'success');
   }
 
   if (call.lost !== null)
