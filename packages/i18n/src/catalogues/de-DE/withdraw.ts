@@ -81,7 +81,7 @@ export const withdraw = {
 
   list: {
     of: 'Auszahlung von {{amount}}, {{code}}',
-    toAddress: 'an {{name}} ({{chain}})',
+    toAddress: 'an {{name}} · {{chain}}',
     toBank: 'an {{name}}, Konto mit der Endung {{digits}}',
     figures: 'Gebühr {{fee}} · Sie erhalten {{net}}',
     figuresBank: 'Gebühr {{fee}} · die Bank zahlt {{net}}',

@@ -81,7 +81,7 @@ export const withdraw = {
 
   list: {
     of: 'Retirada de {{amount}}, {{code}}',
-    toAddress: 'a {{name}} ({{chain}})',
+    toAddress: 'a {{name}} · {{chain}}',
     toBank: 'a {{name}}, cuenta terminada en {{digits}}',
     figures: 'Comisión {{fee}} · recibes {{net}}',
     figuresBank: 'Comisión {{fee}} · el banco paga {{net}}',

@@ -81,7 +81,7 @@ export const withdraw = {
 
   list: {
     of: 'Retrait de {{amount}}, {{code}}',
-    toAddress: 'vers {{name}} ({{chain}})',
+    toAddress: 'vers {{name}} · {{chain}}',
     toBank: 'vers {{name}}, compte finissant par {{digits}}',
     figures: 'Frais {{fee}} · vous recevez {{net}}',
     figuresBank: 'Frais {{fee}} · la banque verse {{net}}',

@@ -81,7 +81,7 @@ export const withdraw = {
 
   list: {
     of: 'Prelievo di {{amount}}, {{code}}',
-    toAddress: 'a {{name}} ({{chain}})',
+    toAddress: 'a {{name}} · {{chain}}',
     toBank: 'a {{name}}, conto che termina con {{digits}}',
     figures: 'Commissione {{fee}} · ricevi {{net}}',
     figuresBank: 'Commissione {{fee}} · la banca paga {{net}}',

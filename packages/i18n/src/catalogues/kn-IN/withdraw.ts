@@ -81,7 +81,7 @@ export const withdraw = {
 
   list: {
     of: '{{amount}} ವಿತ್‌ಡ್ರಾ, {{code}}',
-    toAddress: 'ವಿಳಾಸ: {{name}} ({{chain}})',
+    toAddress: 'ವಿಳಾಸ: {{name}} · {{chain}}',
     toBank: '{{name}}, ಖಾತೆಯ ಕೊನೆಯ ಅಂಕಿಗಳು {{digits}}',
     figures: 'ಶುಲ್ಕ {{fee}} · ನಿಮಗೆ ಸಿಗುವುದು {{net}}',
     figuresBank: 'ಶುಲ್ಕ {{fee}} · ಬ್ಯಾಂಕ್ ಪಾವತಿಸುವುದು {{net}}',

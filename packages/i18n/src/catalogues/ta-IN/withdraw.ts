@@ -81,7 +81,7 @@ export const withdraw = {
 
   list: {
     of: '{{amount}} பணம் எடுத்தல், {{code}}',
-    toAddress: '{{name}}-க்கு ({{chain}})',
+    toAddress: '{{name}}-க்கு · {{chain}}',
     toBank: '{{name}}, {{digits}} என முடியும் கணக்குக்கு',
     figures: 'கட்டணம் {{fee}} · நீங்கள் பெறுவது {{net}}',
     figuresBank: 'கட்டணம் {{fee}} · வங்கி தருவது {{net}}',

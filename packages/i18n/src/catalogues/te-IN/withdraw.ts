@@ -81,7 +81,7 @@ export const withdraw = {
 
   list: {
     of: '{{amount}} విత్‌డ్రా, {{code}}',
-    toAddress: 'చిరునామా: {{name}} ({{chain}})',
+    toAddress: 'చిరునామా: {{name}} · {{chain}}',
     toBank: '{{name}}, {{digits}}తో ముగిసే ఖాతాకు',
     figures: 'ఫీజు {{fee}} · మీకు వచ్చేది {{net}}',
     figuresBank: 'ఫీజు {{fee}} · బ్యాంక్ చెల్లించేది {{net}}',

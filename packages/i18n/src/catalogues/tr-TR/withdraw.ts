@@ -81,7 +81,7 @@ export const withdraw = {
 
   list: {
     of: '{{amount}} para çekme, {{code}}',
-    toAddress: '{{name}} adresine ({{chain}})',
+    toAddress: '{{name}} adresine · {{chain}}',
     toBank: '{{name}}, sonu {{digits}} olan hesaba',
     figures: 'Ücret {{fee}} · elinize geçen {{net}}',
     figuresBank: 'Ücret {{fee}} · bankanın ödediği {{net}}',

@@ -12,7 +12,7 @@ import { checkInRoutes } from '../../../routes/check-in.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 import { dayOfWire, moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useFormat, useLocale, useMember, useT } from '../../../platform/hooks.tsx';
+import { useOwnFormat, useLocale, useMember, useT } from '../../../platform/hooks.tsx';
 import { monthName } from '../../../platform/language/month-name.ts';
 import { useMonthSteps } from '../check-in/month-steps.ts';
 
@@ -26,7 +26,7 @@ export interface HistoryMonthProps {
 /** Show one month of check-ins: the sum of their rewards, and each, newest first, with a link to its record. */
 export function HistoryMonth({ today, month, onTurn }: HistoryMonthProps) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const locale = useLocale();
   const member = useMember();
   const id = useId();

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useClock, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { useReturnLease } from '../data/orders.ts';
 import { progressOf, statusLabelOf, timeOfOrder } from '../orders/order-card-props.ts';
@@ -32,7 +32,7 @@ type OpenSheet = 'agreement' | 'return';
 /** Everything about one order. */
 export function OrderPage({ order }: { order: Order }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   // The last one stays while the sheet goes.
   const [shown, setShown] = useState<OpenSheet>('agreement');
@@ -122,7 +122,7 @@ export function OrderPage({ order }: { order: Order }) {
 
 function OrderHead({ order }: { order: Order }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const texts = { t, format };
   const progress = progressOf(order, texts);
   return (
@@ -153,7 +153,7 @@ function OrderHead({ order }: { order: Order }) {
 /** The way to return a lease (H11), as easy to find as the way to lease one. */
 function ReturnOffer({ order, onReturn }: { order: Order; onReturn: () => void }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const now = useClock()();
   const until = order.fullReturnUntil === null ? null : timeOf(order.fullReturnUntil);
   return (

@@ -12,7 +12,7 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import { useTeamSummary } from '../data/team.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { useFormat, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { levelProgress } from '../team/invitation.ts';
@@ -116,6 +116,7 @@ function LevelRow({ one, own }: { one: TeamSummary['levels'][number]; own: numbe
 function BudgetPart({ summary: { budget, rewards } }: { summary: TeamSummary }) {
   const t = useT();
   const format = useFormat();
+  const own = useOwnFormat();
   const left = moneyOf(budget.left);
   return (
     <section className="flex flex-col gap-2">
@@ -127,7 +128,7 @@ function BudgetPart({ summary: { budget, rewards } }: { summary: TeamSummary }) 
           { label: t('team.levels.budgetLeft'), value: format.money(left, 'balance') },
           {
             label: t('team.earned'),
-            value: format.money(moneyOf(rewards.total), 'balance'),
+            value: own.money(moneyOf(rewards.total), 'balance'),
             tone: 'income',
           },
         ]}

@@ -1,5 +1,5 @@
 import type { WalletAddress } from '@paydirt/contract/wallet/wallet-address';
-import { shortenAddress } from '@paydirt/domain';
+import { networkText, shortenAddress } from '@paydirt/domain';
 import { CopyField } from '@paydirt/ui/copy-field';
 
 import { useDeleteWalletAddress, useWalletAddresses } from '../data/destinations.ts';
@@ -36,7 +36,7 @@ function AddressCard({ address }: { address: WalletAddress }) {
   return (
     <DestinationCard
       name={name}
-      badge={address.chain}
+      badge={networkText(address.chain)}
       failure={failure}
       onDelete={() => void remove(address.id, t('destinations.address.deleteText', { name }))}
     >

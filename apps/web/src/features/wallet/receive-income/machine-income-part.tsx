@@ -11,7 +11,7 @@ import { type Period, rangeOf } from '../../../forms/period/period.ts';
 import { useEntryState } from '../../../platform/navigation/entry-state.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
-import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useClock, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useMachineIncome } from '../data/income.ts';
 import { toShownIncome } from './shown-income.ts';
@@ -58,7 +58,7 @@ export function MachineIncomePart() {
 function Machines({ income }: { income: MachineIncome }) {
   const { total, list } = toShownIncome(income);
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   return (
     <div className="flex flex-col gap-3">
       <div>
