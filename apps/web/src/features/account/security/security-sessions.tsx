@@ -1,7 +1,6 @@
 import type { MemberSession } from '@paydirt/contract/account/security';
 import { Badge } from '@paydirt/ui/badge';
 import { Button } from '@paydirt/ui/button';
-import { Card } from '@paydirt/ui/card';
 import { List } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
@@ -74,13 +73,11 @@ function Sessions({ list }: { list: readonly MemberSession[] }) {
 
   return (
     <>
-      <Card flush>
-        <List>
-          {list.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => void end(session)} />
-          ))}
-        </List>
-      </Card>
+      <List className="-mx-4 border-y border-line">
+        {list.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => void end(session)} />
+        ))}
+      </List>
       <FormFailure text={failure} />
       {otherCount === 0 ? null : (
         <Button wide busy={others.sending} onClick={() => void endOthers()}>

@@ -3,7 +3,6 @@ import { updateSettings } from '@paydirt/contract/account/profile';
 import { CURRENCIES } from '@paydirt/contract/basics';
 import { type Asset, CURRENCY, dateFormatCode, OWN_NAMES, isLocale, yearOf } from '@paydirt/domain';
 import { createFormatters } from '@paydirt/i18n';
-import { Card } from '@paydirt/ui/card';
 import { Checkbox } from '@paydirt/ui/checkbox';
 import { Choice } from '@paydirt/ui/choice';
 import { List, ListRow } from '@paydirt/ui/list-row';
@@ -45,16 +44,14 @@ export function SettingsScreen() {
       <div className="flex flex-col gap-6 px-4 pt-2">
         <section className="flex flex-col gap-5">
           <SectionHeading title={t('me.settings.onThisDevice')} />
-          <Card flush>
-            <List>
-              <ListRow
-                icon="language"
-                title={t('me.language.title')}
-                value={isLocale(locale) ? OWN_NAMES[locale] : locale}
-                href={hashHref(accountRoutes.language.href())}
-              />
-            </List>
-          </Card>
+          <List className="-mx-4 border-y border-line">
+            <ListRow
+              icon="language"
+              title={t('me.language.title')}
+              value={isLocale(locale) ? OWN_NAMES[locale] : locale}
+              href={hashHref(accountRoutes.language.href())}
+            />
+          </List>
           <Choice<Theme>
             legend={t('me.settings.theme')}
             layout="beside"
@@ -112,20 +109,18 @@ export function SettingsScreen() {
           <SectionHeading title={t('me.settings.onYourAccount')} />
           <DateFormat />
           <SalesUnit />
-          <Card flush>
-            <List>
-              <ListRow
-                icon="bell"
-                title={t('shell.messages')}
-                href={hashHref(messagesRoutes.messages.href())}
-              />
-              <ListRow
-                icon="eye-off"
-                title={t('me.settings.avoided')}
-                href={hashHref(communityRoutes.blocked.href())}
-              />
-            </List>
-          </Card>
+          <List className="-mx-4 border-y border-line">
+            <ListRow
+              icon="bell"
+              title={t('shell.messages')}
+              href={hashHref(messagesRoutes.messages.href())}
+            />
+            <ListRow
+              icon="eye-off"
+              title={t('me.settings.avoided')}
+              href={hashHref(communityRoutes.blocked.href())}
+            />
+          </List>
         </section>
       </div>
     </Screen>

@@ -1,7 +1,6 @@
 import type { Blocked } from '@paydirt/contract/community/blocked';
 import { Avatar } from '@paydirt/ui/avatar';
 import { Button } from '@paydirt/ui/button';
-import { Card } from '@paydirt/ui/card';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
@@ -38,13 +37,11 @@ export function BlockedScreen() {
         {(people) => (
           <div className="flex flex-col gap-3 px-4 pt-2">
             <p className="text-15 text-ink-2">{t('moderation.list.text')}</p>
-            <Card flush>
-              <List>
-                {people.map((person) => (
-                  <Person key={person.id} person={person} />
-                ))}
-              </List>
-            </Card>
+            <List className="-mx-4 border-y border-line">
+              {people.map((person) => (
+                <Person key={person.id} person={person} />
+              ))}
+            </List>
           </div>
         )}
       </Viewed>

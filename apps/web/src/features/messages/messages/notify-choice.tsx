@@ -1,6 +1,5 @@
 import { MESSAGE_CHANNELS, type MessageChannel } from '@paydirt/contract/basics';
 import { Button } from '@paydirt/ui/button';
-import { Card } from '@paydirt/ui/card';
 import { Checkbox } from '@paydirt/ui/checkbox';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { useState } from 'react';
@@ -38,29 +37,27 @@ export function NotifyChoice() {
   return (
     <section className="flex flex-col gap-3 px-4">
       <SectionHeading title={t('mailbox.notify.title')} />
-      <Card>
-        <fieldset>
-          <legend className="sr-only">{t('mailbox.notify.title')}</legend>
-          {MESSAGE_CHANNELS.map((channel) => (
-            <Checkbox
-              key={channel}
-              checked={chosen.includes(channel)}
-              disabled={wanted !== null}
-              label={
-                <>
-                  {t(`mailbox.channel.${channel}`)}
-                  <span className="block text-13 text-ink-2">{t(`mailbox.about.${channel}`)}</span>
-                </>
-              }
-              onCheckedChange={(checked) =>
-                void choose(checked ? [...chosen, channel] : chosen.filter((one) => one !== channel))
-              }
-            />
-          ))}
-        </fieldset>
-        <FormFailure text={failure} />
-        {chosen.length > 0 ? <OfTheBrowser /> : null}
-      </Card>
+      <fieldset>
+        <legend className="sr-only">{t('mailbox.notify.title')}</legend>
+        {MESSAGE_CHANNELS.map((channel) => (
+          <Checkbox
+            key={channel}
+            checked={chosen.includes(channel)}
+            disabled={wanted !== null}
+            label={
+              <>
+                {t(`mailbox.channel.${channel}`)}
+                <span className="block text-13 text-ink-2">{t(`mailbox.about.${channel}`)}</span>
+              </>
+            }
+            onCheckedChange={(checked) =>
+              void choose(checked ? [...chosen, channel] : chosen.filter((one) => one !== channel))
+            }
+          />
+        ))}
+      </fieldset>
+      <FormFailure text={failure} />
+      {chosen.length > 0 ? <OfTheBrowser /> : null}
     </section>
   );
 }

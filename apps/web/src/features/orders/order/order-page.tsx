@@ -1,7 +1,6 @@
 import type { Order } from '@paydirt/contract/goods/orders';
 import { StatusBadge } from '@paydirt/ui/badge';
 import { Button } from '@paydirt/ui/button';
-import { Card } from '@paydirt/ui/card';
 import { DescriptionList } from '@paydirt/ui/description-list';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { Illustration } from '@paydirt/ui/illustration';
@@ -56,35 +55,31 @@ export function OrderPage({ order }: { order: Order }) {
         ) : (
           <FigureGrid figures={toOrderFigures(order, texts)} />
         )}
-        <Card flush>
-          <DescriptionList items={toOrderItems(order, texts)} className="px-4" />
-        </Card>
+        <DescriptionList items={toOrderItems(order, texts)} className="border-y border-line" />
         {machine ? (
-          <Card flush>
-            <List>
-              {order.agreementVersion === null ? null : (
-                <ListRow
-                  icon="book"
-                  title={t('orders.one.agreement')}
-                  text={t('orders.one.agreementVersion', { version: order.agreementVersion })}
-                  value={t('orders.one.readAgain')}
-                  onSelect={() => setSheet('agreement')}
-                />
-              )}
-              {order.agreementVersion === null ? null : (
-                <ListRow
-                  icon="download"
-                  title={t('orders.one.agreementPdf')}
-                  href={hashHref(walletRoutes.documents.href({ orderId: order.id }))}
-                />
-              )}
+          <List className="-mx-4 border-y border-line">
+            {order.agreementVersion === null ? null : (
               <ListRow
-                icon="chart"
-                title={t('orders.one.toPattern')}
-                href={hashHref(catalogueRoutes.incomePattern.href({ productId: order.productId }))}
+                icon="book"
+                title={t('orders.one.agreement')}
+                text={t('orders.one.agreementVersion', { version: order.agreementVersion })}
+                value={t('orders.one.readAgain')}
+                onSelect={() => setSheet('agreement')}
               />
-            </List>
-          </Card>
+            )}
+            {order.agreementVersion === null ? null : (
+              <ListRow
+                icon="download"
+                title={t('orders.one.agreementPdf')}
+                href={hashHref(walletRoutes.documents.href({ orderId: order.id }))}
+              />
+            )}
+            <ListRow
+              icon="chart"
+              title={t('orders.one.toPattern')}
+              href={hashHref(catalogueRoutes.incomePattern.href({ productId: order.productId }))}
+            />
+          </List>
         ) : (
           <OrderDelivery order={order} />
         )}

@@ -1,7 +1,6 @@
 import type { TeamSummary } from '@paydirt/contract/community/team';
 import { isZero } from '@paydirt/domain';
 import { Badge } from '@paydirt/ui/badge';
-import { Card } from '@paydirt/ui/card';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { LevelMeter } from '@paydirt/ui/level-meter';
 import { List, ListRow } from '@paydirt/ui/list-row';
@@ -49,13 +48,11 @@ function Levels({ summary }: { summary: TeamSummary }) {
       />
       <section className="flex flex-col gap-2">
         <SectionHeading title={t('team.levels.list')} />
-        <Card flush>
-          <List>
-            {summary.levels.map((one) => (
-              <LevelRow key={one.level} one={one} own={level} />
-            ))}
-          </List>
-        </Card>
+        <List className="-mx-4 border-y border-line">
+          {summary.levels.map((one) => (
+            <LevelRow key={one.level} one={one} own={level} />
+          ))}
+        </List>
       </section>
       <BudgetPart summary={summary} />
       <section className="flex flex-col gap-2">
@@ -133,11 +130,9 @@ function BudgetPart({ summary: { budget, rewards } }: { summary: TeamSummary }) 
           },
         ]}
       />
-      <Card flush>
-        <List>
-          <ListRow icon="scale" title={t('team.levels.toMoney')} href={hashHref(walletRoutes.money.href())} />
-        </List>
-      </Card>
+      <List className="-mx-4 border-y border-line">
+        <ListRow icon="scale" title={t('team.levels.toMoney')} href={hashHref(walletRoutes.money.href())} />
+      </List>
     </section>
   );
 }

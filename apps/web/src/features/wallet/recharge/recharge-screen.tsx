@@ -117,18 +117,16 @@ function UnderWay() {
   return (
     <section className="flex flex-col gap-2">
       <SectionHeading title={t('recharge.choose.open')} />
-      <Card flush>
-        <List>
-          {view.value.list.map((record) => (
-            <ListRow
-              key={record.id}
-              title={record.description}
-              text={`${format.money(moneyOf(record.amount), 'balance')} · ${t('recharge.choose.openText', { time: format.dateTime(timeOf(record.time)) })}`}
-              href={hashHref(walletRoutes.rechargeUsdt.href({ id: record.reference }))}
-            />
-          ))}
-        </List>
-      </Card>
+      <List className="-mx-4 border-y border-line">
+        {view.value.list.map((record) => (
+          <ListRow
+            key={record.id}
+            title={record.description}
+            text={`${format.money(moneyOf(record.amount), 'balance')} · ${t('recharge.choose.openText', { time: format.dateTime(timeOf(record.time)) })}`}
+            href={hashHref(walletRoutes.rechargeUsdt.href({ id: record.reference }))}
+          />
+        ))}
+      </List>
     </section>
   );
 }
