@@ -93,6 +93,7 @@ export {
   figureOf,
   formatMoney,
   formatMoneyParts,
+  HIDDEN_FIGURE,
   type MoneyParts,
   type MoneyPurpose,
 } from './money/money-format.ts';
@@ -159,6 +160,9 @@ export {
   isTestAddress,
   checkAddress,
   checkAddressLabel,
+  isChain,
+  NETWORKS,
+  networkText,
   type Chain,
 } from './withdrawal/address.ts';
 export { cleanAlphanumeric, isAlphanumeric } from './text/alphanumeric.ts';

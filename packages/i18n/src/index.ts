@@ -20,4 +20,5 @@ export { type Area, AREAS, SERVICES_KEYS } from './areas.ts';
 export { DISPLAY_LOCALES, type DisplayLocale, PSEUDO_LOCALE } from './display-locale.ts';
 export { loadCatalogue } from './load.ts';
 export { type ImportArea, loadArea, loadAreas } from './load-area.ts';
+export { concealMoney } from './conceal-money.ts';
 export { createFormatters, type FormatterOptions, type Formatters } from './formatters.ts';

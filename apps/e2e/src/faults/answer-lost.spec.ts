@@ -156,8 +156,9 @@ const JOURNEYS: readonly Journey[] = [
     },
     outcome: (page, { texts: { t } }) =>
       page
-        .getByRole('region', { name: t('shell.messages'), exact: true })
-        .getByText(patternOf(t('earn.collected', { amount: '…' }))),
+        .getByRole('listitem')
+        .filter({ hasText: t('earn.kind.share_link.title') })
+        .getByText(t('earn.credit.arrived')),
     happened: recordsOfKind('bonus'),
   },
   {

@@ -1,5 +1,5 @@
 import { dateFormatCode, type EpochMs, yearOf } from '@paydirt/domain';
-import { createFormatters, type Formatters, type Translate } from '@paydirt/i18n';
+import { concealMoney, createFormatters, type Formatters, type Translate } from '@paydirt/i18n';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 
 import type { Client } from '@paydirt/contract';
@@ -53,6 +53,16 @@ export function useFormat(): Formatters {
   const dateFormat = dateFormatCode(session.kind === 'member' ? session.user.dateFormat : 0);
   const thisYear = yearOf(usePlatform().clock.now());
   return useMemo(() => createFormatters(locale, { dateFormat, thisYear }), [locale, dateFormat, thisYear]);
+}
+
+/**
+ * Get the formatters for money that is the member's own: dots while they hide their amounts. What is offered or is
+ * being decided stays readable (`useFormat`).
+ */
+export function useOwnFormat(): Formatters {
+  const format = useFormat();
+  const [{ amountsHidden }] = useSettings();
+  return useMemo(() => (amountsHidden ? concealMoney(format) : format), [format, amountsHidden]);
 }
 
 /** Read who uses the app. */

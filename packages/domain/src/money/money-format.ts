@@ -13,6 +13,9 @@ import { ASSETS, type Money } from './money.ts';
  */
 export type MoneyPurpose = 'price' | 'balance' | 'delta' | 'compact' | 'exact';
 
+/** Dots in place of the digits of a hidden amount, as many for every amount. */
+export const HIDDEN_FIGURE = '••••';
+
 /** A figure in pieces, for type that sets integer and decimals apart. */
 export type MoneyParts = {
   /** U+2212 for a negative figure, "+" for any other `delta`, else empty. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkAddress, isTestAddress, shortenAddress, type Chain } from './address.ts';
+import { checkAddress, isTestAddress, networkText, shortenAddress, type Chain } from './address.ts';
+
+test('a network is named as people read it, then by its code', () => {
+  expect(networkText('TRC20')).toBe('Tron (TRC20)');
+  expect(networkText('BEP20')).toBe('BNB Smart Chain (BEP20)');
+  expect(networkText('toString')).toBe('toString');
+});
 
 describe('shortenAddress', () => {
   test('keeps 30 characters whole and shortens 31', () => {

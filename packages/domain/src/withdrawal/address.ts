@@ -5,6 +5,13 @@ import { err, ok, type Result } from '../result.ts';
 /** A chain that a member's own address can be on. Nothing is ever sent there (H1, H2). */
 export type Chain = 'BEP20' | 'ERC20' | 'TRC20';
 
+/** Names of the networks, the same in each language. */
+export const NETWORKS: Readonly<Record<Chain, string>> = {
+  BEP20: 'BNB Smart Chain',
+  ERC20: 'Ethereum',
+  TRC20: 'Tron',
+};
+
 const TEST_ADDRESS = /^test1[0-9a-z]{6,}$/;
 const HEX_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 const BASE58_ADDRESS = /^T[1-9A-HJ-NP-Za-km-z]{33}$/;
@@ -18,6 +25,16 @@ const SHAPES: Readonly<Record<Chain, RegExp>> = {
 export function shortenAddress(address: string): string {
   if (address.length <= CONSTANTS.ADDRESS_SHOWN_WHOLE_UP_TO) return address;
   return `${address.slice(0, 15)}…${address.slice(-6)}`;
+}
+
+/** Name a chain by its network, then by its code: "Tron (TRC20)". A chain that is not known stays as it is. */
+export function networkText(chain: string): string {
+  return isChain(chain) ? `${NETWORKS[chain]} (${chain})` : chain;
+}
+
+/** Tell whether a text is the code of a chain. */
+export function isChain(text: string): text is Chain {
+  return Object.hasOwn(NETWORKS, text);
 }
 
 /** Tell whether an address is one of those that the app gives out and that cannot receive anything (H2). */

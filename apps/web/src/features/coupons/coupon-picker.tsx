@@ -4,6 +4,7 @@ import { CouponChoice, CouponTicketSkeleton } from '@paydirt/ui/coupon-ticket';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { EmptyState } from '@paydirt/ui/state-message';
 
+import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormat, useT } from '../../platform/hooks.tsx';
 import { hashHref } from '../../platform/navigation/hash-location.ts';
 import { couponsRoutes } from '../../routes/coupons.ts';
@@ -22,7 +23,7 @@ export function CouponPicker({ product, coupons }: CouponPickerProps) {
   const t = useT();
   const texts = { t, format: useFormat() };
   const view = useUsableCoupons(product.id);
-  const { chosen, choose } = coupons;
+  const { chosen, choose, failure } = coupons;
   const toTake = coupons.data?.offers ?? 0;
   return (
     <div className="flex flex-col gap-4">
@@ -39,6 +40,7 @@ export function CouponPicker({ product, coupons }: CouponPickerProps) {
           />
         )}
       </Viewed>
+      <FormFailure text={failure} />
       {toTake === 0 ? null : (
         <ButtonLink
           wide

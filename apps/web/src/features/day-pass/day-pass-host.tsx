@@ -1,7 +1,7 @@
 import { DayPass } from '@paydirt/ui/day-pass';
 
 import { useIncomeDays } from '../../platform/data/income-days.ts';
-import { useFormat, useT } from '../../platform/hooks.tsx';
+import { useOwnFormat, useT } from '../../platform/hooks.tsx';
 import type { DaysPassed } from '../../platform/services/days-passed.ts';
 import { useSheetEntry } from '../../shell/screen/sheet-entry.ts';
 import { toDayPass } from './day-pass-props.ts';
@@ -14,7 +14,7 @@ export interface DayPassHostProps {
 /** Play the results of the days that passed, once they are settled, and show the receipt. */
 export function DayPassHost({ passed, onClose }: DayPassHostProps) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const days = useIncomeDays(passed);
   const shown = days !== null && days.machines.length > 0;
   useSheetEntry(shown, onClose);

@@ -1,16 +1,14 @@
 import { TestRibbon } from '@paydirt/ui/test-ribbon';
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 import { useNextDay } from '../../platform/data/clock.ts';
 import { useFormat, usePlatform, useT } from '../../platform/hooks.tsx';
-import { CrashBoundary } from '../screen/crash-boundary.tsx';
-import { part } from '../screen/part.tsx';
 import { useIdle } from '../screen/use-idle.ts';
 import { FAULT_KEYS } from './fault-keys.ts';
 import { CLOCK_SAMPLE, useTestClock } from './test-clock.ts';
+// Not fetched when it is needed: that the services are away is one of the things that it tells.
+import { Toasts } from './toasts.tsx';
 import { useMidnight } from './use-midnight.ts';
-
-const Toasts = part([], async () => (await import('./toasts.tsx')).Toasts, { preload: true });
 
 /**
  * State on every route that this is play money, with the test clock and the active fault (H1), a button that lets a day
@@ -19,9 +17,8 @@ const Toasts = part([], async () => (await import('./toasts.tsx')).Toasts, { pre
 export function Ribbon() {
   const t = useT();
   const format = useFormat();
-  const { panel, faults, toasts } = usePlatform();
+  const { panel, faults } = usePlatform();
   const fault = useSyncExternalStore(faults.subscribe, faults.get);
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
   const clock = useTestClock();
   const idle = useIdle();
   const nextDay = useNextDay(idle);
@@ -36,13 +33,7 @@ export function Ribbon() {
       openLabel={t('shell.ribbonOpen')}
       onOpen={() => panel.set('clock')}
       action={{ label: t('shell.plusDay'), onSelect: nextDay.pass, busy: nextDay.passing }}
-      notice={
-        // A failure to fetch what shows messages shows none: that would fetch it again. An idle page has it before the
-        // first text, or that would not be read out.
-        <CrashBoundary fallback={null} resetKey={shown.at(-1)?.id}>
-          <Suspense fallback={null}>{idle || shown.length > 0 ? <Toasts /> : null}</Suspense>
-        </CrashBoundary>
-      }
+      notice={<Toasts />}
     />
   );
 }

@@ -24,7 +24,6 @@ export const compose = {
     declined: 'Ein Guide hat ihn nicht veröffentlicht: {{reason}}',
     takeBack: 'Text zurückziehen',
     text: 'Er wird gelöscht.',
-    taken: 'Zurückgezogen',
     remove: 'Entfernen',
   },
 } as const;

@@ -18,8 +18,6 @@ export const destinations = {
     fails_returned: 'Schlägt fehl, und das Geld kommt zurück',
   },
   goOn: 'Weiter, wo Sie waren',
-  saved: 'Gespeichert.',
-  deleted: 'Gelöscht.',
   changeNamed: '{{name}} ändern',
   deleteNamed: '{{name}} löschen',
 

@@ -47,8 +47,6 @@ export const earn = {
     record: 'Buchung ansehen',
     invite: 'Leute einladen',
   },
-  collected: '{{amount}} sind in Ihrem Guthaben.',
-  toCollect: '{{amount}} sind abrufbar.',
   arrivedOn: 'Angekommen am {{day}}',
   group: {
     intro: 'Die Gruppe ist nur eine nachgebaute Seite.',

@@ -88,7 +88,6 @@ export const me = {
     salesUnit: 'Preise anzeigen in',
     salesUnitPaid: 'Damit zahlen Sie',
     salesUnitText: 'Zum aktuellen Kurs, nur zur Anzeige. Sie zahlen immer in {{currency}}.',
-    saved: 'Gespeichert.',
     dateFormat: 'Datumsformat',
     dateByLocale: 'Wie in der Sprache üblich',
     dataSaver: 'Daten sparen',

@@ -16,8 +16,6 @@ export const moderation = {
   deleteCommentAsk: 'Diesen Kommentar löschen?',
   deletePostText: '„Gefällt mir“ und Kommentare gehen mit. Das lässt sich nicht rückgängig machen.',
   deleteCommentText: 'Antworten darauf bleiben. Das lässt sich nicht rückgängig machen.',
-  postDeleted: 'Beitrag gelöscht',
-  commentDeleted: 'Kommentar gelöscht',
   muted: 'Stummgeschaltet: {{name}}',
   blocked: 'Blockiert: {{name}}',
   undoText: 'Das geht auch später in den Einstellungen.',

@@ -55,7 +55,6 @@ export const security = {
     intro: 'Mit einem Code können Sie hier zehn Minuten lang wichtige Daten ändern.',
     channel: 'Code senden an',
     submit: 'Bestätigen',
-    done: 'Bestätigt bis {{time}}.',
   },
   bind: {
     intro: 'Zum Anmelden und für Codes.',

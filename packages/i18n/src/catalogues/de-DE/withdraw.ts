@@ -81,7 +81,7 @@ export const withdraw = {
 
   list: {
     of: 'Auszahlung von {{amount}}, {{code}}',
-    toAddress: 'an {{name}} ({{chain}})',
+    toAddress: 'an {{name}} · {{chain}}',
     toBank: 'an {{name}}, Konto mit der Endung {{digits}}',
     figures: 'Gebühr {{fee}} · Sie erhalten {{net}}',
     figuresBank: 'Gebühr {{fee}} · die Bank zahlt {{net}}',
@@ -136,6 +136,5 @@ export const withdraw = {
     text: 'Alles, {{amount}}, ist sofort wieder verfügbar, ohne Gebühr.',
     confirm: 'Auszahlung stornieren',
     keep: 'Auszahlung beibehalten',
-    done: 'Storniert. {{amount}} sind wieder verfügbar.',
   },
 } as const;

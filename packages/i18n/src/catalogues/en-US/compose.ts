@@ -25,7 +25,6 @@ export const compose = {
     declined: 'A guide did not post it: {{reason}}',
     takeBack: 'Withdraw the text',
     text: 'It is deleted.',
-    taken: 'Withdrawn',
     remove: 'Remove it',
   },
 } as const;

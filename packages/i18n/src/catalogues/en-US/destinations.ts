@@ -19,8 +19,6 @@ export const destinations = {
     fails_returned: 'Fails, and the money comes back',
   },
   goOn: 'Continue where you were',
-  saved: 'Saved.',
-  deleted: 'Deleted.',
   changeNamed: 'Change {{name}}',
   deleteNamed: 'Delete {{name}}',
 

@@ -49,8 +49,6 @@ export const earn = {
     record: 'See the record',
     invite: 'Invite people',
   },
-  collected: '{{amount}} is in your balance.',
-  toCollect: '{{amount}} is ready to collect.',
   arrivedOn: 'Arrived on {{day}}',
   group: {
     intro: 'The group is only a sample page.',

@@ -89,7 +89,6 @@ export const me = {
     salesUnit: 'Show prices in',
     salesUnitPaid: 'What you pay with',
     salesUnitText: 'At the current rate, for display only. You always pay in {{currency}}.',
-    saved: 'Saved.',
     dateFormat: 'Date format',
     dateByLocale: 'Match the language',
     dataSaver: 'Data saver',

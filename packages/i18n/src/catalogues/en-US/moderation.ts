@@ -17,8 +17,6 @@ export const moderation = {
   deleteCommentAsk: 'Delete this comment?',
   deletePostText: 'Its likes and comments go too. This cannot be undone.',
   deleteCommentText: 'Answers stay. This cannot be undone.',
-  postDeleted: 'Post deleted',
-  commentDeleted: 'Comment deleted',
   muted: 'Muted: {{name}}',
   blocked: 'Blocked: {{name}}',
   undoText: 'Or undo it later in Settings.',

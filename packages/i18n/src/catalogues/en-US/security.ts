@@ -55,7 +55,6 @@ export const security = {
     intro: 'A code lets you make sensitive changes here for ten minutes.',
     channel: 'Send the code to',
     submit: 'Confirm',
-    done: 'Confirmed until {{time}}.',
   },
   bind: {
     intro: 'For logging in and receiving codes.',

@@ -82,7 +82,7 @@ export const withdraw = {
 
   list: {
     of: 'Withdrawal of {{amount}}, {{code}}',
-    toAddress: 'to {{name}} ({{chain}})',
+    toAddress: 'to {{name}} · {{chain}}',
     toBank: 'to {{name}}, account ending in {{digits}}',
     figures: 'Fee {{fee}} · you receive {{net}}',
     figuresBank: 'Fee {{fee}} · the bank pays {{net}}',
@@ -139,6 +139,5 @@ export const withdraw = {
     text: 'All {{amount}} is available again at once, without a fee.',
     confirm: 'Cancel the withdrawal',
     keep: 'Keep the withdrawal',
-    done: 'Cancelled. {{amount}} is available again.',
   },
 } as const;

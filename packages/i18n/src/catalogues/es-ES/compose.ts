@@ -24,7 +24,6 @@ export const compose = {
     declined: 'Un guía no lo publicó: {{reason}}',
     takeBack: 'Recuperar el texto',
     text: 'Se elimina.',
-    taken: 'Recuperado',
     remove: 'Quitarlo',
   },
 } as const;

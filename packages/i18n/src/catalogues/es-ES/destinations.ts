@@ -18,8 +18,6 @@ export const destinations = {
     fails_returned: 'Falla y el dinero vuelve',
   },
   goOn: 'Seguir donde estabas',
-  saved: 'Guardado.',
-  deleted: 'Eliminado.',
   changeNamed: 'Cambiar {{name}}',
   deleteNamed: 'Eliminar {{name}}',
 

@@ -47,8 +47,6 @@ export const earn = {
     record: 'Ver el movimiento',
     invite: 'Invitar',
   },
-  collected: '{{amount}} están en tu saldo.',
-  toCollect: '{{amount}} están por cobrar.',
   arrivedOn: 'En tu saldo desde el {{day}}',
   group: {
     intro: 'El grupo es solo una página de ejemplo.',

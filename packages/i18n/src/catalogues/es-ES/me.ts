@@ -88,7 +88,6 @@ export const me = {
     salesUnit: 'Mostrar los precios en',
     salesUnitPaid: 'Con lo que pagas',
     salesUnitText: 'Al tipo de cambio del momento, solo como orientación. Siempre pagas en {{currency}}.',
-    saved: 'Guardado.',
     dateFormat: 'Formato de fecha',
     dateByLocale: 'Como en el idioma',
     dataSaver: 'Ahorro de datos',

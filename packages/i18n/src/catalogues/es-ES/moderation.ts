@@ -16,8 +16,6 @@ export const moderation = {
   deleteCommentAsk: '¿Eliminar este comentario?',
   deletePostText: 'Sus «Me gusta» y comentarios se van con ella. No se puede deshacer.',
   deleteCommentText: 'Las respuestas se quedan. No se puede deshacer.',
-  postDeleted: 'Publicación eliminada',
-  commentDeleted: 'Comentario eliminado',
   muted: 'Silenciado: {{name}}',
   blocked: 'Bloqueado: {{name}}',
   undoText: 'También puedes hacerlo más tarde en Ajustes.',

@@ -55,7 +55,6 @@ export const security = {
     intro: 'Con un código puedes hacer aquí cambios delicados durante diez minutos.',
     channel: 'Enviar el código a',
     submit: 'Confirmar',
-    done: 'Confirmado. Fin: {{time}}.',
   },
   bind: {
     intro: 'Para iniciar sesión y recibir códigos.',

@@ -81,7 +81,7 @@ export const withdraw = {
 
   list: {
     of: 'Retirada de {{amount}}, {{code}}',
-    toAddress: 'a {{name}} ({{chain}})',
+    toAddress: 'a {{name}} · {{chain}}',
     toBank: 'a {{name}}, cuenta terminada en {{digits}}',
     figures: 'Comisión {{fee}} · recibes {{net}}',
     figuresBank: 'Comisión {{fee}} · el banco paga {{net}}',
@@ -136,6 +136,5 @@ export const withdraw = {
     text: 'Todo, {{amount}}, vuelve a estar disponible al momento, sin comisión.',
     confirm: 'Cancelar la retirada',
     keep: 'Mantener la retirada',
-    done: 'Cancelada. {{amount}} están disponibles de nuevo.',
   },
 } as const;

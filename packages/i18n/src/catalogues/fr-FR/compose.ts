@@ -24,7 +24,6 @@ export const compose = {
     declined: 'Un guide ne l’a pas publié : {{reason}}',
     takeBack: 'Reprendre le texte',
     text: 'Il est supprimé.',
-    taken: 'Repris',
     remove: 'L’enlever',
   },
 } as const;

@@ -18,8 +18,6 @@ export const destinations = {
     fails_returned: 'Échoue, et l’argent revient',
   },
   goOn: 'Reprendre où vous en étiez',
-  saved: 'Enregistré.',
-  deleted: 'Supprimé.',
   changeNamed: 'Modifier {{name}}',
   deleteNamed: 'Supprimer {{name}}',
 

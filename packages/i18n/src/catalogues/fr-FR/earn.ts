@@ -47,8 +47,6 @@ export const earn = {
     record: 'Voir l’opération',
     invite: 'Inviter',
   },
-  collected: '{{amount}} sont dans votre solde.',
-  toCollect: '{{amount}} sont à récupérer.',
   arrivedOn: 'Arrivé le {{day}}',
   group: {
     intro: 'Le groupe est une page factice, sans personne.',

@@ -88,7 +88,6 @@ export const me = {
     salesUnit: 'Afficher les prix en',
     salesUnitPaid: 'Ce avec quoi vous payez',
     salesUnitText: 'Au taux du moment, à titre indicatif. Vous payez toujours en {{currency}}.',
-    saved: 'Enregistré.',
     dateFormat: 'Format de date',
     dateByLocale: 'Comme dans la langue',
     dataSaver: 'Économie de données',

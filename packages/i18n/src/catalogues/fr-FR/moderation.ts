@@ -16,8 +16,6 @@ export const moderation = {
   deleteCommentAsk: 'Supprimer ce commentaire ?',
   deletePostText: 'Ses « J’aime » et ses commentaires partent avec elle. C’est définitif.',
   deleteCommentText: 'Les réponses restent. C’est définitif.',
-  postDeleted: 'Publication supprimée',
-  commentDeleted: 'Commentaire supprimé',
   muted: 'En sourdine : {{name}}',
   blocked: 'Bloqué : {{name}}',
   undoText: 'C’est aussi possible plus tard dans les réglages.',

@@ -55,7 +55,6 @@ export const security = {
     intro: 'Avec un code, vous pouvez faire ici des changements sensibles pendant dix minutes.',
     channel: 'Envoyer le code à',
     submit: 'Confirmer',
-    done: 'Confirmé, fin : {{time}}.',
   },
   bind: {
     intro: 'Pour vous connecter et recevoir des codes.',

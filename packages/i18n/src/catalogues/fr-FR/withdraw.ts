@@ -81,7 +81,7 @@ export const withdraw = {
 
   list: {
     of: 'Retrait de {{amount}}, {{code}}',
-    toAddress: 'vers {{name}} ({{chain}})',
+    toAddress: 'vers {{name}} · {{chain}}',
     toBank: 'vers {{name}}, compte finissant par {{digits}}',
     figures: 'Frais {{fee}} · vous recevez {{net}}',
     figuresBank: 'Frais {{fee}} · la banque verse {{net}}',
@@ -136,6 +136,5 @@ export const withdraw = {
     text: 'Tout, {{amount}}, est de nouveau disponible tout de suite, sans frais.',
     confirm: 'Annuler le retrait',
     keep: 'Maintenir le retrait',
-    done: 'Annulé. {{amount}} sont de nouveau disponibles.',
   },
 } as const;

@@ -23,7 +23,6 @@ export const compose = {
     declined: 'गाइड ने इसे पोस्ट नहीं किया: {{reason}}',
     takeBack: 'टेक्स्ट वापस लें',
     text: 'यह हट जाएगा।',
-    taken: 'वापस लिया गया',
     remove: 'हटाएँ',
   },
 } as const;

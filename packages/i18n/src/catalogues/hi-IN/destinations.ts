@@ -18,8 +18,6 @@ export const destinations = {
     fails_returned: 'विफल होता है और पैसा वापस आता है',
   },
   goOn: 'जहाँ थे वहीं से आगे बढ़ें',
-  saved: 'सेव हो गया।',
-  deleted: 'हटाया गया।',
   changeNamed: '{{name}} बदलें',
   deleteNamed: '{{name}} हटाएँ',
 

@@ -47,8 +47,6 @@ export const earn = {
     record: 'रिकॉर्ड देखें',
     invite: 'लोगों को बुलाएँ',
   },
-  collected: '{{amount}} आपके बैलेंस में हैं।',
-  toCollect: '{{amount}} लेने के लिए तैयार हैं।',
   arrivedOn: '{{day}} को मिला',
   group: {
     intro: 'ग्रुप सिर्फ़ एक नमूना पेज है।',

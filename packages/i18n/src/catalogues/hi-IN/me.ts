@@ -87,7 +87,6 @@ export const me = {
     salesUnit: 'कीमतें किस मुद्रा में दिखें',
     salesUnitPaid: 'इसी से आप भुगतान करते हैं',
     salesUnitText: 'उस समय की दर पर, सिर्फ़ दिखाने के लिए। भुगतान हमेशा {{currency}} में होता है।',
-    saved: 'सेव हो गया।',
     dateFormat: 'तारीख का प्रारूप',
     dateByLocale: 'भाषा के अनुसार',
     dataSaver: 'डेटा बचत',

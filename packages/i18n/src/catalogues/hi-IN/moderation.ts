@@ -16,8 +16,6 @@ export const moderation = {
   deleteCommentAsk: 'यह कमेंट हटाएँ?',
   deletePostText: 'इसके लाइक और कमेंट भी हट जाएँगे। इसे वापस नहीं लाया जा सकता।',
   deleteCommentText: 'इसके जवाब बने रहेंगे। इसे वापस नहीं लाया जा सकता।',
-  postDeleted: 'पोस्ट हटाई गई',
-  commentDeleted: 'कमेंट हटाया गया',
   muted: 'म्यूट किए गए: {{name}}',
   blocked: 'ब्लॉक किए गए: {{name}}',
   undoText: 'बाद में सेटिंग में भी बदल सकते हैं।',

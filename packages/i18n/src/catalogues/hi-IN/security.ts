@@ -55,7 +55,6 @@ export const security = {
     intro: 'OTP से आप दस मिनट तक यहाँ अहम बदलाव कर सकते हैं।',
     channel: 'OTP कहाँ भेजें',
     submit: 'पुष्टि करें',
-    done: '{{time}} तक पुष्टि हो गई।',
   },
   bind: {
     intro: 'लॉग इन करने और OTP पाने के लिए।',

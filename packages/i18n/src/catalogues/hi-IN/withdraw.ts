@@ -81,7 +81,7 @@ export const withdraw = {
 
   list: {
     of: '{{amount}} की निकासी, {{code}}',
-    toAddress: '{{name}} को ({{chain}})',
+    toAddress: '{{name}} को · {{chain}}',
     toBank: '{{name}}, {{digits}} पर ख़त्म होने वाले खाते में',
     figures: 'शुल्क {{fee}} · आपको मिलेगा {{net}}',
     figuresBank: 'शुल्क {{fee}} · बैंक देगा {{net}}',
@@ -136,6 +136,5 @@ export const withdraw = {
     text: 'पूरी राशि, {{amount}}, बिना शुल्क तुरंत फिर उपलब्ध होगी।',
     confirm: 'निकासी रद्द करें',
     keep: 'निकासी जारी रखें',
-    done: 'रद्द हुई। {{amount}} फिर से उपलब्ध हैं।',
   },
 } as const;

@@ -24,7 +24,6 @@ export const compose = {
     declined: 'Una guida non lo ha pubblicato: {{reason}}',
     takeBack: 'Ritira il testo',
     text: 'Viene eliminato.',
-    taken: 'Ritirato',
     remove: 'Togli',
   },
 } as const;

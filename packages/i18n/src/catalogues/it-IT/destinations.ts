@@ -18,8 +18,6 @@ export const destinations = {
     fails_returned: 'Non riesce e il denaro torna indietro',
   },
   goOn: 'Continua da dove eri',
-  saved: 'Salvato.',
-  deleted: 'Eliminato.',
   changeNamed: 'Modifica {{name}}',
   deleteNamed: 'Elimina {{name}}',
 

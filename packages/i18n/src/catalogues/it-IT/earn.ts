@@ -47,8 +47,6 @@ export const earn = {
     record: 'Vedi il movimento',
     invite: 'Invita',
   },
-  collected: '{{amount}} sono nel tuo saldo.',
-  toCollect: '{{amount}} sono da riscuotere.',
   arrivedOn: 'Arrivato il {{day}}',
   group: {
     intro: 'Il gruppo è solo una pagina finta.',

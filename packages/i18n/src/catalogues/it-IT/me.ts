@@ -88,7 +88,6 @@ export const me = {
     salesUnit: 'Mostra i prezzi in',
     salesUnitPaid: 'Con cui paghi',
     salesUnitText: 'Al cambio del momento, solo a titolo indicativo. Paghi sempre in {{currency}}.',
-    saved: 'Salvato.',
     dateFormat: 'Formato della data',
     dateByLocale: 'Come nella lingua',
     dataSaver: 'Risparmio dati',

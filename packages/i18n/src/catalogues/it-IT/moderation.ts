@@ -16,8 +16,6 @@ export const moderation = {
   deleteCommentAsk: 'Eliminare questo commento?',
   deletePostText: 'I «Mi piace» e i commenti se ne vanno con esso. Non si può annullare.',
   deleteCommentText: 'Le risposte restano. Non si può annullare.',
-  postDeleted: 'Post eliminato',
-  commentDeleted: 'Commento eliminato',
   muted: 'Silenziato: {{name}}',
   blocked: 'Bloccato: {{name}}',
   undoText: 'Puoi farlo anche più tardi nelle Impostazioni.',

@@ -55,7 +55,6 @@ export const security = {
     intro: 'Con un codice puoi fare qui modifiche delicate per dieci minuti.',
     channel: 'Invia il codice a',
     submit: 'Conferma',
-    done: 'Confermato. Fine: {{time}}.',
   },
   bind: {
     intro: 'Per accedere e ricevere codici.',

@@ -81,7 +81,7 @@ export const withdraw = {
 
   list: {
     of: 'Prelievo di {{amount}}, {{code}}',
-    toAddress: 'a {{name}} ({{chain}})',
+    toAddress: 'a {{name}} · {{chain}}',
     toBank: 'a {{name}}, conto che termina con {{digits}}',
     figures: 'Commissione {{fee}} · ricevi {{net}}',
     figuresBank: 'Commissione {{fee}} · la banca paga {{net}}',
@@ -136,6 +136,5 @@ export const withdraw = {
     text: 'Tutto, {{amount}}, è subito di nuovo disponibile, senza commissione.',
     confirm: 'Annulla il prelievo',
     keep: 'Mantieni il prelievo',
-    done: 'Annullato. {{amount}} sono di nuovo disponibili.',
   },
 } as const;

@@ -24,7 +24,6 @@ export const compose = {
     declined: 'ಗೈಡ್ ಇದನ್ನು ಪೋಸ್ಟ್ ಮಾಡಲಿಲ್ಲ: {{reason}}',
     takeBack: 'ಬರಹವನ್ನು ರದ್ದುಮಾಡಿ',
     text: 'ಇದು ಅಳಿಸಿಹೋಗುತ್ತದೆ.',
-    taken: 'ರದ್ದುಮಾಡಲಾಗಿದೆ',
     remove: 'ತೆಗೆದುಹಾಕಿ',
   },
 } as const;

@@ -18,8 +18,6 @@ export const destinations = {
     fails_returned: 'ವಿಫಲವಾಗಿ ಹಣ ಹಿಂತಿರುಗುತ್ತದೆ',
   },
   goOn: 'ನಿಲ್ಲಿಸಿದಲ್ಲಿಂದ ಮುಂದುವರಿಯಿರಿ',
-  saved: 'ಉಳಿಸಲಾಗಿದೆ.',
-  deleted: 'ಅಳಿಸಲಾಗಿದೆ.',
   changeNamed: '{{name}} ಬದಲಿಸಿ',
   deleteNamed: '{{name}} ಅಳಿಸಿ',
 

@@ -47,8 +47,6 @@ export const earn = {
     record: 'ವಹಿವಾಟು ನೋಡಿ',
     invite: 'ಆಹ್ವಾನಿಸಿ',
   },
-  collected: '{{amount}} ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿದೆ.',
-  toCollect: '{{amount}} ಪಡೆಯಲು ಸಿದ್ಧ.',
   arrivedOn: 'ಬಂದ ದಿನ: {{day}}',
   group: {
     intro: 'ಗುಂಪು ಒಂದು ಮಾದರಿ ಪುಟ ಮಾತ್ರ.',

@@ -87,7 +87,6 @@ export const me = {
     salesUnit: 'ಬೆಲೆ ತೋರಿಸುವ ಕರೆನ್ಸಿ',
     salesUnitPaid: 'ನೀವು ಪಾವತಿಸುವುದು ಇದರಲ್ಲಿ',
     salesUnitText: 'ಆ ಸಮಯದ ದರದಲ್ಲಿ, ತೋರಿಸಲು ಮಾತ್ರ. ನೀವು ಯಾವಾಗಲೂ {{currency}}ಯಲ್ಲೇ ಪಾವತಿಸುತ್ತೀರಿ.',
-    saved: 'ಉಳಿಸಲಾಗಿದೆ.',
     dateFormat: 'ದಿನಾಂಕದ ರೂಪ',
     dateByLocale: 'ಭಾಷೆಯಂತೆ',
     dataSaver: 'ಡೇಟಾ ಉಳಿತಾಯ',

@@ -16,8 +16,6 @@ export const moderation = {
   deleteCommentAsk: 'ಈ ಕಾಮೆಂಟ್ ಅಳಿಸಬೇಕೇ?',
   deletePostText: 'ಅದರ ಲೈಕ್‌ಗಳು ಮತ್ತು ಕಾಮೆಂಟ್‌ಗಳೂ ಹೋಗುತ್ತವೆ. ಇದನ್ನು ಹಿಂದಕ್ಕೆ ತರಲಾಗದು.',
   deleteCommentText: 'ಅದಕ್ಕೆ ಬಂದ ಉತ್ತರಗಳು ಉಳಿಯುತ್ತವೆ. ಇದನ್ನು ಹಿಂದಕ್ಕೆ ತರಲಾಗದು.',
-  postDeleted: 'ಪೋಸ್ಟ್ ಅಳಿಸಲಾಗಿದೆ',
-  commentDeleted: 'ಕಾಮೆಂಟ್ ಅಳಿಸಲಾಗಿದೆ',
   muted: 'ಮ್ಯೂಟ್ ಮಾಡಿದವರು: {{name}}',
   blocked: 'ಬ್ಲಾಕ್ ಮಾಡಿದವರು: {{name}}',
   undoText: 'ನಂತರ ಸೆಟ್ಟಿಂಗ್‌ಗಳಲ್ಲೂ ಬದಲಾಯಿಸಬಹುದು.',

@@ -81,7 +81,7 @@ export const withdraw = {
 
   list: {
     of: '{{amount}} ವಿತ್‌ಡ್ರಾ, {{code}}',
-    toAddress: 'ವಿಳಾಸ: {{name}} ({{chain}})',
+    toAddress: 'ವಿಳಾಸ: {{name}} · {{chain}}',
     toBank: '{{name}}, ಖಾತೆಯ ಕೊನೆಯ ಅಂಕಿಗಳು {{digits}}',
     figures: 'ಶುಲ್ಕ {{fee}} · ನಿಮಗೆ ಸಿಗುವುದು {{net}}',
     figuresBank: 'ಶುಲ್ಕ {{fee}} · ಬ್ಯಾಂಕ್ ಪಾವತಿಸುವುದು {{net}}',
@@ -136,6 +136,5 @@ export const withdraw = {
     text: 'ಪೂರ್ತಿ {{amount}} ಶುಲ್ಕವಿಲ್ಲದೆ ತಕ್ಷಣ ಮತ್ತೆ ಲಭ್ಯವಾಗುತ್ತದೆ.',
     confirm: 'ವಿತ್‌ಡ್ರಾ ರದ್ದುಮಾಡಿ',
     keep: 'ವಿತ್‌ಡ್ರಾ ಮುಂದುವರಿಸಿ',
-    done: 'ರದ್ದಾಗಿದೆ. {{amount}} ಮತ್ತೆ ಲಭ್ಯವಿದೆ.',
   },
 } as const;

@@ -22,14 +22,14 @@ export const balance = {
   day: 'நாள்',
   total: 'மொத்தம் உங்களிடம்',
   nothingMoved: 'எதுவும் மாறவில்லை',
-  showTable: 'அட்டவணையாகக் காட்டு',
-  showChart: 'சார்ட்டாகக் காட்டு',
+  showTable: 'அட்டவணை',
+  showChart: 'சார்ட்',
   links: {
     income: 'வருமானம் பெறு',
     holdings: 'குத்தகைக்கு எடுத்த இயந்திரங்கள்',
     records: 'எல்லாப் பரிவர்த்தனைகளும்',
     documents: 'ஆவணங்கள்',
-    money: 'பணம் எங்கிருந்து வருகிறது',
+    money: 'பணம் வரும் வழி',
   },
 } as const;
 

@@ -23,7 +23,6 @@ export const compose = {
     declined: 'வழிகாட்டி இதை போஸ்ட் செய்யவில்லை: {{reason}}',
     takeBack: 'எழுதியதை ரத்து செய்',
     text: 'இது நீக்கப்படும்.',
-    taken: 'ரத்து செய்யப்பட்டது',
     remove: 'அகற்று',
   },
 } as const;

@@ -18,8 +18,6 @@ export const destinations = {
     fails_returned: 'தோல்வி, பணம் திரும்ப வரும்',
   },
   goOn: 'விட்ட இடத்திலிருந்து தொடர்',
-  saved: 'சேமிக்கப்பட்டது.',
-  deleted: 'நீக்கப்பட்டது.',
   changeNamed: '{{name}}: மாற்று',
   deleteNamed: '{{name}}: நீக்கு',
 

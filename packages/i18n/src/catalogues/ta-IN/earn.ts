@@ -47,8 +47,6 @@ export const earn = {
     record: 'பரிவர்த்தனையைப் பார்',
     invite: 'நண்பர்களை அழை',
   },
-  collected: '{{amount}} உங்கள் இருப்பில் உள்ளது.',
-  toCollect: '{{amount}} பெறத் தயார்.',
   arrivedOn: 'வந்த நாள்: {{day}}',
   group: {
     intro: 'குழு ஒரு மாதிரிப் பக்கம் மட்டுமே.',

@@ -15,8 +15,8 @@ export const income = {
   historyTitle: 'கடந்த நாட்கள்',
   historyEmpty: 'இன்னும் எந்த நாளும் முடியவில்லை.',
   chart: {
-    showTable: 'அட்டவணையாகக் காட்டு',
-    showChart: 'சார்ட்டாகக் காட்டு',
+    showTable: 'அட்டவணை',
+    showChart: 'சார்ட்',
     day: 'நாள்',
     counted: 'கணக்கிட்டது, {{currency}}',
     scheduled: 'திட்டமிட்டது, இன்று {{amount}}',

@@ -67,7 +67,7 @@ export const records = {
       lease_return: 'இயந்திரம் திருப்பப்பட்டது',
       lease_expiry: 'குத்தகை முடிவு',
       recharge_credit: 'டாப்-அப் வந்துவிட்டது',
-      redemption_credit: 'ரிடீம் செய்த குறியீட்டின் தொகை வந்துவிட்டது',
+      redemption_credit: 'ரிடீம் குறியீட்டுத் தொகை வந்துவிட்டது',
       withdrawal_request: 'பணம் எடுக்கக் கோரப்பட்டது',
       withdrawal_settlement: 'எடுத்த பணம் செலுத்தப்பட்டது',
       withdrawal_reversal: 'எடுத்த பணம் திருப்பித் தரப்பட்டது',

@@ -81,7 +81,7 @@ export const withdraw = {
 
   list: {
     of: '{{amount}} பணம் எடுத்தல், {{code}}',
-    toAddress: '{{name}}-க்கு ({{chain}})',
+    toAddress: '{{name}}-க்கு · {{chain}}',
     toBank: '{{name}}, {{digits}} என முடியும் கணக்குக்கு',
     figures: 'கட்டணம் {{fee}} · நீங்கள் பெறுவது {{net}}',
     figuresBank: 'கட்டணம் {{fee}} · வங்கி தருவது {{net}}',
@@ -136,6 +136,5 @@ export const withdraw = {
     text: 'முழுத் தொகையும், {{amount}}, கட்டணமின்றி உடனே மீண்டும் கிடைக்கும்.',
     confirm: 'ரத்து செய்',
     keep: 'தொடரட்டும்',
-    done: 'ரத்து செய்யப்பட்டது. {{amount}} மீண்டும் கிடைக்கிறது.',
   },
 } as const;

@@ -24,7 +24,6 @@ export const compose = {
     declined: 'గైడ్ దీన్ని పోస్ట్ చేయలేదు: {{reason}}',
     takeBack: 'రాసినదాన్ని రద్దు చేయండి',
     text: 'ఇది తొలగిపోతుంది.',
-    taken: 'రద్దు చేశారు',
     remove: 'తీసివేయండి',
   },
 } as const;

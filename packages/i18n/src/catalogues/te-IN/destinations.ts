@@ -18,8 +18,6 @@ export const destinations = {
     fails_returned: 'విఫలమై డబ్బు తిరిగి వస్తుంది',
   },
   goOn: 'ఆపిన చోటు నుండి కొనసాగండి',
-  saved: 'సేవ్ అయింది.',
-  deleted: 'తొలగించారు.',
   changeNamed: '{{name}} మార్చండి',
   deleteNamed: '{{name}} తొలగించండి',
 

@@ -47,8 +47,6 @@ export const earn = {
     record: 'రికార్డు చూడండి',
     invite: 'ఆహ్వానించండి',
   },
-  collected: '{{amount}} మీ బ్యాలెన్స్‌లో ఉన్నాయి.',
-  toCollect: '{{amount}} తీసుకోవడానికి సిద్ధం.',
   arrivedOn: 'వచ్చిన రోజు: {{day}}',
   group: {
     intro: 'గ్రూప్ ఒక నమూనా పేజీ మాత్రమే.',

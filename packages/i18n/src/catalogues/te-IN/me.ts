@@ -87,7 +87,6 @@ export const me = {
     salesUnit: 'ధరలను చూపించే కరెన్సీ',
     salesUnitPaid: 'మీరు చెల్లించేది దీనితోనే',
     salesUnitText: 'ఆ సమయపు రేటుతో, చూపించడానికి మాత్రమే. మీరు ఎప్పుడూ {{currency}}లోనే చెల్లిస్తారు.',
-    saved: 'సేవ్ అయింది.',
     dateFormat: 'తేదీ రూపం',
     dateByLocale: 'భాష ప్రకారం',
     dataSaver: 'డేటా ఆదా',

@@ -16,8 +16,6 @@ export const moderation = {
   deleteCommentAsk: 'ఈ కామెంట్‌ను తొలగించాలా?',
   deletePostText: 'దాని లైక్‌లు, కామెంట్‌లు కూడా పోతాయి. దీన్ని తిరిగి తేలేరు.',
   deleteCommentText: 'దానికి వచ్చిన జవాబులు ఉంటాయి. దీన్ని తిరిగి తేలేరు.',
-  postDeleted: 'పోస్ట్ తొలగించారు',
-  commentDeleted: 'కామెంట్ తొలగించారు',
   muted: 'మ్యూట్ చేశారు: {{name}}',
   blocked: 'బ్లాక్ చేశారు: {{name}}',
   undoText: 'తర్వాత సెట్టింగ్‌లలో కూడా మార్చవచ్చు.',

@@ -81,7 +81,7 @@ export const withdraw = {
 
   list: {
     of: '{{amount}} విత్‌డ్రా, {{code}}',
-    toAddress: 'చిరునామా: {{name}} ({{chain}})',
+    toAddress: 'చిరునామా: {{name}} · {{chain}}',
     toBank: '{{name}}, {{digits}}తో ముగిసే ఖాతాకు',
     figures: 'ఫీజు {{fee}} · మీకు వచ్చేది {{net}}',
     figuresBank: 'ఫీజు {{fee}} · బ్యాంక్ చెల్లించేది {{net}}',
@@ -136,6 +136,5 @@ export const withdraw = {
     text: 'మొత్తం {{amount}} ఫీజు లేకుండా వెంటనే మళ్లీ అందుబాటులో ఉంటుంది.',
     confirm: 'విత్‌డ్రా రద్దు చేయండి',
     keep: 'విత్‌డ్రా కొనసాగించండి',
-    done: 'రద్దయింది. {{amount}} మళ్లీ అందుబాటులో ఉంది.',
   },
 } as const;

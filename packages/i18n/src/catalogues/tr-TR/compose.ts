@@ -24,7 +24,6 @@ export const compose = {
     declined: 'Bir rehber paylaşmadı: {{reason}}',
     takeBack: 'Metni geri çek',
     text: 'Silinir.',
-    taken: 'Geri çekildi',
     remove: 'Kaldır',
   },
 } as const;

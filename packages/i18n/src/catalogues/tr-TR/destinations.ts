@@ -18,8 +18,6 @@ export const destinations = {
     fails_returned: 'Başarısız olur ve para geri gelir',
   },
   goOn: 'Kaldığınız yerden devam et',
-  saved: 'Kaydedildi.',
-  deleted: 'Silindi.',
   changeNamed: '{{name}}: değiştir',
   deleteNamed: '{{name}}: sil',
 

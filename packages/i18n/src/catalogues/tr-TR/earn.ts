@@ -47,8 +47,6 @@ export const earn = {
     record: 'İşlemi gör',
     invite: 'Kişi davet et',
   },
-  collected: '{{amount}} bakiyenizde.',
-  toCollect: '{{amount}} alınmayı bekliyor.',
   arrivedOn: 'Ulaştı: {{day}}',
   group: {
     intro: 'Grup yalnızca örnek bir sayfadır.',

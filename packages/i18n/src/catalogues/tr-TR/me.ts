@@ -87,7 +87,6 @@ export const me = {
     salesUnit: 'Fiyatların para birimi',
     salesUnitPaid: 'Ödeme yaptığınız birim',
     salesUnitText: 'O anki kurla, yalnızca bilgi için. Her zaman {{currency}} ile ödersiniz.',
-    saved: 'Kaydedildi.',
     dateFormat: 'Tarih biçimi',
     dateByLocale: 'Dildeki gibi',
     dataSaver: 'Veri tasarrufu',

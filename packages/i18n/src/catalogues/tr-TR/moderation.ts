@@ -16,8 +16,6 @@ export const moderation = {
   deleteCommentAsk: 'Bu yorum silinsin mi?',
   deletePostText: 'Beğenileri ve yorumları da silinir. Bu geri alınamaz.',
   deleteCommentText: 'Yanıtları kalır. Bu geri alınamaz.',
-  postDeleted: 'Gönderi silindi',
-  commentDeleted: 'Yorum silindi',
   muted: 'Sessize alındı: {{name}}',
   blocked: 'Engellendi: {{name}}',
   undoText: 'Daha sonra Ayarlar’dan da yapabilirsiniz.',

@@ -55,7 +55,6 @@ export const security = {
     intro: 'Kodla, on dakika boyunca burada hassas değişiklikler yapabilirsiniz.',
     channel: 'Kod nereye gönderilsin',
     submit: 'Doğrula',
-    done: 'Doğrulandı. Bitiş: {{time}}.',
   },
   bind: {
     intro: 'Giriş yapmak ve kod almak için.',

@@ -81,7 +81,7 @@ export const withdraw = {
 
   list: {
     of: '{{amount}} para çekme, {{code}}',
-    toAddress: '{{name}} adresine ({{chain}})',
+    toAddress: '{{name}} adresine · {{chain}}',
     toBank: '{{name}}, sonu {{digits}} olan hesaba',
     figures: 'Ücret {{fee}} · elinize geçen {{net}}',
     figuresBank: 'Ücret {{fee}} · bankanın ödediği {{net}}',
@@ -136,6 +136,5 @@ export const withdraw = {
     text: 'Tamamı, {{amount}}, hemen yeniden kullanılabilir; ücret alınmaz.',
     confirm: 'Para çekmeyi iptal et',
     keep: 'Para çekmeyi sürdür',
-    done: 'İptal edildi. {{amount}} yeniden kullanılabilir.',
   },
 } as const;

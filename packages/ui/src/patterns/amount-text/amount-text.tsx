@@ -1,4 +1,4 @@
-import { figureOf, type MoneyParts } from '@paydirt/domain';
+import { figureOf, HIDDEN_FIGURE, type MoneyParts } from '@paydirt/domain';
 import { cva, cx } from 'class-variance-authority';
 import { useState, type ComponentProps, type CSSProperties } from 'react';
 import { breakable } from './breakable.tsx';
@@ -116,7 +116,7 @@ export function AmountText({
         className={rolled ? 'animate-rise-in' : undefined}
       >
         {concealed ? (
-          <span className="tracking-wide">••••</span>
+          <span className="tracking-wide">{HIDDEN_FIGURE}</span>
         ) : (
           <>
             {amount.sign}

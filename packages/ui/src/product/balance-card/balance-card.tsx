@@ -1,4 +1,4 @@
-import type { MoneyParts } from '@paydirt/domain';
+import { HIDDEN_FIGURE, type MoneyParts } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { AmountText } from '../../patterns/amount-text/index.ts';
@@ -7,8 +7,6 @@ import { ACTIONS, LABEL_LINE, NOTE } from './balance-card-look.ts';
 
 // Digits and separators of the largest figure that fits a line of a narrow phone.
 const LONG_FIGURE = 11;
-// As many for every figure.
-const DOTS = '••••';
 
 export interface BalanceCardProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Label of the amount ("Available balance"). */
@@ -73,7 +71,7 @@ export function BalanceCard({
           columns={3}
           figures={
             concealed
-              ? figures.map((figure) => ({ ...figure, value: DOTS, spoken: concealedLabel }))
+              ? figures.map((figure) => ({ ...figure, value: HIDDEN_FIGURE, spoken: concealedLabel }))
               : figures
           }
         />

@@ -12,6 +12,7 @@ import {
   CURRENCY,
   type EpochMs,
   err,
+  isChain,
   ok,
   type Result,
   toIso,
@@ -44,8 +45,6 @@ const toAddress = (row: AddressRow): WalletAddress => ({
   label: row.label,
   createTime: toIso(row.created_at),
 });
-
-const isChain = (text: string): text is Chain => ['BEP20', 'ERC20', 'TRC20'].includes(text);
 
 /** Check what was typed, all fields at once: chain first, then currency and address by chain (PRODUCT 6). */
 function checkForm(input: AddressForm): Result<CheckedAddress, Refusal> {

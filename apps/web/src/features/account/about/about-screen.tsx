@@ -7,10 +7,11 @@ import { TextLink } from '@paydirt/ui/text-link';
 import { useState } from 'react';
 
 import type { VersionUpdate } from '@paydirt/contract/account/session';
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useCheckForUpdate } from '../../../platform/data/version.ts';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
-import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { supportRoutes } from '../../../routes/support.ts';
 import type { PlainKey } from '../../../platform/language/plain-key.ts';
@@ -110,29 +111,34 @@ function ServiceInfo() {
 
 function CheckForUpdate() {
   const t = useT();
-  const toast = useToast();
   const failureText = useFailureText();
   const check = useCheckForUpdate();
   const [checking, setChecking] = useState(false);
   const [update, setUpdate] = useState<VersionUpdate | null>(null);
+  const [outcome, setOutcome] = useState<'upToDate' | { failure: string } | null>(null);
 
   async function run() {
     setChecking(true);
+    setOutcome(null);
     try {
       const found = await check();
-      if (found === null) toast(t('shell.update.upToDate'), 'success');
+      setOutcome(found === null ? 'upToDate' : null);
       setUpdate(found);
     } catch (error) {
-      toast(failureText(error), 'failure');
+      setOutcome({ failure: failureText(error) });
     }
     setChecking(false);
   }
 
   return (
     <>
+      <FormFailure text={outcome !== null && outcome !== 'upToDate' ? outcome.failure : null} />
       <Button icon="refresh" busy={checking} onClick={() => void run()}>
         {t('me.about.checkForUpdate')}
       </Button>
+      <p role="status" className="text-15 text-ink-2 empty:sr-only">
+        {outcome === 'upToDate' ? t('shell.update.upToDate') : null}
+      </p>
       {update === null ? null : (
         <PartBoundary onFailed={() => setUpdate(null)}>
           <VersionPrompt update={update} onDismiss={() => setUpdate(null)} />

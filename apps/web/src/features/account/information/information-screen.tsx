@@ -1,5 +1,4 @@
 import type { User } from '@paydirt/contract/account/session';
-import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 
 import { useUser } from '../../../platform/data/user.ts';
@@ -28,33 +27,31 @@ function Information({ user }: { user: User }) {
   return (
     <div className="flex flex-col gap-6 px-4 pt-2">
       <OwnPicture user={user} />
-      <Card flush>
-        <List>
-          <ListRow
-            icon="user"
-            title={t('me.information.name')}
-            text={<span className="wrap-anywhere">{name ?? t('me.information.noName')}</span>}
-            href={hashHref(accountRoutes.name.href())}
-          />
-          <ListRow
-            icon="phone"
-            title={t('me.information.phone')}
-            text={<span className="tabular">{user.phone ?? t('me.information.none')}</span>}
-          />
-          <ListRow
-            icon="mail"
-            title={t('me.information.email')}
-            text={<span className="break-all">{user.email ?? t('me.information.none')}</span>}
-            href={hashHref(accountRoutes.bindEmail.href())}
-          />
-          <ListRow icon="users" title={t('me.information.invitationCode')} text={user.invitationCode} />
-          <ListRow
-            icon="calendar"
-            title={t('me.information.since')}
-            text={format.day(timeOf(user.createTime))}
-          />
-        </List>
-      </Card>
+      <List className="-mx-4 border-y border-line">
+        <ListRow
+          icon="user"
+          title={t('me.information.name')}
+          text={<span className="wrap-anywhere">{name ?? t('me.information.noName')}</span>}
+          href={hashHref(accountRoutes.name.href())}
+        />
+        <ListRow
+          icon="phone"
+          title={t('me.information.phone')}
+          text={<span className="tabular">{user.phone ?? t('me.information.none')}</span>}
+        />
+        <ListRow
+          icon="mail"
+          title={t('me.information.email')}
+          text={<span className="break-all">{user.email ?? t('me.information.none')}</span>}
+          href={hashHref(accountRoutes.bindEmail.href())}
+        />
+        <ListRow icon="users" title={t('me.information.invitationCode')} text={user.invitationCode} />
+        <ListRow
+          icon="calendar"
+          title={t('me.information.since')}
+          text={format.day(timeOf(user.createTime))}
+        />
+      </List>
       <LogOut />
     </div>
   );

@@ -2,17 +2,18 @@ import { isLocale, LOCALES, type Locale, OWN_NAMES } from '@paydirt/domain';
 import { LanguageList } from '@paydirt/ui/language-list';
 import { useMemo, useState } from 'react';
 
-import { useLocale, usePlatform, useSettings, useT, useToast } from '../../../platform/hooks.tsx';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { useLocale, usePlatform, useSettings, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 
 /** Choose among the ten languages; it takes effect at once, and stays as it is when it cannot be fetched. */
 export function LanguageScreen() {
   const t = useT();
-  const toast = useToast();
   const shown = useLocale();
   const { languages } = usePlatform();
   const [settings, change] = useSettings();
   const [pending, setPending] = useState<Locale | null>(null);
+  const [failed, setFailed] = useState(false);
 
   const options = useMemo(() => {
     const names = new Intl.DisplayNames(shown, { type: 'language' });
@@ -25,18 +26,20 @@ export function LanguageScreen() {
 
   async function choose(locale: Locale) {
     setPending(locale);
+    setFailed(false);
     try {
       await languages.show(locale);
       change({ locale });
     } catch {
       // The chunk did not come: the present language stays.
-      toast(t('me.language.failed'), 'failure');
+      setFailed(true);
     }
     setPending(null);
   }
 
   return (
     <Screen>
+      <FormFailure className="px-4 pb-3" text={failed ? t('me.language.failed') : null} />
       <LanguageList<Locale>
         legend={t('me.language.title')}
         options={options}

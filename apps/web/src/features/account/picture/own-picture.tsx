@@ -2,7 +2,6 @@ import type { User } from '@paydirt/contract/account/session';
 import { CONSTANTS } from '@paydirt/domain';
 import { Avatar } from '@paydirt/ui/avatar';
 import { Button, FileButton } from '@paydirt/ui/button';
-import { Card } from '@paydirt/ui/card';
 import type { CroppedPicture } from '@paydirt/ui/picture-crop';
 import { useEffect, useRef, useState } from 'react';
 
@@ -67,7 +66,7 @@ export function OwnPicture({ user }: { user: User }) {
 
   const has = user.avatarUrl !== null;
   return (
-    <Card className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Avatar
           name={givenName(user) ?? user.invitationCode}
@@ -101,7 +100,7 @@ export function OwnPicture({ user }: { user: User }) {
           <CropSheet key={pictureKey(picture)} picture={picture} open={open} onOpenChange={setOpen} />
         </PartBoundary>
       )}
-    </Card>
+    </div>
   );
 }
 

@@ -3,7 +3,9 @@ import { Button, ButtonLink } from '@paydirt/ui/button';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
+import { useState } from 'react';
 
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { accountRoutes } from '../../../routes/account.ts';
@@ -72,17 +74,20 @@ function TakeAlong() {
   const toast = useToast();
   const failureText = useFailureText();
   const { save, saving } = useExportAccount();
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function take(format?: 'json' | 'csv') {
+    setFailure(null);
     const result = await save(format === undefined ? {} : { format });
     if (result === null) return;
     if (result.ok) toast(t('privacy.export.done', { name: result.value.name }), 'success');
-    else toast(failureText(result.error), 'failure');
+    else setFailure(failureText(result.error));
   }
 
   return (
     <section className="flex flex-col gap-3">
       <SectionHeading title={t('privacy.export.title')} />
+      <FormFailure text={failure} />
       <Button wide icon="download" busy={saving} onClick={() => void take()}>
         {t('privacy.export.both')}
       </Button>

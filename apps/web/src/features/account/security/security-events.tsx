@@ -1,6 +1,5 @@
 import type { SecurityEvent } from '@paydirt/contract/account/security';
 import { Button } from '@paydirt/ui/button';
-import { Card } from '@paydirt/ui/card';
 import type { IconName } from '@paydirt/ui/icon';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
@@ -41,13 +40,11 @@ export function SecurityEvents() {
       >
         {({ items }) => (
           <>
-            <Card flush>
-              <List>
-                {items.map((event) => (
-                  <EventRow key={event.id} event={event} />
-                ))}
-              </List>
-            </Card>
+            <List className="-mx-4 border-y border-line">
+              {items.map((event) => (
+                <EventRow key={event.id} event={event} />
+              ))}
+            </List>
             {hasMore ? (
               <Button wide variant="quiet" busy={loadingMore} onClick={loadMore}>
                 {t('common.showMore')}

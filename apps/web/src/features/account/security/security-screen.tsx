@@ -1,4 +1,3 @@
-import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 
@@ -21,15 +20,9 @@ export function SecurityScreen() {
         <Ways />
         <SecuritySessions />
         <SecurityEvents />
-        <Card flush>
-          <List>
-            <ListRow
-              icon="download"
-              title={t('security.data')}
-              href={hashHref(accountRoutes.privacy.href())}
-            />
-          </List>
-        </Card>
+        <List className="-mx-4 border-y border-line">
+          <ListRow icon="download" title={t('security.data')} href={hashHref(accountRoutes.privacy.href())} />
+        </List>
       </div>
     </Screen>
   );
@@ -46,27 +39,25 @@ function Ways() {
   return (
     <section className="flex flex-col gap-2">
       <SectionHeading title={t('security.ways')} />
-      <Card flush>
-        <List>
-          <ListRow
-            icon="lock"
-            title={t('security.loginPassword')}
-            href={hashHref(accountRoutes.loginPassword.href())}
-          />
-          <ListRow
-            icon="shield"
-            title={t('security.pin')}
-            text={pinState}
-            href={hashHref(walletRoutes.fundPassword.href())}
-          />
-          <ListRow
-            icon="mail"
-            title={t('security.email')}
-            text={<span className="break-all">{email ?? t('security.none')}</span>}
-            href={hashHref(accountRoutes.bindEmail.href())}
-          />
-        </List>
-      </Card>
+      <List className="-mx-4 border-y border-line">
+        <ListRow
+          icon="lock"
+          title={t('security.loginPassword')}
+          href={hashHref(accountRoutes.loginPassword.href())}
+        />
+        <ListRow
+          icon="shield"
+          title={t('security.pin')}
+          text={pinState}
+          href={hashHref(walletRoutes.fundPassword.href())}
+        />
+        <ListRow
+          icon="mail"
+          title={t('security.email')}
+          text={<span className="break-all">{email ?? t('security.none')}</span>}
+          href={hashHref(accountRoutes.bindEmail.href())}
+        />
+      </List>
     </section>
   );
 }

@@ -1,13 +1,14 @@
 import type { MemberSession } from '@paydirt/contract/account/security';
 import { Badge } from '@paydirt/ui/badge';
 import { Button } from '@paydirt/ui/button';
-import { Card } from '@paydirt/ui/card';
 import { List } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
+import { useState } from 'react';
 
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { timeOf } from '../../../platform/data/wire.ts';
-import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useEndOtherSessions, useEndSession, useSessions } from '../data/security.ts';
@@ -39,11 +40,11 @@ function Loading() {
 
 function Sessions({ list }: { list: readonly MemberSession[] }) {
   const t = useT();
-  const toast = useToast();
   const confirm = useConfirm();
   const failureText = useFailureText();
   const one = useEndSession();
   const others = useEndOtherSessions();
+  const [failure, setFailure] = useState<string | null>(null);
   const otherCount = list.filter(({ current }) => !current).length;
 
   async function end({ id }: MemberSession) {
@@ -53,8 +54,9 @@ function Sessions({ list }: { list: readonly MemberSession[] }) {
       confirm: t('security.sessions.end'),
     });
     if (!confirmed) return;
+    setFailure(null);
     const result = await one.send({ id });
-    if (result !== null && !result.ok) toast(failureText(result.error), 'failure');
+    if (result !== null && !result.ok) setFailure(failureText(result.error));
   }
 
   async function endOthers() {
@@ -64,19 +66,19 @@ function Sessions({ list }: { list: readonly MemberSession[] }) {
       confirm: t('security.sessions.endOthers'),
     });
     if (!confirmed) return;
+    setFailure(null);
     const result = await others.send({});
-    if (result !== null && !result.ok) toast(failureText(result.error), 'failure');
+    if (result !== null && !result.ok) setFailure(failureText(result.error));
   }
 
   return (
     <>
-      <Card flush>
-        <List>
-          {list.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => void end(session)} />
-          ))}
-        </List>
-      </Card>
+      <List className="-mx-4 border-y border-line">
+        {list.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => void end(session)} />
+        ))}
+      </List>
+      <FormFailure text={failure} />
       {otherCount === 0 ? null : (
         <Button wide busy={others.sending} onClick={() => void endOthers()}>
           {t('security.sessions.endOthers')}

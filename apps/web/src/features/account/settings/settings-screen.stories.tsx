@@ -3,7 +3,7 @@ import { aUser } from '@paydirt/contract/account/session.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory, findSheet, STORY_NOW } from '../../../story-app.fixture.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
@@ -61,12 +61,11 @@ export const DateFormatSaved: Story = {
     } satisfies AppParameters,
   },
   play: async (context) => {
-    const { t } = spoken();
     const { canvas } = context;
     await userEvent.click(await canvas.findByRole('radio', { name: '21.11.2026' }));
-    await expect(await canvas.findByText(t('me.settings.saved'))).toBeInTheDocument();
+    await waitFor(() => expect(appOf(context).platform.local.getItem('paydirt.timezoneType')).toBe('1'));
     await expect(canvas.getByRole('radio', { name: '21.11.2026' })).toBeChecked();
-    await expect(appOf(context).platform.local.getItem('paydirt.timezoneType')).toBe('1');
+    await expect(appOf(context).platform.toasts.get()).toEqual([]);
   },
 };
 
@@ -88,7 +87,6 @@ export const SalesUnitSaved: Story = {
     const choice = within(await canvas.findByRole('group', { name: t('me.settings.salesUnit') }));
     await expect(choice.getByRole('radio', { name: /^USDT/ })).toBeChecked();
     await userEvent.click(choice.getByRole('radio', { name: /^NGN/ }));
-    await expect(await canvas.findByText(t('me.settings.saved'))).toBeInTheDocument();
     await expect(choice.getByRole('radio', { name: /^NGN/ })).toBeChecked();
     await expect(canvas.getByText(t('me.settings.salesUnitText'))).toBeInTheDocument();
     const sent = appOf(context)
@@ -98,15 +96,17 @@ export const SalesUnitSaved: Story = {
   },
 };
 
-/** The service could not save it: the choice stays as it was. */
+/** The service could not save it: the choice stays as it was, and the reason is said below it. */
 export const Failed: Story = {
   parameters: {
     app: { ...member, answers: [refuses(updateSettings, 'unavailable')] } satisfies AppParameters,
   },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const { t } = spoken();
     await userEvent.click(await canvas.findByRole('radio', { name: '21.11.2026' }));
-    await expect(await canvas.findByText(t('error.unavailable'))).toBeInTheDocument();
+    await expect(await canvas.findByText(t('error.unavailable'))).toBeVisible();
+    await expect(appOf(context).platform.toasts.get()).toEqual([]);
     await expect(canvas.getByRole('radio', { name: asTheLanguageDoes() })).toBeChecked();
   },
 };

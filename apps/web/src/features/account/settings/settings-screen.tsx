@@ -3,13 +3,13 @@ import { updateSettings } from '@paydirt/contract/account/profile';
 import { CURRENCIES } from '@paydirt/contract/basics';
 import { type Asset, CURRENCY, dateFormatCode, OWN_NAMES, isLocale, yearOf } from '@paydirt/domain';
 import { createFormatters } from '@paydirt/i18n';
-import { Card } from '@paydirt/ui/card';
 import { Checkbox } from '@paydirt/ui/checkbox';
 import { Choice } from '@paydirt/ui/choice';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { useState } from 'react';
 
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useSend } from '../../../platform/data/use-send.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useTakeUser, useUser } from '../../../platform/data/user.ts';
@@ -20,7 +20,6 @@ import {
   useMember,
   useSettings,
   useT,
-  useToast,
 } from '../../../platform/hooks.tsx';
 import { TEXT_SIZES, type TextSize, type Theme } from '../../../platform/settings.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
@@ -46,17 +45,14 @@ export function SettingsScreen() {
       <div className="flex flex-col gap-6 px-4 pt-2">
         <section className="flex flex-col gap-5">
           <SectionHeading title={t('me.settings.onThisDevice')} />
-          <Card flush>
-            <List>
-              <ListRow
-                icon="language"
-                title={t('me.language.title')}
-                value={isLocale(locale) ? OWN_NAMES[locale] : locale}
-                href={hashHref(accountRoutes.language.href())}
-              />
-              <InstallApp />
-            </List>
-          </Card>
+          <List className="-mx-4 border-y border-line">
+            <ListRow
+              icon="language"
+              title={t('me.language.title')}
+              value={isLocale(locale) ? OWN_NAMES[locale] : locale}
+              href={hashHref(accountRoutes.language.href())}
+            />
+          </List>
           <Choice<Theme>
             legend={t('me.settings.theme')}
             layout="beside"
@@ -114,20 +110,18 @@ export function SettingsScreen() {
           <SectionHeading title={t('me.settings.onYourAccount')} />
           <DateFormat />
           <SalesUnit />
-          <Card flush>
-            <List>
-              <ListRow
-                icon="bell"
-                title={t('shell.messages')}
-                href={hashHref(messagesRoutes.messages.href())}
-              />
-              <ListRow
-                icon="eye-off"
-                title={t('me.settings.avoided')}
-                href={hashHref(communityRoutes.blocked.href())}
-              />
-            </List>
-          </Card>
+          <List className="-mx-4 border-y border-line">
+            <ListRow
+              icon="bell"
+              title={t('shell.messages')}
+              href={hashHref(messagesRoutes.messages.href())}
+            />
+            <ListRow
+              icon="eye-off"
+              title={t('me.settings.avoided')}
+              href={hashHref(communityRoutes.blocked.href())}
+            />
+          </List>
         </section>
       </div>
     </Screen>
@@ -150,34 +144,32 @@ function Setting({ title, text }: { title: string; text: string }) {
 
 type AccountSettings = InputOf<typeof updateSettings>;
 
-/** Get the account's settings and the function that saves another choice and confirms it. */
+/** Get the account's settings, the function that saves another choice, and why the last was refused. */
 function useAccountSettings() {
-  const toast = useToast();
   const failureText = useFailureText();
   const takeUser = useTakeUser();
   const member = useMember();
   const { send, sending } = useSend(updateSettings);
   // A choice shows at once; one that the service refused reverts.
   const [wanted, setWanted] = useState<AccountSettings>({});
+  const [failure, setFailure] = useState<string | null>(null);
 
-  async function save(input: AccountSettings, saved: string) {
+  async function save(input: AccountSettings) {
     if (sending) return;
+    setFailure(null);
     setWanted(input);
     const result = await send(input);
     if (result === null) return;
     setWanted({});
-    if (!result.ok) {
-      toast(failureText(result.error), 'failure');
-      return;
-    }
-    takeUser(result.value.data);
-    toast(saved, 'success');
+    if (result.ok) takeUser(result.value.data);
+    else setFailure(failureText(result.error));
   }
   return {
     dateFormat: wanted.dateFormat ?? member?.dateFormat,
     salesUnit: wanted.salesUnit ?? member?.salesUnit ?? CURRENCY,
     save,
     sending,
+    failure,
   };
 }
 
@@ -186,24 +178,27 @@ function DateFormat() {
   const t = useT();
   const locale = useLocale();
   const now = useClock();
-  const { dateFormat, save, sending } = useAccountSettings();
+  const { dateFormat, save, sending, failure } = useAccountSettings();
   const chosen = dateFormatCode(dateFormat);
   const today = now();
 
   return (
-    <Choice<string>
-      legend={t('me.settings.dateFormat')}
-      aria-busy={sending}
-      options={DATE_FORMATS.map((code) => ({
-        value: code,
-        label: createFormatters(locale, { dateFormat: dateFormatCode(code), thisYear: yearOf(today) }).day(
-          today,
-        ),
-        text: code === '0' ? t('me.settings.dateByLocale') : undefined,
-      }))}
-      value={chosen >= 2 && chosen <= 4 ? '2' : String(chosen)}
-      onValueChange={(code) => void save({ dateFormat: Number(code) }, t('me.settings.saved'))}
-    />
+    <div className="flex flex-col gap-2">
+      <Choice<string>
+        legend={t('me.settings.dateFormat')}
+        aria-busy={sending}
+        options={DATE_FORMATS.map((code) => ({
+          value: code,
+          label: createFormatters(locale, { dateFormat: dateFormatCode(code), thisYear: yearOf(today) }).day(
+            today,
+          ),
+          text: code === '0' ? t('me.settings.dateByLocale') : undefined,
+        }))}
+        value={chosen >= 2 && chosen <= 4 ? '2' : String(chosen)}
+        onValueChange={(code) => void save({ dateFormat: Number(code) })}
+      />
+      <FormFailure text={failure} />
+    </div>
   );
 }
 
@@ -211,7 +206,7 @@ function DateFormat() {
 function SalesUnit() {
   const t = useT();
   const names = new Intl.DisplayNames(useLocale(), { type: 'currency' });
-  const { salesUnit, save, sending } = useAccountSettings();
+  const { salesUnit, save, sending, failure } = useAccountSettings();
 
   return (
     <div className="flex flex-col gap-2">
@@ -225,8 +220,9 @@ function SalesUnit() {
           text: unit === CURRENCY ? t('me.settings.salesUnitPaid') : names.of(unit),
         }))}
         value={salesUnit}
-        onValueChange={(unit) => void save({ salesUnit: unit }, t('me.settings.saved'))}
+        onValueChange={(unit) => void save({ salesUnit: unit })}
       />
+      <FormFailure text={failure} />
       <p className="text-13 text-ink-2">{t('me.settings.salesUnitText')}</p>
     </div>
   );

@@ -1,8 +1,7 @@
 import { IdentityForm } from '../../../forms/code/identity-form.tsx';
 import { useVerification } from '../../../forms/code/verification.ts';
 import { useReturn } from '../../../forms/use-return.ts';
-import { timeOf } from '../../../platform/data/wire.ts';
-import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useT } from '../../../platform/hooks.tsx';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { accountRoutes } from '../../../routes/account.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
@@ -12,16 +11,8 @@ import { FormSkeleton } from './verify-gate.tsx';
 /** Confirm the member's identity by a code, and go on to the page that required it. */
 export function VerifyScreen() {
   const t = useT();
-  const format = useFormat();
-  const toast = useToast();
   const here = accountRoutes.verify.href({ to: useQueryParameter('to') });
   const back = useReturn(accountRoutes.security.href());
-
-  function goOn(verifiedUntil: string | null) {
-    if (verifiedUntil !== null)
-      toast(t('security.verify.done', { time: format.time(timeOf(verifiedUntil)) }), 'success');
-    back.go();
-  }
 
   return (
     <Screen>
@@ -32,7 +23,7 @@ export function VerifyScreen() {
               channels={channels}
               addEmailHref={hashHref(accountRoutes.bindEmail.href({ to: here }))}
               intro={t('security.verify.intro')}
-              onConfirmed={goOn}
+              onConfirmed={back.go}
             />
           </div>
         )}

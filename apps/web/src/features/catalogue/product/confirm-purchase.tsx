@@ -11,7 +11,7 @@ import { useDeliveryAddresses } from '../../wallet/index.ts';
 import { useCreateOrder } from '../data/create-order.ts';
 import { localPrice, useLocalUnit } from '../data/local-unit.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
-import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { useFormat, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { LocalUnitNote } from '../products/local-unit-note.tsx';
 import { confirmedCost, type Cost, costOf, orderInput } from './purchase.ts';
@@ -112,6 +112,7 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
 function ConfirmFigures({ product, cost, sent }: { product: ProductDetail; cost: Cost; sent: boolean }) {
   const t = useT();
   const format = useFormat();
+  const own = useOwnFormat();
   const balance = useBalance();
   const local = useLocalUnit();
   const machine = product.kind === 'machine';
@@ -132,8 +133,8 @@ function ConfirmFigures({ product, cost, sent }: { product: ProductDetail; cost:
   if (balance.status === 'ready' && !sent) {
     const available = moneyOf(balance.value.available);
     items.push(
-      { term: t('products.confirm.available'), value: format.money(available, 'balance') },
-      { term: t('products.confirm.left'), value: format.money(subtract(available, pays), 'balance') },
+      { term: t('products.confirm.available'), value: own.money(available, 'balance') },
+      { term: t('products.confirm.left'), value: own.money(subtract(available, pays), 'balance') },
     );
   }
   return (

@@ -2,7 +2,6 @@ import type { CheckInMonth } from '@paydirt/contract/rewards/check-in';
 import { dayOf } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { ButtonLink } from '@paydirt/ui/button';
-import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { MonthHeading } from '@paydirt/ui/sign-in-calendar';
 import { EmptyState } from '@paydirt/ui/state-message';
@@ -12,7 +11,7 @@ import { checkInRoutes } from '../../../routes/check-in.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 import { dayOfWire, moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useFormat, useLocale, useMember, useT } from '../../../platform/hooks.tsx';
+import { useOwnFormat, useLocale, useMember, useT } from '../../../platform/hooks.tsx';
 import { monthName } from '../../../platform/language/month-name.ts';
 import { useMonthSteps } from '../check-in/month-steps.ts';
 
@@ -26,7 +25,7 @@ export interface HistoryMonthProps {
 /** Show one month of check-ins: the sum of their rewards, and each, newest first, with a link to its record. */
 export function HistoryMonth({ today, month, onTurn }: HistoryMonthProps) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const locale = useLocale();
   const member = useMember();
   const id = useId();
@@ -52,23 +51,24 @@ export function HistoryMonth({ today, month, onTurn }: HistoryMonthProps) {
               {t('checkIn.history.count', { count: month.days.length })} · {t('checkIn.history.source')}
             </p>
           </div>
-          <Card flush>
-            <List aria-label={t('checkIn.history.list', { month: name })}>
-              {month.days.toReversed().map((signed) => (
-                <ListRow
-                  key={signed.day}
-                  icon="check"
-                  title={format.day(startOf(signed.day))}
-                  value={
-                    <span className="tabular font-semibold text-verdigris">
-                      {format.figure(moneyOf(signed.reward), 'delta')}
-                    </span>
-                  }
-                  href={hashHref(walletRoutes.records.href({ id: signed.recordId }))}
-                />
-              ))}
-            </List>
-          </Card>
+          <List
+            aria-label={t('checkIn.history.list', { month: name })}
+            className="-mx-4 border-y border-line"
+          >
+            {month.days.toReversed().map((signed) => (
+              <ListRow
+                key={signed.day}
+                icon="check"
+                title={format.day(startOf(signed.day))}
+                value={
+                  <span className="tabular font-semibold text-verdigris">
+                    {format.figure(moneyOf(signed.reward), 'delta')}
+                  </span>
+                }
+                href={hashHref(walletRoutes.records.href({ id: signed.recordId }))}
+              />
+            ))}
+          </List>
         </>
       )}
     </section>

@@ -36,20 +36,18 @@ export function CheckInScreen() {
             </Viewed>
           )}
         </Viewed>
-        <Card flush>
-          <List>
-            <ListRow
-              icon="receipt"
-              title={t('checkIn.historyTitle')}
-              href={hashHref(checkInRoutes.checkInHistory.href())}
-            />
-            <ListRow
-              icon="scale"
-              title={t('checkIn.toBudget')}
-              href={hashHref(walletRoutes.money.href({ account: 'promotion_budget' }))}
-            />
-          </List>
-        </Card>
+        <List className="-mx-4 border-y border-line">
+          <ListRow
+            icon="receipt"
+            title={t('checkIn.historyTitle')}
+            href={hashHref(checkInRoutes.checkInHistory.href())}
+          />
+          <ListRow
+            icon="scale"
+            title={t('checkIn.toBudget')}
+            href={hashHref(walletRoutes.money.href({ account: 'promotion_budget' }))}
+          />
+        </List>
       </div>
     </Screen>
   );

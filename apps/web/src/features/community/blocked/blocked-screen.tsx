@@ -1,15 +1,16 @@
 import type { Blocked } from '@paydirt/contract/community/blocked';
 import { Avatar } from '@paydirt/ui/avatar';
 import { Button } from '@paydirt/ui/button';
-import { Card } from '@paydirt/ui/card';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
+import { useState } from 'react';
 
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useBlocked, useUnblock } from '../data/report-and-block.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
-import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 
@@ -36,13 +37,11 @@ export function BlockedScreen() {
         {(people) => (
           <div className="flex flex-col gap-3 px-4 pt-2">
             <p className="text-15 text-ink-2">{t('moderation.list.text')}</p>
-            <Card flush>
-              <List>
-                {people.map((person) => (
-                  <Person key={person.id} person={person} />
-                ))}
-              </List>
-            </Card>
+            <List className="-mx-4 border-y border-line">
+              {people.map((person) => (
+                <Person key={person.id} person={person} />
+              ))}
+            </List>
           </div>
         )}
       </Viewed>
@@ -53,37 +52,45 @@ export function BlockedScreen() {
 function Person({ person: { id, username, avatarUrl, kind, since } }: { person: Blocked }) {
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
   const failureText = useFailureText();
   const { send, sending } = useUnblock();
+  const [failure, setFailure] = useState<string | null>(null);
   const isMuted = kind === 'mute';
 
   async function unblock() {
+    setFailure(null);
     const result = await send({ id });
     // Ended already, in another tab: that is what was asked for.
     if (result === null || result.ok || result.error.name === 'not_found') return;
-    toast(failureText(result.error), 'failure');
+    setFailure(failureText(result.error));
   }
 
   return (
-    <ListRow
-      media={<Avatar name={username} src={avatarUrl ?? undefined} decorative />}
-      title={username}
-      text={t(isMuted ? 'moderation.list.mutedSince' : 'moderation.list.blockedSince', {
-        day: format.day(timeOf(since)),
-      })}
-      value={
-        <Button
-          size="sm"
-          busy={sending}
-          aria-label={t(isMuted ? 'moderation.list.unmuteOf' : 'moderation.list.unblockOf', {
-            name: username,
-          })}
-          onClick={() => void unblock()}
-        >
-          {t(isMuted ? 'moderation.list.unmute' : 'moderation.list.unblock')}
-        </Button>
-      }
-    />
+    <>
+      <ListRow
+        media={<Avatar name={username} src={avatarUrl ?? undefined} decorative />}
+        title={username}
+        text={t(isMuted ? 'moderation.list.mutedSince' : 'moderation.list.blockedSince', {
+          day: format.day(timeOf(since)),
+        })}
+        value={
+          <Button
+            size="sm"
+            busy={sending}
+            aria-label={t(isMuted ? 'moderation.list.unmuteOf' : 'moderation.list.unblockOf', {
+              name: username,
+            })}
+            onClick={() => void unblock()}
+          >
+            {t(isMuted ? 'moderation.list.unmute' : 'moderation.list.unblock')}
+          </Button>
+        }
+      />
+      {failure === null ? null : (
+        <li className="px-4 py-3">
+          <FormFailure text={failure} />
+        </li>
+      )}
+    </>
   );
 }

@@ -181,10 +181,14 @@ export const TakenBack: Story = {
       name: t('compose.handedIn.takeBack'),
     });
     await userEvent.click(within(question).getByRole('button', { name: t('compose.handedIn.takeBack') }));
-    const told = await within(document.body).findByText(t('compose.handedIn.taken'));
-    await expect(told).toBeInTheDocument();
-    const asked = appOf(context).services.asked();
-    await expect(asked.find(({ call }) => call === takeBackHandedIn)?.input).toEqual({ id: 'sub_2' });
+    await waitFor(() =>
+      expect(
+        appOf(context)
+          .services.asked()
+          .find(({ call }) => call === takeBackHandedIn)?.input,
+      ).toEqual({ id: 'sub_2' }),
+    );
+    await expect(appOf(context).platform.toasts.get()).toEqual([]);
   },
 };
 

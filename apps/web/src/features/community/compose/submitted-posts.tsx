@@ -2,9 +2,11 @@ import type { OwnHandedIn } from '@paydirt/contract/community/guide-posts';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { SectionHeading } from '@paydirt/ui/section-heading';
+import { useState } from 'react';
 
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { timeOf } from '../../../platform/data/wire.ts';
-import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
 import { useSubmittedPosts, useWithdrawPost } from '../data/community.ts';
 
@@ -31,10 +33,10 @@ export function SubmittedPosts() {
 function One({ post: { id, content, time, declined } }: { post: OwnHandedIn }) {
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
   const confirm = useConfirm();
   const failureText = useFailureText();
   const { send, sending } = useWithdrawPost();
+  const [failure, setFailure] = useState<string | null>(null);
   const label = t(declined === null ? 'compose.handedIn.takeBack' : 'compose.handedIn.remove');
 
   async function withdraw() {
@@ -45,10 +47,10 @@ function One({ post: { id, content, time, declined } }: { post: OwnHandedIn }) {
       tone: 'danger',
     });
     if (!agreed) return;
+    setFailure(null);
     const result = await send({ id });
-    if (result === null) return;
-    if (result.ok) toast(t('compose.handedIn.taken'), 'success');
-    else toast(failureText(result.error), 'failure');
+    // Without a failure it is gone from the list.
+    if (result !== null && !result.ok) setFailure(failureText(result.error));
   }
 
   return (
@@ -59,6 +61,7 @@ function One({ post: { id, content, time, declined } }: { post: OwnHandedIn }) {
         {declined === null ? null : (
           <p className="text-15 text-pretty">{t('compose.handedIn.declined', { reason: declined })}</p>
         )}
+        <FormFailure text={failure} />
         <Button size="sm" className="self-start" busy={sending} onClick={() => void withdraw()}>
           {label}
         </Button>

@@ -3,6 +3,7 @@ import { Button } from '@paydirt/ui/button';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { useState } from 'react';
 
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useDeleteComment, useDeletePost } from '../data/community.ts';
 import { useMuteOrBlock, useUnblock } from '../data/report-and-block.ts';
 import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
@@ -69,62 +70,66 @@ export function ReportAndBlockSheet(props: ReportAndBlockSheetProps) {
   const memberTitle = t('moderation.reportMember', { name });
   const isMember = target.kind === 'comment' || target.item.authorKind === 'member';
   return (
-    <List>
-      <TranslateRow content={target.item.content} contentLanguage={target.item.contentLanguage} />
-      {target.kind === 'post' ? (
+    <>
+      <FormFailure className="px-4 pb-3" text={muteOrBlock.failure} />
+      <List>
+        <TranslateRow content={target.item.content} contentLanguage={target.item.contentLanguage} />
+        {target.kind === 'post' ? (
+          <ListRow
+            icon="eye-off"
+            title={t('moderation.hide')}
+            text={t('moderation.hideText')}
+            onSelect={() => {
+              onHide();
+              onClose();
+            }}
+          />
+        ) : null}
         <ListRow
-          icon="eye-off"
-          title={t('moderation.hide')}
-          text={t('moderation.hideText')}
-          onSelect={() => {
-            onHide();
-            onClose();
-          }}
+          icon="alert"
+          title={reportTitle}
+          onSelect={() => onReport({ about: 'content', title: reportTitle })}
         />
-      ) : null}
-      <ListRow
-        icon="alert"
-        title={reportTitle}
-        onSelect={() => onReport({ about: 'content', title: reportTitle })}
-      />
-      {isMember ? (
-        <>
-          <ListRow
-            icon="user"
-            title={memberTitle}
-            onSelect={() => onReport({ about: 'member', title: memberTitle })}
-          />
-          <ListRow
-            icon="minus"
-            title={t('moderation.mute', { name })}
-            text={t('moderation.muteText')}
-            disabled={muteOrBlock.sending}
-            onSelect={() => void muteOrBlock.send('mute')}
-          />
-          <ListRow
-            icon="lock"
-            title={t('moderation.block', { name })}
-            text={t('moderation.blockText')}
-            disabled={muteOrBlock.sending}
-            onSelect={() => void muteOrBlock.send('block')}
-          />
-        </>
-      ) : null}
-    </List>
+        {isMember ? (
+          <>
+            <ListRow
+              icon="user"
+              title={memberTitle}
+              onSelect={() => onReport({ about: 'member', title: memberTitle })}
+            />
+            <ListRow
+              icon="minus"
+              title={t('moderation.mute', { name })}
+              text={t('moderation.muteText')}
+              disabled={muteOrBlock.sending}
+              onSelect={() => void muteOrBlock.send('mute')}
+            />
+            <ListRow
+              icon="lock"
+              title={t('moderation.block', { name })}
+              text={t('moderation.blockText')}
+              disabled={muteOrBlock.sending}
+              onSelect={() => void muteOrBlock.send('block')}
+            />
+          </>
+        ) : null}
+      </List>
+    </>
   );
 }
 
 /** Mute who wrote something, or block them after a question; `onMade` hears what was made. */
 function useRestriction(target: ReportTarget, onMade: (blocked: Blocked) => void) {
   const t = useT();
-  const toast = useToast();
   const confirm = useConfirm();
   const failureText = useFailureText();
   const { send, sending } = useMuteOrBlock();
+  const [failure, setFailure] = useState<string | null>(null);
   const name = target.item.username;
 
   return {
     sending,
+    failure,
     async send(kind: Blocked['kind']) {
       const question = {
         title: t('moderation.blockAsk', { name }),
@@ -133,10 +138,11 @@ function useRestriction(target: ReportTarget, onMade: (blocked: Blocked) => void
       };
       if (kind === 'block' && !(await confirm({ ...question, tone: 'danger' }))) return;
       const of = target.kind === 'post' ? { postId: target.item.id } : { commentId: target.item.id };
+      setFailure(null);
       const result = await send({ ...of, kind });
       if (result === null) return;
       if (result.ok) onMade(result.value.data);
-      else toast(failureText(result.error), 'failure');
+      else setFailure(failureText(result.error));
     },
   };
 }
@@ -151,15 +157,16 @@ interface UndoProps {
 /** Say who is muted or blocked now, with the way back. */
 function Undo({ blocked: { id, kind }, name, onBack, onClose }: UndoProps) {
   const t = useT();
-  const toast = useToast();
   const failureText = useFailureText();
   const { send, sending } = useUnblock();
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function undo() {
+    setFailure(null);
     const result = await send({ id });
     if (result === null) return;
     if (!result.ok) {
-      toast(failureText(result.error), 'failure');
+      setFailure(failureText(result.error));
       return;
     }
     onBack();
@@ -172,6 +179,7 @@ function Undo({ blocked: { id, kind }, name, onBack, onClose }: UndoProps) {
         {t(kind === 'mute' ? 'moderation.muted' : 'moderation.blocked', { name })}
       </p>
       <p className="text-15 text-pretty text-ink-2">{t('moderation.undoText')}</p>
+      <FormFailure text={failure} />
       <Button wide busy={sending} onClick={() => void undo()}>
         {t('moderation.undo')}
       </Button>
@@ -210,10 +218,8 @@ function useRemove(
     const result = await deletion;
     if (result === null) return;
     // Gone already, by another tab or by whoever decided about a report: that is what was asked for.
-    if (result.ok || result.error.name === 'not_found') {
-      toast(t(isPost ? 'moderation.postDeleted' : 'moderation.commentDeleted'), 'success');
-      return;
-    }
+    if (result.ok || result.error.name === 'not_found') return;
+    // The sheet is closed; that it is shown again is what the screen says, and why is said here.
     onBack();
     toast(failureText(result.error), 'failure');
   };

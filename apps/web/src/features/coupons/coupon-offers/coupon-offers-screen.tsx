@@ -6,7 +6,8 @@ import { EmptyState } from '@paydirt/ui/state-message';
 import { useState } from 'react';
 
 import type { View } from '../../../platform/data/view.ts';
-import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { couponsRoutes } from '../../../routes/coupons.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
@@ -50,17 +51,18 @@ function ProductOffers({ productId }: { productId: string }) {
 
 function Offers({ view }: { view: View<readonly CouponOffer[]> }) {
   const t = useT();
-  const toast = useToast();
   const failureText = useFailureText();
   const { send, sending } = useTakeCoupon();
   const [requestedId, setRequestedId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function take(couponId: string) {
     setRequestedId(couponId);
+    setFailure(null);
     const result = await send({ couponId });
     if (result === null) return;
     // The ticket itself shows that it is taken, and where it is used.
-    if (!result.ok) toast(failureText(result.error), 'failure');
+    if (!result.ok) setFailure(failureText(result.error));
   }
 
   return (
@@ -79,6 +81,7 @@ function Offers({ view }: { view: View<readonly CouponOffer[]> }) {
                     busy={sending && requestedId === offer.couponId}
                     onTake={() => void take(offer.couponId)}
                   />
+                  {requestedId === offer.couponId ? <FormFailure text={failure} /> : null}
                 </li>
               ))}
             </ul>

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useCall, usePutAnswer } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
-import { useClock, useFailureText, useToast } from '../../../platform/hooks.tsx';
+import { useClock, useFailureText } from '../../../platform/hooks.tsx';
 
 /** Show what is offered, and all coupons of the member. */
 export const useAllCoupons = () => useCall(allCoupons, {});
@@ -47,27 +47,30 @@ export interface ProductCoupons {
    * Choose one, or none. The price follows at once; where the service refuses, the choice reverts with the reason.
    */
   readonly choose: (coupon: Coupon | null) => void;
+  /** Why the last choice was refused. */
+  readonly failure: string | null;
 }
 
 /** Hold the choice of a coupon for a product; the service remembers it. */
 export function useProductCoupons({ id: productId }: Pick<Product, 'id'>): ProductCoupons {
   const clock = useClock();
-  const toast = useToast();
   const failureText = useFailureText();
   const view = useCall(productCouponData, { productId });
   const put = usePutAnswer();
   const { send } = useSend(chooseCoupon);
   // What was tapped and is on its way; undefined when nothing is.
   const [selected, setSelected] = useState<Coupon | null | undefined>(undefined);
+  const [failure, setFailure] = useState<string | null>(null);
   const data = view.status === 'ready' ? view.value : null;
   const known = selected === undefined ? (data?.chosen ?? null) : selected;
 
   async function choose(coupon: Coupon | null) {
     setSelected(coupon);
+    setFailure(null);
     const result = await send({ productId, ...(coupon !== null && { couponId: coupon.couponId }) });
     if (result === null) return;
     if (result.ok) await put(productCouponData, { productId }, result.value.data);
-    else toast(failureText(result.error), 'failure');
+    else setFailure(failureText(result.error));
     setSelected(undefined);
   }
 
@@ -76,5 +79,6 @@ export function useProductCoupons({ id: productId }: Pick<Product, 'id'>): Produ
     // An open page is not notified when a term ends.
     chosen: known !== null && clock() < timeOf(known.validUntil) ? known : null,
     choose: (coupon) => void choose(coupon),
+    failure,
   };
 }

@@ -1,6 +1,5 @@
 import type { Reward } from '@paydirt/contract/rewards/rewards';
 import { compare } from '@paydirt/domain';
-import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
@@ -13,7 +12,7 @@ import { walletRoutes } from '../../../routes/wallet.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useRewards } from '../data/rewards.ts';
-import { RewardCard } from './reward-card.tsx';
+import { RewardRow } from './reward-row.tsx';
 
 /** Every reward that a member can have once: amount, rule, state, next step, and the budget that pays it; received last. */
 export function EarnScreen() {
@@ -27,9 +26,9 @@ export function EarnScreen() {
           {(rewards) => (
             <>
               <Budget rewards={rewards} />
-              <ul role="list" className="flex flex-col gap-3">
+              <ul role="list" className="divide-y divide-line border-t border-line">
                 {receivedLast(rewards).map((reward) => (
-                  <RewardCard
+                  <RewardRow
                     key={`${reward.kind}:${reward.level ?? ''}`}
                     reward={reward}
                     first={reward === rewards.find(({ state }) => state === 'ready')}
@@ -83,13 +82,13 @@ function EarnSkeleton() {
   return (
     <Skeleton label={t('common.loading')}>
       <SkeletonLine size="13" extent="medium" />
-      <div className="mt-5 flex flex-col gap-3">
+      <div className="mt-5 divide-y divide-line border-t border-line">
         {[0, 1, 2].map((n) => (
-          <Card key={n} className="flex flex-col gap-3">
+          <div key={n} className="flex flex-col gap-3 py-4">
             <SkeletonLine size="17" extent="medium" />
             <SkeletonLine extent="long" />
             <SkeletonBlock className="h-11" />
-          </Card>
+          </div>
         ))}
       </div>
     </Skeleton>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { useClosePopupNotice, useCreditedRewards, usePopupNotice } from '../data/announcements.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
-import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { useOwnFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -25,7 +25,7 @@ export function HomeSheets() {
 
 function RewardsSheet({ rewards, onSeen }: { rewards: readonly CreditedReward[]; onSeen: () => void }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const [open, setOpen] = useState(true);
   const close = () => {
     setOpen(false);

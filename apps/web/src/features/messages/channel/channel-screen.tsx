@@ -5,8 +5,10 @@ import { ListEnd } from '@paydirt/ui/list-end';
 import { MessageRow, MessageRowSkeleton } from '@paydirt/ui/message-row';
 import { Skeleton } from '@paydirt/ui/skeleton';
 import { EmptyState } from '@paydirt/ui/state-message';
+import { useState } from 'react';
 
-import { useFailureText, useFormat, useLocale, useT, useToast } from '../../../platform/hooks.tsx';
+import { FormFailure } from '../../../forms/form-failure.tsx';
+import { useFailureText, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { messagesRoutes } from '../../../routes/messages.ts';
 import { useChosen } from '../../../shell/panes/pane-box.ts';
@@ -59,17 +61,19 @@ export function ChannelScreen() {
 
 function MarkChannel({ channel }: { channel: MessageChannel | null }) {
   const t = useT();
-  const toast = useToast();
   const failureText = useFailureText();
   const { send, sending } = useMarkRead();
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function mark() {
+    setFailure(null);
     const result = await send(channel === null ? { all: true } : { channel });
-    if (result !== null && !result.ok) toast(failureText(result.error), 'failure');
+    if (result !== null && !result.ok) setFailure(failureText(result.error));
   }
 
   return (
-    <div className="flex justify-end px-4 pb-2">
+    <div className="flex flex-col items-end gap-2 px-4 pb-2">
+      <FormFailure text={failure} />
       <Button size="sm" icon="check" busy={sending} onClick={() => void mark()}>
         {t('mailbox.markAll')}
       </Button>

@@ -3,9 +3,11 @@ import { Button } from '@paydirt/ui/button';
 import { MessageRow, MessageRowSkeleton } from '@paydirt/ui/message-row';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { Skeleton } from '@paydirt/ui/skeleton';
+import { useState } from 'react';
 
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { timeOf } from '../../../platform/data/wire.ts';
-import { useFailureText, useFormat, useLocale, useT, useToast } from '../../../platform/hooks.tsx';
+import { useFailureText, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import { useLiveState } from '../../../platform/live/use-live.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
@@ -86,18 +88,22 @@ function Channels({ channels }: { channels: readonly ChannelState[] }) {
 
 function MarkAll() {
   const t = useT();
-  const toast = useToast();
   const failureText = useFailureText();
   const { send, sending } = useMarkRead();
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function mark() {
+    setFailure(null);
     const result = await send({ all: true });
-    if (result !== null && !result.ok) toast(failureText(result.error), 'failure');
+    if (result !== null && !result.ok) setFailure(failureText(result.error));
   }
 
   return (
-    <Button icon="check" wide busy={sending} onClick={() => void mark()}>
-      {t('mailbox.markAll')}
-    </Button>
+    <div className="flex flex-col gap-3">
+      <FormFailure text={failure} />
+      <Button icon="check" wide busy={sending} onClick={() => void mark()}>
+        {t('mailbox.markAll')}
+      </Button>
+    </div>
   );
 }

@@ -1,19 +1,18 @@
 import { MESSAGE_CHANNELS, type MessageChannel } from '@paydirt/contract/basics';
 import { Button } from '@paydirt/ui/button';
-import { Card } from '@paydirt/ui/card';
 import { Checkbox } from '@paydirt/ui/checkbox';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { useState } from 'react';
 
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useTakeUser, useUser } from '../../../platform/data/user.ts';
-import { useFailureText, useMember, useT, useToast } from '../../../platform/hooks.tsx';
+import { useFailureText, useMember, useT } from '../../../platform/hooks.tsx';
 import { requestNotifications, notificationState } from '../../../platform/notifications.ts';
 import { useChangeNotify } from '../data/messages.ts';
 
 /** Choose which channels may notify at once; none is preselected (H16). */
 export function NotifyChoice() {
   const t = useT();
-  const toast = useToast();
   const failureText = useFailureText();
   const takeUser = useTakeUser();
   const member = useMember();
@@ -22,42 +21,43 @@ export function NotifyChoice() {
   const { send } = useChangeNotify();
   // A choice shows at once; one that the service refused reverts.
   const [wanted, setWanted] = useState<readonly MessageChannel[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const chosen = wanted ?? member?.notify ?? [];
 
   async function choose(next: readonly MessageChannel[]) {
     setWanted(next);
+    setFailure(null);
     const result = await send({ notify: next.length === 0 ? 'none' : next.join(',') });
     if (result === null) return;
     setWanted(null);
     if (result.ok) takeUser(result.value.data);
-    else toast(failureText(result.error), 'failure');
+    else setFailure(failureText(result.error));
   }
 
   return (
     <section className="flex flex-col gap-3 px-4">
       <SectionHeading title={t('mailbox.notify.title')} />
-      <Card>
-        <fieldset>
-          <legend className="sr-only">{t('mailbox.notify.title')}</legend>
-          {MESSAGE_CHANNELS.map((channel) => (
-            <Checkbox
-              key={channel}
-              checked={chosen.includes(channel)}
-              disabled={wanted !== null}
-              label={
-                <>
-                  {t(`mailbox.channel.${channel}`)}
-                  <span className="block text-13 text-ink-2">{t(`mailbox.about.${channel}`)}</span>
-                </>
-              }
-              onCheckedChange={(checked) =>
-                void choose(checked ? [...chosen, channel] : chosen.filter((one) => one !== channel))
-              }
-            />
-          ))}
-        </fieldset>
-        {chosen.length > 0 ? <OfTheBrowser /> : null}
-      </Card>
+      <fieldset>
+        <legend className="sr-only">{t('mailbox.notify.title')}</legend>
+        {MESSAGE_CHANNELS.map((channel) => (
+          <Checkbox
+            key={channel}
+            checked={chosen.includes(channel)}
+            disabled={wanted !== null}
+            label={
+              <>
+                {t(`mailbox.channel.${channel}`)}
+                <span className="block text-13 text-ink-2">{t(`mailbox.about.${channel}`)}</span>
+              </>
+            }
+            onCheckedChange={(checked) =>
+              void choose(checked ? [...chosen, channel] : chosen.filter((one) => one !== channel))
+            }
+          />
+        ))}
+      </fieldset>
+      <FormFailure text={failure} />
+      {chosen.length > 0 ? <OfTheBrowser /> : null}
     </section>
   );
 }

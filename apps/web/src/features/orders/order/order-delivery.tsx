@@ -1,5 +1,4 @@
 import type { Order } from '@paydirt/contract/goods/orders';
-import { Card } from '@paydirt/ui/card';
 import { DescriptionList } from '@paydirt/ui/description-list';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 
@@ -13,31 +12,29 @@ export function OrderDelivery({ order: { delivery } }: { order: Order }) {
   return (
     <section className="flex flex-col gap-2">
       <SectionHeading title={t('orders.one.delivery')} />
-      <Card flush>
-        <DescriptionList
-          className="px-4"
-          items={[
-            { term: t('orders.one.deliveryState'), value: t('orders.one.deliveryOrdered') },
-            ...(delivery === null
-              ? []
-              : [
-                  {
-                    term: t('orders.one.deliveryTo'),
-                    value: (
-                      <span className="whitespace-pre-line">
-                        {[
-                          delivery.name,
-                          delivery.lines,
-                          countryNames(locale)(delivery.country),
-                          delivery.phone,
-                        ].join('\n')}
-                      </span>
-                    ),
-                  },
-                ]),
-          ]}
-        />
-      </Card>
+      <DescriptionList
+        className="border-y border-line"
+        items={[
+          { term: t('orders.one.deliveryState'), value: t('orders.one.deliveryOrdered') },
+          ...(delivery === null
+            ? []
+            : [
+                {
+                  term: t('orders.one.deliveryTo'),
+                  value: (
+                    <span className="whitespace-pre-line">
+                      {[
+                        delivery.name,
+                        delivery.lines,
+                        countryNames(locale)(delivery.country),
+                        delivery.phone,
+                      ].join('\n')}
+                    </span>
+                  ),
+                },
+              ]),
+        ]}
+      />
       <p className="text-13 text-ink-2">{t('orders.one.deliveryNote')}</p>
       <p className="text-13 text-ink-2">{t('orders.one.merchandise')}</p>
     </section>

@@ -5,7 +5,7 @@ import { Card } from '@paydirt/ui/card';
 import { DescriptionList } from '@paydirt/ui/description-list';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
-import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { daysLeftOf, feeShare, netTerm, outcomeOf } from '../orders/order-card-props.ts';
 
 /**
@@ -14,7 +14,7 @@ import { daysLeftOf, feeShare, netTerm, outcomeOf } from '../orders/order-card-p
  */
 export function OrderOutcome({ order }: { order: Order }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const { paid, earned, left, fee, net } = outcomeOf(order);
   const daysLeft = daysLeftOf(order);
   return (

@@ -1,7 +1,6 @@
 import type { Order } from '@paydirt/contract/goods/orders';
 import { StatusBadge } from '@paydirt/ui/badge';
 import { Button } from '@paydirt/ui/button';
-import { Card } from '@paydirt/ui/card';
 import { DescriptionList } from '@paydirt/ui/description-list';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { Illustration } from '@paydirt/ui/illustration';
@@ -13,7 +12,7 @@ import { useState } from 'react';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useClock, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { useReturnLease } from '../data/orders.ts';
 import { progressOf, statusLabelOf, timeOfOrder } from '../orders/order-card-props.ts';
@@ -32,7 +31,7 @@ type OpenSheet = 'agreement' | 'return';
 /** Everything about one order. */
 export function OrderPage({ order }: { order: Order }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   // The last one stays while the sheet goes.
   const [shown, setShown] = useState<OpenSheet>('agreement');
@@ -56,35 +55,31 @@ export function OrderPage({ order }: { order: Order }) {
         ) : (
           <FigureGrid figures={toOrderFigures(order, texts)} />
         )}
-        <Card flush>
-          <DescriptionList items={toOrderItems(order, texts)} className="px-4" />
-        </Card>
+        <DescriptionList items={toOrderItems(order, texts)} className="border-y border-line" />
         {machine ? (
-          <Card flush>
-            <List>
-              {order.agreementVersion === null ? null : (
-                <ListRow
-                  icon="book"
-                  title={t('orders.one.agreement')}
-                  text={t('orders.one.agreementVersion', { version: order.agreementVersion })}
-                  value={t('orders.one.readAgain')}
-                  onSelect={() => setSheet('agreement')}
-                />
-              )}
-              {order.agreementVersion === null ? null : (
-                <ListRow
-                  icon="download"
-                  title={t('orders.one.agreementPdf')}
-                  href={hashHref(walletRoutes.documents.href({ orderId: order.id }))}
-                />
-              )}
+          <List className="-mx-4 border-y border-line">
+            {order.agreementVersion === null ? null : (
               <ListRow
-                icon="chart"
-                title={t('orders.one.toPattern')}
-                href={hashHref(catalogueRoutes.incomePattern.href({ productId: order.productId }))}
+                icon="book"
+                title={t('orders.one.agreement')}
+                text={t('orders.one.agreementVersion', { version: order.agreementVersion })}
+                value={t('orders.one.readAgain')}
+                onSelect={() => setSheet('agreement')}
               />
-            </List>
-          </Card>
+            )}
+            {order.agreementVersion === null ? null : (
+              <ListRow
+                icon="download"
+                title={t('orders.one.agreementPdf')}
+                href={hashHref(walletRoutes.documents.href({ orderId: order.id }))}
+              />
+            )}
+            <ListRow
+              icon="chart"
+              title={t('orders.one.toPattern')}
+              href={hashHref(catalogueRoutes.incomePattern.href({ productId: order.productId }))}
+            />
+          </List>
         ) : (
           <OrderDelivery order={order} />
         )}
@@ -122,7 +117,7 @@ export function OrderPage({ order }: { order: Order }) {
 
 function OrderHead({ order }: { order: Order }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const texts = { t, format };
   const progress = progressOf(order, texts);
   return (
@@ -153,7 +148,7 @@ function OrderHead({ order }: { order: Order }) {
 /** The way to return a lease (H11), as easy to find as the way to lease one. */
 function ReturnOffer({ order, onReturn }: { order: Order; onReturn: () => void }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const now = useClock()();
   const until = order.fullReturnUntil === null ? null : timeOf(order.fullReturnUntil);
   return (

@@ -11,7 +11,7 @@ import { EmptyState } from '@paydirt/ui/state-message';
 import { useOrderRevenue } from '../data/orders.ts';
 import { moneyOf, startOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useFailureText, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { toRecordRowContent } from '../../wallet/index.ts';
@@ -57,7 +57,7 @@ export function OrderRevenue({ order }: { order: Order }) {
 
 function RevenueDay({ record }: { record: CapitalRecord }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const amount = moneyOf(record.amount);
   const { shortfall, status, flow } = toRecordRowContent(record, { t, format });
   const text = [shortfall, t(`record.row.from.${record.source}`)]

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 
 import { useHoldings, useHoldingsValue } from '../data/holdings.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
-import { useFailureText, useFormat, useSettings, useT } from '../../../platform/hooks.tsx';
+import { useFailureText, useOwnFormat, useSettings, useT } from '../../../platform/hooks.tsx';
 import { useChosen } from '../../../shell/panes/pane-box.ts';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
@@ -68,7 +68,7 @@ export function HeldLeases({ skeleton, empty }: HeldLeasesProps) {
 /** Show the refund that all held leases would give now. */
 function HoldingsValue({ count }: { count: number }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const [{ amountsHidden }] = useSettings();
   const view = useHoldingsValue();
   if (view.status !== 'ready') return null;
@@ -90,7 +90,7 @@ function HoldingsValue({ count }: { count: number }) {
 
 function HoldingCard({ holding, onGiveBack }: { holding: Holding; onGiveBack: () => void }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const chosen = useChosen('orderId');
   return (
     <OrderCard

@@ -7,7 +7,7 @@ import { EmptyState } from '@paydirt/ui/state-message';
 
 import { useOrders } from '../data/orders.ts';
 import { hashHref, useNavigate, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
-import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useFailureText, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { useChosen } from '../../../shell/panes/pane-box.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
@@ -54,7 +54,7 @@ export function OrdersScreen() {
 
 function OrdersList({ tab }: { tab: Exclude<OrderTab, 'valid'> }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const failureText = useFailureText();
   const pages = useOrders(tab === 'merchandise' ? { kind: tab } : { status: tab });
   const chosen = useChosen('orderId');
@@ -96,7 +96,7 @@ function NoOrders({ tab }: { tab: OrderTab }) {
 
 function OrdersSkeleton() {
   const t = useT();
-  const texts = skeletonTexts({ t, format: useFormat() });
+  const texts = skeletonTexts({ t, format: useOwnFormat() });
   return (
     <div role="status" className="grid grid-cols-1 gap-3">
       <span className="sr-only">{t('common.loading')}</span>

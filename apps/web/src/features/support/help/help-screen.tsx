@@ -1,5 +1,4 @@
 import { HELP_ARTICLES, type HelpArticle } from '@paydirt/domain';
-import { Card } from '@paydirt/ui/card';
 import type { IconName } from '@paydirt/ui/icon';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
@@ -26,32 +25,24 @@ export function HelpScreen() {
       <div className="flex flex-col gap-6 px-4 pt-2">
         <section className="flex flex-col gap-2">
           <SectionHeading title={t('help.texts')} />
-          <Card flush>
-            <List>
-              {HELP_ARTICLES.map((id) => (
-                <ListRow
-                  key={id}
-                  icon={ICONS[id]}
-                  title={t(`help.article.${id}.title`)}
-                  text={t(`help.article.${id}.summary`)}
-                  href={hashHref(supportRoutes.article.href({ id }))}
-                />
-              ))}
-            </List>
-          </Card>
+          <List className="-mx-4 border-y border-line">
+            {HELP_ARTICLES.map((id) => (
+              <ListRow
+                key={id}
+                icon={ICONS[id]}
+                title={t(`help.article.${id}.title`)}
+                text={t(`help.article.${id}.summary`)}
+                href={hashHref(supportRoutes.article.href({ id }))}
+              />
+            ))}
+          </List>
         </section>
         <section className="flex flex-col gap-2">
           <SectionHeading title={t('help.contact')} />
-          <Card flush>
-            <List>
-              <ListRow icon="chat" title={t('help.chat')} href={hashHref(supportRoutes.chat.href())} />
-              <ListRow
-                icon="edit"
-                title={t('help.feedback')}
-                href={hashHref(supportRoutes.feedback.href())}
-              />
-            </List>
-          </Card>
+          <List className="-mx-4 border-y border-line">
+            <ListRow icon="chat" title={t('help.chat')} href={hashHref(supportRoutes.chat.href())} />
+            <ListRow icon="edit" title={t('help.feedback')} href={hashHref(supportRoutes.feedback.href())} />
+          </List>
         </section>
       </div>
     </Screen>

@@ -96,20 +96,18 @@ function ShareTargets({ message, targets }: { message: string; targets: ReturnTy
     <section className="flex flex-col gap-2">
       <SectionHeading title={t('team.invitation.shareOn')} />
       <p className="text-13 text-pretty text-ink-2">{t('team.invitation.newTab')}</p>
-      <Card flush>
-        <List>
-          {targets.map(({ name, href, copies }) => (
-            <ListRow
-              key={name}
-              external
-              title={name}
-              text={copies ? t('team.invitation.video') : undefined}
-              href={href}
-              onClick={copies ? () => void copy(message) : undefined}
-            />
-          ))}
-        </List>
-      </Card>
+      <List className="-mx-4 border-y border-line">
+        {targets.map(({ name, href, copies }) => (
+          <ListRow
+            key={name}
+            external
+            title={name}
+            text={copies ? t('team.invitation.video') : undefined}
+            href={href}
+            onClick={copies ? () => void copy(message) : undefined}
+          />
+        ))}
+      </List>
     </section>
   );
 }

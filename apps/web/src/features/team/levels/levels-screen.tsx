@@ -1,7 +1,6 @@
 import type { TeamSummary } from '@paydirt/contract/community/team';
 import { isZero } from '@paydirt/domain';
 import { Badge } from '@paydirt/ui/badge';
-import { Card } from '@paydirt/ui/card';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { LevelMeter } from '@paydirt/ui/level-meter';
 import { List, ListRow } from '@paydirt/ui/list-row';
@@ -12,7 +11,7 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import { useTeamSummary } from '../data/team.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { useFormat, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { levelProgress } from '../team/invitation.ts';
@@ -49,13 +48,11 @@ function Levels({ summary }: { summary: TeamSummary }) {
       />
       <section className="flex flex-col gap-2">
         <SectionHeading title={t('team.levels.list')} />
-        <Card flush>
-          <List>
-            {summary.levels.map((one) => (
-              <LevelRow key={one.level} one={one} own={level} />
-            ))}
-          </List>
-        </Card>
+        <List className="-mx-4 border-y border-line">
+          {summary.levels.map((one) => (
+            <LevelRow key={one.level} one={one} own={level} />
+          ))}
+        </List>
       </section>
       <BudgetPart summary={summary} />
       <section className="flex flex-col gap-2">
@@ -116,6 +113,7 @@ function LevelRow({ one, own }: { one: TeamSummary['levels'][number]; own: numbe
 function BudgetPart({ summary: { budget, rewards } }: { summary: TeamSummary }) {
   const t = useT();
   const format = useFormat();
+  const own = useOwnFormat();
   const left = moneyOf(budget.left);
   return (
     <section className="flex flex-col gap-2">
@@ -127,16 +125,14 @@ function BudgetPart({ summary: { budget, rewards } }: { summary: TeamSummary }) 
           { label: t('team.levels.budgetLeft'), value: format.money(left, 'balance') },
           {
             label: t('team.earned'),
-            value: format.money(moneyOf(rewards.total), 'balance'),
+            value: own.money(moneyOf(rewards.total), 'balance'),
             tone: 'income',
           },
         ]}
       />
-      <Card flush>
-        <List>
-          <ListRow icon="scale" title={t('team.levels.toMoney')} href={hashHref(walletRoutes.money.href())} />
-        </List>
-      </Card>
+      <List className="-mx-4 border-y border-line">
+        <ListRow icon="scale" title={t('team.levels.toMoney')} href={hashHref(walletRoutes.money.href())} />
+      </List>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { toShownTeamIncome } from './shown-team-income.ts';
 import { chartSpan, groupName, type TeamBarTexts, toDayBars, toPersonBars } from './team-bars.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
@@ -25,7 +25,7 @@ interface TeamIncomePageProps {
 export function TeamIncomePage({ income: exact, by, range, today }: TeamIncomePageProps) {
   const income = useMemo(() => toShownTeamIncome(exact), [exact]);
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const texts = { t, format };
   const { people } = income.secondFloor;
   return (
@@ -76,7 +76,7 @@ export function TeamIncomePage({ income: exact, by, range, today }: TeamIncomePa
 /** Every line under its person or day, with the sum of each; a line opens its record with the journal behind it. */
 function IncomeLines({ income, by }: Pick<TeamIncomePageProps, 'income' | 'by'>) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const label = t(`team.income.${by}`);
   const groups = useMemo(
     () =>

@@ -10,7 +10,7 @@ import { EmptyState } from '@paydirt/ui/state-message';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { useFormat, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { levelProgress } from './invitation.ts';
 import { earnRoutes } from '../../../routes/earn.ts';
 import { teamRoutes } from '../../../routes/team.ts';
@@ -19,6 +19,7 @@ import { teamRoutes } from '../../../routes/team.ts';
 export function TeamPage({ share }: { share: Share }) {
   const t = useT();
   const format = useFormat();
+  const own = useOwnFormat();
   const { nextLevelNeeds, level } = share;
   const figures = [
     { label: t('team.cumulative'), value: format.number(share.cumulative) },
@@ -26,7 +27,7 @@ export function TeamPage({ share }: { share: Share }) {
     { label: t('team.floor2'), value: format.number(share.floor2) },
     {
       label: t('team.earned'),
-      value: format.money(moneyOf(share.earned), 'balance'),
+      value: own.money(moneyOf(share.earned), 'balance'),
       tone: 'income' as const,
     },
   ];

@@ -5,6 +5,8 @@ import {
   CONSTANTS,
   CURRENCY,
   err,
+  isChain,
+  NETWORKS,
   ok,
   TEST_ADDRESSES,
 } from '@paydirt/domain';
@@ -23,15 +25,10 @@ import { TestValues } from '../addresses/test-values.tsx';
 import { type Checked, reasonsOf } from '../../../forms/account/account-reasons.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 
-/** The chains with the names of their networks, which are the same in each language. */
-const CHAINS = [
-  { value: 'BEP20', label: 'BEP20', text: 'BNB Smart Chain' },
-  { value: 'ERC20', label: 'ERC20', text: 'Ethereum' },
-  { value: 'TRC20', label: 'TRC20', text: 'Tron' },
-] as const satisfies readonly { value: Chain; label: string; text: string }[];
+const CHAINS = Object.keys(NETWORKS)
+  .filter(isChain)
+  .map((chain) => ({ value: chain, label: chain, text: NETWORKS[chain] }));
 const EMPTY = { chain: '', address: '', label: '' };
-
-const isChain = (text: string): text is Chain => CHAINS.some(({ value }) => value === text);
 
 /** Check an address by its chain's rules; a missing chain is reported at its own field. */
 function addressOf(text: string, chain: Chain | null): Checked {

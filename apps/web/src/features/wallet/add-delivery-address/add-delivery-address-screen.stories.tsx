@@ -89,7 +89,9 @@ export const Changes: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Mara Okafor');
     await userEvent.click(canvas.getByRole('button', { name: t('products.detail.deliverySave') }));
-    await expect(await canvas.findByText(t('destinations.saved'))).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('heading', { name: t('destinations.title.deliveryAddresses'), level: 1 }),
+    ).toBeInTheDocument();
     await expect(
       appOf(context)
         .services.asked()

@@ -8,7 +8,7 @@ import { useUpdateDeliveryAddress } from '../data/destinations.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
-import { useT, useToast } from '../../../platform/hooks.tsx';
+import { useT } from '../../../platform/hooks.tsx';
 import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
@@ -77,7 +77,6 @@ function ChangeDelivery({ id }: { id: string }) {
 
 function DeliveryForm({ current }: { current: DeliveryAddress | null }) {
   const t = useT();
-  const toast = useToast();
   const back = useReturn(walletRoutes.deliveryAddresses.href());
   const draft = useDraft(current === null ? 'delivery-book' : `delivery-book.${current.id}`, {
     ...NO_DELIVERY,
@@ -106,7 +105,6 @@ function DeliveryForm({ current }: { current: DeliveryAddress | null }) {
     );
     if (answer === null) return;
     draft.clear();
-    toast(t('destinations.saved'), 'success');
     back.go();
   }
 

@@ -1,9 +1,9 @@
 import { deleteWalletAddress, walletAddresses } from '@paydirt/contract/wallet/wallet-address';
 import { aWalletAddress, someWalletAddresses } from '@paydirt/contract/wallet/wallet-address.examples';
-import { answers } from '@paydirt/testkit/fake-service';
+import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
@@ -38,8 +38,30 @@ export const Loaded: Story = {
   },
 };
 
-/** Deleting asks first, and says what becomes of withdrawals under way. */
+let isDeleted = false;
+
+/** Deleting asks first, and says what becomes of withdrawals under way; then it is gone, which needs no message. */
 export const Deletes: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        answers(walletAddresses, () =>
+          someWalletAddresses().filter(({ id }) => !isDeleted || id !== 'wad_1'),
+        ),
+        {
+          call: deleteWalletAddress,
+          answer: (asked) => {
+            isDeleted = true;
+            return answers(deleteWalletAddress, null).answer(asked);
+          },
+        },
+      ],
+    } satisfies AppParameters,
+  },
+  beforeEach: () => {
+    isDeleted = false;
+  },
   play: async (context) => {
     const { canvas, canvasElement } = context;
     const { t } = spoken();
@@ -54,12 +76,40 @@ export const Deletes: Story = {
     );
     await expect(dialog.getByText(t('destinations.address.deleteText', { name }))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: t('common.delete') }));
-    await expect(await canvas.findByText(t('destinations.deleted'))).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name })).toBeNull());
+    await expect(appOf(context).platform.toasts.get()).toEqual([]);
     await expect(
       appOf(context)
         .services.asked()
         .find(({ call }) => call === deleteWalletAddress)?.input,
     ).toEqual({ id: 'wad_1' });
+  },
+};
+
+/** What could not be deleted says why at its own card. */
+export const NotDeleted: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [...loaded.answers, refuses(deleteWalletAddress, 'unavailable')],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const { t } = spoken();
+    const name = 'Savings';
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t('destinations.deleteNamed', { name }) }),
+    );
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('alertdialog', {
+        name: t('common.confirmDelete'),
+      }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: t('common.delete') }));
+    const item = (await canvas.findByRole('heading', { name })).closest('li');
+    await waitFor(() => expect(item).toHaveTextContent(t('error.unavailable')));
+    await expect(appOf(context).platform.toasts.get()).toEqual([]);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { WalletAddress } from '@paydirt/contract/wallet/wallet-address';
-import { shortenAddress } from '@paydirt/domain';
+import { networkText, shortenAddress } from '@paydirt/domain';
 import { CopyField } from '@paydirt/ui/copy-field';
 
 import { useDeleteWalletAddress, useWalletAddresses } from '../data/destinations.ts';
@@ -31,12 +31,13 @@ export function AddressesScreen() {
 
 function AddressCard({ address }: { address: WalletAddress }) {
   const t = useT();
-  const remove = useDeletion(useDeleteWalletAddress());
+  const { remove, failure } = useDeletion(useDeleteWalletAddress());
   const name = address.label === '' ? shortenAddress(address.address) : address.label;
   return (
     <DestinationCard
       name={name}
-      badge={address.chain}
+      badge={networkText(address.chain)}
+      failure={failure}
       onDelete={() => void remove(address.id, t('destinations.address.deleteText', { name }))}
     >
       <CopyField

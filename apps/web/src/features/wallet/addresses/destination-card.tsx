@@ -4,6 +4,7 @@ import { IconButton, IconLink } from '@paydirt/ui/icon-button';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 import type { ReactNode } from 'react';
 
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useT } from '../../../platform/hooks.tsx';
 
@@ -14,11 +15,20 @@ export interface DestinationCardProps {
   /** The address of its form; without it, it can only be deleted. */
   editHref?: string | undefined;
   onDelete: () => void;
+  /** Why deleting it failed. */
+  failure: string | null;
   children: ReactNode;
 }
 
 /** Show one place where money or goods can go. */
-export function DestinationCard({ name, badge, editHref, onDelete, children }: DestinationCardProps) {
+export function DestinationCard({
+  name,
+  badge,
+  editHref,
+  onDelete,
+  failure,
+  children,
+}: DestinationCardProps) {
   const t = useT();
   return (
     <Card>
@@ -35,6 +45,7 @@ export function DestinationCard({ name, badge, editHref, onDelete, children }: D
         </div>
       </div>
       <div className="mt-1 flex flex-col gap-1 text-15 text-ink-2 wrap-anywhere">{children}</div>
+      <FormFailure text={failure} />
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import type { CallError } from '@paydirt/contract';
 import type { Result } from '@paydirt/domain';
+import { useState } from 'react';
 
-import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
+import { useFailureText, useT } from '../../../platform/hooks.tsx';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
 
 /** A deletion that is ready to be sent. */
@@ -9,13 +10,14 @@ interface Deletion {
   readonly send: (input: { id: string }) => Promise<Result<unknown, CallError> | null>;
 }
 
-/** Confirm the deletion of something of the member's, delete it, and show the result. */
+/** Confirm the deletion of something of the member's and delete it; `failure` is why the last was refused. */
 export function useDeletion({ send }: Deletion) {
   const t = useT();
   const confirm = useConfirm();
-  const toast = useToast();
   const failureText = useFailureText();
-  return async (id: string, consequence: string): Promise<void> => {
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function remove(id: string, consequence: string): Promise<void> {
     const confirmed = await confirm({
       title: t('common.confirmDelete'),
       text: consequence,
@@ -23,9 +25,10 @@ export function useDeletion({ send }: Deletion) {
       tone: 'danger',
     });
     if (!confirmed) return;
+    setFailure(null);
     const result = await send({ id });
-    if (result === null) return;
-    if (result.ok) toast(t('destinations.deleted'), 'success');
-    else toast(failureText(result.error), 'failure');
-  };
+    // Without a failure it is gone from the list.
+    if (result !== null && !result.ok) setFailure(failureText(result.error));
+  }
+  return { remove, failure };
 }

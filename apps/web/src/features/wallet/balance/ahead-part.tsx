@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 import { LIMITED_PERIODS } from '../../../forms/period/period.ts';
 import { dayOfWire } from '../../../platform/data/wire.ts';
-import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { useLookAhead } from '../data/standing.ts';
 import { toAheadPoints } from './ahead-points.ts';
 
@@ -19,7 +19,7 @@ const DAYS_AT_MOST = 365;
 /** Show the possible balance by a day that the member chooses; stated to be neither forecast nor promise (H5). */
 export function AheadPart({ standing }: { standing: Standing }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const today = dayOfWire(standing.day);
   const [chosen, setChosen] = useState<(typeof LIMITED_PERIODS)[number] | typeof OTHER>('30');
   const [typed, setTyped] = useState(isoDay(addDays(today, 30)));
@@ -66,7 +66,7 @@ export function AheadPart({ standing }: { standing: Standing }) {
 
 function AheadChart({ standing, days }: { standing: Standing; days: number }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const ahead = useLookAhead(standing, days);
   if (ahead.status === 'failed')
     return <FailedState title={t('error.internal')} retryLabel={t('common.retry')} onRetry={ahead.retry} />;

@@ -1,7 +1,6 @@
 import type { Balance } from '@paydirt/contract/wallet/balance';
 import { BalanceCard } from '@paydirt/ui/balance-card';
 import { ButtonLink } from '@paydirt/ui/button';
-import { Card } from '@paydirt/ui/card';
 import { FigureGrid } from '@paydirt/ui/figure-grid';
 import { IconButton } from '@paydirt/ui/icon-button';
 import type { IconName } from '@paydirt/ui/icon';
@@ -44,13 +43,11 @@ export function BalanceScreen() {
         </Viewed>
         <History balanceFailed={balance.status === 'failed'} />
         <Standing balanceFailed={balance.status === 'failed'} />
-        <Card flush>
-          <List>
-            {LINKS.map((link) => (
-              <ListRow key={link.title} icon={link.icon} title={t(link.title)} href={hashHref(link.href)} />
-            ))}
-          </List>
-        </Card>
+        <List className="-mx-4 border-y border-line">
+          {LINKS.map((link) => (
+            <ListRow key={link.title} icon={link.icon} title={t(link.title)} href={hashHref(link.href)} />
+          ))}
+        </List>
       </div>
     </Screen>
   );

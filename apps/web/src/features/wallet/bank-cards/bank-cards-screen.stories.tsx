@@ -135,7 +135,9 @@ export const Changes: Story = {
     const { canvas } = context;
     await expect(await canvas.findByLabelText(t('destinations.bank.payeeName'))).toHaveValue('Mara Okafor');
     await userEvent.click(canvas.getByRole('button', { name: t('destinations.bank.saveChange') }));
-    await expect(await canvas.findByText(t('destinations.saved'))).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('heading', { name: t('destinations.title.bankCards'), level: 1 }),
+    ).toBeInTheDocument();
     await expect(
       appOf(context)
         .services.asked()

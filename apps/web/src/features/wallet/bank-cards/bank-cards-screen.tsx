@@ -3,7 +3,7 @@ import type { BankCard } from '@paydirt/contract/wallet/bank-card';
 import { useBankCards, useDeleteBankCard } from '../data/destinations.ts';
 import type { View } from '../../../platform/data/view.ts';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
-import { useT, useToast } from '../../../platform/hooks.tsx';
+import { useT } from '../../../platform/hooks.tsx';
 import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
@@ -22,19 +22,14 @@ export function BankCardsScreen() {
   const t = useT();
   const id = useQueryParameter('id');
   const view = useBankCards();
-  const toast = useToast();
   const back = useReturn(walletRoutes.bankCards.href());
   // Who was sent here by a form, and has no card, came to bind one.
   const adds = id === NEW || (back.awaited && view.status === 'empty');
-  const onSaved = () => {
-    toast(t('destinations.saved'), 'success');
-    back.go();
-  };
   if (adds) {
     return (
       <Screen title={t('destinations.bank.add')}>
         <div className="px-4 pt-2">
-          <BankCardForm current={null} onSaved={onSaved} />
+          <BankCardForm current={null} onSaved={back.go} />
         </div>
       </Screen>
     );
@@ -43,7 +38,7 @@ export function BankCardsScreen() {
     return (
       <Screen title={t('destinations.bank.changeTitle')}>
         <div className="px-4 pt-2">
-          <ChangeBankCard key={id} id={id} view={view} onSaved={onSaved} />
+          <ChangeBankCard key={id} id={id} view={view} onSaved={back.go} />
         </div>
       </Screen>
     );
@@ -90,11 +85,12 @@ function ChangeBankCard({ id, view, onSaved }: ChangeBankCardProps) {
 
 function BankCardItem({ card }: { card: BankCard }) {
   const t = useT();
-  const remove = useDeletion(useDeleteBankCard());
+  const { remove, failure } = useDeletion(useDeleteBankCard());
   return (
     <DestinationCard
       name={card.bankName}
       editHref={walletRoutes.bankCards.href({ id: card.id })}
+      failure={failure}
       onDelete={() => void remove(card.id, t('destinations.address.deleteText', { name: card.account }))}
     >
       <p translate="no" className="tabular font-medium text-ink">

@@ -31,11 +31,12 @@ export function DeliveryAddressesScreen() {
 function DeliveryCard({ address }: { address: DeliveryAddress }) {
   const t = useT();
   const locale = useLocale();
-  const remove = useDeletion(useDeleteDeliveryAddress());
+  const { remove, failure } = useDeletion(useDeleteDeliveryAddress());
   return (
     <DestinationCard
       name={address.name}
       editHref={walletRoutes.addDeliveryAddress.href({ id: address.id })}
+      failure={failure}
       onDelete={() => void remove(address.id, t('destinations.delivery.deleteText', { name: address.name }))}
     >
       <p className="whitespace-pre-line">{address.lines}</p>

@@ -1,7 +1,6 @@
 import type { Order } from '@paydirt/contract/goods/orders';
 import type { Statement } from '@paydirt/contract/wallet/statement';
 import { AmountText } from '@paydirt/ui/amount-text';
-import { Card } from '@paydirt/ui/card';
 import { ListEnd } from '@paydirt/ui/list-end';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
@@ -37,13 +36,11 @@ function Statements() {
   return (
     <Viewed inset view={useStatements()} skeleton={<Loading />}>
       {(statements) => (
-        <Card flush>
-          <List>
-            {statements.map((statement) => (
-              <StatementRow key={statement.month} statement={statement} />
-            ))}
-          </List>
-        </Card>
+        <List className="-mx-4 border-y border-line">
+          {statements.map((statement) => (
+            <StatementRow key={statement.month} statement={statement} />
+          ))}
+        </List>
       )}
     </Viewed>
   );
@@ -90,13 +87,11 @@ function Agreements() {
             {agreed.length === 0 ? (
               none
             ) : (
-              <Card flush>
-                <List>
-                  {agreed.map((order) => (
-                    <AgreementRow key={order.id} order={order} />
-                  ))}
-                </List>
-              </Card>
+              <List className="-mx-4 border-y border-line">
+                {agreed.map((order) => (
+                  <AgreementRow key={order.id} order={order} />
+                ))}
+              </List>
             )}
             <ListEnd ending={endingOf(pages, t, failureText)} onEndReached={pages.loadMore} />
           </>

@@ -1,4 +1,5 @@
 import { Button } from '@paydirt/ui/button';
+import { CopyField } from '@paydirt/ui/copy-field';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 
 import { useLedgerCheck } from '../data/money.ts';
@@ -30,10 +31,13 @@ export function MoneyLedger() {
                 : t('money.ledger.broken', { names: format.list(checkState.value.broken) })}
             </NoticeBar>
             {checkState.value.chain.head === null ? null : (
-              <p className="text-13 text-ink-2">
-                {t('money.ledger.head')}{' '}
-                <code className="tabular font-text wrap-anywhere">{checkState.value.chain.head}</code>
-              </p>
+              <CopyField
+                label={t('money.ledger.head')}
+                value={checkState.value.chain.head}
+                copyLabel={t('common.copy')}
+                copiedLabel={t('common.copied')}
+                failedLabel={t('common.copyFailed')}
+              />
             )}
           </>
         ) : null}

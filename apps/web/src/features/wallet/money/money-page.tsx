@@ -60,7 +60,7 @@ export function MoneyPage({ report: exact, tab, cheat, inPeriod, onTabChange }: 
         value={tab}
         onValueChange={onTabChange}
       />
-      <TabPanel tabs={TABS} value={tab} className="flex flex-col gap-8">
+      <TabPanel tabs={TABS} value={tab} className="flex flex-col gap-5 lg:gap-8">
         {tab === 'flows' ? (
           <>
             <Answers exact={exact} report={report} days={days} asOf={asOf} />
@@ -88,7 +88,7 @@ function Answers({ exact, report, days, asOf }: AnswersProps) {
   const format = useFormat();
   const { ofDays, held } = toVerdicts(exact, report, { t, format });
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-3">
       <Verdicts label={days} verdicts={ofDays} />
       <Verdicts label={asOf} verdicts={held} />
       <ButtonLink wide icon="edit" href={hashHref(walletRoutes.money.href({ tab: 'proof', cheat: '1' }))}>
@@ -190,9 +190,9 @@ function Proof({ exact, report, cheat, asOf }: ProofProps) {
 /** Two halves of a part, side by side in a wide window. */
 function Columns({ children }: { children: readonly [ReactNode, ReactNode] }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2 lg:gap-8">
       {children.map((half, index) => (
-        <div key={index} className="flex min-w-0 flex-col gap-8">
+        <div key={index} className="flex min-w-0 flex-col gap-5 lg:gap-8">
           {half}
         </div>
       ))}

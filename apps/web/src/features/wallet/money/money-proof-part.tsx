@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 import { type CheckedProof, useProofCheck } from '../data/money.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
-import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useFailureText, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import type { MoneyTexts } from './money-flows.ts';
 import { breaksAt, CENT, useCheat } from './proof-cheat.ts';
 import { ProofSeal } from './proof-seal.tsx';
@@ -68,7 +68,7 @@ interface CheckedProps {
 
 function Checked({ checked: honest, report, action, cheats }: CheckedProps) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const texts = { t, format };
   const { proof, followed } = honest;
   const sound = resultOf(honest, report, texts);

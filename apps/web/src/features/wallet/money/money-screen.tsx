@@ -72,7 +72,7 @@ function Report() {
           else setShown({ period: next, from: isoDay(addDays(dayOf(now()), 1 - Number(next))) });
         }}
       >
-        <TabPanel value={shown.period} className="flex flex-col gap-8">
+        <TabPanel value={shown.period} className="flex flex-col gap-5 lg:gap-8">
           {children}
         </TabPanel>
       </SegmentedTabs>

@@ -3,7 +3,7 @@ import { InvitePoster } from '@paydirt/ui/invite-poster';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useOwnFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { saveFile } from '../../../platform/save-file.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -14,7 +14,7 @@ const COMPARED = 16;
 /** The proof as a picture, marked as play money: drawn and saved on this device, sent nowhere (H16). */
 export function ProofSealPicture({ proof }: { proof: MoneyProof }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const toast = useToast();
   const text = t('money.seal.text', {
     amount: format.money(moneyOf(proof.leaf.balance), 'balance'),

@@ -1,13 +1,13 @@
 import type { IncomeSummary } from '@paydirt/contract/wallet/income';
 import { BarChart } from '@paydirt/ui/bar-chart';
 
-import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { toSummaryBars } from '../income-chart/income-bars.ts';
 
 /** The income of the last days: as bars, and as a table on demand. */
 export function IncomeHistory({ summary }: { summary: IncomeSummary }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   return (
     <BarChart
       className="px-4"

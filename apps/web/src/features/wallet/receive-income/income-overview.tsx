@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { arrivalText, toIncomePanelProps } from './income-panel-props.ts';
 import { MachineIncomePart } from './machine-income-part.tsx';
 import { IncomeHistory } from './income-history.tsx';
@@ -20,7 +20,7 @@ import { walletRoutes } from '../../../routes/wallet.ts';
 /** Show the status of income, with the button that receives it, and the history below. */
 export function IncomeOverview({ summary, waiting }: { summary: IncomeSummary; waiting: ReactNode }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const receiving = useReceiveIncome();
   const texts = { t, format };
   const panel = toIncomePanelProps(summary, receiving, texts);

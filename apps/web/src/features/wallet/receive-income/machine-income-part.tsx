@@ -1,6 +1,5 @@
 import type { MachineIncome } from '@paydirt/contract/wallet/income';
 import { compare, dayOf, permilleOf } from '@paydirt/domain';
-import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { TabPanel } from '@paydirt/ui/segmented-tabs';
@@ -11,7 +10,7 @@ import { type Period, rangeOf } from '../../../forms/period/period.ts';
 import { useEntryState } from '../../../platform/navigation/entry-state.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
-import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useClock, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { useMachineIncome } from '../data/income.ts';
 import { toShownIncome } from './shown-income.ts';
@@ -58,7 +57,7 @@ export function MachineIncomePart() {
 function Machines({ income }: { income: MachineIncome }) {
   const { total, list } = toShownIncome(income);
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   return (
     <div className="flex flex-col gap-3">
       <div>
@@ -67,37 +66,35 @@ function Machines({ income }: { income: MachineIncome }) {
           {format.money(moneyOf(total), 'balance')}
         </p>
       </div>
-      <Card flush>
-        <List>
-          {list.map(({ productId, productName, scheduled, paid }) => {
-            const [owed, got] = [moneyOf(scheduled), moneyOf(paid)];
-            const short = compare(got, owed) < 0;
-            return (
-              <ListRow
-                key={productId}
-                icon="machines"
-                title={productName}
-                text={
-                  <>
-                    <span className="tabular block">
-                      {t('income.machines.scheduled', { amount: format.money(owed, 'balance') })}
+      <List className="-mx-4 border-y border-line">
+        {list.map(({ productId, productName, scheduled, paid }) => {
+          const [owed, got] = [moneyOf(scheduled), moneyOf(paid)];
+          const short = compare(got, owed) < 0;
+          return (
+            <ListRow
+              key={productId}
+              icon="machines"
+              title={productName}
+              text={
+                <>
+                  <span className="tabular block">
+                    {t('income.machines.scheduled', { amount: format.money(owed, 'balance') })}
+                  </span>
+                  {short ? (
+                    <span className="tabular block font-medium text-gold-ink">
+                      {t('income.ofSchedule', { share: format.percent(permilleOf(got, owed)) })}
                     </span>
-                    {short ? (
-                      <span className="tabular block font-medium text-gold-ink">
-                        {t('income.ofSchedule', { share: format.percent(permilleOf(got, owed)) })}
-                      </span>
-                    ) : null}
-                  </>
-                }
-                value={
-                  <span className="tabular font-semibold text-verdigris">{format.money(got, 'delta')}</span>
-                }
-                href={hashHref(catalogueRoutes.incomePattern.href({ productId }))}
-              />
-            );
-          })}
-        </List>
-      </Card>
+                  ) : null}
+                </>
+              }
+              value={
+                <span className="tabular font-semibold text-verdigris">{format.money(got, 'delta')}</span>
+              }
+              href={hashHref(catalogueRoutes.incomePattern.href({ productId }))}
+            />
+          );
+        })}
+      </List>
     </div>
   );
 }

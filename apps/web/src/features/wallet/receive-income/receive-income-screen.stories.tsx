@@ -47,7 +47,8 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(t('income.from', { count: 5 }))).toBeVisible();
-    await expect(await canvas.findByText(/Gold pan GP-1/)).toBeVisible();
+    // It waits, and further down it is among the machines.
+    await expect((await canvas.findAllByText(/Gold pan GP-1/))[0]).toBeVisible();
     await expect(canvas.getByRole('slider', { name: t('income.historyTitle') })).toBeInTheDocument();
     await expect(canvas.getAllByText(t('income.standstill'))).not.toHaveLength(0);
   },

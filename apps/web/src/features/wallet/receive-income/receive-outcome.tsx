@@ -2,7 +2,7 @@ import { NoticeBar } from '@paydirt/ui/notice-bar';
 
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
-import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useFailureText, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import type { ReceiveIncome } from './use-receive-income.ts';
 
 /** Show the result of the last tap on Receive: how much arrives when, or why not. */
@@ -18,7 +18,7 @@ export function ReceiveOutcome({
   spoken?: boolean;
 }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const failureText = useFailureText();
   if (call.lost !== null)
     return <Unanswered call={call} onCheck={() => void receive()} onGiveUp={() => void giveUp()} />;

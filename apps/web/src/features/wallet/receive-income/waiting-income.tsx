@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 
 import { useRecords } from '../data/records.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useClock, useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useClock, useFailureText, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { toRecordRowContent, toWaitingDays } from '../records/record-row-props.ts';
@@ -23,7 +23,7 @@ const NONE: readonly CapitalRecord[] = [];
 /** List what one tap on Receive would book, machine by machine and day by day. */
 export function WaitingIncome() {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const clock = useClock();
   const failureText = useFailureText();
   const pages = useRecords(WAITING);

@@ -179,6 +179,6 @@ export const German: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Betrag in Naira'), '10000,50');
     await expect(canvas.getByText('6,20 USDT')).toBeInTheDocument();
-    await expect(canvas.getByText('1 USDT = 1.612,123456 NGN, seit 14:00')).toBeVisible();
+    await expect(canvas.getByText('1 USDT = 1.612,123456 NGN, seit 21. Nov., 14:00')).toBeVisible();
   },
 };

@@ -27,7 +27,7 @@ export function Confirmations({ recharge }: { recharge: Recharge }) {
       />
       {expectedAt === null ? null : (
         <p className="text-13 text-ink-2">
-          {t('recharge.status.creditedBy', { time: format.time(timeOf(expectedAt)) })}
+          {t('recharge.status.creditedBy', { time: format.dateTime(timeOf(expectedAt)) })}
         </p>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { Recharge } from '@paydirt/contract/wallet/recharge';
+import { networkText } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
 import { CopyField } from '@paydirt/ui/copy-field';
@@ -30,7 +31,7 @@ export function DepositAddress({
       </h2>
       <QrCode value={uri} label={t('recharge.status.qr')} className="self-center" />
       <CopyField
-        label={t('recharge.status.address', { chain: recharge.chain ?? '' })}
+        label={t('recharge.status.address', { chain: networkText(recharge.chain ?? '') })}
         value={address}
         copyLabel={t('common.copy')}
         copiedLabel={t('recharge.status.addressCopied')}

@@ -9,13 +9,13 @@ interface RateOfTime {
   readonly at: string;
 }
 
-/** Write a rate and since when it holds: "1 USDT = 1,612.50 NGN, since 14:00". */
+/** Write a rate and since when it holds: "1 USDT = 1,612.50 NGN, since 21 Nov, 14:00". */
 export function rateText(
   { t, format }: { readonly t: Translate; readonly format: Formatters },
   { currency, rate, at }: RateOfTime,
 ): string {
   return t('recharge.cash.rate', {
     rate: `${format.figure(moneyOf(rate), 'exact')} ${currency}`,
-    time: format.time(timeOf(at)),
+    time: format.dateTime(timeOf(at)),
   });
 }

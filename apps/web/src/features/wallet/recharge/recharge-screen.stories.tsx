@@ -51,7 +51,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText(plainSpaces(amount('2500.00', 'price', 'NGN')))).toBeVisible();
     const rate = t('recharge.cash.rate', {
       rate: `${figure('1612.50', 'exact')} NGN`,
-      time: format.time(moment('2026-11-21T14:00:00Z')),
+      time: format.dateTime(moment('2026-11-21T14:00:00Z')),
     });
     await expect(canvas.getByText(plainSpaces(rate))).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /USDT recharge/ })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { CURRENCY } from '@paydirt/domain';
+import { CURRENCY, networkText } from '@paydirt/domain';
 import type { ResultOf } from '@paydirt/contract';
 import type { rechargeConfig } from '@paydirt/contract/wallet/recharge';
 import { ButtonLink } from '@paydirt/ui/button';
@@ -12,7 +12,7 @@ import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 import { amountOf, useOpenRecharges, useRechargeConfig } from '../data/recharge.ts';
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { useFormat, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
@@ -55,7 +55,7 @@ function Ways({ config: { usdt, cash } }: { config: ResultOf<typeof rechargeConf
       <Way
         icon="wallet"
         title={CURRENCY}
-        text={t('recharge.choose.usdtText', { chain: usdt.chain })}
+        text={t('recharge.choose.usdtText', { chain: networkText(usdt.chain) })}
         address={walletRoutes.rechargeUsdt.href()}
         action={t('recharge.titleUsdt')}
         items={[
@@ -111,24 +111,22 @@ function Way({ icon, title, text, address, action, items }: WayProps) {
 /** List recharges that are not finished, so that nobody loses their way back to them. */
 function UnderWay() {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const view = useOpenRecharges();
   if (view.status !== 'ready') return null;
   return (
     <section className="flex flex-col gap-2">
       <SectionHeading title={t('recharge.choose.open')} />
-      <Card flush>
-        <List>
-          {view.value.list.map((record) => (
-            <ListRow
-              key={record.id}
-              title={record.description}
-              text={`${format.money(moneyOf(record.amount), 'balance')} · ${t('recharge.choose.openText', { time: format.dateTime(timeOf(record.time)) })}`}
-              href={hashHref(walletRoutes.rechargeUsdt.href({ id: record.reference }))}
-            />
-          ))}
-        </List>
-      </Card>
+      <List className="-mx-4 border-y border-line">
+        {view.value.list.map((record) => (
+          <ListRow
+            key={record.id}
+            title={record.description}
+            text={`${format.money(moneyOf(record.amount), 'balance')} · ${t('recharge.choose.openText', { time: format.dateTime(timeOf(record.time)) })}`}
+            href={hashHref(walletRoutes.rechargeUsdt.href({ id: record.reference }))}
+          />
+        ))}
+      </List>
     </section>
   );
 }

@@ -10,7 +10,7 @@ interface Texts {
 }
 
 function timeText(iso: string | null, format: Formatters): string | undefined {
-  return iso === null ? undefined : format.time(timeOf(iso));
+  return iso === null ? undefined : format.dateTime(timeOf(iso));
 }
 
 /** Build the last step of a recharge. */
@@ -45,7 +45,7 @@ function usdtSteps(recharge: Recharge, texts: Texts): ProgressStep[] {
           note:
             recharge.expiresAt === null
               ? undefined
-              : t('recharge.status.until', { time: format.time(timeOf(recharge.expiresAt)) }),
+              : t('recharge.status.until', { time: format.dateTime(timeOf(recharge.expiresAt)) }),
           state: 'current',
         },
     {

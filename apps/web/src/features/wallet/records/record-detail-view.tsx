@@ -14,7 +14,7 @@ import { useRecordDetail } from '../data/records.ts';
 import { isNotFound } from '../../../platform/data/view.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { NotFound } from '../../../shell/not-found/not-found.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { movedNothing, sourceOf, toEntries, toRecordItems } from './record-detail-props.ts';
@@ -50,7 +50,7 @@ export function RecordDetailView({ id }: { id: string | null }) {
 
 function Detail({ detail }: { detail: RecordDetail }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const texts = { t, format };
   const { record } = detail;
   const { flow, status, title: name, picture } = toRecordRowContent(record, texts);

@@ -7,7 +7,7 @@ import { type MouseEvent, useMemo } from 'react';
 
 import { useRecords } from '../data/records.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useClock, useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useClock, useFailureText, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { useListSnapshot } from '../../../shell/screen/list-snapshot.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
@@ -29,7 +29,7 @@ interface RecordsListProps {
 /** The records that fit, by day, with the balance at each day's end where all kinds are listed. */
 export function RecordsList({ query, filtered, chosen, addressOf, onOpen, onClear }: RecordsListProps) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const clock = useClock();
   const failureText = useFailureText();
   const { snapshot, keep } = useListSnapshot<RecordListSnapshot>('records');

@@ -3,6 +3,7 @@ import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { useState } from 'react';
 
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import {
   hashHref,
   useNavigate,
@@ -46,7 +47,7 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
   const parameters = new URLSearchParams(search);
   const { query, misread } = readRecordsQuery((name) => parameters.get(name), fixed);
   const id = parameters.get('id');
-  const exportAll = useExport(query);
+  const { failure, exportAll } = useExport(query);
   const [filtering, setFiltering] = useState(false);
   // The last record stays while its sheet goes.
   const [shownId, setShownId] = useState(id);
@@ -90,6 +91,7 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
         { icon: 'book', label: t('records.toDocuments'), href: hashHref(walletRoutes.documents.href()) },
       ]}
     >
+      <FormFailure className="px-4 pb-2" text={failure} />
       {misread.length === 0 ? null : (
         <div className="px-4 pb-2">
           <NoticeBar tone="pending">{t('records.badAddress', { parts: misread.join(', ') })}</NoticeBar>

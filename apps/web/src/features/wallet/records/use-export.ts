@@ -1,19 +1,29 @@
+import { useState } from 'react';
+
 import { useExportRecords } from '../data/records.ts';
 import { useFailureText, useT, useToast } from '../../../platform/hooks.tsx';
 import { type RecordsQuery, toRecordFilter } from './records-query.ts';
 
-/** Get what saves the listed records as a table: all that the filter lets through, not only those scrolled to. */
-export function useExport(query: RecordsQuery): () => void {
+/**
+ * Get what saves the listed records as a table, all that the filter lets through, not only those scrolled to; and why
+ * the last time failed.
+ */
+export function useExport(query: RecordsQuery): {
+  readonly failure: string | null;
+  readonly exportAll: () => void;
+} {
   const t = useT();
   const toast = useToast();
   const failureText = useFailureText();
   const { save } = useExportRecords();
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function exportAll() {
+    setFailure(null);
     const result = await save(toRecordFilter(query));
     if (result === null) return;
     if (result.ok) toast(t('records.exported', { name: result.value.name }), 'success');
-    else toast(failureText(result.error), 'failure');
+    else setFailure(failureText(result.error));
   }
-  return () => void exportAll();
+  return { failure, exportAll: () => void exportAll() };
 }

@@ -101,7 +101,10 @@ export const OnAWeekend: Story = {
   play: async ({ canvas }) => {
     const { t, format } = spoken();
     const opens = moment(BANKS_OPEN);
-    const weekend = t('withdraw.terms.weekend', { time: format.dateTime(moment(ARRIVES)) });
+    const arrives = moment(ARRIVES);
+    const weekend = t('withdraw.terms.weekend', {
+      time: t('withdraw.terms.atTime', { day: format.weekday(arrives), time: format.time(arrives) }),
+    });
     const closed = t('withdraw.terms.bankClosed', {
       time: t('withdraw.terms.atTime', { day: format.weekday(opens), time: format.time(opens) }),
     });

@@ -4,7 +4,7 @@ import { Button } from '@paydirt/ui/button';
 import { DescriptionList } from '@paydirt/ui/description-list';
 
 import type { useCreateWithdrawal } from '../data/withdrawals.ts';
-import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { useFormat, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import type { Fields } from '../../../platform/intents/intents.ts';
 import type { Destinations } from './destination-choice.tsx';
 import { WithdrawalDestination } from './withdrawal-destination.tsx';
@@ -57,6 +57,7 @@ type ConfirmProps = ConfirmWithdrawalProps & { request: WithdrawRequest };
 function Confirm({ call, request, available, destinations, onBack, onConfirm }: ConfirmProps) {
   const t = useT();
   const format = useFormat();
+  const own = useOwnFormat();
   const { input, amount } = request;
   return (
     <div className="flex flex-col gap-4">
@@ -65,7 +66,7 @@ function Confirm({ call, request, available, destinations, onBack, onConfirm }: 
       {available === null ? null : (
         <DescriptionList
           items={[
-            { term: t('withdraw.confirm.left'), value: format.money(subtract(available, amount), 'balance') },
+            { term: t('withdraw.confirm.left'), value: own.money(subtract(available, amount), 'balance') },
           ]}
         />
       )}

@@ -1,6 +1,6 @@
 import type { BankCard } from '@paydirt/contract/wallet/bank-card';
 import type { WalletAddress } from '@paydirt/contract/wallet/wallet-address';
-import { shortenAddress } from '@paydirt/domain';
+import { networkText, shortenAddress } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { Choice, type ChoiceOption } from '@paydirt/ui/choice';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
@@ -36,10 +36,10 @@ export function useAddressDestinations(): Destinations {
     label: label === '' ? shortenAddress(address) : label,
     text: (
       <span className="break-all">
-        {t('withdraw.form.addressText', { chain, address: shortenAddress(address) })}
+        {t('withdraw.form.addressText', { chain: networkText(chain), address: shortenAddress(address) })}
       </span>
     ),
-    full: t('withdraw.form.addressText', { chain, address }),
+    full: t('withdraw.form.addressText', { chain: networkText(chain), address }),
   });
   return mapView(view, (addresses) => addresses.map(option));
 }

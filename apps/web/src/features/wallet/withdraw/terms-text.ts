@@ -41,7 +41,7 @@ export function withinText(terms: WithdrawalTerms, { t }: TermsTexts): string {
 /** Explain that a weekend lies between, and when it continues; null on weekdays (PRODUCT 5). */
 export function weekendText(terms: WithdrawalTerms, now: EpochMs, texts: TermsTexts): string | null {
   if (!terms.waitsForMonday) return null;
-  const time = texts.format.dateTime(timeOf(terms.arrivesAt));
+  const time = whenText(timeOf(terms.arrivesAt), texts);
   return isBusinessDay(dayOf(now))
     ? texts.t('withdraw.terms.afterWeekend', { time })
     : texts.t('withdraw.terms.weekend', { time });

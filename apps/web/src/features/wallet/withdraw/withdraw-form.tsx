@@ -11,7 +11,7 @@ import { useFundPasswordState } from '../data/destinations.ts';
 import { useCreateWithdrawal } from '../data/withdrawals.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
-import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { useClock, useFormat, useLocale, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { plainAmount } from '../../../forms/amount/plain-amount.ts';
@@ -45,6 +45,7 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
   const { lost } = call;
   const [request, setRequest] = useState<WithdrawRequest | null>(null);
   const [stage, setStage] = useState<WithdrawStage | null>(null);
+  const own = useOwnFormat();
   const weekend = weekendText(terms, clock(), { t, format });
   const isComplete = bound?.length !== 0 && fundPasswordSet;
 
@@ -87,7 +88,7 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
               aside={
                 available === null ? undefined : (
                   <span className="tabular text-ink-2">
-                    {t('withdraw.form.availableAmount', { amount: format.money(available, 'balance') })}
+                    {t('withdraw.form.availableAmount', { amount: own.money(available, 'balance') })}
                   </span>
                 )
               }
@@ -188,11 +189,12 @@ function boundOf(destinations: Destinations, added: string | null): readonly str
 function Limits({ terms, available }: { terms: WithdrawalTerms | CashTerms; available: Money | null }) {
   const t = useT();
   const format = useFormat();
+  const own = useOwnFormat();
   const minimum = format.money(moneyOf(terms.minimum), 'price');
   const limits =
     available === null
       ? t('withdraw.form.belowMinimum', { minimum })
-      : t('withdraw.form.limits', { minimum, maximum: format.money(available, 'balance') });
+      : t('withdraw.form.limits', { minimum, maximum: own.money(available, 'balance') });
   if (!isCash(terms)) return limits;
   const local = format.money(localMoney(terms.localMinimum, terms.currency), 'balance');
   return `${limits} ${t('withdraw.form.limitsLocal', { minimum, local })}`;

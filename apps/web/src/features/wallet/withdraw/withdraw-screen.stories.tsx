@@ -75,7 +75,10 @@ export const OnAWeekend: Story = {
   },
   play: async ({ canvas }) => {
     const { t, format } = spoken();
-    const weekend = t('withdraw.terms.weekend', { time: format.dateTime(moment(MONDAY)) });
+    const monday = moment(MONDAY);
+    const weekend = t('withdraw.terms.weekend', {
+      time: t('withdraw.terms.atTime', { day: format.weekday(monday), time: format.time(monday) }),
+    });
     await expect(await canvas.findByText(plainSpaces(weekend))).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@paydirt/contract/wallet/withdrawal';
-import { negate, shortenAddress } from '@paydirt/domain';
+import { negate, networkText, shortenAddress } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Badge, type BadgeTone } from '@paydirt/ui/badge';
 import { Button, ButtonLink } from '@paydirt/ui/button';
@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useCancelWithdrawal } from '../data/withdrawals.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useClock, useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useClock, useFailureText, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
@@ -29,7 +29,7 @@ const TONES: Readonly<Record<Withdrawal['status'], BadgeTone>> = {
 /** One withdrawal with every step on its way, and what can be done about it. */
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const clock = useClock();
   const { status, code } = withdrawal;
   const amount = moneyOf(withdrawal.amount);
@@ -76,14 +76,14 @@ function cameBack({ status }: Withdrawal): boolean {
 function destinationText({ channel, destination }: Withdrawal, t: ReturnType<typeof useT>): string {
   const name = destination.name === '' ? shortenAddress(destination.account) : destination.name;
   return channel === 'usdt'
-    ? t('withdraw.list.toAddress', { name, chain: destination.chain ?? '' })
+    ? t('withdraw.list.toAddress', { name, chain: networkText(destination.chain ?? '') })
     : t('withdraw.list.toBank', { name, digits: destination.account });
 }
 
 /** Fee and net; of one that came back whole, that nothing was taken. */
 function Figures({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT();
-  const format = useFormat();
+  const format = useOwnFormat();
   const { fee, net, payout } = withdrawal;
   if (cameBack(withdrawal)) return t('withdraw.list.noFee');
   const feeText = format.money(moneyOf(fee), 'exact');
@@ -98,8 +98,7 @@ function Figures({ withdrawal }: { withdrawal: Withdrawal }) {
 /** Cancel a withdrawal while it is pending; without an answer, its outcome can be requested. */
 function Cancelling({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useT();
-  const format = useFormat();
-  const toast = useToast();
+  const format = useOwnFormat();
   const confirm = useConfirm();
   const failureText = useFailureText();
   const call = useCancelWithdrawal(withdrawal.id);
@@ -124,7 +123,6 @@ function Cancelling({ withdrawal }: { withdrawal: Withdrawal }) {
   function finish(result: Awaited<ReturnType<typeof call.again>>) {
     if (result === null) return;
     setFailure(result.ok ? null : result.error);
-    if (result.ok) toast(t('withdraw.cancel.done', { amount }), 'success');
   }
 
   if (call.lost !== null)

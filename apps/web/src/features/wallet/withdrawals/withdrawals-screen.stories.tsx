@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
 import { WithdrawalsScreen } from './withdrawals-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -101,26 +101,40 @@ export const FailedByThePanel: Story = {
   },
 };
 
-/** Asked first, then told that all of it is back. */
+const CANCELLED = aWithdrawal({
+  status: 'cancelled',
+  cancellable: false,
+  finishedAt: '2026-11-18T14:05:00.000Z',
+});
+let isCancelled = false;
+
+/** Asked first, then its own card says that all of it is back. */
 export const Cancelling: Story = {
   parameters: {
     app: {
       ...loaded,
       answers: [
-        ...loaded.answers,
-        answers(
-          cancelWithdrawal,
-          aWithdrawal({ status: 'cancelled', cancellable: false, finishedAt: '2026-11-18T14:05:00.000Z' }),
-        ),
+        answers(withdrawals, () => ({ total: 1, list: [isCancelled ? CANCELLED : aWithdrawal()] })),
+        {
+          call: cancelWithdrawal,
+          answer: (asked) => {
+            isCancelled = true;
+            return answers(cancelWithdrawal, CANCELLED).answer(asked);
+          },
+        },
       ],
     } satisfies AppParameters,
   },
-  play: async ({ canvas }) => {
+  beforeEach: () => {
+    isCancelled = false;
+  },
+  play: async (context) => {
+    const { canvas } = context;
     const { t, amount } = spoken();
     await cancel(canvas);
-    const done = t('withdraw.cancel.done', { amount: amount('120.00') });
-    const told = await within(document.body).findByText(plainSpaces(done));
-    await waitFor(() => expect(told).toBeVisible());
+    const returned = t('withdraw.step.returnedText', { amount: amount('120.00') });
+    await expect(await canvas.findByText(plainSpaces(returned))).toBeVisible();
+    await expect(appOf(context).platform.toasts.get()).toEqual([]);
   },
 };
 

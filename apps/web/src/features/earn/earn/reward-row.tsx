@@ -2,13 +2,12 @@ import type { Reward } from '@paydirt/contract/rewards/rewards';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Badge, type BadgeTone } from '@paydirt/ui/badge';
 import { Button, ButtonLink } from '@paydirt/ui/button';
-import { Card } from '@paydirt/ui/card';
 import type { IconName } from '@paydirt/ui/icon';
 import { useState } from 'react';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
+import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { earnRoutes } from '../../../routes/earn.ts';
 import { teamRoutes } from '../../../routes/team.ts';
@@ -40,21 +39,21 @@ const CREDIT_ICONS: Readonly<Record<NonNullable<Reward['credit']>, IconName | un
   arrived: 'check',
 };
 
-interface RewardCardProps {
+interface RewardRowProps {
   reward: Reward;
   /** The first of those that are ready, whose button is the one accent of the screen. */
   first: boolean;
 }
 
 /** One reward: what it is, its rule, how far the member is, and the one next step. */
-export function RewardCard({ reward, first }: RewardCardProps) {
+export function RewardRow({ reward, first }: RewardRowProps) {
   const t = useT();
   const format = useFormat();
   const title = useRewardTitle();
   const { state, reason, needs, credit, receivedAt, earlier } = reward;
   return (
     <li>
-      <Card className="flex flex-col gap-3">
+      <div className="flex flex-col gap-3 py-4">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <h2 className="min-w-0 flex-[1_1_9rem] text-17 font-semibold">{title(reward)}</h2>
           <AmountText amount={format.moneyParts(moneyOf(reward.amount), 'price')} />
@@ -82,12 +81,12 @@ export function RewardCard({ reward, first }: RewardCardProps) {
         </div>
         {state === 'refused' && reason !== null ? <p className="text-15 text-pretty">{reason}</p> : null}
         <NextStep reward={reward} first={first} />
-      </Card>
+      </div>
     </li>
   );
 }
 
-function NextStep({ reward, first }: RewardCardProps) {
+function NextStep({ reward, first }: RewardRowProps) {
   const t = useT();
   const { kind, state, recordId } = reward;
   const { lost } = useReceiveReward(reward);
@@ -115,11 +114,10 @@ function NextStep({ reward, first }: RewardCardProps) {
   return <ButtonLink href={hashHref(screen.href())}>{text}</ButtonLink>;
 }
 
-function Collect({ reward, first }: RewardCardProps) {
+function Collect({ reward, first }: RewardRowProps) {
   const { kind, level, amount } = reward;
   const t = useT();
   const format = useFormat();
-  const toast = useToast();
   const failureText = useFailureText();
   const [failure, setFailure] = useState<string | null>(null);
   const call = useReceiveReward(reward);
@@ -131,11 +129,8 @@ function Collect({ reward, first }: RewardCardProps) {
   }
 
   function finish(result: Awaited<ReturnType<typeof call.again>>) {
-    if (result === null) return;
-    if (!result.ok) setFailure(failureText(result.error));
-    else if (result.value.data.status === 'not_credited')
-      toast(t('earn.toCollect', { amount: sum }), 'success');
-    else toast(t('earn.collected', { amount: sum }), 'success');
+    // Where it came of, the card says how far it is.
+    if (result !== null && !result.ok) setFailure(failureText(result.error));
   }
 
   if (call.lost !== null)
