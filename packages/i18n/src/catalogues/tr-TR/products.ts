@@ -106,7 +106,7 @@ export const products = {
     available: 'Kullanılabilir bakiye',
     left: 'Sonra kalan',
     returnRule:
-      'Makineyi iade edebilirsiniz. 24 saat içinde ödediğiniz tutar, alınan gelir düşülerek geri ödenir; daha sonra kalan günlerle orantılı olarak.',
+      '24 saat içinde ödediğiniz tutar, alınan gelir düşülerek geri ödenir; daha sonra kalan günlerle orantılı olarak.',
     deliverTo: 'Gideceği yer',
     readNew: 'Yeni sözleşmeyi oku',
     withoutCoupon: 'Kuponsuz devam et',
