@@ -43,8 +43,10 @@ const ofInvented = (name: string) => name.includes(spoken().t('destinations.deli
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
+    const { t } = spoken();
     await expect(await canvas.findByRole('button', { name: ofInvented })).toBeVisible();
-    await expect(canvas.getByLabelText(spoken().t('products.detail.deliveryName'))).toHaveValue('');
+    await expect(canvas.getByText(t('products.detail.deliveryTest')), 'test values only (H15)').toBeVisible();
+    await expect(canvas.getByLabelText(t('products.detail.deliveryName'))).toHaveValue('');
   },
 };
 
