@@ -140,6 +140,17 @@ export const Loaded: Story = {
   },
 };
 
+/** The header is clear over the drawing, and on paper once that was scrolled away (SCREENS, Shell). */
+export const HeaderOverPicture: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: leaseFor('120.00') });
+    const header = canvasElement.querySelector<HTMLElement>('header[data-surface]');
+    await waitFor(() => expect(header).toHaveAttribute('data-state', 'clear'));
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(header).toHaveAttribute('data-state', 'solid'));
+  },
+};
+
 /** Find the risk notice of the page and the bar that leases, where they are in the window. */
 async function riskAndBar(canvas: Canvas) {
   const { t } = spoken();
