@@ -119,9 +119,9 @@ describe('asking for a withdrawal', () => {
   });
 
   test.each([
-    ['a newcomer who leased nothing and invited nobody', null],
-    ...SEED_MEMBERS.map((person) => [person.name, person] as const),
-  ])('asks %s for the same: no purchase, invitation or level changes it (H14)', async (_who, person) => {
+    { who: 'a newcomer who leased nothing and invited nobody', person: null },
+    ...SEED_MEMBERS.map((person) => ({ who: person.name, person })),
+  ])('asks $who for the same: no purchase, invitation or level changes it (H14)', async ({ person }) => {
     const member = person === null ? await memberWith(services, '0') : await signIn(person);
     await services.call(faucet, { phone: member.phone, amount: '30' });
     const able = await bind(services, member, { address: 'test1succeedslater', account: '1000000003' });

@@ -77,9 +77,9 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
           }}
         />
       )}
+      {/* Next to the button: whoever agreed earlier, or comes from a card, has it on the screen as well (H5). */}
+      {machine && lost === null ? <Risk more={t('products.confirm.returnRule')} /> : null}
       <div className="flex flex-col gap-2">
-        {/* Next to the button: whoever agreed earlier, or comes from a card, has it on the screen as well (H5). */}
-        {machine && lost === null ? <Risk more={t('products.confirm.returnRule')} /> : null}
         {refused === null ? (
           <Button
             wide

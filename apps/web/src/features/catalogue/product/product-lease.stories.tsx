@@ -128,7 +128,7 @@ export const RiskBesideLease: Story = {
     lease.scrollIntoView({ block: 'end', behavior: 'instant' });
     await waitFor(() => expect(lease.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     const { top, bottom } = notice.getBoundingClientRect();
-    await expect(lease.getBoundingClientRect().top - bottom).toBeLessThan(16);
+    await expect(lease.getBoundingClientRect().top - bottom).toBeLessThanOrEqual(16);
     await expect(top).toBeGreaterThan(0);
   },
 };
