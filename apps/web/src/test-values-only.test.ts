@@ -34,6 +34,32 @@ test('no form takes the number of a card: one of the test cards is chosen, below
   for (const form of paying) expect(form).toContain("{t('recharge.cash.testValues')}");
 });
 
+/** The story that shows each form's notice, and in which its picture is reviewed. */
+const PICTURED = [
+  ['bank-cards/bank-cards-screen', 'Binding', 'destinations.testOnly'],
+  ['add-address/add-address-screen', 'Loaded', 'destinations.testOnly'],
+  ['add-delivery-address/add-delivery-address-screen', 'Loaded', 'products.detail.deliveryTest'],
+  ['recharge-cash/recharge-cash-screen', 'Form', 'recharge.cash.testValues'],
+] as const;
+
+test.each(PICTURED)(
+  'of %s the story %s asserts its notice and is pictured (H15)',
+  (screen, story, notice) => {
+    const stories = readFileSync(join(HERE, `features/wallet/${screen}.stories.tsx`), 'utf8');
+    const [, body = ''] = stories.split(`export const ${story}: Story = {`);
+    const [shown = ''] = body.split('\n};');
+    expect(shown).toContain("tags: ['visual'");
+    expect(shown.replaceAll(/\s+/g, '')).toMatch(
+      new RegExp(`ByText\\(t\\('${notice.replaceAll('.', '\\.')}'\\)\\)[^;]*\\)\\.toBeVisible\\(\\)`),
+    );
+  },
+);
+
+test('each notice is pictured (H15)', () => {
+  const pictured = new Set<string>(PICTURED.map(([, , notice]) => notice));
+  expect(pictured).toEqual(new Set([...Object.values(NOTICES), 'recharge.cash.testValues']));
+});
+
 test.each([...new Set(Object.values(NOTICES)), 'recharge.cash.testValues'])('%s says so', (key) => {
   const texts = new Map(leavesOf(catalogue));
   expect(texts.get(key)).toMatch(/^Test values only/);

@@ -11,6 +11,7 @@ export const FIELD_REASONS = [
   'too_many_decimals',
   'too_large',
   'not_positive',
+  'nothing_to_convert',
   'below_minimum',
   'above_maximum',
   'grouping',

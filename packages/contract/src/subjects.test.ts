@@ -12,6 +12,7 @@ const ASKED_EACH_TIME: ReadonlySet<string> = new Set([
   'user/account/export',
   'user/share/inviter',
   'user/appUrl/link',
+  'assets/delivery/regions',
   'assets/system/pay/config/banks',
   'exchange/exchangeRate/get',
   'goods/mine/order/agreement',

@@ -61,6 +61,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<Exclude<Locale, 'en-US'>, readonly
   ],
   'de-DE': [
     ...EVERYWHERE,
+    'Region',
     'Wallet',
     'Video',
     'Bank',

@@ -85,13 +85,12 @@ for (const { language, textSize } of DAYS) {
         const lease = page.getByRole('button', { name: t('products.detail.leaseFor', { amount: price }) });
         const risk = page.getByText(t('common.risk.income'));
         await expect(risk).toBeVisible();
-        const buttonComesAfter = await risk.evaluate(
-          (notice, button) =>
-            button !== null &&
-            (notice.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-          await lease.elementHandle(),
-        );
-        expect(buttonComesAfter, 'the risk notice stands above the button (H5)').toBe(true);
+        // Where both do not fit into the window the button is below it, too, until the notice was read past.
+        const [notice, button] = [await risk.boundingBox(), await lease.boundingBox()];
+        expect(
+          notice !== null && button !== null && notice.y + notice.height <= button.y,
+          'the risk notice was in the window before the button is (H5)',
+        ).toBe(true);
         await lease.click();
 
         const agreement = page.getByRole('dialog', { name: t('products.detail.agreement') });
@@ -113,6 +112,9 @@ for (const { language, textSize } of DAYS) {
           name: t('products.confirm.leaseTitle', { name: trommel }),
         });
         await expect(confirmation.getByText(t('products.comesTo.pay'))).toBeVisible();
+        await expect(
+          confirmation.getByRole('complementary').getByText(t('common.risk.income')),
+        ).toBeVisible();
         await app.expectAccessible();
         await confirmation
           .getByRole('button', { name: t('products.detail.leaseFor', { amount: price }) })

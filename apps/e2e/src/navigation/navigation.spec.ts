@@ -39,6 +39,8 @@ test('every page can be opened cold by its address, with its query, its title an
       const tabs = page.getByRole('navigation', { name: t('shell.tabs') });
       await expect(tabs).toHaveCount(route.tab ? 1 : 0);
       await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+      const icons = page.locator('header h1 + div').locator('a, button');
+      expect(await icons.count(), 'a header has two icons at most (SCREENS, Shell)').toBeLessThanOrEqual(2);
     });
   }
 });

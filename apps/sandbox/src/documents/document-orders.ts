@@ -2,6 +2,7 @@ import type { Locale } from '@paydirt/domain';
 
 import type { StatementLine } from './statement-lines.ts';
 import type { SignedAgreement } from './agreement-pdf.ts';
+import type { RecordsTable } from './records-document.ts';
 import type { MonthStatement } from './statement-document.ts';
 
 /** A document that is to be drawn; everything in it can be handed to another thread. */
@@ -12,10 +13,14 @@ export type DocumentOrder = {
 } & (
   | { readonly kind: 'statement'; readonly content: MonthStatement }
   | { readonly kind: 'agreement'; readonly content: SignedAgreement }
+  | { readonly kind: 'records'; readonly content: RecordsTable }
 );
 
+/** What a row of a document is drawn from: of a statement a movement, of a table of records its cells. */
+export type DocumentLine = StatementLine | readonly string[];
+
 /** Rows of a document, a few hundred at a time. */
-export type LinePortions = AsyncIterator<readonly StatementLine[], unknown>;
+export type LinePortions = AsyncIterator<readonly DocumentLine[], unknown>;
 
 /** The lines of a document that has none. */
 export async function* noLines(): AsyncGenerator<readonly StatementLine[], void> {
@@ -26,7 +31,7 @@ export async function* noLines(): AsyncGenerator<readonly StatementLine[], void>
 export type ToThread =
   | { readonly kind: 'order'; readonly order: DocumentOrder }
   /** Null after the last portion. */
-  | { readonly kind: 'lines'; readonly lines: readonly StatementLine[] | null }
+  | { readonly kind: 'lines'; readonly lines: readonly DocumentLine[] | null }
   | { readonly kind: 'taken' };
 
 /** Messages of the drawing thread: it wants lines, has bytes and waits until they are taken, or has ended. */

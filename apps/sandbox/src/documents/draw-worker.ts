@@ -1,10 +1,10 @@
 // The thread that draws documents, one at a time: each thing that it says is answered before it goes on.
 import { parentPort } from 'node:worker_threads';
 
-import type { StatementLine } from './statement-lines.ts';
 import { agreementPdf } from './agreement-pdf.ts';
-import type { DocumentOrder, FromThread, ToThread } from './document-orders.ts';
+import type { DocumentLine, DocumentOrder, FromThread, ToThread } from './document-orders.ts';
 import { documentTexts } from './document-texts.ts';
+import { recordsPdf } from './records-document.ts';
 import { statementPdf } from './statement-document.ts';
 
 let answered: ((message: ToThread) => void) | null = null;
@@ -20,11 +20,12 @@ const write = async (bytes: Uint8Array<ArrayBuffer>) => {
   await say({ kind: 'bytes', bytes }, [bytes.buffer]);
 };
 
-async function* linePortions(): AsyncGenerator<readonly StatementLine[], void> {
+/** Ask for the lines of the order; who gave it gives the lines that its kind is drawn from. */
+async function* linePortions<Line extends DocumentLine>(): AsyncGenerator<readonly Line[], void> {
   for (;;) {
     const message = await say({ kind: 'wants_lines' });
     if (message.kind !== 'lines' || message.lines === null) return;
-    yield message.lines;
+    yield message.lines as readonly Line[];
   }
 }
 
@@ -32,6 +33,7 @@ async function draw(order: DocumentOrder): Promise<void> {
   try {
     const texts = await documentTexts(order.locale, order.dateFormat);
     if (order.kind === 'statement') await statementPdf(order.content, linePortions(), texts, write);
+    else if (order.kind === 'records') await recordsPdf(order.content, linePortions(), texts, write);
     else await agreementPdf(order.content, texts, write);
     void say({ kind: 'drawn' });
   } catch (cause) {

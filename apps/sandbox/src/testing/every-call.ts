@@ -87,6 +87,7 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     await ask(wallet.recordDetail, { id: records[0]?.id ?? '' });
     await (await ask(wallet.recordsExport, {})).text();
     await (await ask(wallet.recordsExport, { kind: 'daily_income', ...days })).text();
+    await (await ask(wallet.recordsExport, { ...days, format: 'pdf' })).arrayBuffer();
     const [month] = await ask(wallet.statementList, {});
     for (const format of ['pdf', 'csv'] as const)
       await ask(wallet.statementFile, { month: month?.month ?? '', format });

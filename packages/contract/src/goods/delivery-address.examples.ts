@@ -3,6 +3,8 @@ import {
   createDeliveryAddress,
   deleteDeliveryAddress,
   deliveryAddresses,
+  deliveryRegions,
+  type Region,
   updateDeliveryAddress,
 } from './delivery-address.ts';
 import type { DeliveryAddress } from '../basics.ts';
@@ -19,12 +21,21 @@ export function aDeliveryAddress(changes: Partial<DeliveryAddress> = {}): Delive
   };
 }
 
+/** Two regions, and the towns of each. */
+export function someRegions(): Region[] {
+  return [
+    { name: 'California', towns: ['Sacramento', 'Los Angeles'] },
+    { name: 'Nevada', towns: ['Carson City', 'Las Vegas'] },
+  ];
+}
+
 const PARCEL = { name: 'Mara Okafor', phone: '+2348012345678', lines: 'River road 1', country: 'NG' };
 
 /** An example of each call. */
 export function examples(): Example[] {
   return [
     exampleOf(deliveryAddresses, {}, [aDeliveryAddress()]),
+    exampleOf(deliveryRegions, { country: 'US' }, someRegions()),
     exampleOf(createDeliveryAddress, PARCEL, aDeliveryAddress()),
     exampleOf(updateDeliveryAddress, { id: 'adr_1', ...PARCEL }, aDeliveryAddress()),
     exampleOf(deleteDeliveryAddress, { id: 'adr_1' }, null),

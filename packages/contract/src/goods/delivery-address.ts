@@ -23,6 +23,22 @@ export const deliveryAddresses = defineCall({
   result: v.array(deliveryAddressSchema),
 });
 
+/** A region of a country, with towns in it to choose from. */
+const regionSchema = v.object({ name: v.string(), towns: v.array(v.string()) });
+
+export type Region = v.InferOutput<typeof regionSchema>;
+
+export const deliveryRegions = defineCall({
+  service: 'assets',
+  method: 'GET',
+  path: 'delivery/regions',
+  summary: 'Regions of a country, each with a few towns, to choose from; any other place is typed',
+  tag: 'extension',
+  keep: true,
+  input: v.object({ country: countryParameter }),
+  result: v.array(regionSchema),
+});
+
 export const createDeliveryAddress = defineCall({
   service: 'assets',
   method: 'POST',

@@ -169,10 +169,11 @@ export const recordsExport = defineCall({
   service: 'wallet',
   method: 'GET',
   path: 'account/records/export',
-  summary: 'The same records as a table in CSV (UTF-8 with a byte-order mark, RFC 4180), all of them',
+  summary:
+    'The same records as a table: all of them in CSV (UTF-8 with a byte-order mark, RFC 4180), the newest thousands as PDF',
   tag: 'extension',
-  input: v.object(recordFilter),
-  file: ['text/csv'],
+  input: v.object({ ...recordFilter, format: v.optional(v.picklist(['csv', 'pdf']), 'csv') }),
+  file: ['text/csv', 'application/pdf'],
   result: fileSchema,
 });
 

@@ -2,10 +2,12 @@ import {
   createDeliveryAddress,
   deleteDeliveryAddress,
   deliveryAddresses,
+  deliveryRegions,
   updateDeliveryAddress,
 } from '@paydirt/contract/goods/delivery-address';
 import { createOrder } from '@paydirt/contract/goods/orders';
 import { productList } from '@paydirt/contract/goods/products';
+import { COUNTRIES } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
@@ -28,6 +30,25 @@ describe('delivery addresses', () => {
     await services.call(deleteDeliveryAddress, { id: address.id }, { token });
     expect(await services.call(deliveryAddresses, {}, { token })).toEqual([]);
   });
+
+  test.each(COUNTRIES)(
+    'regions of $country are named once, each with towns of its own',
+    async ({ country }) => {
+      const { token } = await memberWith(services, '0');
+      const regions = await services.call(deliveryRegions, { country }, { token });
+      const names = regions.map(({ name }) => name);
+      expect(names.length).toBeGreaterThan(3);
+      expect(new Set(names).size).toBe(names.length);
+      for (const { name, towns } of regions) {
+        expect([name, ...towns].join(), name).toMatch(/^[\p{L}\p{M} .,’()-]+$/u);
+        expect(new Set(towns).size, name).toBe(towns.length);
+        expect(
+          towns.every((town) => town !== ''),
+          name,
+        ).toBe(true);
+      }
+    },
+  );
 
   test('keep what is seen of a text, in one line but for their lines', async () => {
     const { token } = await memberWith(services, '0');

@@ -3,11 +3,13 @@ import {
   createDeliveryAddress,
   deleteDeliveryAddress,
   deliveryAddresses,
+  deliveryRegions,
   updateDeliveryAddress,
 } from '@paydirt/contract/goods/delivery-address';
 import { err, ok } from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';
+import { regionsOf } from './regions.ts';
 
 const COLUMNS = 'id, name, phone, lines, country';
 
@@ -20,6 +22,11 @@ export const deliveryAddressesOperation = implement(deliveryAddresses, async ({ 
   );
   return ok({ data: list });
 });
+
+/** Regions of a country to choose from, in the order of their names. */
+export const deliveryRegionsOperation = implement(deliveryRegions, async (_context, { country }) =>
+  ok({ data: regionsOf(country) }),
+);
 
 /** Add a delivery address. */
 export const createDeliveryAddressOperation = implement(

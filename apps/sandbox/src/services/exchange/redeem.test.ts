@@ -68,6 +68,13 @@ describe('redeeming a code', () => {
     expect(await availableTo(token)).toBe(toDecimal(due));
   });
 
+  test('an amount that comes to less than a cent is nothing to convert, and uses no code', async () => {
+    const { token } = await newMember();
+    const { body } = await send(token, 'RIVER20K', '1');
+    expect(body.data).toMatchObject({ fields: { amount: 'nothing_to_convert' } });
+    expect(await availableTo(token)).toBe('0.00');
+  });
+
   test.each([
     ['NOSUCHCODE', 'redemption_code_unknown'],
     ['SPENT25', 'redemption_code_used'],

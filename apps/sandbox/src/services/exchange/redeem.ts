@@ -99,8 +99,7 @@ export const redeemOperation = implement(redeem, async ({ sql, memberId, now, po
   const fixed = rateToFix(currency, now, input.rate);
   if (!fixed) return err({ error: 'rate_changed' });
   const amount = convertToUsdt(checked.value, fixed.rate);
-  // Less than a micro-USDT is nothing.
-  if (!isPositive(amount)) return refuse('not_positive');
+  if (!isPositive(amount)) return refuse('nothing_to_convert');
   const entry = await writeEntryIfCovered(sql, {
     kind: 'redemption_credit',
     at: now,

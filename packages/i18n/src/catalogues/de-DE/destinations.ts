@@ -40,6 +40,12 @@ export const destinations = {
     changeTitle: 'Lieferadresse ändern',
     emptyTitle: 'Noch keine Lieferadresse',
     invented: 'Eine erfundene Adresse',
+    place: 'Region und Ort wählen',
+    region: 'Region',
+    town: 'Ort',
+    notListed: 'Steht nicht hier',
+    countryFirst: 'Wählen Sie zuerst ein Land.',
+    regionFirst: 'Wählen Sie zuerst eine Region.',
     deleteText: '{{name}}: Was Sie bestellt haben, geht weiterhin dorthin.',
   },
 

@@ -23,12 +23,15 @@ export const help = {
     fees: {
       title: 'Gebühren und Zeiten',
       summary: 'Die Gebühr wird vom Betrag abgezogen, und alles steht da, bevor Sie tippen.',
+      answer:
+        '{{home}} → {{withdraw}}. Die Gebühr ist {{share}}. An eine Adresse dauert es etwa eine Stunde, an eine Bank bis zu {{hours}} Stunden.',
       words: 'kosten, auszahlen, einzahlen, aufladen, Mindestbetrag, Wochenende, Bank, dauern, abbrechen',
       more: 'Sie müssen vorher nie zahlen, kaufen oder einladen. Am Wochenende wird nichts ausgezahlt, und bis die Bearbeitung beginnt, können Sie stornieren.',
     },
     safety: {
       title: 'Ihr Konto schützen',
       summary: 'Wer nach Ihrem Passwort, Ihrer Auszahlungs-PIN oder einem Code fragt, will Sie betrügen.',
+      answer: 'PIN vergessen? Legen Sie mit einem Code eine neue fest: {{place}}.',
       words: 'sicher, Passwort, PIN, Code, gestohlen, gehackt, Anmeldung, Telefon',
       more: 'Wenn etwas nicht stimmt, ändern Sie Ihr Anmeldepasswort: Das beendet die Sitzungen auf anderen Geräten.',
     },

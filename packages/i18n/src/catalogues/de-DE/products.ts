@@ -107,7 +107,7 @@ export const products = {
     available: 'Verfügbares Guthaben',
     left: 'Danach übrig',
     returnRule:
-      'Sie können die Maschine zurückgeben. In den ersten 24 Stunden erhalten Sie zurück, was Sie gezahlt haben, abzüglich schon abgerufener Erträge; später anteilig nach den übrigen Tagen.',
+      'Bei Rückgabe in den ersten 24 Stunden erhalten Sie zurück, was Sie gezahlt haben, abzüglich schon abgerufener Erträge; später anteilig nach den übrigen Tagen.',
     deliverTo: 'Geht an',
     readNew: 'Neuen Vertrag lesen',
     withoutCoupon: 'Ohne den Gutschein fortfahren',

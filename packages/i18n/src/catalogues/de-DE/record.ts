@@ -43,7 +43,6 @@ export const record = {
     whatAndSource: '{{what}}, {{source}}',
     machineDay: '{{what}}, {{day}}',
     waiting: 'Noch nicht im Guthaben',
-    toReceive: 'Abrufbar',
     short: '{{share}} des geplanten Ertrags',
     standstill: 'Stillstand',
     arrivesAt: 'Ankunft {{time}}',

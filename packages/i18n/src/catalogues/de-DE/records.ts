@@ -24,6 +24,7 @@ export const records = {
     clear: 'Alle Filter entfernen',
   },
   export: 'Als CSV exportieren',
+  exportPdf: 'Als PDF exportieren',
   exported: '{{name}} ist gespeichert.',
   toDocuments: 'Dokumente',
   badAddress: 'Ein Teil dieses Links bleibt weg: {{parts}}.',

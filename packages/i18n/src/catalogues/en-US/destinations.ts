@@ -41,6 +41,12 @@ export const destinations = {
     changeTitle: 'Change the delivery address',
     emptyTitle: 'No delivery address yet',
     invented: 'An invented address',
+    place: 'Choose region and town',
+    region: 'Region',
+    town: 'Town',
+    notListed: 'Not listed',
+    countryFirst: 'Choose a country first.',
+    regionFirst: 'Choose a region first.',
     deleteText: '{{name}}: what you have ordered still goes there.',
   },
 

@@ -1,4 +1,7 @@
-/** The help texts; `words` are those by which the automatic guide of the support chat finds one, beside its title. */
+/**
+ * The help texts; `words` are those by which the automatic guide of the support chat finds one, beside its title, and
+ * `answer` is what it says first.
+ */
 export const help = {
   title: 'Help',
   texts: 'Help texts',
@@ -23,12 +26,15 @@ export const help = {
     fees: {
       title: 'Fees and times',
       summary: 'The fee is taken out of the amount, and shown before you type.',
+      answer:
+        '{{home}} → {{withdraw}}. The fee is {{share}}. To an address it takes about an hour, to a bank up to {{hours}} hours.',
       words: 'fee, cost, charge, withdraw, top up, minimum, weekend, bank, long, cancel',
       more: 'You never pay, buy or invite first. Nothing is paid out at weekends, and you can cancel until work on it begins.',
     },
     safety: {
       title: 'Keeping your account safe',
       summary: 'Whoever asks for your password, your withdrawal PIN or a code wants to cheat you.',
+      answer: 'Forgot your PIN? Set a new one by code: {{place}}.',
       words: 'password, PIN, code, stolen, hacked, login, phone, security',
       more: 'If something looks wrong, change your login password: that ends the sessions on other devices.',
     },

@@ -114,7 +114,7 @@ export const products = {
     available: 'Available balance',
     left: 'Left afterwards',
     returnRule:
-      'You can return the machine. For 24 hours you get back what you paid, less income already collected; later, in proportion to the days that remain.',
+      'Returned within 24 hours, it brings back what you paid, less income already collected; later, in proportion to the days that remain.',
     deliverTo: 'Goes to',
     readNew: 'Read the new agreement',
     withoutCoupon: 'Continue without the coupon',

@@ -49,7 +49,6 @@ export const record = {
     whatAndSource: '{{what}}, {{source}}',
     machineDay: '{{what}}, {{day}}',
     waiting: 'Not in your balance yet',
-    toReceive: 'To collect',
     short: '{{share}} of scheduled income',
     standstill: 'idle',
     arrivesAt: 'Arrives {{time}}',

@@ -25,6 +25,7 @@ export const records = {
     clear: 'Remove all filters',
   },
   export: 'Export as CSV',
+  exportPdf: 'Export as PDF',
   exported: '{{name}} is saved.',
   toDocuments: 'Documents',
   badAddress: 'Part of this link was ignored: {{parts}}.',

@@ -40,6 +40,12 @@ export const destinations = {
     changeTitle: 'Cambiar la dirección de entrega',
     emptyTitle: 'Aún no hay direcciones de entrega',
     invented: 'Una dirección inventada',
+    place: 'Elegir región y localidad',
+    region: 'Región',
+    town: 'Localidad',
+    notListed: 'No está en la lista',
+    countryFirst: 'Elige primero un país.',
+    regionFirst: 'Elige primero una región.',
     deleteText: '{{name}}: lo que has pedido va allí de todos modos.',
   },
 

@@ -23,12 +23,15 @@ export const help = {
     fees: {
       title: 'Comisiones y plazos',
       summary: 'La comisión se descuenta del importe, y todo se ve antes de que escribas.',
+      answer:
+        '{{home}} → {{withdraw}}. La comisión es del {{share}}. A una dirección tarda cerca de una hora; a un banco, hasta {{hours}} horas.',
       words: 'coste, retirar, añadir, mínimo, fin de semana, banco, tarda, cancelar',
       more: 'Nunca tienes que pagar, comprar ni invitar antes. En fin de semana no se paga nada, y puedes cancelar hasta que empiece a tramitarse.',
     },
     safety: {
       title: 'Cuida tu cuenta',
       summary: 'Quien te pide la contraseña, el PIN de retirada o un código quiere engañarte.',
+      answer: '¿Olvidaste el PIN? Crea otro con un código: {{place}}.',
       words: 'seguro, seguridad, contraseña, PIN, código, robado, hackeado, acceso, teléfono, proteger',
       more: 'Si algo no cuadra, cambia la contraseña de acceso: eso cierra las sesiones en otros dispositivos.',
     },

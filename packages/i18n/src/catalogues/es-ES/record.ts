@@ -43,7 +43,6 @@ export const record = {
     whatAndSource: '{{what}}, {{source}}',
     machineDay: '{{what}}, {{day}}',
     waiting: 'Aún no está en tu saldo',
-    toReceive: 'Por cobrar',
     short: '{{share}} del rendimiento previsto',
     standstill: 'parada',
     arrivesAt: 'Llega {{time}}',

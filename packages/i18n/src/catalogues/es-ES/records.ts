@@ -24,6 +24,7 @@ export const records = {
     clear: 'Quitar todos los filtros',
   },
   export: 'Exportar como CSV',
+  exportPdf: 'Exportar como PDF',
   exported: 'Se ha guardado {{name}}.',
   toDocuments: 'Documentos',
   badAddress: 'Se ha omitido parte de este enlace: {{parts}}.',

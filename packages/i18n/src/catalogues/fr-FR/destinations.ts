@@ -40,6 +40,12 @@ export const destinations = {
     changeTitle: 'Modifier l’adresse de livraison',
     emptyTitle: 'Pas encore d’adresse de livraison',
     invented: 'Une adresse inventée',
+    place: 'Choisir la région et la ville',
+    region: 'Région',
+    town: 'Ville',
+    notListed: 'Pas dans la liste',
+    countryFirst: 'Choisissez d’abord un pays.',
+    regionFirst: 'Choisissez d’abord une région.',
     deleteText: '{{name}} : ce que vous avez commandé y va quand même.',
   },
 

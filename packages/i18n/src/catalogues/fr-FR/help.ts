@@ -23,12 +23,15 @@ export const help = {
     fees: {
       title: 'Frais et délais',
       summary: 'Les frais sont pris sur le montant, et tout est affiché avant que vous ne saisissiez.',
+      answer:
+        '{{home}} → {{withdraw}}. Les frais sont de {{share}}. Vers une adresse, comptez environ une heure ; vers une banque, {{hours}} heures au plus.',
       words: 'coût, retirer, retrait, ajouter, minimum, week-end, banque, durée, annuler',
       more: 'Vous n’avez jamais à payer, acheter ou inviter d’abord. Rien n’est versé le week-end, et vous pouvez annuler tant que le traitement n’a pas commencé.',
     },
     safety: {
       title: 'Protéger votre compte',
       summary: 'Qui demande votre mot de passe, votre PIN de retrait ou un code veut vous tromper.',
+      answer: 'PIN oublié ? Définissez-en un nouveau avec un code : {{place}}.',
       words: 'sûr, sécurité, mot de passe, PIN, code, volé, piraté, connexion, téléphone',
       more: 'En cas de doute, changez votre mot de passe de connexion : cela met fin aux sessions sur les autres appareils.',
     },

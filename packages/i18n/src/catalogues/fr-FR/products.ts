@@ -108,7 +108,7 @@ export const products = {
     available: 'Solde disponible',
     left: 'Restera ensuite',
     returnRule:
-      'Vous pouvez rendre la machine. Pendant 24 heures, on vous rembourse ce que vous avez payé, moins les revenus déjà récupérés ; plus tard, au prorata des jours restants.',
+      'Si vous la rendez dans les 24 heures, on vous rembourse ce que vous avez payé, moins les revenus déjà récupérés ; plus tard, au prorata des jours restants.',
     deliverTo: 'Livré à',
     readNew: 'Lire le nouveau contrat',
     withoutCoupon: 'Continuer sans le bon',

@@ -43,7 +43,6 @@ export const record = {
     whatAndSource: '{{what}}, {{source}}',
     machineDay: '{{what}}, {{day}}',
     waiting: 'Pas encore dans votre solde',
-    toReceive: 'À récupérer',
     short: '{{share}} du revenu prévu',
     standstill: 'à l’arrêt',
     arrivesAt: 'Arrivée {{time}}',

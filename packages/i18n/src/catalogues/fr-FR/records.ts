@@ -24,6 +24,7 @@ export const records = {
     clear: 'Effacer tous les filtres',
   },
   export: 'Exporter en CSV',
+  exportPdf: 'Exporter en PDF',
   exported: '{{name}} est enregistré.',
   toDocuments: 'Vos documents',
   badAddress: 'Une partie de ce lien a été ignorée : {{parts}}.',

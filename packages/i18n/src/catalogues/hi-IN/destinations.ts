@@ -40,6 +40,12 @@ export const destinations = {
     changeTitle: 'डिलीवरी का पता बदलें',
     emptyTitle: 'अभी डिलीवरी का कोई पता नहीं',
     invented: 'एक काल्पनिक पता',
+    place: 'क्षेत्र और शहर चुनें',
+    region: 'क्षेत्र',
+    town: 'शहर',
+    notListed: 'सूची में नहीं है',
+    countryFirst: 'पहले देश चुनें।',
+    regionFirst: 'पहले क्षेत्र चुनें।',
     deleteText: '{{name}}: आपने जो मँगाया है, वह फिर भी वहीं जाएगा।',
   },
 

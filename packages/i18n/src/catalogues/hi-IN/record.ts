@@ -43,7 +43,6 @@ export const record = {
     whatAndSource: '{{what}}, {{source}}',
     machineDay: '{{what}}, {{day}}',
     waiting: 'अभी आपके बैलेंस में नहीं',
-    toReceive: 'लेने के लिए तैयार',
     short: 'शेड्यूल आय का {{share}}',
     standstill: 'बंद रही',
     arrivesAt: 'आने का समय: {{time}}',

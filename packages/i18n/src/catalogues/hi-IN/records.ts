@@ -24,6 +24,7 @@ export const records = {
     clear: 'सभी फ़िल्टर हटाएँ',
   },
   export: 'CSV में एक्सपोर्ट करें',
+  exportPdf: 'PDF में एक्सपोर्ट करें',
   exported: '{{name}} सेव हो गई।',
   toDocuments: 'दस्तावेज़',
   badAddress: 'इस लिंक का कुछ हिस्सा छोड़ दिया गया: {{parts}}',

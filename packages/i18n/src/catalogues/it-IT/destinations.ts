@@ -40,6 +40,12 @@ export const destinations = {
     changeTitle: 'Modifica l’indirizzo di consegna',
     emptyTitle: 'Ancora nessun indirizzo di consegna',
     invented: 'Un indirizzo inventato',
+    place: 'Scegli regione e città',
+    region: 'Regione',
+    town: 'Città',
+    notListed: 'Non è nell’elenco',
+    countryFirst: 'Scegli prima un paese.',
+    regionFirst: 'Scegli prima una regione.',
     deleteText: '{{name}}: ciò che hai ordinato va comunque lì.',
   },
 

@@ -23,12 +23,15 @@ export const help = {
     fees: {
       title: 'Commissioni e tempi',
       summary: 'La commissione è tolta dall’importo, e tutto si vede prima di scrivere.',
+      answer:
+        '{{home}} → {{withdraw}}. La commissione è del {{share}}. Verso un indirizzo ci vuole circa un’ora, verso una banca fino a {{hours}} ore.',
       words: 'costo, prelevare, prelievo, aggiungere, minimo, fine settimana, banca, durata, annullare',
       more: 'Non devi mai prima pagare, comprare o invitare. Nel fine settimana non si paga nulla, e puoi annullare finché non è in lavorazione.',
     },
     safety: {
       title: 'Proteggere il tuo account',
       summary: 'Chi chiede la tua password, il PIN di prelievo o un codice vuole ingannarti.',
+      answer: 'PIN dimenticato? Impostane uno nuovo con un codice: {{place}}.',
       words: 'sicuro, sicurezza, password, PIN, codice, rubato, violato, accesso, telefono',
       more: 'Se qualcosa non torna, cambia la password di accesso: così si chiudono le sessioni sugli altri dispositivi.',
     },

@@ -107,7 +107,7 @@ export const products = {
     available: 'Saldo disponibile',
     left: 'Resta dopo',
     returnRule:
-      'Puoi restituire la macchina. Nelle prime 24 ore ti viene rimborsato quanto hai pagato, meno i proventi già riscossi; dopo, in proporzione ai giorni rimasti.',
+      'Se la restituisci nelle prime 24 ore, ti viene rimborsato quanto hai pagato, meno i proventi già riscossi; dopo, in proporzione ai giorni rimasti.',
     deliverTo: 'Destinazione',
     readNew: 'Leggi il nuovo contratto',
     withoutCoupon: 'Continua senza il coupon',

@@ -43,7 +43,6 @@ export const record = {
     whatAndSource: '{{what}}, {{source}}',
     machineDay: '{{what}}, {{day}}',
     waiting: 'Non ancora nel saldo',
-    toReceive: 'Da riscuotere',
     short: '{{share}} dei proventi previsti',
     standstill: 'ferma',
     arrivesAt: 'Arrivo {{time}}',

@@ -24,6 +24,7 @@ export const records = {
     clear: 'Rimuovi tutti i filtri',
   },
   export: 'Esporta in CSV',
+  exportPdf: 'Esporta in PDF',
   exported: '{{name}} è stato salvato.',
   toDocuments: 'Documenti',
   badAddress: 'Una parte di questo link è stata ignorata: {{parts}}.',

@@ -40,6 +40,12 @@ export const destinations = {
     changeTitle: 'ಡೆಲಿವರಿ ವಿಳಾಸ ಬದಲಿಸಿ',
     emptyTitle: 'ಇನ್ನೂ ಡೆಲಿವರಿ ವಿಳಾಸವಿಲ್ಲ',
     invented: 'ಕಾಲ್ಪನಿಕ ವಿಳಾಸ',
+    place: 'ಪ್ರದೇಶ ಮತ್ತು ಊರು ಆರಿಸಿ',
+    region: 'ಪ್ರದೇಶ',
+    town: 'ಊರು',
+    notListed: 'ಪಟ್ಟಿಯಲ್ಲಿ ಇಲ್ಲ',
+    countryFirst: 'ಮೊದಲು ದೇಶ ಆರಿಸಿ.',
+    regionFirst: 'ಮೊದಲು ಪ್ರದೇಶ ಆರಿಸಿ.',
     deleteText: '{{name}}: ನೀವು ಆರ್ಡರ್ ಮಾಡಿದ್ದು ಅಲ್ಲಿಗೇ ಹೋಗುತ್ತದೆ.',
   },
 

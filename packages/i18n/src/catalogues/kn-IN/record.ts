@@ -43,7 +43,6 @@ export const record = {
     whatAndSource: '{{what}}, {{source}}',
     machineDay: '{{what}}, {{day}}',
     waiting: 'ಇನ್ನೂ ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್‌ನಲ್ಲಿಲ್ಲ',
-    toReceive: 'ಪಡೆಯಲು ಸಿದ್ಧ',
     short: 'ಶೆಡ್ಯೂಲ್ ಆದಾಯದ {{share}}',
     standstill: 'ನಿಂತಿತ್ತು',
     arrivesAt: 'ಬರುವ ಸಮಯ: {{time}}',

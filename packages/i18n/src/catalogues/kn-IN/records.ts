@@ -24,6 +24,7 @@ export const records = {
     clear: 'ಎಲ್ಲ ಫಿಲ್ಟರ್ ತೆಗೆಯಿರಿ',
   },
   export: 'CSV ಆಗಿ ಎಕ್ಸ್‌ಪೋರ್ಟ್ ಮಾಡಿ',
+  exportPdf: 'PDF ಆಗಿ ಎಕ್ಸ್‌ಪೋರ್ಟ್ ಮಾಡಿ',
   exported: '{{name}} ಉಳಿಸಲಾಗಿದೆ.',
   toDocuments: 'ದಾಖಲೆ ಪತ್ರಗಳು',
   badAddress: 'ಈ ಲಿಂಕ್‌ನ ಒಂದು ಭಾಗ ಬಿಡಲಾಗಿದೆ: {{parts}}.',

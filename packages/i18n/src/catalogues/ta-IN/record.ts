@@ -43,7 +43,6 @@ export const record = {
     whatAndSource: '{{what}}, {{source}}',
     machineDay: '{{what}}, {{day}}',
     waiting: 'இன்னும் உங்கள் இருப்பில் இல்லை',
-    toReceive: 'பெறத் தயார்',
     short: 'திட்டமிட்ட வருமானத்தில் {{share}}',
     standstill: 'இயங்கவில்லை',
     arrivesAt: 'வரும் நேரம்: {{time}}',

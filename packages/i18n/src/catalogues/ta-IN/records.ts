@@ -24,6 +24,7 @@ export const records = {
     clear: 'எல்லா ஃபில்டர்களையும் நீக்கு',
   },
   export: 'CSV ஆக எக்ஸ்போர்ட் செய்',
+  exportPdf: 'PDF ஆக எக்ஸ்போர்ட் செய்',
   exported: '{{name}} சேமிக்கப்பட்டது.',
   toDocuments: 'ஆவணங்கள்',
   badAddress: 'இந்த இணைப்பின் ஒரு பகுதி விடப்பட்டது: {{parts}}.',

@@ -40,6 +40,12 @@ export const destinations = {
     changeTitle: 'డెలివరీ చిరునామా మార్చండి',
     emptyTitle: 'ఇంకా డెలివరీ చిరునామా లేదు',
     invented: 'కల్పిత చిరునామా',
+    place: 'ప్రాంతం, ఊరు ఎంచుకోండి',
+    region: 'ప్రాంతం',
+    town: 'ఊరు',
+    notListed: 'జాబితాలో లేదు',
+    countryFirst: 'ముందుగా దేశం ఎంచుకోండి.',
+    regionFirst: 'ముందుగా ప్రాంతం ఎంచుకోండి.',
     deleteText: '{{name}}: మీరు ఆర్డర్ చేసినవి అక్కడికే వెళ్తాయి.',
   },
 

@@ -43,7 +43,6 @@ export const record = {
     whatAndSource: '{{what}}, {{source}}',
     machineDay: '{{what}}, {{day}}',
     waiting: 'ఇంకా మీ బ్యాలెన్స్‌లో లేదు',
-    toReceive: 'తీసుకోవడానికి సిద్ధం',
     short: 'షెడ్యూల్ ఆదాయంలో {{share}}',
     standstill: 'ఆగింది',
     arrivesAt: 'వచ్చే సమయం: {{time}}',

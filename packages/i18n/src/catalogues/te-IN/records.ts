@@ -24,6 +24,7 @@ export const records = {
     clear: 'అన్ని ఫిల్టర్లు తీసివేయండి',
   },
   export: 'CSVగా ఎక్స్‌పోర్ట్ చేయండి',
+  exportPdf: 'PDFగా ఎక్స్‌పోర్ట్ చేయండి',
   exported: '{{name}} సేవ్ అయింది.',
   toDocuments: 'పత్రాలు',
   badAddress: 'ఈ లింక్‌లో కొంత భాగం వదిలేశాము: {{parts}}.',

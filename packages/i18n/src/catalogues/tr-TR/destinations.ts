@@ -40,6 +40,12 @@ export const destinations = {
     changeTitle: 'Teslimat adresini değiştir',
     emptyTitle: 'Henüz teslimat adresi yok',
     invented: 'Uydurma bir adres',
+    place: 'Bölge ve şehir seç',
+    region: 'Bölge',
+    town: 'Şehir',
+    notListed: 'Listede yok',
+    countryFirst: 'Önce bir ülke seçin.',
+    regionFirst: 'Önce bir bölge seçin.',
     deleteText: '{{name}}: sipariş ettikleriniz yine oraya gider.',
   },
 

@@ -22,12 +22,15 @@ export const help = {
     fees: {
       title: 'Ücretler ve süreler',
       summary: 'Ücret tutardan düşülür; her şey siz yazmadan önce görünür.',
+      answer:
+        '{{home}} → {{withdraw}}. Ücret {{share}}. Bir adrese yaklaşık bir saat, bankaya en çok {{hours}} saat sürer.',
       words: 'masraf, çekmek, çekim, para yatırma, en az, hafta sonu, banka, süre, iptal',
       more: 'Önceden ödemeniz, satın almanız ya da davet etmeniz asla gerekmez. Hafta sonu ödeme yapılmaz; işlem başlayana kadar iptal edebilirsiniz.',
     },
     safety: {
       title: 'Hesabınızı korumak',
       summary: 'Şifrenizi, para çekme PIN’inizi ya da bir kodu isteyen sizi aldatmak istiyordur.',
+      answer: 'PIN’inizi mi unuttunuz? Kodla yenisini belirleyin: {{place}}.',
       words: 'güvenli, şifre, PIN, kod, çalındı, giriş, hesap, telefon',
       more: 'Bir terslik varsa giriş şifrenizi değiştirin: bu, diğer cihazlardaki oturumları kapatır.',
     },

@@ -106,7 +106,7 @@ export const products = {
     available: 'Kullanılabilir bakiye',
     left: 'Sonra kalan',
     returnRule:
-      'Makineyi iade edebilirsiniz. İlk 24 saatte ödediğiniz tutar, alınan gelir düşülerek geri ödenir; daha sonra kalan günlerle orantılı olarak.',
+      'İlk 24 saatte iade ederseniz ödediğiniz tutar, alınan gelir düşülerek geri ödenir; daha sonra kalan günlerle orantılı olarak.',
     deliverTo: 'Gideceği yer',
     readNew: 'Yeni sözleşmeyi oku',
     withoutCoupon: 'Kuponsuz devam et',

@@ -43,7 +43,6 @@ export const record = {
     whatAndSource: '{{what}}, {{source}}',
     machineDay: '{{what}}, {{day}}',
     waiting: 'Henüz bakiyenizde değil',
-    toReceive: 'Alınacak',
     short: 'planlanan gelire oran: {{share}}',
     standstill: 'durdu',
     arrivesAt: 'Ulaşma {{time}}',

@@ -24,6 +24,7 @@ export const records = {
     clear: 'Tüm filtreleri kaldır',
   },
   export: 'CSV olarak dışa aktar',
+  exportPdf: 'PDF olarak dışa aktar',
   exported: '{{name}} kaydedildi.',
   toDocuments: 'Belgeler',
   badAddress: 'Bu bağlantının bir kısmı dikkate alınmadı: {{parts}}.',

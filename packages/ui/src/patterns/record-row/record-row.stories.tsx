@@ -77,7 +77,7 @@ export const ProRata: Story = {
 
 /** Counted, and waits for the tap that receives it: nothing went wrong. */
 export const ToReceive: Story = {
-  args: inLanguage(({ t }) => ({ status: t('record.row.toReceive'), statusKind: 'open' })),
+  args: inLanguage(({ t }) => ({ status: t('record.status.not_credited'), statusKind: 'open' })),
 };
 
 /** On its way, with when it arrives. */

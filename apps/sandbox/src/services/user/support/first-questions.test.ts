@@ -1,6 +1,9 @@
-import { findArticle } from '@paydirt/domain';
+import { findArticle, LOCALES } from '@paydirt/domain';
+import { createFormatters } from '@paydirt/i18n';
 import { expect, test } from 'vitest';
 
+import { translatorOf } from '../../../platform/texts.ts';
+import { guideAnswer } from './guide-answer.ts';
 import { articlesIn } from './support-thread.ts';
 
 /** What people ask first, and the help text that answers it. */
@@ -26,5 +29,20 @@ test.each(QUESTIONS)(
   'in %s the guide answers "%s" with the help text %s',
   async (locale, question, article) => {
     expect(findArticle(question, await articlesIn(locale), locale)).toBe(article);
+  },
+);
+
+test.each(LOCALES)(
+  'in %s the answer says when income arrives, what withdrawing takes, where a PIN is set',
+  async (locale) => {
+    const { t } = await translatorOf(locale);
+    const format = createFormatters(locale, { dateFormat: 0 });
+    const [income, fees, safety] = (['income', 'fees', 'safety'] as const).map((id) =>
+      guideAnswer(id, t, format),
+    );
+    expect(income).toMatch(/30/);
+    expect(fees).toMatch(/5.*72/);
+    expect(fees).toContain(t('home.actions.withdraw'));
+    expect(safety).toContain(t('me.entry.security'));
   },
 );

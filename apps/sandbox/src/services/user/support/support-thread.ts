@@ -13,6 +13,7 @@ import { createFormatters, type Formatters } from '@paydirt/i18n';
 import type { Sql } from '../../../database/database.ts';
 import type { Ports } from '../../../operation/operation.ts';
 import { translatorOf } from '../../../platform/texts.ts';
+import { guideAnswer } from './guide-answer.ts';
 
 /** So many messages of the past are shown when the chat opens. */
 const SHOWN_AT_MOST = 100;
@@ -63,7 +64,7 @@ export async function articlesIn(locale: Locale): Promise<{ id: HelpArticle; wor
 async function wordsOf(row: MessageRow, locale: Locale, format: Formatters): Promise<string> {
   if (row.text !== null) return row.text;
   const { t } = await translatorOf(locale);
-  if (row.article_id !== null) return t(`help.article.${row.article_id}.summary`);
+  if (row.article_id !== null) return guideAnswer(row.article_id, t, format);
   if (row.kind === 'closed') {
     const { changesAt } = supportHours(row.at);
     return t('support.chat.closed', { time: format.dateTime(changesAt) });

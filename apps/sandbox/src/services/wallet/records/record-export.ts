@@ -1,14 +1,27 @@
 import { type CapitalRecord, recordsExport } from '@paydirt/contract/wallet/records';
-import { CURRENCY, dayOf, isoDay, type Locale, ok } from '@paydirt/domain';
+import {
+  addMs,
+  CONSTANTS,
+  CURRENCY,
+  dayOf,
+  fromIso,
+  isoDay,
+  type Locale,
+  ok,
+  parseMoney,
+  unwrap,
+} from '@paydirt/domain';
 import type { Translate } from '@paydirt/i18n';
 
 import type { Sql } from '../../../database/database.ts';
 import { implement } from '../../../operation/operation.ts';
 import { translatorOf } from '../../../platform/texts.ts';
 import { csvParts } from '../../../documents/csv.ts';
+import { documentTexts, type DocumentTexts } from '../../../documents/document-texts.ts';
 import { fileReply } from '../../documents/file-reply.ts';
+import { findHolder } from '../statement/statement-holder.ts';
 import { recordFilterOf } from './record-filter.ts';
-import { type RecordFilter, readRecordRows, toRecords } from '../../records/record-rows.ts';
+import { listRecords, type RecordFilter, readRecordRows, toRecords } from '../../records/record-rows.ts';
 import { recordTitle } from '../../records/record-title.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -29,6 +42,11 @@ const COLUMNS = [
   'arrives',
 ] as const;
 
+/** Who paid; of a top-up its way in, for faucet, deposit and card are all play money of the test. */
+function sourceOf(record: CapitalRecord, t: Translate): string {
+  return record.kind === 'recharge' ? record.description : t(`record.source.${record.source}`);
+}
+
 /** A record as a row: figures with a point and every digit, times in UTC, so that a spreadsheet can count with them. */
 function rowOf(record: CapitalRecord, t: Translate): string[] {
   const cells: Record<(typeof COLUMNS)[number], string> = {
@@ -36,8 +54,7 @@ function rowOf(record: CapitalRecord, t: Translate): string[] {
     code: record.code,
     kind: recordTitle(record, t),
     what: record.description,
-    // Of a top-up its way in: faucet, deposit and card are all play money of the test.
-    source: record.kind === 'recharge' ? record.description : t(`record.source.${record.source}`),
+    source: sourceOf(record, t),
     amount: record.amount,
     currency: CURRENCY,
     balance: record.balanceAfter ?? '',
@@ -50,36 +67,76 @@ function rowOf(record: CapitalRecord, t: Translate): string[] {
   return COLUMNS.map((column) => cells[column]);
 }
 
-/** Read the records a few hundred at a time, each read going on where the last one ended. */
-async function* readBatches(
+/** A record as a row of a document, which people read. */
+function printedRowOf(record: CapitalRecord, { t, format, exact }: DocumentTexts): string[] {
+  return [
+    format.dateTime(unwrap(fromIso(record.time))),
+    [recordTitle(record, t), record.description, record.code].filter((part) => part !== '').join(' · '),
+    sourceOf(record, t),
+    exact(unwrap(parseMoney(record.amount, CURRENCY))),
+    t(`record.status.${record.status}`),
+  ];
+}
+
+/** Read the records a few hundred at a time, each read going on where the last one ended; `most` of them at most. */
+async function* readBatches<Row>(
   sql: Sql,
   filter: RecordFilter,
-  texts: { readonly locale: Locale; readonly t: Translate },
-): AsyncGenerator<string[][], void> {
+  { locale, most = Infinity }: { readonly locale: Locale; readonly most?: number },
+  toRow: (record: CapitalRecord) => Row,
+): AsyncGenerator<Row[], void> {
   let after: RecordFilter['after'];
-  for (;;) {
-    const rows = await readRecordRows(sql, { ...filter, after }, ROWS_AT_ONCE);
+  for (let left = most; left > 0;) {
+    const rows = await readRecordRows(sql, { ...filter, after }, Math.min(ROWS_AT_ONCE, left));
     if (rows.length === 0) return;
-    const records = await toRecords(sql, rows, texts.locale);
-    yield records.map((record) => rowOf(record, texts.t));
+    const records = await toRecords(sql, rows, locale);
+    yield records.map(toRow);
     after = rows.at(-1);
+    left -= rows.length;
   }
 }
 
-/** The member's records as a table, all that the filter lets through, newest first. */
+/** The member's records as a table, all that the filter lets through, newest first: in CSV, or as PDF to be read. */
 export const recordsExportOperation = implement(
   recordsExport,
   async ({ sql, memberId, locale, now, ports, gone }, input) => {
     const filter = recordFilterOf(memberId, input);
     if (!filter.ok) return filter;
-    const { t } = await translatorOf(locale);
-    const head = COLUMNS.map((column) => t(`paper.columns.${column}`));
-    const batches = readBatches(sql, filter.value, { locale, t });
-    const name = `paydirt-records-${isoDay(dayOf(now))}.csv`;
-    return fileReply({ memberId, gone }, ports.queues.written, {
-      name,
-      type: 'text/csv',
-      make: async () => ok(csvParts(head, batches)),
+    const day = isoDay(dayOf(now));
+    const asked = { memberId, gone };
+    if (input.format === 'csv') {
+      const { t } = await translatorOf(locale);
+      const head = COLUMNS.map((column) => t(`paper.columns.${column}`));
+      const rows = readBatches(sql, filter.value, { locale }, (record) => rowOf(record, t));
+      return fileReply(asked, ports.queues.written, {
+        name: `paydirt-records-${day}.csv`,
+        type: 'text/csv',
+        make: async () => ok(csvParts(head, rows)),
+      });
+    }
+    return fileReply(asked, ports.queues.drawn, {
+      name: `paydirt-records-${day}.pdf`,
+      type: 'application/pdf',
+      async make(signal) {
+        const holder = await findHolder(sql, memberId);
+        const dateFormat = holder.date_format;
+        const texts = await documentTexts(locale, dateFormat);
+        const { total } = await listRecords(sql, filter.value, { pageNum: 1, pageSize: 1 }, locale);
+        const { from, until } = filter.value;
+        const content = {
+          now,
+          holder,
+          from: from ?? null,
+          to: until === undefined ? null : addMs(until, -1),
+          total,
+          listed: CONSTANTS.STATEMENT_LISTED_RECORDS,
+        };
+        const most = content.listed;
+        const rows = readBatches(sql, filter.value, { locale, most }, (record) =>
+          printedRowOf(record, texts),
+        );
+        return ok(ports.drawer.draw({ kind: 'records', locale, dateFormat, content }, rows, signal));
+      },
     });
   },
 );

@@ -9,6 +9,7 @@ import { DAY_MS, HOUR_MS, parseMoney, sum, toDecimal, unwrap } from '@paydirt/do
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../../../seed/products.ts';
+import { readPdf } from '../../../testing/read-pdf.ts';
 import { requestFile } from '../../../testing/request-file.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
 
@@ -54,6 +55,26 @@ describe('records of a member', () => {
       const { rows } = await csvOf(filter);
       expect(rows.map((row) => [row[1], row[5]])).toEqual(list.map(({ code, amount }) => [code, amount]));
     }
+  });
+
+  test('the PDF has the same records with the same words, of the days that were asked for', async () => {
+    const pdfOf = async (filter: Readonly<Record<string, string>>) => {
+      const response = await requestFile(services, recordsExport, { ...filter, format: 'pdf' }, { token });
+      expect(response.headers.get('content-disposition')).toMatch(/paydirt-records-[\d-]+\.pdf/);
+      const { elements } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+      return elements.map(({ text }) => text).join(' ');
+    };
+    const filter = { kind: 'daily_income,buy_machine' };
+    const { rows } = await csvOf(filter);
+    const text = await pdfOf(filter);
+    expect(rows.length).toBeGreaterThan(2);
+    for (const [, code = '', , , , , , , status = ''] of rows) {
+      expect(text).toContain(code);
+      expect(text).toContain(status);
+    }
+    const empty = await pdfOf({ from: '2020-01-01', to: '2020-01-02' });
+    expect(empty).toContain('Jan 2, 2020');
+    expect(empty).not.toContain(rows[0]?.[1]);
   });
 
   test('the rows of a day explain its balance: what moved it that day, and nothing else', async () => {

@@ -1,40 +1,13 @@
 import { statementFile, statementList } from '@paydirt/contract/wallet/statement';
-import {
-  add,
-  addMs,
-  CONSTANTS,
-  CURRENCY,
-  type EpochMs,
-  err,
-  ok,
-  subtract,
-  toDecimal,
-  zero,
-} from '@paydirt/domain';
+import { add, addMs, CONSTANTS, CURRENCY, err, ok, subtract, toDecimal, zero } from '@paydirt/domain';
 
-import type { Sql } from '../../../database/database.ts';
 import { implement } from '../../../operation/operation.ts';
 import { documentTexts } from '../../../documents/document-texts.ts';
 import { fileReply } from '../../documents/file-reply.ts';
+import { findHolder } from './statement-holder.ts';
 import { statementCsv } from '../../../documents/statement-document.ts';
 import { readMonths, readStatement } from './statement-data.ts';
 import { boundsOf, monthOf, monthsBetween } from '../../../documents/months.ts';
-
-interface Holder {
-  readonly id: string;
-  readonly name: string;
-  readonly created_at: EpochMs;
-  readonly date_format: number;
-}
-
-async function findHolder(sql: Sql, memberId: string): Promise<Holder> {
-  const [holder] = await sql.query<Holder>(
-    `select id, name, created_at, date_format from member where id = $1`,
-    [memberId],
-  );
-  if (!holder) throw new Error('wallet: a session has a member');
-  return holder;
-}
 
 /** Months since the member joined, newest first; each month's closing is the next one's opening. */
 export const statementListOperation = implement(statementList, async ({ sql, memberId, now }) => {

@@ -1,3 +1,4 @@
+import { faucet } from '@paydirt/contract/sandbox/world';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { records } from '@paydirt/contract/wallet/records';
 import {
@@ -8,6 +9,7 @@ import {
 } from '@paydirt/contract/wallet/withdrawal';
 import { describe, expect, test } from 'vitest';
 
+import { SEED_MEMBERS } from '../../../people/people.ts';
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
 import { bind, FUND_PASSWORD, type Withdrawer } from './withdraw.fixture.ts';
 
@@ -29,6 +31,13 @@ describe('asking for a withdrawal', () => {
       { channel: 'usdt', amount: '20', addressId: member.addressId, fundPassword: FUND_PASSWORD, ...input },
       { token: member.token, key },
     );
+  const signIn = async ({ phone, password }: (typeof SEED_MEMBERS)[number]) => {
+    const token = await services.login(phone, password);
+    const [row] = await services.database.query<{ id: string }>(`select id from member where phone = $1`, [
+      phone,
+    ]);
+    return { id: row?.id ?? '', token, phone };
+  };
   const held = ({ token }: Withdrawer) => services.call(balance, {}, { token });
 
   test('sets the amount aside at once, and tells fee, net and times', async () => {
@@ -107,6 +116,20 @@ describe('asking for a withdrawal', () => {
     const { body } = await ask(member, { amount: '1' });
     expect(body.data).toMatchObject({ amount: '1.00', fee: '0.05', net: '0.95' });
     expect((await held(member)).available).toBe('0.00');
+  });
+
+  test.each([
+    { who: 'a newcomer who leased nothing and invited nobody', person: null },
+    ...SEED_MEMBERS.map((person) => ({ who: person.name, person })),
+  ])('asks $who for the same: no purchase, invitation or level changes it (H14)', async ({ person }) => {
+    const member = person === null ? await memberWith(services, '0') : await signIn(person);
+    await services.call(faucet, { phone: member.phone, amount: '30' });
+    const able = await bind(services, member, { address: 'test1succeedslater', account: '1000000003' });
+    const { usdt } = await services.call(withdrawConfig, {}, { token: able.token });
+    expect(usdt).toMatchObject({ minimum: '1.00', feePermille: 50 });
+    const { body } = await ask(able);
+    expect(body.message).toBe('ok');
+    expect(body.data).toMatchObject({ amount: '20.00', fee: '1.00', net: '19.00', status: 'pending' });
   });
 
   test('refuses what is not the member’s own to withdraw to', async () => {

@@ -20,6 +20,7 @@ import { PurchaseFailed } from './purchase-failed.tsx';
 import type { PurchaseStage } from './purchase-sheet.tsx';
 import type { Purchase } from './use-purchase.ts';
 import { LeaseOutcome } from './lease-outcome.tsx';
+import { Risk } from './risk.tsx';
 
 interface ConfirmPurchaseProps {
   product: ProductDetail;
@@ -61,11 +62,8 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
       <ConfirmFigures product={product} cost={cost} sent={lost !== null} />
       {product.kind === 'merchandise' ? <DeliverTo addressId={addressId} /> : null}
       {open === null ? <CouponProposal product={product} purchase={purchase} /> : null}
-      {machine ? (
-        <div className="flex flex-col gap-1 text-13 text-ink-2">
-          <p>{t('products.confirm.returnRule')}</p>
-          {cost.discount === undefined ? null : <p>{t('coupons.staysUsed')}</p>}
-        </div>
+      {machine && cost.discount !== undefined ? (
+        <p className="text-13 text-ink-2">{t('coupons.staysUsed')}</p>
       ) : null}
       {/* Closed with it: a purchase that may be confirmed anew would stand under the finger. */}
       <Unanswered call={call} onGiveUp={() => void call.giveUp(() => onStageChange(null)).then(finish)} />
@@ -80,6 +78,8 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
           }}
         />
       )}
+      {/* Next to the button: whoever agreed earlier, or comes from a card, has it on the screen as well (H5). */}
+      {machine && lost === null ? <Risk more={t('products.confirm.returnRule')} /> : null}
       <div className="flex flex-col gap-2">
         {refused === null ? (
           <Button

@@ -119,6 +119,24 @@ export const AgreementWhole: Story = {
   },
 };
 
+/** The risk notice stands in the window beside the button that leases, also for who agreed earlier (H5). */
+export const RiskBesideLease: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const confirm = await toConfirm(canvas);
+    const lease = await confirm.findByRole('button', { name: leaseFor('120.00') });
+    const notice = confirm.getByRole('complementary', { name: t('common.risk.playMoney') });
+    await expect(notice).toHaveTextContent(
+      `${t('common.risk.income')} ${t('common.risk.return')} ${t('products.confirm.returnRule')}`,
+    );
+    lease.scrollIntoView({ block: 'end', behavior: 'instant' });
+    await waitFor(() => expect(lease.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    const { top, bottom } = notice.getBoundingClientRect();
+    await expect(lease.getBoundingClientRect().top - bottom).toBeLessThanOrEqual(16);
+    await expect(top).toBeGreaterThan(0);
+  },
+};
+
 /** The best coupon that the member has is named below the price without it; one tap uses it (H16). */
 export const CouponProposed: Story = {
   parameters: { app: pageOf(aProduct(), answers(chooseCoupon, CHOSEN), answers(createOrder, anOrder())) },

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useT } from '../../../platform/hooks.tsx';
 
-/** Hold the place of a product's page: hero, name, chart, four figures. */
+/** Hold the place of a product's page: hero, name, risk notice, result, four figures. */
 export function ProductPageSkeleton() {
   const t = useT();
   return (
@@ -16,6 +16,7 @@ export function ProductPageSkeleton() {
           <SkeletonLine size="24" extent="medium" />
           <SkeletonLine extent="long" />
         </div>
+        <SkeletonBlock className="h-32" />
         <SkeletonBlock className="h-44" />
         <div className="grid grid-cols-2 overflow-hidden rounded-card border border-line">
           {[0, 1, 2, 3].map((cell) => (

@@ -36,7 +36,10 @@ const PurchaseSheet = part([], async () => (await import('./purchase-sheet.tsx')
   preload: true,
 });
 
-/** Show everything about one product: drawing, expected result, risk, history, and the way to lease or buy it. */
+/**
+ * Show everything about one product: drawing, risk, expected result, history, and the way to lease or buy it. The bar
+ * stays within what comes after the risk notice, so that it is in the window only once that notice was (H5).
+ */
 export function ProductPage({ product }: { product: ProductDetail }) {
   const t = useT();
   const format = useFormat();
@@ -57,7 +60,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
   return (
     <>
       <ProductGallery product={product} />
-      <div className="flex flex-1 flex-col gap-5 px-4 pt-5 pb-6">
+      <div className="flex flex-col gap-5 px-4 pt-5">
         <div className="flex flex-col items-start gap-1.5">
           <OfferBadge
             offer={toOffer(product, texts, () => void refresh('products'))}
@@ -71,21 +74,25 @@ export function ProductPage({ product }: { product: ProductDetail }) {
           </p>
           {foreign ? <p className="text-13 text-ink-2">{t('common.shownInEnglish')}</p> : null}
         </div>
-        <div className="flex flex-col gap-2">
-          {machine ? (
-            <LeaseOutcome product={product} pays={amountWith(product, purchase.coupon)} />
-          ) : (
-            <FigureGrid figures={toFigures(product, { t, format, local })} />
-          )}
-          <LocalUnitNote local={local} />
-        </div>
         {machine ? <Risk product={product} /> : null}
-        {/* What was, the bad days among them (H13). */}
-        {machine ? <ProductChart product={product} /> : null}
-        {sold ? <SoldShare {...sold} /> : null}
-        <PurchaseChoicesList product={product} purchase={purchase} onOpen={setStage} />
       </div>
-      <PurchaseBar product={product} purchase={purchase} onOpen={setStage} />
+      <div className="flex flex-1 flex-col">
+        <div className="flex flex-1 flex-col gap-5 px-4 pt-5 pb-6">
+          <div className="flex flex-col gap-2">
+            {machine ? (
+              <LeaseOutcome product={product} pays={amountWith(product, purchase.coupon)} />
+            ) : (
+              <FigureGrid figures={toFigures(product, { t, format, local })} />
+            )}
+            <LocalUnitNote local={local} />
+          </div>
+          {/* What was, the bad days among them (H13). */}
+          {machine ? <ProductChart product={product} /> : null}
+          {sold ? <SoldShare {...sold} /> : null}
+          <PurchaseChoicesList product={product} purchase={purchase} onOpen={setStage} />
+        </div>
+        <PurchaseBar product={product} purchase={purchase} onOpen={setStage} />
+      </div>
       <PartBoundary resetKey={String(stage)} onFailed={() => setStage(null)}>
         {wasOpened ? (
           <PurchaseSheet product={product} purchase={purchase} stage={stage} onStageChange={setStage} />

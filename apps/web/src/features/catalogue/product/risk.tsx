@@ -7,11 +7,17 @@ import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { supportRoutes } from '../../../routes/support.ts';
 
+interface RiskProps {
+  product?: Product;
+  /** What follows the three sentences where a lease is confirmed: what returning gives back. */
+  more?: string;
+}
+
 /**
  * Show the risk notice, three sentences, with the paid share of the product's schedule where the service reports it
  * (H5).
  */
-export function Risk({ product }: { product?: Product }) {
+export function Risk({ product, more }: RiskProps) {
   const t = useT();
   const format = useFormat();
   const paidShare = product?.paidShare ?? null;
@@ -36,7 +42,7 @@ export function Risk({ product }: { product?: Product }) {
       }
     >
       {t('common.risk.income')} {t('common.risk.return')}{' '}
-      {paidShare === null ? null : t('products.detail.paidShare', { share: format.percent(paidShare) })}
+      {paidShare === null ? more : t('products.detail.paidShare', { share: format.percent(paidShare) })}
     </RiskNotice>
   );
 }

@@ -91,6 +91,27 @@ export const Taken: Story = {
   },
 };
 
+/** What was taken is used where it is valid: "Use now" leads to that product. */
+export const UseNow: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        answers(allCoupons, {
+          ...nothing,
+          available: [aCouponOffer({ taken: aCoupon({ productId: 'trommel' }) })],
+        }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: spoken().t('coupons.use') })).toHaveAttribute(
+      'href',
+      '#/index/detail?productId=trommel',
+    );
+  },
+};
+
 /** Somebody else took the last one: said in a clear sentence. */
 export const GoneMeanwhile: Story = {
   parameters: {

@@ -44,7 +44,7 @@ export const Loaded: Story = {
     const row = await canvas.findByRole('link', { name: named });
     await expect(row).toHaveAttribute('href', '#/user/msg?channel=station_news');
     await expect(canvas.getByText(t('shell.noLiveUpdates'))).toBeVisible();
-    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    for (const box of canvas.getAllByRole('switch')) await expect(box).not.toBeChecked();
     await expect(canvas.queryByRole('button', { name: t('mailbox.notify.allow') })).toBeNull();
   },
 };
@@ -117,13 +117,13 @@ export const Choosing: Story = {
   play: async (context) => {
     const { t } = spoken();
     const named = (name: string) => name.startsWith(t('mailbox.channel.coupon'));
-    await userEvent.click(await context.canvas.findByRole('checkbox', { name: named }));
+    await userEvent.click(await context.canvas.findByRole('switch', { name: named }));
     const sent = () =>
       appOf(context)
         .services.asked()
         .find(({ call }) => call.path === updateSettings.path)?.input;
     await waitFor(() => expect(sent()).toEqual({ notify: 'coupon' }));
-    await waitFor(() => expect(context.canvas.getByRole('checkbox', { name: named })).toBeChecked());
+    await waitFor(() => expect(context.canvas.getByRole('switch', { name: named })).toBeChecked());
   },
 };
 
@@ -138,10 +138,10 @@ export const ChoosingRefused: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     const named = (name: string) => name.startsWith(t('mailbox.channel.news'));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: named }));
+    await userEvent.click(await canvas.findByRole('switch', { name: named }));
     const told = await within(document.body).findByText(t('error.internal'));
     await waitFor(() => expect(told).toBeVisible());
-    await expect(canvas.getByRole('checkbox', { name: named })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: named })).not.toBeChecked();
   },
 };
 

@@ -42,6 +42,7 @@ export function NotifyChoice() {
         {MESSAGE_CHANNELS.map((channel) => (
           <Checkbox
             key={channel}
+            look="switch"
             checked={chosen.includes(channel)}
             disabled={wanted !== null}
             label={

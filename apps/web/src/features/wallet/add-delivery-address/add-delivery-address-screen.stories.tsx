@@ -1,22 +1,28 @@
+import { countries } from '@paydirt/contract/account/session';
+import { someCountries } from '@paydirt/contract/account/session.examples';
 import {
   createDeliveryAddress,
   deliveryAddresses,
+  deliveryRegions,
   updateDeliveryAddress,
 } from '@paydirt/contract/goods/delivery-address';
-import { aDeliveryAddress } from '@paydirt/contract/goods/delivery-address.examples';
+import { aDeliveryAddress, someRegions } from '@paydirt/contract/goods/delivery-address.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, findSheet } from '../../../story-app.fixture.tsx';
+import { countryNames } from '../../../platform/language/country-name.ts';
 import { AddDeliveryAddressScreen } from './add-delivery-address-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
 const loaded = {
   route: walletRoutes.addDeliveryAddress.href(),
   answers: [
+    answers(countries, someCountries()),
+    answers(deliveryRegions, someRegions()),
     answers(deliveryAddresses, [aDeliveryAddress()]),
     answers(createDeliveryAddress, aDeliveryAddress({ id: 'adr_2' })),
     answers(updateDeliveryAddress, aDeliveryAddress()),
@@ -43,8 +49,10 @@ const ofInvented = (name: string) => name.includes(spoken().t('destinations.deli
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
+    const { t } = spoken();
     await expect(await canvas.findByRole('button', { name: ofInvented })).toBeVisible();
-    await expect(canvas.getByLabelText(spoken().t('products.detail.deliveryName'))).toHaveValue('');
+    await expect(canvas.getByText(t('products.detail.deliveryTest')), 'test values only (H15)').toBeVisible();
+    await expect(canvas.getByLabelText(t('products.detail.deliveryName'))).toHaveValue('');
   },
 };
 
@@ -72,6 +80,51 @@ export const Saves: Story = {
         .services.asked()
         .find(({ call }) => call === createDeliveryAddress)?.input,
     ).toMatchObject({ name: 'Ida Test', country: 'US' });
+  },
+};
+
+const columnOf = async (label: string) => within(await screen.findByRole('listbox', { name: label }));
+
+/** Country, region and town are chosen in linked columns and stand in the address, to be changed there. */
+export const PlaceChosen: Story = {
+  play: async ({ canvas }) => {
+    const { t, locale } = spoken();
+    const lines = await canvas.findByLabelText(t('products.detail.deliveryLines'));
+    await userEvent.type(lines, '12 Assay Street');
+    await userEvent.click(canvas.getByRole('button', { name: t('destinations.delivery.place') }));
+    const sheet = await findSheet(t('destinations.delivery.place'));
+    const done = await sheet.findByRole('button', { name: t('common.done') });
+    await expect(done).toBeDisabled();
+    await expect(sheet.getByText(t('destinations.delivery.countryFirst'))).toBeVisible();
+    const country = await columnOf(t('products.detail.deliveryCountry'));
+    await userEvent.click(country.getByRole('option', { name: countryNames(locale)('US') }));
+    const region = await columnOf(t('destinations.delivery.region'));
+    await userEvent.click(region.getByRole('option', { name: 'Nevada' }));
+    const town = await columnOf(t('destinations.delivery.town'));
+    await expect(town.queryByRole('option', { name: 'Sacramento' })).toBeNull();
+    await userEvent.click(town.getByRole('option', { name: 'Carson City' }));
+    await userEvent.click(done);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(lines).toHaveValue('12 Assay Street\nCarson City, Nevada');
+    await expect(canvas.getByLabelText(t('products.detail.deliveryCountry'))).toHaveValue('US');
+  },
+};
+
+/** A place that is not listed is typed: its region takes no town, and no line is written. */
+export const PlaceNotListed: Story = {
+  parameters: { app: changing },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: t('destinations.delivery.place') }));
+    const sheet = await findSheet(t('destinations.delivery.place'));
+    const region = await columnOf(t('destinations.delivery.region'));
+    await userEvent.click(region.getByRole('option', { name: t('destinations.delivery.notListed') }));
+    await expect(sheet.getAllByRole('listbox')).toHaveLength(2);
+    await userEvent.click(sheet.getByRole('button', { name: t('common.done') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText(t('products.detail.deliveryLines'))).toHaveValue(
+      aDeliveryAddress().lines,
+    );
   },
 };
 

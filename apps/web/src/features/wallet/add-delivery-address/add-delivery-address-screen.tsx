@@ -19,6 +19,7 @@ import {
   type DeliveryValues,
   NO_DELIVERY,
 } from '../addresses/delivery-fields.tsx';
+import { DeliveryPlace } from '../addresses/delivery-place.tsx';
 import { deliveryReasons } from '../addresses/delivery-reasons.ts';
 import { TestValues } from '../addresses/test-values.tsx';
 import { useReturn } from '../../../forms/use-return.ts';
@@ -116,6 +117,7 @@ function DeliveryForm({ current }: { current: DeliveryAddress | null }) {
         errorOf={(field) => form.errors[field]}
         control={form.control}
       />
+      <DeliveryPlace values={values} onChange={edit} />
       <TestValues
         values={[
           {

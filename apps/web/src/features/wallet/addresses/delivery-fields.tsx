@@ -66,8 +66,8 @@ export function DeliveryFields({ values, onChange, errorOf, control }: DeliveryF
   );
 }
 
-/** The countries by their names in the shown language, sorted by it. */
-function useCountryOptions() {
+/** Get the countries by their names in the shown language, sorted by it. */
+export function useCountryOptions() {
   const locale = useLocale();
   const view = useCountries();
   return useMemo(() => {

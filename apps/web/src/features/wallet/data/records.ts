@@ -36,8 +36,11 @@ export const useRecords = (filter: RecordFilter) =>
 /** Show one record with the journal behind it; null makes no request. */
 export const useRecordDetail = (id: string | null) => useCall(recordDetail, id === null ? null : { id });
 
-/** Save the records that fit as a table in CSV. */
+/** Save the records that fit as a table: in CSV, or as PDF. */
 export function useExportRecords() {
   const { save, saving } = useSaveFile(recordsExport);
-  return { save: (filter: RecordFilter) => save(parametersOf(filter)), saving };
+  return {
+    save: (filter: RecordFilter, format: 'csv' | 'pdf') => save({ ...parametersOf(filter), format }),
+    saving,
+  };
 }

@@ -101,6 +101,20 @@ export const Offer: Story = {
   },
 };
 
+/** What comes to less than a cent is said to be nothing to convert, and the code stays unused. */
+export const NothingToConvert: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    await lookUp(canvas, 'river20k');
+    await userEvent.type(await canvas.findByLabelText(t('exchange.amount')), '1');
+    await userEvent.click(canvas.getByRole('button', { name: t('exchange.title') }));
+    await expect(await canvas.findByText(t('field.nothing_to_convert'))).toBeVisible();
+    const asked = appOf(context).services.asked();
+    await expect(asked.some(({ call }) => call === redeem)).toBe(false);
+  },
+};
+
 function refused(error: keyof typeof CODE_FAILURES): Story {
   return {
     parameters: {

@@ -16,7 +16,7 @@ import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { plainAmount } from '../../../forms/amount/plain-amount.ts';
 import { rateText } from '../recharge/rate-text.ts';
-import { readAmount } from '../../../forms/amount/read-amount.ts';
+import { readAmountToConvert } from '../../../forms/amount/read-amount.ts';
 import { CODE_FAILURES, type Offer } from './offer.ts';
 
 interface OfferFormProps {
@@ -50,11 +50,12 @@ export function OfferForm({
   const limit = amountOf(offer.limit, offer.currency);
   const limitText = format.money(limit, 'price');
   const typed = parseAmountInput(amount, locale, offer.currency);
-  const received = typed.ok ? convertToUsdt(typed.value, rateOfWire(offer.rate.rate)) : usdt(0n);
+  const rate = rateOfWire(offer.rate.rate);
+  const received = typed.ok ? convertToUsdt(typed.value, rate) : usdt(0n);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const checked = readAmount(amount, locale, { asset: offer.currency, max: limit });
+    const checked = readAmountToConvert(amount, locale, { asset: offer.currency, max: limit, rate });
     if (!form.check(checked.ok ? {} : { amount: checked.error }) || !checked.ok) return;
     const input = { code: offer.code, amount: toDecimal(checked.value), rate: offer.rate.rate };
     const result = await confirm(input);

@@ -15,7 +15,7 @@ import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts'
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { durationText } from '../recharge/duration-text.ts';
 import { rateText } from '../recharge/rate-text.ts';
-import { readAmount } from '../../../forms/amount/read-amount.ts';
+import { readAmountToConvert } from '../../../forms/amount/read-amount.ts';
 import { UnansweredRecharge } from '../recharge/unanswered-recharge.tsx';
 import { RechargeAmountField } from '../recharge/recharge-amount-field.tsx';
 import { useStartRecharge } from '../recharge/use-start-recharge.ts';
@@ -41,11 +41,12 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
     max: amountOf(terms.maximum, 'NGN'),
   } as const;
   const typed = parseAmountInput(values.amount, locale, 'NGN');
-  const received = typed.ok ? convertToUsdt(typed.value, rateOfWire(terms.rate.rate)) : usdt(0n);
+  const rate = rateOfWire(terms.rate.rate);
+  const received = typed.ok ? convertToUsdt(typed.value, rate) : usdt(0n);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const amount = readAmount(values.amount, locale, bounds);
+    const amount = readAmountToConvert(values.amount, locale, { ...bounds, rate });
     const reasons = {
       ...(amount.ok ? {} : { amount: amount.error }),
       ...(values.card === '' ? { card: 'required' } : {}),

@@ -118,6 +118,17 @@ export const RateChanged: Story = {
   },
 };
 
+/** Nothing typed but a zero: there is nothing to convert. */
+export const NothingToConvert: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.type(await canvas.findByLabelText(t('recharge.cash.amount')), '0');
+    await userEvent.click(await canvas.findByRole('radio', { name: ofTestCard }));
+    await userEvent.click(canvas.getByRole('button', { name: t('recharge.titleCash') }));
+    await expect(await canvas.findByText(t('field.nothing_to_convert'))).toBeVisible();
+  },
+};
+
 export const BelowMinimum: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();

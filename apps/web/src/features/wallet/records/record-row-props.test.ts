@@ -93,7 +93,7 @@ test.each(['Test faucet', 'USDT recharge', 'Card recharge'])(
 
 test('income that waits for its tap is to be received, not refused', () => {
   expect(toRecordRowContent(aRecord({ status: 'not_credited' }), texts)).toMatchObject({
-    status: texts.t('record.row.toReceive'),
+    status: texts.t('record.status.not_credited'),
     statusKind: 'open',
   });
 });

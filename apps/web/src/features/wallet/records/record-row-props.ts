@@ -84,12 +84,11 @@ export function shortfallOf(record: CapitalRecord, { t, format }: RecordTexts): 
     : t('record.row.short', { share: format.percent(record.coveragePermille) });
 }
 
-/** Name the status of a record; one on its way says until when. */
+/** Name the status of a record, as its table does; one on its way says until when. */
 function statusOf(record: CapitalRecord, { t, format }: RecordTexts): string {
   if (record.status === 'processing' && record.arrivesAt !== null) {
     return t('record.row.arrivesAt', { time: format.time(timeOf(record.arrivesAt)) });
   }
-  if (record.status === 'not_credited') return t('record.row.toReceive');
   return t(`record.status.${record.status}`);
 }
 

@@ -87,7 +87,8 @@ export function RecordsPage({ fixed }: RecordsPageProps) {
         />
       }
       menu={[
-        { icon: 'download', label: t('records.export'), onSelect: exportAll },
+        { icon: 'download', label: t('records.export'), onSelect: () => exportAll('csv') },
+        { icon: 'receipt', label: t('records.exportPdf'), onSelect: () => exportAll('pdf') },
         { icon: 'book', label: t('records.toDocuments'), href: hashHref(walletRoutes.documents.href()) },
       ]}
     >

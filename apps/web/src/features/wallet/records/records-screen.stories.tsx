@@ -105,14 +105,17 @@ export const BadAddress: Story = {
 };
 
 /** Open the header's menu, and save the list. */
-async function exportFromMenu(canvas: ReturnType<typeof within>) {
+async function exportFromMenu(
+  canvas: ReturnType<typeof within>,
+  label: 'records.export' | 'records.exportPdf' = 'records.export',
+) {
   const { t } = spoken();
   await userEvent.click(await canvas.findByRole('button', { name: t('shell.menu') }));
   const menu = await findSheet(t('shell.menu'));
-  await userEvent.click(menu.getByRole('button', { name: t('records.export') }));
+  await userEvent.click(menu.getByRole('button', { name: t(label) }));
 }
 
-/** Two icons at most: the filter, and a menu with the table, the statements as PDF and the way home. */
+/** Two icons at most: the filter, and a menu with the table, the documents and the way home. */
 export const MenuOfTheHeader: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { t } = spoken();
@@ -175,6 +178,33 @@ export const Exported: Story = {
       .filter(({ call }) => call.path === recordsExport.path);
     await expect(asked?.input).toMatchObject({ from: '2026-11-01', kind: expect.stringContaining('bonus') });
     await expect(asked?.headers.get('X-Access-Token')).toBe('story-token');
+  },
+};
+
+/** The same records as PDF, by the same period. */
+export const ExportedAsPdf: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: walletRoutes.records.href({ from: '2026-11-01', to: '2026-11-10' }),
+      answers: [
+        ...loaded.answers,
+        answersFile(recordsExport, {
+          name: 'paydirt-records-2026-11-21.pdf',
+          type: 'application/pdf',
+          body: '%PDF',
+        }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    await exportFromMenu(context.canvas, 'records.exportPdf');
+    const saved = spoken().t('records.exported', { name: 'paydirt-records-2026-11-21.pdf' });
+    await expect(await within(document.body).findByText(saved)).toBeInTheDocument();
+    const asked = appOf(context)
+      .services.asked()
+      .find(({ call }) => call.path === recordsExport.path);
+    await expect(asked?.input).toMatchObject({ from: '2026-11-01', to: '2026-11-10', format: 'pdf' });
   },
 };
 

@@ -10,7 +10,7 @@ import { type RecordsQuery, toRecordFilter } from './records-query.ts';
  */
 export function useExport(query: RecordsQuery): {
   readonly failure: string | null;
-  readonly exportAll: () => void;
+  readonly exportAll: (format: 'csv' | 'pdf') => void;
 } {
   const t = useT();
   const toast = useToast();
@@ -18,12 +18,12 @@ export function useExport(query: RecordsQuery): {
   const { save } = useExportRecords();
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function exportAll() {
+  async function exportAll(format: 'csv' | 'pdf') {
     setFailure(null);
-    const result = await save(toRecordFilter(query));
+    const result = await save(toRecordFilter(query), format);
     if (result === null) return;
     if (result.ok) toast(t('records.exported', { name: result.value.name }), 'success');
     else setFailure(failureText(result.error));
   }
-  return { failure, exportAll: () => void exportAll() };
+  return { failure, exportAll: (format) => void exportAll(format) };
 }

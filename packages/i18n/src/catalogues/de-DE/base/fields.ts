@@ -11,6 +11,7 @@ export const field = {
   too_many_decimals: 'Das hat zu viele Nachkommastellen.',
   too_large: 'Das ist zu groß.',
   not_positive: 'Geben Sie einen Betrag über 0 ein.',
+  nothing_to_convert: 'Das ergibt 0: Es gibt nichts umzurechnen.',
   below_minimum: 'Das liegt unter dem Mindestwert.',
   above_maximum: 'Das liegt über dem Höchstwert.',
   grouping: 'Benutzen Sie ein Dezimalzeichen und sonst kein Trennzeichen.',

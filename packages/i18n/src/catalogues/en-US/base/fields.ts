@@ -16,6 +16,7 @@ export const field = {
   too_many_decimals: 'Too many decimals.',
   too_large: 'Too large.',
   not_positive: 'Enter an amount above 0.',
+  nothing_to_convert: 'This comes to 0: nothing to convert.',
   below_minimum: 'Below the minimum.',
   above_maximum: 'Above the maximum.',
   grouping: 'Use one decimal mark, no other separator.',

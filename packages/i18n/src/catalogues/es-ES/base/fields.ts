@@ -11,6 +11,7 @@ export const field = {
   too_many_decimals: 'Tiene demasiados decimales.',
   too_large: 'Es demasiado grande.',
   not_positive: 'Introduce un importe mayor que 0.',
+  nothing_to_convert: 'Esto da 0: no hay nada que convertir.',
   below_minimum: 'Es inferior al mínimo.',
   above_maximum: 'Es superior al máximo.',
   grouping: 'Usa un solo signo decimal y ningún otro separador.',

@@ -11,6 +11,7 @@ export const field = {
   too_many_decimals: 'Il y a trop de décimales.',
   too_large: 'C’est trop grand.',
   not_positive: 'Saisissez un montant supérieur à 0.',
+  nothing_to_convert: 'Cela donne 0 : rien à convertir.',
   below_minimum: 'C’est inférieur au minimum.',
   above_maximum: 'C’est supérieur au maximum.',
   grouping: 'Utilisez un seul signe décimal et aucun autre séparateur.',

@@ -11,6 +11,7 @@ export const field = {
   too_many_decimals: 'दशमलव के बाद बहुत अधिक अंक हैं।',
   too_large: 'यह बहुत बड़ा है।',
   not_positive: '0 से अधिक राशि डालें।',
+  nothing_to_convert: 'यह 0 बनता है: बदलने को कुछ नहीं है।',
   below_minimum: 'यह न्यूनतम से कम है।',
   above_maximum: 'यह अधिकतम से ज़्यादा है।',
   grouping: 'सिर्फ़ एक दशमलव चिह्न लगाएँ, कोई और विभाजक नहीं।',

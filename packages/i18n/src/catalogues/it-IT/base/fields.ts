@@ -11,6 +11,7 @@ export const field = {
   too_many_decimals: 'Ha troppi decimali.',
   too_large: 'È troppo grande.',
   not_positive: 'Inserisci un importo maggiore di 0.',
+  nothing_to_convert: 'Il risultato è 0: non c’è nulla da convertire.',
   below_minimum: 'È inferiore al minimo.',
   above_maximum: 'È superiore al massimo.',
   grouping: 'Usa un solo segno decimale e nessun altro separatore.',

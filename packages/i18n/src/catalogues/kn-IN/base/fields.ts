@@ -11,6 +11,7 @@ export const field = {
   too_many_decimals: 'ದಶಮಾಂಶ ಸ್ಥಾನಗಳು ಹೆಚ್ಚಾಗಿವೆ.',
   too_large: 'ಇದು ತುಂಬಾ ದೊಡ್ಡದು.',
   not_positive: '0 ಗಿಂತ ಹೆಚ್ಚಿನ ಮೊತ್ತ ನೀಡಿ.',
+  nothing_to_convert: 'ಇದು 0 ಆಗುತ್ತದೆ: ಪರಿವರ್ತಿಸಲು ಏನೂ ಇಲ್ಲ.',
   below_minimum: 'ಇದು ಕನಿಷ್ಠಕ್ಕಿಂತ ಕಡಿಮೆ.',
   above_maximum: 'ಇದು ಗರಿಷ್ಠಕ್ಕಿಂತ ಹೆಚ್ಚು.',
   grouping: 'ಒಂದೇ ದಶಮಾಂಶ ಚಿಹ್ನೆ ಬಳಸಿ, ಬೇರೆ ವಿಭಜಕ ಬೇಡ.',

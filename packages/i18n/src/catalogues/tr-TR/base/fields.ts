@@ -11,6 +11,7 @@ export const field = {
   too_many_decimals: 'Ondalık basamak sayısı çok fazla.',
   too_large: 'Çok büyük.',
   not_positive: '0’dan büyük bir tutar girin.',
+  nothing_to_convert: 'Bu 0 ediyor: çevrilecek bir şey yok.',
   below_minimum: 'Alt sınırın altında.',
   above_maximum: 'Üst sınırın üstünde.',
   grouping: 'Tek bir ondalık işareti kullanın, başka ayırıcı kullanmayın.',

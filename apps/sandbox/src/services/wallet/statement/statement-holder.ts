@@ -1,0 +1,21 @@
+import type { EpochMs } from '@paydirt/domain';
+
+import type { Sql } from '../../../database/database.ts';
+
+/** Whose document it is, and how their dates are written. */
+interface Holder {
+  readonly id: string;
+  readonly name: string;
+  readonly created_at: EpochMs;
+  readonly date_format: number;
+}
+
+/** Read the holder of a document. Throws without one: a session has a member. */
+export async function findHolder(sql: Sql, memberId: string): Promise<Holder> {
+  const [holder] = await sql.query<Holder>(
+    `select id, name, created_at, date_format from member where id = $1`,
+    [memberId],
+  );
+  if (!holder) throw new Error('wallet: a session has a member');
+  return holder;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { placeName, withPlaceLine } from './place-line.ts';
+
+test.each([
+  ['an empty address', '', 'Carson City, Nevada', null, 'Carson City, Nevada'],
+  ['what was typed', '12 Assay Street', 'Carson City, Nevada', null, '12 Assay Street\nCarson City, Nevada'],
+  [
+    'the place before it',
+    '12 Assay Street\nNevada',
+    'Miami, Florida',
+    'Nevada',
+    '12 Assay Street\nMiami, Florida',
+  ],
+  [
+    'a place that was changed since',
+    '12 Assay Street\nReno',
+    'Nevada',
+    'Nevada',
+    '12 Assay Street\nReno\nNevada',
+  ],
+  ['a place that is typed', '12 Assay Street\nNevada', null, 'Nevada', '12 Assay Street'],
+])('the line of a place follows %s', (_what, lines, place, before, written) => {
+  expect(withPlaceLine(lines, place, before)).toBe(written);
+});
+
+test('a town that is called as its region is named once', () => {
+  expect([placeName('Dubai', 'Dubai'), placeName('Nevada', 'Reno'), placeName('Nevada', null)]).toEqual([
+    'Dubai',
+    'Reno, Nevada',
+    'Nevada',
+  ]);
+});
