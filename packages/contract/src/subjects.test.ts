@@ -19,7 +19,6 @@ const ASKED_EACH_TIME: ReadonlySet<string> = new Set([
   'wallet/statement/file',
   'message/socket',
   'sandbox/clock',
-  'sandbox/outbox',
   'sandbox/scenario',
   'sandbox/seed',
 ]);
@@ -103,6 +102,7 @@ const NEVER_KEPT: readonly Subject[] = [
   'feedback',
   'support',
   'submissions',
+  'outbox',
 ];
 
 describe('what a device keeps', () => {

@@ -72,7 +72,7 @@ export interface Platform {
 const WORLD_KEY = 'paydirt.world';
 
 /** Parts of the test panel that something can lead to. */
-export type PanelPart = 'clock' | 'outbox' | 'members' | 'invitations' | 'faucet' | 'submissions';
+export type PanelPart = 'clock' | 'outbox' | 'members' | 'faucet' | 'submissions';
 
 /** A field of the screen that the test panel can fill: a code that was sent, or an invitation code. */
 export type WaitingField = 'code' | 'invitation';
