@@ -191,6 +191,12 @@ export function createPlatform(
       if (leaving === null) session.expire(message);
       else leaveOrExpire(leaving, message).catch(() => session.expire(message));
     },
+    onForbidden() {
+      const { noPermission } = environment.routes;
+      // Several calls of one page may be refused: Back leads to it all the same.
+      if (noPermission === null || navigation.entry().path === noPermission.path) return;
+      navigation.navigate(noPermission.href());
+    },
     onWorld(world) {
       if (intents.enterWorld(world)) toasts.show(languages.get().t('common.unanswered.reset'));
     },
