@@ -23,6 +23,7 @@ export const routeTable = createRouteTable({
   home: homeRoutes.home,
   login: accessRoutes.login,
   invitation: teamRoutes.invitation,
+  noPermission: accessRoutes.noPermission,
   support: supportRoutes.chat,
   load: loadScreen,
 });

@@ -26,6 +26,12 @@ describe('the routes of the app', () => {
     ]);
   });
 
+  it('have the way to the chat nowhere that one is without login', () => {
+    const open = ROUTES.filter(({ access }) => access !== 'member');
+    expect(open.map(({ name }) => name)).toContain('forgotPassword');
+    expect(open.filter(({ help }) => help)).toEqual([]);
+  });
+
   it('name each path once', () => {
     expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
   });

@@ -12,7 +12,7 @@ import {
 } from '@paydirt/contract/messages/announcements';
 import { aSystemInfo, someFilmSlides } from '@paydirt/contract/messages/announcements.examples';
 import { markMessagesRead } from '@paydirt/contract/messages/messages';
-import { seed } from '@paydirt/contract/sandbox/world';
+import { outbox, seed } from '@paydirt/contract/sandbox/world';
 import { aSeed } from '@paydirt/contract/sandbox/world.examples';
 import { CONSTANTS, epochMs } from '@paydirt/domain';
 import { solvePuzzle } from '@paydirt/domain/account/puzzle';
@@ -125,6 +125,7 @@ async function prepare(
     answers(videoCarousel, someFilmSlides()),
     answers(systemInfo, aSystemInfo()),
     answers(seed, aSeed()),
+    answers(outbox, []),
     answers(markMessagesRead, { unread: { news: 0, station_news: 0, notice: 0, voucher: 0, coupon: 0 } }),
     // A visitor may log in, and then the tabs ask.
     answers(userInfo, session === 'visitor' ? aUser() : session),

@@ -53,6 +53,7 @@ export const SUBJECTS = [
   'support',
   'registration',
   'version',
+  'outbox',
 ] as const;
 
 /** One of {@link SUBJECTS}. */

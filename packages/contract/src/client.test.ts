@@ -80,6 +80,23 @@ describe('a class key', () => {
   });
 });
 
+test('a call that is not allowed at all is told, and no other refusal is', async () => {
+  let forbidden = 0;
+  const messages = ['not_found', 'forbidden'];
+  const { client } = clientBefore(
+    () => answer(null, { status: 403, message: messages.shift() ?? '', code: 403 }),
+    {
+      onForbidden: () => {
+        forbidden += 1;
+      },
+    },
+  );
+  expect((await failureOf(client.call(balance, {}))).name).toBe('not_found');
+  expect(forbidden).toBe(0);
+  expect((await failureOf(client.call(balance, {}))).name).toBe('forbidden');
+  expect(forbidden).toBe(1);
+});
+
 describe('what is received', () => {
   test('is the data of the schema, and the services’ clock', async () => {
     const headers = { [MODE_HEADER]: MODE, [CLOCK_HEADER]: '2026-11-21T14:05:00.000Z' };

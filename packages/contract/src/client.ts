@@ -35,6 +35,8 @@ export interface ClientOptions {
   readonly onNoClock?: () => void;
   /** Called once per token, however many calls fail with 401 at the same time (PRODUCT 3). */
   readonly onUnauthorized?: (error: CallError) => void;
+  /** Called when the services do not let this page, or whoever uses it, make a call at all. */
+  readonly onForbidden?: () => void;
   /** Called when the class key that was sent is not the services'. */
   readonly onClassKeyWrong?: (key: string) => void;
   /** Called when an answer does not declare test mode (H1). */
@@ -226,6 +228,7 @@ export function createClient(options: ClientOptions): Client {
         reported = tokenSent;
         options.onUnauthorized?.(error);
       }
+      if (name === 'forbidden') options.onForbidden?.();
       throw error;
     }
 

@@ -20,7 +20,6 @@ const ASKED_EACH_TIME: ReadonlySet<string> = new Set([
   'wallet/statement/file',
   'message/socket',
   'sandbox/clock',
-  'sandbox/outbox',
   'sandbox/scenario',
   'sandbox/seed',
 ]);
@@ -104,6 +103,7 @@ const NEVER_KEPT: readonly Subject[] = [
   'feedback',
   'support',
   'submissions',
+  'outbox',
 ];
 
 describe('what a device keeps', () => {

@@ -6,10 +6,13 @@ import { clickPastGuard } from '../support/click-past-guard.ts';
 import { expect, test } from '../support/harness.ts';
 import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
 import { freshPhone } from '../support/sandbox.ts';
+import { patternOf } from '../support/text-patterns.ts';
 import { advanceToNoon } from '../support/withdrawal-form.ts';
 
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, 'USDT'));
 const ORDER = '**/mine/order/create';
+/** Any parameters of a text that is looked for. */
+const ANY = { date: '…', version: '…' };
 
 test('a balance that is too small says what is missing and leads to the faucet', async ({
   app,
@@ -74,6 +77,38 @@ test('what is sold out between seeing and buying is told, charges nothing and sh
   await app.expectPage(t('shell.tab.machines'));
   const card = page.getByRole('article', { name: crusher.productName });
   await expect(card.getByRole('button', { name: t('products.badge.soldOut') })).toBeDisabled();
+});
+
+test('a second lease under the same agreement says when it was agreed to, and asks for nothing', async ({
+  app,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  const member = await app.arriveNew('100');
+  await app.open('/index/detail?productId=sluice-box');
+  const first = purchaseOf(page, texts, await sandbox.product('sluice-box'));
+  await first.begin.click();
+  await expect(first.agreement).toBeVisible();
+  await app.expectAccessible();
+  await first.agreement.getByRole('button', { name: t('products.detail.agree'), exact: true }).click();
+  await first.send.click();
+  await expect(first.result).toBeVisible();
+
+  const second = purchaseOf(page, texts, await sandbox.product('gold-pan'));
+  await app.open('/index/detail?productId=gold-pan');
+  await expect(page.getByText(patternOf(t('products.detail.agreementAgreedOn', ANY)))).toBeVisible();
+  await second.begin.click();
+  await expect(second.confirmation).toBeVisible();
+  await expect(second.confirmation.getByText(t('common.risk.income')), 'H5').toBeVisible();
+  await expect(second.agreement).toBeHidden();
+  await second.confirmation.getByText(t('products.detail.agreementAgain')).click();
+  await expect(second.confirmation.getByRole('listitem').first()).toBeVisible();
+  await app.expectAccessible();
+  await second.send.click();
+  await expect(second.result).toBeVisible();
+  expect(await ordersAndBalance(member)).toEqual({ orders: 2, available: '43.00' });
 });
 
 test('a double tap buys once', async ({ app, page, sandbox, texts }) => {

@@ -45,7 +45,9 @@ export function purchaseOf(page: Page, { t, format }: Texts, product: Product): 
     }),
     async review() {
       await begin.click();
-      if (machine)
+      await agreement.or(confirmation).first().waitFor();
+      // Asked for once: not with a second lease under the same agreement.
+      if (await agreement.isVisible())
         await agreement.getByRole('button', { name: t('products.detail.agree'), exact: true }).click();
       await send.waitFor();
     },

@@ -91,7 +91,7 @@ export interface Platform {
 const WORLD_KEY = 'paydirt.world';
 
 /** Parts of the test panel that something can lead to. */
-export type PanelPart = 'clock' | 'outbox' | 'members' | 'invitations' | 'faucet' | 'submissions';
+export type PanelPart = 'clock' | 'outbox' | 'members' | 'faucet' | 'submissions';
 
 /** A field of the screen that the test panel can fill: a code that was sent, or an invitation code. */
 export type WaitingField = 'code' | 'invitation';
@@ -234,6 +234,12 @@ export function createPlatform(
       const leaving = intents.of(LEAVING).open();
       if (userId === null || leaving === null) session.expire(message);
       else leaveOrExpire(userId, leaving).catch(() => session.expire(message));
+    },
+    onForbidden() {
+      const { noPermission } = environment.routes;
+      // Several calls of one page may be refused: Back leads to it all the same.
+      if (noPermission === null || navigation.entry().path === noPermission.path) return;
+      navigation.navigate(noPermission.href());
     },
     onWorld(world) {
       if (intents.enterWorld(world)) toasts.show(languages.get().t('common.unanswered.reset'));

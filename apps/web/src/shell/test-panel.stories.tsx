@@ -67,7 +67,7 @@ export const FillsWhatIsWaitedFor: Story = {
       answers: [...sandbox, answers(inviter, anInviter({ code: 'PAYDRT', name: null }))],
     } satisfies AppParameters,
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { t } = spoken();
     const dialog = () => within(document.body).findByRole('dialog', { name: t('test.title') });
     const closed = () => within(document.body).queryByRole('dialog', { name: t('test.title') });
@@ -75,8 +75,7 @@ export const FillsWhatIsWaitedFor: Story = {
     await userEvent.click(await within(await dialog()).findByText('406193'));
     await waitFor(() => expect(closed()).toBeNull());
     await expect(canvas.getByLabelText(t('auth.code'))).toHaveValue('406193');
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.openInvitations') }));
-    const panel = within(await dialog());
+    const panel = await openPanel(canvasElement, 'accounts');
     await userEvent.click(
       await panel.findByRole('button', { name: t('test.outbox.fillCode', { code: 'PAYDRT' }) }),
     );

@@ -120,6 +120,7 @@ export const sendVerifyCode = defineCall({
   summary: 'Send a code by which this session confirms who it is',
   tag: 'extension',
   limit: 'code',
+  changes: ['outbox'],
   input: v.object({ channel: v.optional(codeChannelSchema), ...captchaParameters }),
   result: codeSentSchema,
   errors: ['code_too_soon', 'code_day_limit', 'captcha_needed', 'channel_not_bound'],

@@ -74,7 +74,10 @@ export const createOrder = defineCall({
   input: v.object({
     productId: idSchema,
     couponId: v.optional(idSchema),
-    /** Version of the agreement that was shown and agreed to; needed for machines. */
+    /**
+     * Version of the agreement that was shown and agreed to. Left out for a machine, the order is made under what the
+     * member agreed to with an earlier one, if that is still in force.
+     */
     agreementVersion: v.optional(v.pipe(v.string(), v.maxLength(20))),
     deliveryAddressId: v.optional(idSchema),
   }),

@@ -132,17 +132,28 @@ export function aProductDetail(changes: Partial<ProductDetail> = {}): ProductDet
     pastShares:
       product.kind === 'machine' ? PATTERN_PERMILLE.map((permille) => Math.min(permille, 1000)) : [],
     feePermille: 50,
+    leaseTermsAgreedAt: null,
     ...changes,
   };
 }
 
-/** A lease agreement of three sections. */
+/** A lease agreement: its key facts, then three sections. */
 export function anAgreement(changes: Partial<Agreement> = {}): Agreement {
   return {
     version: '2026-10',
     contentLanguage: 'en-US',
     title: 'Lease agreement',
     sections: [
+      {
+        heading: 'In short',
+        text: [
+          'You pay the price once; it is not paid back at the end.',
+          'Income is scheduled, not guaranteed; a day can bring nothing.',
+          'Machine revenue alone pays it, never another member’s deposit.',
+          'Returned within 24 hours, all you paid comes back; later, in proportion to the days left.',
+          'It ends with its last day; nothing renews by itself.',
+        ].join('\n'),
+      },
       {
         heading: 'What you lease',
         text: 'You lease one unit of this machine for the days named on its page. It stays with the operator.',

@@ -60,6 +60,11 @@ export const productDetailSchema = v.object({
   pastShares: v.array(v.pipe(countSchema, v.maxValue(1000))),
   /** The fee of withdrawing income, in permille. */
   feePermille: countSchema,
+  /**
+   * Time at which the member agreed to the agreement in force, with their first order under it of a product of this
+   * kind; null where they have not, and for visitors.
+   */
+  leaseTermsAgreedAt: v.nullable(timeSchema),
 });
 
 export type ProductDetail = v.InferOutput<typeof productDetailSchema>;
@@ -97,11 +102,12 @@ export const productDetail = defineCall({
   service: 'goods',
   method: 'GET',
   path: 'mine/product/detail',
-  summary: 'One product, with what its machine paid on its past days',
+  summary:
+    'One product, with what its machine paid on its past days, and when the member agreed to its agreement',
   tag: 'extension',
   auth: 'optional',
   keep: true,
-  shows: ['products'],
+  shows: ['products', 'orders'],
   input: v.object({ productId: idSchema }),
   result: productDetailSchema,
   errors: ['not_found'],

@@ -94,6 +94,7 @@ export const outbox = defineCall({
   path: 'outbox',
   summary:
     'Every SMS and e-mail that would have been sent, newest first; without the class key, those to whoever asks',
+  shows: ['outbox'],
   input: v.object({ to: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
   result: v.array(
     v.object({

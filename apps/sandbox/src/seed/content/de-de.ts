@@ -117,6 +117,10 @@ export const DE_DE: SeedTexts = {
   agreement: {
     title: 'Mietvertrag',
     sections: {
+      short: {
+        heading: 'Kurz gesagt',
+        text: 'Sie bezahlen den Preis ein Mal; am Ende wird er nicht zurückgezahlt.\nErträge sind geplant, nicht garantiert; ein Tag kann gar nichts bringen.\nBezahlt werden sie allein aus Maschinenerlösen, nie aus Einlagen anderer Mitglieder.\nGeben Sie die Maschine innerhalb von 24 Stunden zurück, kommt alles Bezahlte zurück, abzüglich schon abgerufener Erträge; danach anteilig nach den restlichen Tagen.\nDie Miete endet mit ihrem letzten Tag; nichts verlängert sich von selbst.',
+      },
       subject: {
         heading: 'Was Sie mieten',
         text: 'Sie mieten ein Stück der Maschine, die auf der Produktseite genannt ist, für die dort angegebene Zahl von Tagen. Preis, geplanter Tagesertrag und Tage werden in Ihre Bestellung geschrieben und ändern sich danach nicht.',

@@ -117,6 +117,10 @@ export const EN_US: SeedTexts = {
   agreement: {
     title: 'Lease agreement',
     sections: {
+      short: {
+        heading: 'In short',
+        text: 'You pay the price once; it is not paid back at the end.\nIncome is scheduled, not guaranteed; a day can bring nothing.\nMachine revenue alone pays it, never another member’s deposit.\nReturned within 24 hours, all you paid comes back, less income already collected; later, in proportion to the days left.\nIt ends with its last day; nothing renews by itself.',
+      },
       subject: {
         heading: 'What you lease',
         text: 'You lease one unit of the machine named on the product page, for the number of days stated there. The price, the scheduled daily income and the days are written into your order and do not change afterwards.',

@@ -117,6 +117,10 @@ export const ES_ES: SeedTexts = {
   agreement: {
     title: 'Contrato de alquiler',
     sections: {
+      short: {
+        heading: 'En resumen',
+        text: 'Pagas el precio una vez; al final no se devuelve.\nLos rendimientos están previstos, no garantizados; un día puede no dar nada.\nLos pagan solo los ingresos de las máquinas, nunca los depósitos de otros miembros.\nSi devuelves la máquina en 24 horas, vuelve todo lo pagado, menos los rendimientos ya recibidos; después, en proporción a los días restantes.\nEl alquiler termina con su último día; nada se renueva solo.',
+      },
       subject: {
         heading: 'Qué alquilas',
         text: 'Alquilas una unidad de la máquina que aparece en la página del producto, durante los días que allí se indican. El precio, el rendimiento diario previsto y los días se escriben en tu pedido y no cambian después.',

@@ -123,6 +123,10 @@ export const FR_FR: SeedTexts = {
   agreement: {
     title: 'Contrat de location',
     sections: {
+      short: {
+        heading: 'En bref',
+        text: 'Vous payez le prix une fois ; il n’est pas remboursé à la fin.\nLes revenus sont prévus, non garantis ; un jour peut ne rien rapporter.\nSeules les recettes des machines les paient, jamais les dépôts d’autres membres.\nSi vous rendez la machine dans les 24 heures, tout le montant payé vous revient, moins les revenus déjà reçus ; ensuite, au prorata des jours restants.\nLa location finit avec son dernier jour ; rien n’est renouvelé tout seul.',
+      },
       subject: {
         heading: 'Ce que vous louez',
         text: 'Vous louez une unité de la machine nommée sur la page du produit, pour le nombre de jours qui y est indiqué. Le prix, le revenu quotidien prévu et la durée sont inscrits dans votre commande et ne changent plus ensuite.',

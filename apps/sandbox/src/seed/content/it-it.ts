@@ -124,6 +124,10 @@ export const IT_IT: SeedTexts = {
   agreement: {
     title: 'Contratto di noleggio',
     sections: {
+      short: {
+        heading: 'In breve',
+        text: 'Paghi il prezzo una volta; alla fine non viene rimborsato.\nI proventi sono previsti, non garantiti; un giorno può non portare nulla.\nLi pagano solo i ricavi delle macchine, mai i depositi di altri membri.\nSe restituisci la macchina entro 24 ore, torna tutto ciò che hai pagato, meno i proventi già ricevuti; dopo, in proporzione ai giorni rimanenti.\nIl noleggio finisce con il suo ultimo giorno; nulla si rinnova da sé.',
+      },
       subject: {
         heading: 'Che cosa noleggi',
         text: 'Noleggi un’unità della macchina indicata nella pagina del prodotto, per il numero di giorni che vi è scritto. Prezzo, provento giornaliero previsto e giorni vengono scritti nel tuo ordine e dopo non cambiano.',

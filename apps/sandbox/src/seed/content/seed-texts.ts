@@ -51,6 +51,7 @@ export const GRADE_IDS = ['0', '1', '2', '3', '4', '5'] as const;
 
 /** Sections of the lease agreement, in the order in which they are read; `risk` holds H5's sentences. */
 export const AGREEMENT_SECTION_IDS = [
+  'short',
   'subject',
   'playMoney',
   'risk',

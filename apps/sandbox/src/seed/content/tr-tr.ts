@@ -115,6 +115,10 @@ export const TR_TR: SeedTexts = {
   agreement: {
     title: 'Kiralama sözleşmesi',
     sections: {
+      short: {
+        heading: 'Kısaca',
+        text: 'Fiyatı bir kez ödersiniz; sonunda geri ödenmez.\nGelir planlanmıştır, garanti edilmez; bir gün hiçbir şey getirmeyebilir.\nGeliri yalnızca makine hasılatı öder, başka üyelerin yatırdıkları asla.\n24 saat içinde iade ederseniz, alınmış gelir düşülerek ödediğinizin tamamı geri gelir; sonrasında kalan günler oranında.\nKiralama son günüyle biter; hiçbir şey kendiliğinden yenilenmez.',
+      },
       subject: {
         heading: 'Ne kiralıyorsunuz',
         text: 'Ürün sayfasında adı geçen makineden bir adet, orada yazan gün sayısı için kiralıyorsunuz. Fiyat, planlanan günlük gelir ve günler siparişinize yazılır ve sonradan değişmez.',

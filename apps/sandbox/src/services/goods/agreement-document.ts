@@ -1,5 +1,14 @@
 import { orderAgreement } from '@paydirt/contract/goods/orders';
-import { CONSTANTS, err, isLocale, leaseOutcome, type Locale, negate, ok } from '@paydirt/domain';
+import {
+  CONSTANTS,
+  type EpochMs,
+  err,
+  isLocale,
+  leaseOutcome,
+  type Locale,
+  negate,
+  ok,
+} from '@paydirt/domain';
 
 import { implement } from '../../operation/operation.ts';
 import { readAgreement } from './products.ts';
@@ -12,6 +21,8 @@ interface AgreedOrder {
   readonly agreement_version: string;
   readonly agreement_hash: string;
   readonly agreement_locale: string;
+  /** The first order that was made under this very text. */
+  readonly agreed_at: EpochMs;
   readonly name: string;
   readonly date_format: number;
 }
@@ -43,7 +54,9 @@ export const orderAgreementOperation = implement(
     const row = await findOrder(sql, memberId, orderId);
     if (!row?.agreement_version) return err({ error: 'not_found' });
     const [agreed] = await sql.query<AgreedOrder>(
-      `select agreement_version, agreement_hash, agreement_locale, member.name, member.date_format
+      `select agreement_version, agreement_hash, agreement_locale, member.name, member.date_format,
+         (select min(bought_at) from lease_order as first where first.member_id = lease_order.member_id
+            and first.kind = lease_order.kind and first.agreement_hash = lease_order.agreement_hash) as agreed_at
        from lease_order join member on member.id = member_id where lease_order.id = $1`,
       [orderId],
     );
@@ -67,7 +80,7 @@ export const orderAgreementOperation = implement(
           [t('paper.agreement.machine'), order.productName],
           [t('paper.agreement.order'), order.id],
           holderFact(t, agreed.name),
-          [t('paper.agreement.agreed'), format.dateTime(row.bought_at)],
+          [t('paper.agreement.agreed'), format.dateTime(agreed.agreed_at)],
           [t('paper.agreement.days'), format.days(row.valid_days)],
           ...outcomeFacts(row, { t, format }),
         ],

@@ -5,7 +5,7 @@ import { userProductCoupons } from '@paydirt/contract/rewards/coupons';
 import { seed } from '@paydirt/contract/sandbox/world';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { records } from '@paydirt/contract/wallet/records';
-import { DAY_MS } from '@paydirt/domain';
+import { DAY_MS, languageHeader } from '@paydirt/domain';
 import { describe, expect, test } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../../seed/products.ts';
@@ -100,6 +100,54 @@ describe('buying', () => {
     const product = await services.call(productDetail, { productId: 'gold-pan' });
     expect(product).toMatchObject({ status: 3, sold: product.stock });
     await services.database.query(`update product set stock = stock + 100 where id = 'gold-pan'`);
+  });
+
+  describe('what was agreed to', () => {
+    const agreedAt = async (token?: string, productId = 'gold-pan') =>
+      (await services.call(productDetail, { productId }, token === undefined ? {} : { token }))
+        .leaseTermsAgreedAt;
+
+    test('is told for every product of the kind, and asked for once', async () => {
+      const { token } = await memberWith(services, '500');
+      expect(await agreedAt(token)).toBeNull();
+      const first = await services.send(
+        createOrder,
+        { productId: 'gold-pan', ...AGREED },
+        { token, key: services.ports.newId('key'), headers: { Language: languageHeader('de-DE') } },
+      );
+      const orderOf = ({ body }: typeof first) =>
+        services.call(orderDetail, { orderId: body.data.id }, { token });
+      const { boughtAt, agreementHash } = await orderOf(first);
+      await services.advance(DAY_MS);
+      const second = await orderOf(await buy(token, { productId: 'trommel' }));
+      // The text that was agreed to, in the language in which it was read.
+      expect(second).toMatchObject({ agreementVersion: AGREEMENT_VERSION, agreementHash });
+      expect(second.boughtAt).not.toBe(boughtAt);
+      expect(await agreedAt(token)).toBe(boughtAt);
+      expect(await agreedAt(token, 'trommel')).toBe(boughtAt);
+      expect(await agreedAt(token, 'enamel-mug')).toBeNull();
+    });
+
+    test('is nobody else’s', async () => {
+      const { token } = await memberWith(services, '50');
+      await buy(token, { productId: 'gold-pan', ...AGREED });
+      const stranger = await memberWith(services, '50');
+      expect(await agreedAt(stranger.token)).toBeNull();
+      expect(await agreedAt()).toBeNull();
+      expect((await buy(stranger.token, { productId: 'gold-pan' })).body.message).toBe('agreement_changed');
+    });
+
+    test('is asked for anew when another version is in force', async () => {
+      const { token } = await memberWith(services, '50');
+      await buy(token, { productId: 'gold-pan', ...AGREED });
+      const { database } = services;
+      await database.query(`update product set terms_version = '2099-01' where id = 'gold-pan'`);
+      expect(await agreedAt(token)).toBeNull();
+      expect((await buy(token, { productId: 'gold-pan' })).body.message).toBe('agreement_changed');
+      await database.query(`update product set terms_version = $1 where id = 'gold-pan'`, [
+        AGREEMENT_VERSION,
+      ]);
+    });
   });
 
   test('takes a coupon off once, and says so in the order', async () => {

@@ -20,8 +20,9 @@ import {
 import type { Sql } from '../../database/database.ts';
 import { writeEntry } from '../../ledger/ledger.ts';
 import { takePayment } from '../../ledger/movements.ts';
-import { implement, type Refusal } from '../../operation/operation.ts';
+import { implement, type MemberContext, type Refusal } from '../../operation/operation.ts';
 import { scheduleJob } from '../../jobs/due-jobs.ts';
+import { type AgreedTerms, findAgreedTerms } from './agreed-terms.ts';
 import { lockCoupon } from './coupon-rows.ts';
 import { writeRecord } from '../records/record-rows.ts';
 import { findOrder, toOrders } from './order-rows.ts';
@@ -66,6 +67,26 @@ async function useCoupon(
 }
 
 /**
+ * Get the text that an order is made under: the one in force, shown and agreed to just now, or by an earlier order of
+ * the kind (H5). Refused where neither is so; null for what needs none.
+ */
+async function agreementOf(
+  { sql, memberId, locale, ports }: MemberContext,
+  product: ProductRow,
+  shown: string | undefined,
+): Promise<Result<Pick<AgreedTerms, 'hash' | 'locale'> | null, Refusal>> {
+  const { terms_version: version } = product;
+  if (version === null) return ok(null);
+  if (shown === undefined) {
+    const agreed = await findAgreedTerms(sql, memberId, product);
+    return agreed === null ? err({ error: 'agreement_changed' }) : ok(agreed);
+  }
+  if (shown !== version) return err({ error: 'agreement_changed' });
+  const { hash, contentLanguage } = await readAgreement(sql, version, locale, ports);
+  return ok({ hash, locale: contentLanguage });
+}
+
+/**
  * Lease a machine or buy merchandise (PRODUCT 5 and 7): price into escrow (from where a return is
  * paid, H11) or into sales, one entry, one record. The product's row is locked, so that the last unit
  * is sold once.
@@ -79,10 +100,8 @@ export const createOrderOperation = implement(createOrder, async (context, input
   if (!offer.ok) return offer;
 
   const machine = product.kind === 'machine';
-  if (machine && input.agreementVersion !== product.terms_version) return err({ error: 'agreement_changed' });
-  const agreement = product.terms_version
-    ? await readAgreement(sql, product.terms_version, locale, ports)
-    : null;
+  const agreement = await agreementOf(context, product, input.agreementVersion);
+  if (!agreement.ok) return agreement;
 
   if (!machine) {
     const [address] = await sql.query(
@@ -120,9 +139,9 @@ export const createOrderOperation = implement(createOrder, async (context, input
       days?.first ?? null,
       days?.last ?? null,
       days === null ? null : new Date(days.expiresAt),
-      agreement?.version ?? null,
-      agreement?.hash ?? null,
-      agreement?.contentLanguage ?? null,
+      product.terms_version,
+      agreement.value?.hash ?? null,
+      agreement.value?.locale ?? null,
       machine ? null : (input.deliveryAddressId ?? null),
     ],
   );

@@ -1,10 +1,11 @@
 import { leaseAgreement, productDetail, productList } from '@paydirt/contract/goods/products';
-import { CONSTANTS, err, type Locale, ok } from '@paydirt/domain';
+import { CONSTANTS, err, type Locale, ok, toIso } from '@paydirt/domain';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { implement, type Ports } from '../../operation/operation.ts';
 import { readContent } from '../content/content.ts';
+import { findAgreedTerms } from './agreed-terms.ts';
 import { readPastShares } from './past-shares.ts';
 import { findProduct, PRODUCT_AMOUNTS, type ProductRow, statusAt, toProducts } from './product-rows.ts';
 
@@ -22,18 +23,20 @@ export const productListOperation = implement(productList, async ({ sql, locale,
   return ok({ data: { total: wanted.length, list } });
 });
 
-/** One product. */
+/** One product, with when the member agreed to what it is leased by. */
 export const productDetailOperation = implement(
   productDetail,
-  async ({ sql, locale, now }, { productId }) => {
+  async ({ sql, memberId, locale, now }, { productId }) => {
     const row = await findProduct(sql, productId);
     if (!row) return err({ error: 'not_found' });
     const [product] = await toProducts(sql, [row], locale, now);
     if (!product) throw new Error('goods: one row gives one product');
+    const agreed = await findAgreedTerms(sql, memberId, row);
     const past = await readPastShares(sql, [productId], now);
     return ok({
       data: {
         ...product,
+        leaseTermsAgreedAt: agreed === null ? null : toIso(agreed.agreed_at),
         pastShares: (past.get(productId) ?? []).map(({ paidPermille }) => paidPermille),
         feePermille: CONSTANTS.WITHDRAWAL_FEE_PERMILLE,
       },

@@ -1,7 +1,7 @@
 import { Button } from '@paydirt/ui/button';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 
-import { useSeed } from './data/seed.ts';
+import { useSeed } from '../../platform/data/seed.ts';
 import { useCopy } from '../../platform/clipboard.ts';
 import { useT } from '../../platform/hooks.tsx';
 import { useWaitingField } from '../../platform/waiting-field.ts';
@@ -9,13 +9,12 @@ import { Viewed } from '../../shell/screen/viewed.tsx';
 import { PanelSection } from './panel-section.tsx';
 
 export interface PanelInvitationsProps {
-  id: string;
   /** A code was filled in below the panel. */
   onDone: () => void;
 }
 
 /** Fill a public invitation code into the field that waits for one, else copy it. */
-export function PanelInvitations({ id, onDone }: PanelInvitationsProps) {
+export function PanelInvitations({ onDone }: PanelInvitationsProps) {
   const t = useT();
   const copy = useCopy();
   const fill = useWaitingField('invitation');
@@ -28,7 +27,7 @@ export function PanelInvitations({ id, onDone }: PanelInvitationsProps) {
     onDone();
   };
   return (
-    <PanelSection id={id} title={t('test.invitations.title')}>
+    <PanelSection title={t('test.invitations.title')}>
       <Viewed
         inset
         view={useSeed()}

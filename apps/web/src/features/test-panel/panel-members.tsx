@@ -3,7 +3,7 @@ import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 
-import { type Seed, useSeed } from './data/seed.ts';
+import { type Seed, useSeed } from '../../platform/data/seed.ts';
 import { useSend } from '../../platform/data/use-send.ts';
 import { useFailureText, usePlatform, useT, useToast } from '../../platform/hooks.tsx';
 import { addressAfterLogin } from '../../shell/destination.ts';

@@ -2,7 +2,7 @@ import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 
-import { type OutboxMessage, useOutbox } from './data/outbox.ts';
+import { type OutboxMessage, useOutbox } from '../../platform/data/outbox.ts';
 import { timeOf } from '../../platform/data/wire.ts';
 import { useCopy } from '../../platform/clipboard.ts';
 import { useFormat, useT } from '../../platform/hooks.tsx';

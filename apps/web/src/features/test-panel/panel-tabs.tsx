@@ -36,7 +36,6 @@ const TAB_OF: Readonly<Record<PanelPart, Tab>> = {
   clock: 'time',
   outbox: 'time',
   members: 'accounts',
-  invitations: 'accounts',
   faucet: 'money',
   submissions: 'inbox',
 };
@@ -85,7 +84,7 @@ function ownGroups({ part, onDone }: PanelTabsProps): Groups {
         <PanelOutbox id={partId('outbox')} onDone={onDone} />
       </>
     ),
-    accounts: <PanelInvitations id={partId('invitations')} onDone={onDone} />,
+    accounts: <PanelInvitations onDone={onDone} />,
     money: (
       <>
         <PanelFaucet id={partId('faucet')} own onDone={part === 'faucet' ? onDone : undefined} />
@@ -114,7 +113,7 @@ function allGroups({ part, onDone }: PanelTabsProps): Groups {
     ),
     accounts: (
       <>
-        <PanelInvitations id={partId('invitations')} onDone={onDone} />
+        <PanelInvitations onDone={onDone} />
         <PanelMembers id={partId('members')} onDone={onDone} />
       </>
     ),

@@ -2,7 +2,7 @@ import { parseMoney, TEST_ACCOUNTS, TEST_ADDRESSES, type TestValue, unwrap } fro
 import { IconButton } from '@paydirt/ui/icon-button';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 
-import { useSeed } from './data/seed.ts';
+import { useSeed } from '../../platform/data/seed.ts';
 import { useCopy } from '../../platform/clipboard.ts';
 import { useFormat, useT } from '../../platform/hooks.tsx';
 import { Viewed } from '../../shell/screen/viewed.tsx';

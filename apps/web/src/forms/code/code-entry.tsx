@@ -1,24 +1,28 @@
 import { CodeField, type CodeFieldProps } from '@paydirt/ui/field';
 
 import type { Form } from '../form.ts';
-import { usePlatform, useT } from '../../platform/hooks.tsx';
+import { useT } from '../../platform/hooks.tsx';
 import { useWaitsFor } from '../../platform/waiting-field.ts';
+import { codeOf } from '../account/account-reasons.ts';
 import type { CodeSending } from './code-sending.ts';
+import { SentCode } from './sent-code.tsx';
 
 interface CodeEntryProps extends Pick<CodeFieldProps, 'value' | 'onValueChange' | 'onSend'> {
   form: Pick<Form<'code'>, 'errors' | 'control' | 'clearError'>;
-  codes: Pick<CodeSending<never>, 'sending' | 'resendAt' | 'requested'>;
-  /** The recipient of the latest code, as text; before, the hint says where codes of the test services appear. */
-  sentTo?: string | undefined;
+  codes: Pick<CodeSending<never>, 'sending' | 'resendAt' | 'requested' | 'sentTo'>;
+  /** What is said of the code before one was sent. @default its length and validity */
+  hint?: string | undefined;
+  /** Gets the code once it is whole, where something follows by itself. */
+  onWhole?: ((code: string) => void) | undefined;
 }
 
-/** Take a verification code and request one, with a link to the test panel's outbox, where it arrives. */
-export function CodeEntry({ form, codes, sentTo, onValueChange, ...props }: CodeEntryProps) {
+/** Take a verification code and request one; the code that the test services sent is a tap away. */
+export function CodeEntry({ form, codes, hint, onValueChange, onWhole, ...props }: CodeEntryProps) {
   const t = useT();
-  const { panel } = usePlatform();
   const take = (code: string) => {
     onValueChange(code);
     form.clearError('code');
+    if (codeOf(code).ok) onWhole?.(code);
   };
   useWaitsFor('code', take);
   return (
@@ -27,14 +31,8 @@ export function CodeEntry({ form, codes, sentTo, onValueChange, ...props }: Code
       label={t('auth.code')}
       hint={
         <>
-          {sentTo ?? t('auth.codeHint')}{' '}
-          <button
-            type="button"
-            className="rounded-control text-lapis underline"
-            onClick={() => panel.set('outbox')}
-          >
-            {t('auth.openOutbox')}
-          </button>
+          {codes.sentTo === null ? (hint ?? t('auth.codeHint')) : t('auth.codeSent', { to: codes.sentTo })}{' '}
+          <SentCode to={codes.sentTo} onUse={take} />
         </>
       }
       onValueChange={take}

@@ -1,7 +1,5 @@
 import type { CodeChannel } from '@paydirt/contract/account/codes';
 
-import { useT } from '../../platform/hooks.tsx';
-import { codeOf } from '../account/account-reasons.ts';
 import type { Form } from '../form.ts';
 import { CodeChannels } from './code-channels.tsx';
 import { CodeEntry } from './code-entry.tsx';
@@ -40,8 +38,6 @@ export function CodeRequest({
   onCodeChange,
   onWhole,
 }: CodeRequestProps) {
-  const t = useT();
-
   async function send() {
     if (channel === null) form.check({ channel: 'required' });
     else await codes.send({ channel });
@@ -64,12 +60,9 @@ export function CodeRequest({
       <CodeEntry
         form={form}
         codes={codes}
-        sentTo={codes.sentTo === null ? undefined : t('auth.codeSent', { to: codes.sentTo })}
         value={code}
-        onValueChange={(typed) => {
-          onCodeChange(typed);
-          if (codeOf(typed).ok) onWhole?.(typed);
-        }}
+        onValueChange={onCodeChange}
+        onWhole={onWhole}
         onSend={() => void send()}
       />
     </>

@@ -14,6 +14,8 @@ export interface RouteTable {
   readonly login: Route<'to'>;
   /** The screen for a member who follows an invitation's link; `code` identifies the inviter. */
   readonly invitation: Route<'code'>;
+  /** The screen for whoever is not allowed what they asked for; null in a table from which nothing leads there. */
+  readonly noPermission: Route | null;
   /** The route of the support chat; null in a table from which nothing leads there. */
   readonly support: Route | null;
   /** Find the route of an address or a path, or null: the 404. A slash at the path's end is forgiven. */
@@ -32,6 +34,7 @@ export interface RouteTableParts {
   readonly home: Route;
   readonly login: Route<'to'>;
   readonly invitation: Route<'code'>;
+  readonly noPermission?: Route;
   readonly support?: Route;
   /** Load the screen of a route; null loads the 404. */
   readonly load: (route: Route | null) => Promise<ComponentType>;
@@ -39,7 +42,7 @@ export interface RouteTableParts {
 
 /** Put the app's routes together. */
 export function createRouteTable(parts: RouteTableParts): RouteTable {
-  const { home, login, invitation, support = null } = parts;
+  const { home, login, invitation, noPermission = null, support = null } = parts;
   // Whoever goes through all of them gives none a query, which every route allows.
   const all = parts.all as readonly Route[];
   const byPath = new Map(all.map((route) => [route.path, route]));
@@ -58,6 +61,7 @@ export function createRouteTable(parts: RouteTableParts): RouteTable {
     home,
     login,
     invitation,
+    noPermission,
     support,
     find,
     isForMembers: (address): address is string => address !== null && find(address)?.access === 'member',

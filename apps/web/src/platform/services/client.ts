@@ -20,6 +20,8 @@ export interface WebClientOptions {
   readonly sessionEndedText: () => string;
   /** The services ended the session, with this message. */
   readonly onUnauthorized: (message: string) => void;
+  /** The services do not let this page, or its member, make a call. */
+  readonly onForbidden: () => void;
   readonly onWorld: (world: string) => void;
   readonly onNotTestMode: () => void;
 }
@@ -47,6 +49,7 @@ export function createWebClient(options: WebClientOptions): Client {
     onNoClock: clock.lose,
     onUnauthorized: (error) =>
       options.onUnauthorized(error.msg === '' ? options.sessionEndedText() : error.msg),
+    onForbidden: options.onForbidden,
     onClassKeyWrong(key) {
       if (classKey.get() === key) classKey.set(null);
     },

@@ -24,8 +24,11 @@ export function Page({ rendered: { entry, route }, current = true }: PageProps) 
 
   useEffect(() => {
     if (!current || navigation.lastMove() === 'start') return;
-    // Whoever reads by ear or moves by keyboard begins at the new page, not where the old one was.
-    document.getElementById(role === 'detail' ? 'detail' : 'content')?.focus({ preventScroll: true });
+    // Whoever reads by ear or moves by keyboard begins at the new page, not where the old one was; a form that is all
+    // of its page begins at its field.
+    const page = document.getElementById(role === 'detail' ? 'detail' : 'content');
+    if (document.activeElement?.matches('[data-field]') && page?.contains(document.activeElement)) return;
+    page?.focus({ preventScroll: true });
   }, [navigation, current, role]);
 
   return (

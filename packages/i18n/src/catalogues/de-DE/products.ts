@@ -56,6 +56,8 @@ export const products = {
     agreement: 'Mietvertrag',
     agreementOpen: 'Lesen und entscheiden',
     agreementAgreed: 'Sie haben Fassung {{version}} zugestimmt',
+    agreementAgreedOn: 'Zugestimmt am {{date}}, Fassung {{version}}',
+    agreementAgain: 'Noch einmal lesen',
     agreementDisagreed: 'Nicht zugestimmt',
     agreementVersion: 'Fassung {{version}}',
     agreementDecide: 'Ihre Entscheidung',

@@ -61,6 +61,8 @@ export const products = {
     agreement: 'Lease agreement',
     agreementOpen: 'Read and decide',
     agreementAgreed: 'You agreed to version {{version}}',
+    agreementAgreedOn: 'You agreed on {{date}}, version {{version}}',
+    agreementAgain: 'Read it again',
     agreementDisagreed: 'You did not agree',
     agreementVersion: 'Version {{version}}',
     agreementDecide: 'Your decision',

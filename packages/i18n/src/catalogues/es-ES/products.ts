@@ -57,6 +57,8 @@ export const products = {
     agreement: 'Contrato de alquiler',
     agreementOpen: 'Leer y decidir',
     agreementAgreed: 'Aceptaste la versión {{version}}',
+    agreementAgreedOn: 'Aceptaste el {{date}}, versión {{version}}',
+    agreementAgain: 'Volver a leer',
     agreementDisagreed: 'No aceptaste',
     agreementVersion: 'Versión {{version}}',
     agreementDecide: 'Tu decisión',

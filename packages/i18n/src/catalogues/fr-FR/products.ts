@@ -57,6 +57,8 @@ export const products = {
     agreement: 'Contrat de location',
     agreementOpen: 'Lire et décider',
     agreementAgreed: 'Vous avez accepté la version {{version}}',
+    agreementAgreedOn: 'Accepté le {{date}}, version {{version}}',
+    agreementAgain: 'Relire',
     agreementDisagreed: 'Vous n’avez pas accepté',
     agreementVersion: 'Version {{version}}',
     agreementDecide: 'Votre décision',

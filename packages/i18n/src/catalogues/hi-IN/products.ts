@@ -55,6 +55,8 @@ export const products = {
     agreement: 'लीज़ अनुबंध',
     agreementOpen: 'पढ़ें और तय करें',
     agreementAgreed: 'आप वर्ज़न {{version}} से सहमत हुए',
+    agreementAgreedOn: 'आप {{date}} को सहमत हुए, वर्ज़न {{version}}',
+    agreementAgain: 'फिर से पढ़ें',
     agreementDisagreed: 'आपने सहमति नहीं दी',
     agreementVersion: 'वर्ज़न {{version}}',
     agreementDecide: 'आपका निर्णय',

@@ -56,6 +56,8 @@ export const products = {
     agreement: 'Contratto di noleggio',
     agreementOpen: 'Leggi e decidi',
     agreementAgreed: 'Hai accettato la versione {{version}}',
+    agreementAgreedOn: 'Hai accettato il {{date}}, versione {{version}}',
+    agreementAgain: 'Rileggi',
     agreementDisagreed: 'Non hai accettato',
     agreementVersion: 'Versione {{version}}',
     agreementDecide: 'La tua decisione',

@@ -56,6 +56,8 @@ export const products = {
     agreement: 'குத்தகை ஒப்பந்தம்',
     agreementOpen: 'படித்து முடிவு செய்',
     agreementAgreed: 'பதிப்பு {{version}}-க்குச் சம்மதித்தீர்கள்',
+    agreementAgreedOn: '{{date}} அன்று சம்மதித்தீர்கள், பதிப்பு {{version}}',
+    agreementAgain: 'மீண்டும் படி',
     agreementDisagreed: 'நீங்கள் சம்மதிக்கவில்லை',
     agreementVersion: 'பதிப்பு {{version}}',
     agreementDecide: 'உங்கள் முடிவு',

@@ -55,6 +55,8 @@ export const products = {
     agreement: 'లీజు ఒప్పందం',
     agreementOpen: 'చదివి నిర్ణయించండి',
     agreementAgreed: 'మీరు వెర్షన్ {{version}}కు అంగీకరించారు',
+    agreementAgreedOn: 'మీరు {{date}}న అంగీకరించారు, వెర్షన్ {{version}}',
+    agreementAgain: 'మళ్లీ చదవండి',
     agreementDisagreed: 'మీరు అంగీకరించలేదు',
     agreementVersion: 'వెర్షన్ {{version}}',
     agreementDecide: 'మీ నిర్ణయం',

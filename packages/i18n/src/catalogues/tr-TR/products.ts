@@ -55,6 +55,8 @@ export const products = {
     agreement: 'Kiralama sözleşmesi',
     agreementOpen: 'Oku ve karar ver',
     agreementAgreed: '{{version}} sürümünü kabul ettiniz',
+    agreementAgreedOn: 'Kabul ettiğiniz tarih: {{date}}, sürüm {{version}}',
+    agreementAgain: 'Yeniden oku',
     agreementDisagreed: 'Kabul etmediniz',
     agreementVersion: 'Sürüm {{version}}',
     agreementDecide: 'Kararınız',

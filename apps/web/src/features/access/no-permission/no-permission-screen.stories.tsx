@@ -1,8 +1,10 @@
+import { login } from '@paydirt/contract/account/login';
+import { refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
-import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { NoPermissionScreen } from './no-permission-screen.tsx';
 import { accessRoutes } from '../../../routes/access.ts';
 
@@ -28,5 +30,28 @@ export const Loaded: Story = {
       'href',
       '#/index',
     );
+  },
+};
+
+/** What the services do not allow at all leads here from any page, once, and Back to it. */
+export const LedHere: Story = {
+  parameters: {
+    app: {
+      route: accessRoutes.login.href(),
+      session: 'visitor',
+      answers: [refuses(login, 'forbidden')],
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    await userEvent.type(await canvas.findByLabelText(t('auth.phone')), '98765 43210');
+    await userEvent.type(canvas.getByLabelText(t('auth.password')), 'Paydirt2026');
+    await userEvent.click(canvas.getByRole('button', { name: t('auth.login.submit') }));
+    await expect(
+      await canvas.findByRole('heading', { name: t('shell.noPermission.title'), level: 1 }),
+    ).toBeVisible();
+    appOf(context).platform.navigation.back('/');
+    await expect(await canvas.findByLabelText(t('auth.phone'))).toHaveValue('98765 43210');
   },
 };

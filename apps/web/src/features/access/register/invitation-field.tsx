@@ -1,6 +1,10 @@
+import { Fragment } from 'react';
+
 import { TextField, type TextFieldProps } from '@paydirt/ui/field';
 
-import { usePlatform, useT } from '../../../platform/hooks.tsx';
+import { useT } from '../../../platform/hooks.tsx';
+import { HintButton } from '../../../forms/hint-button.tsx';
+import { useSeed } from '../../../platform/data/seed.ts';
 import { useDebounced } from '../../../platform/use-debounced.ts';
 import { useWaitsFor } from '../../../platform/waiting-field.ts';
 import { useInviter } from '../data/inviter.ts';
@@ -14,10 +18,9 @@ export interface InvitationFieldProps extends TextFieldProps {
   linked: string;
 }
 
-/** Take the invitation code, with a link to the public ones; a valid code shows its inviter below. */
+/** Take the invitation code; a public one is a tap away, and a valid one shows its inviter below. */
 export function InvitationField({ linked, hint, value, onValueChange, ...props }: InvitationFieldProps) {
   const t = useT();
-  const { panel } = usePlatform();
   useWaitsFor('invitation', onValueChange);
   const debounced = useDebounced(linkedCode(value));
   const view = useInviter(debounced === linked ? '' : debounced);
@@ -26,15 +29,27 @@ export function InvitationField({ linked, hint, value, onValueChange, ...props }
       invitedText(view.value, t)
     ) : (
       <>
-        {hint}{' '}
-        <button
-          type="button"
-          className="rounded-control text-lapis underline"
-          onClick={() => panel.set('invitations')}
-        >
-          {t('auth.openInvitations')}
-        </button>
+        {hint} <PublicCodes onUse={onValueChange} />
       </>
     );
   return <TextField {...props} value={value} hint={hintText} onValueChange={onValueChange} />;
+}
+
+/** Offer the codes that belong to nobody, none of them chosen (H16); without an answer there are none to offer. */
+function PublicCodes({ onUse }: { onUse: (code: string) => void }) {
+  const t = useT();
+  const view = useSeed();
+  if (view.status !== 'ready') return null;
+  return (
+    <>
+      {t('auth.publicCodes')}{' '}
+      {view.value.invitationCodes.map((code) => (
+        <Fragment key={code}>
+          <HintButton aria-label={t('auth.useCode', { code })} onClick={() => onUse(code)}>
+            {code}
+          </HintButton>{' '}
+        </Fragment>
+      ))}
+    </>
+  );
 }

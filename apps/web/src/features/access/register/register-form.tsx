@@ -8,7 +8,7 @@ import {
 import { checkName, cleanText } from '@paydirt/domain';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { useSend } from '../../../platform/data/use-send.ts';
 import { useDraft } from '../../../forms/draft.ts';
@@ -42,7 +42,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   const t = useT();
   const toast = useToast();
   const navigate = useNavigate();
-  const { session } = usePlatform();
+  const { session, navigation } = usePlatform();
   const linked = linkedCode(useQueryParameter('code'));
   const to = useQueryParameter('to');
   usePreloadScreens(homeRoutes.home);
@@ -52,6 +52,12 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   const called = useDraft('register-name', { name: '' });
   const [code, setCode] = useState('');
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
+
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Whoever opened a link reads first who invites them.
+    if (navigation.lastMove() !== 'start') focusInput(fields.current, way === 'phone' ? 'tel' : 'email');
+  }, [navigation, way]);
 
   const form = useForm({
     fields: FIELDS,
@@ -131,7 +137,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
         <LinkNotes code={linked} to={to} />
         <p className="text-15 text-pretty text-ink-2">{t('auth.register.intro')}</p>
       </div>
-      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <form ref={fields} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <AccountField
           account={account}
           error={form.errors.account}
@@ -144,6 +150,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
           value={code}
           onValueChange={setCode}
           onSend={() => void sendCode()}
+          onWhole={() => focusInput(fields.current, 'password')}
         />
         <TextField
           label={t('auth.name')}
@@ -186,4 +193,9 @@ export function RegisterForm({ way }: { way: AccountWay }) {
       </div>
     </div>
   );
+}
+
+/** Move the focus to the first input of a type in a form. */
+function focusInput(form: HTMLFormElement | null, type: 'tel' | 'email' | 'password'): void {
+  form?.querySelector<HTMLElement>(`input[type=${type}]`)?.focus();
 }

@@ -4,6 +4,8 @@ import { register, sendRegisterCode } from '@paydirt/contract/account/login';
 import { aUser } from '@paydirt/contract/account/session.examples';
 import { inviter } from '@paydirt/contract/community/team';
 import { anInviter } from '@paydirt/contract/community/team.examples';
+import { outbox } from '@paydirt/contract/sandbox/world';
+import { anOutboxMessage } from '@paydirt/contract/sandbox/world.examples';
 import { isSolution } from '@paydirt/domain';
 import { sha256 } from '@paydirt/domain/proof/sha256';
 import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';
@@ -144,17 +146,42 @@ export const ErrorsShown: Story = {
   },
 };
 
-/** A code is on its way; the next can be asked for a minute later, on the service's clock. */
+/** A code is on its way and a tap fills it in; the next can be asked for a minute later, on the service's clock. */
 export const CodeSent: Story = {
   parameters: {
-    app: { ...visitor, answers: [typed, answers(sendRegisterCode, aCodeSent())] } satisfies AppParameters,
+    app: {
+      ...visitor,
+      answers: [typed, answers(sendRegisterCode, aCodeSent()), answers(outbox, [anOutboxMessage()])],
+    } satisfies AppParameters,
   },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const { t } = spoken();
     await userEvent.type(await canvas.findByLabelText(t('auth.phone')), '98765 43210');
     await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
     await expect(await canvas.findByText(t('auth.codeSent', { to: '+919876543210' }))).toBeInTheDocument();
     await expect(canvas.getByText(t('auth.sendCodeIn', { count: 60 }))).toBeVisible();
+    const use = await canvas.findByRole('button', { name: t('auth.useCode', { code: '406193' }) });
+    await expect(
+      appOf(context)
+        .services.asked()
+        .find(({ call }) => call === outbox)?.input,
+    ).toEqual({ to: '+919876543210' });
+    await userEvent.click(use);
+    await expect(canvas.getByLabelText(t('auth.code'))).toHaveValue('406193');
+    await expect(canvas.getByLabelText(t('auth.password'))).toHaveFocus();
+  },
+};
+
+/** A public code is a tap away, and none of them is chosen (H16). */
+export const PublicCode: Story = {
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const use = await canvas.findByRole('button', { name: t('auth.useCode', { code: 'PAYDRT' }) });
+    await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveValue('');
+    await userEvent.click(use);
+    await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveValue('PAYDRT');
+    await expect(await canvas.findByText(t('auth.publicCode'))).toBeVisible();
   },
 };
 

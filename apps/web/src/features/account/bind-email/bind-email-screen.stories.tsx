@@ -116,6 +116,22 @@ export const Adds: Story = {
   },
 };
 
+/** Whoever came because a code had nowhere else to go is led back to where it is asked for. */
+export const AddsAndReturns: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      route: accountRoutes.bindEmail.href({ to: accountRoutes.verify.href() }),
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    await fillIn(context.canvasElement);
+    const verify = await context.canvas.findByRole('heading', { name: t('security.verify.title'), level: 1 });
+    await expect(verify).toBeVisible();
+  },
+};
+
 const states = standardStates(loaded, [verification]);
 
 export const Loading: Story = states.loading;

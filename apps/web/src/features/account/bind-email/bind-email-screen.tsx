@@ -90,7 +90,6 @@ function BindEmailForm() {
       <CodeEntry
         form={form}
         codes={codes}
-        sentTo={codes.sentTo === null ? undefined : t('auth.codeSent', { to: codes.sentTo })}
         value={code}
         onValueChange={setCode}
         onSend={() => void sendCode()}

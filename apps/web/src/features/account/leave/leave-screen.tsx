@@ -119,9 +119,7 @@ function LeaveForm({ data }: { data: AccountData }) {
         <CodeEntry
           form={form}
           codes={codes}
-          sentTo={
-            codes.sentTo === null ? t('privacy.leave.codeHint') : t('auth.codeSent', { to: codes.sentTo })
-          }
+          hint={t('privacy.leave.codeHint')}
           value={code}
           onValueChange={setCode}
           onSend={() => void codes.send({})}

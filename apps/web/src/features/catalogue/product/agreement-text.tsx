@@ -4,7 +4,8 @@ import { Skeleton, SkeletonLine } from '@paydirt/ui/skeleton';
 import type { ReactNode } from 'react';
 
 import { useAgreement } from '../data/products.ts';
-import { useLocale, useT } from '../../../platform/hooks.tsx';
+import { timeOf } from '../../../platform/data/wire.ts';
+import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import type { AgreementDecision } from './purchase.ts';
@@ -12,41 +13,63 @@ import { Risk } from './risk.tsx';
 
 interface AgreementTextProps {
   productId: string;
-  /** The agreement in force has been agreed to. @default false */
+  /** Show the risk notice; not where it stands beside the text already. @default true */
+  risk?: boolean;
+  /** The agreement in force has been agreed to on this page. @default false */
   decided?: boolean;
+  /** Time at which it was agreed to with an earlier lease; then there is nothing to decide. @default null */
+  agreedAt?: string | null;
   /** The expected result of the lease, shown while the member still decides (H5). */
   comesTo?: ReactNode;
   /** Left out, the text is only shown. */
   onDecide?: (decision: AgreementDecision) => void;
 }
 
-/** Show the lease agreement in force, with the two decisions alike: neither is chosen, neither costs anything (H5). */
-export function AgreementText({ productId, decided = false, comesTo, onDecide }: AgreementTextProps) {
+/**
+ * Show the lease agreement in force, its key facts first, with the two decisions alike: neither is chosen, neither
+ * costs anything (H5).
+ */
+export function AgreementText({
+  productId,
+  risk = true,
+  decided = false,
+  agreedAt = null,
+  comesTo,
+  onDecide,
+}: AgreementTextProps) {
   const t = useT();
+  const format = useFormat();
   const locale = useLocale();
   const view = useAgreement(productId);
   return (
     <Viewed inset view={view} skeleton={<AgreementSkeleton />}>
       {(agreement) => {
         const foreign = foreignLanguage(agreement.contentLanguage, locale);
+        const [keyFacts, ...sections] = agreement.sections;
         const decide = (agreed: boolean) => onDecide?.({ version: agreement.version, agreed });
         return (
           <div className="flex flex-col gap-4">
             <p className="text-13 text-ink-2">
-              {t('products.detail.agreementVersion', { version: agreement.version })}
+              {agreedAt === null
+                ? t('products.detail.agreementVersion', { version: agreement.version })
+                : t('products.detail.agreementAgreedOn', {
+                    date: format.day(timeOf(agreedAt)),
+                    version: agreement.version,
+                  })}
               {foreign ? ` · ${t('common.shownInEnglish')}` : ''}
             </p>
+            {keyFacts === undefined ? null : <KeyFacts lang={foreign} {...keyFacts} />}
             {comesTo}
-            <Risk />
+            {risk ? <Risk /> : null}
             <div lang={foreign} className="flex flex-col gap-4">
-              {agreement.sections.map(({ heading, text }) => (
+              {sections.map(({ heading, text }) => (
                 <section key={heading}>
                   <h3 className="text-15 font-semibold">{heading}</h3>
                   <p className="mt-1 text-15 whitespace-pre-line text-ink-2">{text}</p>
                 </section>
               ))}
             </div>
-            {onDecide === undefined ? null : (
+            {onDecide === undefined || agreedAt !== null ? null : (
               <div
                 role="group"
                 aria-label={t('products.detail.agreementDecide')}
@@ -64,6 +87,28 @@ export function AgreementText({ productId, decided = false, comesTo, onDecide }:
         );
       }}
     </Viewed>
+  );
+}
+
+interface KeyFactsProps {
+  heading: string;
+  /** One on each line. */
+  text: string;
+  lang: string | undefined;
+}
+
+function KeyFacts({ heading, text, lang }: KeyFactsProps) {
+  return (
+    <section lang={lang}>
+      <h3 className="text-15 font-semibold">{heading}</h3>
+      <ul role="list" className="mt-1 divide-y divide-line border-y border-line text-15">
+        {text.split('\n').map((fact) => (
+          <li key={fact} className="py-2 text-pretty">
+            {fact}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -15,6 +15,7 @@ import { useFormat, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { LocalUnitNote } from '../products/local-unit-note.tsx';
 import { confirmedCost, type Cost, costOf, orderInput } from './purchase.ts';
+import { AgreedBefore } from './agreed-before.tsx';
 import { CouponProposal } from './coupon-proposal.tsx';
 import { PurchaseFailed } from './purchase-failed.tsx';
 import type { PurchaseStage } from './purchase-sheet.tsx';
@@ -62,6 +63,13 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
       <ConfirmFigures product={product} cost={cost} sent={lost !== null} />
       {product.kind === 'merchandise' ? <DeliverTo addressId={addressId} /> : null}
       {open === null ? <CouponProposal product={product} purchase={purchase} /> : null}
+      {product.leaseTermsAgreedAt !== null && product.leaseTermsVersion !== null ? (
+        <AgreedBefore
+          productId={product.id}
+          version={product.leaseTermsVersion}
+          at={product.leaseTermsAgreedAt}
+        />
+      ) : null}
       {machine && cost.discount !== undefined ? (
         <p className="text-13 text-ink-2">{t('coupons.staysUsed')}</p>
       ) : null}

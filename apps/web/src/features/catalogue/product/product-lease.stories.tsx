@@ -3,14 +3,19 @@ import { createDeliveryAddress } from '@paydirt/contract/goods/delivery-address'
 import { aDeliveryAddress } from '@paydirt/contract/goods/delivery-address.examples';
 import { createOrder } from '@paydirt/contract/goods/orders';
 import { anOrder } from '@paydirt/contract/goods/orders.examples';
-import { aMerchandise, aProduct } from '@paydirt/contract/goods/products.examples';
+import {
+  aMerchandise,
+  anAgreement,
+  aProduct,
+  aProductDetail,
+} from '@paydirt/contract/goods/products.examples';
 import { chooseCoupon, productCouponData } from '@paydirt/contract/rewards/coupons';
 import { aCoupon, noCouponData } from '@paydirt/contract/rewards/coupons.examples';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { aBalance } from '@paydirt/contract/wallet/balance.examples';
 import { subtract, toDecimal } from '@paydirt/domain';
 import { answers, cannotReach, type FakeAnswer, refuses } from '@paydirt/testkit/fake-service';
-import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -134,6 +139,44 @@ export const RiskBesideLease: Story = {
     const { top, bottom } = notice.getBoundingClientRect();
     await expect(lease.getBoundingClientRect().top - bottom).toBeLessThanOrEqual(16);
     await expect(top).toBeGreaterThan(0);
+  },
+};
+
+const AGREED_AT = '2026-11-18T09:12:00.000Z';
+
+/** A second lease under one agreement: when it was agreed to is told, one tap shows it, and the risk stands anyway (H5). */
+export const SecondLease: Story = {
+  parameters: {
+    app: pageOf(aProductDetail({ leaseTermsAgreedAt: AGREED_AT }), answers(createOrder, anOrder())),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t, format } = spoken();
+    const agreed = t('products.detail.agreementAgreedOn', {
+      date: format.day(moment(AGREED_AT)),
+      version: '2026-10',
+    });
+    await expect(await canvas.findByText(agreed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: leaseFor('120.00') }));
+    const confirm = await confirmSheet();
+    const lease = await confirm.findByRole('button', { name: leaseFor('120.00') });
+    const risk = () => confirm.getByText((text) => text.startsWith(t('common.risk.income')));
+    await expect(risk().compareDocumentPosition(lease)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(confirm.getByText(agreed)).toBeVisible();
+    await userEvent.click(confirm.getByText(t('products.detail.agreementAgain')));
+    const [keyFacts] = anAgreement().sections;
+    if (keyFacts === undefined) throw new Error('an agreement begins with its key facts');
+    const heading = await confirm.findByRole('heading', { name: keyFacts.heading });
+    const facts = within(heading.parentElement ?? document.body).getAllByRole('listitem');
+    await expect(facts.map((fact) => fact.textContent)).toEqual(keyFacts.text.split('\n'));
+    await expect(risk()).toBeVisible();
+    await expect(confirm.queryByRole('button', { name: t('products.detail.agree') })).toBeNull();
+    await userEvent.click(lease);
+    await findSheet(t('products.result.leasedTitle', { name: 'Trommel TR-4' }));
+    const sent = appOf(context)
+      .services.asked()
+      .find(({ call }) => call.path === createOrder.path);
+    await expect(sent?.input).toEqual({ productId: 'trommel' });
   },
 };
 

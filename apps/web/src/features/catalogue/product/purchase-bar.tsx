@@ -1,4 +1,4 @@
-import type { Product } from '@paydirt/contract/goods/products';
+import type { ProductDetail } from '@paydirt/contract/goods/products';
 import { ActionBar } from '@paydirt/ui/action-bar';
 import { Button } from '@paydirt/ui/button';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import type { PurchaseStage } from './purchase-sheet.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 interface PurchaseBarProps {
-  product: Product;
+  product: ProductDetail;
   purchase: Purchase;
   onOpen: (stage: PurchaseStage) => void;
 }

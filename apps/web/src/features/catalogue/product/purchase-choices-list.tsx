@@ -1,9 +1,9 @@
-import type { Product } from '@paydirt/contract/goods/products';
+import type { ProductDetail } from '@paydirt/contract/goods/products';
 import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 
 import { useDeliveryAddresses } from '../../wallet/index.ts';
-import { moneyOf } from '../../../platform/data/wire.ts';
+import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { couponsRoutes } from '../../../routes/coupons.ts';
@@ -11,26 +11,20 @@ import type { PurchaseStage } from './purchase-sheet.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 interface PurchaseChoicesListProps {
-  product: Product;
+  product: ProductDetail;
   purchase: Purchase;
   onOpen: (stage: PurchaseStage) => void;
 }
 
 /** List the choices before a purchase: coupon, agreement, address. Each shows its present choice. */
 export function PurchaseChoicesList({ product, purchase, onOpen }: PurchaseChoicesListProps) {
-  const t = useT();
   const machine = product.kind === 'machine';
   return (
     <Card flush>
       <List>
         <CouponRow {...{ product, purchase, onOpen }} />
         {machine ? (
-          <ListRow
-            icon="book"
-            title={t('products.detail.agreement')}
-            value={agreementText(product, purchase, t)}
-            onSelect={() => onOpen('agreement')}
-          />
+          <AgreementRow {...{ product, purchase, onOpen }} />
         ) : (
           <DeliveryRow purchase={purchase} onOpen={onOpen} />
         )}
@@ -39,13 +33,27 @@ export function PurchaseChoicesList({ product, purchase, onOpen }: PurchaseChoic
   );
 }
 
-function agreementText(product: Product, { choices }: Purchase, t: ReturnType<typeof useT>): string {
+/** Show the decision about the agreement; one of an earlier lease, with its date, takes a line of its own. */
+function AgreementRow({ product, purchase: { choices }, onOpen }: PurchaseChoicesListProps) {
+  const t = useT();
+  const format = useFormat();
   const { agreement } = choices;
-  if (agreement === null || agreement.version !== product.leaseTermsVersion)
-    return t('products.detail.agreementOpen');
-  return agreement.agreed
-    ? t('products.detail.agreementAgreed', { version: agreement.version })
+  const { leaseTermsAgreedAt: agreedAt, leaseTermsVersion: version } = product;
+  const row = {
+    icon: 'book',
+    title: t('products.detail.agreement'),
+    onSelect: () => onOpen('agreement'),
+  } as const;
+  if (agreedAt !== null && version !== null) {
+    const date = format.day(timeOf(agreedAt));
+    return <ListRow {...row} text={t('products.detail.agreementAgreedOn', { date, version })} />;
+  }
+  if (agreement === null || agreement.version !== version)
+    return <ListRow {...row} value={t('products.detail.agreementOpen')} />;
+  const value = agreement.agreed
+    ? t('products.detail.agreementAgreed', { version })
     : t('products.detail.agreementDisagreed');
+  return <ListRow {...row} value={value} />;
 }
 
 function CouponRow({ product, purchase: { coupons, coupon }, onOpen }: PurchaseChoicesListProps) {

@@ -91,6 +91,7 @@ function Stage({ product, purchase, stage, onStageChange, onOrdered }: StageProp
         <AgreementText
           productId={product.id}
           decided={hasAgreed(product, choices)}
+          agreedAt={product.leaseTermsAgreedAt}
           comesTo={<LeaseOutcome product={product} pays={amountWith(product, purchase.coupon)} />}
           onDecide={(agreement) => {
             const wasUndecided = !hasAgreed(product, choices);

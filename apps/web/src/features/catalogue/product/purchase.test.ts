@@ -1,8 +1,10 @@
+import type { ProductDetail } from '@paydirt/contract/goods/products';
 import {
   aMerchandise,
   anOpenMachine,
   aPreSale,
   aProduct,
+  aProductDetail,
   aSoldOutMachine,
 } from '@paydirt/contract/goods/products.examples';
 import { aCoupon } from '@paydirt/contract/rewards/coupons.examples';
@@ -50,20 +52,30 @@ describe('whether a purchase can begin', () => {
 });
 
 describe('what is asked on the way', () => {
+  const machine = (changes: Partial<ProductDetail> = {}) =>
+    aProductDetail({ ...anOpenMachine(), ...changes });
+
   test('a machine asks for the agreement first, then to confirm', () => {
-    expect(nextStep(anOpenMachine(), NOTHING_CHOSEN)).toBe('agreement');
-    expect(nextStep(anOpenMachine(), agreed)).toBe('confirm');
+    expect(nextStep(machine(), NOTHING_CHOSEN)).toBe('agreement');
+    expect(nextStep(machine(), agreed)).toBe('confirm');
   });
 
   test('who disagreed, or agreed to another version, is asked again (H5)', () => {
     const disagreed = { ...NOTHING_CHOSEN, agreement: { version: '2026-10', agreed: false } };
-    expect(nextStep(anOpenMachine(), disagreed)).toBe('agreement');
-    expect(hasAgreed(anOpenMachine({ leaseTermsVersion: '2026-11' }), agreed)).toBe(false);
+    expect(nextStep(machine(), disagreed)).toBe('agreement');
+    expect(hasAgreed(machine({ leaseTermsVersion: '2026-11' }), agreed)).toBe(false);
+  });
+
+  test('who agreed with an earlier lease is not asked again, and the service knows by what', () => {
+    const leasedBefore = machine({ leaseTermsAgreedAt: '2026-11-18T09:12:00.000Z' });
+    expect(nextStep(leasedBefore, NOTHING_CHOSEN)).toBe('confirm');
+    expect(orderInput(leasedBefore, null, NOTHING_CHOSEN)).toEqual({ productId: 'gold-pan' });
   });
 
   test('merchandise asks where it goes and for no agreement', () => {
-    expect(nextStep(aMerchandise(), NOTHING_CHOSEN)).toBe('delivery');
-    expect(nextStep(aMerchandise(), { ...NOTHING_CHOSEN, deliveryAddressId: 'adr_1' })).toBe('confirm');
+    const mug = aProductDetail(aMerchandise());
+    expect(nextStep(mug, NOTHING_CHOSEN)).toBe('delivery');
+    expect(nextStep(mug, { ...NOTHING_CHOSEN, deliveryAddressId: 'adr_1' })).toBe('confirm');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Product } from '@paydirt/contract/goods/products';
+import type { Product, ProductDetail } from '@paydirt/contract/goods/products';
 import type { Coupon } from '@paydirt/contract/rewards/coupons';
 import { compare, type EpochMs, type Money, type Offer, offerOf, subtract, toDecimal } from '@paydirt/domain';
 
@@ -54,13 +54,14 @@ export function purchaseState(
   return { kind: 'ready', amount };
 }
 
-/** Tell if the agreement in force has been agreed to. */
-export function hasAgreed(product: Product, { agreement }: PurchaseChoices): boolean {
+/** Tell if the agreement in force has been agreed to: on this page, or with an earlier lease. */
+export function hasAgreed(product: ProductDetail, { agreement }: PurchaseChoices): boolean {
+  if (product.leaseTermsAgreedAt !== null) return true;
   return agreement !== null && agreement.agreed && agreement.version === product.leaseTermsVersion;
 }
 
 /** The first thing that is still missing before the purchase can be confirmed. */
-export function nextStep(product: Product, choices: PurchaseChoices): PurchaseStep {
+export function nextStep(product: ProductDetail, choices: PurchaseChoices): PurchaseStep {
   if (product.kind === 'machine' && !hasAgreed(product, choices)) return 'agreement';
   if (product.kind === 'merchandise' && choices.deliveryAddressId === null) return 'delivery';
   return 'confirm';
@@ -85,7 +86,7 @@ export function confirmedCost(shown: Readonly<Record<string, string>>, now: Cost
   return { price, pays, ...(discount !== undefined && { discount }) };
 }
 
-/** Build the request of a purchase. */
+/** Build the request of a purchase; what was agreed to with an earlier lease is known to the service. */
 export function orderInput(product: Product, coupon: Coupon | null, choices: PurchaseChoices) {
   return {
     productId: product.id,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { useClient, usePlatform } from '../../../platform/hooks.tsx';
 import { useRefresh } from '../../../platform/data/use-call.ts';
-import { useSeed } from './seed.ts';
+import { useSeed } from '../../../platform/data/seed.ts';
 
 /**
  * Get the visible extent of the panel: all of it, or in class mode without its key one's own part. `asking` until the

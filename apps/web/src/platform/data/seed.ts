@@ -1,8 +1,8 @@
 import type { ResultOf } from '@paydirt/contract';
 import { seed } from '@paydirt/contract/sandbox/world';
 
-import { useCall } from '../../../platform/data/use-call.ts';
-import type { View } from '../../../platform/data/view.ts';
+import { useCall } from './use-call.ts';
+import type { View } from './view.ts';
 
 /** Public invitation codes and ready-made members. */
 export type Seed = ResultOf<typeof seed>;

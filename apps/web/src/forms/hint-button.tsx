@@ -1,0 +1,6 @@
+import type { ComponentProps } from 'react';
+
+/** Offer something in a field's hint, in a line with its text. Renders a `<button>` that sends no form. */
+export function HintButton(props: ComponentProps<'button'>) {
+  return <button {...props} type="button" className="rounded-control text-lapis underline" />;
+}
