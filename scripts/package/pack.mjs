@@ -108,6 +108,7 @@ function manifest() {
       ),
       './reset.css': { types: './dist/reset.css.d.ts', default: './dist/reset.css' },
       './styles.css': { types: './dist/styles.css.d.ts', default: './dist/styles.css' },
+      './tokens.json': './dist/tokens.json',
       './art/*.svg': './dist/foundations/illustration/art/*.svg',
       './fonts/*': './dist/fonts/*',
       './package.json': './package.json',

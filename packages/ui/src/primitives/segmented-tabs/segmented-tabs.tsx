@@ -54,9 +54,9 @@ const tabs = cva(
     variants: {
       variant: {
         chips:
-          'target shrink-0 justify-center rounded-full border border-line bg-sheet px-4 py-2 whitespace-nowrap text-ink hover:border-edge aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper',
+          'target shrink-0 justify-center rounded-pill border border-line bg-sheet px-4 py-2 whitespace-nowrap text-ink hover:border-edge aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper',
         segments:
-          'min-h-11 min-w-fit flex-[1_1_6rem] justify-center wrap-anywhere rounded-[0.625rem] px-2 py-1.5 text-ink-2 hover:text-ink aria-selected:bg-ink aria-selected:text-paper',
+          'min-h-11 min-w-fit flex-[1_1_6rem] justify-center wrap-anywhere rounded-[calc(var(--radius-card)-0.25rem)] px-2 py-1.5 text-ink-2 hover:text-ink aria-selected:bg-ink aria-selected:text-paper',
         // Its own line lies over the hairline of all.
         lines:
           'min-h-11 min-w-11 max-w-full wrap-anywhere -mb-px border-b-2 border-transparent py-1.5 text-ink-2 hover:text-ink aria-selected:border-ink aria-selected:text-ink',
