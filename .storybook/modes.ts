@@ -9,6 +9,8 @@ export interface Mode {
   readonly locale: string;
   /** In percent, as in the settings. */
   readonly textSize: '100' | '125' | '150' | '200';
+  /** @default 'ltr' */
+  readonly direction?: 'rtl';
   readonly forcedColors?: 'active';
   readonly prefersReducedMotion?: 'reduce';
 }
@@ -40,7 +42,7 @@ export const wideModes = {
 } as const satisfies Record<string, Mode>;
 
 /**
- * Further modes where colour or motion carries meaning. `forcedColors` and `prefersReducedMotion` are
+ * Further modes where colour, motion or the way of a line carries meaning. `forcedColors` and `prefersReducedMotion` are
  * Chromatic's own names.
  */
 export const personModes = {
@@ -57,6 +59,14 @@ export const personModes = {
     locale: 'en-US',
     textSize: '100',
     prefersReducedMotion: 'reduce',
+  },
+  // No language of ours runs so; an app that has the package may speak one that does.
+  'phone right to left': {
+    viewport: windowOf('phone'),
+    theme: 'light',
+    locale: 'en-US',
+    textSize: '100',
+    direction: 'rtl',
   },
 } as const satisfies Record<string, Mode>;
 
@@ -88,7 +98,11 @@ export const MAIN_MODE = 'phone light en';
 const EVERYWHERE = [MAIN_MODE, 'phone dark de', 'narrow light ta', 'large text pseudo'];
 const SCREENS_BESIDES = ['tablet light en', 'laptop light en'];
 /** Tags by which a story asks for a mode besides. */
-const BY_TAG = { 'forced-colours': 'phone forced colours', 'reduced-motion': 'phone reduced motion' };
+const BY_TAG = {
+  'forced-colours': 'phone forced colours',
+  'reduced-motion': 'phone reduced motion',
+  'right-to-left': 'phone right to left',
+};
 /** Foundations are about colour, letters and space, in both themes. */
 const FOUNDATIONS = [MAIN_MODE, 'phone dark de'];
 

@@ -102,7 +102,7 @@ export const LongWord: Story = {
 
 /** A setting that takes effect at once: on or off, by a tap anywhere on the line or by the space bar. */
 export const Switch: Story = {
-  tags: ['visual', 'forced-colours'],
+  tags: ['visual', 'forced-colours', 'right-to-left'],
   args: { look: 'switch', ...inLanguage(({ t }) => ({ label: t('me.settings.reducedMotion') })) },
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: String(args.label) });

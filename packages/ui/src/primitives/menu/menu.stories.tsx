@@ -144,7 +144,7 @@ export const LinksStayLinks: Story = {
 };
 
 /** One thing that cannot be done now, one that leads away, and one that destroys, each by itself. */
-export const Open: Story = { tags: ['visual', 'forced-colours'] };
+export const Open: Story = { tags: ['visual', 'forced-colours', 'right-to-left'] };
 
 /** Groups have labels. */
 export const Grouped: Story = {
@@ -244,3 +244,14 @@ export const LongGerman: Story = {
 };
 
 export const LargeText: Story = { globals: { textSize: '200' } };
+
+/** In a page that runs from right to left the menu does, too, and stands in line with its trigger's right edge. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const menu = await screen.findByRole('menu');
+    await expect(getComputedStyle(menu).direction).toBe('rtl');
+    const trigger = canvasElement.querySelector('button')!.getBoundingClientRect();
+    await waitFor(() => expect(Math.abs(menu.getBoundingClientRect().right - trigger.right)).toBeLessThan(2));
+  },
+};

@@ -2,6 +2,7 @@ import { cva, cx } from 'class-variance-authority';
 import * as Radix from 'radix-ui/dropdown-menu';
 import { Fragment, type ComponentProps, type ReactElement } from 'react';
 import { useControllableState } from '../../foundations/controllable-state/use-controllable-state.ts';
+import { isRightToLeft } from '../../foundations/direction/direction.ts';
 import { Icon, type IconName } from '../../foundations/icon/index.ts';
 
 interface MenuEntryLook {
@@ -44,6 +45,8 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Which edges of trigger and menu are in line, while there is room. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined;
+  /** Which way its lines run. @default that of the page */
+  dir?: 'ltr' | 'rtl' | undefined;
   /** Element to render it into, for a part of the page with a theme of its own. @default the body */
   container?: HTMLElement | null | undefined;
 }
@@ -68,6 +71,7 @@ export function Menu({
   defaultOpen,
   onOpenChange,
   align = 'start',
+  dir,
   container,
   className,
   ...props
@@ -78,7 +82,12 @@ export function Menu({
   );
   return (
     // A modal one locks the scroll by writing a style element, which a strict content security policy refuses.
-    <Radix.Root open={isOpen} onOpenChange={change} modal={false}>
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={change}
+      modal={false}
+      dir={dir ?? (isOpen && isRightToLeft(document.documentElement) ? 'rtl' : 'ltr')}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
         <Radix.Content
