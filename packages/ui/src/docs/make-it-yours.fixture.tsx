@@ -5,10 +5,10 @@ import { NoticeBar } from '../patterns/notice-bar/notice-bar.tsx';
 import { RecordRow } from '../patterns/record-row/record-row.tsx';
 import { Badge } from '../primitives/badge/index.ts';
 import { Button } from '../primitives/button/index.ts';
-import { Checkbox } from '../primitives/checkbox/checkbox.tsx';
 import { TextField } from '../primitives/field/index.ts';
 import { IconButton } from '../primitives/icon-button/icon-button.tsx';
 import { SegmentedTabs, TabPanel } from '../primitives/segmented-tabs/index.ts';
+import { Switch } from '../primitives/switch/switch.tsx';
 import { ProductCard } from '../product/product-card/index.ts';
 import { styleOf } from './host-lines.ts';
 
@@ -76,12 +76,7 @@ export function Shop() {
         statusKind="settled"
       />
       <TextField label={t('products.perDay')} defaultValue="3.40" />
-      <Checkbox
-        look="switch"
-        label={t('products.filter.open')}
-        checked={subscribed}
-        onCheckedChange={setSubscribed}
-      />
+      <Switch label={t('products.filter.open')} checked={subscribed} onCheckedChange={setSubscribed} />
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="primary">{t('products.lease')}</Button>
         <Button>{t('common.showMore')}</Button>
