@@ -42,7 +42,7 @@ export async function checkConsumer(tarball) {
     writeFileSync(join(app, 'src/every-entry.ts'), everyEntry());
     for (const [index, snippet] of readmeSnippets().entries())
       writeFileSync(join(app, `src/readme-${index}.tsx`), snippet);
-    writeFileSync(join(app, 'src/brand.css'), '');
+    writeFileSync(join(app, 'src/brand.d.css.ts'), 'export {};');
     await install(app, tarball);
     for (const project of ['tsconfig.json', 'tsconfig.node.json'])
       await must(
