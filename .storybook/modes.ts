@@ -103,8 +103,8 @@ const BY_TAG = {
   'reduced-motion': 'phone reduced motion',
   'right-to-left': 'phone right to left',
 };
-/** Foundations are about colour, letters and space, in both themes. */
-const FOUNDATIONS = [MAIN_MODE, 'phone dark de'];
+/** Foundations are about colour, letters and space; a form is made of fields that are seen in every mode. */
+const BOTH_THEMES = [MAIN_MODE, 'phone dark de'];
 
 /** The parts of a story's index entry that decide its modes. */
 export interface Looked {
@@ -116,16 +116,21 @@ export function isScreen(title: string): boolean {
   return /^(Screens|Flows)\//.test(title);
 }
 
+/** The tag of a form of money or of its password, which is kept beside the screens above: on a phone, in both themes. */
+const FORM = 'form';
+
 /** Tell whether pictures of a story are kept, offline and at Chromatic. */
 export function isKept({ title, tags = [] }: Looked): boolean {
-  return tags.includes(VISUAL) && (!isScreen(title) || KEPT_SCREENS.includes(title));
+  const kept = !isScreen(title) || KEPT_SCREENS.includes(title) || tags.includes(FORM);
+  return tags.includes(VISUAL) && kept;
 }
 
 /** Name the modes that a story is shown in. */
 export function modesOf({ title, tags = [] }: Looked): string[] {
+  const isForm = tags.includes(FORM);
   return [
-    ...(title.startsWith('Foundations/') ? FOUNDATIONS : EVERYWHERE),
-    ...(isScreen(title) ? SCREENS_BESIDES : []),
+    ...(isForm || title.startsWith('Foundations/') ? BOTH_THEMES : EVERYWHERE),
+    ...(isScreen(title) && !isForm ? SCREENS_BESIDES : []),
     ...Object.entries(BY_TAG).flatMap(([tag, mode]) => (tags.includes(tag) ? [mode] : [])),
   ];
 }
