@@ -9,7 +9,7 @@ import { entries, ownSource, UI, UI_DIST } from './entries.mjs';
 /** Folder of the package as it is put together, and of its tarball. */
 const FOLDER = inRoot('.cache/package');
 /** What a user of the package reads. */
-const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'RENAMES.md'];
+const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'renames.md'];
 /** The package as it is packed: what an app finds in its node_modules. */
 export const STAGING = join(FOLDER, 'staging');
 
