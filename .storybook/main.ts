@@ -69,7 +69,9 @@ const config: StorybookConfig = {
       optimizeDeps: {
         entries: stories.map(fromRoot),
         include: [
-          ...['dialog', 'alert-dialog', 'dropdown-menu', 'slider'].map((name) => `radix-ui/${name}`),
+          ...['dialog', 'alert-dialog', 'dropdown-menu', 'slider', 'switch'].map(
+            (name) => `radix-ui/${name}`,
+          ),
           'class-variance-authority',
         ],
       },

@@ -9,6 +9,8 @@ export interface Mode {
   readonly locale: string;
   /** In percent, as in the settings. */
   readonly textSize: '100' | '125' | '150' | '200';
+  /** @default 'ltr' */
+  readonly direction?: 'rtl';
   readonly forcedColors?: 'active';
   readonly prefersReducedMotion?: 'reduce';
 }
@@ -40,7 +42,7 @@ export const wideModes = {
 } as const satisfies Record<string, Mode>;
 
 /**
- * Further modes where colour or motion carries meaning. `forcedColors` and `prefersReducedMotion` are
+ * Further modes where colour, motion or the way of a line carries meaning. `forcedColors` and `prefersReducedMotion` are
  * Chromatic's own names.
  */
 export const personModes = {
@@ -57,6 +59,14 @@ export const personModes = {
     locale: 'en-US',
     textSize: '100',
     prefersReducedMotion: 'reduce',
+  },
+  // No language of ours runs so; an app that has the package may speak one that does.
+  'phone right to left': {
+    viewport: windowOf('phone'),
+    theme: 'light',
+    locale: 'en-US',
+    textSize: '100',
+    direction: 'rtl',
   },
 } as const satisfies Record<string, Mode>;
 
@@ -88,9 +98,13 @@ export const MAIN_MODE = 'phone light en';
 const EVERYWHERE = [MAIN_MODE, 'phone dark de', 'narrow light ta', 'large text pseudo'];
 const SCREENS_BESIDES = ['tablet light en', 'laptop light en'];
 /** Tags by which a story asks for a mode besides. */
-const BY_TAG = { 'forced-colours': 'phone forced colours', 'reduced-motion': 'phone reduced motion' };
-/** Foundations are about colour, letters and space, in both themes. */
-const FOUNDATIONS = [MAIN_MODE, 'phone dark de'];
+const BY_TAG = {
+  'forced-colours': 'phone forced colours',
+  'reduced-motion': 'phone reduced motion',
+  'right-to-left': 'phone right to left',
+};
+/** Foundations are about colour, letters and space; a form is made of fields that are seen in every mode. */
+const BOTH_THEMES = [MAIN_MODE, 'phone dark de'];
 
 /** The parts of a story's index entry that decide its modes. */
 export interface Looked {
@@ -102,16 +116,21 @@ export function isScreen(title: string): boolean {
   return /^(Screens|Flows)\//.test(title);
 }
 
+/** The tag of a form of money or of its password, which is kept beside the screens above: on a phone, in both themes. */
+const FORM = 'form';
+
 /** Tell whether pictures of a story are kept, offline and at Chromatic. */
 export function isKept({ title, tags = [] }: Looked): boolean {
-  return tags.includes(VISUAL) && (!isScreen(title) || KEPT_SCREENS.includes(title));
+  const kept = !isScreen(title) || KEPT_SCREENS.includes(title) || tags.includes(FORM);
+  return tags.includes(VISUAL) && kept;
 }
 
 /** Name the modes that a story is shown in. */
 export function modesOf({ title, tags = [] }: Looked): string[] {
+  const isForm = tags.includes(FORM);
   return [
-    ...(title.startsWith('Foundations/') ? FOUNDATIONS : EVERYWHERE),
-    ...(isScreen(title) ? SCREENS_BESIDES : []),
+    ...(isForm || title.startsWith('Foundations/') ? BOTH_THEMES : EVERYWHERE),
+    ...(isScreen(title) && !isForm ? SCREENS_BESIDES : []),
     ...Object.entries(BY_TAG).flatMap(([tag, mode]) => (tags.includes(tag) ? [mode] : [])),
   ];
 }

@@ -9,10 +9,14 @@ import { modes, takeModes } from './modes.ts';
 import { mount } from './mount.tsx';
 import { takeFrame } from './take-frame.ts';
 import { paper } from './theme.ts';
-import { localeItems, textSizeItems, themeItems, viewports } from './toolbar.ts';
+import { brandItems, directionItems, localeItems, textSizeItems, themeItems, viewports } from './toolbar.ts';
+import { keptLines, styleOf } from '../packages/ui/src/docs/host-lines.ts';
 
 // A busy machine needs more than the second that a play waits by default.
 configure({ asyncUtilTimeout: 8000 });
+
+/** Custom properties of the document that the toolbar's brand set. */
+const branded: string[] = [];
 
 /**
  * Put the toolbar's choices on the document, as the app's settings do; on a page of docs on the story alone, but for the
@@ -23,6 +27,13 @@ const asChosen: Decorator = (Story, { globals, viewMode }) => {
   const lang = String(globals['locale']);
   const theme = globals['theme'] === 'system' ? undefined : String(globals['theme']);
   root.dataset['textSize'] = String(globals['textSize']);
+  root.dir = String(globals['direction']);
+  for (const name of branded.splice(0)) root.style.removeProperty(name);
+  if (globals['brand'] === 'yours')
+    for (const [name, value] of Object.entries(styleOf(keptLines()))) {
+      branded.push(name);
+      root.style.setProperty(name, value);
+    }
   if (viewMode === 'docs')
     return (
       <div className="docs-surface" lang={lang} data-theme={theme}>
@@ -63,6 +74,7 @@ const preview: Preview = {
             'Start here',
             'Bench',
             'What we never write',
+            'Make it yours',
             'Colour',
             'Type',
             'Space and motion',
@@ -83,6 +95,8 @@ const preview: Preview = {
     locale: 'en-US',
     theme: 'light',
     textSize: '100',
+    direction: 'ltr',
+    brand: 'paydirt',
     viewport: { value: 'phone', isRotated: false },
   },
   globalTypes: {
@@ -97,6 +111,14 @@ const preview: Preview = {
     textSize: {
       description: 'Size of text, as in the settings',
       toolbar: { title: 'Text size', icon: 'paragraph', items: textSizeItems, dynamicTitle: true },
+    },
+    direction: {
+      description: 'Which way lines run',
+      toolbar: { title: 'Direction', icon: 'transfer', items: directionItems, dynamicTitle: true },
+    },
+    brand: {
+      description: 'Colour, corners and letters: Paydirt’s, or those of Foundations / Make it yours',
+      toolbar: { title: 'Brand', icon: 'paintbrush', items: brandItems, dynamicTitle: true },
     },
   },
   decorators: [asChosen],

@@ -17,6 +17,18 @@ export const themeItems = [
   { value: 'system', title: 'System', icon: 'browser' as const },
 ];
 
+/** Whose colour, corners and letters: the lines of *Foundations / Make it yours* make it a host's. */
+export const brandItems = [
+  { value: 'paydirt', title: 'Paydirt' },
+  { value: 'yours', title: 'Yours' },
+];
+
+/** Which way lines run: as the language has it, or mirrored. */
+export const directionItems = [
+  { value: 'ltr', title: 'Left to right' },
+  { value: 'rtl', title: 'Right to left' },
+];
+
 /** The text sizes, in percent. */
 export const textSizeItems = ['100', '125', '150', '200'].map((value) => ({ value, title: `${value} %` }));
 

@@ -9,6 +9,7 @@ import { needsClient } from './client.mjs';
 import { writeDeclarations } from './declarations.mjs';
 import { entries, packagedSource, UI, UI_DIST } from './entries.mjs';
 import { LAYER, prefixModule, prefixProperties, prefixSheet } from './prefix.mjs';
+import { tokensOf } from './tokens.mjs';
 
 /** @type {{ dependencies: Record<string, string> }} */
 const { dependencies } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8'));
@@ -189,4 +190,6 @@ export async function buildUi() {
   const [classes] = await Promise.all([...SHEETS.map(writeStyles), writeDeclarations()]);
   await writeModules(/** @type {Set<string>} */ (classes));
   writeLicences();
+  const tokens = tokensOf(readFileSync(join(UI, 'src/styles.css'), 'utf8'));
+  writeFileSync(join(UI_DIST, 'tokens.json'), `${JSON.stringify(tokens, undefined, 2)}\n`);
 }

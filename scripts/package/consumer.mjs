@@ -40,6 +40,9 @@ export async function checkConsumer(tarball) {
     for (const file of ['package.json', 'tsconfig.json', 'tsconfig.node.json'])
       renameSync(join(app, `consumer-${file}`), join(app, file));
     writeFileSync(join(app, 'src/every-entry.ts'), everyEntry());
+    for (const [index, snippet] of readmeSnippets().entries())
+      writeFileSync(join(app, `src/readme-${index}.tsx`), snippet);
+    writeFileSync(join(app, 'src/brand.d.css.ts'), 'export {};');
     await install(app, tarball);
     for (const project of ['tsconfig.json', 'tsconfig.node.json'])
       await must(
@@ -73,6 +76,12 @@ function everyEntry() {
   return entries()
     .map(({ name }) => `export type * as ${name.replaceAll('-', '_')} from '@paydirt/ui/${name}';\n`)
     .join('');
+}
+
+/** The modules that the README tells to paste. */
+function readmeSnippets() {
+  const readme = readFileSync(join(UI, 'README.md'), 'utf8');
+  return [...readme.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = '']) => code);
 }
 
 /** Install the tarball and what such an app has, by npm; where no registry answers, from this repository's own. */

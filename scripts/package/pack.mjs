@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 import { inRoot } from '../process/paths.mjs';
@@ -8,6 +8,8 @@ import { entries, ownSource, UI, UI_DIST } from './entries.mjs';
 
 /** Folder of the package as it is put together, and of its tarball. */
 const FOLDER = inRoot('.cache/package');
+/** What a user of the package reads. */
+const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'renames.md'];
 /** The package as it is packed: what an app finds in its node_modules. */
 export const STAGING = join(FOLDER, 'staging');
 
@@ -23,8 +25,7 @@ export async function pack() {
   mkdirSync(STAGING, { recursive: true });
   cpSync(UI_DIST, join(STAGING, 'dist'), { recursive: true });
   for (const source of mappedSources()) cpSync(ownSource(source), join(STAGING, relative(UI, source)));
-  for (const document of ['README.md', 'CHANGELOG.md'])
-    if (existsSync(join(UI, document))) cpSync(join(UI, document), join(STAGING, document));
+  for (const document of DOCUMENTS) cpSync(join(UI, document), join(STAGING, document));
   cpSync(inRoot('LICENSE'), join(STAGING, 'LICENSE'));
   writeFileSync(join(STAGING, 'package.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`);
 
@@ -98,7 +99,7 @@ function manifest() {
     ...repositoryOf(process.env),
     type: 'module',
     sideEffects: ['**/*.css'],
-    files: ['dist', 'src'],
+    files: ['dist', 'src', ...DOCUMENTS],
     exports: {
       ...Object.fromEntries(
         entries().map(({ name, module }) => [
@@ -108,6 +109,7 @@ function manifest() {
       ),
       './reset.css': { types: './dist/reset.css.d.ts', default: './dist/reset.css' },
       './styles.css': { types: './dist/styles.css.d.ts', default: './dist/styles.css' },
+      './tokens.json': './dist/tokens.json',
       './art/*.svg': './dist/foundations/illustration/art/*.svg',
       './fonts/*': './dist/fonts/*',
       './package.json': './package.json',

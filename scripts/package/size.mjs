@@ -6,7 +6,7 @@ import { CommandError } from '../process/command.mjs';
 import { tool } from '../process/run.mjs';
 import { entries, UI } from './entries.mjs';
 
-const STYLES = 'styles.css';
+const SHEETS = ['styles.css', 'reset.css'];
 /** Packages that apps have by themselves. */
 const PEERS = ['react', 'react-dom'];
 /** Its `sizes` are the record. */
@@ -24,8 +24,8 @@ const addresses = new Map(entries().map(({ name, module }) => [name, `../staging
  */
 const PARTS_OF_APPS = {
   'Button, where every entry is passed on': `${[...addresses]
-    .map(([name, address]) => `import * as ${name.replaceAll('-', '_')} from '${address}';`)
-    .join('\n')}\nexport const Button = button.Button;`,
+    .map(([name, address]) => `import * as _${name.replaceAll('-', '_')} from '${address}';`)
+    .join('\n')}\nexport const Button = _button.Button;`,
   'one drawing': `import { scenes } from '${addresses.get('illustration')}';\nexport const drawing = scenes.failed;`,
 };
 
@@ -48,7 +48,13 @@ export async function checkSizes({ record }) {
   const recorded = record ? {} : manifest.sizes;
   const limit = (/** @type {string} */ name) => `${Math.floor((recorded[name] ?? 0) * LIMIT)} B`;
   const checks = [
-    { name: STYLES, path: `../staging/dist/${STYLES}`, gzip: true, limit: limit(STYLES), rolldown: false },
+    ...SHEETS.map((name) => ({
+      name,
+      path: `../staging/dist/${name}`,
+      gzip: true,
+      limit: limit(name),
+      rolldown: false,
+    })),
     ...modules.map(([name, path]) => ({ name, path, gzip: true, limit: limit(name), ignore: PEERS })),
   ];
   const config = join(FOLDER, 'size-limit.json');

@@ -32,6 +32,19 @@ describe('wantedJobs', () => {
     expect(named([home, rare])).toEqual(jobsOf(home).map(pictureName));
   });
 
+  it('keeps a form of money on a phone, in both themes', () => {
+    const form = entry('Screens/Withdraw USDT', 'Untouched', ['visual', 'form']);
+    expect(named([form])).toEqual([
+      'screens-withdraw-usdt--untouched/phone-light-en',
+      'screens-withdraw-usdt--untouched/phone-dark-de',
+    ]);
+  });
+
+  it('takes what runs from right to left where a story asks for it', () => {
+    const menu = entry('Primitives/Menu', 'Open', ['visual', 'right-to-left']);
+    expect(named([menu])).toContain('primitives-menu--open/phone-right-to-left');
+  });
+
   it.each([
     ['how an id begins', 'primitives-', button],
     ['a component', 'button', button],

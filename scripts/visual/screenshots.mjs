@@ -107,8 +107,8 @@ async function openPage(context, address, { mode: name, plays, axe }) {
   // An embedded story is not played.
   await page.goto(`${address}/iframe.html${plays ? '' : '?embed=true'}`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-  const { locale, theme, textSize } = mode;
-  await page.evaluate(preparePage, { locale, theme, textSize, a11y: { manual: !axe } });
+  const { locale, theme, textSize, direction = 'ltr' } = mode;
+  await page.evaluate(preparePage, { locale, theme, textSize, direction, a11y: { manual: !axe } });
   return { page, loading };
 }
 

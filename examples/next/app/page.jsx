@@ -24,7 +24,7 @@ export default function Machines() {
         }}
         figures={[{ label: 'Per day', value: '3.40' }]}
         sold={{ permille: 380, label: '190 of 500 leased' }}
-        details={{ label: 'Details', href: '/trommel' }}
+        href="/trommel"
       />
     </main>
   );

@@ -1,11 +1,10 @@
 /// <reference types="node" />
+import Color from 'colorjs.io';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 // Not `?raw`: Vitest empties style sheets that it does not process.
 const css = readFileSync(new URL('styles.css', import.meta.url), 'utf8');
-
-type Rgb = readonly [number, number, number];
 
 const raws = declarations(css, /:root\s*\{\s*(--raw[^}]*)\}/);
 const light = declarations(css, /\[data-theme='light'\]\s*\{([^}]*)\}/);
@@ -51,8 +50,7 @@ test.each([
   ['dark', dark],
 ])('the initials of every person are read in %s: 4.5 to 1 in each hue', (_theme, roles) => {
   const turned = (role: string, hue: number) => {
-    const value = roles.get(`--${role}`) ?? '';
-    const raw = raws.get(/^var\((.+)\)$/.exec(value)?.[1] ?? '') ?? '';
+    const raw = raws.get(rawOf(roles.get(`--${role}`)) ?? '') ?? '';
     return colour(new Map([['--turned', raw.replace(/ [\d.]+\)$/, ` ${hue})`)]]), 'turned');
   };
   const worst = Array.from({ length: 360 }, (_, hue) =>
@@ -68,7 +66,7 @@ test('dark is the same by choice and by system, and defines every role that ligh
 
 test('every role takes its colour from a raw one that exists', () => {
   const missing = [...light.values(), ...dark.values()]
-    .map((value) => /^var\((--raw-[a-z0-9-]+)\)$/.exec(value)?.[1])
+    .map(rawOf)
     .filter((name) => name !== undefined && !raws.has(name));
   expect(missing).toEqual([]);
 });
@@ -82,31 +80,19 @@ function declarations(source: string, block: RegExp): Map<string, string> {
   return new Map(found);
 }
 
-function colour(roles: Map<string, string>, role: string): Rgb {
+/** The raw colour of a role, which one derived from `--brand` may stand in place of. */
+function rawOf(value = ''): string | undefined {
+  return /^(?:var\(--[a-z-]+, )?var\((--raw-[a-z0-9-]+)\)+$/.exec(value)?.[1];
+}
+
+/** A role as a browser draws it on an sRGB screen: cut off at the gamut. */
+function colour(roles: Map<string, string>, role: string): Color {
   const value = roles.get(`--${role}`) ?? '';
-  const raw = raws.get(/^var\((.+)\)$/.exec(value)?.[1] ?? '') ?? value;
-  const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(raw);
-  if (!match) throw new Error(`${role} is not an opaque oklch colour: ${raw}`);
-  return toLinearRgb(Number(match[1]), Number(match[2]), Number(match[3]));
+  const drawn = new Color(raws.get(rawOf(value) ?? '') ?? value).to('srgb').toGamut({ method: 'clip' });
+  if (drawn.alpha < 1) throw new Error(`${role} is not opaque: ${value}`);
+  return drawn;
 }
 
-/** OKLCH to linear sRGB (Ottosson 2020), cut off at the gamut as a browser does it for sRGB screens. */
-function toLinearRgb(lightness: number, chroma: number, hue: number): Rgb {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const clip = (value: number) => Math.min(1, Math.max(0, value));
-  return [
-    clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ];
-}
-
-function contrast(one: Rgb, other: Rgb): number {
-  const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  const [dim = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((x, y) => x - y);
-  return (bright + 0.05) / (dim + 0.05);
+function contrast(one: Color, other: Color): number {
+  return one.contrastWCAG21(other);
 }

@@ -65,10 +65,10 @@ const PHYSICAL_RADII = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].
 /** Declarations of each rule before the sliders moved. */
 const originals = new WeakMap<CSSStyleDeclaration, Map<string, string>>();
 
-/** Restyle a story's iframe: sizes are in its rules, colours and the spacing in custom properties. */
+/** Restyle a story's iframe: letters are in its rules, all else in custom properties. */
 export function restyle(page: Document, sheet: string, tokens: BenchTokens): void {
   for (const line of changedSheet(sheet, tokens).split('\n')) {
-    const [, name, value] = /^\s*(--raw-gold-\d+|--spacing): (.*);/.exec(line) ?? [];
+    const [, name, value] = /^\s*(--raw-gold-\d+|--radius-\w+|--spacing): (.*);/.exec(line) ?? [];
     if (name !== undefined && value !== undefined) page.documentElement.style.setProperty(name, value);
   }
   for (const { cssRules } of page.styleSheets) restyleRules(cssRules, tokens);

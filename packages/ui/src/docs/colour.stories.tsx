@@ -89,7 +89,7 @@ function Swatch({ theme, role }: { theme: 'light' | 'dark'; role: string }) {
         />
       </span>
       <span className="block pt-1 text-12 text-ink-2">
-        {/^var\(--raw-(.+)\)$/.exec(value)?.[1] ?? 'see-through'}
+        {/--raw-([\w-]+)\)+$/.exec(value)?.[1] ?? 'see-through'}
       </span>
     </span>
   );

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { useT } from '../../platform/hooks.tsx';
 import { usePane } from '../panes/pane-box.ts';
 import { NoDetail } from '../panes/no-detail.tsx';
+import { useRoomForRail } from '../panes/window-width.ts';
 import { Sheet } from './sheet.tsx';
 
 interface DetailSheetProps extends Pick<BottomSheetProps, 'open' | 'onOpenChange' | 'title' | 'children'> {
@@ -14,12 +15,13 @@ interface DetailSheetProps extends Pick<BottomSheetProps, 'open' | 'onOpenChange
 }
 
 /**
- * Show the opened item of a list: in a sheet above it, or beside it in a wide window, where nothing has to be closed
- * first.
+ * Show the opened item of a list: in a sheet above it, on a tablet in a dialog, or beside it in a wide window, where
+ * nothing has to be closed first.
  */
 export function DetailSheet({ shown, ...sheet }: DetailSheetProps) {
   const { role, box } = usePane();
-  if (role !== 'list') return <Sheet {...sheet} />;
+  const centred = useRoomForRail();
+  if (role !== 'list') return <Sheet {...sheet} centred={centred} />;
   if (box === null) return null;
   return createPortal(sheet.open ? <Opened {...sheet} key={shown} box={box} /> : <NoDetail />, box);
 }

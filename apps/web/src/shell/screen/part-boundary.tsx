@@ -5,6 +5,8 @@ import { CrashBoundary } from './crash-boundary.tsx';
 
 interface PartBoundaryProps {
   children: ReactNode;
+  /** Drawn until the part is there, and where it cannot be had. @default nothing */
+  fallback?: ReactNode;
   /** Another key is another try. */
   resetKey?: string | undefined;
   /** Reset what requested it, so that nothing waits for it. */
@@ -15,7 +17,7 @@ interface PartBoundaryProps {
  * Hold a part that somebody opened: where its chunk does not load the reason is shown, and the rest of the page
  * stays.
  */
-export function PartBoundary({ children, resetKey, onFailed }: PartBoundaryProps) {
+export function PartBoundary({ children, fallback = null, resetKey, onFailed }: PartBoundaryProps) {
   const t = useT();
   const toast = useToast();
   const online = useOnline();
@@ -36,14 +38,14 @@ export function PartBoundary({ children, resetKey, onFailed }: PartBoundaryProps
 
   return (
     <CrashBoundary
-      fallback={null}
+      fallback={fallback}
       resetKey={resetKey}
       onCrash={() => {
         onFailed?.();
         void report();
       }}
     >
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={fallback}>{children}</Suspense>
     </CrashBoundary>
   );
 }

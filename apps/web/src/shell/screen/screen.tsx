@@ -1,20 +1,14 @@
 import { Header, type HeaderSurface } from '@paydirt/ui/header';
 import type { HeaderMenuEntry, HeaderMenuLink } from '@paydirt/ui/header-menu';
 import { IconButton, IconLink } from '@paydirt/ui/icon-button';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { hashHref, useRenderedEntry, useNavigation } from '../../platform/navigation/hash-location.ts';
 import { usePlatform, useSession, useT } from '../../platform/hooks.tsx';
 import type { Route } from '../../platform/navigation/routes.ts';
 import { usePane } from '../panes/pane-box.ts';
 import { useRoomForRail } from '../panes/window-width.ts';
-import { part } from './part.tsx';
-import { PartBoundary } from './part-boundary.tsx';
-import { useSheetEntry } from './sheet-entry.ts';
-
-const HeaderMenu = part([], async () => (await import('@paydirt/ui/header-menu')).HeaderMenu, {
-  preload: true,
-});
+import { PageMenu } from './page-menu.tsx';
 
 export interface ScreenProps {
   /** Left out, the route's own title. */
@@ -91,38 +85,6 @@ function useHomeLink(route: Route): HeaderMenuLink | null {
 /** Lead to the chat and home: as icons, or below the page's own entries where it has a menu. */
 function Outward({ route, menu }: { route: Route; menu: readonly HeaderMenuEntry[] | undefined }) {
   const links = [useSupportLink(route), useHomeLink(route)].filter((link) => link !== null);
-  if (menu !== undefined) return <Menu entries={[...menu, ...links]} />;
+  if (menu !== undefined) return <PageMenu entries={[...menu, ...links]} />;
   return links.map(({ icon, label, href }) => <IconLink key={icon} icon={icon} label={label} href={href} />);
-}
-
-/** The bottom menu, for a page with more actions than the header has room for. */
-function Menu({ entries }: { entries: readonly HeaderMenuEntry[] }) {
-  const t = useT();
-  const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  useSheetEntry(open, () => setOpen(false));
-  return (
-    <>
-      <IconButton
-        icon="more"
-        label={t('shell.menu')}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setWasOpened(true);
-          setOpen(true);
-        }}
-      />
-      {wasOpened ? (
-        <PartBoundary resetKey={String(open)} onFailed={() => setOpen(false)}>
-          <HeaderMenu
-            open={open}
-            onOpenChange={setOpen}
-            title={t('shell.menu')}
-            closeLabel={t('common.close')}
-            entries={entries}
-          />
-        </PartBoundary>
-      ) : null}
-    </>
-  );
 }

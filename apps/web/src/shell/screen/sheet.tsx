@@ -11,16 +11,24 @@ const BottomSheet = part([], async () => (await import('@paydirt/ui/bottom-sheet
   preload: true,
 });
 
-/** A bottom sheet of the app, closed by Back before anything else. */
-export function Sheet(props: Omit<BottomSheetProps, 'closeLabel'>) {
+const Dialog = part([], async () => (await import('@paydirt/ui/dialog')).Dialog, { preload: true });
+
+interface SheetProps extends Omit<BottomSheetProps, 'closeLabel'> {
+  /** In the middle of the window, where the window has room around it. @default false */
+  centred?: boolean;
+}
+
+/** A bottom sheet of the app, or a dialog, closed by Back before anything else. */
+export function Sheet({ centred = false, ...props }: SheetProps) {
   const t = useT();
   const [wasOpened, setWasOpened] = useState(false);
   if (props.open && !wasOpened) setWasOpened(true);
   useSheetEntry(props.open, () => props.onOpenChange(false));
   if (!wasOpened) return null;
+  const Frame = centred ? Dialog : BottomSheet;
   return (
     <PartBoundary resetKey={String(props.open)} onFailed={() => props.onOpenChange(false)}>
-      <BottomSheet {...props} closeLabel={t('common.close')} />
+      <Frame {...props} closeLabel={t('common.close')} />
     </PartBoundary>
   );
 }

@@ -48,6 +48,7 @@ export const exceptions: Readonly<Record<string, { readonly shape: Shape; readon
       'PasswordField',
       'PhoneField',
       'SelectField',
+      'Switch',
       'TextArea',
       'TextField',
     ].map((name) => [

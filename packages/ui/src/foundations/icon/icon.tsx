@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
 import type { IconName } from './icon-paths.ts';
 import { knownIcons, loadIcons, onMoreIcons } from './known-icon-paths.ts';
@@ -29,7 +30,16 @@ function LateIcon(props: IconProps) {
   return <DrawnIcon {...props} path={path} />;
 }
 
-function DrawnIcon({ name, path, size = 24, ...props }: IconProps & { path: string | undefined }) {
+/** Icons that point along the line: they turn with it. */
+const ALONG_THE_LINE: ReadonlySet<IconName> = new Set([
+  'arrow-up-right',
+  'back',
+  'external',
+  'forward',
+  'send',
+]);
+
+function DrawnIcon({ name, path, size = 24, className, ...props }: IconProps & { path: string | undefined }) {
   const edge = `${size / 16}rem`;
   return (
     <svg
@@ -43,6 +53,7 @@ function DrawnIcon({ name, path, size = 24, ...props }: IconProps & { path: stri
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
+      className={cx(ALONG_THE_LINE.has(name) && 'rtl:-scale-x-100', className)}
       {...props}
     >
       {path === undefined ? null : <path d={path} />}

@@ -96,6 +96,7 @@ export function AmountText({
   if (size === 'inherit' && !concealed) {
     return (
       <span
+        dir="ltr"
         {...props}
         key={figure}
         data-tone={tone}
@@ -107,7 +108,7 @@ export function AmountText({
     );
   }
   return (
-    <span {...props} data-tone={tone} className={cx(look({ size, tone }), className)}>
+    <span dir="ltr" {...props} data-tone={tone} className={cx(look({ size, tone }), className)}>
       <span className="sr-only select-none">{concealed ? (concealedLabel ?? '') : `${figure}${unit}`}</span>
       <span
         aria-hidden="true"

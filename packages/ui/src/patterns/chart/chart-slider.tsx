@@ -49,7 +49,8 @@ export function ChartSlider({
   }
 
   return (
-    <div>
+    // Time runs from left to right on a chart, whichever way words do.
+    <div dir="ltr">
       <div
         {...props}
         role="slider"

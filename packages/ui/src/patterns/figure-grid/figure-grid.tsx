@@ -37,7 +37,7 @@ export function FigureGrid({
           {/* Whole figures decide how many stand side by side; where even a row of its own is too narrow, one breaks. */}
           <dd className={`tabular w-max max-w-full font-semibold ${variants[variant].value} ${tones[tone]}`}>
             {spoken === undefined ? null : <span className="sr-only">{spoken}</span>}
-            <span aria-hidden={spoken === undefined ? undefined : true}>{breakable(value)}</span>
+            <bdi aria-hidden={spoken === undefined ? undefined : true}>{breakable(value)}</bdi>
           </dd>
         </div>
       ))}

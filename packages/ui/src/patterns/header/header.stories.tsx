@@ -101,7 +101,7 @@ export const Deeper: Story = {
 
 /** The order of Tab is start, actions; each is 44 px each way. */
 export const TwoActions: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'right-to-left'],
   args: {
     title: 'Trommel TR-4',
     ...inLanguage((language) => ({

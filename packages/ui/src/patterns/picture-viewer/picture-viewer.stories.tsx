@@ -117,6 +117,19 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Where lines run from right to left, so do the pictures. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ args: { labels } }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.position(2, 3));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.position(1, 3));
+  },
+};
+
 /** Two fingers apart and together again. */
 export const Pinched: Story = {
   play: pinches,

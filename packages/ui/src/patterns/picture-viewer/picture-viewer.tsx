@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import * as Dialog from 'radix-ui/dialog';
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Backdrop } from '../../primitives/backdrop/backdrop.tsx';
+import { isRightToLeft, keyInReadingOrder } from '../../foundations/direction/direction.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useOpenerFocus } from '../../foundations/opener-focus/use-opener-focus.ts';
 import type { PictureViewerLabels, ViewedPicture } from './picture-viewer-labels.ts';
@@ -83,10 +84,11 @@ function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: StagePr
   const frame = useRef<HTMLDivElement>(null);
   const [from, setFrom] = useState<-1 | 0 | 1>(0);
   const last = pictures.length - 1;
+  const mirrored = isRightToLeft(document.documentElement);
   const { zoom, setZoom, isDragging, gestures } = useZoomGestures({
-    before: index > 0,
-    after: index < last,
-    onTurn: turn,
+    before: mirrored ? index < last : index > 0,
+    after: mirrored ? index > 0 : index < last,
+    onTurn: (by) => turn(mirrored ? (by === 1 ? -1 : 1) : by),
     onSwipeDown: () => onOpenChange(false),
   });
   const picture = pictures[index];
@@ -112,10 +114,11 @@ function Stage({ onOpenChange, pictures, index, onIndexChange, labels }: StagePr
     const box = frame.current?.getBoundingClientRect();
     if (!box) return false;
     const pan = pans[key];
+    const turned = keyInReadingOrder(key, frame.current);
     if (pan && zoom.scale > 1) {
       setZoom(clamped({ ...zoom, x: zoom.x + pan[0] * PAN_PX, y: zoom.y + pan[1] * PAN_PX }, box));
-    } else if (key === 'ArrowRight' || key === 'PageDown') turn(1);
-    else if (key === 'ArrowLeft' || key === 'PageUp') turn(-1);
+    } else if (turned === 'ArrowRight' || key === 'PageDown') turn(1);
+    else if (turned === 'ArrowLeft' || key === 'PageUp') turn(-1);
     else if (key === 'Home') show(0);
     else if (key === 'End') show(last);
     else if (key === '+' || key === '=') setZoom(scaledAt(zoom, zoom.scale * ZOOM_STEP, { x: 0, y: 0 }, box));

@@ -44,7 +44,7 @@ const hasIcon: NonNullable<Story['play']> = async ({ canvas, canvasElement }) =>
 
 /** It is open beside the list, also for screen readers. */
 export const Chosen: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'right-to-left'],
   args: { chosen: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: true })).toBeVisible();

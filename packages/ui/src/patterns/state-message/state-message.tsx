@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../foundations/icon/index.ts';
 
 interface MessageProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** A drawing; it carries no meaning of its own. */
-  illustration?: ReactNode;
+  /** An `Illustration`, an `<img>` or a drawing of your own; it carries no meaning of its own. */
+  illustration?: ReactElement | undefined;
   title: string;
   /** Explanation, with the next step. */
   text?: ReactNode;

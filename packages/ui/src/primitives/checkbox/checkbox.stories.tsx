@@ -99,17 +99,3 @@ export const LongWord: Story = {
   args: { label: LONG_WORD },
   play: holdsLongWords,
 };
-
-/** A setting that takes effect at once: on or off, by a tap anywhere on the line or by the space bar. */
-export const Switch: Story = {
-  tags: ['visual', 'forced-colours'],
-  args: { look: 'switch', ...inLanguage(({ t }) => ({ label: t('me.settings.reducedMotion') })) },
-  play: async ({ args, canvas }) => {
-    const control = canvas.getByRole('switch', { name: String(args.label) });
-    await userEvent.click(canvas.getByText(String(args.label)));
-    await expect(control).toBeChecked();
-    control.focus();
-    await userEvent.keyboard(' ');
-    await expect(control).not.toBeChecked();
-  },
-};

@@ -13,22 +13,17 @@ export interface CheckboxProps extends Omit<
   defaultChecked?: boolean | undefined;
   /** Called on a tap on the line and on the space bar. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** `switch` for a setting that takes effect at once, `box` for what a form sends. @default 'box' */
-  look?: 'box' | 'switch' | undefined;
   /** Label of the checkbox; may hold a link. */
   label: ReactNode;
   /** Error message below it, read out with it. */
   error?: string | undefined;
 }
 
-const SIZE = { box: 'size-5.5', switch: 'h-6 w-11' } as const;
-
-/** Switch one thing on or off. Renders an `<input type="checkbox">`, of the role `switch` where it looks so; the whole line takes taps. */
+/** Tick one thing of a form. Renders an `<input type="checkbox">`; the whole line takes taps. A setting that takes effect at once is a `Switch`. */
 export function Checkbox({
   checked: controlled,
   defaultChecked,
   onCheckedChange,
-  look = 'box',
   label,
   error,
   id,
@@ -52,19 +47,17 @@ export function Checkbox({
         )}
       >
         {/* As high as the first line, in every script, so that the control stands in its middle. */}
-        <span className={cx('flex h-lh shrink-0 items-center', look === 'switch' && 'order-last ms-auto')}>
-          <span className={cx('relative grid place-items-center text-paper', SIZE[look])}>
+        <span className="flex h-lh shrink-0 items-center">
+          <span className="relative grid size-5.5 place-items-center text-paper">
             <input
               {...props}
-              {...(look === 'switch' && { role: 'switch' })}
               id={inputId}
               type="checkbox"
               checked={checked}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${inputId}-error` : undefined}
               className={cx(
-                'peer absolute inset-0 appearance-none border bg-sheet transition-colors checked:border-ink checked:bg-ink disabled:opacity-60',
-                look === 'switch' ? 'rounded-full' : 'rounded-control',
+                'peer absolute inset-0 appearance-none rounded-control border bg-sheet transition-colors checked:border-ink checked:bg-ink disabled:opacity-60',
                 error ? 'border-garnet' : 'border-edge',
               )}
               onChange={(event) => {
@@ -72,19 +65,12 @@ export function Checkbox({
                 setChecked(event.target.checked);
               }}
             />
-            {look === 'switch' ? (
-              <span
-                aria-hidden="true"
-                className="pointer-events-none absolute start-1 size-4 rounded-full bg-edge peer-checked:start-6 peer-checked:bg-paper forced-colors:bg-[ButtonText] forced-colors:peer-checked:bg-[Highlight]"
-              />
-            ) : (
-              <Icon
-                name="check"
-                size={16}
-                strokeWidth={2.5}
-                className="relative opacity-0 peer-checked:opacity-100 pointer-events-none"
-              />
-            )}
+            <Icon
+              name="check"
+              size={16}
+              strokeWidth={2.5}
+              className="relative opacity-0 peer-checked:opacity-100 pointer-events-none"
+            />
           </span>
         </span>
         <span className={cx('min-w-0', props.disabled && 'forced-colors:text-[GrayText]')}>{label}</span>

@@ -118,7 +118,7 @@ const income = ({ t, format, figure }: StoryLanguage) => ({
 
 /** A day's income of a lease, with who paid it (H6). */
 export const WithFigure: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'right-to-left'],
   args: { href: '#/user/record', icon: undefined, ...inLanguage(income) },
 };
 

@@ -103,7 +103,7 @@ export function IconWell({ name, className, ...props }: IconWellProps) {
     <span
       {...props}
       className={cx(
-        'grid size-10 shrink-0 place-items-center rounded-[0.625rem] bg-wash text-ink-2',
+        'grid size-10 shrink-0 place-items-center rounded-[calc(var(--radius-card)-0.25rem)] bg-wash text-ink-2',
         className,
       )}
     >

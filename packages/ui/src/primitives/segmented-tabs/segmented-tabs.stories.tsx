@@ -130,6 +130,20 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Where lines run from right to left, the arrow that points onward is the left one. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second, last] = canvas.getAllByRole('tab');
+    await expect(second!.getBoundingClientRect().right).toBeLessThan(first!.getBoundingClientRect().left);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(last).toHaveFocus();
+  },
+};
+
 /** As where the address selects the tab, with a panel elsewhere, which names the tabs. */
 export const Controlled: Story = {
   args: { id: 'products' },
@@ -241,7 +255,7 @@ export const PanelsByKeyboard: Story = {
 
 /** A count follows its label; 0 is not drawn. */
 export const WithCounts: Story = {
-  tags: ['visual', 'forced-colours'],
+  tags: ['visual', 'forced-colours', 'right-to-left'],
   args: {
     defaultValue: 'valid',
     ...inLanguage(({ t }) => ({

@@ -1,6 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { useEffect, useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { useControllableState } from '../../foundations/controllable-state/use-controllable-state.ts';
+import { keyInReadingOrder } from '../../foundations/direction/direction.ts';
 import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 import { TabsContext } from './tabs-context.ts';
 
@@ -54,9 +55,9 @@ const tabs = cva(
     variants: {
       variant: {
         chips:
-          'target shrink-0 justify-center rounded-full border border-line bg-sheet px-4 py-2 whitespace-nowrap text-ink hover:border-edge aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper',
+          'target shrink-0 justify-center rounded-pill border border-line bg-sheet px-4 py-2 whitespace-nowrap text-ink hover:border-edge aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper',
         segments:
-          'min-h-11 min-w-fit flex-[1_1_6rem] justify-center wrap-anywhere rounded-[0.625rem] px-2 py-1.5 text-ink-2 hover:text-ink aria-selected:bg-ink aria-selected:text-paper',
+          'min-h-11 min-w-fit flex-[1_1_6rem] justify-center wrap-anywhere rounded-[calc(var(--radius-card)-0.25rem)] px-2 py-1.5 text-ink-2 hover:text-ink aria-selected:bg-ink aria-selected:text-paper',
         // Its own line lies over the hairline of all.
         lines:
           'min-h-11 min-w-11 max-w-full wrap-anywhere -mb-px border-b-2 border-transparent py-1.5 text-ink-2 hover:text-ink aria-selected:border-ink aria-selected:text-ink',
@@ -69,7 +70,8 @@ const tabs = cva(
  * Switch between views of one thing. Renders a `role="tablist"`, and after it the panels that are its children;
  * arrows, Home and End move and choose.
  *
- * Written without Radix, whose tabs cost 8.7 KB that the first load of the home page cannot carry.
+ * Written without Radix: a panel may stand elsewhere on the page, and is a stop of its own only while it holds none
+ * (docs/decisions/0003).
  */
 export function SegmentedTabs<Value extends string>({
   id,
@@ -113,7 +115,7 @@ export function SegmentedTabs<Value extends string>({
       ArrowLeft: selectedIndex - 1,
       Home: 0,
       End: items.length - 1,
-    }[event.key];
+    }[keyInReadingOrder(event.key, list.current)];
     if (target === undefined) return;
     event.preventDefault();
     const next = (target + items.length) % items.length;

@@ -123,7 +123,7 @@ function ToastItem({
           aria-hidden="true"
           style={{ animationDuration: `${durationMs}ms` }}
           className={cx(
-            'absolute inset-x-0 bottom-0 h-0.5 origin-left animate-elapse bg-paper/40 forced-colors:bg-[Highlight]',
+            'absolute inset-x-0 bottom-0 h-0.5 origin-left rtl:origin-right animate-elapse bg-paper/40 forced-colors:bg-[Highlight]',
             'group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:opacity-0',
           )}
           onAnimationEnd={() => {

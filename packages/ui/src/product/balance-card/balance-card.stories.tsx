@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Recharging and withdrawing have one size, whatever they are called (H8). */
 export const Full: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'right-to-left'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: args.label })).toBeVisible();
     const [recharge, withdraw] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());

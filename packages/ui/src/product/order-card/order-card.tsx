@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { StatusBadge, type Status } from '../../primitives/badge/index.ts';
 import { DescriptionList, type Description } from '../../patterns/description-list/description-list.tsx';
 import { Icon } from '../../foundations/icon/index.ts';
@@ -10,8 +10,11 @@ import { look, unbrokenDates } from './order-card-look.ts';
 
 export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   name: string;
-  /** Address of the picture; null shows an empty tile. */
-  picture: string | null;
+  /**
+   * An element, such as an `<img>`, that fits the tile; or the address of a drawing of the library's kind, as
+   * `Illustration` has it, which fades with the lease and waits for a `DataSaver`. null shows an empty tile.
+   */
+  picture: ReactElement | string | null;
   status: Extract<Status, 'valid' | 'expired' | 'returned'>;
   statusLabel: string;
   /** When it was bought. */
@@ -63,6 +66,8 @@ export function OrderCard({
         <div className={look.picture}>
           {picture === null ? (
             <Icon name="image" className="text-edge" />
+          ) : typeof picture === 'object' ? (
+            picture
           ) : (
             <Illustration
               saved="tile"

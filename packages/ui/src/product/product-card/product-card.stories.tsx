@@ -125,7 +125,7 @@ export const Open: Story = {
 
 /** A timed sale runs to the service's time; its end loads the new offer, once (H4). */
 export const TimedSale: Story = {
-  tags: ['visual', 'forced-colours'],
+  tags: ['visual', 'forced-colours', 'right-to-left'],
   args: inLanguage((language) => ({ offer: timedSaleIn(language) })),
   play: async ({ canvas }) => {
     const timer = canvas.getByRole('timer');

@@ -32,8 +32,11 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   name: string;
   /** The language of the name, where it is not the page's. */
   nameLanguage?: string | undefined;
-  /** Address of the picture; null shows an empty tile. */
-  picture: string | null;
+  /**
+   * An element, such as an `<img>`, that fits the tile; or the address of a drawing of the library's kind, as
+   * `Illustration` has it, which fades with the offer and waits for a `DataSaver`. null shows an empty tile.
+   */
+  picture: ReactElement | string | null;
   price: MoneyParts;
   /** A word after the price, such as how merchandise is delivered. */
   note?: string | undefined;
@@ -84,7 +87,7 @@ export function ProductCard({
       className={cx(look.card, look.answers, chosenCard, className)}
     >
       <div className={look.header}>
-        <ProductCardPicture src={picture} faded={over} />
+        <ProductCardPicture picture={picture} faded={over} />
         <div className={look.heading}>
           <OfferBadge offer={offer} className="mb-0.5" />
           <h3

@@ -107,7 +107,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Missed days are a hairline, no more (H12). */
 export const Offered: Story = {
-  tags: ['visual', 'forced-colours'],
+  tags: ['visual', 'forced-colours', 'right-to-left'],
   play: async ({ args, canvas }) => {
     const text = textOf(args.days, 21);
     await expect(canvas.getByRole('button', { current: 'date' })).toHaveAccessibleName(text);
@@ -245,5 +245,18 @@ export const LargeText: Story = {
       figure.selectNode(day.firstChild!);
       await expect(figure.getBoundingClientRect().width).toBeLessThanOrEqual(day.clientWidth);
     }
+  },
+};
+
+/** Where lines run from right to left, the day after is to the left, and so is its arrow. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const focused = () => document.activeElement?.getAttribute('data-date');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(focused()).toBe('2026-11-21');
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await expect(focused()).toBe('2026-11-15');
   },
 };

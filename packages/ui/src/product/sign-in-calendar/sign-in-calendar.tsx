@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { keyInReadingOrder } from '../../foundations/direction/direction.ts';
 import { Icon } from '../../foundations/icon/index.ts';
 import { MonthHeading, type SignInMonthStep } from './month-heading.tsx';
 import { SignInCalendarDay, type SignInDay } from './sign-in-calendar-day.tsx';
@@ -76,7 +77,7 @@ export function SignInCalendar({
       turn(key === 'PageUp' ? previous : next);
       return true;
     }
-    const target = targetOf(key, index, blanks, days.length);
+    const target = targetOf(keyInReadingOrder(key, grid.current), index, blanks, days.length);
     const date = target === null ? undefined : days[target]?.date;
     if (date === undefined) return false;
     setPicked(date);

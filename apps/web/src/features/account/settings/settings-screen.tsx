@@ -3,7 +3,7 @@ import { updateSettings } from '@paydirt/contract/account/profile';
 import { CURRENCIES } from '@paydirt/contract/basics';
 import { type Asset, CURRENCY, dateFormatCode, OWN_NAMES, isLocale, yearOf } from '@paydirt/domain';
 import { createFormatters } from '@paydirt/i18n';
-import { Checkbox } from '@paydirt/ui/checkbox';
+import { Switch } from '@paydirt/ui/switch';
 import { Choice } from '@paydirt/ui/choice';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
@@ -75,22 +75,19 @@ export function SettingsScreen() {
             onValueChange={(size) => change({ textSize: sizes.get(size) ?? settings.textSize })}
           />
           <div>
-            <Checkbox
-              look="switch"
+            <Switch
               label={
                 <Setting title={t('me.settings.reducedMotion')} text={t('me.settings.reducedMotionText')} />
               }
               checked={settings.motion === 'reduced'}
               onCheckedChange={(reduced) => change({ motion: reduced ? 'reduced' : 'system' })}
             />
-            <Checkbox
-              look="switch"
+            <Switch
               label={<Setting title={t('me.hideAmounts')} text={t('me.settings.hideAmountsText')} />}
               checked={settings.amountsHidden}
               onCheckedChange={(amountsHidden) => change({ amountsHidden })}
             />
-            <Checkbox
-              look="switch"
+            <Switch
               label={
                 <Setting
                   title={t('me.settings.dataSaver')}

@@ -1,6 +1,6 @@
 import { MESSAGE_CHANNELS, type MessageChannel } from '@paydirt/contract/basics';
 import { Button } from '@paydirt/ui/button';
-import { Checkbox } from '@paydirt/ui/checkbox';
+import { Switch } from '@paydirt/ui/switch';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import { useState } from 'react';
 
@@ -40,9 +40,8 @@ export function NotifyChoice() {
       <fieldset>
         <legend className="sr-only">{t('mailbox.notify.title')}</legend>
         {MESSAGE_CHANNELS.map((channel) => (
-          <Checkbox
+          <Switch
             key={channel}
-            look="switch"
             checked={chosen.includes(channel)}
             disabled={wanted !== null}
             label={

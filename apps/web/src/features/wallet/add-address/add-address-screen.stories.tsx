@@ -35,7 +35,7 @@ async function fillIn(canvasElement: HTMLElement, chain = 'BEP20') {
 
 /** Nothing is chosen or filled in beforehand. */
 export const Loaded: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'form'],
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(t('destinations.testOnly'))).toBeVisible();

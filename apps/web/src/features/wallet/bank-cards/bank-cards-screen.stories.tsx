@@ -58,7 +58,7 @@ export const Loaded: Story = {
 
 /** Nothing is chosen or filled in beforehand; test values stand below what they fill in. */
 export const Binding: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'form'],
   parameters: { app: binding },
   play: async ({ canvas }) => {
     const { t } = spoken();

@@ -52,7 +52,7 @@ const submit = (received: string) => spoken().t('exchange.submit', { amount: spo
 
 /** A code, with those of the test values to fill in. */
 export const Form: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'form'],
   play: async ({ canvas }) => {
     const { t } = spoken();
     const field = await canvas.findByLabelText(t('exchange.code'));

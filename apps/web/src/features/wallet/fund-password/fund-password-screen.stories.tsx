@@ -64,7 +64,7 @@ export const Loaded: Story = {
 
 /** The first one; the only way of a code is named, and an e-mail address can be added. */
 export const First: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'form'],
   parameters: {
     app: {
       ...loaded,

@@ -48,7 +48,7 @@ const ofTestCard = (name: string) => name.includes(spoken().t('recharge.cash.noC
 
 /** The credited amount follows each keystroke; no card is preselected, and each test card names its outcome (H8, H15, H16). */
 export const Form: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'form'],
   play: async ({ canvas, loaded: made }) => {
     const { t, amount } = spoken();
     const field = await canvas.findByLabelText(t('recharge.cash.amount'));

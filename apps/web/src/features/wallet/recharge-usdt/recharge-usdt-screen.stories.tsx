@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Limits, fee, time and how long the address waits are there before the first keystroke (H8). */
 export const Form: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'form'],
   play: async ({ canvas, loaded: made }) => {
     const { t, format, amount } = spoken();
     const field = await canvas.findByLabelText(t('recharge.form.amount'));

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Both ways at the same size, each with its minimum, time and fee before anything is chosen (H8). */
 export const Loaded: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'form'],
   play: async ({ canvas }) => {
     const { t, format, amount, figure } = spoken();
     const usdt = await canvas.findByRole('link', { name: t('recharge.titleUsdt') });

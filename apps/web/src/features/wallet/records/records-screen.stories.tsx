@@ -3,7 +3,7 @@ import { aRecord, aRecordDetail, someRecords } from '@paydirt/contract/wallet/re
 import { answers, answersFile, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory, findSheet } from '../../../story-app.fixture.tsx';
@@ -133,6 +133,29 @@ export const MenuOfTheHeader: Story = {
       '#/user/pdf',
       '#/index',
     ]);
+  },
+};
+
+/** On a tablet the menu is beside its button, and Escape gives the focus back; the record is a dialog in the middle. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByText(balanceOfToday())).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('shell.menu') }));
+    const menu = await screen.findByRole('menu', { name: t('shell.menu') });
+    await expect(within(menu).getByRole('menuitem', { name: t('records.toDocuments') })).toHaveAttribute(
+      'href',
+      '#/user/pdf',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('shell.menu') })).toHaveFocus());
+    const [record] = canvas.getAllByRole('link', { name: new RegExp(t('record.kind.daily_income')) });
+    await userEvent.click(record!);
+    const dialog = await screen.findByRole('dialog', { name: t('records.one.title') });
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

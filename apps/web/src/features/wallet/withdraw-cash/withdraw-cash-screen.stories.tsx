@@ -59,7 +59,7 @@ const amountField = (canvas: Canvas) =>
 
 /** The amount that the bank pays follows each keystroke, at the rate shown. */
 export const Typing: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'form'],
   play: async ({ canvas }) => {
     const { t, amount } = spoken();
     const rate = t('withdraw.terms.rateValue', { amount: amount('1580.00', 'exact', 'NGN') });

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Fee, net, arrival and limits stand before the first keystroke, and nothing is chosen. */
 export const Untouched: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'form'],
   play: async ({ canvas }) => {
     const { t, format, amount } = spoken();
     const limits = { minimum: amount('1.00', 'price'), maximum: amount('2418.60') };

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two ways of the same size, each with its fee, minimum and times. */
 export const Ways: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'form'],
   play: async ({ canvas }) => {
     const { t, format } = spoken();
     const usdt = await canvas.findByRole('link', { name: t('withdraw.title.usdt') });

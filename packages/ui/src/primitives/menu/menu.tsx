@@ -1,0 +1,155 @@
+import { cva, cx } from 'class-variance-authority';
+import * as Radix from 'radix-ui/dropdown-menu';
+import { Fragment, type ComponentProps, type ReactElement } from 'react';
+import { useControllableState } from '../../foundations/controllable-state/use-controllable-state.ts';
+import { isRightToLeft } from '../../foundations/direction/direction.ts';
+import { Icon, type IconName } from '../../foundations/icon/index.ts';
+
+interface MenuEntryLook {
+  /** Label of the entry ("Copy the address"), unique in its menu. */
+  label: string;
+  icon?: IconName | undefined;
+  /** `danger` for an action that cannot be undone: its label is red. @default 'neutral' */
+  tone?: 'neutral' | 'danger' | undefined;
+  /** Disabled. @default false */
+  disabled?: boolean | undefined;
+}
+
+/** Entry of the menu: an action, or a link. */
+export type MenuEntry = MenuEntryLook &
+  (
+    | { onSelect: () => void; href?: undefined; external?: undefined }
+    | {
+        href: string;
+        /** It opens another site in a new tab, without a referrer. @default false */
+        external?: boolean | undefined;
+        onSelect?: (() => void) | undefined;
+      }
+  );
+
+/** Entries that belong together: a hairline parts them from the others. */
+export interface MenuGroup {
+  /** Label, drawn above them. */
+  label?: string | undefined;
+  entries: readonly MenuEntry[];
+}
+
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
+  /** The button that opens it, drawn where the menu is written; its name is the menu's. */
+  trigger: ReactElement;
+  entries: readonly (MenuEntry | MenuGroup)[];
+  /** Held by the app. Without it the menu opens by its `trigger` and closes itself. */
+  open?: boolean | undefined;
+  /** Initial open state, uncontrolled. @default false */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Which edges of trigger and menu are in line, while there is room. @default 'start' */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** Which way its lines run. @default that of the page */
+  dir?: 'ltr' | 'rtl' | undefined;
+  /** Element to render it into, for a part of the page with a theme of its own. @default the body */
+  container?: HTMLElement | null | undefined;
+}
+
+const item = cva(
+  'target relative flex cursor-default items-center gap-3 px-4 py-2.5 text-15 no-underline outline-offset-[-3px] select-none active:bg-wash data-disabled:text-ink-2 data-highlighted:bg-wash forced-colors:data-disabled:text-[GrayText] forced-colors:data-highlighted:outline-2',
+  {
+    variants: { tone: { neutral: 'text-ink', danger: 'text-garnet' } },
+    defaultVariants: { tone: 'neutral' },
+  },
+);
+
+/**
+ * Offer the actions on one thing, beside the button that opens it. Renders a `role="menu"` with arrow keys,
+ * Home, End and typing to an entry. On a phone, where a page has room for them, a `BottomSheet` of rows is
+ * nearer to the thumb. It brings Radix's menu with it: load it lazily.
+ */
+export function Menu({
+  trigger,
+  entries,
+  open,
+  defaultOpen,
+  onOpenChange,
+  align = 'start',
+  dir,
+  container,
+  className,
+  ...props
+}: MenuProps) {
+  const [isOpen, change] = useControllableState(
+    { value: open, defaultValue: defaultOpen, onValueChange: onOpenChange },
+    false,
+  );
+  return (
+    // A modal one locks the scroll by writing a style element, which a strict content security policy refuses.
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={change}
+      modal={false}
+      dir={dir ?? (isOpen && isRightToLeft(document.documentElement) ? 'rtl' : 'ltr')}
+    >
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Radix.Content
+          {...props}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={cx(
+            'z-50 max-h-(--radix-popper-available-height) max-w-[min(var(--radix-popper-available-width),20rem)] min-w-48 overflow-y-auto overscroll-contain rounded-card bg-sheet py-1 text-ink shadow-float outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+            className,
+          )}
+        >
+          {sections(entries).map(({ label, entries: own }, at) => (
+            <Fragment key={own[0]?.label}>
+              {at > 0 ? <Radix.Separator className="my-1 h-px bg-line forced-colors:bg-[GrayText]" /> : null}
+              <Radix.Group aria-label={label}>
+                {label === undefined ? null : (
+                  <Radix.Label aria-hidden="true" className="px-4 pt-2 pb-1 text-12 font-semibold text-ink-2">
+                    {label}
+                  </Radix.Label>
+                )}
+                {own.map((entry) => (
+                  <Entry key={entry.label} {...entry} />
+                ))}
+              </Radix.Group>
+            </Fragment>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Entry({ label, icon, tone, disabled, href, external = false, onSelect }: MenuEntry) {
+  const content = (
+    <>
+      {icon ? <Icon name={icon} size={20} className="shrink-0" /> : null}
+      <span className="min-w-0 flex-1">{label}</span>
+      {external ? <Icon name="external" size={18} className="shrink-0 text-ink-2" /> : null}
+    </>
+  );
+  const shared = { className: item({ tone }), textValue: label, disabled, onSelect };
+  if (href === undefined || disabled) return <Radix.Item {...shared}>{content}</Radix.Item>;
+  return (
+    <Radix.Item {...shared} asChild>
+      <a href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
+        {content}
+      </a>
+    </Radix.Item>
+  );
+}
+
+/** Entries without a group are grouped with those next to them. */
+function sections(entries: readonly (MenuEntry | MenuGroup)[]): readonly MenuGroup[] {
+  const found: MenuGroup[] = [];
+  let loose: MenuEntry[] | undefined;
+  for (const one of entries) {
+    if ('entries' in one) {
+      found.push(one);
+      loose = undefined;
+    } else if (loose) loose.push(one);
+    else found.push({ entries: (loose = [one]) });
+  }
+  return found;
+}
