@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { propDocs } from './prop-docs.ts';
 import { namesInChanges, storyTags } from './story-tags.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -60,9 +61,11 @@ const config: StorybookConfig = {
   ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) =>
+  typescript: { reactDocgen: false },
+  viteFinal: (vite, { build }) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss()],
+      // No test reads what a page of docs says.
+      plugins: [tailwindcss(), build?.test?.disableDocgen || process.env['VITEST'] ? null : propDocs()],
       // Code that is shown names components by their names.
       build: { rolldownOptions: { output: { keepNames: true } } },
       // Known before the first story runs: a dependency found later reloads the page under a test.

@@ -4,7 +4,7 @@ import { speakLanguage } from '@paydirt/testkit/story-language';
 import { loadIcons } from '@paydirt/ui/icon';
 import { configure } from 'storybook/test';
 import './preview.css';
-import { describeProps } from './arg-types.ts';
+import { describeProps, extractArgTypes } from './arg-types.ts';
 import { modes, takeModes } from './modes.ts';
 import { mount } from './mount.tsx';
 import { takeFrame } from './take-frame.ts';
@@ -50,7 +50,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     // The page of docs explains each prop; beside a story there is room for its name and its control.
     controls: { expanded: false, sort: 'requiredFirst', disableSaveFromUI: true },
-    docs: { page: DocsPage, theme: paper },
+    docs: { page: DocsPage, theme: paper, extractArgTypes },
     layout: 'fullscreen',
     // A copy, for the manager loses what two parameters share.
     reviewModes: structuredClone(modes),

@@ -14,6 +14,7 @@ export interface DataSaverProps {
   on: boolean;
   /** Label of the button in place of a picture ("Show the picture"). */
   label: string;
+  /** The part of the page whose pictures wait. */
   children: ReactNode;
 }
 

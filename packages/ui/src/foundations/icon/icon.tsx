@@ -4,6 +4,7 @@ import { knownIcons, loadIcons, onMoreIcons } from './known-icon-paths.ts';
 
 /** Props of `Icon`: those of an `<svg>`, the icon's name and its size. */
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
+  /** One of the drawn icons, by its name. */
   name: IconName;
   /** Edge length in px at the default text size; it grows with the text (`size / 16` rem). Default 24. */
   size?: number;

@@ -15,8 +15,11 @@ export interface IllustrationProps {
    * the tap. Left out, it is a drawing of the app itself and is always shown.
    */
   saved?: 'button' | 'tile' | undefined;
+  /** Size and place; the drawing fills its box. */
   className?: string | undefined;
+  /** Styles of the drawing, or of the tile that holds its place. */
   style?: CSSProperties | undefined;
+  /** Id of the drawing. */
   id?: string | undefined;
 }
 

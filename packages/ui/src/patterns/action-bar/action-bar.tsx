@@ -1,9 +1,12 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 import { useMeasuredHeight } from '../../foundations/measure/use-measured-height.ts';
 import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 
-export type ActionBarProps = ComponentProps<'div'>;
+export interface ActionBarProps extends ComponentProps<'div'> {
+  /** One button, or two of which one leads on. */
+  children?: ReactNode;
+}
 
 /**
  * Hold what a screen is pressed for, within the thumb's reach: clear of the safe area, above the

@@ -16,9 +16,9 @@ export type AmountTone = 'ink' | 'quiet' | 'income' | 'failure' | 'accent' | 'in
 export interface AmountTextProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The figure in pieces, as `formatMoneyParts` gives them. */
   amount: MoneyParts;
-  /** @default 'sm' */
+  /** How large the figure is: `xl` for the one that a screen is about. @default 'sm' */
   size?: AmountSize | undefined;
-  /** @default 'ink', and with `size` also `inherit` */
+  /** Role of the figure, by its colour. @default 'ink', and with `size` also `inherit` */
   tone?: AmountTone | undefined;
   /** Leave the unit out, where the column's head names it. @default false */
   unitless?: boolean | undefined;

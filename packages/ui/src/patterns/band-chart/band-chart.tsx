@@ -16,12 +16,13 @@ export interface BandChartProps extends Omit<ComponentProps<'figure'>, 'children
   label: string;
   /** A line below the label. */
   text?: string | undefined;
-  /** @default 'plain' */
+  /** Look of the label: a line, the heading of a section, or a caption. @default 'plain' */
   variant?: ChartFrameVariant | undefined;
   /** In order of time; at least one. */
   points: readonly BandPoint[];
   /** A level to compare with, such as the amount paid. */
   guide: { readonly value: number; readonly label: string };
+  /** Words of the button and the table. */
   labels: BandChartLabels;
 }
 

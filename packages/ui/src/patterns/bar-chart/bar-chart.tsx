@@ -21,6 +21,7 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
   bars: readonly Bar[];
   /** A level to compare with, such as the scheduled amount. */
   guide?: { readonly value: number; readonly label: string } | undefined;
+  /** Words of the button and the table. */
   labels: BarChartLabels;
 }
 

@@ -28,6 +28,7 @@ export interface CardListProps<T> extends Omit<ComponentProps<'div'>, 'children'
   label: string;
   /** Keep its identity while nothing changed. */
   items: readonly T[];
+  /** Gives each item its key, which stays as the list grows. */
   keyOf: (item: T) => Key;
   /** Render one card. Keep its identity while texts and formats stay. */
   card: (item: T) => ReactElement;

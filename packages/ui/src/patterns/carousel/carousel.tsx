@@ -10,7 +10,9 @@ export interface CarouselSlide {
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Names the carousel for screen readers. */
   label: string;
+  /** The slides in their order, each with a key and a name. */
   slides: readonly CarouselSlide[];
   /** The slides hold nothing that takes the focus, so the track takes it, to be scrolled by keys. @default false */
   tabbable?: boolean | undefined;

@@ -12,7 +12,7 @@ export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'childre
   text?: string | undefined;
   /** The button that turns from one to the other. */
   labels: { readonly showTable: string; readonly showChart: string };
-  /** @default 'plain' */
+  /** Look of the label: a line, the heading of a section, or a caption. @default 'plain' */
   variant?: ChartFrameVariant | undefined;
   /** Draw the chart; `labelId` is the id of the label. */
   renderChart: (labelId: string) => ReactNode;

@@ -15,6 +15,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The rows: what each is, and its value. */
   items: readonly Description[];
   /** A last row set apart by a heavier line, such as a sum. */
   total?: Description | undefined;

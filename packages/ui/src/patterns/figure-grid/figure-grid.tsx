@@ -14,6 +14,7 @@ export interface Figure {
 }
 
 export interface FigureGridProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The figures, each with its label. */
   figures: readonly Figure[];
   /** Columns while the values fit; a longer value takes a row of its own. @default 2 */
   columns?: 2 | 3;

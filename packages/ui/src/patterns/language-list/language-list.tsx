@@ -18,6 +18,7 @@ export interface LanguageListProps<Value extends string> extends Omit<
 > {
   /** "Language"; read out, not drawn. */
   legend: string;
+  /** The languages, each by its own name. */
   options: readonly LanguageOption<Value>[];
   /** The language that is shown now. */
   value: Value;

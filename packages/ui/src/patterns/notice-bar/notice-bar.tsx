@@ -7,10 +7,11 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 export type NoticeTone = 'info' | 'success' | 'pending' | 'failure' | 'neutral';
 
 export interface NoticeBarProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** @default 'info' */
+  /** Kind of news, by its colour and icon. @default 'info' */
   tone?: NoticeTone | undefined;
   /** Drawn bold above the text. */
   title?: string | undefined;
+  /** What happened, and what to do next. */
   children: ReactNode;
   /** The next step, below the text. */
   action?: ReactNode;

@@ -11,7 +11,7 @@ export interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'children' |
   host: string;
   /** Text that the link leaves the site ("Opens outside of Paydirt"). */
   note: string;
-  /** @default 'play' */
+  /** The icon before its title. @default 'play' */
   icon?: IconName | undefined;
 }
 

@@ -19,10 +19,13 @@ export interface PictureCropLabels {
 export interface PictureCropProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The picture; the caller closes it. */
   picture: ImageBitmap;
+  /** The square that is chosen: its place and its zoom. */
   value: Crop;
+  /** Called with the square while it is moved. */
   onValueChange: (crop: Crop) => void;
   /** Instructions, read out with the picture. */
   hint: string;
+  /** Words of the area and its sliders. */
   labels: PictureCropLabels;
 }
 

@@ -18,9 +18,11 @@ export interface PictureViewerProps extends Omit<ComponentProps<'div'>, 'title' 
   pictures: readonly ViewedPicture[];
   /** Which of them is shown, from 0; one that is not there shows nothing. */
   index: number;
+  /** Called with the picture that was turned to. */
   onIndexChange: (index: number) => void;
   /** Element to render it into, for a part of the page with a theme of its own. @default the body */
   container?: HTMLElement | null | undefined;
+  /** Words of the buttons and of the count. */
   labels: PictureViewerLabels;
 }
 

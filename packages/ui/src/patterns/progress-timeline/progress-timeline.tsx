@@ -14,6 +14,7 @@ export interface ProgressStep {
 }
 
 export interface ProgressTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The steps in their order, each with its state. */
   steps: readonly ProgressStep[];
   /** Names of the states for screen readers. */
   stateLabels: Readonly<Record<ProgressStep['state'], string>>;

@@ -81,11 +81,13 @@ export function RecordList<T>({
 
 function nothing() {}
 
+export interface RecordListSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Rows that are drawn. @default 6 */
+  rows?: number;
+}
+
 /** Placeholder for a list that loads: a heading and rows of the same boxes. */
-export function RecordListSkeleton({
-  rows = 6,
-  ...props
-}: Omit<ComponentProps<'div'>, 'children'> & { rows?: number }) {
+export function RecordListSkeleton({ rows = 6, ...props }: RecordListSkeletonProps) {
   return (
     <div {...props} aria-hidden="true">
       <div className="border-b border-line px-4 pb-2 pt-4 text-13">

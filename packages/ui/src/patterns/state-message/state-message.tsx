@@ -6,6 +6,7 @@ import { Icon } from '../../foundations/icon/index.ts';
 interface MessageProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** A drawing; it carries no meaning of its own. */
   illustration?: ReactNode;
+  /** What is so, in a few words. */
   title: string;
   /** Explanation, with the next step. */
   text?: ReactNode;

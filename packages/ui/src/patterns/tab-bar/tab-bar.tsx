@@ -18,6 +18,7 @@ export interface TabBarItem {
 export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Label of the navigation. */
   label: string;
+  /** The sections of the app, three to five. */
   items: readonly TabBarItem[];
   /** The logo above the items of the rail, from 768 px on. */
   brand?: ReactNode;

@@ -10,8 +10,9 @@ export type AvatarSize = 'sm' | 'md' | 'lg';
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Name of the person; its initials are drawn where there is no picture, or where it fails to load. */
   name: string;
+  /** Address of the picture. Left out, or where it fails, initials are drawn. */
   src?: string | undefined;
-  /** @default 'md' */
+  /** How large it is: `sm` in comments and rows, `md` in posts, `lg` on one's own page. @default 'md' */
   size?: AvatarSize | undefined;
   /** The name is beside it: hide the avatar from screen readers. @default false */
   decorative?: boolean | undefined;

@@ -1,8 +1,10 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, MouseEvent, ToggleEvent } from 'react';
+import type { ComponentProps, MouseEvent, ToggleEvent, ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/index.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
+  /** The content that is opened. */
+  children?: ReactNode;
   /** Label of the button ("Accountant’s view", "Show every step"). */
   label: string;
   /** Open state, controlled. Left out, the browser holds it. */

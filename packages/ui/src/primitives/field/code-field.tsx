@@ -17,6 +17,7 @@ import type { InputProps } from './text-field.tsx';
 export interface CodeFieldProps extends Omit<InputProps, 'inputMode' | 'autoComplete'>, FieldFrameProps {
   /** The digits so far, nothing else. */
   value: string;
+  /** Called with the digits so far. */
   onValueChange: (value: string) => void;
   /** Request a code. Not called while one is being sent, nor before `resendAt`. */
   onSend: () => void;

@@ -4,7 +4,9 @@ import { FieldBox, FieldFrame, fieldInput, useFieldWiring, type FieldFrameProps 
 import type { InputProps } from './text-field.tsx';
 
 export interface PasswordFieldProps extends Omit<InputProps, 'autoComplete'>, FieldFrameProps {
+  /** The password as it stands in the field. */
   value: string;
+  /** Called with what is typed. */
   onValueChange: (value: string) => void;
   /** Type of password for password managers. `one-time-code` is not for passwords. */
   autoComplete: 'current-password' | 'new-password' | 'off';

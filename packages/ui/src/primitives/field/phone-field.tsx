@@ -14,14 +14,17 @@ export type PhoneCountry = {
 };
 
 export interface PhoneFieldProps extends Omit<InputProps, 'inputMode'>, FieldFrameProps {
+  /** The countries that can be chosen, each with its calling code. */
   countries: readonly PhoneCountry[];
   /** The `code` of the chosen country. */
   country: string;
+  /** Called with the code of the country that is chosen. */
   onCountryChange: (code: string) => void;
   /** The name of the country select. */
   countryLabel: string;
   /** The number as typed: national, or with a calling code, which then chooses its country. */
   value: string;
+  /** Called with the number as it is typed. */
   onValueChange: (value: string) => void;
 }
 

@@ -7,6 +7,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 export type IconButtonSurface = 'plain' | 'raised' | 'picture';
 
 interface IconButtonLook {
+  /** The icon, which is all that is seen of it. */
   icon: IconName;
   /** Accessible name: the action ("Delete the address"). */
   label: string;
@@ -23,6 +24,7 @@ export interface IconButtonProps
 }
 
 export interface IconLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'aria-label'>, IconButtonLook {
+  /** Address that it leads to. */
   href: string;
 }
 

@@ -15,6 +15,7 @@ export interface ListRowProps extends Omit<
   icon?: IconName | undefined;
   /** Something else instead of the icon: an `Avatar`, a picture. */
   media?: ReactNode;
+  /** First line of the row, which names what it opens. */
   title: string;
   /** The second line. */
   text?: ReactNode;
@@ -94,6 +95,7 @@ export function ListRow({
 }
 
 export interface IconWellProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** One of the drawn icons, by its name. */
   name: IconName;
 }
 

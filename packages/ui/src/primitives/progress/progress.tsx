@@ -21,9 +21,9 @@ export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> 
   valueText?: string | undefined;
   /** A `progressbar` for a process under way, or a `meter` for a value. @default 'progress' */
   kind?: 'progress' | 'meter' | undefined;
-  /** @default 'ink' */
+  /** Meaning of the bar, by its colour. @default 'ink' */
   tone?: ProgressTone | undefined;
-  /** @default 'sm' */
+  /** Thickness of the bar. @default 'sm' */
   size?: ProgressSize | undefined;
   /** Draw one mark for each of `max`, where they are few. @default false */
   counted?: boolean | undefined;

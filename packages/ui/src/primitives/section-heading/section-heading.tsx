@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The heading. */
   title: string;
   /** The rank of the title in the page. @default 2 */
   level?: 2 | 3 | undefined;

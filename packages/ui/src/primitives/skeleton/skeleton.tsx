@@ -1,7 +1,9 @@
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 export interface SkeletonProps extends ComponentProps<'div'> {
+  /** Placeholders, in the layout of the content. */
+  children?: ReactNode;
   /** Text for screen readers: the thing that is loading. */
   label: string;
 }
@@ -22,7 +24,7 @@ export function Skeleton({ label, className, children, ...props }: SkeletonProps
 export type SkeletonLineSize = '12' | '13' | '15' | '17' | '20' | '24' | '32' | '40';
 
 export interface SkeletonLineProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** @default '15' */
+  /** Step of the type scale that the line stands in for. @default '15' */
   size?: SkeletonLineSize | undefined;
   /** Width of the text, as a share of the box. @default 'medium' */
   extent?: 'short' | 'medium' | 'long' | 'full' | undefined;

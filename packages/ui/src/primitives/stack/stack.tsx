@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps, ElementType, Ref } from 'react';
+import type { ComponentProps, ElementType, Ref, ReactNode } from 'react';
 
 /** Steps of the spacing scale: 4 px each, more where text is larger. */
 export type StackGap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8;
@@ -11,6 +11,9 @@ export type StackAlign = 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 export type StackJustify = 'start' | 'center' | 'end' | 'between';
 
 export interface StackProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  /** What stands one after the other. */
+  children?: ReactNode;
+  /** The element that it renders. */
   ref?: Ref<HTMLElement> | undefined;
   /** The element it renders, by what it means. @default 'div' */
   as?: 'div' | 'span' | 'section' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | undefined;
@@ -18,9 +21,9 @@ export interface StackProps extends Omit<ComponentProps<'div'>, 'ref'> {
   direction?: 'column' | 'row' | undefined;
   /** Space between the children. @default 3 */
   gap?: StackGap | undefined;
-  /** @default 'stretch' */
+  /** Alignment of the children across the direction. @default 'stretch' */
   align?: StackAlign | undefined;
-  /** @default 'start' */
+  /** Where the children stand along the direction, where there is room left. @default 'start' */
   justify?: StackJustify | undefined;
   /** Wrap where there is no room. Horizontal stacks should, for larger text. @default false */
   wrap?: boolean | undefined;

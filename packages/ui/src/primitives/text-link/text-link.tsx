@@ -1,7 +1,10 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
+  /** Its words, which say where it leads without the sentence around them. */
+  children?: ReactNode;
+  /** Address that it leads to. */
   href: string;
 }
 

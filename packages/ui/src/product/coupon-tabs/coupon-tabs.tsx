@@ -26,11 +26,13 @@ export interface CouponTabsProps<Value extends string> extends Omit<
 > {
   /** Name of the tab list for screen readers ("Your coupons by state"). */
   label: string;
+  /** The kinds of coupons, each with its coupons and what stands there where it has none. */
   tabs: readonly CouponTab<Value>[];
   /** The tab that is shown. Left out, the component holds it itself. */
   value?: Value | undefined;
   /** The tab that is shown at first, where the component holds it. @default the first */
   defaultValue?: Value | undefined;
+  /** Called with the tab that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
 

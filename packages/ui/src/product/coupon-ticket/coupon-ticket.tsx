@@ -25,6 +25,7 @@ export interface CouponContent {
 
 export interface CouponTicketProps
   extends CouponContent, Omit<ComponentProps<'article'>, keyof CouponContent | 'children'> {
+  /** What can be done with it, or what became of it. */
   state: CouponState;
   /** The state in words. */
   stateLabel: string;

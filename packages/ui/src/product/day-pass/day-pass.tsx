@@ -8,11 +8,20 @@ import type { DayPassScene } from './day-pass-scene.ts';
 import { DayPassStage } from './day-pass-stage.tsx';
 import { DAY_PASS_MS } from './duration.ts';
 
+/** Words around the play and its receipt. */
+export interface DayPassLabels {
+  /** Heads the list of machines. */
+  readonly machines: string;
+  readonly close: string;
+  readonly skip: string;
+}
+
 export interface DayPassProps
   extends Omit<ComponentProps<'div'>, 'title' | 'children'>, Omit<DayPassReceiptProps, 'labels'> {
   /** The machine whose day is played. Left out, there is the receipt alone. */
   scene?: DayPassScene | undefined;
-  labels: DayPassReceiptProps['labels'] & { readonly skip: string };
+  /** Words of the button that skips, of the one that closes, and of the list of machines. */
+  labels: DayPassLabels;
   /** Called when the play ended, was skipped, or there was none: the receipt is shown. */
   onPlayed?: (() => void) | undefined;
   /** Element to render it into, for a part of the page with a theme of its own. @default the body */

@@ -5,6 +5,7 @@ import { Badge } from '../../primitives/badge/index.ts';
 export interface InviteeRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The picture, at most 40 px. */
   avatar: ReactNode;
+  /** Name that others read. */
   name: string;
   /** When they joined, and whom they came by. */
   note: string;

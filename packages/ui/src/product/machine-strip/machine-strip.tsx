@@ -22,6 +22,7 @@ export interface StripMachine {
 export interface MachineStripProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Name of the list for screen readers. */
   label: string;
+  /** The machines in their order, each with its state and address. */
   machines: readonly StripMachine[];
 }
 

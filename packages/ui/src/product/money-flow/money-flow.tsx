@@ -15,7 +15,9 @@ export interface MoneyFlowLabels {
 export interface MoneyFlowProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Title, with its period ("The last 30 days, added up from the ledger"). */
   label: string;
+  /** Each source of money: where it comes from, and where it goes. */
   flows: readonly MoneyFlowItem[];
+  /** Words of the button and the table. */
   labels: MoneyFlowLabels;
 }
 

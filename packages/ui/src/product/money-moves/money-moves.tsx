@@ -21,6 +21,7 @@ export interface MoneyMove {
 }
 
 export interface MoneyMovesProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The moves, each from where to where, with its amount. */
   moves: readonly MoneyMove[];
   /** Labels of both ends ("From", "To"). */
   labels: { readonly from: string; readonly to: string };

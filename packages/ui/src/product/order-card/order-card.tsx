@@ -9,10 +9,13 @@ import { Progress } from '../../primitives/progress/progress.tsx';
 import { look, unbrokenDates } from './order-card-look.ts';
 
 export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The machine's name. */
   name: string;
   /** Address of the picture; null shows an empty tile. */
   picture: string | null;
+  /** Whether the lease runs, has ended, or was returned. */
   status: Extract<Status, 'valid' | 'expired' | 'returned'>;
+  /** Its status in words. */
   statusLabel: string;
   /** When it was bought. */
   time: string;

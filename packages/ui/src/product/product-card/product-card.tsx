@@ -34,6 +34,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   nameLanguage?: string | undefined;
   /** Address of the picture; null shows an empty tile. */
   picture: string | null;
+  /** The price of one lease. */
   price: MoneyParts;
   /** A word after the price, such as how merchandise is delivered. */
   note?: string | undefined;

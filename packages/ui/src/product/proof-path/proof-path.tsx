@@ -11,11 +11,13 @@ export type ProofState = 'open' | 'checking' | 'valid' | 'invalid';
 export interface ProofPathProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Caption ("Your balance is leaf 3 of 4; two steps lead to the total"). */
   label: string;
+  /** The balance that is proved, with its hash. */
   leaf: ProofNode;
   /** From the leaf up. */
   steps: readonly ProofStep[];
+  /** The sum of all balances, with the hash that was published. */
   root: ProofNode;
-  /** @default 'open' */
+  /** State of the check. @default 'open' */
   state?: ProofState | undefined;
   /** Result of the check in words, announced when it changes. */
   result?: string | undefined;

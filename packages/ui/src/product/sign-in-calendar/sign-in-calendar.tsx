@@ -16,7 +16,9 @@ export interface SignInCalendarProps extends Omit<ComponentProps<'section'>, 'ch
   days: readonly SignInDay[];
   /** The date of today on the service's clock, also when it is done or in another month. */
   today: string;
+  /** The button to the month before; null where there is none. */
   previous: SignInMonthStep | null;
+  /** The button to the month after; null where there is none. */
   next: SignInMonthStep | null;
   /** Days in a row, as a plain count ("3 days in a row"). */
   streak: string;

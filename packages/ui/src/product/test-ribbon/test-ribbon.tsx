@@ -22,6 +22,7 @@ export interface TestRibbonProps extends Omit<ComponentProps<'aside'>, 'children
   clockSample?: string | undefined;
   /** Label of the clock's button ("Open the test panel"); the clock is read out after it. */
   openLabel: string;
+  /** Called when the clock is pressed: open the test panel. */
   onOpen: () => void;
   /** A second button, beside the clock. */
   action?: TestRibbonAction | undefined;
