@@ -41,11 +41,12 @@ const config: StorybookConfig = {
         });
       },
     })),
-  // The sidebar starts with all that is a component or a screen; `money` and `flow` narrow it.
+  // The sidebar starts with all that is a component or a screen; `money` and `flow` narrow it, `suite` adds tests.
   tags: {
     stable: { defaultFilterSelection: 'include' },
     new: { defaultFilterSelection: 'include' },
     page: { defaultFilterSelection: 'include' },
+    suite: { defaultFilterSelection: 'exclude' },
     money: {},
     flow: {},
   },

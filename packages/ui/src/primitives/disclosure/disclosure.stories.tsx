@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Closed at first; a tap opens it, another closes it. */
 export const Closed: Story = {
+  name: 'Closed, an accordion',
   play: async ({ canvas, canvasElement, args }) => {
     const details = canvasElement.querySelector('details');
     await expect(details).not.toHaveAttribute('open');
