@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import ui from '../packages/ui/package.json' with { type: 'json' };
@@ -45,4 +46,21 @@ test('a type of ours opens one level deep, also in a list and from another packa
   expect(figures?.detail).toMatch(/^interface Figure \{/);
   expect(propOf('ProductCard', 'price')?.table?.type?.detail).toMatch(/^type MoneyParts = /);
   expect(propOf('Menu', 'onOpenChange')?.table?.type?.summary).toBe('(open: boolean) => void');
+});
+
+test('every component with a page says when it is used and what is taken instead, of what there is', () => {
+  const root = fileURLToPath(new URL('../packages/ui/src', import.meta.url));
+  const stories = globSync('*/*/*.stories.tsx', { cwd: root })
+    .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
+    .filter((story) => story.includes("'autodocs'"));
+  expect(stories.length).toBeGreaterThan(90);
+  const names = new Set(components.map(({ displayName }) => displayName));
+  for (const story of stories) {
+    const name = /\n {2}component: (\w+)/.exec(story)?.[1];
+    const page = components.find(({ displayName }) => displayName === name);
+    expect(page?.when, name).toBeTruthy();
+    expect(page?.instead, name).toBeTruthy();
+    for (const [, other = ''] of page?.instead?.matchAll(/`([A-Z]\w+)`/g) ?? [])
+      expect(names, `${name} names ${other}`).toContain(other);
+  }
 });

@@ -12,6 +12,10 @@ const LONGEST_TYPE = 90;
 export interface ComponentDocs {
   readonly displayName: string;
   readonly description: string;
+  /** What it is for, as its docblock says by `@when`. */
+  readonly when?: string | undefined;
+  /** What is taken where it is not the right one, by `@instead`. */
+  readonly instead?: string | undefined;
   /** Path of the module that declares it. */
   readonly file: string;
   /** The props that we declare; those of the element that it renders are the platform's. */
@@ -81,6 +85,8 @@ function docsOf(project: Project, component: Symbol): readonly ComponentDocs[] {
     {
       displayName: component.name,
       description: component.getDocumentationComment(checker),
+      when: tagOf(project, component, 'when'),
+      instead: tagOf(project, component, 'instead'),
       file,
       props: Object.fromEntries(props.filter(isOurs).map((prop) => [prop.name, propOf(project, prop)])),
     },
@@ -101,7 +107,7 @@ function propOf(project: Project, prop: Symbol): StrictInputType {
   const choices = control.name === 'enum' ? control.value.map(literal).join(' | ') : undefined;
   const isShort = choices !== undefined && choices.length <= LONGEST_TYPE;
   const detail = isShort ? '' : [...(choices === undefined ? [] : [choices]), ...named].join('\n\n');
-  const byDefault = prop.getJsDocTags(checker).find(({ name }) => name === 'default')?.text;
+  const byDefault = tagOf(project, prop, 'default');
   return {
     name: prop.name,
     description: prop.getDocumentationComment(checker),
@@ -111,6 +117,11 @@ function propOf(project: Project, prop: Symbol): StrictInputType {
       ...(byDefault === undefined ? {} : { defaultValue: { summary: byDefault } }),
     },
   };
+}
+
+function tagOf({ checker }: Project, symbol: Symbol, tag: string): string | undefined {
+  const text = symbol.getJsDocTags(checker).find(({ name }) => name === tag)?.text;
+  return text?.replaceAll(/\s+/g, ' ');
 }
 
 /** Find a type that offers a control; "other" for what is made in code. */

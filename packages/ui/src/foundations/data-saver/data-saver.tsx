@@ -18,7 +18,12 @@ export interface DataSaverProps {
   children: ReactNode;
 }
 
-/** Hold back the pictures of everything inside until each is tapped; what was shown once stays. Renders nothing itself. */
+/**
+ * Hold back the pictures of everything inside until each is tapped; what was shown once stays. Renders nothing itself.
+ *
+ * @when Around what has pictures, for members who pay for each byte.
+ * @instead A picture without which a page makes no sense is shown at once, as an `Illustration`.
+ */
 export function DataSaver({ on, label, children }: DataSaverProps) {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const saver = useMemo<Saver>(

@@ -14,6 +14,9 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
  * Draw an icon in the current text colour.
  * It is hidden from assistive technology: the control around it carries the name.
  * An icon that is not among the first ones has its room at once and its lines when they have come.
+ *
+ * @when Beside a word that it makes quicker to find.
+ * @instead Alone it has no name: take `IconButton`. A scene takes `Illustration`.
  */
 export function Icon(props: IconProps) {
   const path = knownIcons().paths[props.name];

@@ -51,6 +51,9 @@ const never = () => () => undefined;
  * theme's `--art-ink`, `--art-paper`, `--art-shade`, `--art-gold` and `--art-on-gold` (lines on gold);
  * from elsewhere it is a plain picture in the colours it falls back to. What a server renders of a drawing
  * with an absolute address is an empty box of its size.
+ *
+ * @when A machine, or what an empty screen would hold.
+ * @instead Beside a word it is an `Icon`; a picture of somebody's own takes `SavedImage`.
  */
 export function Illustration({ src, label, viewBox = '0 0 240 180', saved, ...root }: IllustrationProps) {
   const rendering = useSyncExternalStore(

@@ -74,6 +74,9 @@ const NO_BREAK_SPACE = '\u00a0';
  *
  * Renders a `<span>` that is read out as one phrase ("−1,234.50 USDT"). No digit is ever cut: a long figure
  * first becomes smaller, then lets its unit and its groups of digits go on in the next line.
+ *
+ * @when Every sum of money, wherever it is read.
+ * @instead A count or a percentage is `Text` with `tabular`; a sum that is typed takes `AmountField`.
  */
 export function AmountText({
   amount,

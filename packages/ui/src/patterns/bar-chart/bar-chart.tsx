@@ -33,6 +33,9 @@ const FEWEST_SLOTS = 10;
  *
  * Renders a `<figure>`. The bars are one slider: arrows, Home, End and a finger move along them and
  * each is read out. The table is there for screen readers from the start, and for everyone on demand.
+ *
+ * @when Amounts of days or months that are compared with each other.
+ * @instead A range of what may come takes `BandChart`; a trend without figures takes `Sparkline`.
  */
 export function BarChart({ label, bars, guide, labels, ...props }: BarChartProps) {
   const [moved, setMoved] = useState<number>();

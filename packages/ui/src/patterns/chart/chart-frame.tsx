@@ -27,6 +27,9 @@ export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'childre
 /**
  * Show figures as a chart, and as a table at the press of a button. Renders a `<figure>` named by its label. The
  * table is there for screen readers from the start.
+ *
+ * @when Around a chart of your own: it brings the label and the table that says the same.
+ * @instead `BarChart` and `BandChart` have theirs already.
  */
 export function ChartFrame({
   label,

@@ -34,6 +34,10 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'>
  * Ask for confirmation before an action that costs or cannot be undone. Renders a `role="alertdialog"` with
  * two buttons of the same size (H16); the focus starts on Cancel. Load it lazily: it brings Radix's dialog
  * with it.
+ *
+ * @when A decision that cannot be taken back, with its figures.
+ * @instead What can be undone is done at once, and a toast offers to undo it: `ToastRegion`. Content to read takes
+ *  `Dialog`.
  */
 export function ConfirmDialog({
   onOpenChange,

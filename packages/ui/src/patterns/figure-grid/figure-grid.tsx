@@ -22,7 +22,12 @@ export interface FigureGridProps extends Omit<ComponentProps<'dl'>, 'children'> 
   variant?: 'boxed' | 'flush';
 }
 
-/** Set figures in a grid of hairlines. Renders a `<dl>`; never breaks or cuts a figure to keep its columns. */
+/**
+ * Set figures in a grid of hairlines. Renders a `<dl>`; never breaks or cuts a figure to keep its columns.
+ *
+ * @when Two to six figures of one rank, read side by side.
+ * @instead Facts in words take `DescriptionList`; the one figure of a screen takes `BalanceCard`.
+ */
 export function FigureGrid({
   figures,
   columns = 2,

@@ -35,6 +35,9 @@ export interface LazyVideoProps extends Omit<ComponentProps<'div'>, 'children' |
 /**
  * Offer a video behind its cover until it is tapped. It never plays by itself nor again by itself; of all on
  * the page one plays at a time, and one that is scrolled away stops. Renders a `<div>` that keeps its ratio.
+ *
+ * @when A film that is fetched when it is asked for.
+ * @instead On another site it is an `OutsideLink`; a picture needs no player.
  */
 export function LazyVideo({
   src,

@@ -18,6 +18,9 @@ export interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'children' |
 /**
  * Link to another site, with a warning. Renders an `<a>` that opens in a new tab without a referrer; nothing
  * is fetched from there before a press.
+ *
+ * @when A way out of the app: it says where it leads.
+ * @instead A page of the app takes `TextLink` or `ListRow`.
  */
 export function OutsideLink({
   href,

@@ -17,7 +17,12 @@ export interface PickerSheetProps extends Omit<BottomSheetProps, 'children' | 'f
   onConfirm: () => void;
 }
 
-/** A {@link Picker} in a {@link BottomSheet}, with the button that takes the choice. */
+/**
+ * A {@link Picker} in a {@link BottomSheet}, with the button that takes the choice.
+ *
+ * @when A `Picker` that a field opens, and a button that takes its choice.
+ * @instead What has room on the page takes `Picker`.
+ */
 export function PickerSheet({ columns, onValueChange, confirmLabel, onConfirm, ...sheet }: PickerSheetProps) {
   const complete = columns.every((column) => column.value !== null);
   return (

@@ -35,6 +35,9 @@ const SHOWN_EDGE = 640;
 /**
  * Choose a square of a picture: by dragging and pinching it, by keys, or by three sliders. A circle shows the
  * part that will be visible. Renders a `<div>`; `cutOut` makes the picture of the choice.
+ *
+ * @when A square out of a picture, for a portrait.
+ * @instead A picture that is sent as it is takes `PictureUpload` alone.
  */
 export function PictureCrop({
   picture,

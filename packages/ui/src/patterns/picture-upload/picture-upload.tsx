@@ -65,6 +65,9 @@ export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'ch
  * Take pictures: picked, dropped on it, or pasted anywhere in its form. Each is checked by its content and
  * scaled down before it is sent, shows its progress, and can be cancelled, retried and removed; an error is
  * shown at its picture. Renders a `<fieldset>`.
+ *
+ * @when Pictures that somebody adds, prepared and sent one by one.
+ * @instead One file of another kind takes `FileButton`.
  */
 export function PictureUpload({
   legend,

@@ -34,6 +34,9 @@ const PAN_PX = 60;
  * Show pictures large, one at a time. Renders a `role="dialog"` over the whole page: two fingers, a double
  * tap, the wheel and + − 0 zoom; arrows, Home, End and swipes turn, or move a picture that is zoomed. It gives the focus
  * back. Load it lazily: it brings Radix's dialog with it.
+ *
+ * @when Pictures over the whole page, to be zoomed and turned.
+ * @instead Small ones on the page take `PictureGrid`.
  */
 export function PictureViewer({
   open,

@@ -39,6 +39,9 @@ const WINDOWED_FROM = 100;
  *
  * Renders a list whose items are headings of days and `RecordRow`s. The heading of the day being
  * read stays under the ribbon and the header.
+ *
+ * @when Very many payments by their days, which can be scrolled to the end.
+ * @instead Cards take `CardList`; a handful of rows `ListRow`.
  */
 export function RecordList<T>({
   label,

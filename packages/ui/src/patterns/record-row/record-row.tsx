@@ -46,6 +46,9 @@ export type RecordRowProps = RecordRowOwnProps &
  *
  * Renders an `<a>`, read as one sentence. An amount that does not fit beside the title takes a line of its
  * own; neither is ever cut.
+ *
+ * @when One payment: what it was, whence, how much, and what became of it.
+ * @instead A thing without a sum takes `ListRow`.
  */
 export function RecordRow({
   icon,

@@ -19,7 +19,12 @@ export interface EmptyStateProps extends MessageProps {
   action?: ReactNode;
 }
 
-/** Show an empty state with its next step. Renders a `<section>`. */
+/**
+ * Show an empty state with its next step. Renders a `<section>`.
+ *
+ * @when In place of a list that is empty, failed or cannot be reached: what is so, and the next step.
+ * @instead What failed beside content that stays takes `NoticeBar`; loading takes `Skeleton`.
+ */
 export function EmptyState({ action, ...props }: EmptyStateProps) {
   return (
     <Message {...props} data-state="empty">

@@ -36,6 +36,9 @@ const look = cva(
  *
  * The colour behind initials follows from the name, the same everywhere. Initials are capitals by the rules
  * of the page's language, or of `lang`: a Turkish "i" has its dot.
+ *
+ * @when A person beside what they wrote, or on their own page.
+ * @instead A thing has an `Illustration` or a picture; an icon in a row goes into `ListRow`.
  */
 export function Avatar({ name, src, size, decorative = false, className, style, ...props }: AvatarProps) {
   const [broken, setBroken] = useState<string>();

@@ -32,7 +32,12 @@ const look = cva(
   },
 );
 
-/** Label something with a word and a tint. Renders a `<span>`. */
+/**
+ * Label something with a word and a tint. Renders a `<span>`.
+ *
+ * @when One or two words about the state of a thing, which stay where they are.
+ * @instead News that asks to be read takes `NoticeBar`; what can be pressed is a `Button`.
+ */
 export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
   return (
     <span {...props} data-tone={tone ?? 'neutral'} className={cx(look({ tone }), className)}>

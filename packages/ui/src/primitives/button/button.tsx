@@ -21,7 +21,13 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   guarded?: boolean | undefined;
 }
 
-/** Do something here. Renders a `<button type="button">`, with `aria-busy` while `busy`. */
+/**
+ * Do something here. Renders a `<button type="button">`, with `aria-busy` while `busy`.
+ *
+ * @when Something is done here: sent, saved, taken, opened.
+ * @instead What leads to another page is a `ButtonLink` or `TextLink`; where there is room for an icon alone,
+ *  `IconButton`.
+ */
 export function Button({
   variant,
   size = 'md',

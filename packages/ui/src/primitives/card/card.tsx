@@ -25,7 +25,12 @@ const look = cva('rounded-card', {
   defaultVariants: { tone: 'sheet', flush: false },
 });
 
-/** Group related content. Renders a `<div>`. */
+/**
+ * Group related content. Renders a `<div>`.
+ *
+ * @when Things that belong together and are apart from the rest.
+ * @instead A list of equals takes `ListRow`; space alone parts most things, by `Stack`.
+ */
 export function Card({ tone, flush, className, ...props }: CardProps) {
   return <div {...props} className={cx(look({ tone, flush }), className)} />;
 }

@@ -23,7 +23,12 @@ export interface CheckboxProps extends Omit<
 
 const SIZE = { box: 'size-5.5', switch: 'h-6 w-11' } as const;
 
-/** Switch one thing on or off. Renders an `<input type="checkbox">`, of the role `switch` where it looks so; the whole line takes taps. */
+/**
+ * Switch one thing on or off. Renders an `<input type="checkbox">`, of the role `switch` where it looks so; the whole line takes taps.
+ *
+ * @when One thing that is agreed to, or a setting that takes effect at once, as a switch.
+ * @instead One of several takes `Choice`; a form of many options takes one `Checkbox` each.
+ */
 export function Checkbox({
   checked: controlled,
   defaultChecked,

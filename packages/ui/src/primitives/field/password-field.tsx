@@ -14,7 +14,12 @@ export interface PasswordFieldProps extends Omit<InputProps, 'autoComplete'>, Fi
   labels: { readonly show: string; readonly hide: string };
 }
 
-/** Take a password, hidden at first. Renders an `<input>` with its label and a show/hide button. */
+/**
+ * Take a password, hidden at first. Renders an `<input>` with its label and a show/hide button.
+ *
+ * @when A password, typed or made.
+ * @instead A code that was sent takes `CodeField`.
+ */
 export function PasswordField({
   label,
   hint,

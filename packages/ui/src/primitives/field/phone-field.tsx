@@ -31,6 +31,9 @@ export interface PhoneFieldProps extends Omit<InputProps, 'inputMode'>, FieldFra
 /**
  * Take a phone number: country and national number. Renders a native `<select>`, which phones open as
  * their own picker, and an `<input type="tel">`.
+ *
+ * @when A phone number with its country.
+ * @instead Other numbers take `TextField`; sums take `AmountField`.
  */
 export function PhoneField({
   label,

@@ -51,7 +51,13 @@ const answers = {
   picture: 'hover:opacity-90 active:translate-y-px',
 } satisfies Record<IconButtonSurface, string>;
 
-/** Button with a well-known icon. Renders a `<button type="button">` named by `label`. */
+/**
+ * Button with a well-known icon. Renders a `<button type="button">` named by `label`.
+ *
+ * @when An action that its icon alone tells to everybody: close, back, more.
+ * @instead An icon that has to be learnt needs its word: `Button`. There are no tooltips, for nothing hovers on a
+ *  phone.
+ */
 export function IconButton({
   icon,
   label,

@@ -33,7 +33,12 @@ export interface ListRowProps extends Omit<
   disabled?: boolean | undefined;
 }
 
-/** Row of a {@link List}: shows something, links to it or acts. Renders an `<li>`; the whole row takes taps. */
+/**
+ * Row of a {@link List}: shows something, links to it or acts. Renders an `<li>`; the whole row takes taps.
+ *
+ * @when One thing of a list, which opens, acts or only tells.
+ * @instead A payment takes `RecordRow`; a card with figures takes `Card`.
+ */
 export function ListRow({
   icon,
   media,

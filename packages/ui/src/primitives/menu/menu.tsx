@@ -62,6 +62,10 @@ const item = cva(
  * Offer the actions on one thing, beside the button that opens it. Renders a `role="menu"` with arrow keys,
  * Home, End and typing to an entry. On a phone, where a page has room for them, a `BottomSheet` of rows is
  * nearer to the thumb. It brings Radix's menu with it: load it lazily.
+ *
+ * @when Three to eight actions on one thing, from a button beside it.
+ * @instead A value of a form takes `SelectField` or `Choice`; one or two actions are `Button`s; on a phone's header,
+ *  `HeaderMenu`.
  */
 export function Menu({
   trigger,

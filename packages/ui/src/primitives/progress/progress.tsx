@@ -46,6 +46,9 @@ const fill = cva('rounded-full forced-colors:bg-[Highlight]', {
 /**
  * Draw a progress that has an end. Renders a `<span>` as a block, with a name a `role="progressbar"` or
  * `role="meter"`. Where the end is unknown, take `ProgressBar` or `Spinner`.
+ *
+ * @when A task that tells how far it is, or a share that is measured.
+ * @instead A wait of unknown length takes `Spinner` or `ProgressBar`; steps take `ProgressTimeline`.
  */
 export function Progress({
   value,

@@ -70,6 +70,9 @@ const tabs = cva(
  * arrows, Home and End move and choose.
  *
  * Written without Radix, whose tabs cost 8.7 KB that the first load of the home page cannot carry.
+ *
+ * @when Two to five views of the same thing, of which one is seen.
+ * @instead A value of a form takes `Choice`; pages of the app take `TabBar`; what is compared stands side by side.
  */
 export function SegmentedTabs<Value extends string>({
   id,

@@ -8,7 +8,12 @@ export interface SkeletonProps extends ComponentProps<'div'> {
   label: string;
 }
 
-/** Hold placeholders while something loads, in the layout of the content. Renders a `<div role="status">`. */
+/**
+ * Hold placeholders while something loads, in the layout of the content. Renders a `<div role="status">`.
+ *
+ * @when Content whose form is known, while it loads.
+ * @instead A wait of unknown form takes `Spinner`; an answer under way is `busy` on its `Button`.
+ */
 export function Skeleton({ label, className, children, ...props }: SkeletonProps) {
   return (
     <div {...props} role="status" data-state="loading" className={className}>

@@ -60,7 +60,12 @@ const look = cva('flex', {
   defaultVariants: { direction: 'column', gap: 3, align: 'stretch', justify: 'start', wrap: false },
 });
 
-/** Stack things vertically or horizontally, at one distance. Renders a `<div>`, or the element of `as`. */
+/**
+ * Stack things vertically or horizontally, at one distance. Renders a `<div>`, or the element of `as`.
+ *
+ * @when Things one after the other, with the spacing of the scale.
+ * @instead Things that scroll across or stand in a grid take classes of their own.
+ */
 export function Stack({ as = 'div', direction, gap, align, justify, wrap, className, ...props }: StackProps) {
   const Element = as as ElementType;
   return <Element {...props} className={cx(look({ direction, gap, align, justify, wrap }), className)} />;

@@ -8,7 +8,12 @@ export interface TextLinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** Link within a sentence. Renders an `<a>`, underlined, since colour alone would not show it. */
+/**
+ * Link within a sentence. Renders an `<a>`, underlined, since colour alone would not show it.
+ *
+ * @when A way to another page, within a sentence.
+ * @instead Alone and important it is a `ButtonLink`; in a list, `ListRow`; what acts is a `Button`.
+ */
 export function TextLink({ className, children, ...props }: TextLinkProps) {
   return (
     <a

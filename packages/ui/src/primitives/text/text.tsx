@@ -82,6 +82,9 @@ const look = cva('', {
 /**
  * Set words in a size of the type scale, a weight and a tone. Renders a `<p>`, or the element of `as`: a
  * heading keeps its level whatever its size. Styles that are left out are inherited. Text is never truncated.
+ *
+ * @when Words in a step of the type scale and a role of colour.
+ * @instead A sum takes `AmountText`; a title of a part `SectionHeading`.
  */
 export function Text({
   as = 'p',

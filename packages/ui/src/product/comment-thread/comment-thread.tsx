@@ -59,6 +59,9 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
 /**
  * Read comments, answer one by tapping it, write one.
  * Renders a `<section>` with a list and a form; a tap on a comment moves focus to the field.
+ *
+ * @when Comments below a post, with the field that answers them.
+ * @instead A conversation of two people is a screen of its own; a post takes `FeedPost`.
  */
 export function CommentThread({
   label,

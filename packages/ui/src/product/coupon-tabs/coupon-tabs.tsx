@@ -36,7 +36,12 @@ export interface CouponTabsProps<Value extends string> extends Omit<
   onValueChange?: ((value: Value) => void) | undefined;
 }
 
-/** Show a member's coupons by their state. Renders a tablist and one panel with a list of tickets. */
+/**
+ * Show a member's coupons by their state. Renders a tablist and one panel with a list of tickets.
+ *
+ * @when All coupons of a member, by what can be done with them.
+ * @instead One of them for an order takes `CouponChoice`.
+ */
 export function CouponTabs<Value extends string>({
   label,
   tabs,

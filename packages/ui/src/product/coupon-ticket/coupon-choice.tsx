@@ -30,6 +30,9 @@ export interface CouponChoiceProps extends Omit<ComponentProps<'fieldset'>, 'chi
 /**
  * Choose one of several coupons, or go without. Renders a `<fieldset>` of native radio buttons drawn as
  * tickets: arrows move the choice. Until the member chooses, no coupon is chosen for them.
+ *
+ * @when At most one coupon on an order that is about to be made.
+ * @instead The coupons that somebody has take `CouponTabs`.
  */
 export function CouponChoice({
   legend,

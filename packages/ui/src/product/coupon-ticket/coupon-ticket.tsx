@@ -33,7 +33,12 @@ export interface CouponTicketProps
   action?: ReactNode;
 }
 
-/** Show one coupon as a ticket: discount, product, end and state. Renders an `<article>`. */
+/**
+ * Show one coupon as a ticket: discount, product, end and state. Renders an `<article>`.
+ *
+ * @when One coupon, in any state that it can have.
+ * @instead A word about a price takes `Badge`.
+ */
 export function CouponTicket({
   state,
   stateLabel,

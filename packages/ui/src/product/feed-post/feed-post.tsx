@@ -50,7 +50,12 @@ export interface FeedPostProps extends Omit<ComponentProps<'article'>, 'children
   menu?: ReactNode;
 }
 
-/** Show one post of the feed. Renders an `<article>` named by its author. */
+/**
+ * Show one post of the feed. Renders an `<article>` named by its author.
+ *
+ * @when One post of somebody, with who really wrote it.
+ * @instead News of the operator takes `MessageRow`; an answer takes `CommentThread`.
+ */
 export function FeedPost({
   name,
   avatar,

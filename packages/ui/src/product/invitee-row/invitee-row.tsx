@@ -15,7 +15,12 @@ export interface InviteeRowProps extends Omit<ComponentProps<'div'>, 'children'>
   validLabel: string;
 }
 
-/** Show one person of a team, and whether they count. Renders a `<div>`; put it into a list's item. */
+/**
+ * Show one person of a team, and whether they count. Renders a `<div>`; put it into a list's item.
+ *
+ * @when A person who came by an invitation, and whether they count.
+ * @instead Other people and things take `ListRow`.
+ */
 export function InviteeRow({ avatar, name, note, valid, validLabel, className, ...props }: InviteeRowProps) {
   return (
     <div

@@ -40,7 +40,12 @@ const icons = {
   coupon: 'ticket',
 } satisfies Record<MessageChannel, IconName>;
 
-/** Show one message of a list: title, source and read state. Renders an `<a>`. */
+/**
+ * Show one message of a list: title, source and read state. Renders an `<a>`.
+ *
+ * @when One message of a channel, read or not.
+ * @instead A thing that is no message takes `ListRow`.
+ */
 export function MessageRow({
   channel,
   channelLabel,

@@ -26,6 +26,9 @@ export interface MoneyFlowProps extends Omit<ComponentProps<'figure'>, 'children
  * nobody else. Renders a `<figure>`; the ribbons are a picture, the figures are a table, which everyone can
  * open and screen readers have from the start. All ribbons have one scale; a fund that only pays out is a bar
  * of its rest.
+ *
+ * @when Where money came from and where it went, in proportion.
+ * @instead One payment takes `MoneyMoves`; days take `BarChart`.
  */
 export function MoneyFlow({ label, flows, labels, ...props }: MoneyFlowProps) {
   return (

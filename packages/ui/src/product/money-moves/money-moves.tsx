@@ -30,6 +30,9 @@ export interface MoneyMovesProps extends Omit<ComponentProps<'ul'>, 'children'> 
 /**
  * List payments for people: "from, to, how much", never with a minus (H6). Renders a `<ul>`. Signed postings
  * belong in the accountant's view.
+ *
+ * @when The moves that make up one payment, from where to where.
+ * @instead A period takes `MoneyFlow`.
  */
 export function MoneyMoves({ moves, labels, className, ...props }: MoneyMovesProps) {
   return (

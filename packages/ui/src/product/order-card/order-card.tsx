@@ -33,7 +33,12 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   chosen?: boolean | undefined;
 }
 
-/** Show one bought product: progress, payments and scheduled income. Renders an `<article>` with an `h3`. */
+/**
+ * Show one bought product: progress, payments and scheduled income. Renders an `<article>` with an `h3`.
+ *
+ * @when A lease in the list of one's own: its days, its facts, what can be done.
+ * @instead What is for lease takes `ProductCard`.
+ */
 export function OrderCard({
   name,
   picture,

@@ -70,6 +70,9 @@ export interface PostComposerProps extends Omit<ComponentProps<'form'>, 'childre
  * Write a post, with pictures or a video link where `attachments` are given. Renders a `<form>`; the caller
  * holds the draft. A text that is too long is not cut: an error gives the number of characters over the
  * limit.
+ *
+ * @when A post to write, with its pictures or its film.
+ * @instead A comment takes `CommentThread`; a plain text `TextArea`.
  */
 export function PostComposer({
   value,

@@ -58,6 +58,9 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
  * Renders an `<article>` named by the product. Its name is a link, which takes a tap anywhere on the card; the action
  * has an address of its own, and where the product cannot be bought, a disabled button gives the reason. A timed sale
  * needs a `ClockProvider`.
+ *
+ * @when A machine for lease in a list: price, figures, availability.
+ * @instead One that is leased takes `OrderCard`.
  */
 export function ProductCard({
   name,

@@ -30,6 +30,9 @@ export interface ProofPathProps extends Omit<ComponentProps<'figure'>, 'children
 /**
  * Show the path from one balance up to the sum of all (H7). Renders a `<figure>` with the sums from the leaf
  * up, the result, and every hash as a list that can be opened. The caller does the checking.
+ *
+ * @when The way from one balance to the sum that was published.
+ * @instead Moves of money take `MoneyMoves`.
  */
 export function ProofPath({
   label,

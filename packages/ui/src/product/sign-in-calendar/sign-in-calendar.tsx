@@ -31,6 +31,9 @@ export interface SignInCalendarProps extends Omit<ComponentProps<'section'>, 'ch
 /**
  * Show a month of daily sign-ins. Renders a `<section>` with a `grid` of days: arrows move by day and week,
  * Home and End along the week, Page Up and Page Down by month. The day that is on is spelled out below.
+ *
+ * @when Days on which somebody checked in, by month.
+ * @instead A span of days takes `DateRange`.
  */
 export function SignInCalendar({
   month,
