@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import ui from '../packages/ui/package.json' with { type: 'json' };
 import type { SBType, StrictInputType } from 'storybook/internal/types';
 import { API, SymbolFlags, type Project, type Symbol, type Type } from 'typescript/unstable/sync';
 import type { Plugin } from 'vite';
@@ -54,6 +55,11 @@ export function propDocs(): Plugin {
   let docs: ReturnType<typeof openPropDocs> | undefined;
   return {
     name: 'paydirt:prop-docs',
+    resolveId: { filter: { id: /^virtual:ui-entries$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:ui-entries$/ },
+      handler: () => `export default ${JSON.stringify(entriesOf((docs ??= openPropDocs())))}`,
+    },
     transform: {
       filter: { id: /packages\/ui\/src\/.*(?<!\.(?:stories|fixture|test))\.tsx$/ },
       handler(code, id) {
@@ -70,6 +76,17 @@ export function propDocs(): Plugin {
       docs = undefined;
     },
   };
+}
+
+/** Find the entry of the package that each component is imported from. */
+function entriesOf(docs: ReturnType<typeof openPropDocs>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(ui.exports)
+      .filter(([, file]) => /\.tsx?$/.test(file))
+      .flatMap(([entry, file]) =>
+        docs.of(`${UI}${file.slice(2)}`).map(({ displayName }) => [displayName, ui.name + entry.slice(1)]),
+      ),
+  );
 }
 
 function docsOf(project: Project, component: Symbol): readonly ComponentDocs[] {
