@@ -65,8 +65,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite, { build }) =>
     mergeConfig(vite, {
-      // No test reads what a page of docs says.
-      plugins: [tailwindcss(), build?.test?.disableDocgen || process.env['VITEST'] ? null : propDocs()],
+      // No test reads a page of docs.
+      plugins: [tailwindcss(), propDocs(!build?.test?.disableDocgen && !process.env['VITEST'])],
       // Code that is shown names components by their names.
       build: { rolldownOptions: { output: { keepNames: true } } },
       // Known before the first story runs: a dependency found later reloads the page under a test.

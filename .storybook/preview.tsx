@@ -5,7 +5,7 @@ import { loadIcons } from '@paydirt/ui/icon';
 import { configure } from 'storybook/test';
 import './preview.css';
 import { describeProps, extractArgTypes } from './arg-types.ts';
-import { modes, takeModes } from './modes.ts';
+import { MODES, modesOf, takeModes } from './modes.ts';
 import { mount } from './mount.tsx';
 import { takeFrame } from './take-frame.ts';
 import { paper } from './theme.ts';
@@ -52,8 +52,10 @@ const preview: Preview = {
     controls: { expanded: false, sort: 'requiredFirst', disableSaveFromUI: true },
     docs: { page: DocsPage, theme: paper, extractArgTypes },
     layout: 'fullscreen',
-    // A copy, for the manager loses what two parameters share.
-    reviewModes: structuredClone(modes),
+    // Those that every component has pictures in; copies, for the manager loses what two parameters share.
+    reviewModes: Object.fromEntries(
+      modesOf({ title: '' }).map((name) => [name, structuredClone(MODES[name])]),
+    ),
     options: {
       storySort: {
         method: 'alphabetical',

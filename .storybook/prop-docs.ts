@@ -50,19 +50,20 @@ export function openPropDocs() {
   };
 }
 
-/** Leave with each component of the library what its page says of it. */
-export function propDocs(): Plugin {
+/** Leave with each component of the library what its page says of it; where no page is read, nothing. */
+export function propDocs(isRead: boolean): Plugin {
   let docs: ReturnType<typeof openPropDocs> | undefined;
   return {
     name: 'paydirt:prop-docs',
     resolveId: { filter: { id: /^virtual:ui-entries$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:ui-entries$/ },
-      handler: () => `export default ${JSON.stringify(entriesOf((docs ??= openPropDocs())))}`,
+      handler: () => `export default ${JSON.stringify(isRead ? entriesOf((docs ??= openPropDocs())) : {})}`,
     },
     transform: {
       filter: { id: /packages\/ui\/src\/.*(?<!\.(?:stories|fixture|test))\.tsx$/ },
       handler(code, id) {
+        if (!isRead) return null;
         docs ??= openPropDocs();
         const own = docs.of(id).filter(({ file }) => file === id);
         return (
