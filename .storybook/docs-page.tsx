@@ -3,6 +3,7 @@ import {
   Controls,
   Description,
   DocsContext,
+  DocsStory,
   Heading,
   Markdown,
   Stories,
@@ -13,6 +14,7 @@ import entryOf from 'virtual:ui-entries';
 import { useEntries } from '../packages/ui/src/docs/storybook-index.ts';
 import './docs-page.css';
 import type { ComponentDocs } from './prop-docs.ts';
+import { isAdvice } from './story-tags.ts';
 import { FRAMED } from './take-frame.ts';
 
 // A story in a frame is not played, or it would take the focus and the page along.
@@ -30,8 +32,10 @@ const contracts = import.meta.glob<string>('../packages/ui/src/*/*/SPEC.md', {
  */
 export function DocsPage() {
   const { componentStories } = useContext(DocsContext);
-  const [first] = componentStories();
+  const stories = componentStories();
+  const [first] = stories;
   if (first === undefined) return <Title />;
+  const advice = stories.filter(({ tags: of }) => of.some(isAdvice));
   const { parameters, tags } = first;
   const contract = contracts[`.${String(parameters['fileName']).replace(/[^/]+$/, 'SPEC.md')}`];
   return (
@@ -41,6 +45,9 @@ export function DocsPage() {
       <Canvas of={first.moduleExport} withToolbar sourceState="shown" source={{ transform: withImports }} />
       <Heading>When to use it</Heading>
       <Usage {...docsOf(first.component)} />
+      {advice.map((story) => (
+        <DocsStory key={story.id} of={story.moduleExport} />
+      ))}
       <Heading>What it keeps to</Heading>
       {/* Its title is the page's. */}
       <Markdown>

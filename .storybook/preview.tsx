@@ -7,6 +7,7 @@ import './preview.css';
 import { describeProps, extractArgTypes } from './arg-types.ts';
 import { MODES, modesOf, takeModes } from './modes.ts';
 import { mount } from './mount.tsx';
+import { isAdvice } from './story-tags.ts';
 import { takeFrame } from './take-frame.ts';
 import { paper } from './theme.ts';
 import { localeItems, textSizeItems, themeItems, viewports } from './toolbar.ts';
@@ -35,6 +36,8 @@ const asChosen: Decorator = (Story, { globals, viewMode }) => {
   return <Story />;
 };
 
+const isState = ({ tags }: { readonly tags: readonly string[] }) => !tags.some(isAdvice);
+
 // Pages of docs bring blocks that no story needs.
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
 
@@ -50,7 +53,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     // The page of docs explains each prop; beside a story there is room for its name and its control.
     controls: { expanded: false, sort: 'requiredFirst', disableSaveFromUI: true },
-    docs: { page: DocsPage, theme: paper, extractArgTypes },
+    docs: { page: DocsPage, theme: paper, extractArgTypes, stories: { filter: isState } },
     layout: 'fullscreen',
     // Those that every component has pictures in; copies, for the manager loses what two parameters share.
     reviewModes: Object.fromEntries(

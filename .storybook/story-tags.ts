@@ -30,6 +30,11 @@ export function storyTags(
   ];
 }
 
+/** Tell the tags of two stories that stand beside what a component is for: one to follow, one to shun. */
+export function isAdvice(tag: string): boolean {
+  return tag === 'do' || tag === 'dont';
+}
+
 /** Cut one story out of its file. */
 function sourceOf(exportName: string, source: string): string {
   const [, rest = ''] = source.split(new RegExp(`^export const ${exportName}\\b`, 'm'));

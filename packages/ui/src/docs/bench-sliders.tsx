@@ -1,12 +1,13 @@
 import sheet from '../styles.css?raw';
+import { benchTexts } from './bench-texts.ts';
 import { type BenchTokens, changedSheet, dtcgOf, INITIAL_TOKENS, namesOf, patchOf } from './bench-tokens.ts';
 import { CopyButton } from './copy-button.tsx';
 
 const SLIDERS = {
-  hue: { label: 'Gold, degrees turned', min: -180, max: 180 },
-  spacing: { label: 'Spacing, percent', min: 60, max: 160 },
-  radius: { label: 'Corners, percent', min: 0, max: 250 },
-  type: { label: 'Type, percent', min: 80, max: 140 },
+  hue: { min: -180, max: 180 },
+  spacing: { min: 60, max: 160 },
+  radius: { min: 0, max: 250 },
+  type: { min: 80, max: 140 },
 } as const satisfies Record<keyof BenchTokens, object>;
 
 const NAMES = namesOf(sheet);
@@ -23,11 +24,11 @@ export function BenchSliders({ tokens, onTokensChange, link }: BenchSlidersProps
   const changed = changedSheet(sheet, tokens);
   const patch = patchOf('packages/ui/src/styles.css', sheet, changed);
   return (
-    <section aria-label="Tokens" className="sticky top-0 z-10 flex flex-col gap-2 bg-paper py-3">
+    <section aria-label={benchTexts.tokens} className="sticky top-0 z-10 flex flex-col gap-2 bg-paper py-3">
       <div className="grid grid-cols-2 gap-x-4 lg:grid-cols-1">
         {(Object.keys(SLIDERS) as (keyof BenchTokens)[]).map((name) => (
           <label key={name} className="flex flex-col text-13">
-            {SLIDERS[name].label}: {tokens[name]}
+            {benchTexts[name]}: {tokens[name]}
             <input
               type="range"
               min={SLIDERS[name].min}
@@ -41,24 +42,24 @@ export function BenchSliders({ tokens, onTokensChange, link }: BenchSlidersProps
         ))}
       </div>
       {patch === '' ? (
-        <p className="text-13 text-ink-2">Nothing is changed.</p>
+        <p className="text-13 text-ink-2">{benchTexts.unchanged}</p>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 text-13">
           <CopyButton value={patch} className="target font-semibold">
-            Copy the patch
+            {benchTexts.copyPatch}
           </CopyButton>
           <CopyButton value={dtcgOf(sheet, changed)} className="target font-semibold">
-            Copy as design tokens
+            {benchTexts.copyTokens}
           </CopyButton>
           <CopyButton value={link} className="target font-semibold">
-            Copy the link
+            {benchTexts.copyLink}
           </CopyButton>
           <button
             type="button"
             className="target rounded-control hover:underline"
             onClick={() => onTokensChange(INITIAL_TOKENS)}
           >
-            Put all back
+            {benchTexts.putBack}
           </button>
         </div>
       )}

@@ -192,3 +192,13 @@ export const LongWord: Story = {
   args: { options: [{ value: 'a', label: LONG_WORD, text: LONG_WORD }] },
   play: holdsLongWords,
 };
+
+/** Whoever answers has read it. */
+export const LeftOpen: Story = { name: 'Do: leave it open', tags: ['do'] };
+
+/** A choice made for somebody binds them to what they never read (H16). */
+export const MadeForThem: Story = {
+  name: "Don't: choose for somebody",
+  tags: ['dont'],
+  args: { value: 'kitchen' },
+};

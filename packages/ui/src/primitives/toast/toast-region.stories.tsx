@@ -30,7 +30,7 @@ const stale = ({ t, format }: StoryLanguage) => ({
 
 const meta = {
   title: 'Primitives/Toast',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'framed'],
   parameters: { docs: { story: { height: '20rem' } } },
   component: ToastRegion,
   args: {
