@@ -1,15 +1,20 @@
 import {
+  Canvas,
   Controls,
   Description,
   DocsContext,
+  DocsStory,
   Heading,
   Markdown,
-  Primary,
   Stories,
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import entryOf from 'virtual:ui-entries';
+import { useEntries } from '../packages/ui/src/docs/storybook-index.ts';
 import './docs-page.css';
+import type { ComponentDocs } from './prop-docs.ts';
+import { isAdvice } from './story-tags.ts';
 import { FRAMED } from './take-frame.ts';
 
 // A story in a frame is not played, or it would take the focus and the page along.
@@ -22,27 +27,64 @@ const contracts = import.meta.glob<string>('../packages/ui/src/*/*/SPEC.md', {
 });
 
 /**
- * A component's purpose, looks, props and contract, and every state that has a story. Of one that
+ * A component's purpose, looks, use, contract and props, and every state that has a story. Of one that
  * covers a page the first does, for each takes the focus; the others stand in the sidebar.
  */
 export function DocsPage() {
-  const { parameters, tags } = useContext(DocsContext).storyById();
+  const { componentStories } = useContext(DocsContext);
+  const stories = componentStories();
+  const [first] = stories;
+  if (first === undefined) return <Title />;
+  const advice = stories.filter(({ tags: of }) => of.some(isAdvice));
+  const { parameters, tags } = first;
   const contract = contracts[`.${String(parameters['fileName']).replace(/[^/]+$/, 'SPEC.md')}`];
   return (
     <>
       <Title />
       <Description />
-      <Primary />
+      <Canvas of={first.moduleExport} withToolbar sourceState="shown" source={{ transform: withImports }} />
+      <Heading>When to use it</Heading>
+      <Usage {...docsOf(first.component)} />
+      {advice.map((story) => (
+        <DocsStory key={story.id} of={story.moduleExport} />
+      ))}
+      <Heading>What it keeps to</Heading>
+      {/* Its title is the page's. */}
+      <Markdown>
+        {contract?.replace(/^# .*\n/, '').replaceAll(/^## /gm, '### ') ??
+          'Its keys are those of the element that it renders, and screen readers announce it as that.'}
+      </Markdown>
       <Heading>Props</Heading>
       <Controls />
-      {contract === undefined ? null : (
-        <>
-          <Heading>What it keeps to</Heading>
-          {/* Its title is the page's. */}
-          <Markdown>{contract.replace(/^# .*\n/, '').replaceAll(/^## /gm, '### ')}</Markdown>
-        </>
-      )}
       {tags.includes(FRAMED) ? null : <Stories title={<Heading>States</Heading>} includePrimary={false} />}
     </>
   );
+}
+
+function docsOf(component: unknown): Partial<ComponentDocs> {
+  return (Reflect.get(Object(component), '__docgenInfo') as ComponentDocs | undefined) ?? {};
+}
+
+/** When it is used, and what is taken instead, each with a link to its page. */
+function Usage({ when = '', instead = '' }: Partial<ComponentDocs>) {
+  const entries = useEntries();
+  const pages = Array.isArray(entries) ? entries.filter(({ type }) => type === 'docs') : [];
+  const linked = instead.replaceAll(/`(\w+)`/g, (written, name: string) => {
+    const page = pages.find(({ title }) => title.endsWith(`/${name}`));
+    return page ? `[${written}](?path=/docs/${page.id})` : written;
+  });
+  return <Markdown>{`**For:** ${when}\n\n**Otherwise:** ${linked}`}</Markdown>;
+}
+
+/** Code that runs where it is pasted. */
+function withImports(code: string): string {
+  const names = new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
+  const lines = Map.groupBy(
+    [...names].filter((name) => entryOf[name]),
+    (name) => entryOf[name],
+  );
+  return [...lines]
+    .map(([entry, exported]) => `import { ${exported.join(', ')} } from '${entry}';\n`)
+    .join('')
+    .concat(lines.size > 0 ? '\n' : '', code);
 }

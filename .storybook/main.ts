@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { propDocs } from './prop-docs.ts';
 import { namesInChanges, storyTags } from './story-tags.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -40,11 +41,12 @@ const config: StorybookConfig = {
         });
       },
     })),
-  // The sidebar starts with all that is a component or a screen; `money` and `flow` narrow it.
+  // The sidebar starts with all that is a component or a screen; `money` and `flow` narrow it, `suite` adds tests.
   tags: {
     stable: { defaultFilterSelection: 'include' },
     new: { defaultFilterSelection: 'include' },
     page: { defaultFilterSelection: 'include' },
+    suite: { defaultFilterSelection: 'exclude' },
     money: {},
     flow: {},
   },
@@ -60,9 +62,11 @@ const config: StorybookConfig = {
   ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) =>
+  typescript: { reactDocgen: false },
+  viteFinal: (vite, { build }) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss()],
+      // No test reads a page of docs.
+      plugins: [tailwindcss(), propDocs(!build?.test?.disableDocgen && !process.env['VITEST'])],
       // Code that is shown names components by their names.
       build: { rolldownOptions: { output: { keepNames: true } } },
       // Known before the first story runs: a dependency found later reloads the page under a test.

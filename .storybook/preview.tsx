@@ -4,9 +4,10 @@ import { speakLanguage } from '@paydirt/testkit/story-language';
 import { loadIcons } from '@paydirt/ui/icon';
 import { configure } from 'storybook/test';
 import './preview.css';
-import { describeProps } from './arg-types.ts';
-import { modes, takeModes } from './modes.ts';
+import { describeProps, extractArgTypes } from './arg-types.ts';
+import { MODES, modesOf, takeModes } from './modes.ts';
 import { mount } from './mount.tsx';
+import { isAdvice } from './story-tags.ts';
 import { takeFrame } from './take-frame.ts';
 import { paper } from './theme.ts';
 import { brandItems, directionItems, localeItems, textSizeItems, themeItems, viewports } from './toolbar.ts';
@@ -46,6 +47,8 @@ const asChosen: Decorator = (Story, { globals, viewMode }) => {
   return <Story />;
 };
 
+const isState = ({ tags }: { readonly tags: readonly string[] }) => !tags.some(isAdvice);
+
 // Pages of docs bring blocks that no story needs.
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
 
@@ -61,10 +64,12 @@ const preview: Preview = {
     backgrounds: { disable: true },
     // The page of docs explains each prop; beside a story there is room for its name and its control.
     controls: { expanded: false, sort: 'requiredFirst', disableSaveFromUI: true },
-    docs: { page: DocsPage, theme: paper },
+    docs: { page: DocsPage, theme: paper, extractArgTypes, stories: { filter: isState } },
     layout: 'fullscreen',
-    // A copy, for the manager loses what two parameters share.
-    reviewModes: structuredClone(modes),
+    // Those that every component has pictures in; copies, for the manager loses what two parameters share.
+    reviewModes: Object.fromEntries(
+      modesOf({ title: '' }).map((name) => [name, structuredClone(MODES[name])]),
+    ),
     options: {
       storySort: {
         method: 'alphabetical',

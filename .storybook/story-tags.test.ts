@@ -14,6 +14,7 @@ it('tells components that a release has from those with a change that waits for 
   expect(tags('Product/ProductCard')).toEqual(['new']);
   expect(tags('Product/OrderCard')).toEqual(['stable']);
   expect(tags('Screens/Product')).toEqual(['page']);
+  expect(tags('Tests/Conformance')).toEqual(['suite']);
 });
 
 it('finds stories with money, and screens on which somebody acts', () => {

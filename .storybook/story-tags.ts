@@ -9,7 +9,7 @@ const WRITES_MONEY = /\b(amount|figure)\(/;
 const ACTS = /\b(userEvent|fireEvent)\./;
 
 /**
- * Say of a story what one looks for it by, from its file: `page` (a screen), `stable` or `new` (a component, by whether
+ * Say of a story what one looks for it by, from its file: `suite` (tests alone), `page` (a screen), `stable` or `new` (a component, by whether
  * a change of it waits for a release), `money` (amounts are written in it) and `flow` (somebody acts in it).
  *
  * @param changed Names of components that wait for a release.
@@ -20,12 +20,19 @@ export function storyTags(
   changed: ReadonlySet<string>,
 ): readonly string[] {
   const name = title.split('/').at(-1) ?? '';
+  // Of no use to whoever looks for a component: the sidebar shows them when they are asked for.
+  if (title.startsWith('Tests/')) return ['suite'];
   const isPage = title.startsWith('Screens/');
   return [
     isPage ? 'page' : changed.has(name) ? 'new' : 'stable',
     ...(WRITES_MONEY.test(source) ? ['money'] : []),
     ...(isPage && ACTS.test(sourceOf(exportName, source)) ? ['flow'] : []),
   ];
+}
+
+/** Tell the tags of two stories that stand beside what a component is for: one to follow, one to shun. */
+export function isAdvice(tag: string): boolean {
+  return tag === 'do' || tag === 'dont';
 }
 
 /** Cut one story out of its file. */

@@ -6,25 +6,20 @@ import { type BenchTokens, restyle } from './bench-tokens.ts';
 
 /** A mode of the visual review, as the preview defines it. */
 export interface BenchMode {
-  readonly viewport: { readonly width: string };
+  readonly viewport: { readonly width: string; readonly height: string };
   readonly theme: string;
   readonly locale: string;
   readonly textSize: string;
 }
 
-/** Height of a frame before a picture gives the story's height. */
-const UNKNOWN_HEIGHT_PX = 480;
-
 interface AcceptedPictureProps {
   storyId: string;
   /** Name in the review: "phone light en". */
   mode: string;
-  /** Called with the height once the picture is loaded, in CSS pixels; 0 where there is none. */
-  onHeight?: (height: number) => void;
 }
 
 /** Show the accepted picture of a story in a mode, or a text that there is none. */
-export function AcceptedPicture({ storyId, mode, onHeight }: AcceptedPictureProps) {
+export function AcceptedPicture({ storyId, mode }: AcceptedPictureProps) {
   const [missing, setMissing] = useState(false);
   if (missing) return <p className="text-13 text-ink-2">{benchTexts.noPicture}</p>;
   return (
@@ -32,11 +27,7 @@ export function AcceptedPicture({ storyId, mode, onHeight }: AcceptedPictureProp
       src={pictureOf(storyId, mode)}
       alt={benchTexts.acceptedIn(mode)}
       className="max-w-none self-start border border-line"
-      onLoad={({ currentTarget }) => onHeight?.(currentTarget.naturalHeight)}
-      onError={() => {
-        setMissing(true);
-        onHeight?.(0);
-      }}
+      onError={() => setMissing(true)}
     />
   );
 }
@@ -55,11 +46,24 @@ interface BenchFrameProps {
   over: number;
 }
 
-/** A story in one of the modes, as wide as there, with the tokens as they are chosen; beneath it what was accepted. */
+/** Height of what a page draws; undefined where that covers the window, as a dialog does. */
+function useDrawnHeight(page: Window | null | undefined): number | undefined {
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    const root = page?.document.querySelector('#storybook-root');
+    if (!root) return undefined;
+    const observer = new ResizeObserver(() => setHeight(root.getBoundingClientRect().bottom || undefined));
+    observer.observe(root);
+    return () => observer.disconnect();
+  }, [page]);
+  return height;
+}
+
+/** A story in one of the modes, as wide as there and as high as it is, with the tokens as they are chosen; beneath it what was accepted. */
 export function BenchFrame({ id, name, mode, tokens, over }: BenchFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Window | null>();
-  const [height, setHeight] = useState(0);
+  const height = useDrawnHeight(page);
   const { viewport, theme, locale, textSize } = mode;
   // axe looks when it is asked to.
   const globals = `theme:${theme};locale:${locale};textSize:${textSize};a11y.manual:!true`;
@@ -76,10 +80,10 @@ export function BenchFrame({ id, name, mode, tokens, over }: BenchFrameProps) {
           title={name}
           src={`./iframe.html?viewMode=story&id=${id}&globals=${globals}`}
           className="block w-full outline -outline-offset-1 outline-line"
-          style={{ height: height || UNKNOWN_HEIGHT_PX }}
+          style={{ height: height ?? viewport.height }}
           onLoad={() => setPage(frame.current?.contentWindow)}
         />
-        {over > 0 && height > 0 ? (
+        {over > 0 ? (
           <img
             src={pictureOf(id, name)}
             alt=""
@@ -90,7 +94,7 @@ export function BenchFrame({ id, name, mode, tokens, over }: BenchFrameProps) {
       </div>
       <AxeResult page={page} storyId={id} styled={Object.values(tokens).join(' ')} />
       <p className="text-13 text-ink-2">{benchTexts.accepted}</p>
-      <AcceptedPicture storyId={id} mode={name} onHeight={setHeight} />
+      <AcceptedPicture storyId={id} mode={name} />
     </figure>
   );
 }

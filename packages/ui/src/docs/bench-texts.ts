@@ -1,5 +1,15 @@
 /** Texts of the bench. In English, as all pages of the foundations. */
 export const benchTexts = {
+  tokens: 'Tokens',
+  hue: 'Gold, degrees turned',
+  spacing: 'Spacing, percent',
+  radius: 'Corners, percent',
+  type: 'Type, percent',
+  unchanged: 'Nothing is changed.',
+  copyPatch: 'Copy the patch',
+  copyTokens: 'Copy as design tokens',
+  copyLink: 'Copy the link',
+  putBack: 'Put all back',
   accepted: 'Accepted',
   acceptedIn: (mode: string) => `Accepted in ${mode}`,
   noPicture: 'No picture of this story is accepted in this mode.',

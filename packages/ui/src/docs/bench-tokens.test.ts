@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { INITIAL_TOKENS, changedSheet, patchOf } from './bench-tokens.ts';
+import { INITIAL_TOKENS, changedSheet, dtcgOf, namesOf, patchOf } from './bench-tokens.ts';
 
 const SHEET = `:root {
   --raw-gold-760: oklch(0.76 0.14 82);
@@ -35,4 +35,23 @@ test('each slider changes its tokens, and the patch says so line by line', () =>
 -  --spacing: min(0.25rem, 2px + 0.125rem);
 +  --spacing: min(0.3rem, 2.4px + 0.15rem);
 `);
+});
+
+test('the difference is told as design tokens, too', () => {
+  const changed = changedSheet(SHEET, { hue: -90, spacing: 120, radius: 50, type: 100 });
+  expect(JSON.parse(dtcgOf(SHEET, changed))).toEqual({
+    'raw-gold-760': { $type: 'color', $value: { colorSpace: 'oklch', components: [0.76, 0.14, 352] } },
+    'radius-card': { $type: 'dimension', $value: { value: 0.4375, unit: 'rem' } },
+    spacing: { $type: 'dimension', $value: { value: 0.3, unit: 'rem' } },
+  });
+  expect(dtcgOf(SHEET, SHEET)).toBe('{}');
+});
+
+test('each slider names the tokens that it changes', () => {
+  expect(namesOf(SHEET)).toEqual({
+    hue: ['--raw-gold-760'],
+    spacing: ['--spacing'],
+    radius: ['--radius-card'],
+    type: ['--text-15'],
+  });
 });

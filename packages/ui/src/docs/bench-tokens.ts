@@ -17,6 +17,18 @@ const SIZES = {
   type: /^\s*--text-\d+: /,
 } as const;
 
+/** Name the tokens that each slider changes. */
+export function namesOf(sheet: string): Readonly<Record<keyof BenchTokens, readonly string[]>> {
+  const tokens = (pattern: RegExp) =>
+    sheet.split('\n').flatMap((line) => (pattern.test(line) ? [line.trim().split(':')[0] ?? ''] : []));
+  return {
+    hue: tokens(GOLD),
+    spacing: tokens(SIZES.spacing),
+    radius: tokens(SIZES.radius),
+    type: tokens(SIZES.type),
+  };
+}
+
 /** Write the style sheet with the tokens as the sliders have them. */
 export function changedSheet(sheet: string, tokens: BenchTokens): string {
   return sheet
@@ -54,6 +66,27 @@ export function patchOf(path: string, before: string, after: string): string {
       line === old[index] ? [] : [`@@ -${index + 1} +${index + 1} @@\n-${old[index] ?? ''}\n+${line}`],
     );
   return hunks.length === 0 ? '' : `--- a/${path}\n+++ b/${path}\n${hunks.join('\n')}\n`;
+}
+
+const COLOUR = /^oklch\((\S+) (\S+) (\S+)\)$/;
+const LENGTH = /([\d.]+)rem/;
+
+/**
+ * The tokens that differ, as the format of the Design Tokens Community Group has them (2025.10). A length that depends
+ * on the size of text is the one at its usual size.
+ */
+export function dtcgOf(before: string, after: string): string {
+  const old = new Set(before.split('\n'));
+  const tokens = after.split('\n').flatMap((line) => {
+    const [, name, value = ''] = /^\s*--([\w-]+): (.*);$/.exec(line) ?? [];
+    if (name === undefined || old.has(line)) return [];
+    const colour = COLOUR.exec(value)?.slice(1).map(Number);
+    const token = colour
+      ? { $type: 'color', $value: { colorSpace: 'oklch', components: colour } }
+      : { $type: 'dimension', $value: { value: Number(LENGTH.exec(value)?.[1]), unit: 'rem' } };
+    return [[name, token]];
+  });
+  return JSON.stringify(Object.fromEntries(tokens), null, 2);
 }
 
 const RADII = ['border-start-start', 'border-start-end', 'border-end-start', 'border-end-end'].map(

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { sizes } from '../../package.json';
-import sheet from '../styles.css?raw';
+import { Button } from '../primitives/button/index.ts';
 import { AxeResult } from './bench-axe.tsx';
 import { AcceptedPicture, BenchFrame, type BenchMode } from './bench-frame.tsx';
-import { INITIAL_TOKENS, type BenchTokens, changedSheet, patchOf } from './bench-tokens.ts';
-import { CopyButton } from './copy-button.tsx';
+import { BenchSliders } from './bench-sliders.tsx';
+import { INITIAL_TOKENS, type BenchTokens } from './bench-tokens.ts';
 import { Page, Section } from './page.tsx';
 import { type Entry, useEntries } from './storybook-index.ts';
 
@@ -17,13 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const SLIDERS = {
-  hue: { label: 'Gold, degrees turned', min: -180, max: 180 },
-  spacing: { label: 'Spacing, percent', min: 60, max: 160 },
-  radius: { label: 'Corners, percent', min: 0, max: 250 },
-  type: { label: 'Type, percent', min: 80, max: 140 },
-} as const satisfies Record<keyof BenchTokens, object>;
 
 /** The story that is shown first. */
 const FIRST = 'product-productcard--timed-sale';
@@ -41,110 +34,140 @@ function bytesOf(title: string): number | undefined {
 /** The modes of the review, by name. */
 type Modes = Readonly<Record<string, BenchMode>>;
 
-function Bench({ modes }: { modes: Modes }) {
+interface BenchProps extends BenchTokens {
+  modes: Modes;
+  /** Id of this page. */
+  id: string;
+  /** Ids of the stories that are shown. */
+  shown: readonly string[];
+}
+
+/** Address that opens the bench with these tokens and stories: Storybook reads args off it. */
+function linkTo(id: string, tokens: BenchTokens, shown: readonly string[]) {
+  const args = [
+    ...Object.entries(tokens).map(([name, value]) => `${name}:${String(value)}`),
+    ...shown.map((story, at) => `shown[${at}]:${story}`),
+  ];
+  return new URL(`./?path=/story/${id}&args=${args.join(';')}`, location.href).href;
+}
+
+function Bench({ modes, id, shown: first, ...initial }: BenchProps) {
   const entries = useEntries();
-  const [tokens, setTokens] = useState(INITIAL_TOKENS);
-  const stories = entries === undefined || entries === 'unread' ? [] : entries.filter(showsMost);
-  const [chosen, setChosen] = useState(FIRST);
+  const [tokens, setTokens] = useState<BenchTokens>(initial);
+  const [shown, setShown] = useState(first);
   const [over, setOver] = useState(0);
-  const shown = stories.find(({ id }) => id === chosen) ?? stories[0];
-  const bytes = shown && bytesOf(shown.title);
-  const patch = patchOf('packages/ui/src/styles.css', sheet, changedSheet(sheet, tokens));
+  const stories = entries === undefined || entries === 'unread' ? [] : entries.filter(showsMost);
   return (
     <Page
       title="Bench"
-      lead="A component in all modes of the review at once, with what axe finds in each and the picture that was accepted. What the sliders do to the tokens can be taken along as a patch to the style sheet, for git apply --unidiff-zero."
+      lead="Components in the modes of the review, with what axe finds in each and the picture that was accepted. What the sliders do to the tokens can be taken along: as a patch for git apply --unidiff-zero, as design tokens, and as a link that opens the bench with it."
     >
-      <Section title="Tokens">
-        <div className="grid gap-3 md:grid-cols-2">
-          {(Object.keys(SLIDERS) as (keyof BenchTokens)[]).map((name) => (
-            <label key={name} className="flex flex-col gap-1 text-13">
-              {SLIDERS[name].label}: {tokens[name]}
-              <input
-                type="range"
-                min={SLIDERS[name].min}
-                max={SLIDERS[name].max}
-                value={tokens[name]}
-                className="target"
-                onChange={({ target }) => setTokens({ ...tokens, [name]: target.valueAsNumber })}
-              />
-            </label>
-          ))}
-        </div>
-        {patch === '' ? (
-          <p className="text-13 text-ink-2">Nothing is changed.</p>
-        ) : (
-          <div className="flex flex-wrap items-center gap-x-6">
-            <CopyButton value={patch} className="target font-semibold">
-              Copy the patch
-            </CopyButton>
-            <button
-              type="button"
-              className="target rounded-control hover:underline"
-              onClick={() => setTokens(INITIAL_TOKENS)}
+      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <BenchSliders tokens={tokens} onTokensChange={setTokens} link={linkTo(id, tokens, shown)} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <label className="flex flex-col gap-1 text-13">
+            Add a component
+            <select
+              value=""
+              className="target rounded-control border border-edge bg-sheet px-3"
+              onChange={({ target }) => setShown([target.value, ...shown])}
             >
-              Put all back
-            </button>
-          </div>
-        )}
-      </Section>
-      <Section title="Component">
-        <label className="flex flex-col gap-1 text-13">
-          What is shown
-          <select
-            value={shown?.id ?? ''}
-            className="target rounded-control border border-edge bg-sheet px-3"
-            onChange={({ target }) => setChosen(target.value)}
-          >
-            {stories.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
+              <option value="">{shown.length} shown</option>
+              {stories
+                .filter((story) => !shown.includes(story.id))
+                .map((story) => (
+                  <option key={story.id} value={story.id}>
+                    {story.title}
+                  </option>
+                ))}
+            </select>
+          </label>
+          <label className="flex flex-col gap-1 text-13">
+            Accepted picture over the story, percent: {over}
+            <input
+              type="range"
+              min={0}
+              max={100}
+              value={over}
+              className="target"
+              onChange={({ target }) => setOver(target.valueAsNumber)}
+            />
+          </label>
+          {stories
+            .filter((story) => shown.includes(story.id))
+            .map((story) => (
+              <InAllModes
+                key={story.id}
+                {...{ story, modes, tokens, over }}
+                onRemove={() => setShown(shown.filter((one) => one !== story.id))}
+              />
             ))}
-          </select>
-        </label>
-        {bytes === undefined ? null : (
-          <p className="text-13">{bytes} bytes, compressed, with all that it brings.</p>
-        )}
-        <label className="flex flex-col gap-1 text-13">
-          Accepted picture over the story, percent: {over}
-          <input
-            type="range"
-            min={0}
-            max={100}
-            value={over}
-            className="target"
-            onChange={({ target }) => setOver(target.valueAsNumber)}
-          />
-        </label>
-        <div
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keys
-          tabIndex={0}
-          className="flex items-start gap-6 overflow-x-auto pb-2"
-          role="group"
-          aria-label="Modes"
-        >
-          {shown === undefined
-            ? null
-            : Object.entries(modes).map(([name, mode]) => (
-                <BenchFrame key={`${shown.id} ${name}`} id={shown.id} {...{ name, mode, tokens, over }} />
-              ))}
         </div>
-      </Section>
+      </div>
     </Page>
   );
 }
 
-/** Five frames, four sliders; what is changed is changed in all of them and in the patch. */
-export const AllModes: Story = {
-  render: (_, { parameters }) => <Bench modes={parameters['reviewModes'] as Modes} />,
+interface InAllModesProps {
+  story: Entry;
+  modes: Modes;
+  tokens: BenchTokens;
+  over: number;
+  onRemove: () => void;
+}
+
+/** One component in all modes, side by side, with what it weighs. */
+function InAllModes({ story: { id, title }, modes, tokens, over, onRemove }: InAllModesProps) {
+  const bytes = bytesOf(title);
+  return (
+    <Section
+      title={title}
+      text={bytes === undefined ? undefined : `${bytes} bytes, compressed, with all that it brings.`}
+    >
+      <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keys
+        tabIndex={0}
+        className="flex items-start gap-6 overflow-x-auto pb-2"
+        role="group"
+        aria-label={`${title} in all modes`}
+      >
+        {Object.entries(modes).map(([name, mode]) => (
+          <BenchFrame key={name} {...{ id, name, mode, tokens, over }} />
+        ))}
+      </div>
+      <Button variant="quiet" size="sm" className="self-start" onClick={onRemove}>
+        Remove {title}
+      </Button>
+    </Section>
+  );
+}
+
+/** Frames as high as their story, four sliders; what is changed is changed in all of them and in what is copied. */
+export const AllModes: StoryObj<BenchTokens & Pick<BenchProps, 'shown'>> = {
+  args: { ...INITIAL_TOKENS, shown: [FIRST] },
+  render: (args, { id, parameters }) => (
+    <Bench {...args} id={id} modes={parameters['reviewModes'] as Modes} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing is changed.')).toBeVisible();
     await fireEvent.change(canvas.getByRole('slider', { name: /Spacing/ }), { target: { value: '150' } });
     await expect(await canvas.findByRole('button', { name: 'Copy the patch' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy as design tokens' })).toBeVisible();
     // Whoever opens the bench begins with what is.
     await userEvent.click(canvas.getByRole('button', { name: 'Put all back' }));
     await expect(canvas.getByText('Nothing is changed.')).toBeVisible();
+  },
+};
+
+/** A link opens it with the tokens that it names, and gives them on. */
+export const Linked: typeof AllModes = {
+  ...AllModes,
+  args: { ...INITIAL_TOKENS, hue: 40, shown: [] },
+  play: async ({ canvas, id }) => {
+    await expect(canvas.getByRole('slider', { name: /Gold/ })).toHaveValue('40');
+    await expect(linkTo(id, { ...INITIAL_TOKENS, hue: 40 }, [FIRST])).toContain(
+      `path=/story/${id}&args=hue:40;spacing:100;radius:100;type:100;shown[0]:${FIRST}`,
+    );
   },
 };
 

@@ -6,7 +6,7 @@ import { components, exceptions, presetSubjects, subjects } from './conformance-
 import { describeConformance, rules, type Rule } from './describe-conformance.tsx';
 
 const meta = {
-  title: 'Foundations/Conformance',
+  title: 'Tests/Conformance',
   globals: { viewport: { value: '100pct-100pct' } },
 } satisfies Meta;
 

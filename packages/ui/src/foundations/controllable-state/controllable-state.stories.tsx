@@ -31,7 +31,7 @@ function Form() {
   );
 }
 
-const meta = { title: 'Foundations/Form without state', component: Form } satisfies Meta<typeof Form>;
+const meta = { title: 'Tests/Form without state', component: Form } satisfies Meta<typeof Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,10 +14,16 @@ export interface DataSaverProps {
   on: boolean;
   /** Label of the button in place of a picture ("Show the picture"). */
   label: string;
+  /** The part of the page whose pictures wait. */
   children: ReactNode;
 }
 
-/** Hold back the pictures of everything inside until each is tapped; what was shown once stays. Renders nothing itself. */
+/**
+ * Hold back the pictures of everything inside until each is tapped; what was shown once stays. Renders nothing itself.
+ *
+ * @when Around what has pictures, for members who pay for each byte.
+ * @instead A picture without which a page makes no sense is shown at once, as an `Illustration`.
+ */
 export function DataSaver({ on, label, children }: DataSaverProps) {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const saver = useMemo<Saver>(

@@ -3,6 +3,7 @@ import { useHeldPicture } from './data-saver.tsx';
 import { HeldTile } from './held-tile.tsx';
 
 export interface SavedImageProps extends ComponentProps<'img'> {
+  /** Address of the picture. */
   src: string;
   /** It is within a link or a button, which takes the tap. @default false */
   within?: boolean | undefined;

@@ -5,6 +5,7 @@ import { knownIcons, loadIcons, onMoreIcons } from './known-icon-paths.ts';
 
 /** Props of `Icon`: those of an `<svg>`, the icon's name and its size. */
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
+  /** One of the drawn icons, by its name. */
   name: IconName;
   /** Edge length in px at the default text size; it grows with the text (`size / 16` rem). Default 24. */
   size?: number;
@@ -14,6 +15,9 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'nam
  * Draw an icon in the current text colour.
  * It is hidden from assistive technology: the control around it carries the name.
  * An icon that is not among the first ones has its room at once and its lines when they have come.
+ *
+ * @when Beside a word that it makes quicker to find.
+ * @instead Alone it has no name: take `IconButton`. A scene takes `Illustration`.
  */
 export function Icon(props: IconProps) {
   const path = knownIcons().paths[props.name];

@@ -15,8 +15,11 @@ export interface IllustrationProps {
    * the tap. Left out, it is a drawing of the app itself and is always shown.
    */
   saved?: 'button' | 'tile' | undefined;
+  /** Size and place; the drawing fills its box. */
   className?: string | undefined;
+  /** Styles of the drawing, or of the tile that holds its place. */
   style?: CSSProperties | undefined;
+  /** Id of the drawing. */
   id?: string | undefined;
 }
 
@@ -48,6 +51,9 @@ const never = () => () => undefined;
  * theme's `--art-ink`, `--art-paper`, `--art-shade`, `--art-gold` and `--art-on-gold` (lines on gold);
  * from elsewhere it is a plain picture in the colours it falls back to. What a server renders of a drawing
  * with an absolute address is an empty box of its size.
+ *
+ * @when A machine, or what an empty screen would hold.
+ * @instead Beside a word it is an `Icon`; a picture of somebody's own takes `SavedImage`.
  */
 export function Illustration({ src, label, viewBox = '0 0 240 180', saved, ...root }: IllustrationProps) {
   const rendering = useSyncExternalStore(

@@ -1,13 +1,19 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 import { useMeasuredHeight } from '../../foundations/measure/use-measured-height.ts';
 import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 
-export type ActionBarProps = ComponentProps<'div'>;
+export interface ActionBarProps extends ComponentProps<'div'> {
+  /** One button, or two of which one leads on. */
+  children?: ReactNode;
+}
 
 /**
  * Hold what a screen is pressed for, within the thumb's reach: clear of the safe area, above the
  * keyboard. Renders a sticky `<div>`; put it last in the screen.
+ *
+ * @when The one or two actions that a long screen ends in, within reach of the thumb.
+ * @instead An action that belongs to one part of the screen stands in that part, as a `Button`.
  */
 export function ActionBar({ ref, className, ...props }: ActionBarProps) {
   const [bar, root] = useMergedRef<HTMLDivElement>(ref);

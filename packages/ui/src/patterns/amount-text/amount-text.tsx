@@ -16,9 +16,9 @@ export type AmountTone = 'ink' | 'quiet' | 'income' | 'failure' | 'accent' | 'in
 export interface AmountTextProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The figure in pieces, as `formatMoneyParts` gives them. */
   amount: MoneyParts;
-  /** @default 'sm' */
+  /** How large the figure is: `xl` for the one that a screen is about. @default 'sm' */
   size?: AmountSize | undefined;
-  /** @default 'ink', and with `size` also `inherit` */
+  /** Role of the figure, by its colour. @default 'ink', and with `size` also `inherit` */
   tone?: AmountTone | undefined;
   /** Leave the unit out, where the column's head names it. @default false */
   unitless?: boolean | undefined;
@@ -74,6 +74,9 @@ const NO_BREAK_SPACE = '\u00a0';
  *
  * Renders a `<span>` that is read out as one phrase ("−1,234.50 USDT"). No digit is ever cut: a long figure
  * first becomes smaller, then lets its unit and its groups of digits go on in the next line.
+ *
+ * @when Every sum of money, wherever it is read.
+ * @instead A count or a percentage is `Text` with `tabular`; a sum that is typed takes `AmountField`.
  */
 export function AmountText({
   amount,

@@ -19,6 +19,9 @@ export interface AppFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
  * from 768 px on. From 1024 px on the rail is at the side of the window and the screen beside it, always at
  * the same position, as wide as `extent`. Renders a `<div>` with `<main id="content">` in it, which precedes
  * the tab bar in reading order and can take the focus after a change of route.
+ *
+ * @when Once, around every screen of the app: it gives tabs, column and panes their room.
+ * @instead A part of a screen takes `Card` or `Stack`.
  */
 export function AppFrame({
   ribbon,

@@ -16,12 +16,13 @@ export interface BandChartProps extends Omit<ComponentProps<'figure'>, 'children
   label: string;
   /** A line below the label. */
   text?: string | undefined;
-  /** @default 'plain' */
+  /** Look of the label: a line, the heading of a section, or a caption. @default 'plain' */
   variant?: ChartFrameVariant | undefined;
   /** In order of time; at least one. */
   points: readonly BandPoint[];
   /** A level to compare with, such as the amount paid. */
   guide: { readonly value: number; readonly label: string };
+  /** Words of the button and the table. */
   labels: BandChartLabels;
 }
 
@@ -30,6 +31,9 @@ export interface BandChartProps extends Omit<ComponentProps<'figure'>, 'children
  *
  * Renders a `<figure>`. The points are one slider: arrows, Home, End and a finger move along them and each is read
  * out. The table is there for screen readers from the start, and for everyone on demand.
+ *
+ * @when A figure whose future is uncertain: low, middle and high day by day.
+ * @instead What has happened takes `BarChart`; a hint of a trend in a row takes `Sparkline`.
  */
 export function BandChart({ label, points, guide, labels, ...props }: BandChartProps) {
   const [moved, setMoved] = useState<number>();

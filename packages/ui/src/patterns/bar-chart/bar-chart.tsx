@@ -21,6 +21,7 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
   bars: readonly Bar[];
   /** A level to compare with, such as the scheduled amount. */
   guide?: { readonly value: number; readonly label: string } | undefined;
+  /** Words of the button and the table. */
   labels: BarChartLabels;
 }
 
@@ -32,6 +33,9 @@ const FEWEST_SLOTS = 10;
  *
  * Renders a `<figure>`. The bars are one slider: arrows, Home, End and a finger move along them and
  * each is read out. The table is there for screen readers from the start, and for everyone on demand.
+ *
+ * @when Amounts of days or months that are compared with each other.
+ * @instead A range of what may come takes `BandChart`; a trend without figures takes `Sparkline`.
  */
 export function BarChart({ label, bars, guide, labels, ...props }: BarChartProps) {
   const [moved, setMoved] = useState<number>();

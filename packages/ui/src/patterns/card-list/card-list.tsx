@@ -28,6 +28,7 @@ export interface CardListProps<T> extends Omit<ComponentProps<'div'>, 'children'
   label: string;
   /** Keep its identity while nothing changed. */
   items: readonly T[];
+  /** Gives each item its key, which stays as the list grows. */
   keyOf: (item: T) => Key;
   /** Render one card. Keep its identity while texts and formats stay. */
   card: (item: T) => ReactElement;
@@ -59,6 +60,9 @@ const ASSUMED_WINDOW_HEIGHT = 900;
  *
  * Renders a `div` with the role of a list. Cards of different heights need no measuring: they are in the
  * normal flow, and a group that is removed leaves its height behind.
+ *
+ * @when Many cards in one column, of which those out of sight cost nothing.
+ * @instead Rows with days take `RecordList`; a handful of cards a `Stack`.
  */
 export function CardList<T>({
   label,

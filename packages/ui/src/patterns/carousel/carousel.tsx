@@ -10,7 +10,9 @@ export interface CarouselSlide {
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Names the carousel for screen readers. */
   label: string;
+  /** The slides in their order, each with a key and a name. */
   slides: readonly CarouselSlide[];
   /** The slides hold nothing that takes the focus, so the track takes it, to be scrolled by keys. @default false */
   tabbable?: boolean | undefined;
@@ -21,6 +23,9 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
 /**
  * Lay slides side by side, to be swiped, scrolled or chosen by a dot. Never moves by itself.
  * Renders a `<section>`; one slide has no dots.
+ *
+ * @when A few pictures or messages of one rank, of which the first is enough.
+ * @instead What everybody has to see stands below each other, in a `Stack`.
  */
 export function Carousel({ label, slides, tabbable = false, dotLabel, className, ...props }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);

@@ -12,7 +12,7 @@ export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'childre
   text?: string | undefined;
   /** The button that turns from one to the other. */
   labels: { readonly showTable: string; readonly showChart: string };
-  /** @default 'plain' */
+  /** Look of the label: a line, the heading of a section, or a caption. @default 'plain' */
   variant?: ChartFrameVariant | undefined;
   /** Draw the chart; `labelId` is the id of the label. */
   renderChart: (labelId: string) => ReactNode;
@@ -27,6 +27,9 @@ export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'childre
 /**
  * Show figures as a chart, and as a table at the press of a button. Renders a `<figure>` named by its label. The
  * table is there for screen readers from the start.
+ *
+ * @when Around a chart of your own: it brings the label and the table that says the same.
+ * @instead `BarChart` and `BandChart` have theirs already.
  */
 export function ChartFrame({
   label,

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { AlertPanel } from './alert-panel.tsx';
 
 export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Whether it is shown. */
   open: boolean;
   /** Called by Cancel and by Escape; a tap beside the dialog does not close it. */
   onOpenChange: (open: boolean) => void;
@@ -33,6 +34,10 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'>
  * Ask for confirmation before an action that costs or cannot be undone. Renders a `role="alertdialog"` with
  * two buttons of the same size (H16); the focus starts on Cancel. Load it lazily: it brings Radix's dialog
  * with it.
+ *
+ * @when A decision that cannot be taken back, with its figures.
+ * @instead What can be undone is done at once, and a toast offers to undo it: `ToastRegion`. Content to read takes
+ *  `Dialog`.
  */
 export function ConfirmDialog({
   onOpenChange,

@@ -38,6 +38,9 @@ export interface DateRangeProps extends Omit<ComponentProps<'fieldset'>, 'childr
 /**
  * Choose a first and a last day. Renders a `<fieldset>` of two native date inputs, which phones open as
  * their own calendar, in the device's language and order of day and month.
+ *
+ * @when A first and a last day by which a list is narrowed.
+ * @instead A few fixed spans alone take `SegmentedTabs`; other columns to choose from take `Picker`.
  */
 export function DateRange({
   legend,

@@ -15,6 +15,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The rows: what each is, and its value. */
   items: readonly Description[];
   /** A last row set apart by a heavier line, such as a sum. */
   total?: Description | undefined;
@@ -23,6 +24,9 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 /**
  * List labels and their values, such as a record's details or the postings of a journal entry. Renders a
  * `<dl>`. A value that does not fit beside its label is below it, uncut.
+ *
+ * @when The facts of one thing, each with its name, and their sum.
+ * @instead The same facts of many things take `RecordList`; two or three large figures take `FigureGrid`.
  */
 export function DescriptionList({ items, total, className, ...props }: DescriptionListProps) {
   return (

@@ -14,6 +14,7 @@ export interface Figure {
 }
 
 export interface FigureGridProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The figures, each with its label. */
   figures: readonly Figure[];
   /** Columns while the values fit; a longer value takes a row of its own. @default 2 */
   columns?: 2 | 3;
@@ -21,7 +22,12 @@ export interface FigureGridProps extends Omit<ComponentProps<'dl'>, 'children'> 
   variant?: 'boxed' | 'flush';
 }
 
-/** Set figures in a grid of hairlines. Renders a `<dl>`; never breaks or cuts a figure to keep its columns. */
+/**
+ * Set figures in a grid of hairlines. Renders a `<dl>`; never breaks or cuts a figure to keep its columns.
+ *
+ * @when Two to six figures of one rank, read side by side.
+ * @instead Facts in words take `DescriptionList`; the one figure of a screen takes `BalanceCard`.
+ */
 export function FigureGrid({
   figures,
   columns = 2,

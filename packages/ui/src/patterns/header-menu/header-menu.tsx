@@ -26,7 +26,12 @@ export interface HeaderMenuProps extends Omit<BottomSheetProps, 'children' | 'fl
   entries: readonly HeaderMenuEntry[];
 }
 
-/** Bottom menu of the header, for what its two icons have no room for. A {@link BottomSheet} of rows. */
+/**
+ * Bottom menu of the header, for what its two icons have no room for. A {@link BottomSheet} of rows.
+ *
+ * @when Actions and ways that the header has no room for, on a phone.
+ * @instead At a row or on a wide window a `Menu` opens beside its button.
+ */
 export function HeaderMenu({ entries, ...sheet }: HeaderMenuProps) {
   return (
     <BottomSheet {...sheet} flush>

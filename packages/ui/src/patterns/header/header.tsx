@@ -23,6 +23,9 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'c
  * Without `start` the title is large, and becomes as small as the others' once the page scrolls below it. Icon
  * buttons in it turn legible over a picture by themselves. Where the surface is clear the title is drawn only
  * once it is solid; it is read out always.
+ *
+ * @when On top of every screen: its title, the way back and one or two actions.
+ * @instead A title within a screen takes `SectionHeading`.
  */
 export function Header({ title, surface = 'solid', start, actions, ref, className, ...props }: HeaderProps) {
   const [header, root] = useMergedRef<HTMLElement>(ref);

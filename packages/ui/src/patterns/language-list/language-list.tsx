@@ -18,6 +18,7 @@ export interface LanguageListProps<Value extends string> extends Omit<
 > {
   /** "Language"; read out, not drawn. */
   legend: string;
+  /** The languages, each by its own name. */
   options: readonly LanguageOption<Value>[];
   /** The language that is shown now. */
   value: Value;
@@ -27,7 +28,12 @@ export interface LanguageListProps<Value extends string> extends Omit<
   onValueChange: (value: Value) => void;
 }
 
-/** Choose a language among all, each in its own name. Renders a `<fieldset>` of native radio buttons. */
+/**
+ * Choose a language among all, each in its own name. Renders a `<fieldset>` of native radio buttons.
+ *
+ * @when The languages of the app, each in its own words.
+ * @instead Other settings of few values take `Choice`.
+ */
 export function LanguageList<Value extends string>({
   legend,
   options,

@@ -28,12 +28,16 @@ export interface LazyVideoProps extends Omit<ComponentProps<'div'>, 'children' |
   duration?: string | undefined;
   /** Address of its captions, as WebVTT. */
   captions?: { readonly src: string; readonly label: string; readonly language: string } | undefined;
+  /** Words of the buttons and of what went wrong. */
   labels: LazyVideoLabels;
 }
 
 /**
  * Offer a video behind its cover until it is tapped. It never plays by itself nor again by itself; of all on
  * the page one plays at a time, and one that is scrolled away stops. Renders a `<div>` that keeps its ratio.
+ *
+ * @when A film that is fetched when it is asked for.
+ * @instead On another site it is an `OutsideLink`; a picture needs no player.
  */
 export function LazyVideo({
   src,

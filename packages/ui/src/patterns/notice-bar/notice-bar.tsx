@@ -7,10 +7,11 @@ import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 export type NoticeTone = 'info' | 'success' | 'pending' | 'failure' | 'neutral';
 
 export interface NoticeBarProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** @default 'info' */
+  /** Kind of news, by its colour and icon. @default 'info' */
   tone?: NoticeTone | undefined;
   /** Drawn bold above the text. */
   title?: string | undefined;
+  /** What happened, and what to do next. */
   children: ReactNode;
   /** The next step, below the text. */
   action?: ReactNode;
@@ -48,7 +49,13 @@ const icons = {
   neutral: 'info',
 } satisfies Record<NoticeTone, IconName>;
 
-/** Show a notice about the screen around it. Renders a `<div>`; not a live region. */
+/**
+ * Show a notice about the screen around it. Renders a `<div>`; not a live region.
+ *
+ * @when News about this page that stays until it is dealt with.
+ * @instead What has just been done takes `ToastRegion`; a fault of one field stands at the field; a decision takes
+ *  `ConfirmDialog`.
+ */
 export function NoticeBar({
   tone = 'info',
   title,

@@ -26,6 +26,9 @@ export interface NoticeTickerProps extends Omit<ComponentProps<'section'>, 'chil
 /**
  * Show notices one at a time; the next one is shown on a press, never by itself (WCAG 2.2.2). Renders a
  * `<section>`, which announces a new notice politely.
+ *
+ * @when Short notices, one at a time, each of which can be opened.
+ * @instead What has to be read takes `NoticeBar`.
  */
 export function NoticeTicker({
   label,

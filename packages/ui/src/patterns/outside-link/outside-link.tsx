@@ -11,13 +11,16 @@ export interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'children' |
   host: string;
   /** Text that the link leaves the site ("Opens outside of Paydirt"). */
   note: string;
-  /** @default 'play' */
+  /** The icon before its title. @default 'play' */
   icon?: IconName | undefined;
 }
 
 /**
  * Link to another site, with a warning. Renders an `<a>` that opens in a new tab without a referrer; nothing
  * is fetched from there before a press.
+ *
+ * @when A way out of the app: it says where it leads.
+ * @instead A page of the app takes `TextLink` or `ListRow`.
  */
 export function OutsideLink({
   href,

@@ -23,6 +23,9 @@ const motions = {
 /**
  * Bring a page in by its depth: transform and opacity only, nothing for the first page nor under reduced
  * motion. Renders a `<div>`, a new one for each page.
+ *
+ * @when Once, around the routes: a page comes from where it lies.
+ * @instead Parts within a page do not move.
  */
 export function PageTransition({ pageKey, depth, still = false, className, ...props }: PageTransitionProps) {
   const [last, setLast] = useState<{ pageKey: string; depth: number; direction: Direction }>({

@@ -3,6 +3,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Picker, type PickerColumn } from '../../primitives/picker/picker.tsx';
 
 export interface PickerSheetProps extends Omit<BottomSheetProps, 'children' | 'flush' | 'footer'> {
+  /** Whether it is shown. */
   open: boolean;
   /** Called by the handle, the close button, Escape and the backdrop; all of them keep the old choice. */
   onOpenChange: (open: boolean) => void;
@@ -16,7 +17,12 @@ export interface PickerSheetProps extends Omit<BottomSheetProps, 'children' | 'f
   onConfirm: () => void;
 }
 
-/** A {@link Picker} in a {@link BottomSheet}, with the button that takes the choice. */
+/**
+ * A {@link Picker} in a {@link BottomSheet}, with the button that takes the choice.
+ *
+ * @when A `Picker` that a field opens, and a button that takes its choice.
+ * @instead What has room on the page takes `Picker`.
+ */
 export function PickerSheet({ columns, onValueChange, confirmLabel, onConfirm, ...sheet }: PickerSheetProps) {
   const complete = columns.every((column) => column.value !== null);
   return (

@@ -19,10 +19,13 @@ export interface PictureCropLabels {
 export interface PictureCropProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The picture; the caller closes it. */
   picture: ImageBitmap;
+  /** The square that is chosen: its place and its zoom. */
   value: Crop;
+  /** Called with the square while it is moved. */
   onValueChange: (crop: Crop) => void;
   /** Instructions, read out with the picture. */
   hint: string;
+  /** Words of the area and its sliders. */
   labels: PictureCropLabels;
 }
 
@@ -32,6 +35,9 @@ const SHOWN_EDGE = 640;
 /**
  * Choose a square of a picture: by dragging and pinching it, by keys, or by three sliders. A circle shows the
  * part that will be visible. Renders a `<div>`; `cutOut` makes the picture of the choice.
+ *
+ * @when A square out of a picture, for a portrait.
+ * @instead A picture that is sent as it is takes `PictureUpload` alone.
  */
 export function PictureCrop({
   picture,

@@ -20,6 +20,9 @@ export interface PictureGridProps extends Omit<ComponentProps<'ul'>, 'children'>
 /**
  * Show one to nine small pictures, each a button that opens it. Renders a `<ul>`. Its height is fixed before
  * any picture is loaded: a single one is four to three, several are squares in two or three columns.
+ *
+ * @when One to nine pictures of a post, each of which opens.
+ * @instead To look at one closely, `PictureViewer`.
  */
 export function PictureGrid({ pictures, onOpen, className, ...props }: PictureGridProps) {
   const alone = pictures.length === 1;

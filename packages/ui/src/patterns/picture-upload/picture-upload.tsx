@@ -23,11 +23,22 @@ export interface PictureTexts {
   readonly tooLong: string;
 }
 
+/** Opens a large view of a picture. */
+export interface PicturePreview {
+  /** Names the thumbnail of a file. */
+  readonly label: (name: string) => string;
+  /** Called with the picture's index. */
+  readonly onOpen: (index: number) => void;
+}
+
 export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
+  /** Names the field, as the legend of its fieldset. */
   legend: string;
+  /** Most pictures, most bytes of each, and the longest edge. */
   limits: PictureLimits;
   /** The pictures that are ready, in the order in which they became so. */
   value: readonly PreparedPicture[];
+  /** Called when a picture is ready, removed, described or moved. */
   onValueChange: (value: readonly PreparedPicture[]) => void;
   /** Sends each as soon as it is ready. Without it they are only prepared, for a form that sends them itself. */
   send?: SendPicture | undefined;
@@ -35,9 +46,7 @@ export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'ch
    * Open a large view of a picture that is ready, by a press on its thumbnail: `onOpen` gets its index in
    * `value`. `label` names the thumbnail ("Enlarge sluice.jpg"); leave it out where there is no viewer.
    */
-  preview?:
-    | { readonly label: (name: string) => string; readonly onOpen: (index: number) => void }
-    | undefined;
+  preview?: PicturePreview | undefined;
   /** Offer a field for each picture's text alternative, stored as its `text`. */
   texts?: PictureTexts | undefined;
   /** Let the pictures be put in order, by dragging their handle, by its arrow keys, and one place up by a button. */
@@ -48,6 +57,7 @@ export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'ch
   onUnsentChange?: ((names: readonly string[]) => void) | undefined;
   /** Error message of the form ("Add a screenshot"). */
   error?: string | undefined;
+  /** Words of the buttons, of progress and of what went wrong. */
   labels: PictureUploadLabels;
 }
 
@@ -55,6 +65,9 @@ export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'ch
  * Take pictures: picked, dropped on it, or pasted anywhere in its form. Each is checked by its content and
  * scaled down before it is sent, shows its progress, and can be cancelled, retried and removed; an error is
  * shown at its picture. Renders a `<fieldset>`.
+ *
+ * @when Pictures that somebody adds, prepared and sent one by one.
+ * @instead One file of another kind takes `FileButton`.
  */
 export function PictureUpload({
   legend,

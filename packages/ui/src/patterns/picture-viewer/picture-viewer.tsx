@@ -19,9 +19,11 @@ export interface PictureViewerProps extends Omit<ComponentProps<'div'>, 'title' 
   pictures: readonly ViewedPicture[];
   /** Which of them is shown, from 0; one that is not there shows nothing. */
   index: number;
+  /** Called with the picture that was turned to. */
   onIndexChange: (index: number) => void;
   /** Element to render it into, for a part of the page with a theme of its own. @default the body */
   container?: HTMLElement | null | undefined;
+  /** Words of the buttons and of the count. */
   labels: PictureViewerLabels;
 }
 
@@ -33,6 +35,9 @@ const PAN_PX = 60;
  * Show pictures large, one at a time. Renders a `role="dialog"` over the whole page: two fingers, a double
  * tap, the wheel and + − 0 zoom; arrows, Home, End and swipes turn, or move a picture that is zoomed. It gives the focus
  * back. Load it lazily: it brings Radix's dialog with it.
+ *
+ * @when Pictures over the whole page, to be zoomed and turned.
+ * @instead Small ones on the page take `PictureGrid`.
  */
 export function PictureViewer({
   open,

@@ -14,12 +14,18 @@ export interface ProgressStep {
 }
 
 export interface ProgressTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The steps in their order, each with its state. */
   steps: readonly ProgressStep[];
   /** Names of the states for screen readers. */
   stateLabels: Readonly<Record<ProgressStep['state'], string>>;
 }
 
-/** Show the steps of a process with their times. Renders an `<ol>`; the current step has `aria-current`. */
+/**
+ * Show the steps of a process with their times. Renders an `<ol>`; the current step has `aria-current`.
+ *
+ * @when Steps of a process with their times: done, now, to come.
+ * @instead A share that is measured takes `Progress`.
+ */
 export function ProgressTimeline({ steps, stateLabels, className, ...props }: ProgressTimelineProps) {
   return (
     <ol role="list" {...props} className={cx('flex flex-col', className)}>

@@ -39,6 +39,9 @@ const WINDOWED_FROM = 100;
  *
  * Renders a list whose items are headings of days and `RecordRow`s. The heading of the day being
  * read stays under the ribbon and the header.
+ *
+ * @when Very many payments by their days, which can be scrolled to the end.
+ * @instead Cards take `CardList`; a handful of rows `ListRow`.
  */
 export function RecordList<T>({
   label,
@@ -81,11 +84,13 @@ export function RecordList<T>({
 
 function nothing() {}
 
+export interface RecordListSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Rows that are drawn. @default 6 */
+  rows?: number;
+}
+
 /** Placeholder for a list that loads: a heading and rows of the same boxes. */
-export function RecordListSkeleton({
-  rows = 6,
-  ...props
-}: Omit<ComponentProps<'div'>, 'children'> & { rows?: number }) {
+export function RecordListSkeleton({ rows = 6, ...props }: RecordListSkeletonProps) {
   return (
     <div {...props} aria-hidden="true">
       <div className="border-b border-line px-4 pb-2 pt-4 text-13">

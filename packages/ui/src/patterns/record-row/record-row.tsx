@@ -14,6 +14,7 @@ export interface RecordRowContent {
   icon: IconName;
   /** Address of the drawing of the machine that it belongs to; a `DataSaver` leaves the icon instead. */
   picture?: string | undefined;
+  /** What it was ("Withdrawal"), the first line. */
   title: string;
   /** Time of day: the day is in the heading. */
   time: string;
@@ -25,6 +26,7 @@ export interface RecordRowContent {
   amount: MoneyParts;
   /** `income` for money received, `out` for money paid, `void` for a movement that was not carried out. */
   flow: 'income' | 'out' | 'void';
+  /** Its state in words ("On its way"). */
   status: string;
   /** `settled` is done, `open` is pending, `cancelled` was cancelled by the member and is no failure. */
   statusKind: 'settled' | 'open' | 'failed' | 'cancelled';
@@ -44,6 +46,9 @@ export type RecordRowProps = RecordRowOwnProps &
  *
  * Renders an `<a>`, read as one sentence. An amount that does not fit beside the title takes a line of its
  * own; neither is ever cut.
+ *
+ * @when One payment: what it was, whence, how much, and what became of it.
+ * @instead A thing without a sum takes `ListRow`.
  */
 export function RecordRow({
   icon,

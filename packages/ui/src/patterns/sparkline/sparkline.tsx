@@ -9,7 +9,12 @@ export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children' 
   label: string;
 }
 
-/** Draw a series as one line, without figures. Renders a `role="img"` of a fixed height, whatever the series is. */
+/**
+ * Draw a series as one line, without figures. Renders a `role="img"` of a fixed height, whatever the series is.
+ *
+ * @when The course of a few days, in a row, without figures.
+ * @instead Where the amounts matter, `BarChart`.
+ */
 export function Sparkline({ values, label, className, ...props }: SparklineProps) {
   const last = values.length - 1;
   const heights = values.map((value) => 100 - Math.min(1, Math.max(0, value)) * 100);

@@ -123,3 +123,19 @@ export const LongWord: Story = {
   args: { title: LONG_WORD, text: LONG_WORD },
   play: holdsLongWords,
 };
+
+/** It says what would be here, and how it comes here. */
+export const WithNextStep: Story = {
+  name: 'Do: offer the next step',
+  tags: ['do'],
+  args: inLanguage(({ t }) => ({
+    action: <ButtonLink href="#/projects">{t('records.empty.action')}</ButtonLink>,
+  })),
+};
+
+/** An end without a way on. */
+export const DeadEnd: Story = {
+  name: "Don't: an empty end",
+  tags: ['dont'],
+  args: { text: undefined },
+};

@@ -6,6 +6,7 @@ import { Icon } from '../../foundations/icon/index.ts';
 interface MessageProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** An `Illustration`, an `<img>` or a drawing of your own; it carries no meaning of its own. */
   illustration?: ReactElement | undefined;
+  /** What is so, in a few words. */
   title: string;
   /** Explanation, with the next step. */
   text?: ReactNode;
@@ -18,7 +19,12 @@ export interface EmptyStateProps extends MessageProps {
   action?: ReactNode;
 }
 
-/** Show an empty state with its next step. Renders a `<section>`. */
+/**
+ * Show an empty state with its next step. Renders a `<section>`.
+ *
+ * @when In place of a list that is empty, failed or cannot be reached: what is so, and the next step.
+ * @instead What failed beside content that stays takes `NoticeBar`; loading takes `Skeleton`.
+ */
 export function EmptyState({ action, ...props }: EmptyStateProps) {
   return (
     <Message {...props} data-state="empty">

@@ -18,6 +18,7 @@ export interface TabBarItem {
 export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Label of the navigation. */
   label: string;
+  /** The sections of the app, three to five. */
   items: readonly TabBarItem[];
   /** The logo above the items of the rail, from 768 px on. */
   brand?: ReactNode;
@@ -27,6 +28,9 @@ export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
  * Lead to the five tabs. Renders a `<nav>` of links: a bar at the bottom of a phone, a rail at the
  * side from 768 px on; `AppFrame` positions it. Where five words in the member's text size do not fit
  * beside each other, the bar draws the current one's alone, on a line of its own, and no smaller.
+ *
+ * @when The three to five sections of the app.
+ * @instead Views within a section take `SegmentedTabs`.
  */
 export function TabBar({ label, items, brand, className, ...props }: TabBarProps) {
   const extent = useRef<HTMLDivElement>(null);

@@ -8,8 +8,7 @@ const onCancel = fn();
 
 const meta = {
   title: 'Patterns/UpdatePrompt',
-  tags: ['autodocs'],
-  parameters: { docs: { story: { height: '20rem' } } },
+  tags: ['autodocs', 'framed'],
   component: UpdatePrompt,
   args: {
     open: true,

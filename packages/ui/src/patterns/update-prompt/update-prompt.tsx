@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { AlertPanel } from '../confirm-dialog/alert-panel.tsx';
 
 export interface UpdatePromptProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Whether it is shown. */
   open: boolean;
   /** The question or the demand: "Version 1.3.0 is here". */
   title: string;
@@ -31,6 +32,9 @@ export interface UpdatePromptProps extends Omit<ComponentProps<'div'>, 'title' |
  * Offer a newer version, or require it (PRODUCT 5). Renders a `role="alertdialog"`; the focus starts on
  * Cancel, or on the dialog where there is none. It decides nothing: versions, addresses and what was
  * cancelled before are the app's. Load it lazily: it brings Radix's dialog with it.
+ *
+ * @when A new version of the app, offered or needed.
+ * @instead Other questions take `ConfirmDialog`.
  */
 export function UpdatePrompt({
   changesLabel,

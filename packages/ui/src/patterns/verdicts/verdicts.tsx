@@ -30,7 +30,12 @@ const inks = {
   open: 'bg-wash text-ink-2',
 } satisfies Record<VerdictMark, string>;
 
-/** Answer a few questions at a glance: a mark, a figure and a sentence each, beside each other where there is room. Renders a `<section>` with a list. */
+/**
+ * Answer a few questions at a glance: a mark, a figure and a sentence each, beside each other where there is room. Renders a `<section>` with a list.
+ *
+ * @when What speaks for a thing and what against it, in one list.
+ * @instead Facts without a judgement take `DescriptionList`.
+ */
 export function Verdicts({ label, verdicts, className, ...props }: VerdictsProps) {
   const id = useId();
   return (

@@ -10,8 +10,9 @@ export type AvatarSize = 'sm' | 'md' | 'lg';
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Name of the person; its initials are drawn where there is no picture, or where it fails to load. */
   name: string;
+  /** Address of the picture. Left out, or where it fails, initials are drawn. */
   src?: string | undefined;
-  /** @default 'md' */
+  /** How large it is: `sm` in comments and rows, `md` in posts, `lg` on one's own page. @default 'md' */
   size?: AvatarSize | undefined;
   /** The name is beside it: hide the avatar from screen readers. @default false */
   decorative?: boolean | undefined;
@@ -35,6 +36,9 @@ const look = cva(
  *
  * The colour behind initials follows from the name, the same everywhere. Initials are capitals by the rules
  * of the page's language, or of `lang`: a Turkish "i" has its dot.
+ *
+ * @when A person beside what they wrote, or on their own page.
+ * @instead A thing has an `Illustration` or a picture; an icon in a row goes into `ListRow`.
  */
 export function Avatar({ name, src, size, decorative = false, className, style, ...props }: AvatarProps) {
   const [broken, setBroken] = useState<string>();

@@ -1,11 +1,13 @@
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '../../foundations/icon/index.ts';
 
 /** Meaning of a badge. `urgent` is for a real deadline, `off` for a past state. */
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'urgent' | 'failure' | 'pending' | 'off';
 
 export interface BadgeProps extends ComponentProps<'span'> {
+  /** One or two words. */
+  children?: ReactNode;
   /** Meaning of the badge, shown by its colour. @default 'neutral' */
   tone?: BadgeTone | undefined;
   /** Icon before the word, where colour alone would carry the meaning. */
@@ -30,7 +32,12 @@ const look = cva(
   },
 );
 
-/** Label something with a word and a tint. Renders a `<span>`. */
+/**
+ * Label something with a word and a tint. Renders a `<span>`.
+ *
+ * @when One or two words about the state of a thing, which stay where they are.
+ * @instead News that asks to be read takes `NoticeBar`; what can be pressed is a `Button`.
+ */
 export function Badge({ tone, icon, className, children, ...props }: BadgeProps) {
   return (
     <span {...props} data-tone={tone ?? 'neutral'} className={cx(look({ tone }), className)}>

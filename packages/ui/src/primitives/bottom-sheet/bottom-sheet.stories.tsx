@@ -50,6 +50,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = { name: 'Open, a modal or drawer from below' };
+
 /** Opened by a button, it takes the focus; Escape closes it and gives the focus back. */
 export const Opening: Story = {
   args: { open: false },
@@ -66,8 +68,6 @@ export const Opening: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
-
-export const Open: Story = {};
 
 /** While a page changes the browser gives every tap to the root: that is no tap on the backdrop, which closes it. */
 export const TapWhilePageChanges: Story = {

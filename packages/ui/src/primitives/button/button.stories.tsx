@@ -2,6 +2,7 @@ import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../stack/stack.tsx';
 import { Button, ButtonLink, FileButton, type ButtonSize, type ButtonVariant } from './index.ts';
 
 const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
@@ -207,4 +208,28 @@ export const ChoosesAFile: Story = {
     await userEvent.upload(input, file);
     await expect(onFile).toHaveBeenCalledTimes(2);
   },
+};
+
+/** One leads on, the other is there. */
+export const OneGold: Story = {
+  name: 'Do: one gold action',
+  tags: ['do'],
+  render: () => (
+    <Stack direction="row" wrap>
+      <Button variant="primary">{spoken().t('products.buy')}</Button>
+      <Button>{spoken().t('common.cancel')}</Button>
+    </Stack>
+  ),
+};
+
+/** Where two are gold, neither leads. */
+export const TwoGold: Story = {
+  name: "Don't: two gold actions",
+  tags: ['dont'],
+  render: () => (
+    <Stack direction="row" wrap>
+      <Button variant="primary">{spoken().t('products.buy')}</Button>
+      <Button variant="primary">{spoken().t('common.cancel')}</Button>
+    </Stack>
+  ),
 };

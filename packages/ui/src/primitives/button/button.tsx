@@ -1,11 +1,13 @@
 import { CONSTANTS } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
-import { useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/index.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { BUTTON_ICON_SIZE, buttonLook, type ButtonLook } from './button-look.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Its words: a verb, with its object where there is room. */
+  children?: ReactNode;
   /**
    * Something is under way: a turning ring replaces the text, the width stays, clicks do
    * nothing and focus stays where it is.
@@ -19,7 +21,13 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   guarded?: boolean | undefined;
 }
 
-/** Do something here. Renders a `<button type="button">`, with `aria-busy` while `busy`. */
+/**
+ * Do something here. Renders a `<button type="button">`, with `aria-busy` while `busy`.
+ *
+ * @when Something is done here: sent, saved, taken, opened.
+ * @instead What leads to another page is a `ButtonLink` or `TextLink`; where there is room for an icon alone,
+ *  `IconButton`.
+ */
 export function Button({
   variant,
   size = 'md',
@@ -66,6 +74,9 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {
+  /** Its words: where it leads. */
+  children?: ReactNode;
+  /** Address that it leads to. */
   href: string;
 }
 

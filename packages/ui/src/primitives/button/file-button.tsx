@@ -8,6 +8,7 @@ export interface FileButtonProps
   extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'onChange' | 'multiple'>, ButtonLook {
   /** The chosen file is being checked. @default false */
   busy?: boolean | undefined;
+  /** Called with the file that was picked. */
   onFile: (file: File) => void;
 }
 

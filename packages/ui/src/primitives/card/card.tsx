@@ -1,10 +1,12 @@
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** Look of a card: `income` holds income to receive, `wash` a note within a screen. */
 export type CardTone = 'sheet' | 'wash' | 'income';
 
 export interface CardProps extends ComponentProps<'div'> {
+  /** The content. */
+  children?: ReactNode;
   /** The ground: white, quiet, or that of income. @default 'sheet' */
   tone?: CardTone | undefined;
   /** Leave the inside without padding, for rows and pictures that run to the edge. @default false */
@@ -23,7 +25,12 @@ const look = cva('rounded-card', {
   defaultVariants: { tone: 'sheet', flush: false },
 });
 
-/** Group related content. Renders a `<div>`. */
+/**
+ * Group related content. Renders a `<div>`.
+ *
+ * @when Things that belong together and are apart from the rest.
+ * @instead A list of equals takes `ListRow`; space alone parts most things, by `Stack`.
+ */
 export function Card({ tone, flush, className, ...props }: CardProps) {
   return <div {...props} className={cx(look({ tone, flush }), className)} />;
 }

@@ -19,7 +19,12 @@ export interface CheckboxProps extends Omit<
   error?: string | undefined;
 }
 
-/** Tick one thing of a form. Renders an `<input type="checkbox">`; the whole line takes taps. A setting that takes effect at once is a `Switch`. */
+/**
+ * Tick one thing of a form. Renders an `<input type="checkbox">`; the whole line takes taps.
+ *
+ * @when One thing that is agreed to in a form.
+ * @instead A setting that takes effect at once takes `Switch`; one of several takes `Choice`.
+ */
 export function Checkbox({
   checked: controlled,
   defaultChecked,

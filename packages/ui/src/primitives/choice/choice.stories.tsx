@@ -56,6 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is chosen at first (H16). */
 export const Unchosen: Story = {
+  name: 'Unchosen, radio buttons',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: args.legend })).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
@@ -190,4 +191,14 @@ export const LongTexts: Story = {
 export const LongWord: Story = {
   args: { options: [{ value: 'a', label: LONG_WORD, text: LONG_WORD }] },
   play: holdsLongWords,
+};
+
+/** Whoever answers has read it. */
+export const LeftOpen: Story = { name: 'Do: leave it open', tags: ['do'] };
+
+/** A choice made for somebody binds them to what they never read (H16). */
+export const MadeForThem: Story = {
+  name: "Don't: choose for somebody",
+  tags: ['dont'],
+  args: { value: 'kitchen' },
 };

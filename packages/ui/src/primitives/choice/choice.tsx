@@ -52,7 +52,12 @@ const layouts = cva('grid gap-2', {
   defaultVariants: { layout: 'stacked' },
 });
 
-/** Choose one of a few, each on a card. Renders a `<fieldset>` of native radio buttons: arrows move the choice. */
+/**
+ * Choose one of a few, each on a card. Renders a `<fieldset>` of native radio buttons: arrows move the choice.
+ *
+ * @when One of two to six options that should be seen together.
+ * @instead More than six take `SelectField`; yes or no takes `Checkbox`; views of one list take `SegmentedTabs`.
+ */
 export function Choice<Value extends string>({
   legend,
   legendHidden = false,

@@ -17,7 +17,12 @@ export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children' |
   failedLabel: string;
 }
 
-/** Show a value and copy it. Renders a `<div>` with the value and a button, and announces the copy. */
+/**
+ * Show a value and copy it. Renders a `<div>` with the value and a button, and announces the copy.
+ *
+ * @when An address or a code that is taken elsewhere.
+ * @instead What is typed here takes `TextField`.
+ */
 export function CopyField({
   label,
   value,

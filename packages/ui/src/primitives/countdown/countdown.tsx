@@ -25,6 +25,9 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'>
  * Renders a `<span>` with a `role="timer"` in it, which carries `data-state="running | ended"`. Each
  * second is one write to one text node, with no render. Needs a `ClockProvider`; while that knows no time, what
  * is left is not known either, and the text is empty, or what was left at its `initialNow`.
+ *
+ * @when A real end, which the service gives, down to the second.
+ * @instead How long ago something was takes `RelativeTime`. Never for urgency that is not there.
  */
 export function Countdown({ endsAt, format, announce, onEnd, ...props }: CountdownProps) {
   const ticker = useTicker();

@@ -21,6 +21,7 @@ export interface DialogContent extends Omit<ComponentProps<'div'>, 'title'> {
   container?: HTMLElement | null | undefined;
   /** Leave out the padding, for lists that run to the edge. @default false */
   flush?: boolean | undefined;
+  /** The content, which scrolls between title and footer. */
   children: ReactNode;
 }
 

@@ -34,6 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = { name: 'Open, a modal' };
+
 /** Its button opens it by a key, it takes the focus and keeps it; Escape closes it and gives the focus back. */
 export const Opening: Story = {
   args: { defaultOpen: false },
@@ -58,8 +60,6 @@ export const Opening: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-
-export const Open: Story = {};
 
 /** A tap beside it closes it, and so does its button. */
 export const Closing: Story = {

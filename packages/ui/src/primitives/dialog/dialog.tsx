@@ -18,6 +18,10 @@ export interface DialogProps extends DialogContent {
  * phone at its foot, that traps the focus and returns it. For one question with two answers take
  * `ConfirmDialog`; for a sheet that can be dragged down, `BottomSheet`. It brings Radix's dialog with it:
  * load it lazily.
+ *
+ * @when A task or a text on top of a page on a wide window, with the page left as it is.
+ * @instead On a phone it is a `BottomSheet`; a yes or no takes `ConfirmDialog`; what everybody needs stands on the
+ *  page.
  */
 export function Dialog({ open, defaultOpen, onOpenChange, ...content }: DialogProps) {
   const [isOpen, change] = useControllableState(

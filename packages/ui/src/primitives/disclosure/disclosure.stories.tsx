@@ -1,7 +1,9 @@
-import { inLanguage } from '@paydirt/testkit/story-language';
+import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../stack/stack.tsx';
+import { Text } from '../text/text.tsx';
 import { Disclosure } from './disclosure.tsx';
 
 const meta = {
@@ -26,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Closed at first; a tap opens it, another closes it. */
 export const Closed: Story = {
+  name: 'Closed, an accordion',
   play: async ({ canvas, canvasElement, args }) => {
     const details = canvasElement.querySelector('details');
     await expect(details).not.toHaveAttribute('open');
@@ -73,4 +76,26 @@ export const Controlled: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await expect(kept).not.toHaveAttribute('open');
   },
+};
+
+/** The risk stands where everybody reads it; what few need is folded. */
+export const DetailsFolded: Story = {
+  name: 'Do: fold the details',
+  tags: ['do'],
+  render: (args) => (
+    <Stack>
+      <Text size={15}>{spoken().t('common.risk.income')}</Text>
+      <Disclosure {...args} />
+    </Stack>
+  ),
+};
+
+/** Nobody opens it, and everybody has agreed to it (H5). */
+export const RiskFolded: Story = {
+  name: "Don't: fold the risk",
+  tags: ['dont'],
+  args: inLanguage(({ t }) => ({
+    label: t('products.detail.agreement'),
+    children: <Text size={15}>{t('common.risk.income')}</Text>,
+  })),
 };

@@ -1,8 +1,10 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, MouseEvent, ToggleEvent } from 'react';
+import type { ComponentProps, MouseEvent, ToggleEvent, ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/index.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
+  /** The content that is opened. */
+  children?: ReactNode;
   /** Label of the button ("Accountant’s view", "Show every step"). */
   label: string;
   /** Open state, controlled. Left out, the browser holds it. */
@@ -13,7 +15,12 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Hide details behind a line that opens them. Renders a `<details>`; closed at first. */
+/**
+ * Hide details behind a line that opens them. Renders a `<details>`; closed at first.
+ *
+ * @when Details that few need, below what everybody reads.
+ * @instead What everybody needs stands open; views of one rank take `SegmentedTabs`; hidden risks are never right.
+ */
 export function Disclosure({
   label,
   open,

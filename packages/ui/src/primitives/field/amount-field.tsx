@@ -24,7 +24,12 @@ export interface AmountFieldProps extends Omit<InputProps, 'inputMode' | 'autoCo
   trailing?: ReactNode;
 }
 
-/** Take an amount of money: digits, one mark, two decimals, pasted text cleaned (PRODUCT 6). Renders an `<input>`. */
+/**
+ * Take an amount of money: digits, one mark, two decimals, pasted text cleaned (PRODUCT 6). Renders an `<input>`.
+ *
+ * @when A sum that somebody types, checked against what they have.
+ * @instead A code or a number that is not money takes `TextField`; a sum to read takes `AmountText`.
+ */
 export function AmountField({
   label,
   hint,

@@ -17,6 +17,7 @@ import type { InputProps } from './text-field.tsx';
 export interface CodeFieldProps extends Omit<InputProps, 'inputMode' | 'autoComplete'>, FieldFrameProps {
   /** The digits so far, nothing else. */
   value: string;
+  /** Called with the digits so far. */
   onValueChange: (value: string) => void;
   /** Request a code. Not called while one is being sent, nor before `resendAt`. */
   onSend: () => void;
@@ -33,6 +34,9 @@ export interface CodeFieldProps extends Omit<InputProps, 'inputMode' | 'autoComp
 /**
  * Take a verification code of six digits, and request one. Renders an `<input>` that phones fill from the
  * message, and a button that counts down to the next code. Needs a `ClockProvider`.
+ *
+ * @when A code that was sent to somebody, with the button that sends it again.
+ * @instead A password takes `PasswordField`; a code that was not sent takes `TextField`.
  */
 export function CodeField({
   label,

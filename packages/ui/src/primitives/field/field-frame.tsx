@@ -4,6 +4,7 @@ import { Icon } from '../../foundations/icon/index.ts';
 
 /** Props of the frame around a field's input. */
 export interface FieldFrameProps {
+  /** Names the field, above it. It stays while something is typed. */
   label: string;
   /** Permanent hint below the input: limits, format, test values. */
   hint?: ReactNode;

@@ -4,7 +4,9 @@ import { FieldBox, FieldFrame, fieldInput, useFieldWiring, type FieldFrameProps 
 import type { InputProps } from './text-field.tsx';
 
 export interface PasswordFieldProps extends Omit<InputProps, 'autoComplete'>, FieldFrameProps {
+  /** The password as it stands in the field. */
   value: string;
+  /** Called with what is typed. */
   onValueChange: (value: string) => void;
   /** Type of password for password managers. `one-time-code` is not for passwords. */
   autoComplete: 'current-password' | 'new-password' | 'off';
@@ -12,7 +14,12 @@ export interface PasswordFieldProps extends Omit<InputProps, 'autoComplete'>, Fi
   labels: { readonly show: string; readonly hide: string };
 }
 
-/** Take a password, hidden at first. Renders an `<input>` with its label and a show/hide button. */
+/**
+ * Take a password, hidden at first. Renders an `<input>` with its label and a show/hide button.
+ *
+ * @when A password, typed or made.
+ * @instead A code that was sent takes `CodeField`.
+ */
 export function PasswordField({
   label,
   hint,

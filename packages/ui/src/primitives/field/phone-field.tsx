@@ -14,20 +14,26 @@ export type PhoneCountry = {
 };
 
 export interface PhoneFieldProps extends Omit<InputProps, 'inputMode'>, FieldFrameProps {
+  /** The countries that can be chosen, each with its calling code. */
   countries: readonly PhoneCountry[];
   /** The `code` of the chosen country. */
   country: string;
+  /** Called with the code of the country that is chosen. */
   onCountryChange: (code: string) => void;
   /** The name of the country select. */
   countryLabel: string;
   /** The number as typed: national, or with a calling code, which then chooses its country. */
   value: string;
+  /** Called with the number as it is typed. */
   onValueChange: (value: string) => void;
 }
 
 /**
  * Take a phone number: country and national number. Renders a native `<select>`, which phones open as
  * their own picker, and an `<input type="tel">`.
+ *
+ * @when A phone number with its country.
+ * @instead Other numbers take `TextField`; sums take `AmountField`.
  */
 export function PhoneField({
   label,

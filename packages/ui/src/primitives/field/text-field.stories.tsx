@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { name: 'Empty, a text input' };
 
 /** Reached by Tab and typed into; never below 16 px, at which iOS zooms in. */
 export const Typing: Story = {
@@ -141,4 +141,21 @@ export const LongGerman: Story = {
 export const LongWord: Story = {
   args: { label: LONG_WORD, hint: LONG_WORD, error: LONG_WORD },
   play: holdsLongWords,
+};
+
+/** The rule stays in sight while somebody types. */
+export const RuleBelow: Story = {
+  name: 'Do: a rule as a hint',
+  tags: ['do'],
+  args: { type: 'text', ...inLanguage(({ t }) => ({ label: t('auth.name'), hint: t('auth.nameHint') })) },
+};
+
+/** It goes with the first letter, and many read it as an answer. */
+export const RuleInside: Story = {
+  name: "Don't: a rule in the field",
+  tags: ['dont'],
+  args: {
+    type: 'text',
+    ...inLanguage(({ t }) => ({ label: t('auth.name'), placeholder: t('auth.nameHint') })),
+  },
 };

@@ -26,7 +26,12 @@ export interface TextFieldProps extends InputProps, FieldFrameProps {
   trailing?: ReactNode;
 }
 
-/** Take one line of text. Renders an `<input>` with its label; `className` goes to the whole field. */
+/**
+ * Take one line of text. Renders an `<input>` with its label; `className` goes to the whole field.
+ *
+ * @when An answer of one line that nobody can choose from a list.
+ * @instead Known answers take `Choice` or `SelectField`; sums `AmountField`; secrets `PasswordField`.
+ */
 export function TextField({
   label,
   hint,
@@ -104,7 +109,12 @@ export interface TextAreaProps
   count?: TextCount | undefined;
 }
 
-/** Take text of several lines; grows with it where the browser can. Renders a `<textarea>` with its label. */
+/**
+ * Take text of several lines; grows with it where the browser can. Renders a `<textarea>` with its label.
+ *
+ * @when An answer of more than one line.
+ * @instead A line takes `TextField`; a post with pictures takes `PostComposer`.
+ */
 export function TextArea({
   label,
   hint: ownHint,

@@ -7,6 +7,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 export type IconButtonSurface = 'plain' | 'raised' | 'picture';
 
 interface IconButtonLook {
+  /** The icon, which is all that is seen of it. */
   icon: IconName;
   /** Accessible name: the action ("Delete the address"). */
   label: string;
@@ -23,6 +24,7 @@ export interface IconButtonProps
 }
 
 export interface IconLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'aria-label'>, IconButtonLook {
+  /** Address that it leads to. */
   href: string;
 }
 
@@ -49,7 +51,13 @@ const answers = {
   picture: 'hover:opacity-90 active:translate-y-px',
 } satisfies Record<IconButtonSurface, string>;
 
-/** Button with a well-known icon. Renders a `<button type="button">` named by `label`. */
+/**
+ * Button with a well-known icon. Renders a `<button type="button">` named by `label`.
+ *
+ * @when An action that its icon alone tells to everybody: close, back, more.
+ * @instead An icon that has to be learnt needs its word: `Button`. There are no tooltips, for nothing hovers on a
+ *  phone.
+ */
 export function IconButton({
   icon,
   label,

@@ -12,6 +12,7 @@ export type ListEnding =
   | { readonly kind: 'complete'; readonly label: string };
 
 export interface ListEndProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether more can be loaded, is loading, failed, or all is there, with the words for it. */
   ending: ListEnding;
   /** Loads more: called once per change of `ending` to `more`, and again when retry is pressed. */
   onEndReached: () => void;
@@ -26,6 +27,9 @@ export interface ListEndProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * Renders a `<div>` with a polite status; its button loads more by hand. The button keeps the focus while
  * more is loading, which then moves to the first new item.
+ *
+ * @when Below a list that has more than it shows.
+ * @instead `RecordList` has one already; a list of known length ends by itself.
  */
 export function ListEnd({
   ending,

@@ -15,6 +15,7 @@ export interface ListRowProps extends Omit<
   icon?: IconName | undefined;
   /** Something else instead of the icon: an `Avatar`, a picture. */
   media?: ReactNode;
+  /** First line of the row, which names what it opens. */
   title: string;
   /** The second line. */
   text?: ReactNode;
@@ -32,7 +33,12 @@ export interface ListRowProps extends Omit<
   disabled?: boolean | undefined;
 }
 
-/** Row of a {@link List}: shows something, links to it or acts. Renders an `<li>`; the whole row takes taps. */
+/**
+ * Row of a {@link List}: shows something, links to it or acts. Renders an `<li>`; the whole row takes taps.
+ *
+ * @when One thing of a list, which opens, acts or only tells.
+ * @instead A payment takes `RecordRow`; a card with figures takes `Card`.
+ */
 export function ListRow({
   icon,
   media,
@@ -94,6 +100,7 @@ export function ListRow({
 }
 
 export interface IconWellProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** One of the drawn icons, by its name. */
   name: IconName;
 }
 

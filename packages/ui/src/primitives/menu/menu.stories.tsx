@@ -61,6 +61,8 @@ async function opened(): Promise<HTMLElement> {
   return menu;
 }
 
+export const Open: Story = { name: 'Open, a dropdown menu', tags: ['visual', 'forced-colours', 'right-to-left'] };
+
 /** By keys: down opens it, arrows pass over what cannot be chosen, a letter goes to its entry, Escape gives the focus back. */
 export const ByKeys: Story = {
   args: { defaultOpen: false },
@@ -144,8 +146,6 @@ export const LinksStayLinks: Story = {
 };
 
 /** One thing that cannot be done now, one that leads away, and one that destroys, each by itself. */
-export const Open: Story = { tags: ['visual', 'forced-colours', 'right-to-left'] };
-
 /** Groups have labels. */
 export const Grouped: Story = {
   args: inLanguage(({ t }) => ({

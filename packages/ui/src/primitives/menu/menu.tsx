@@ -37,11 +37,13 @@ export interface MenuGroup {
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
   /** The button that opens it, drawn where the menu is written; its name is the menu's. */
   trigger: ReactElement;
+  /** Actions and links in their order; a group stands between hairlines. */
   entries: readonly (MenuEntry | MenuGroup)[];
   /** Held by the app. Without it the menu opens by its `trigger` and closes itself. */
   open?: boolean | undefined;
   /** Initial open state, uncontrolled. @default false */
   defaultOpen?: boolean | undefined;
+  /** Called with what it should be, by the trigger, an entry, Escape and a press outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Which edges of trigger and menu are in line, while there is room. @default 'start' */
   align?: 'start' | 'center' | 'end' | undefined;
@@ -63,6 +65,10 @@ const item = cva(
  * Offer the actions on one thing, beside the button that opens it. Renders a `role="menu"` with arrow keys,
  * Home, End and typing to an entry. On a phone, where a page has room for them, a `BottomSheet` of rows is
  * nearer to the thumb. It brings Radix's menu with it: load it lazily.
+ *
+ * @when Three to eight actions on one thing, from a button beside it.
+ * @instead A value of a form takes `SelectField` or `Choice`; one or two actions are `Button`s; on a phone's header,
+ *  `HeaderMenu`.
  */
 export function Menu({
   trigger,

@@ -35,6 +35,9 @@ const TYPING_MS = 700;
 /**
  * Choose in one to three linked columns. Each renders a `role="listbox"`: arrows, Page Up and Down, Home, End
  * and typing move and choose, Tab moves from column to column.
+ *
+ * @when One of many in up to three columns, of which one depends on the other, on a phone.
+ * @instead Up to six take `Choice`; one column takes `SelectField`.
  */
 export function Picker({ columns, onValueChange, className, ...props }: PickerProps) {
   return (

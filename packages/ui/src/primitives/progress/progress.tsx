@@ -21,9 +21,9 @@ export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> 
   valueText?: string | undefined;
   /** A `progressbar` for a process under way, or a `meter` for a value. @default 'progress' */
   kind?: 'progress' | 'meter' | undefined;
-  /** @default 'ink' */
+  /** Meaning of the bar, by its colour. @default 'ink' */
   tone?: ProgressTone | undefined;
-  /** @default 'sm' */
+  /** Thickness of the bar. @default 'sm' */
   size?: ProgressSize | undefined;
   /** Draw one mark for each of `max`, where they are few. @default false */
   counted?: boolean | undefined;
@@ -46,6 +46,9 @@ const fill = cva('rounded-full forced-colors:bg-[Highlight]', {
 /**
  * Draw a progress that has an end. Renders a `<span>` as a block, with a name a `role="progressbar"` or
  * `role="meter"`. Where the end is unknown, take `ProgressBar` or `Spinner`.
+ *
+ * @when A task that tells how far it is, or a share that is measured.
+ * @instead A wait of unknown length takes `Spinner` or `ProgressBar`; steps take `ProgressTimeline`.
  */
 export function Progress({
   value,

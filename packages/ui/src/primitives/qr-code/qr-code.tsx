@@ -15,6 +15,9 @@ const QUIET_ZONE = 4;
 /**
  * Draw a QR code, sharp at every size. Renders an `<svg role="img">`, dark on light in both themes and under
  * forced colours, since many readers know no other. Show the encoded text beside it.
+ *
+ * @when An address that another device reads off this screen.
+ * @instead For this device it is a link or a `CopyField`.
  */
 export function QrCode({ value, label, className, ...props }: QrCodeProps) {
   const { path, edge } = useMemo(() => drawn(value), [value]);

@@ -17,6 +17,9 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'button'>, 'child
  * Show the age of something, and its exact time after a press; another press turns it back. Renders a
  * `<button>` with a `<time>` in it. The text follows the clock by a write to one text node, without a render.
  * Needs a `ClockProvider`; the exact time is shown while that knows no time.
+ *
+ * @when How long ago something was, where the hour does not matter.
+ * @instead An end to come takes `Countdown`; a payment tells its day and hour.
  */
 export function RelativeTime({ at, format, exact, className, ...props }: RelativeTimeProps) {
   const ticker = useTicker();

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The heading. */
   title: string;
   /** The rank of the title in the page. @default 2 */
   level?: 2 | 3 | undefined;
@@ -11,7 +12,12 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'
   aside?: ReactNode;
 }
 
-/** Name a part of a screen. Renders an `<h2>` with, at its end, a link to the whole. */
+/**
+ * Name a part of a screen. Renders an `<h2>` with, at its end, a link to the whole.
+ *
+ * @when The title of a part of a screen, with the way to all of it.
+ * @instead The title of the screen itself takes `Header`.
+ */
 export function SectionHeading({ title, level = 2, more, aside, className, ...props }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (

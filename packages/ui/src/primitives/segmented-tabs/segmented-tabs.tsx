@@ -72,6 +72,9 @@ const tabs = cva(
  *
  * Written without Radix: a panel may stand elsewhere on the page, and is a stop of its own only while it holds none
  * (docs/decisions/0003).
+ *
+ * @when Two to five views of the same thing, of which one is seen.
+ * @instead A value of a form takes `Choice`; pages of the app take `TabBar`; what is compared stands side by side.
  */
 export function SegmentedTabs<Value extends string>({
   id,

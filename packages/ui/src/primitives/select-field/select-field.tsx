@@ -32,7 +32,12 @@ export interface SelectFieldProps
   placeholder: string;
 }
 
-/** Choose one of many by name. Renders a native `<select>`, which phones open as their own picker. */
+/**
+ * Choose one of many by name. Renders a native `<select>`, which phones open as their own picker.
+ *
+ * @when One of more than six known options, in a form.
+ * @instead Up to six take `Choice`; actions take `Menu`; a few columns take `Picker`.
+ */
 export function SelectField({
   label,
   hint,

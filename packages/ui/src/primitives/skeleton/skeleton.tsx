@@ -1,12 +1,19 @@
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 export interface SkeletonProps extends ComponentProps<'div'> {
+  /** Placeholders, in the layout of the content. */
+  children?: ReactNode;
   /** Text for screen readers: the thing that is loading. */
   label: string;
 }
 
-/** Hold placeholders while something loads, in the layout of the content. Renders a `<div role="status">`. */
+/**
+ * Hold placeholders while something loads, in the layout of the content. Renders a `<div role="status">`.
+ *
+ * @when Content whose form is known, while it loads.
+ * @instead A wait of unknown form takes `Spinner`; an answer under way is `busy` on its `Button`.
+ */
 export function Skeleton({ label, className, children, ...props }: SkeletonProps) {
   return (
     <div {...props} role="status" data-state="loading" className={className}>
@@ -22,7 +29,7 @@ export function Skeleton({ label, className, children, ...props }: SkeletonProps
 export type SkeletonLineSize = '12' | '13' | '15' | '17' | '20' | '24' | '32' | '40';
 
 export interface SkeletonLineProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** @default '15' */
+  /** Step of the type scale that the line stands in for. @default '15' */
   size?: SkeletonLineSize | undefined;
   /** Width of the text, as a share of the box. @default 'medium' */
   extent?: 'short' | 'medium' | 'long' | 'full' | undefined;

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 export type SpinnerSize = 'sm' | 'md' | 'lg';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** @default 'md' */
+  /** How large it is: beside small text, in a button, alone in a box. @default 'md' */
   size?: SpinnerSize | undefined;
   /** Text for screen readers. Without it the spinner is decorative: its surroundings announce the state. */
   label?: string | undefined;
@@ -22,6 +22,9 @@ const look = cva('inline-grid shrink-0', {
  * Spinner for a short wait, in the colour of the text; under reduced motion an open ring. Renders a `<span>`,
  * with a `label` a `role="status"`. For content whose form is known, take a `Skeleton`; for measured
  * progress, `Progress`.
+ *
+ * @when A short wait within something small, or of unknown form.
+ * @instead Content of known form takes `Skeleton`; a measured task takes `Progress`.
  */
 export function Spinner({ size, label, className, ...props }: SpinnerProps) {
   return (

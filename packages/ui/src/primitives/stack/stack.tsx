@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps, ElementType, Ref } from 'react';
+import type { ComponentProps, ElementType, Ref, ReactNode } from 'react';
 
 /** Steps of the spacing scale: 4 px each, more where text is larger. */
 export type StackGap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8;
@@ -11,6 +11,9 @@ export type StackAlign = 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 export type StackJustify = 'start' | 'center' | 'end' | 'between';
 
 export interface StackProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  /** What stands one after the other. */
+  children?: ReactNode;
+  /** The element that it renders. */
   ref?: Ref<HTMLElement> | undefined;
   /** The element it renders, by what it means. @default 'div' */
   as?: 'div' | 'span' | 'section' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | undefined;
@@ -18,9 +21,9 @@ export interface StackProps extends Omit<ComponentProps<'div'>, 'ref'> {
   direction?: 'column' | 'row' | undefined;
   /** Space between the children. @default 3 */
   gap?: StackGap | undefined;
-  /** @default 'stretch' */
+  /** Alignment of the children across the direction. @default 'stretch' */
   align?: StackAlign | undefined;
-  /** @default 'start' */
+  /** Where the children stand along the direction, where there is room left. @default 'start' */
   justify?: StackJustify | undefined;
   /** Wrap where there is no room. Horizontal stacks should, for larger text. @default false */
   wrap?: boolean | undefined;
@@ -57,7 +60,12 @@ const look = cva('flex', {
   defaultVariants: { direction: 'column', gap: 3, align: 'stretch', justify: 'start', wrap: false },
 });
 
-/** Stack things vertically or horizontally, at one distance. Renders a `<div>`, or the element of `as`. */
+/**
+ * Stack things vertically or horizontally, at one distance. Renders a `<div>`, or the element of `as`.
+ *
+ * @when Things one after the other, with the spacing of the scale.
+ * @instead Things that scroll across or stand in a grid take classes of their own.
+ */
 export function Stack({ as = 'div', direction, gap, align, justify, wrap, className, ...props }: StackProps) {
   const Element = as as ElementType;
   return <Element {...props} className={cx(look({ direction, gap, align, justify, wrap }), className)} />;

@@ -20,6 +20,9 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'type' | 'va
 /**
  * Switch a setting that takes effect at once on or off. Renders a `<button role="switch">` at the end of its line; what
  * a form sends later is a `Checkbox`.
+ *
+ * @when A setting that is on or off and takes effect at once.
+ * @instead What a form sends takes `Checkbox`; one of several takes `Choice`.
  */
 export function Switch({
   label,

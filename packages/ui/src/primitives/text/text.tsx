@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps, ElementType, Ref } from 'react';
+import type { ComponentProps, ElementType, Ref, ReactNode } from 'react';
 
 /** The type scale, in pixels at the usual text size; each brings its line height, which each script makes its own. */
 export type TextSize = 12 | 13 | 15 | 17 | 20 | 24 | 32 | 40;
@@ -10,6 +10,9 @@ export type TextWeight = 'normal' | 'medium' | 'semibold' | 'bold';
 export type TextTone = 'ink' | 'neutral' | 'accent' | 'info' | 'success' | 'urgent' | 'failure' | 'off';
 
 export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {
+  /** The text. */
+  children?: ReactNode;
+  /** The element that it renders. */
   ref?: Ref<HTMLElement> | undefined;
   /** Element to render, by its meaning; the other props set the look. @default 'p' */
   as?:
@@ -28,11 +31,11 @@ export interface TextProps extends Omit<ComponentProps<'p'>, 'ref'> {
     | 'figcaption'
     | 'legend'
     | undefined;
-  /** @default inherited */
+  /** Step of the type scale, in pixels at the usual text size. @default inherited */
   size?: TextSize | undefined;
-  /** @default inherited */
+  /** Weight of the letters. @default inherited */
   weight?: TextWeight | undefined;
-  /** @default inherited */
+  /** Role of the text, by its colour. @default inherited */
   tone?: TextTone | undefined;
   /** `title` is the typeface of titles and of large figures. @default 'text' */
   family?: 'text' | 'title' | undefined;
@@ -79,6 +82,9 @@ const look = cva('', {
 /**
  * Set words in a size of the type scale, a weight and a tone. Renders a `<p>`, or the element of `as`: a
  * heading keeps its level whatever its size. Styles that are left out are inherited. Text is never truncated.
+ *
+ * @when Words in a step of the type scale and a role of colour.
+ * @instead A sum takes `AmountText`; a title of a part `SectionHeading`.
  */
 export function Text({
   as = 'p',

@@ -30,7 +30,7 @@ const stale = ({ t, format }: StoryLanguage) => ({
 
 const meta = {
   title: 'Primitives/Toast',
-  tags: ['autodocs'],
+  tags: ['autodocs', 'framed'],
   parameters: { docs: { story: { height: '20rem' } } },
   component: ToastRegion,
   args: {
@@ -70,6 +70,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
+  name: 'Success, a snackbar',
   play: async ({ args, canvas }) => {
     const region = await canvas.findByRole('region', { name: args.label });
     await expect(region).toHaveAttribute('aria-live', 'polite');

@@ -38,6 +38,10 @@ const icons = { info: 'info', success: 'check', failure: 'alert' } satisfies Rec
  * Announce events at the top of the page, one at a time. Renders one polite live region, without height while it is
  * empty; mount it once, in the ribbon's `notice`, where it pushes the page down and covers nothing, dialogs neither. F6
  * moves to the toast's button and back, also out of a dialog that traps the focus. A failure stays until it is closed.
+ *
+ * @when What has just been done, with a way to undo it; it goes by itself.
+ * @instead What must be read or decided stays: `NoticeBar` or `ConfirmDialog`; a fault of a field stands at the
+ *  field.
  */
 export function ToastRegion({
   label,

@@ -29,7 +29,12 @@ export interface BalanceCardProps extends Omit<ComponentProps<'section'>, 'child
   actions?: ReactNode;
 }
 
-/** Show a member's balance. Renders a `<section>` named by its label; a newly confirmed amount rolls. */
+/**
+ * Show a member's balance. Renders a `<section>` named by its label; a newly confirmed amount rolls.
+ *
+ * @when The one sum that a screen is about, with its actions.
+ * @instead Several figures of one rank take `FigureGrid`.
+ */
 export function BalanceCard({
   label,
   amount,

@@ -36,10 +36,13 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   comments: readonly Comment[];
   /** The current draft. */
   value: string;
+  /** Called with the draft as it is typed. */
   onValueChange: (value: string) => void;
   /** The comment that is being answered. */
   replyTo: Comment | null;
+  /** Called with the comment that was tapped, or null when the answer was given up. */
   onReplyToChange: (comment: Comment | null) => void;
+  /** Called when the draft should be sent. */
   onSend: () => void;
   /** Called by the menu button: offer to delete or report a comment. Requires `labels.menu`. */
   onMenu?: ((comment: Comment) => void) | undefined;
@@ -47,6 +50,7 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
   sending?: boolean;
   /** Error message of sending. */
   error?: string | undefined;
+  /** Words of the field and of the buttons. */
   labels: CommentThreadLabels;
   /** Content below the comments: a button that loads more, or a text that there are none. */
   ending?: ReactNode;
@@ -55,6 +59,9 @@ export interface CommentThreadProps extends Omit<ComponentProps<'section'>, 'chi
 /**
  * Read comments, answer one by tapping it, write one.
  * Renders a `<section>` with a list and a form; a tap on a comment moves focus to the field.
+ *
+ * @when Comments below a post, with the field that answers them.
+ * @instead A conversation of two people is a screen of its own; a post takes `FeedPost`.
  */
 export function CommentThread({
   label,

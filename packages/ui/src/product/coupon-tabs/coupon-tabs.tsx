@@ -26,15 +26,22 @@ export interface CouponTabsProps<Value extends string> extends Omit<
 > {
   /** Name of the tab list for screen readers ("Your coupons by state"). */
   label: string;
+  /** The kinds of coupons, each with its coupons and what stands there where it has none. */
   tabs: readonly CouponTab<Value>[];
   /** The tab that is shown. Left out, the component holds it itself. */
   value?: Value | undefined;
   /** The tab that is shown at first, where the component holds it. @default the first */
   defaultValue?: Value | undefined;
+  /** Called with the tab that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
 
-/** Show a member's coupons by their state. Renders a tablist and one panel with a list of tickets. */
+/**
+ * Show a member's coupons by their state. Renders a tablist and one panel with a list of tickets.
+ *
+ * @when All coupons of a member, by what can be done with them.
+ * @instead One of them for an order takes `CouponChoice`.
+ */
 export function CouponTabs<Value extends string>({
   label,
   tabs,

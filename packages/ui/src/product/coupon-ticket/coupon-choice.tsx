@@ -13,9 +13,11 @@ export interface CouponChoiceProps extends Omit<ComponentProps<'fieldset'>, 'chi
   legend: string;
   /** Hide the legend where a heading has the same text; it is still read out. @default false */
   legendHidden?: boolean | undefined;
+  /** The coupons that can be chosen. */
   coupons: readonly CouponOption[];
   /** Id of the chosen coupon; null for none, which is the initial state (H16). */
   value: string | null;
+  /** Called with the coupon that was chosen; null for none. */
   onValueChange: (value: string | null) => void;
   /** Submits the chosen id under this name in a native form; nothing without a coupon. */
   name?: string | undefined;
@@ -28,6 +30,9 @@ export interface CouponChoiceProps extends Omit<ComponentProps<'fieldset'>, 'chi
 /**
  * Choose one of several coupons, or go without. Renders a `<fieldset>` of native radio buttons drawn as
  * tickets: arrows move the choice. Until the member chooses, no coupon is chosen for them.
+ *
+ * @when At most one coupon on an order that is about to be made.
+ * @instead The coupons that somebody has take `CouponTabs`.
  */
 export function CouponChoice({
   legend,

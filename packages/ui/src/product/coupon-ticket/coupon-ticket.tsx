@@ -25,6 +25,7 @@ export interface CouponContent {
 
 export interface CouponTicketProps
   extends CouponContent, Omit<ComponentProps<'article'>, keyof CouponContent | 'children'> {
+  /** What can be done with it, or what became of it. */
   state: CouponState;
   /** The state in words. */
   stateLabel: string;
@@ -32,7 +33,12 @@ export interface CouponTicketProps
   action?: ReactNode;
 }
 
-/** Show one coupon as a ticket: discount, product, end and state. Renders an `<article>`. */
+/**
+ * Show one coupon as a ticket: discount, product, end and state. Renders an `<article>`.
+ *
+ * @when One coupon, in any state that it can have.
+ * @instead A word about a price takes `Badge`.
+ */
 export function CouponTicket({
   state,
   stateLabel,

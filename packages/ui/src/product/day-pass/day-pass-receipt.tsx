@@ -6,16 +6,20 @@ import { List, ListRow } from '../../primitives/list-row/list-row.tsx';
 import { SectionHeading } from '../../primitives/section-heading/section-heading.tsx';
 import type { DayPassMachine, DayPassPart } from './day-pass-scene.ts';
 
+/** Sums that add up, with the address of the entries behind them. */
+export interface DayPassSums {
+  readonly href: string;
+  readonly rows: readonly { readonly label: string; readonly text: string }[];
+}
+
 export interface DayPassReceiptProps {
   /** The day, or days ("Nov 22 has passed"). */
   title: string;
   /** The member's share, collected or not. Left out where they lease no machine. */
   yours?: DayPassPart | undefined;
   /** What all machines earned, owed, paid and kept, which add up, and the address of their entries. */
-  sums: {
-    readonly href: string;
-    readonly rows: readonly { readonly label: string; readonly text: string }[];
-  };
+  sums: DayPassSums;
+  /** Each machine, with what it earned that day. */
   machines: readonly DayPassMachine[];
   /** The next step, where there is one ("Collect"). */
   action?: { readonly label: string; readonly href: string } | undefined;

@@ -8,11 +8,20 @@ import type { DayPassScene } from './day-pass-scene.ts';
 import { DayPassStage } from './day-pass-stage.tsx';
 import { DAY_PASS_MS } from './duration.ts';
 
+/** Words around the play and its receipt. */
+export interface DayPassLabels {
+  /** Heads the list of machines. */
+  readonly machines: string;
+  readonly close: string;
+  readonly skip: string;
+}
+
 export interface DayPassProps
   extends Omit<ComponentProps<'div'>, 'title' | 'children'>, Omit<DayPassReceiptProps, 'labels'> {
   /** The machine whose day is played. Left out, there is the receipt alone. */
   scene?: DayPassScene | undefined;
-  labels: DayPassReceiptProps['labels'] & { readonly skip: string };
+  /** Words of the button that skips, of the one that closes, and of the list of machines. */
+  labels: DayPassLabels;
   /** Called when the play ended, was skipped, or there was none: the receipt is shown. */
   onPlayed?: (() => void) | undefined;
   /** Element to render it into, for a part of the page with a theme of its own. @default the body */
@@ -33,6 +42,9 @@ const onServer = () => true;
  * Play a day that has passed in three seconds, then show its receipt, whose figures link to their entries. Renders a
  * `role="dialog"` over the whole page below the ribbon; a tap and Escape skip the play. Under reduced motion the
  * receipt is shown at once. Give each day a `key` of its own. Load it lazily: it brings Radix's dialog with it.
+ *
+ * @when After a day has passed: what each machine did, and its receipt.
+ * @instead A record of one payment takes `DescriptionList`; a new state of the page takes `ToastRegion`.
  */
 export function DayPass({
   title,

@@ -15,9 +15,18 @@ export interface FeedPostLike {
   onLike: () => void;
 }
 
+/** The button that opens the comments. */
+export interface FeedPostComment {
+  readonly label: string;
+  /** Formatted number; null where the service gives none (H3). */
+  readonly count: string | null;
+  readonly onOpen: () => void;
+}
+
 export interface FeedPostProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** Who really wrote it (H9). */
   name: string;
+  /** The author's `Avatar`. */
   avatar: ReactNode;
   /** When: a `RelativeTime`, or a text. */
   time: ReactNode;
@@ -33,13 +42,20 @@ export interface FeedPostProps extends Omit<ComponentProps<'article'>, 'children
   fold?: FeedPostFold | undefined;
   /** Pictures, or a video behind its cover. */
   media?: ReactNode;
+  /** The button that likes: its state, its words and its count. */
   like: FeedPostLike;
-  comment: { readonly label: string; readonly count: string | null; readonly onOpen: () => void };
+  /** The button that opens the comments: its words and their count. */
+  comment: FeedPostComment;
   /** Content opposite the author, such as a menu to report. */
   menu?: ReactNode;
 }
 
-/** Show one post of the feed. Renders an `<article>` named by its author. */
+/**
+ * Show one post of the feed. Renders an `<article>` named by its author.
+ *
+ * @when One post of somebody, with who really wrote it.
+ * @instead News of the operator takes `MessageRow`; an answer takes `CommentThread`.
+ */
 export function FeedPost({
   name,
   avatar,

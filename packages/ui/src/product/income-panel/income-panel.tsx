@@ -38,6 +38,9 @@ export interface IncomePanelProps extends Omit<ComponentProps<'section'>, 'child
  *
  * Renders a `<section>` named by its label. What changes in it is announced politely. Its colour is
  * that of income, and fades when there is nothing to receive.
+ *
+ * @when What can be collected now, and the one button that does.
+ * @instead Income of days that are over takes `BarChart`; a balance takes `BalanceCard`.
  */
 export function IncomePanel({ label, state, note, concealedLabel, className, ...props }: IncomePanelProps) {
   const id = useId();

@@ -9,6 +9,7 @@ export interface PosterText {
   readonly text: string;
   /** Label before the code ("Invitation code"). */
   readonly codeLabel: string;
+  /** The code that is drawn in large letters. */
   readonly code: string;
   /** The link that the QR code holds. */
   readonly url: string;

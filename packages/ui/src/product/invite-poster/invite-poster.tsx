@@ -19,6 +19,9 @@ export interface InvitePosterProps
  * Make an invitation as a picture, on the phone alone: mark, text, code, QR code and that it is play money
  * (H16). Renders what will be saved, as a `role="img"`, and the button that saves it. Always in the light
  * theme: it is shown elsewhere.
+ *
+ * @when A picture with an invitation to send on.
+ * @instead The code alone takes `CopyField` or `QrCode`.
  */
 export function InvitePoster({
   title,

@@ -5,6 +5,7 @@ import { Badge } from '../../primitives/badge/index.ts';
 export interface InviteeRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The picture, at most 40 px. */
   avatar: ReactNode;
+  /** Name that others read. */
   name: string;
   /** When they joined, and whom they came by. */
   note: string;
@@ -14,7 +15,12 @@ export interface InviteeRowProps extends Omit<ComponentProps<'div'>, 'children'>
   validLabel: string;
 }
 
-/** Show one person of a team, and whether they count. Renders a `<div>`; put it into a list's item. */
+/**
+ * Show one person of a team, and whether they count. Renders a `<div>`; put it into a list's item.
+ *
+ * @when A person who came by an invitation, and whether they count.
+ * @instead Other people and things take `ListRow`.
+ */
 export function InviteeRow({ avatar, name, note, valid, validLabel, className, ...props }: InviteeRowProps) {
   return (
     <div

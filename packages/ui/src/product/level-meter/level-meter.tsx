@@ -16,7 +16,12 @@ export interface LevelMeterProps extends Omit<ComponentProps<'section'>, 'childr
 // More marks than this would be too narrow to count: one bar.
 const MOST_MARKS = 12;
 
-/** Show a member's level and the way to the next, as counts. Renders a `<section>` with a `meter` in it. */
+/**
+ * Show a member's level and the way to the next, as counts. Renders a `<section>` with a `meter` in it.
+ *
+ * @when How far somebody is on the way to the next level.
+ * @instead A task under way takes `Progress`.
+ */
 export function LevelMeter({ level, progress, label, note, className, ...props }: LevelMeterProps) {
   const id = useId();
   return (

@@ -22,6 +22,7 @@ export interface StripMachine {
 export interface MachineStripProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Name of the list for screen readers. */
   label: string;
+  /** The machines in their order, each with its state and address. */
   machines: readonly StripMachine[];
 }
 
@@ -30,7 +31,12 @@ const STRIP = 'scroll-strip -mx-4 flex snap-x scroll-px-4 gap-3 px-4 py-1';
 const TILE = 'w-[min(8.5rem,70vw)] shrink-0 snap-start';
 const PICTURE = 'relative flex aspect-[4/3] items-center overflow-hidden rounded-card bg-wash p-3';
 
-/** Lay machines side by side in one row, each a link, to be scrolled. Renders a `<ul>`. */
+/**
+ * Lay machines side by side in one row, each a link, to be scrolled. Renders a `<ul>`.
+ *
+ * @when A few machines side by side, to be scrolled across.
+ * @instead All machines take `CardList`.
+ */
 export function MachineStrip({ label, machines, className, ...props }: MachineStripProps) {
   return (
     <ul role="list" {...props} aria-label={label} className={cx(STRIP, className)}>

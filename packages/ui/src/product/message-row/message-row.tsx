@@ -12,11 +12,13 @@ export interface MessageRowProps extends Omit<ComponentProps<'a'>, 'children' | 
   channel: MessageChannel;
   /** Name of the channel, before the time. Left out where the title names it. */
   channelLabel?: string | undefined;
+  /** What it is about, the first line. */
   title: string;
   /** The beginning of its text, cut after two lines; the message itself has the whole. */
   excerpt?: string | undefined;
   /** Language of what was written, where it is another than the page's; of a row that counts, of the excerpt alone. */
   language?: string | undefined;
+  /** When it came, as written out. */
   time: string;
   /** Not read yet. @default false */
   unread?: boolean | undefined;
@@ -38,7 +40,12 @@ const icons = {
   coupon: 'ticket',
 } satisfies Record<MessageChannel, IconName>;
 
-/** Show one message of a list: title, source and read state. Renders an `<a>`. */
+/**
+ * Show one message of a list: title, source and read state. Renders an `<a>`.
+ *
+ * @when One message of a channel, read or not.
+ * @instead A thing that is no message takes `ListRow`.
+ */
 export function MessageRow({
   channel,
   channelLabel,

@@ -15,7 +15,9 @@ export interface MoneyFlowLabels {
 export interface MoneyFlowProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Title, with its period ("The last 30 days, added up from the ledger"). */
   label: string;
+  /** Each source of money: where it comes from, and where it goes. */
   flows: readonly MoneyFlowItem[];
+  /** Words of the button and the table. */
   labels: MoneyFlowLabels;
 }
 
@@ -24,6 +26,9 @@ export interface MoneyFlowProps extends Omit<ComponentProps<'figure'>, 'children
  * nobody else. Renders a `<figure>`; the ribbons are a picture, the figures are a table, which everyone can
  * open and screen readers have from the start. All ribbons have one scale; a fund that only pays out is a bar
  * of its rest.
+ *
+ * @when Where money came from and where it went, in proportion.
+ * @instead One payment takes `MoneyMoves`; days take `BarChart`.
  */
 export function MoneyFlow({ label, flows, labels, ...props }: MoneyFlowProps) {
   return (

@@ -21,6 +21,7 @@ export interface MoneyMove {
 }
 
 export interface MoneyMovesProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The moves, each from where to where, with its amount. */
   moves: readonly MoneyMove[];
   /** Labels of both ends ("From", "To"). */
   labels: { readonly from: string; readonly to: string };
@@ -29,6 +30,9 @@ export interface MoneyMovesProps extends Omit<ComponentProps<'ul'>, 'children'> 
 /**
  * List payments for people: "from, to, how much", never with a minus (H6). Renders a `<ul>`. Signed postings
  * belong in the accountant's view.
+ *
+ * @when The moves that make up one payment, from where to where.
+ * @instead A period takes `MoneyFlow`.
  */
 export function MoneyMoves({ moves, labels, className, ...props }: MoneyMovesProps) {
   return (

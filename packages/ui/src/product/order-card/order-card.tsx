@@ -9,13 +9,16 @@ import { Progress } from '../../primitives/progress/progress.tsx';
 import { look, unbrokenDates } from './order-card-look.ts';
 
 export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The machine's name. */
   name: string;
   /**
    * An element, such as an `<img>`, that fits the tile; or the address of a drawing of the library's kind, as
    * `Illustration` has it, which fades with the lease and waits for a `DataSaver`. null shows an empty tile.
    */
   picture: ReactElement | string | null;
+  /** Whether the lease runs, has ended, or was returned. */
   status: Extract<Status, 'valid' | 'expired' | 'returned'>;
+  /** Its status in words. */
   statusLabel: string;
   /** When it was bought. */
   time: string;
@@ -33,7 +36,12 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   chosen?: boolean | undefined;
 }
 
-/** Show one bought product: progress, payments and scheduled income. Renders an `<article>` with an `h3`. */
+/**
+ * Show one bought product: progress, payments and scheduled income. Renders an `<article>` with an `h3`.
+ *
+ * @when A lease in the list of one's own: its days, its facts, what can be done.
+ * @instead What is for lease takes `ProductCard`.
+ */
 export function OrderCard({
   name,
   picture,

@@ -40,7 +40,13 @@ export interface PostAttachments {
   };
 }
 
+/** An error message for each part that has one. */
+export type PostErrors = {
+  readonly [Part in 'text' | 'pictures' | 'videoUrl' | 'videoText']?: string | undefined;
+};
+
 export interface PostComposerProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** The draft: text, pictures and the link to a video. */
   value: PostDraft;
   /** Called with each change: keep it as a draft. */
   onValueChange: (value: PostDraft) => void;
@@ -53,11 +59,10 @@ export interface PostComposerProps extends Omit<ComponentProps<'form'>, 'childre
   /** Error message of posting, with the next step; the draft stays. */
   error?: string | undefined;
   /** Error messages of the parts. */
-  errors?:
-    | { readonly [Part in 'text' | 'pictures' | 'videoUrl' | 'videoText']?: string | undefined }
-    | undefined;
+  errors?: PostErrors | undefined;
   /** Called only with content that is not too long, and all pictures ready. */
   onSubmit: (value: PostDraft) => void;
+  /** Words of the fields, of the count and of the button. */
   labels: PostComposerLabels;
 }
 
@@ -65,6 +70,9 @@ export interface PostComposerProps extends Omit<ComponentProps<'form'>, 'childre
  * Write a post, with pictures or a video link where `attachments` are given. Renders a `<form>`; the caller
  * holds the draft. A text that is too long is not cut: an error gives the number of characters over the
  * limit.
+ *
+ * @when A post to write, with its pictures or its film.
+ * @instead A comment takes `CommentThread`; a plain text `TextArea`.
  */
 export function PostComposer({
   value,

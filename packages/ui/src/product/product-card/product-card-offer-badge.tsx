@@ -22,6 +22,7 @@ export type ProductOffer =
     };
 
 export interface OfferBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Availability: gives the word, its colour and the countdown. */
   offer: ProductOffer;
   /** Format the announcements of a timed sale's countdown. Leave it out in lists, where many would be announced. */
   announce?: ((announcement: Announcement) => string) | undefined;

@@ -37,6 +37,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
    * `Illustration` has it, which fades with the offer and waits for a `DataSaver`. null shows an empty tile.
    */
   picture: ReactElement | string | null;
+  /** The price of one lease. */
   price: MoneyParts;
   /** A word after the price, such as how merchandise is delivered. */
   note?: string | undefined;
@@ -60,6 +61,9 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
  * Renders an `<article>` named by the product. Its name is a link, which takes a tap anywhere on the card; the action
  * has an address of its own, and where the product cannot be bought, a disabled button gives the reason. A timed sale
  * needs a `ClockProvider`.
+ *
+ * @when A machine for lease in a list: price, figures, availability.
+ * @instead One that is leased takes `OrderCard`.
  */
 export function ProductCard({
   name,

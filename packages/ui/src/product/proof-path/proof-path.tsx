@@ -11,11 +11,13 @@ export type ProofState = 'open' | 'checking' | 'valid' | 'invalid';
 export interface ProofPathProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Caption ("Your balance is leaf 3 of 4; two steps lead to the total"). */
   label: string;
+  /** The balance that is proved, with its hash. */
   leaf: ProofNode;
   /** From the leaf up. */
   steps: readonly ProofStep[];
+  /** The sum of all balances, with the hash that was published. */
   root: ProofNode;
-  /** @default 'open' */
+  /** State of the check. @default 'open' */
   state?: ProofState | undefined;
   /** Result of the check in words, announced when it changes. */
   result?: string | undefined;
@@ -28,6 +30,9 @@ export interface ProofPathProps extends Omit<ComponentProps<'figure'>, 'children
 /**
  * Show the path from one balance up to the sum of all (H7). Renders a `<figure>` with the sums from the leaf
  * up, the result, and every hash as a list that can be opened. The caller does the checking.
+ *
+ * @when The way from one balance to the sum that was published.
+ * @instead Moves of money take `MoneyMoves`.
  */
 export function ProofPath({
   label,

@@ -11,7 +11,12 @@ export interface RiskNoticeProps extends ComponentProps<'aside'> {
   link?: ReactNode;
 }
 
-/** Show the risk where a member decides (H5). Renders an `<aside>` that cannot be closed. */
+/**
+ * Show the risk where a member decides (H5). Renders an `<aside>` that cannot be closed.
+ *
+ * @when Beside every sum to come: that it is play money, and may not come.
+ * @instead Other news takes `NoticeBar`.
+ */
 export function RiskNotice({ title, children, link, className, ...props }: RiskNoticeProps) {
   const id = useId();
   return (

@@ -14,7 +14,9 @@ export interface MonthHeadingProps extends Omit<ComponentProps<'div'>, 'children
   month: string;
   /** Id of the heading, where it names something. */
   headingId?: string | undefined;
+  /** The button to the month before; null where there is none. */
   previous: SignInMonthStep | null;
+  /** The button to the month after; null where there is none. */
   next: SignInMonthStep | null;
 }
 

@@ -17,7 +17,9 @@ export interface SignInCalendarProps extends Omit<ComponentProps<'section'>, 'ch
   days: readonly SignInDay[];
   /** The date of today on the service's clock, also when it is done or in another month. */
   today: string;
+  /** The button to the month before; null where there is none. */
   previous: SignInMonthStep | null;
+  /** The button to the month after; null where there is none. */
   next: SignInMonthStep | null;
   /** Days in a row, as a plain count ("3 days in a row"). */
   streak: string;
@@ -30,6 +32,9 @@ export interface SignInCalendarProps extends Omit<ComponentProps<'section'>, 'ch
 /**
  * Show a month of daily sign-ins. Renders a `<section>` with a `grid` of days: arrows move by day and week,
  * Home and End along the week, Page Up and Page Down by month. The day that is on is spelled out below.
+ *
+ * @when Days on which somebody checked in, by month.
+ * @instead A span of days takes `DateRange`.
  */
 export function SignInCalendar({
   month,

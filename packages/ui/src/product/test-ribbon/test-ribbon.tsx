@@ -22,6 +22,7 @@ export interface TestRibbonProps extends Omit<ComponentProps<'aside'>, 'children
   clockSample?: string | undefined;
   /** Label of the clock's button ("Open the test panel"); the clock is read out after it. */
   openLabel: string;
+  /** Called when the clock is pressed: open the test panel. */
   onOpen: () => void;
   /** A second button, beside the clock. */
   action?: TestRibbonAction | undefined;
@@ -35,6 +36,9 @@ const button =
 /**
  * Show on every route that this is play money (H1). It cannot be dismissed. Renders an `<aside>` with the test clock,
  * a button that opens the test panel, and beside it one more button where there is one.
+ *
+ * @when Once, over every screen: that nothing here is real, and the test clock.
+ * @instead Other news takes `NoticeBar`.
  */
 export function TestRibbon({
   text,

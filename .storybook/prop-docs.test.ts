@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import ui from '../packages/ui/package.json' with { type: 'json' };
+import { openPropDocs } from './prop-docs.ts';
+
+const docs = openPropDocs();
+afterAll(docs.close);
+
+/** Every component that the package exports. */
+const components = Object.values(ui.exports)
+  .filter((entry) => /\.tsx?$/.test(entry))
+  .flatMap((entry) => docs.of(fileURLToPath(new URL(`../packages/ui/${entry}`, import.meta.url))));
+
+const propOf = (component: string, prop: string) =>
+  components.find(({ displayName }) => displayName === component)?.props[prop];
+
+test('every prop of ours says what it is for', () => {
+  expect(components.length).toBeGreaterThan(90);
+  const silent = components.flatMap(({ displayName, props }) =>
+    Object.values(props).flatMap(({ name, description }) => (description ? [] : [`${displayName}.${name}`])),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('no type is said to be an object', () => {
+  const vague = components.flatMap(({ props }) =>
+    Object.values(props).filter(({ table }) =>
+      /^(object|unknown|union|array)?$/.test(table?.type?.summary ?? ''),
+    ),
+  );
+  expect(vague).toEqual([]);
+});
+
+test('a choice lists its values, in the order they are declared in, and its default', () => {
+  expect(propOf('Button', 'size')).toMatchObject({
+    type: { name: 'enum', value: ['sm', 'md', 'lg'], required: false },
+    table: { type: { summary: "'sm' | 'md' | 'lg'" }, defaultValue: { summary: "'md'" } },
+  });
+  expect(propOf('Button', 'busy')).toMatchObject({ type: { name: 'boolean' } });
+});
+
+test('a type of ours opens one level deep, also in a list and from another package', () => {
+  const figures = propOf('ProductCard', 'figures')?.table?.type;
+  expect(figures).toMatchObject({ summary: 'readonly Figure[] | null' });
+  expect(figures?.detail).toMatch(/^interface Figure \{/);
+  expect(propOf('ProductCard', 'price')?.table?.type?.detail).toMatch(/^type MoneyParts = /);
+  expect(propOf('Menu', 'onOpenChange')?.table?.type?.summary).toBe('(open: boolean) => void');
+});
+
+test('every component with a page says when it is used and what is taken instead, of what there is', () => {
+  const root = fileURLToPath(new URL('../packages/ui/src', import.meta.url));
+  const stories = globSync('*/*/*.stories.tsx', { cwd: root })
+    .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
+    .filter((story) => story.includes("'autodocs'"));
+  expect(stories.length).toBeGreaterThan(90);
+  const names = new Set(components.map(({ displayName }) => displayName));
+  for (const story of stories) {
+    const name = /\n {2}component: (\w+)/.exec(story)?.[1];
+    const page = components.find(({ displayName }) => displayName === name);
+    expect(page?.when, name).toBeTruthy();
+    expect(page?.instead, name).toBeTruthy();
+    for (const [, other = ''] of page?.instead?.matchAll(/`([A-Z]\w+)`/g) ?? [])
+      expect(names, `${name} names ${other}`).toContain(other);
+  }
+});

@@ -1,0 +1,193 @@
+import { fileURLToPath } from 'node:url';
+import ui from '../packages/ui/package.json' with { type: 'json' };
+import type { SBType, StrictInputType } from 'storybook/internal/types';
+import { API, SymbolFlags, type Project, type Symbol, type Type } from 'typescript/unstable/sync';
+import type { Plugin } from 'vite';
+
+const UI = fileURLToPath(new URL('../packages/ui/', import.meta.url));
+const CONFIG = `${UI}tsconfig.json`;
+/** Characters of a type that stand in the table; what is longer opens beside its name. */
+const LONGEST_TYPE = 90;
+
+/** A component as its page of docs tells of it. */
+export interface ComponentDocs {
+  readonly displayName: string;
+  readonly description: string;
+  /** What it is for, as its docblock says by `@when`. */
+  readonly when?: string | undefined;
+  /** What is taken where it is not the right one, by `@instead`. */
+  readonly instead?: string | undefined;
+  /** Path of the module that declares it. */
+  readonly file: string;
+  /** The props that we declare; those of the element that it renders are the platform's. */
+  readonly props: Readonly<Record<string, StrictInputType>>;
+}
+
+/**
+ * Open the types of the library in the compiler, until they are closed. `react-docgen` knows neither a `readonly` list
+ * nor what another module declares, and `react-docgen-typescript` needs a compiler before version 7.
+ */
+export function openPropDocs() {
+  const api = new API({ cwd: UI });
+  let snapshot = api.updateSnapshot({ openProjects: [CONFIG] });
+  return {
+    /** Describe the components that a module exports. */
+    of(path: string): readonly ComponentDocs[] {
+      const project = snapshot.getProject(CONFIG);
+      const source = project?.program.getSourceFile(path);
+      const module = source && project?.checker.getSymbolAtLocation(source);
+      if (!project || !module) return [];
+      return project.checker
+        .getExportsOfModule(module)
+        .filter(({ name }) => /^[A-Z]/.test(name))
+        .flatMap((symbol) => docsOf(project, declared(project, symbol)));
+    },
+    /** Read a module anew. */
+    changed(path: string) {
+      snapshot = api.updateSnapshot({ fileChanges: { changed: [path] } });
+    },
+    close: () => api.close(),
+  };
+}
+
+/** Leave with each component of the library what its page says of it; where no page is read, nothing. */
+export function propDocs(isRead: boolean): Plugin {
+  let docs: ReturnType<typeof openPropDocs> | undefined;
+  return {
+    name: 'paydirt:prop-docs',
+    resolveId: { filter: { id: /^virtual:ui-entries$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:ui-entries$/ },
+      handler: () => `export default ${JSON.stringify(isRead ? entriesOf((docs ??= openPropDocs())) : {})}`,
+    },
+    transform: {
+      filter: { id: /packages\/ui\/src\/.*(?<!\.(?:stories|fixture|test))\.tsx$/ },
+      handler(code, id) {
+        if (!isRead) return null;
+        docs ??= openPropDocs();
+        const own = docs.of(id).filter(({ file }) => file === id);
+        return (
+          code + own.map((one) => `\n${one.displayName}.__docgenInfo = ${JSON.stringify(one)};`).join('')
+        );
+      },
+    },
+    watchChange: (path) => docs?.changed(path),
+    closeBundle() {
+      docs?.close();
+      docs = undefined;
+    },
+  };
+}
+
+/** Find the entry of the package that each component is imported from. */
+function entriesOf(docs: ReturnType<typeof openPropDocs>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(ui.exports)
+      .filter(([, file]) => /\.tsx?$/.test(file))
+      .flatMap(([entry, file]) =>
+        docs.of(`${UI}${file.slice(2)}`).map(({ displayName }) => [displayName, ui.name + entry.slice(1)]),
+      ),
+  );
+}
+
+function docsOf(project: Project, component: Symbol): readonly ComponentDocs[] {
+  const { checker } = project;
+  const type = checker.getTypeOfSymbol(component);
+  const [signature] = type ? checker.getSignaturesOfType(type, 0) : [];
+  const file = component.declarations[0]?.path;
+  if (!signature || file === undefined) return [];
+  const given = signature.getParameters().length > 0 ? checker.getParameterType(signature, 0) : undefined;
+  // Where there is a choice of props, each member has some that the others lack.
+  const props = given ? membersOf(given).flatMap((one) => checker.getPropertiesOfType(one)) : [];
+  return [
+    {
+      displayName: component.name,
+      description: component.getDocumentationComment(checker),
+      when: tagOf(project, component, 'when'),
+      instead: tagOf(project, component, 'instead'),
+      file,
+      props: Object.fromEntries(props.filter(isOurs).map((prop) => [prop.name, propOf(project, prop)])),
+    },
+  ];
+}
+
+function propOf(project: Project, prop: Symbol): StrictInputType {
+  const { checker } = project;
+  const type = checker.getTypeOfSymbol(prop) ?? checker.getAnyType();
+  const at = prop.declarations[0]?.resolve(project);
+  const node = at && 'type' in at ? (at.type as typeof at | undefined) : undefined;
+  const written = (node?.getText() ?? checker.typeToString(type))
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replace(/^\((.*)\) \| undefined$| \| undefined$/, '$1');
+  const named = [...new Set(written.match(/\b[A-Z]\w*/g))].flatMap((name) => definitionOf(project, name, at));
+  const control = controlOf(project, type, [written, ...named].join('\n'));
+  const choices = control.name === 'enum' ? control.value.map(literal).join(' | ') : undefined;
+  const isShort = choices !== undefined && choices.length <= LONGEST_TYPE;
+  const detail = isShort ? '' : [...(choices === undefined ? [] : [choices]), ...named].join('\n\n');
+  const byDefault = tagOf(project, prop, 'default');
+  return {
+    name: prop.name,
+    description: prop.getDocumentationComment(checker),
+    type: { ...control, required: (prop.flags & SymbolFlags.Optional) === 0 },
+    table: {
+      type: { summary: isShort ? choices : written, ...(detail === '' ? {} : { detail }) },
+      ...(byDefault === undefined ? {} : { defaultValue: { summary: byDefault } }),
+    },
+  };
+}
+
+function tagOf({ checker }: Project, symbol: Symbol, tag: string): string | undefined {
+  const text = symbol.getJsDocTags(checker).find(({ name }) => name === tag)?.text;
+  return text?.replaceAll(/\s+/g, ' ');
+}
+
+/** Find a type that offers a control; "other" for what is made in code. */
+function controlOf({ checker }: Project, type: Type, source: string): SBType {
+  const members = membersOf(type).filter((one) => !/^(undefined|null)$/.test(checker.typeToString(one)));
+  const names = new Set(members.map((one) => checker.typeToString(one)));
+  const values = members.flatMap((one) =>
+    one.isStringLiteralType() || one.isNumberLiteralType() ? [one.value] : [],
+  );
+  const position = (value: string | number) => source.indexOf(literal(value));
+  if (members.length > 0 && values.length === members.length)
+    return { name: 'enum', value: values.toSorted((a, b) => position(a) - position(b)) };
+  if (names.size === 0) return { name: 'other', value: source };
+  if ([...names].every((name) => /^(true|false|boolean)$/.test(name))) return { name: 'boolean' };
+  if (names.size > 1) return { name: 'other', value: source };
+  if (names.has('string')) return { name: 'string' };
+  if (names.has('number')) return { name: 'number' };
+  const calls = members.flatMap((one) => checker.getSignaturesOfType(one, 0));
+  return calls.length > 0 ? { name: 'function' } : { name: 'other', value: source };
+}
+
+/** Write out a type of ours, as its module declares it. */
+function definitionOf(project: Project, name: string, at: Parameters<Project['checker']['resolveName']>[2]) {
+  const found = project.checker.resolveName(name, SymbolFlags.Type, at);
+  const type = found && declared(project, found);
+  if (!type || !isOurs(type) || (type.flags & SymbolFlags.TypeParameter) !== 0) return [];
+  return [
+    type.declarations[0]
+      ?.resolve(project)
+      ?.getText()
+      .replace(/^export /, '') ?? '',
+  ];
+}
+
+/** Tell what the packages of this repository declare from what React does. */
+function isOurs({ declarations }: Symbol): boolean {
+  return declarations.some(({ path }) => path.includes('/packages/') && !path.includes('/node_modules/'));
+}
+
+/** Follow an import to what it names. */
+function declared({ checker }: Project, symbol: Symbol): Symbol {
+  return (symbol.flags & SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
+}
+
+function membersOf(type: Type): readonly Type[] {
+  return (type.isUnionType() ? type.getTypes() : undefined) ?? [type];
+}
+
+function literal(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : String(value);
+}
