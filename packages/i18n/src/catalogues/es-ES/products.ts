@@ -110,7 +110,7 @@ export const products = {
     available: 'Saldo disponible',
     left: 'Queda después',
     returnRule:
-      'Si la devuelves en las primeras 24 horas, se te reembolsa lo que pagaste, menos los rendimientos ya cobrados; después, a prorrata de los días que queden.',
+      'Si la devuelves en las primeras 24 horas, recibes lo que pagaste, menos los rendimientos ya cobrados; después, a prorrata de los días que queden.',
     deliverTo: 'Se envía a',
     readNew: 'Leer el contrato nuevo',
     withoutCoupon: 'Seguir sin el cupón',
