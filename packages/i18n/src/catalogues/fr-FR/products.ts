@@ -110,7 +110,7 @@ export const products = {
     available: 'Solde disponible',
     left: 'Restera ensuite',
     returnRule:
-      'Rendue pendant les 24 premières heures, elle vous rend ce que vous avez payé, moins les revenus déjà récupérés ; plus tard, au prorata des jours restants.',
+      'Rendue sous 24 heures, elle vous rend ce que vous avez payé, moins les revenus déjà récupérés ; plus tard, au prorata des jours restants.',
     deliverTo: 'Livré à',
     readNew: 'Lire le nouveau contrat',
     withoutCoupon: 'Continuer sans le bon',
