@@ -107,7 +107,7 @@ describe('the examples', () => {
   it('add up to zero within each entry of a record', () => {
     for (const { postings } of aRecordDetail().entries) {
       const inThousandths = postings.map(({ amount }) => Number(amount.replace('.', '')));
-      expect(inThousandths.reduce((sum, part) => sum + part, 0)).toBe(0);
+      expect(inThousandths.reduce((all, part) => all + part, 0)).toBe(0);
     }
   });
 });

@@ -61,9 +61,9 @@ describe('the first items of a list', () => {
     const { items } = await readFirst(
       async (pageNum, pageSize) => {
         expect(pageSize).toBeLessThanOrEqual(100);
-        const page = pageOf(all, pageNum, pageSize);
-        read += page.list.length;
-        return page;
+        const answer = pageOf(all, pageNum, pageSize);
+        read += answer.list.length;
+        return answer;
       },
       count,
       requested.idOf,

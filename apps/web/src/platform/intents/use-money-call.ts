@@ -9,7 +9,7 @@ import {
 } from '@paydirt/contract';
 import { voidIntent } from '@paydirt/contract/account/intent';
 import { err, ok } from '@paydirt/domain';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import { useRefresh } from '../data/use-call.ts';
 import { type SendResult, useAttempt } from '../data/use-send.ts';
@@ -57,8 +57,15 @@ function answerOrThatOfFirst<C extends Call>(call: C, error: CallError): NonNull
   return answerOfFirst(call, earlier) ?? err(error);
 }
 
-/** Get a call that moves money ready, under the name of its intent: `lease:7`. */
-export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C> {
+/**
+ * Get a call that moves money ready, under the name of its intent: `lease:7`. Where one without an answer was shown and
+ * another tab or page settled it, `onSettledElsewhere` hears that: what would be confirmed next is another one.
+ */
+export function useMoneyCall<C extends Call>(
+  call: C,
+  name: string,
+  onSettledElsewhere: () => void = () => undefined,
+): MoneyCall<C> {
   const { intents } = usePlatform();
   const userId = useMember()?.userId;
   // Another member's intent is another one, though its name is the same.
@@ -69,6 +76,18 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
   const open = ownOrNull(useSyncExternalStore(intents.subscribe, intent.open));
   const lost = ownOrNull(useSyncExternalStore(intents.subscribe, intent.lost));
   const refresh = useRefresh();
+  const lastLost = useRef<string | null>(null);
+  const closedHere = useRef<string | null>(null);
+  const settledElsewhere = useEffectEvent(() => {
+    void refresh(...call.changes);
+    onSettledElsewhere();
+  });
+  const lostKey = lost?.key ?? null;
+  useEffect(() => {
+    const before = lastLost.current;
+    lastLost.current = lostKey;
+    if (before !== null && lostKey === null && closedHere.current !== before) settledElsewhere();
+  }, [lostKey]);
   const t = useT();
   const toast = useToast();
   const { attempt, sending: asking } = useAttempt(call);
@@ -98,6 +117,7 @@ export function useMoneyCall<C extends Call>(call: C, name: string): MoneyCall<C
   }
 
   function close(key: string, done: boolean) {
+    closedHere.current = key;
     intent.close(key);
     setHeldSecrets(null);
     setFailed(null);

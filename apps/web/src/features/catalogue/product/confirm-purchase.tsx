@@ -38,7 +38,8 @@ interface ConfirmPurchaseProps {
  */
 export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }: ConfirmPurchaseProps) {
   const t = useT();
-  const call = useCreateOrder(product.id);
+  // Another purchase would stand under the finger where this one's outcome could be asked for.
+  const call = useCreateOrder(product.id, () => onStageChange(null));
   const { open, lost, sending } = call;
   const format = useFormat();
   const [error, setError] = useState<CallError | null>(null);
@@ -73,7 +74,6 @@ export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }:
       {machine && cost.discount !== undefined ? (
         <p className="text-13 text-ink-2">{t('coupons.staysUsed')}</p>
       ) : null}
-      {/* Closed with it: a purchase that may be confirmed anew would stand under the finger. */}
       <Unanswered call={call} onGiveUp={() => void call.giveUp(() => onStageChange(null)).then(finish)} />
       {refused === null ? null : (
         <PurchaseFailed

@@ -20,6 +20,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
+import { intentKeys } from '../../../platform/storage/stored-value.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { appOf, type AppParameters, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
 import { ProductScreen } from './product-screen.tsx';
@@ -323,6 +324,22 @@ export const GivenUp: Story = {
         screen.queryByRole('dialog', { name: t('products.confirm.leaseTitle', { name: 'Trommel TR-4' }) }),
       ).toBeNull(),
     );
+  },
+};
+
+/** Another tab found out what became of it: the sheet closes, and no other lease takes its place. */
+export const SettledInAnotherTab: Story = {
+  parameters: { app: pageOf(aProduct(), cannotReach(createOrder)) },
+  play: async (context) => {
+    const { t } = spoken();
+    const confirm = await confirmLease(context.canvas);
+    await confirm.findByRole('button', { name: t('common.unanswered.check') });
+    const { platform } = appOf(context);
+    for (const key of intentKeys(platform.local)) platform.local.removeItem(key);
+    platform.intents.follow();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const asked = appOf(context).services.asked();
+    await expect(asked.filter(({ call }) => call.path === createOrder.path)).toHaveLength(1);
   },
 };
 

@@ -27,7 +27,8 @@ export const useOrderRevenue = (orderId: string) =>
   usePages<CapitalRecord, typeof orderRevenue>(orderRevenue, { orderId }, (record) => record.id, 31);
 
 /** Return a lease. */
-export const useReturnLease = (orderId: string) => useMoneyCall(returnLease, `return:${orderId}`);
+export const useReturnLease = (orderId: string, onSettledElsewhere?: () => void) =>
+  useMoneyCall(returnLease, `return:${orderId}`, onSettledElsewhere);
 
 /** Get the quote of a return; changes nothing. */
 export const useReturnQuote = () => useSend(returnLease);

@@ -17,6 +17,7 @@ import { appOf, type AppParameters, appStory, type Canvas, findSheet } from '../
 import { storedIntent } from '../../../stored-intent.fixture.ts';
 import { outcomeOf } from '../orders/order-card-props.ts';
 import { OrderScreen } from './order-screen.tsx';
+import { intentKeys } from '../../../platform/storage/stored-value.ts';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
 const days = [
@@ -126,6 +127,32 @@ export const RefundChanged: Story = {
     await userEvent.click(confirm.getAllByRole('button', { name: t('common.close') }).at(-1)!);
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await (await openReturn(canvas)).findByRole('button', { name });
+  },
+};
+
+/** Found on another visit, and settled by another tab meanwhile: the sheet closes. */
+export const SettledInAnotherTab: Story = {
+  parameters: {
+    app: {
+      ...pageOf(anOrder()),
+      stored: storedIntent(
+        `return:${anOrder().id}`,
+        returnLease,
+        { orderId: anOrder().id },
+        { amount: aLeaseReturn().amount, received: anOrder().received },
+      ),
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: t('common.unanswered.check') }));
+    await findSheet(t('orders.giveBack.title', { name: 'Trommel TR-4' }));
+    const { platform } = appOf(context);
+    for (const key of intentKeys(platform.local)) platform.local.removeItem(key);
+    platform.intents.follow();
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: t('orders.giveBack.action') })).toBeVisible();
   },
 };
 

@@ -29,12 +29,13 @@ interface ReturnLeaseProps {
 export function ReturnLease({ order, quoting: { quote, request }, onClose }: ReturnLeaseProps) {
   const t = useT();
   const failureText = useFailureText();
-  const { open } = useReturnLease(order.id);
+  const call = useReturnLease(order.id, onClose);
+  const { open } = call;
   const [outcome, setOutcome] = useState<Result<LeaseReturn, CallError> | null>(null);
   if (outcome?.ok) return <Returned order={order} given={outcome.value} />;
   const confirmed = open === null ? null : confirmedReturn(open.shown);
   if (confirmed !== null)
-    return <Confirm order={order} quote={confirmed} onClose={onClose} onOutcome={setOutcome} />;
+    return <Confirm {...{ order, call, onClose }} quote={confirmed} onOutcome={setOutcome} />;
   if (outcome !== null) return <Refused error={outcome.error} onClose={onClose} />;
   switch (quote.status) {
     case 'loading':
@@ -54,9 +55,8 @@ export function ReturnLease({ order, quoting: { quote, request }, onClose }: Ret
     case 'ready':
       return (
         <Confirm
-          order={order}
+          {...{ order, call, onClose }}
           quote={{ ...quote.value, received: order.received }}
-          onClose={onClose}
           onOutcome={setOutcome}
         />
       );
@@ -81,6 +81,7 @@ function Refused({ error, onClose }: { error: CallError; onClose: () => void }) 
 
 interface ConfirmProps {
   order: Order;
+  call: ReturnType<typeof useReturnLease>;
   quote: ShownReturn;
   onClose: () => void;
   onOutcome: (outcome: Result<LeaseReturn, CallError>) => void;
@@ -99,11 +100,10 @@ function confirmedReturn({ amount, basis, remainingDays, received }: Confirmed['
   };
 }
 
-function Confirm({ order, quote, onClose, onOutcome }: ConfirmProps) {
+function Confirm({ order, call, quote, onClose, onOutcome }: ConfirmProps) {
   const t = useT();
   const format = useFormat();
   const failureText = useFailureText();
-  const call = useReturnLease(order.id);
   const { lost, sending } = call;
   const [error, setError] = useState<CallError | null>(null);
   const amount = moneyOf(quote.amount);

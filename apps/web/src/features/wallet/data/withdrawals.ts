@@ -31,8 +31,8 @@ export const useWithdrawals = () => usePages<Withdrawal, typeof withdrawals>(wit
 export const useWithdrawal = (id: string) => useCall(withdrawalDetail, { id });
 
 /** Request a withdrawal. */
-export const useCreateWithdrawal = (channel: Withdrawal['channel']) =>
-  useMoneyCall(createWithdrawal, `withdraw:${channel}`);
+export const useCreateWithdrawal = (channel: Withdrawal['channel'], onSettledElsewhere?: () => void) =>
+  useMoneyCall(createWithdrawal, `withdraw:${channel}`, onSettledElsewhere);
 
 /** Cancel a withdrawal that is pending. */
 export const useCancelWithdrawal = (id: string) => useMoneyCall(cancelWithdrawal, `cancel-withdrawal:${id}`);

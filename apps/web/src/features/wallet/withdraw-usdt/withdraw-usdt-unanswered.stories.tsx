@@ -6,6 +6,7 @@ import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { intentKeys } from '../../../platform/storage/stored-value.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { WithdrawUsdtScreen } from './withdraw-usdt-screen.tsx';
 import { loaded, amountField, send } from './withdraw-usdt.fixture.ts';
@@ -59,6 +60,23 @@ export const GivenUp: Story = {
       call: 'wallet/withdraw/create',
       key: sent?.headers.get('Idempotency-Key'),
     });
+  },
+};
+
+/** Another tab found out what became of it: the sheet closes, and no other withdrawal takes its place. */
+export const SettledInAnotherTab: Story = {
+  parameters: {
+    app: { ...loaded, answers: [...loaded.answers, cannotReach(createWithdrawal)] } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const confirmation = await send(context.canvas);
+    await confirmation.findByRole('button', { name: spoken().t('common.unanswered.check') });
+    const { platform } = appOf(context);
+    for (const key of intentKeys(platform.local)) platform.local.removeItem(key);
+    platform.intents.follow();
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    const asked = appOf(context).services.asked();
+    await expect(asked.filter(({ call }) => call === createWithdrawal)).toHaveLength(1);
   },
 };
 

@@ -41,11 +41,11 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
   const pin = useFundPasswordState();
   const fundPasswordSet = pin.status !== 'ready' || pin.value.set;
   const typed = useWithdrawForm({ channel, terms, available, bound, fundPasswordSet });
-  const call = useCreateWithdrawal(channel);
-  const { lost } = call;
   const [request, setRequest] = useState<WithdrawRequest | null>(null);
   const [stage, setStage] = useState<WithdrawStage | null>(null);
   const own = useOwnFormat();
+  const call = useCreateWithdrawal(channel, () => setStage(null));
+  const { lost } = call;
   const weekend = weekendText(terms, clock(), { t, format });
   const isComplete = bound?.length !== 0 && fundPasswordSet;
 
