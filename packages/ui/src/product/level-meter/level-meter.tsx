@@ -16,7 +16,7 @@ export interface LevelMeterProps extends Omit<ComponentProps<'section'>, 'childr
 // More marks than this would be too narrow to count: one bar.
 const MOST_MARKS = 12;
 
-/** Show a member's level and the way to the next, as counts. Renders a `<section>` with a `meter` in it. */
+/** Show a member's level and the way to the next, as counts, which fills once. Renders a `<section>` with a `meter` in it. */
 export function LevelMeter({ level, progress, label, note, className, ...props }: LevelMeterProps) {
   const id = useId();
   return (
@@ -36,6 +36,7 @@ export function LevelMeter({ level, progress, label, note, className, ...props }
           valueText={label}
           size="md"
           counted={progress.needed <= MOST_MARKS}
+          filling
         />
       ) : null}
       {note === undefined ? null : <p className="text-13 text-ink-2">{note}</p>}
