@@ -34,6 +34,36 @@ test('in a wide window a machine opens beside the machines, and Back leads to th
   await expect(list.locator('[aria-current=true]')).toHaveCount(0);
 });
 
+test('in a wide window leasing the machine that is open adds nothing to the history', async ({
+  app,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  await app.arriveNew('2000.00');
+  await app.open('/projects');
+  await app.expectPage(t('shell.tab.machines'));
+  const cards = page.getByRole('list', { name: t('products.list') }).getByRole('article');
+  const card = cards.filter({ has: page.getByRole('link', { name: t('products.lease') }) }).first();
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  const entries = () => page.evaluate(() => history.length);
+  const opened = await entries();
+
+  // Each time the sheet adds an entry, which goes when it is closed.
+  for (let time = 0; time < 3; time += 1) {
+    await card.getByRole('link', { name: t('products.lease') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  expect(await entries()).toBeLessThanOrEqual(opened + 1);
+  await page.goBack();
+  await expect(page.getByText(t('shell.beside.title'))).toBeVisible();
+  expect(app.address()).toBe('/projects');
+});
+
 test('in a wide window every page begins at the same place, beside the rail', async ({
   app,
   page,

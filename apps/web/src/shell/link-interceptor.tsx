@@ -1,13 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 
-import { useNavigate } from '../platform/navigation/hash-location.ts';
+import { useNavigation } from '../platform/navigation/hash-location.ts';
+import { continues } from '../platform/navigation/continues.ts';
 
 /**
  * Let plain links go through the navigation, so that components need no router: `<a href="#/mine">`.
  * Whatever opens elsewhere stays the browser's.
  */
 export function LinkInterceptor({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
+  const navigation = useNavigation();
   function follow(event: MouseEvent) {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!plain || event.defaultPrevented || !(event.target instanceof Element)) return;
@@ -15,7 +16,9 @@ export function LinkInterceptor({ children }: { children: ReactNode }) {
     const address = link?.getAttribute('href');
     if (!address?.startsWith('#/') || link?.target === '_blank' || link?.hasAttribute('download')) return;
     event.preventDefault();
-    navigate(address.slice(1));
+    const to = address.slice(1);
+    // In a list beside its open item, the item's link leads to the page that is there: Back is not filled with it.
+    navigation.navigate(to, { replace: continues(navigation.entry(), to) });
   }
   // What is focused and clicked is the link inside; this hears of it, as the document would.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above

@@ -26,6 +26,16 @@ export const Initials: Story = {
   },
 };
 
+/** The frame of a level stands over the edge and takes no room. */
+export const Framed: Story = {
+  tags: ['visual'],
+  args: { size: 'lg', frame: '/media/levels/2.svg' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('img', { name: 'Mara Lindqvist' });
+    await expect(box.parentElement?.offsetWidth).toBe(box.offsetWidth);
+  },
+};
+
 /** A letter of an Indic script is more than one character. */
 export const Tamil: Story = {
   globals: { locale: 'ta-IN' },

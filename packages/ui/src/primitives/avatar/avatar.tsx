@@ -1,5 +1,5 @@
 import { cva, cx } from 'class-variance-authority';
-import { useState, type ComponentProps, type CSSProperties } from 'react';
+import { useState, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 
 import { useHeldPicture } from '../../foundations/data-saver/index.ts';
 import { personHue } from './person-hue.ts';
@@ -16,6 +16,8 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: AvatarSize | undefined;
   /** The name is beside it: hide the avatar from screen readers. @default false */
   decorative?: boolean | undefined;
+  /** A picture drawn around it, with room for it in the middle: the frame of a level. It means nothing by itself. */
+  frame?: string | undefined;
 }
 
 const look = cva(
@@ -40,10 +42,19 @@ const look = cva(
  * @when A person beside what they wrote, or on their own page.
  * @instead A thing has an `Illustration` or a picture; an icon in a row goes into `ListRow`.
  */
-export function Avatar({ name, src, size, decorative = false, className, style, ...props }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  size,
+  decorative = false,
+  frame,
+  className,
+  style,
+  ...props
+}: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const held = useHeldPicture(src);
-  return (
+  const avatar = (
     <span
       {...props}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
@@ -61,6 +72,25 @@ export function Avatar({ name, src, size, decorative = false, className, style, 
         />
       ) : (
         initialsOf(name)
+      )}
+    </span>
+  );
+  return frame === undefined ? avatar : <Framed src={frame}>{avatar}</Framed>;
+}
+
+/** Put the frame over the edge, so that it takes no room: what stands beside it stays where it is. */
+function Framed({ src, children }: { src: string; children: ReactNode }) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <span className="relative inline-grid shrink-0">
+      {children}
+      {broken ? null : (
+        <img
+          src={src}
+          alt=""
+          className="pointer-events-none absolute -inset-[12%] size-[124%] max-w-none"
+          onError={() => setBroken(true)}
+        />
       )}
     </span>
   );

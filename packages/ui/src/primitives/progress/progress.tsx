@@ -27,6 +27,8 @@ export interface ProgressProps extends Omit<ComponentProps<'span'>, 'children'> 
   size?: ProgressSize | undefined;
   /** Draw one mark for each of `max`, where they are few. @default false */
   counted?: boolean | undefined;
+  /** Fill once when it is first drawn, mark after mark where it is `counted`; not under reduced motion. @default false */
+  filling?: boolean | undefined;
 }
 
 const thick = { xs: 'h-1', sm: 'h-1.5', md: 'h-2', lg: 'h-3' } satisfies Record<ProgressSize, string>;
@@ -42,6 +44,9 @@ const fill = cva('rounded-full forced-colors:bg-[Highlight]', {
   variants: { tone: fills },
   defaultVariants: { tone: 'ink' },
 });
+
+/** From where the text begins. */
+const FILLING = 'origin-left animate-fill';
 
 /**
  * Draw a progress that has an end. Renders a `<span>` as a block, with a name a `role="progressbar"` or
@@ -59,6 +64,7 @@ export function Progress({
   tone,
   size = 'sm',
   counted = false,
+  filling = false,
   className,
   ...props
 }: ProgressProps) {
@@ -84,8 +90,11 @@ export function Progress({
             className={cx(
               'min-w-0 grow rounded-full border',
               thick[size],
-              at < reached ? ['border-transparent', fill({ tone })] : 'border-edge',
+              at < reached ? ['border-transparent', fill({ tone }), filling && FILLING] : 'border-edge',
             )}
+            style={
+              filling && at < reached ? { animationDelay: `calc(${at} * var(--loop, 60ms))` } : undefined
+            }
           />
         ))}
       </span>
@@ -102,7 +111,7 @@ export function Progress({
       )}
     >
       <span
-        className={cx('block h-full', fill({ tone }))}
+        className={cx('block h-full', fill({ tone }), filling && FILLING)}
         style={{ inlineSize: `${max > 0 ? (reached / max) * 100 : 0}%` }}
       />
     </span>

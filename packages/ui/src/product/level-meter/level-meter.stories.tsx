@@ -39,6 +39,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What moves in the meter, once each and by its transform alone. */
+const movesOf = (meter: HTMLElement) => meter.getAnimations({ subtree: true });
+
+/** It fills, mark after mark, and stays. */
+export const Fills: Story = {
+  play: async ({ args, canvas }) => {
+    const meter = canvas.getByRole('meter', { name: args.level });
+    const moves = movesOf(meter);
+    await expect(moves).toHaveLength(7);
+    for (const { effect } of moves) {
+      const { iterations } = effect!.getTiming();
+      await expect(iterations).toBe(1);
+      const moved = (effect as KeyframeEffect).getKeyframes().map(({ transform }) => transform);
+      await expect(moved).toContain('scaleX(0)');
+    }
+  },
+};
+
+/** Under reduced motion it is full at once. */
+export const FullAtOnce: Story = {
+  decorators: [
+    (Story) => (
+      <div data-motion="reduced">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await expect(movesOf(canvas.getByRole('meter', { name: args.level }))).toHaveLength(0);
+  },
+};
+
 /** One mark a person. */
 export const Countable: Story = {
   tags: ['visual', 'forced-colours'],

@@ -17,7 +17,7 @@ export interface LevelMeterProps extends Omit<ComponentProps<'section'>, 'childr
 const MOST_MARKS = 12;
 
 /**
- * Show a member's level and the way to the next, as counts. Renders a `<section>` with a `meter` in it.
+ * Show a member's level and the way to the next, as counts, which fills once. Renders a `<section>` with a `meter` in it.
  *
  * @when How far somebody is on the way to the next level.
  * @instead A task under way takes `Progress`.
@@ -41,6 +41,7 @@ export function LevelMeter({ level, progress, label, note, className, ...props }
           valueText={label}
           size="md"
           counted={progress.needed <= MOST_MARKS}
+          filling
         />
       ) : null}
       {note === undefined ? null : <p className="text-13 text-ink-2">{note}</p>}

@@ -4,6 +4,7 @@ import { type EpochMs, type Locale, memberLevel, toIso } from '@paydirt/domain';
 import type { Sql } from '../../../database/database.ts';
 import { readContent } from '../../content/content.ts';
 import { readMailbox, totalOf } from '../../message/mailbox.ts';
+import { levelMark } from './level-mark.ts';
 
 /** A row of `member` with the number of people it invited who hold a lease. */
 export interface MemberRow {
@@ -70,8 +71,7 @@ export async function toUser(sql: Sql, row: MemberRow, locale: Locale): Promise<
     invitationCode: row.invite_code,
     shareCode: row.invite_code,
     createTime: toIso(row.created_at),
-    markBackgroundUrl: null,
-    markText: null,
+    ...levelMark(level, gradeText),
     dateFormat: row.date_format,
     salesUnit: row.sales_unit,
     unread: totalOf((await readMailbox(sql, row.id)).unread),

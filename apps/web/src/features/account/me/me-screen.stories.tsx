@@ -1,3 +1,4 @@
+import { aUser } from '@paydirt/contract/account/session.examples';
 import { voidIntent } from '@paydirt/contract/account/intent';
 import { logout } from '@paydirt/contract/account/session';
 import { balance } from '@paydirt/contract/wallet/balance';
@@ -52,6 +53,24 @@ export const Loaded: Story = {
       main.getByRole('link', { name }).getBoundingClientRect(),
     );
     await expect([withdraw?.width, withdraw?.height]).toEqual([topUp?.width, topUp?.height]);
+  },
+};
+
+/** A level with a frame draws it around the picture, and its word is the level's. */
+export const FramedByLevel: Story = {
+  parameters: {
+    app: {
+      ...member,
+      session: aUser({ markBackgroundUrl: '/media/levels/2.svg', markText: 'Panner' }),
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(
+      await canvas.findByText(plainSpaces(t('me.level', { level: '2', name: 'Panner' }))),
+    ).toBeVisible();
+    const frame = canvas.getByRole('main').querySelector<HTMLImageElement>('img[src="/media/levels/2.svg"]');
+    await waitFor(() => expect(frame?.naturalWidth).toBeGreaterThan(0));
   },
 };
 

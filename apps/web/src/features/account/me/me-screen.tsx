@@ -63,13 +63,19 @@ function Profile({ user }: { user: User }) {
   const name = givenName(user);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Avatar name={name ?? user.invitationCode} src={user.avatarUrl ?? undefined} size="lg" decorative />
+      <Avatar
+        name={name ?? user.invitationCode}
+        src={user.avatarUrl ?? undefined}
+        frame={user.markBackgroundUrl ?? undefined}
+        size="lg"
+        decorative
+      />
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-title text-20 font-bold wrap-anywhere">{name ?? t('me.information.noName')}</p>
         <p className="tabular text-13 text-ink-2">{account}</p>
       </div>
       <Badge className="shrink-0">
-        {t('me.level', { level: format.number(user.vipLevel), name: user.gradeText })}
+        {t('me.level', { level: format.number(user.vipLevel), name: user.markText ?? user.gradeText })}
       </Badge>
     </div>
   );

@@ -71,6 +71,7 @@ export function OwnPicture({ user }: { user: User }) {
         <Avatar
           name={givenName(user) ?? user.invitationCode}
           src={user.avatarUrl ?? undefined}
+          frame={user.markBackgroundUrl ?? undefined}
           size="lg"
           decorative
         />

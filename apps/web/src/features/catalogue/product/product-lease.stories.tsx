@@ -86,6 +86,8 @@ export const Leased: Story = {
     await expect(await confirm.findByText(plainSpaces(amount(left)))).toBeVisible();
     await userEvent.click(confirm.getByRole('button', { name: leaseFor(PAID) }));
     const result = await findSheet(t('products.result.leasedTitle', { name: 'Trommel TR-4' }));
+    // The machine itself is set down, once.
+    await expect(document.querySelector('[role=dialog] .animate-settle')).not.toBeNull();
     await expect(result.getByRole('link', { name: t('products.result.toOrder') })).toHaveAttribute(
       'href',
       '#/user/orders?orderId=ord_7k2m4q',

@@ -17,7 +17,12 @@ export function PurchaseResult({ order, onClose }: { order: Order; onClose: () =
   const machine = order.kind === 'machine';
   return (
     <div className="flex flex-col items-center gap-4 text-center">
-      <Illustration src={scenes.success} className="w-40" />
+      {machine && order.productImage !== '' ? (
+        // It is set down once; nothing else celebrates that somebody spent money.
+        <Illustration saved="tile" src={order.productImage} className="w-40 animate-settle" />
+      ) : (
+        <Illustration src={scenes.success} className="w-40" />
+      )}
       <div role="status" className="flex max-w-80 flex-col gap-1 text-15 text-ink-2">
         <p>
           {machine
