@@ -86,9 +86,9 @@ for (const { language, textSize } of DAYS) {
         const risk = page.getByText(t('common.risk.income'));
         await expect(risk).toBeVisible();
         // Where both do not fit into the window the button is below it, too, until the notice was read past.
-        const [notice, button] = [await risk.boundingBox(), await lease.boundingBox()];
+        const [above, below] = [await risk.boundingBox(), await lease.boundingBox()];
         expect(
-          notice !== null && button !== null && notice.y + notice.height <= button.y,
+          above !== null && below !== null && above.y + above.height <= below.y,
           'the risk notice was in the window before the button is (H5)',
         ).toBe(true);
         await lease.click();
