@@ -43,6 +43,12 @@ export const TEXT_RULES = [
     pattern: new RegExp(`(?<=["'\`\\s:(\\[])(?:${COLOUR})`, 'gi'),
   },
   {
+    name: 'a side that does not turn with the line: use the logical class (ms-2, ps-4, start-0, text-start)',
+    files: /^(packages\/ui|apps\/web)\/src\/.*\.tsx$/,
+    pattern:
+      /(?<=["'`\s:]-?)(?:[mp][lr]|(?:border|rounded)-[lr]|left|right)-[\d[(]|(?<=["'`\s:])text-(?:left|right)\b/g,
+  },
+  {
     name: 'an arbitrary z-index: stacking has named layers',
     files: /^(packages\/ui|apps\/web)\/src\/.*\.tsx?$/,
     pattern: /\bz-\[[^\]]*\]/g,

@@ -152,7 +152,8 @@ async function look(/** @type {string} */ app) {
     await page.goto(address, { waitUntil: 'networkidle' });
     mkdirSync(inRoot('.cache/package'), { recursive: true });
     await page.screenshot({ path: inRoot('.cache/package/consumer.png') });
-    faults.push(...(await faultsOf(page)), ...(await faultsWithin(page)), ...(await faultsOfHost(browser)));
+    // Before the tabs are switched, and what they show is gone.
+    faults.push(...(await faultsWithin(page)), ...(await faultsOf(page)), ...(await faultsOfHost(browser)));
     if (faults.length > 0)
       throw new CommandError(`The consumer app does not show it as it is:\n  ${faults.join('\n  ')}`);
   } finally {

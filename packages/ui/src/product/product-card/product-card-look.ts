@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+
 /** The boxes that a card and its skeleton share, so that nothing moves when the one replaces the other. */
 export const look = {
   card: 'relative flex flex-col overflow-hidden rounded-card border border-line bg-sheet contain-content',
@@ -9,6 +11,6 @@ export const look = {
   shareTrack: 'grow basis-24',
   sold: 'px-3 pt-3',
   actions: 'mt-auto flex p-3 *:min-w-min',
-  // Above the link that fills the card.
-  action: 'relative grow',
+  // Above the link that fills the card. By `cx`, or the package's build would take two plain words for a text.
+  action: cx('relative grow'),
 };
