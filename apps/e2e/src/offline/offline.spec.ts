@@ -51,11 +51,7 @@ test('what was visited opens without a line, from a cold start, with its age', a
   }
 });
 
-test('a member who logs out leaves no answers on the device', async ({
-  app,
-  page,
-  texts,
-}) => {
+test('a member who logs out leaves no answers on the device', async ({ app, page, texts }) => {
   const { t } = texts;
   await app.arriveAs('with_leases');
   await app.open('/mine');

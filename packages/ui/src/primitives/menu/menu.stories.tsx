@@ -61,7 +61,10 @@ async function opened(): Promise<HTMLElement> {
   return menu;
 }
 
-export const Open: Story = { name: 'Open, a dropdown menu', tags: ['visual', 'forced-colours', 'right-to-left'] };
+export const Open: Story = {
+  name: 'Open, a dropdown menu',
+  tags: ['visual', 'forced-colours', 'right-to-left'],
+};
 
 /** By keys: down opens it, arrows pass over what cannot be chosen, a letter goes to its entry, Escape gives the focus back. */
 export const ByKeys: Story = {
