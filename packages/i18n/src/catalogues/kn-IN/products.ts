@@ -55,7 +55,7 @@ export const products = {
     agreement: 'ಲೀಸ್ ಒಪ್ಪಂದ',
     agreementOpen: 'ಓದಿ ನಿರ್ಧರಿಸಿ',
     agreementAgreed: 'ನೀವು ಒಪ್ಪಿದ ಆವೃತ್ತಿ: {{version}}',
-    agreementAgreedOn: 'ನೀವು {{date}} ರಂದು ಒಪ್ಪಿದ್ದೀರಿ, ಆವೃತ್ತಿ {{version}}',
+    agreementAgreedOn: 'ನೀವು ಒಪ್ಪಿದ ದಿನ: {{date}}, ಆವೃತ್ತಿ {{version}}',
     agreementAgain: 'ಮತ್ತೆ ಓದಿ',
     agreementDisagreed: 'ನೀವು ಒಪ್ಪಲಿಲ್ಲ',
     agreementVersion: 'ಆವೃತ್ತಿ {{version}}',
