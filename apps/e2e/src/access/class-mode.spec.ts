@@ -1,6 +1,7 @@
 import { REFUSED } from '../support/page-errors.ts';
 import { expect, test as base } from '../support/harness.ts';
 import { logIn } from '../support/login-form.ts';
+import { registrationOf } from '../support/registration-form.ts';
 import { freshPhone } from '../support/sandbox.ts';
 import { openTestServices, type TestServices } from '../support/test-services.ts';
 import { homeTitle } from '../support/text-patterns.ts';
@@ -47,18 +48,17 @@ test('in a class one registers and takes play money by oneself, and the class ke
 
   await test.step('the code comes to the browser that asked for it', async () => {
     await app.open('/user/login/register');
-    await page.getByLabel(t('auth.phone'), { exact: true }).fill(phone.national);
-    await page.getByRole('button', { name: t('auth.sendCode') }).click();
+    const form = registrationOf(page, texts);
+    await form.account(form.phone, phone.national);
     await expect(messages).toContainText(t('auth.codeSent', { to: phone.whole }));
     const ownCode = new RegExp(t('auth.useCode', { code: String.raw`\d{6}` }));
     await page.getByRole('button', { name: ownCode }).click();
-    await expect(page.getByLabel(t('auth.code'), { exact: true })).toHaveValue(/^\d{6}$/);
+    await form.answerPassword(PASSWORD);
     await page
       .getByRole('button', { name: t('auth.useCode', { code: await sandbox.invitationCode() }) })
       .click();
-    await page.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD);
-    await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: t('auth.register.submit') }).click();
+    await form.answerInvitation();
+    await form.create.click();
     await app.expectPage(homeTitle(texts, phone.whole));
   });
 

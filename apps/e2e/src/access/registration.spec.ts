@@ -3,6 +3,7 @@ import { CONSTANTS, INVITATION_ALPHABET } from '@paydirt/domain';
 import { clickPastGuard } from '../support/click-past-guard.ts';
 import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
+import { registrationOf } from '../support/registration-form.ts';
 import { freshPhone } from '../support/sandbox.ts';
 import { homeTitle, patternOf } from '../support/text-patterns.ts';
 
@@ -18,43 +19,51 @@ test('what is wrong with a registration is said where it is, and nothing typed i
   const { t } = texts;
   pageErrors.expect(REFUSED);
   const phone = freshPhone();
-  const invitation = page.getByLabel(t('auth.invitationCode'), { exact: true });
-  const code = page.getByLabel(t('auth.code'), { exact: true });
-  const submit = page.getByRole('button', { name: t('auth.register.submit') });
+  const form = registrationOf(page, texts);
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
   const wrongCodes = ['111111', '222222', '333333', '444444', '555555', '666666'];
 
   await app.arrive();
   await app.open('/user/login/register');
-  await page.getByLabel(t('auth.phone'), { exact: true }).fill('12345');
-  await submit.click();
-  await expect(invitation).toHaveAccessibleDescription(new RegExp(t('field.invitation_required')));
-  await expect(page.getByLabel(t('auth.phone'), { exact: true })).toBeFocused();
-  await expect(page.getByLabel(t('auth.phone'), { exact: true })).toHaveAccessibleDescription(
-    new RegExp(t('field.phone_invalid')),
-  );
+  await form.phone.fill('12345');
+  await form.phone.press('Enter');
+  await expect(form.phone).toHaveAccessibleDescription(new RegExp(t('field.phone_invalid')));
+  await expect(form.phone).toBeFocused();
 
-  await page.getByLabel(t('auth.phone'), { exact: true }).fill(phone.national);
-  await page.getByRole('button', { name: t('auth.sendCode') }).click();
+  await form.account(form.phone, phone.national);
   await expect(messages).toContainText(t('auth.codeSent', { to: phone.whole }));
+  await expect(form.code).toBeFocused();
   const first = await sandbox.codeFor(phone.whole);
-  await code.fill(first);
-  await page.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD);
-  await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(PASSWORD);
+  await form.answerCode(first);
+  await form.answerPassword(PASSWORD);
 
   await test.step('an invitation that nobody gave', async () => {
-    await invitation.fill(INVITATION_ALPHABET.slice(0, 8));
-    await submit.click();
-    await expect(invitation).toHaveAccessibleDescription(new RegExp(t('error.invitation_unknown')));
-    await expect(code).toHaveValue(first);
-    await invitation.fill(await sandbox.invitationCode());
+    await form.answerInvitation(INVITATION_ALPHABET.slice(0, 8));
+    await form.create.click();
+    await expect(form.invitation).toHaveAccessibleDescription(new RegExp(t('error.invitation_unknown')));
+    await expect(form.invitation).toBeFocused();
+    await page.goBack();
+    await expect(form.password).toHaveValue(PASSWORD);
+    await page.goBack();
+    await expect(form.code).toHaveValue(first);
+    await form.code.press('Enter');
+    await form.password.press('Enter');
+    await form.answerInvitation(await sandbox.invitationCode());
   });
 
   await test.step('a code that is too old', async () => {
     await sandbox.moveClock({ minutes: 11 });
-    await submit.click();
-    await expect(code).toHaveAccessibleDescription(new RegExp(t('error.code_expired')));
+    await form.create.click();
+    await expect(form.code).toHaveAccessibleDescription(new RegExp(t('error.code_expired')));
   });
+
+  /** Type another code; the other answers are still there. */
+  async function createWith(code: string) {
+    await form.answerCode(code);
+    await form.password.press('Enter');
+    await form.answerInvitation();
+    await form.create.click();
+  }
 
   await test.step('wrong codes, as often as a code bears', async () => {
     await clickPastGuard(
@@ -64,34 +73,38 @@ test('what is wrong with a registration is said where it is, and nothing typed i
     const second = await sandbox.codeFor(phone.whole);
     const wrong = wrongCodes.filter((one) => one !== second).slice(0, CONSTANTS.CODE_TRIES);
     for (const [index, one] of wrong.entries()) {
-      await code.fill(one);
-      await submit.click();
+      await createWith(one);
       const left = CONSTANTS.CODE_TRIES - 1 - index;
       const text =
         left > 0
           ? `${t('error.code_wrong')} ${t('error.detail.triesLeft', { count: left })}`
           : t('error.code_too_many_tries');
-      await expect(code).toHaveAccessibleDescription(new RegExp(text));
+      await expect(form.code).toHaveAccessibleDescription(new RegExp(text));
     }
-    await code.fill(second);
-    await submit.click();
-    await expect(code).toHaveAccessibleDescription(new RegExp(t('error.code_too_many_tries')));
-    await expect(page.getByLabel(t('auth.phone'), { exact: true })).toHaveValue(phone.national);
+    await createWith(second);
+    await expect(form.code).toHaveAccessibleDescription(new RegExp(t('error.code_too_many_tries')));
     await app.expectAccessible();
+    await page.goBack();
+    await expect(form.phone).toHaveValue(phone.national);
   });
 
-  await test.step('the next one opens the door', async () => {
+  await test.step('after a reload all but the secrets is there, and the next code opens the door', async () => {
     await sandbox.moveClock({ minutes: 2 });
     // The browser learns of the moved clock with the next answer.
     await page.reload();
-    await expect(page.getByLabel(t('auth.phone'), { exact: true })).toHaveValue(phone.national);
-    await page.getByRole('button', { name: t('auth.sendCodeAgain') }).click();
+    await expect(form.phone).toHaveValue(phone.national);
+    await form.account(form.phone, phone.national);
     await expect(messages).toContainText(t('auth.codeSent', { to: phone.whole }));
-    await code.fill(await sandbox.codeFor(phone.whole));
-    await page.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD);
-    await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(PASSWORD);
-    await submit.click();
+    await expect(form.code).toHaveValue('');
+    await form.answerCode(await sandbox.codeFor(phone.whole));
+    await expect(form.password).toHaveValue('');
+    await form.answerPassword(PASSWORD);
+    await expect(form.invitation).toHaveValue(await sandbox.invitationCode());
+    await form.answerInvitation();
+    await form.create.click();
     await app.expectPage(homeTitle(texts, phone.whole));
+    // Back leads to none of the questions.
+    expect(app.address()).toBe('/index');
   });
 });
 
@@ -109,17 +122,16 @@ test('an invitation link and an e-mail address make a member', async ({
   await app.open(`/user/login/register?code=${invitation}`);
   await page.getByRole('link', { name: t('auth.register.byEmail') }).click();
   await app.expectAccessiblePage(t('auth.registerByEmail.title'));
-  await expect(page.getByLabel(t('auth.invitationCode'), { exact: true })).toHaveValue(invitation);
-
-  await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
-  await page.getByRole('button', { name: t('auth.sendCode') }).click();
+  const form = registrationOf(page, texts);
+  await form.account(form.email, email);
   await expect(page.getByRole('region', { name: t('shell.messages'), exact: true })).toContainText(
     t('auth.codeSent', { to: email }),
   );
-  await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(email));
-  await page.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD);
-  await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: t('auth.register.submit') }).click();
+  await form.answerCode(await panel.codeFor(email));
+  await form.answerPassword(PASSWORD);
+  await expect(form.invitation).toHaveValue(invitation);
+  await form.answerInvitation();
+  await form.create.click();
   await expect.poll(app.address).toBe('/index');
   // Nobody is called by a piece of their address.
   await app.expectPage(homeTitle(texts, email));

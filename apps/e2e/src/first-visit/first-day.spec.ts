@@ -1,6 +1,7 @@
 import { type Locale, parseMoney, unwrap } from '@paydirt/domain';
 
 import { expect, test } from '../support/harness.ts';
+import { registrationOf } from '../support/registration-form.ts';
 import { freshPhone } from '../support/sandbox.ts';
 import { advanceToNoon } from '../support/withdrawal-form.ts';
 import { homeTitle, patternOf } from '../support/text-patterns.ts';
@@ -43,16 +44,19 @@ for (const { language, textSize } of DAYS) {
         await page.getByRole('link', { name: t('auth.register.title') }).click();
         await app.expectAccessiblePage(t('auth.register.title'));
         const invitation = await panel.invitationCode();
-        await page.getByLabel(t('auth.phone'), { exact: true }).fill(phone.national);
-        await page.getByRole('button', { name: t('auth.sendCode') }).click();
+        const form = registrationOf(page, texts);
+        await form.account(form.phone, phone.national);
         await expect(page.getByRole('region', { name: t('shell.messages'), exact: true })).toContainText(
           t('auth.codeSent', { to: phone.whole }),
         );
-        await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(phone.whole));
-        await page.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD);
-        await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(PASSWORD);
-        await page.getByLabel(t('auth.invitationCode'), { exact: true }).fill(invitation);
-        await page.getByRole('button', { name: t('auth.register.submit') }).click();
+        await app.expectAccessible();
+        await form.answerCode(await panel.codeFor(phone.whole));
+        await app.expectAccessible();
+        await form.answerPassword(PASSWORD);
+        await app.expectAccessible();
+        await form.answerInvitation(invitation);
+        await app.expectAccessible();
+        await form.create.click();
         await app.expectAccessiblePage(homeTitle(texts, phone.whole));
         expect(app.address()).toBe('/index');
       });

@@ -3,6 +3,7 @@ import { records } from '@paydirt/contract/wallet/records';
 import { expect, test } from '../support/harness.ts';
 import { logIn } from '../support/login-form.ts';
 import { purchaseOf } from '../support/purchase.ts';
+import { registrationOf } from '../support/registration-form.ts';
 import { freshPhone } from '../support/sandbox.ts';
 import { homeTitle } from '../support/text-patterns.ts';
 import { advanceToNoon } from '../support/withdrawal-form.ts';
@@ -63,13 +64,13 @@ test('who is invited registers by the link, leases, and a day later the reward s
     await app.open(link.replace(code, `${code.slice(0, 3).toLowerCase()}%20${code.slice(3)}`));
     await app.expectAccessiblePage(t('auth.register.title'));
     await expect(page.getByText(t('auth.invitedBy', { name: inviter.name }))).toBeVisible();
-    await expect(page.getByLabel(t('auth.invitationCode'), { exact: true })).toHaveValue(code);
-    await page.getByLabel(t('auth.phone'), { exact: true }).fill(phone.national);
-    await page.getByRole('button', { name: t('auth.sendCode') }).click();
-    await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(phone.whole));
-    await page.getByLabel(t('auth.password'), { exact: true }).fill(PASSWORD);
-    await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: t('auth.register.submit') }).click();
+    const form = registrationOf(page, texts);
+    await form.account(form.phone, phone.national);
+    await form.answerCode(await panel.codeFor(phone.whole));
+    await form.answerPassword(PASSWORD);
+    await expect(form.invitation).toHaveValue(code);
+    await form.answerInvitation();
+    await form.create.click();
     await app.expectPage(homeTitle(texts, phone.whole));
   });
 

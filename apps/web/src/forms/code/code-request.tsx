@@ -17,7 +17,7 @@ interface CodeRequestProps {
   /** Where an e-mail address is added, and back. */
   addEmailHref: string;
   codes: Omit<CodeSending<never>, 'send'> & {
-    readonly send: (input: { readonly channel: Channel }) => Promise<void>;
+    readonly send: (input: { readonly channel: Channel }) => Promise<boolean>;
   };
   code: string;
   onCodeChange: (code: string) => void;

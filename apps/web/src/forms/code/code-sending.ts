@@ -29,7 +29,8 @@ export const CODE_FAILURES = {
 
 /** Asking for verification codes, one a minute (PRODUCT 6). */
 export interface CodeSending<C extends CodeCall> {
-  readonly send: (input: InputOf<C>) => Promise<void>;
+  /** Request a code; true when one is on its way. */
+  readonly send: (input: InputOf<C>) => Promise<boolean>;
   readonly sending: boolean;
   /** The time from which another code may be requested; known also after leaving the form and coming back. */
   readonly resendAt: EpochMs | undefined;
@@ -71,25 +72,26 @@ export function useCodeSending<C extends CodeCall>(
     requested: resendAt !== undefined,
     sentTo,
     async send(input) {
-      if (sending) return;
+      if (sending) return false;
       setSending(true);
       const result = await puzzles
         .sendWith((solution) => send({ ...input, ...solution }))
         .finally(() => setSending(false));
-      if (result === null) return;
+      if (result === null) return false;
       puzzles.prepare();
       if (result.ok) {
         const { data } = result.value as Answer<ResultOf<CodeCall>>;
         waitUntil(unwrap(fromIso(data.nextAllowedAt)));
         setSentTo(data.to);
         toast(t('auth.codeSent', { to: data.to }), 'success');
-        return;
+        return true;
       }
       if (result.error.name === 'code_too_soon') {
         const seconds = result.error.details.retryAfterSeconds;
         waitUntil(addMs(now(), seconds === undefined ? CONSTANTS.CODE_INTERVAL_MS : seconds * SECOND_MS));
       }
       onFailed(result.error);
+      return false;
     },
   };
 }

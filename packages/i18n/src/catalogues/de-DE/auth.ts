@@ -11,6 +11,7 @@ export const auth = {
     readyMade: 'Mit einem Testkonto anmelden',
   },
   register: {
+    step: 'Schritt {{step}} von {{count}}',
     title: 'Konto anlegen',
     intro: 'Willkommensbonus in Spielgeld, so groß wie ein Tagesertrag.',
     submit: 'Konto anlegen',

@@ -12,6 +12,7 @@ export const auth = {
     readyMade: 'Use a test account',
   },
   register: {
+    step: 'Step {{step}} of {{count}}',
     title: 'Create an account',
     intro: 'Welcome bonus in play money, as large as a day’s income.',
     submit: 'Create the account',

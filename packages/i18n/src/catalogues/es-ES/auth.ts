@@ -11,6 +11,7 @@ export const auth = {
     readyMade: 'Entrar con una cuenta de prueba',
   },
   register: {
+    step: 'Paso {{step}} de {{count}}',
     title: 'Crear una cuenta',
     intro: 'Bonificación de bienvenida en dinero ficticio, igual a un día de rendimientos.',
     submit: 'Crear la cuenta',

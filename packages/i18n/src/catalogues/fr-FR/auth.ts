@@ -11,6 +11,7 @@ export const auth = {
     readyMade: 'Utiliser un compte de test',
   },
   register: {
+    step: 'Étape {{step}} sur {{count}}',
     title: 'Créer un compte',
     intro: 'Prime de bienvenue en argent fictif, égale à un jour de revenus.',
     submit: 'Créer le compte',

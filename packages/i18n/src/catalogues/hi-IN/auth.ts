@@ -11,6 +11,7 @@ export const auth = {
     readyMade: 'टेस्ट खाते से लॉग इन करें',
   },
   register: {
+    step: 'चरण {{step}}/{{count}}',
     title: 'खाता बनाएँ',
     intro: 'डमी पैसे में स्वागत बोनस, एक दिन की आय जितना।',
     submit: 'खाता बनाएँ',

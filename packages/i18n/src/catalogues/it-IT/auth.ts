@@ -11,6 +11,7 @@ export const auth = {
     readyMade: 'Accedi con un account di prova',
   },
   register: {
+    step: 'Passo {{step}} di {{count}}',
     title: 'Crea un account',
     intro: 'Bonus di benvenuto in denaro fittizio, pari a un giorno di proventi.',
     submit: 'Crea l’account',

@@ -11,6 +11,7 @@ export const auth = {
     readyMade: 'టెస్ట్ ఖాతాతో లాగిన్ అవ్వండి',
   },
   register: {
+    step: 'దశ {{step}}/{{count}}',
     title: 'ఖాతా తెరవండి',
     intro: 'డమ్మీ డబ్బులో, ఒక రోజు ఆదాయమంత స్వాగత బోనస్.',
     submit: 'ఖాతా తెరవండి',

@@ -55,7 +55,7 @@ export const products = {
     agreement: 'లీజు ఒప్పందం',
     agreementOpen: 'చదివి నిర్ణయించండి',
     agreementAgreed: 'మీరు వెర్షన్ {{version}}కు అంగీకరించారు',
-    agreementAgreedOn: 'మీరు {{date}}న అంగీకరించారు, వెర్షన్ {{version}}',
+    agreementAgreedOn: 'మీరు అంగీకరించిన తేదీ: {{date}}, వెర్షన్ {{version}}',
     agreementAgain: 'మళ్లీ చదవండి',
     agreementDisagreed: 'మీరు అంగీకరించలేదు',
     agreementVersion: 'వెర్షన్ {{version}}',

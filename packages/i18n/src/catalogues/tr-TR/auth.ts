@@ -11,6 +11,7 @@ export const auth = {
     readyMade: 'Bir test hesabıyla giriş yap',
   },
   register: {
+    step: 'Adım {{step}}/{{count}}',
     title: 'Hesap aç',
     intro: 'Oyun parasıyla, bir günlük gelir kadar hoş geldin bonusu.',
     submit: 'Hesabı aç',

@@ -51,7 +51,10 @@ export const Invited: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(t('auth.invitedBy', { name: 'Mara' }))).toBeVisible();
-    await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveValue('MARA2746');
+    await expect(canvas.getByRole('link', { name: t('auth.register.byPhone') })).toHaveAttribute(
+      'href',
+      `#${accessRoutes.register.href({ code: 'MARA2746' })}`,
+    );
   },
 };
 
@@ -83,7 +86,8 @@ export const CodeSent: Story = {
     const { t } = spoken();
     await userEvent.type(await canvas.findByLabelText(t('auth.email')), 'mara@example.com');
     await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
-    await expect(await canvas.findByText(t('auth.codeSent', { to: 'mara@example.com' }))).toBeInTheDocument();
+    await expect(await canvas.findByLabelText(t('auth.code'))).toHaveFocus();
+    await expect(canvas.getAllByText(t('auth.codeSent', { to: 'mara@example.com' }))[0]).toBeInTheDocument();
   },
 };
 

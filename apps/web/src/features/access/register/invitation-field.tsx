@@ -14,16 +14,14 @@ import { linkedCode } from './linked-code.ts';
 export interface InvitationFieldProps extends TextFieldProps {
   value: string;
   onValueChange: (value: string) => void;
-  /** The code of the link that led here, which the page shows already; empty without one. */
-  linked: string;
 }
 
 /** Take the invitation code; a public one is a tap away, and a valid one shows its inviter below. */
-export function InvitationField({ linked, hint, value, onValueChange, ...props }: InvitationFieldProps) {
+export function InvitationField({ hint, value, onValueChange, ...props }: InvitationFieldProps) {
   const t = useT();
   useWaitsFor('invitation', onValueChange);
   const debounced = useDebounced(linkedCode(value));
-  const view = useInviter(debounced === linked ? '' : debounced);
+  const view = useInviter(debounced);
   const hintText =
     view.status === 'ready' && debounced === linkedCode(value) ? (
       invitedText(view.value, t)

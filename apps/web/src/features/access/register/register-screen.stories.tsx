@@ -11,19 +11,21 @@ import { sha256 } from '@paydirt/domain/proof/sha256';
 import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
+import { answerAll, answerUntil } from './register.fixture.ts';
 import { RegisterScreen } from './register-screen.tsx';
 import { accessRoutes } from '../../../routes/access.ts';
 import { accountRoutes } from '../../../routes/account.ts';
 
 /** Whose the code is that is typed. */
 const typed = answers(inviter, anInviter({ code: 'PAYDRT', name: null }));
+const sent = answers(sendRegisterCode, aCodeSent());
 const visitor = {
   route: accessRoutes.register.href(),
   session: 'visitor',
-  answers: [typed],
+  answers: [typed, sent],
 } satisfies AppParameters;
 
 const meta = {
@@ -36,18 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function fillIn(canvasElement: HTMLElement) {
-  const { t } = spoken();
-  const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText(t('auth.phone')), '98765 43210');
-  await userEvent.type(canvas.getByLabelText(t('auth.code')), '406193');
-  await userEvent.type(canvas.getByLabelText(t('auth.password')), 'Paydirt2026');
-  await userEvent.type(canvas.getByLabelText(t('auth.passwordAgain')), 'Paydirt2026');
-  await userEvent.type(canvas.getByLabelText(t('auth.invitationCode')), 'paydrt');
-  await userEvent.click(canvas.getByRole('button', { name: t('auth.register.submit') }));
-}
-
-/** Empty. */
+/** The first question, and how many there are. */
 export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -55,7 +46,33 @@ export const Loaded: Story = {
     await expect(
       await canvas.findByRole('heading', { name: t('auth.register.title'), level: 1 }),
     ).toBeVisible();
-    await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveValue('');
+    await expect(canvas.getByText(t('auth.register.step', { step: 1, count: 5 }))).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth.phone'))).toHaveValue('');
+    await expect(canvas.queryByLabelText(t('auth.password'))).toBeNull();
+  },
+};
+
+/** One question a screen: the keyboard leads on, the focus is in its field, and Back finds what was answered. */
+export const OneQuestionAScreen: Story = {
+  play: async ({ canvas, canvasElement, ...context }) => {
+    const { t } = spoken();
+    await answerUntil(canvasElement, 'invitationCode');
+    await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveFocus();
+    await expect(canvas.getByText(t('auth.register.step', { step: 4, count: 5 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('common.back') }));
+    const password = await canvas.findByLabelText(t('auth.password'));
+    await expect(password).toHaveValue('Paydirt2026');
+    await expect(password).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: t('common.back') }));
+    await expect(await canvas.findByLabelText(t('auth.code'))).toHaveValue('406193');
+    await userEvent.click(canvas.getByRole('button', { name: t('common.back') }));
+    const phone = await canvas.findByLabelText(t('auth.phone'));
+    await expect(phone).toHaveValue('98765 43210');
+    // Nothing was changed: the code that was sent is still good, and no other is asked for.
+    await userEvent.type(phone, '{Enter}');
+    await canvas.findByLabelText(t('auth.code'));
+    const { services } = appOf(context);
+    await expect(services.asked().filter(({ call }) => call === sendRegisterCode)).toHaveLength(1);
   },
 };
 
@@ -65,14 +82,16 @@ export const Invited: Story = {
     app: {
       ...visitor,
       route: accessRoutes.register.href({ code: 'mara 2746' }),
-      answers: [answers(inviter, anInviter())],
+      answers: [answers(inviter, anInviter()), sent],
     } satisfies AppParameters,
   },
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, canvasElement } = context;
     const { t } = spoken();
     await expect(await canvas.findByText(t('auth.invitedBy', { name: 'Mara' }))).toBeVisible();
+    await answerUntil(canvasElement, 'invitationCode');
     await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveValue('MARA2746');
+    await expect(await canvas.findByText(t('auth.invitedBy', { name: 'Mara' }))).toBeVisible();
     const [asked] = appOf(context)
       .services.asked()
       .filter(({ call }) => call === inviter);
@@ -101,13 +120,14 @@ export const UnknownLink: Story = {
     app: {
       ...visitor,
       route: accessRoutes.register.href({ code: 'ZZZZZZZ', to: 'https://evil.example/index' }),
-      answers: [refuses(inviter, 'not_found')],
+      answers: [refuses(inviter, 'not_found'), sent],
     } satisfies AppParameters,
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { t } = spoken();
     await expect(await canvas.findByText(t('auth.unknownCode'))).toBeVisible();
     await expect(canvas.getByText(t('auth.linkLeftOut'))).toBeVisible();
+    await answerUntil(canvasElement, 'invitationCode');
     await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveValue('ZZZZZZZ');
   },
 };
@@ -118,31 +138,39 @@ export const InviterUnreachable: Story = {
     app: {
       ...visitor,
       route: accessRoutes.register.href({ code: 'MARA2746' }),
-      answers: [cannotReach(inviter)],
+      answers: [cannotReach(inviter), sent],
     } satisfies AppParameters,
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { t } = spoken();
+    await answerUntil(canvasElement, 'invitationCode');
     await expect(await canvas.findByLabelText(t('auth.invitationCode'))).toHaveValue('MARA2746');
     await expect(canvas.queryByText(t('auth.unknownCode'))).toBeNull();
   },
 };
 
-/** Everything that is wrong is said, each at its field. */
+/** What is wrong with an answer is said at its field, and leads no further. */
 export const ErrorsShown: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { t } = spoken();
-    await userEvent.type(await canvas.findByLabelText(t('auth.phone')), '12');
-    await userEvent.type(canvas.getByLabelText(t('auth.code')), '12');
-    await userEvent.type(canvas.getByLabelText(t('auth.password')), '12 4-ab');
-    await userEvent.type(canvas.getByLabelText(t('auth.passwordAgain')), '12 4-a');
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.register.submit') }));
-    await expect(await canvas.findByText(t('field.phone_invalid'))).toBeVisible();
-    await expect(canvas.getByText(t('field.code_malformed'))).toBeVisible();
-    await expect(canvas.getByText(t('field.too_short'))).toBeVisible();
-    await expect(canvas.getByText(t('field.passwords_differ'))).toBeVisible();
-    await expect(canvas.getByText(t('field.invitation_required'))).toBeVisible();
-    await expect(canvas.getByLabelText(t('auth.phone'))).toHaveFocus();
+    const wrong = async (label: string, answer: string, reason: string) => {
+      const field = await canvas.findByLabelText(label);
+      await userEvent.clear(field);
+      await userEvent.type(field, `${answer}{Enter}`);
+      await expect(await canvas.findByText(reason)).toBeVisible();
+      await expect(field).toHaveFocus();
+    };
+    await wrong(t('auth.phone'), '12', t('field.phone_invalid'));
+    await userEvent.clear(canvas.getByLabelText(t('auth.phone')));
+    await answerUntil(canvasElement, 'code');
+    await wrong(t('auth.code'), '12', t('field.code_malformed'));
+    await userEvent.type(canvas.getByLabelText(t('auth.code')), '3456');
+    await wrong(t('auth.password'), '12 4-ab', t('field.too_short'));
+    await userEvent.type(canvas.getByLabelText(t('auth.password')), 'cdefgh');
+    await wrong(t('auth.passwordAgain'), '12 4-a', t('field.passwords_differ'));
+    await userEvent.clear(canvas.getByLabelText(t('auth.passwordAgain')));
+    await userEvent.type(canvas.getByLabelText(t('auth.passwordAgain')), '12 4-abcdefgh{Enter}');
+    await wrong(t('auth.invitationCode'), ' ', t('field.invitation_required'));
   },
 };
 
@@ -151,15 +179,14 @@ export const CodeSent: Story = {
   parameters: {
     app: {
       ...visitor,
-      answers: [typed, answers(sendRegisterCode, aCodeSent()), answers(outbox, [anOutboxMessage()])],
+      answers: [typed, sent, answers(outbox, [anOutboxMessage()])],
     } satisfies AppParameters,
   },
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, canvasElement } = context;
     const { t } = spoken();
-    await userEvent.type(await canvas.findByLabelText(t('auth.phone')), '98765 43210');
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
-    await expect(await canvas.findByText(t('auth.codeSent', { to: '+919876543210' }))).toBeInTheDocument();
+    await answerUntil(canvasElement, 'code');
+    await expect(canvas.getAllByText(t('auth.codeSent', { to: '+919876543210' }))[0]).toBeInTheDocument();
     await expect(canvas.getByText(t('auth.sendCodeIn', { count: 60 }))).toBeVisible();
     const use = await canvas.findByRole('button', { name: t('auth.useCode', { code: '406193' }) });
     await expect(
@@ -168,15 +195,15 @@ export const CodeSent: Story = {
         .find(({ call }) => call === outbox)?.input,
     ).toEqual({ to: '+919876543210' });
     await userEvent.click(use);
-    await expect(canvas.getByLabelText(t('auth.code'))).toHaveValue('406193');
-    await expect(canvas.getByLabelText(t('auth.password'))).toHaveFocus();
+    await expect(await canvas.findByLabelText(t('auth.password'))).toHaveFocus();
   },
 };
 
 /** A public code is a tap away, and none of them is chosen (H16). */
 export const PublicCode: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { t } = spoken();
+    await answerUntil(canvasElement, 'invitationCode');
     const use = await canvas.findByRole('button', { name: t('auth.useCode', { code: 'PAYDRT' }) });
     await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveValue('');
     await userEvent.click(use);
@@ -208,7 +235,7 @@ export const CodeAfterPuzzle: Story = {
     const { t } = spoken();
     await userEvent.type(await canvas.findByLabelText(t('auth.phone')), '98765 43210');
     await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
-    await expect(await canvas.findByText(t('auth.codeSent', { to: '+919876543210' }))).toBeInTheDocument();
+    await expect(await canvas.findByLabelText(t('auth.code'))).toHaveFocus();
     await expect(canvas.queryByText(t('error.captcha_needed'))).toBeNull();
   },
 };
@@ -216,34 +243,35 @@ export const CodeAfterPuzzle: Story = {
 /** There is an account already: said at the phone, and nothing typed is lost. */
 export const AccountExists: Story = {
   parameters: {
-    app: { ...visitor, answers: [typed, refuses(register, 'account_exists')] } satisfies AppParameters,
+    app: { ...visitor, answers: [typed, sent, refuses(register, 'account_exists')] } satisfies AppParameters,
   },
   play: async ({ canvas, canvasElement }) => {
     const { t } = spoken();
-    await fillIn(canvasElement);
-    const phone = canvas.getByLabelText(t('auth.phone'));
+    await answerAll(canvasElement);
+    const phone = await canvas.findByLabelText(t('auth.phone'));
     await expect(await canvas.findByText(t('error.account_exists'))).toBeVisible();
     await expect(phone).toHaveFocus();
     await expect(phone).toHaveValue('98765 43210');
   },
 };
 
-/** The service's own reasons stand at the fields that they are about. */
+/** The service's own reasons lead to the first question that they are about, and wait at the others. */
 export const RefusedByService: Story = {
   parameters: {
     app: {
       ...visitor,
       answers: [
         typed,
+        sent,
         refuses(register, 'invalid_input', { fields: { phone: 'phone_invalid', password: 'too_short' } }),
       ],
     } satisfies AppParameters,
   },
   play: async ({ canvas, canvasElement }) => {
     const { t } = spoken();
-    await fillIn(canvasElement);
+    await answerAll(canvasElement);
     await expect(await canvas.findByText(t('field.phone_invalid'))).toBeVisible();
-    await expect(canvas.getByText(t('field.too_short'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('auth.phone'))).toHaveFocus();
   },
 };
 
@@ -252,19 +280,18 @@ export const NameRefused: Story = {
   parameters: {
     app: {
       ...visitor,
-      answers: [typed, refuses(register, 'invalid_input', { fields: { name: 'name_taken' } })],
+      answers: [typed, sent, refuses(register, 'invalid_input', { fields: { name: 'name_taken' } })],
     } satisfies AppParameters,
   },
   play: async ({ canvas, canvasElement }) => {
     const { t } = spoken();
-    const name = await canvas.findByLabelText(t('auth.name'));
-    await userEvent.type(name, 'Paydirt support');
-    await fillIn(canvasElement);
+    await answerUntil(canvasElement, 'name');
+    const name = canvas.getByLabelText(t('auth.name'));
+    await userEvent.type(name, 'Paydirt support{Enter}');
     await expect(await canvas.findByText(t('field.name_of_operator'))).toBeVisible();
     await expect(name).toHaveValue('Paydirt support');
     await userEvent.clear(name);
-    await userEvent.type(name, 'Asha');
-    await userEvent.click(canvas.getByRole('button', { name: t('auth.register.submit') }));
+    await userEvent.type(name, 'Asha{Enter}');
     await expect(await canvas.findByText(t('field.name_taken'))).toBeVisible();
     await expect(name).toHaveFocus();
     await expect(name).toHaveValue('Asha');
@@ -277,13 +304,13 @@ export const Registers: Story = {
     app: {
       ...visitor,
       route: accessRoutes.register.href({ to: accountRoutes.settings.href() }),
-      answers: [typed, answers(register, aUser({ name: 'Asha' }), 'token-2')],
+      answers: [typed, sent, answers(register, aUser({ name: 'Asha' }), 'token-2')],
     } satisfies AppParameters,
   },
   play: async (context) => {
     const { t } = spoken();
     const { platform, services } = appOf(context);
-    await fillIn(context.canvasElement);
+    await answerAll(context.canvasElement);
     await expect(
       await context.canvas.findByText(t('auth.register.done', { name: 'Asha' })),
     ).toBeInTheDocument();

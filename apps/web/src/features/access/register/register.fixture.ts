@@ -1,0 +1,32 @@
+import { spoken } from '@paydirt/testkit/story-language';
+import { userEvent, within } from 'storybook/test';
+
+import type { RegisterStep } from './register-steps.ts';
+
+/** Answer the questions of a registration by keyboard, as far as one of them, which is left open. */
+export async function answerUntil(canvasElement: HTMLElement, open: RegisterStep): Promise<void> {
+  const { t } = spoken();
+  const canvas = within(canvasElement);
+  const phone = await canvas.findByLabelText(t('auth.phone'));
+  if (open === 'account') return;
+  await userEvent.type(phone, '98765 43210{Enter}');
+  const code = await canvas.findByLabelText(t('auth.code'));
+  if (open === 'code') return;
+  // The last digit leads on.
+  await userEvent.type(code, '406193');
+  const password = await canvas.findByLabelText(t('auth.password'));
+  if (open === 'password') return;
+  await userEvent.type(password, 'Paydirt2026{Enter}');
+  await userEvent.type(canvas.getByLabelText(t('auth.passwordAgain')), 'Paydirt2026{Enter}');
+  const invitation = await canvas.findByLabelText(t('auth.invitationCode'));
+  if (open === 'invitationCode') return;
+  await userEvent.type(invitation, 'paydrt{Enter}');
+  await canvas.findByLabelText(t('auth.name'));
+}
+
+/** Answer all questions but the name, which may be left out, and send them. */
+export async function answerAll(canvasElement: HTMLElement): Promise<void> {
+  await answerUntil(canvasElement, 'name');
+  const create = { name: spoken().t('auth.register.submit') };
+  await userEvent.click(within(canvasElement).getByRole('button', create));
+}
