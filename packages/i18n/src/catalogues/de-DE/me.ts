@@ -84,7 +84,7 @@ export const me = {
     textSizePercent: '{{percent}} %',
     reducedMotion: 'Weniger Bewegung',
     reducedMotionText: 'Seiten wechseln ohne Bewegung.',
-    hideAmountsText: 'Ihr Guthaben erscheint als Punkte.',
+    hideAmountsText: 'Ihr Geld erscheint als Punkte; Preise bleiben lesbar.',
     salesUnit: 'Preise anzeigen in',
     salesUnitPaid: 'Damit zahlen Sie',
     salesUnitText: 'Zum aktuellen Kurs, nur zur Anzeige. Sie zahlen immer in {{currency}}.',

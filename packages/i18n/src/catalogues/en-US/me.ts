@@ -85,7 +85,7 @@ export const me = {
     textSizePercent: '{{percent}}%',
     reducedMotion: 'Reduced motion',
     reducedMotionText: 'Pages and sheets change without moving.',
-    hideAmountsText: 'Your balances are shown as dots.',
+    hideAmountsText: 'Your money is shown as dots; prices stay readable.',
     salesUnit: 'Show prices in',
     salesUnitPaid: 'What you pay with',
     salesUnitText: 'At the current rate, for display only. You always pay in {{currency}}.',

@@ -84,7 +84,7 @@ export const me = {
     textSizePercent: '{{percent}} %',
     reducedMotion: 'Menos movimiento',
     reducedMotionText: 'Las páginas cambian sin moverse.',
-    hideAmountsText: 'Tus saldos se ven como puntos.',
+    hideAmountsText: 'Tu dinero se ve como puntos; los precios siguen legibles.',
     salesUnit: 'Mostrar los precios en',
     salesUnitPaid: 'Con lo que pagas',
     salesUnitText: 'Al tipo de cambio del momento, solo como orientación. Siempre pagas en {{currency}}.',

@@ -84,7 +84,7 @@ export const me = {
     textSizePercent: '{{percent}} %',
     reducedMotion: 'Moins de mouvement',
     reducedMotionText: 'Les pages changent sans bouger.',
-    hideAmountsText: 'Vos soldes apparaissent sous forme de points.',
+    hideAmountsText: 'Votre argent apparaît sous forme de points ; les prix restent lisibles.',
     salesUnit: 'Afficher les prix en',
     salesUnitPaid: 'Ce avec quoi vous payez',
     salesUnitText: 'Au taux du moment, à titre indicatif. Vous payez toujours en {{currency}}.',

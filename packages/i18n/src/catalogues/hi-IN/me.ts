@@ -83,7 +83,7 @@ export const me = {
     textSizePercent: '{{percent}}%',
     reducedMotion: 'कम ऐनिमेशन',
     reducedMotionText: 'पेज बिना हिले बदलते हैं।',
-    hideAmountsText: 'आपका बैलेंस बिंदुओं में दिखता है।',
+    hideAmountsText: 'आपका पैसा बिंदुओं में दिखता है; कीमतें दिखती रहती हैं।',
     salesUnit: 'कीमतें किस मुद्रा में दिखें',
     salesUnitPaid: 'इसी से आप भुगतान करते हैं',
     salesUnitText: 'उस समय की दर पर, सिर्फ़ दिखाने के लिए। भुगतान हमेशा {{currency}} में होता है।',

@@ -84,7 +84,7 @@ export const me = {
     textSizePercent: '{{percent}}%',
     reducedMotion: 'Meno movimento',
     reducedMotionText: 'Le pagine cambiano senza muoversi.',
-    hideAmountsText: 'I tuoi saldi appaiono come puntini.',
+    hideAmountsText: 'Il tuo denaro appare come puntini; i prezzi restano leggibili.',
     salesUnit: 'Mostra i prezzi in',
     salesUnitPaid: 'Con cui paghi',
     salesUnitText: 'Al cambio del momento, solo a titolo indicativo. Paghi sempre in {{currency}}.',

@@ -83,7 +83,7 @@ export const me = {
     textSizePercent: '{{percent}}%',
     reducedMotion: 'ಕಡಿಮೆ ಅನಿಮೇಷನ್',
     reducedMotionText: 'ಪುಟಗಳು ಚಲನೆಯಿಲ್ಲದೆ ಬದಲಾಗುತ್ತವೆ.',
-    hideAmountsText: 'ನಿಮ್ಮ ಬ್ಯಾಲೆನ್ಸ್ ಚುಕ್ಕೆಗಳಾಗಿ ಕಾಣುತ್ತದೆ.',
+    hideAmountsText: 'ನಿಮ್ಮ ಹಣ ಚುಕ್ಕೆಗಳಾಗಿ ಕಾಣುತ್ತದೆ; ಬೆಲೆಗಳು ಕಾಣುತ್ತಲೇ ಇರುತ್ತವೆ.',
     salesUnit: 'ಬೆಲೆ ತೋರಿಸುವ ಕರೆನ್ಸಿ',
     salesUnitPaid: 'ನೀವು ಪಾವತಿಸುವುದು ಇದರಲ್ಲಿ',
     salesUnitText: 'ಆ ಸಮಯದ ದರದಲ್ಲಿ, ತೋರಿಸಲು ಮಾತ್ರ. ನೀವು ಯಾವಾಗಲೂ {{currency}}ಯಲ್ಲೇ ಪಾವತಿಸುತ್ತೀರಿ.',

@@ -83,7 +83,7 @@ export const me = {
     textSizePercent: '{{percent}}%',
     reducedMotion: 'குறைந்த அசைவு',
     reducedMotionText: 'பக்கங்கள் அசைவின்றி மாறும்.',
-    hideAmountsText: 'உங்கள் இருப்புகள் புள்ளிகளாகத் தெரியும்.',
+    hideAmountsText: 'உங்கள் பணம் புள்ளிகளாகத் தெரியும்; விலைகள் அப்படியே தெரியும்.',
     salesUnit: 'விலைகளைக் காட்டும் நாணயம்',
     salesUnitPaid: 'நீங்கள் செலுத்தும் நாணயம்',
     salesUnitText: 'அப்போதைய மாற்று விகிதத்தில், காட்டுவதற்கு மட்டுமே. நீங்கள் எப்போதும் {{currency}}-இல் செலுத்துவீர்கள்.',

@@ -83,7 +83,7 @@ export const me = {
     textSizePercent: '{{percent}}%',
     reducedMotion: 'తక్కువ యానిమేషన్',
     reducedMotionText: 'పేజీలు కదలిక లేకుండా మారతాయి.',
-    hideAmountsText: 'మీ బ్యాలెన్స్‌లు చుక్కలుగా కనిపిస్తాయి.',
+    hideAmountsText: 'మీ డబ్బు చుక్కలుగా కనిపిస్తుంది; ధరలు అలాగే కనిపిస్తాయి.',
     salesUnit: 'ధరలను చూపించే కరెన్సీ',
     salesUnitPaid: 'మీరు చెల్లించేది దీనితోనే',
     salesUnitText: 'ఆ సమయపు రేటుతో, చూపించడానికి మాత్రమే. మీరు ఎప్పుడూ {{currency}}లోనే చెల్లిస్తారు.',

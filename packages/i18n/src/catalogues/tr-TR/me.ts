@@ -83,7 +83,7 @@ export const me = {
     textSizePercent: '%{{percent}}',
     reducedMotion: 'Az hareket',
     reducedMotionText: 'Sayfalar hareketsiz değişir.',
-    hideAmountsText: 'Bakiyeleriniz nokta olarak görünür.',
+    hideAmountsText: 'Paranız nokta olarak görünür; fiyatlar okunur kalır.',
     salesUnit: 'Fiyatların para birimi',
     salesUnitPaid: 'Ödeme yaptığınız birim',
     salesUnitText: 'O anki kurla, yalnızca bilgi için. Her zaman {{currency}} ile ödersiniz.',
