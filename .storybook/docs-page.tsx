@@ -10,7 +10,6 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import entryOf from 'virtual:ui-entries';
 import { useEntries } from '../packages/ui/src/docs/storybook-index.ts';
 import './docs-page.css';
 import type { ComponentDocs } from './prop-docs.ts';
@@ -73,11 +72,19 @@ function Usage({ when = '', instead = '' }: Partial<ComponentDocs>) {
     const page = pages.find(({ title }) => title.endsWith(`/${name}`));
     return page ? `[${written}](?path=/docs/${page.id})` : written;
   });
-  return <Markdown>{`**For:** ${when}\n\n**Otherwise:** ${linked}`}</Markdown>;
+  // A name takes other room as a link.
+  return (
+    <div className={entries === undefined ? 'invisible' : undefined}>
+      <Markdown>{`**For:** ${when}\n\n**Otherwise:** ${linked}`}</Markdown>
+    </div>
+  );
 }
 
 /** Code that runs where it is pasted. */
 function withImports(code: string): string {
+  const entryOf = Object(Reflect.get(globalThis, 'UI_ENTRIES')) as Readonly<
+    Record<string, string | undefined>
+  >;
   const names = new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
   const lines = Map.groupBy(
     [...names].filter((name) => entryOf[name]),

@@ -66,7 +66,7 @@ const config: StorybookConfig = {
   viteFinal: (vite, { build }) =>
     mergeConfig(vite, {
       // No test reads a page of docs.
-      plugins: [tailwindcss(), propDocs(!build?.test?.disableDocgen && !process.env['VITEST'])],
+      plugins: [tailwindcss(), build?.test?.disableDocgen || process.env['VITEST'] ? null : propDocs()],
       // Code that is shown names components by their names.
       build: { rolldownOptions: { output: { keepNames: true } } },
       // Known before the first story runs: a dependency found later reloads the page under a test.

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ui from '../packages/ui/package.json' with { type: 'json' };
 import type { SBType, StrictInputType } from 'storybook/internal/types';
@@ -50,25 +51,25 @@ export function openPropDocs() {
   };
 }
 
-/** Leave with each component of the library what its page says of it; where no page is read, nothing. */
-export function propDocs(isRead: boolean): Plugin {
+/** Leave with each component of the library what its page says of it, and in `UI_ENTRIES` where it is imported from. */
+export function propDocs(): Plugin {
   let docs: ReturnType<typeof openPropDocs> | undefined;
   return {
     name: 'paydirt:prop-docs',
-    resolveId: { filter: { id: /^virtual:ui-entries$/ }, handler: (id) => `\0${id}` },
-    load: {
-      filter: { id: /^\0virtual:ui-entries$/ },
-      handler: () => `export default ${JSON.stringify(isRead ? entriesOf((docs ??= openPropDocs())) : {})}`,
-    },
     transform: {
       filter: { id: /packages\/ui\/src\/.*(?<!\.(?:stories|fixture|test))\.tsx$/ },
       handler(code, id) {
-        if (!isRead) return null;
         docs ??= openPropDocs();
         const own = docs.of(id).filter(({ file }) => file === id);
-        return (
-          code + own.map((one) => `\n${one.displayName}.__docgenInfo = ${JSON.stringify(one)};`).join('')
+        const entry = Object.entries(ui.exports).find(
+          ([, one]) => dirname(UI + one.slice(2)) === dirname(id),
+        )?.[0];
+        const left = own.map(
+          (one) => `
+${one.displayName}.__docgenInfo = ${JSON.stringify(one)};
+(globalThis.UI_ENTRIES ??= {}).${one.displayName} = ${JSON.stringify(entry?.replace('.', ui.name))};`,
         );
+        return code + left.join('');
       },
     },
     watchChange: (path) => docs?.changed(path),
@@ -77,17 +78,6 @@ export function propDocs(isRead: boolean): Plugin {
       docs = undefined;
     },
   };
-}
-
-/** Find the entry of the package that each component is imported from. */
-function entriesOf(docs: ReturnType<typeof openPropDocs>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(ui.exports)
-      .filter(([, file]) => /\.tsx?$/.test(file))
-      .flatMap(([entry, file]) =>
-        docs.of(`${UI}${file.slice(2)}`).map(({ displayName }) => [displayName, ui.name + entry.slice(1)]),
-      ),
-  );
 }
 
 function docsOf(project: Project, component: Symbol): readonly ComponentDocs[] {
