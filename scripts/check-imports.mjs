@@ -1,14 +1,14 @@
 // `npm test -- imports`: every import runs along the arrows of scripts/zones.mjs, and without cycles.
 import { inRoot } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
-import { tool } from './process/run.mjs';
+import { run, tool } from './process/run.mjs';
 import { MAY_IMPORT, TESTS, UI_LAYERS } from './zones.mjs';
 
 /** @typedef {{ source: string, dependencies: { resolved: string }[] }} Module */
 
 await command(async () => {
-  const { code, output } = await tool(
-    'depcruise',
+  const { code, output } = await run(
+    tool('depcruise'),
     [
       '--config',
       inRoot('.dependency-cruiser.mjs'),

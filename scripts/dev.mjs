@@ -8,26 +8,25 @@ import { ensureInstalled, requireNode20 } from './install/install.mjs';
 import { dataFolder, inRoot } from './process/paths.mjs';
 import { command } from './process/command.mjs';
 import { readyMember } from './services/ready-member.mjs';
-import { freePort, startServices, wantedPort } from './services/start-services.mjs';
-import { node24, toolEnvironment } from './process/run.mjs';
+import { END_WITH_PARENT, startServices } from './services/start-services.mjs';
+import { node24, tool, toolEnvironment } from './process/run.mjs';
 
 await command(async () => {
   requireNode20();
-  const port = await freePort(wantedPort());
+  const port = process.env.PORT ?? '4100';
   await ensureInstalled();
 
   const folder = dataFolder();
   mkdirSync(folder, { recursive: true });
-  // A fixed port, so that the proxy still finds the services after they started anew.
   const services = await startServices({
-    port: await freePort(0),
     dataFolder: folder,
     watch: true,
     env: { PUBLIC_URL: `http://localhost:${port}` },
     onLog: (chunk) => process.stdout.write(chunk),
   });
-  const web = spawn(node24(), [inRoot('scripts/web/dev-server.mjs')], {
-    env: toolEnvironment({ PORT: String(port), SERVICES_ADDRESS: services.address }),
+  const web = spawn(node24(), ['--import', END_WITH_PARENT, tool('vite'), '--port', port, '--strictPort'], {
+    cwd: inRoot('apps/web'),
+    env: toolEnvironment({ PAYDIRT_API: services.address }),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
   });

@@ -7,14 +7,12 @@ import { ensureInstalled, requireNode20 } from './install/install.mjs';
 import { dataFolder } from './process/paths.mjs';
 import { command } from './process/command.mjs';
 import { forAClass } from './services/for-a-class.mjs';
-import { freePort, startServices, wantedPort } from './services/start-services.mjs';
+import { startServices } from './services/start-services.mjs';
 import { readyMember } from './services/ready-member.mjs';
 import { ensureWebBuilt, WEB_DIST } from './web/build.mjs';
 
 await command(async () => {
   requireNode20();
-  const port = wantedPort();
-  if (port !== 0) await freePort(port);
   await ensureInstalled();
   console.log('Building the web app, where it changed …');
   await ensureWebBuilt();
@@ -27,7 +25,7 @@ await command(async () => {
   log.once('error', (error) => console.error(`The log can no longer be written: ${error.message}`));
   console.log('Starting the services …');
   const services = await startServices({
-    port,
+    port: process.env.PORT ?? 4100,
     dataFolder: folder,
     env: { PAYDIRT_WEB: process.env.PAYDIRT_WEB ?? WEB_DIST },
     // The class key is for the terminal: a log is sent around.

@@ -7,7 +7,7 @@ import './process/end-with-npm.mjs';
 import { ensureInstalled, requireNode20 } from './install/install.mjs';
 import { inRoot } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
-import { node24, forwardSignal, run, tool } from './process/run.mjs';
+import { node24, run, show, tool, toolEnvironment } from './process/run.mjs';
 import { readCounts } from './results/counts.mjs';
 import { faultsOfFlaky } from './results/flaky.mjs';
 
@@ -21,6 +21,9 @@ const IN_BROWSER = ['stories', 'storybook', 'visual', 'package', 'e2e'];
 const SUMMARIES = inRoot('.turbo/runs');
 /** The flaky checks of each step when it last ran. */
 const FLAKY = inRoot('.cache/flaky.json');
+
+/** Ends turbo with this. */
+const ending = new AbortController();
 
 /**
  * @typedef {import('./results/counts.mjs').Counts} Counts
@@ -49,7 +52,7 @@ await command(async () => {
   const force = args.includes('--force');
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => {
-      forwardSignal(signal);
+      ending.abort();
       process.exit(130);
     });
   }
@@ -110,8 +113,8 @@ async function runSteps(steps, options, force, env) {
   for (const step of steps)
     for (const folder of packageFolders()) rmSync(resultFile(folder, step), { force: true });
   rmSync(SUMMARIES, { recursive: true, force: true });
-  await tool(
-    'turbo',
+  await show(
+    tool('turbo'),
     [
       'run',
       ...steps.map((step) => `check:${step}`),
@@ -121,8 +124,7 @@ async function runSteps(steps, options, force, env) {
       ...options,
       ...(force ? ['--force'] : []),
     ],
-    // Colours are for a terminal alone.
-    { env: { ...env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) }, show: true },
+    { env: toolEnvironment(env), signal: ending.signal },
   );
   const [file] = existsSync(SUMMARIES) ? readdirSync(SUMMARIES) : [];
   if (file === undefined) throw new CommandError('turbo did not run: see above.');

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 import { inRoot } from '../process/paths.mjs';
 import { lastLines, CommandError } from '../process/command.mjs';
-import { node24, systemPath, tool } from '../process/run.mjs';
+import { node24, run, systemPath, tool } from '../process/run.mjs';
 
 /** Flags beside those of Playwright with which every browser of ours runs, so that text is drawn alike everywhere. */
 const ARGS = ['--disable-gpu', '--font-render-hinting=none'];
@@ -62,12 +62,10 @@ export async function ensureBrowser() {
   if (findBrowser().path !== undefined) return;
   const { chromium } = await import('playwright');
   if (existsSync(chromium.executablePath())) return;
-  const { code } = await tool('playwright', ['install', 'chromium']);
-  if (code !== 0) {
-    throw new CommandError(
-      'The Chromium that npm brings does not run here and no other could be fetched: install one and name it in CHROMIUM_PATH.',
-    );
-  }
+  await run(tool('playwright'), ['install', 'chromium'], {
+    fault:
+      'The Chromium that npm brings does not run here and no other could be fetched: install one and name it in CHROMIUM_PATH',
+  });
 }
 
 /** @returns {Browser} */

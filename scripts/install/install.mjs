@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 
+import { CommandError } from '../process/command.mjs';
 import { inRoot } from '../process/paths.mjs';
-import { knownFailure, lastLines, CommandError } from '../process/command.mjs';
 import { node24, systemPath, run } from '../process/run.mjs';
 
-const STAMP = inRoot('node_modules/.paydirt-install');
 /** npm writes this file last, so where it stands the installation is whole. */
 const NPM_RECORD = inRoot('node_modules/.package-lock.json');
-const PLATFORM = `${process.platform}-${process.arch}`;
+/** `npm install` writes it and the lock file within moments, in no certain order. */
+const MOMENTS_MS = 2000;
 
 /**
  * Refuse a Node that is too old for npm and for these scripts.
@@ -24,47 +23,19 @@ export function requireNode20() {
 }
 
 /**
- * Install the packages of the lock file when they are missing or of an earlier lock file.
+ * Install the packages of the lock file when they are missing or older than it.
  *
  * @throws {CommandError} with what to do, when npm fails.
  */
 export async function ensureInstalled() {
-  const wanted = lockHash();
-  if (!isInstalled(wanted)) await install(wanted);
+  const lockFile = statSync(inRoot('package-lock.json'));
+  if (!existsSync(NPM_RECORD) || statSync(NPM_RECORD).mtimeMs + MOMENTS_MS < lockFile.mtimeMs) {
+    console.log('Installing packages (the first time, and when the lock file changed) …');
+    await run('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=warn'], {
+      env: { ...process.env, PATH: systemPath(), NODE_ENV: '' },
+      fault: 'npm, which comes with Node, could not install the packages',
+    });
+  }
   // Whatever comes next relies on it: say so now if there is none.
   node24();
-}
-
-async function install(/** @type {string} */ wanted) {
-  console.log('Installing packages (the first time, and when the lock file changed) …');
-  const { code, output } = await run(
-    'npm',
-    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=warn'],
-    { env: { ...process.env, PATH: systemPath(), NODE_ENV: '' } },
-  );
-  if (code === 127) throw new CommandError('npm was not found: it comes with Node, from nodejs.org.');
-  if (code !== 0)
-    throw (
-      knownFailure(output) ?? new CommandError(`npm could not install the packages:\n${lastLines(output)}`)
-    );
-  writeFileSync(STAMP, wanted);
-}
-
-/** Names the platform too: a folder that was carried to another machine is installed anew. */
-function lockHash() {
-  const hash = createHash('sha256')
-    .update(readFileSync(inRoot('package-lock.json')))
-    .digest('hex');
-  return `${PLATFORM} ${hash}`;
-}
-
-function isInstalled(/** @type {string} */ wanted) {
-  if (!existsSync(NPM_RECORD)) return false;
-  const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : PLATFORM;
-  return stamp === wanted || (stamp.startsWith(PLATFORM) && installedByHand());
-}
-
-/** `npm install` writes both files within moments, in no certain order. */
-function installedByHand() {
-  return statSync(NPM_RECORD).mtimeMs + 2000 >= statSync(inRoot('package-lock.json')).mtimeMs;
 }

@@ -1,5 +1,5 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { inRoot, ROOT } from '../process/paths.mjs';
 import { needsClient } from './client.mjs';
 import { writeDeclarations } from './declarations.mjs';
-import { entries, packagedSource, UI, UI_DIST } from './entries.mjs';
+import { entries, UI, UI_DIST } from './entries.mjs';
 import { LAYER, prefixModule, prefixProperties, prefixSheet } from './prefix.mjs';
 
 /** @type {{ dependencies: Record<string, string> }} */
@@ -112,10 +112,6 @@ async function writeModules(classes) {
         output: {
           preserveModules: true,
           banner: ({ facadeModuleId }) => (forClients.has(facadeModuleId ?? '') ? "'use client';" : ''),
-          sourcemapPathTransform: (source, map) => {
-            const from = dirname(map);
-            return relative(from, packagedSource(resolve(from, source)));
-          },
           preserveModulesRoot: inRoot('packages'),
           entryFileNames: ({ name }) =>
             `${name
@@ -182,7 +178,7 @@ function writeLicences() {
 
 /**
  * Build the library as others install it, into packages/ui/dist: one ES module per file of the source, the types
- * beside them, one style sheet with its fonts, all of whose names begin with `pd-`. Source maps lead to where {@link packagedSource} lies.
+ * beside them, one style sheet with its fonts, all of whose names begin with `pd-`.
  */
 export async function buildUi() {
   rmSync(UI_DIST, { recursive: true, force: true });

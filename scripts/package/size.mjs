@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { inRoot } from '../process/paths.mjs';
 import { CommandError } from '../process/command.mjs';
-import { tool } from '../process/run.mjs';
+import { run, tool } from '../process/run.mjs';
 import { entries, UI } from './entries.mjs';
 
 const STYLES = 'styles.css';
@@ -53,7 +53,7 @@ export async function checkSizes({ record }) {
   ];
   const config = join(FOLDER, 'size-limit.json');
   writeFileSync(config, JSON.stringify(checks));
-  const { output } = await tool('size-limit', ['--json', '--config', config], { outputOnly: true });
+  const { output } = await run(tool('size-limit'), ['--json', '--config', config], { outputOnly: true });
   /** @type {unknown} */
   const answer = JSON.parse(output);
   if (!Array.isArray(answer)) throw new CommandError(`size-limit could not weigh the package:\n${output}`);
