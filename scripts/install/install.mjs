@@ -1,11 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { CommandError } from '../process/command.mjs';
-import { inRoot } from '../process/paths.mjs';
+import { ROOT } from '../process/paths.mjs';
 import { node24, systemPath, run } from '../process/run.mjs';
 
-/** npm writes this file last, so where it stands the installation is whole. */
-const NPM_RECORD = inRoot('node_modules/.package-lock.json');
 /** `npm install` writes it and the lock file within moments, in no certain order. */
 const MOMENTS_MS = 2000;
 
@@ -28,14 +27,21 @@ export function requireNode20() {
  * @throws {CommandError} with what to do, when npm fails.
  */
 export async function ensureInstalled() {
-  const lockFile = statSync(inRoot('package-lock.json'));
-  if (!existsSync(NPM_RECORD) || statSync(NPM_RECORD).mtimeMs + MOMENTS_MS < lockFile.mtimeMs) {
-    console.log('Installing packages (the first time, and when the lock file changed) …');
-    await run('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=warn'], {
-      env: { ...process.env, PATH: systemPath(), NODE_ENV: '' },
-      fault: 'npm, which comes with Node, could not install the packages',
-    });
-  }
+  await installPackages(ROOT);
   // Whatever comes next relies on it: say so now if there is none.
   node24();
+}
+
+/** Install what a folder's lock file names, where that is missing or older. */
+export async function installPackages(/** @type {string} */ folder, /** @type {string[]} */ ...options) {
+  // npm writes this file last, so where it stands the installation is whole.
+  const record = join(folder, 'node_modules/.package-lock.json');
+  const lockFile = statSync(join(folder, 'package-lock.json'));
+  if (existsSync(record) && statSync(record).mtimeMs + MOMENTS_MS >= lockFile.mtimeMs) return;
+  console.log('Installing packages (the first time, and when the lock file changed) …');
+  await run('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=warn', ...options], {
+    cwd: folder,
+    env: { ...process.env, PATH: systemPath(), NODE_ENV: '' },
+    fault: 'npm, which comes with Node, could not install the packages',
+  });
 }

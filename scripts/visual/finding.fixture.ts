@@ -8,7 +8,6 @@ const job = {
   },
   mode: 'phone light en',
   plays: true,
-  axe: true,
   whole: true,
 };
 
@@ -18,8 +17,6 @@ export const base = {
   status: 'same' as const,
   fault: '',
   note: '',
-  axe: [] as string[],
-  screenshot: 'a1',
   differing: 0,
   attempts: 1,
   before: Buffer.from('before'),

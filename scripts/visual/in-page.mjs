@@ -66,8 +66,7 @@ export async function readStory(storyId) {
  * Show a story and wait until it has played.
  *
  * @param {string} storyId
- * @returns {Promise<{ broken: string, unplayed: string, axe: any }>} why it cannot be seen, and why its play failed,
- *   or ""; what axe found, if it ran.
+ * @returns {Promise<{ broken: string, unplayed: string }>} why it cannot be seen, and why its play failed, or "".
  */
 export function showStory(storyId) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, restartChance } = /** @type {any} */ (globalThis);
@@ -84,19 +83,13 @@ export function showStory(storyId) {
       ['playFunctionThrewException', (error) => (unplayed ||= String(error.message ?? error))],
       ['unhandledErrorsWhilePlaying', ([error]) => (broken ||= String(error?.message ?? error))],
       ['storyThrewException', (error) => (broken ||= String(error.message ?? error))],
-      ['storyErrored', (error) => end(String(error.description ?? error.title ?? error), [])],
-      ['storyMissing', () => end('Storybook does not have it', [])],
-      [
-        'storyFinished',
-        (payload) => {
-          if (payload.storyId === storyId) end('', payload.reporters);
-        },
-      ],
+      ['storyErrored', (error) => end(String(error.description ?? error.title ?? error))],
+      ['storyMissing', () => end('Storybook does not have it')],
+      ['storyFinished', (payload) => payload.storyId === storyId && end('')],
     ];
-    const end = (/** @type {string} */ last, /** @type {any[]} */ reporters) => {
+    const end = (/** @type {string} */ last) => {
       for (const [name, listener] of listeners) channel.off(name, listener);
-      const axe = reporters.find(({ type }) => type === 'a11y')?.result;
-      resolve({ broken: broken || last, unplayed, axe });
+      resolve({ broken: broken || last, unplayed });
     };
     for (const [name, listener] of listeners) channel.on(name, listener);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });

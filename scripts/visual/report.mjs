@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
-
-import { ROOT } from '../process/paths.mjs';
 import { causesOf } from './causes.mjs';
 import { pictureName } from './plan.mjs';
-import { needsReview } from './summary.mjs';
+import { needsReview, summaryOf } from './summary.mjs';
 
 /** @typedef {import('./review.mjs').Finding} Finding */
 
@@ -14,42 +11,35 @@ const ACCEPT = 'npm run visual -- --accept';
 const AROUND = 24;
 
 /**
- * The contents of a report.
- *
- * @typedef {import('./summary.mjs').Reviewed & { summary: string }} Reviewed
- */
-
-/**
  * The history behind the pictures.
  *
  * @typedef {object} Origins
- * @property {(path: string) => string} commits The last commits that touched what a file of stories is drawn from.
  * @property {() => readonly import('./causes.mjs').Change[]} changes
  * @property {(path: string) => readonly string[]} reach
  */
-/** @type {Origins} */
-const NOTHING_KNOWN = { commits: () => '', changes: () => [], reach: () => [] };
 
 /**
  * Write the report as one page that needs nothing else: what changed by its cause, then each story to review.
  *
- * @param {Reviewed} reviewed
- * @param {Origins} [origins]
+ * @param {import('./summary.mjs').Reviewed} reviewed
+ * @param {Origins} origins
  * @returns {string}
  */
-export function reportPage({ findings, gone, missing, summary }, origins = NOTHING_KNOWN) {
+export function reportPage(reviewed, origins) {
+  const { findings, gone, missing } = reviewed;
+  const summary = escape(summaryOf(reviewed));
   const stories = [...Map.groupBy(findings.filter(needsReview), ({ job }) => job.entry.id).values()];
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Visual review: ${escape(summary)}</title>
+<title>Visual review: ${summary}</title>
 <style>body { font-family: system-ui } section { border-top: 1px solid; padding-block: 1rem } .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start } .story img { max-height: 32rem } figure { margin: 0 }</style>
 <h1>Visual review</h1>
-<p>${escape(summary)}</p>
+<p>${summary}</p>
 ${causesSection(findings, origins)}
 ${listSection('Pictures without a story: accepting forgets them', gone)}
 ${listSection('Components without a picture: tag the story of each that shows the most "visual"', missing)}
-${stories.map((story) => storySection(story, origins)).join('\n')}
+${stories.map(storySection).join('\n')}
 </html>
 `;
 }
@@ -113,8 +103,8 @@ function listSection(title, names) {
   return `<section><h2>${escape(title)}</h2><ul>${items}</ul></section>`;
 }
 
-/** @param {readonly Finding[]} findings @param {Origins} origins */
-function storySection(findings, { commits }) {
+/** @param {readonly Finding[]} findings */
+function storySection(findings) {
   const [first] = findings;
   if (first === undefined) return '';
   const { entry } = first.job;
@@ -123,16 +113,15 @@ function storySection(findings, { commits }) {
 <h2><a href="${escape(`${STORYBOOK}/?path=/story/${entry.id}`)}">${escape(`${entry.title.replaceAll('/', ' / ')}: ${entry.name}`)}</a></h2>
 <p><code>${escape(path)}</code></p>
 <p><code>${escape(`${ACCEPT} ${entry.id}`)}</code></p>
-<pre>${escape(commits(path))}</pre>
 ${findings.map(modeFigure).join('')}
 </section>`;
 }
 
 /** @param {Finding} finding */
 function modeFigure(finding) {
-  const { job, status, fault, note, differing, axe = [] } = finding;
+  const { job, status, fault, note, differing } = finding;
   const label = differing > 0 ? `${status}, ${differing} pixels` : status;
-  const lines = [fault.slice(0, 600), note, ...axe].filter((text) => text !== '');
+  const lines = [fault.slice(0, 600), note].filter((text) => text !== '');
   return `<figure><figcaption><strong>${escape(job.mode)}</strong> ${escape(label)}</figcaption>
 ${lines.map((text) => `<pre>${escape(text)}</pre>`).join('')}${pictures(finding)}</figure>`;
 }
@@ -156,18 +145,4 @@ function escape(/** @type {string} */ text) {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
-}
-
-/** Read the last commits that touched any of some files: why a change was made. */
-export function commitsOf(/** @type {readonly string[]} */ files) {
-  try {
-    return execFileSync('git', ['log', '-5', '--format=%h %s', '--', ...files], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    // Without a history, as in an archive of the sources, there is nothing to say.
-    return '';
-  }
 }

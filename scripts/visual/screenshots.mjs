@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 
 import { viewports } from '../../.storybook/toolbar.ts';
@@ -21,7 +22,6 @@ import { MODES, MAIN_MODE } from './plan.mjs';
  * @property {Buffer} png
  * @property {string} fault Why the story is not as it should be in this mode; "" when it is.
  * @property {string} note Why its play stopped, in a mode that it was not written for; "" when it did not.
- * @property {readonly string[] | undefined} axe What axe found; undefined when it did not run.
  */
 
 const STORY_WITHIN_MS = 30_000;
@@ -66,7 +66,7 @@ export async function openScreenshotContext(browser, address) {
           // A page that hangs or broke takes nothing any more.
           await storyPage.page.close();
           storyPage = await openPage(context, address, first);
-          return { png: Buffer.alloc(0), fault: firstLine(error), note: '', axe: undefined };
+          return { png: Buffer.alloc(0), fault: String(error).split('\n')[0] ?? '', note: '' };
         });
         await onScreenshot(job, screenshot);
       }
@@ -88,7 +88,7 @@ export async function openScreenshotContext(browser, address) {
  * @param {Job} job
  * @returns {Promise<StoryPage>}
  */
-async function openPage(context, address, { mode: name, plays, axe }) {
+async function openPage(context, address, { mode: name, plays }) {
   const mode = MODES[name];
   if (mode === undefined) throw new Error(`visual: there is no mode "${name}"`);
   const page = await context.newPage();
@@ -108,7 +108,7 @@ async function openPage(context, address, { mode: name, plays, axe }) {
   await page.goto(`${address}/iframe.html${plays ? '' : '?embed=true'}`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   const { locale, theme, textSize } = mode;
-  await page.evaluate(preparePage, { locale, theme, textSize, a11y: { manual: !axe } });
+  await page.evaluate(preparePage, { locale, theme, textSize, a11y: { manual: true } });
   return { page, loading };
 }
 
@@ -117,14 +117,17 @@ async function openPage(context, address, { mode: name, plays, axe }) {
  * @param {Job} job
  * @returns {Promise<Screenshot>}
  */
-async function takeScreenshot({ page, loading }, { entry, mode, plays, axe: checked, whole }) {
+async function takeScreenshot({ page, loading }, { entry, mode, plays, whole }) {
   const { viewport } = await page.evaluate(readStory, entry.id);
   const own = Object.entries(viewports).find(([name]) => name === viewport)?.[1].styles;
   const size = sizeOf(own ?? MODES[mode]?.viewport ?? viewports.phone.styles);
   const before = page.viewportSize();
   if (before?.width !== size.width || before.height !== size.height) await page.setViewportSize(size);
 
-  const { broken, unplayed, axe } = await beforeLong(page.evaluate(showStory, entry.id));
+  const late = wait(STORY_WITHIN_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`did not finish within ${STORY_WITHIN_MS / 1000} s`);
+  });
+  const { broken, unplayed } = await Promise.race([page.evaluate(showStory, entry.id), late]);
   await settled(page, loading, !plays);
   let height = await page.evaluate(heightOfContent);
   if (whole && height > size.height) {
@@ -134,7 +137,7 @@ async function takeScreenshot({ page, loading }, { entry, mode, plays, axe: chec
     height = await page.evaluate(heightOfContent);
   }
   // A story that is not played may fail after it has finished, when an answer is due.
-  const late = await page.evaluate(faultShown);
+  const failed = await page.evaluate(faultShown);
   const png = await page.screenshot({
     // Storybook holds every animation at its end. Playwright would fire that end, and what waits for it goes away.
     animations: 'allow',
@@ -150,9 +153,8 @@ async function takeScreenshot({ page, loading }, { entry, mode, plays, axe: chec
   return {
     png,
     // Plays may count on the size and the language that `npm test -- stories` runs them in.
-    fault: readable(broken || late || (mode === MAIN_MODE ? unplayed : '')),
+    fault: readable(broken || failed || (mode === MAIN_MODE ? unplayed : '')),
     note: mode === MAIN_MODE ? '' : readable(unplayed),
-    axe: checked ? violationsOf(axe) : undefined,
   };
 }
 
@@ -164,47 +166,12 @@ async function settled(page, loading, loaded) {
   } while (loading.size > 0 && performance.now() < deadline);
 }
 
-/** @param {any} result */
-function violationsOf(result) {
-  /** @type {{ id: string, help: string, nodes: { target: unknown[] }[] }[]} */
-  const violations = result?.violations ?? [];
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
-  );
-}
-
 /** @param {{ readonly width: string, readonly height: string }} viewport */
 function sizeOf({ width, height }) {
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
 }
 
-/**
- * @template T
- * @param {Promise<T>} work
- * @returns {Promise<T>}
- */
-async function beforeLong(work) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  const late = new Promise((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`did not finish within ${STORY_WITHIN_MS / 1000} s`)),
-      STORY_WITHIN_MS,
-    );
-  });
-  try {
-    return /** @type {T} */ (await Promise.race([work, late]));
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** Assertions colour what they say. */
 function readable(/** @type {string} */ text) {
   return stripVTControlCharacters(text);
-}
-
-/** @param {unknown} error */
-function firstLine(error) {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 }

@@ -1,10 +1,11 @@
 import { chromium } from 'playwright';
 
 import { ensureBrowser, launchOptions } from '../../../../scripts/browser/browser.mjs';
+import { installPackages } from '../../../../scripts/install/install.mjs';
 import { figuresOf, inTurn, judged, ratioOf, show, tableOf } from '../figures.ts';
-import { describeRun, untilQuiet } from '../machine.ts';
+import { describeRun, untilQuiet, versionOf } from '../machine.ts';
 import { SCREENS } from '../page.ts';
-import { buildPage, contenderVersion, prepareContenders, servePages } from './build.ts';
+import { buildPage, CONTENDERS_FOLDER, servePages } from './build.ts';
 import { measureScreen, type ScreenRun } from './measure.ts';
 
 /** The contenders of each screen: files of contenders/src, the floor first. */
@@ -49,7 +50,7 @@ const COLUMNS = {
 /** Measure the screens side by side: built for production, on a phone's screen, the processor held to a quarter. */
 export async function benchScreens(quick: boolean): Promise<string> {
   await ensureBrowser();
-  await prepareContenders();
+  await installPackages(CONTENDERS_FOLDER, '--ignore-scripts', '--no-audit', '--no-fund');
   const contenders: Contender[] = Object.entries(CONTENDERS).flatMap(([screen, files]) =>
     files.map((file) => ({ screen: screen as Contender['screen'], file, runs: [] })),
   );
@@ -63,8 +64,8 @@ export async function benchScreens(quick: boolean): Promise<string> {
       runs.push(await measureScreen(browser, addressOf(screen, file), screen, quick ? 6000 : 62_000));
       console.log(`${screen}, ${file}: painted after ${runs.at(-1)?.painted.toFixed(0)} ms`);
     });
-    const versions = ['virtua', 'antd-mobile'].map((name) => `${name} ${contenderVersion(name)}`);
-    return reportOf(contenders, repetitions, [`Chromium ${browser.version()}`, ...versions]);
+    const peers = ['virtua', 'antd-mobile'].map((name) => versionOf(name, CONTENDERS_FOLDER));
+    return reportOf(contenders, repetitions, [`Chromium ${browser.version()}`, ...peers]);
   } finally {
     await browser.close();
     await server.close();

@@ -1,5 +1,5 @@
 import '../ours.css';
-import { iconPaths } from 'bench-icons';
+import { iconPaths } from '../../../../../packages/ui/src/foundations/icon/icon-paths.ts';
 import { records, RECORDS, type RecordItem } from '../data.ts';
 import { floorWindow, parse, partsOf } from '../floor-window.ts';
 import { root } from '../root.ts';
