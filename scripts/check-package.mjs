@@ -5,13 +5,12 @@ import { run, tool } from './process/run.mjs';
 import { buildUi } from './package/build.mjs';
 import { checkConsumer } from './package/consumer.mjs';
 import { checkExamples } from './package/examples.mjs';
-import { pack, tryPublishing } from './package/pack.mjs';
+import { pack } from './package/pack.mjs';
 import { checkSizes } from './package/size.mjs';
 
 await command(async () => {
   await buildUi();
   const tarball = await pack();
-  await tryPublishing(tarball);
   await run(tool('publint'), [tarball, '--strict'], { fault: 'publint finds fault with the package' });
   // A package of ES modules is not for a compiler that knows none.
   const types = await run(tool('attw'), [tarball, '--profile', 'esm-only', '--format', 'ascii']);

@@ -33,6 +33,8 @@ const FLAGS = [
   // No raster is reused in part, and no picture is painted later than the page that it is in.
   '--disable-partial-raster',
   '--disable-checker-imaging',
+  // A picture taken half-way would be another each time.
+  '--disable-smooth-scrolling',
   // Nothing comes from elsewhere, or a story would look as the network is.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];

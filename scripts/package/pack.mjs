@@ -39,18 +39,6 @@ export async function pack() {
 }
 
 /**
- * Try out publishing a tarball: npm goes through all of it, and asks and sends nothing.
- *
- * @param {string} tarball
- * @throws {CommandError} with npm's words, when it would refuse.
- */
-export async function tryPublishing(tarball) {
-  await npm(STAGING, ['publish', '--dry-run', '--offline', '--access', 'public', tarball], {
-    fault: 'npm would not publish the package',
-  });
-}
-
-/**
  * Name the repository, where a workflow publishes from one: npm refuses a package that does not name the one that its
  * provenance was signed in.
  *

@@ -9,8 +9,6 @@ import { inRoot, ROOT } from '../process/paths.mjs';
 import { knownFailure, lastLines, CommandError } from '../process/command.mjs';
 import { node24, toolEnvironment } from '../process/run.mjs';
 
-/** For Node to load before what must not outlive its parent. */
-export const END_WITH_PARENT = pathToFileURL(inRoot('scripts/process/end-with-parent.mjs')).href;
 const READY_WITHIN_MS = 120_000;
 const STOPPED_WITHIN_MS = 20_000;
 
@@ -35,18 +33,16 @@ const MALLOC = JSON.parse(readFileSync(inRoot('apps/sandbox/malloc-bounds.json')
  * @param {string | number} [options.port] 0, the default, takes any free one.
  * @param {string} [options.dataFolder]
  * @param {(chunk: string) => void} [options.onLog] Gets what the services log.
- * @param {boolean} [options.watch] Start anew whenever a source changes.
  * @param {NodeJS.ProcessEnv} [options.env]
  * @returns {Promise<Services>}
  * @throws {CommandError} when they do not come up.
  */
-export async function startServices({ port = 0, dataFolder, onLog, watch = false, env = {} }) {
+export async function startServices({ port = 0, dataFolder, onLog, env = {} }) {
   const child = spawn(
     node24(),
     [
-      ...(watch ? ['--watch', '--watch-preserve-output'] : []),
       '--import',
-      END_WITH_PARENT,
+      pathToFileURL(inRoot('scripts/process/end-with-parent.mjs')).href,
       inRoot('apps/sandbox/src/main.ts'),
     ],
     {

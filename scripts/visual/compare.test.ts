@@ -25,14 +25,6 @@ describe('compare', () => {
     expect(await compared(paper(), picture(40, 40, 236))).toMatchObject({ differing: 1600 });
   });
 
-  it('tells where the differing pixels are', async () => {
-    const dotted = picture(40, 40, 240, [
-      [5, 7],
-      [9, 12],
-    ]);
-    expect((await compared(paper(), dotted)).box).toEqual({ x: 5, y: 7, width: 5, height: 6 });
-  });
-
   it('counts what one picture has and the other has not', async () => {
     const taller = await compared(paper(), picture(40, 44, 240));
     expect(taller).toMatchObject({ differing: 160 });

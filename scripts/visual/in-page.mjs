@@ -14,15 +14,6 @@ export function freezePage() {
     seed = (seed * 48_271) % 0x7f_ff_ff_ff;
     return seed / 0x7f_ff_ff_ff;
   };
-  // A picture taken half-way would be another each time.
-  for (const name of /** @type {const} */ (['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView'])) {
-    const real = /** @type {(...args: any[]) => void} */ (Element.prototype[name]);
-    Element.prototype[name] = function scrollAtOnce(/** @type {any[]} */ ...args) {
-      const [first, ...rest] = args;
-      const atOnce = typeof first === 'object' && first !== null ? { ...first, behavior: 'instant' } : first;
-      return real.call(this, ...(args.length === 0 ? [] : [atOnce, ...rest]));
-    };
-  }
   Object.assign(globalThis, { restartChance: () => (seed = 1) });
 }
 
@@ -39,8 +30,7 @@ export async function preparePage(globals) {
   await preview.ready();
   channel.emit('updateGlobals', { globals });
   const style = document.createElement('style');
-  style.textContent = `* { caret-color: transparent !important; content-visibility: visible !important;
-      scroll-behavior: auto !important }
+  style.textContent = `* { caret-color: transparent !important; content-visibility: visible !important }
     ::-webkit-scrollbar { display: none }`;
   document.head.append(style);
   // One that is named and cannot be had is the page's fault, to be seen in the picture.

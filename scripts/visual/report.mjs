@@ -7,8 +7,6 @@ import { needsReview, summaryOf } from './summary.mjs';
 /** Address of `npm run storybook`. A built Storybook does not open from a file. */
 const STORYBOOK = 'http://localhost:6006';
 const ACCEPT = 'npm run visual -- --accept';
-/** Margin around a difference, in pixels. */
-const AROUND = 24;
 
 /**
  * The history behind the pictures.
@@ -33,7 +31,7 @@ export function reportPage(reviewed, origins) {
 <html lang="en">
 <meta charset="utf-8">
 <title>Visual review: ${summary}</title>
-<style>body { font-family: system-ui } section { border-top: 1px solid; padding-block: 1rem } .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start } .story img { max-height: 32rem } figure { margin: 0 }</style>
+<style>body { font-family: system-ui } section { border-top: 1px solid; padding-block: 1rem } .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start } img { max-height: 32rem } figure { margin: 0 }</style>
 <h1>Visual review</h1>
 <p>${summary}</p>
 ${causesSection(findings, origins)}
@@ -55,7 +53,7 @@ function causesSection(findings, { changes, reach }) {
     return `<li><p>${change === undefined ? 'Nothing that changed explains' : `${nameOf(change)} moved`} ${counted(its)}:
 ${ids.map((id) => `<a href="#${escape(id)}">${escape(id)}</a>`).join(', ')}</p>
 ${also.length === 0 ? '' : `<p>Some of them are drawn with this, too, which changed as well: ${also.map(nameOf).join(', ')}.</p>`}
-${telling === undefined ? '' : `<p>${escape(pictureName(telling.job))}:</p>${pictures(telling, cropOf(telling))}`}
+${telling === undefined ? '' : `<p>${escape(pictureName(telling.job))}:</p>${pictures(telling)}`}
 <p><code>${escape(`${ACCEPT} ${picturesOf(its, moved).join(' ')}`)}</code></p></li>`;
   });
   return `<section><h2>By cause</h2><ul>${items.join('')}</ul></section>`;
@@ -84,16 +82,6 @@ function picturesOf(its, moved) {
       ? [id]
       : found.map(({ job }) => pictureName(job)),
   );
-}
-
-/** The style that shows the part of a picture that differs, at its size; "" where that is not known. */
-function cropOf(/** @type {Finding} */ { box }) {
-  if (box === undefined) return '';
-  const x = Math.max(0, box.x - AROUND);
-  const y = Math.max(0, box.y - AROUND);
-  const width = box.x + box.width + AROUND - x;
-  const height = box.y + box.height + AROUND - y;
-  return `object-fit:none;object-position:${-x}px ${-y}px;width:${width}px;height:${height}px`;
 }
 
 /** @param {string} title @param {readonly string[]} names */
@@ -126,17 +114,17 @@ function modeFigure(finding) {
 ${lines.map((text) => `<pre>${escape(text)}</pre>`).join('')}${pictures(finding)}</figure>`;
 }
 
-/** Show before, after and difference, as far as there are such. @param {Finding} finding @param {string} [style] */
-function pictures({ before, after, difference }, style = '') {
+/** Show before, after and difference, as far as there are such. @param {Finding} finding */
+function pictures({ before, after, difference }) {
   const shown = Object.entries({ Before: before, After: after, Difference: difference });
-  return `<div class="pictures">${shown.map(([label, bytes]) => picture(label, bytes, style)).join('')}</div>`;
+  return `<div class="pictures">${shown.map(([label, bytes]) => picture(label, bytes)).join('')}</div>`;
 }
 
-/** @param {string} label @param {Buffer | undefined} bytes @param {string} style */
-function picture(label, bytes, style) {
+/** @param {string} label @param {Buffer | undefined} bytes */
+function picture(label, bytes) {
   if (bytes === undefined) return '';
   const type = bytes.subarray(1, 4).toString('latin1') === 'PNG' ? 'image/png' : 'image/webp';
-  return `<figure><figcaption>${label}</figcaption><img src="data:${type};base64,${bytes.toString('base64')}" alt="${label}" style="${style}"></figure>`;
+  return `<figure><figcaption>${label}</figcaption><img src="data:${type};base64,${bytes.toString('base64')}" alt="${label}"></figure>`;
 }
 
 function escape(/** @type {string} */ text) {

@@ -19,7 +19,6 @@ import { openScreenshotContext } from './screenshots.mjs';
  * @property {Buffer} [before] The accepted picture.
  * @property {Buffer} [after] As the browser took it; only where it is not the accepted one.
  * @property {Buffer} [difference]
- * @property {import('./compare.mjs').Box} [box] Where the difference is.
  * @property {number} differing Pixels.
  * @property {number} attempts How often it was taken.
  */
