@@ -68,27 +68,20 @@ const namespaces = {
 /** Modules that begin with `'use client'`. @type {Set<string>} */
 const forClients = new Set();
 
-/** @type {import('vite').Plugin} */
-const clients = {
-  name: 'clients',
-  enforce: 'post',
-  transform(code, id) {
-    if (/\.tsx?$/.test(id) && needsClient(code)) forClients.add(id);
-  },
-};
-
 /**
- * Give modules the names of the style sheet as it is packed.
+ * Give modules the names of the style sheet as it is packed, and find those for clients.
  *
  * @param {ReadonlySet<string>} classes
  * @returns {import('vite').Plugin}
  */
-const prefixes = (classes) => ({
-  name: 'prefixes',
+const names = (classes) => ({
+  name: 'names',
   enforce: 'post',
   transform(code, id) {
+    if (!/\.tsx?$/.test(id)) return null;
+    if (needsClient(code)) forClients.add(id);
     // No line moves: the source map stays true.
-    return /\.tsx?$/.test(id) ? { code: prefixModule(code, classes), map: null } : null;
+    return { code: prefixModule(code, classes), map: null };
   },
 });
 
@@ -96,7 +89,7 @@ const prefixes = (classes) => ({
 async function writeModules(classes) {
   await build({
     ...shared,
-    plugins: [drawings, namespaces, clients, prefixes(classes)],
+    plugins: [drawings, namespaces, names(classes)],
     build: {
       outDir: UI_DIST,
       emptyOutDir: false,

@@ -96,8 +96,8 @@ export async function keepAccepted(folder, before, { browser, findings, gone }) 
   const megabytes = bytes.reduce((sum, size) => sum + size, 0) / 1_000_000;
   console.log(`Accepted ${taken.length} pictures, forgot ${gone.length}: ${megabytes.toFixed(2)} MB in all.`);
   if (unfit.length > 0) {
-    const lines = faultsOf({ findings: unfit, gone: [], missing: [] });
-    throw new CommandError(`These cannot be accepted, see the report:\n  ${lines.join('\n  ')}`);
+    const faults = faultsOf({ findings: unfit, gone: [], missing: [] });
+    throw new CommandError(`These cannot be accepted, see the report:\n  ${faults.join('\n  ')}`);
   }
   if (megabytes > MOST_MB)
     throw new CommandError(

@@ -83,7 +83,7 @@ export type RecordItem = (typeof KINDS)[number] & {
 /** Records, all of one day, so that every contender lists the same lines. */
 export function records(count: number): RecordItem[] {
   return Array.from({ length: count }, (_, index) => {
-    const kind = KINDS[(index * 3) % KINDS.length]!;
+    const kind = KINDS[(index * 3) % KINDS.length];
     const amount = (((index * 7919) % 9000) / 100 + 1).toFixed(2);
     return {
       ...kind,
@@ -96,5 +96,3 @@ export function records(count: number): RecordItem[] {
 
 export const PRODUCTS = 1000;
 export const RECORDS = 10_000;
-/** Items that the peers' lists load at a time, as their documentation shows. */
-export const PAGE = 50;

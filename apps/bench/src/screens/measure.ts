@@ -15,8 +15,10 @@ export interface ScreenRun {
   /** React's commits in that time. */
   readonly commits: number;
   readonly heap: number;
+  /** Share of the frames that were due, in percent. */
   readonly dropped: number;
   readonly worst: number;
+  /** Share of places looked at in which nothing stood, in percent. */
   readonly blank: number;
 }
 
@@ -88,9 +90,9 @@ async function measureScroll(page: Page, limitMs: number) {
   );
   const due = seen.frames.reduce((sum, ms) => sum + Math.max(1, Math.round(ms / FRAME_MS)), 0);
   return {
-    dropped: 1 - seen.frames.length / due,
+    dropped: (1 - seen.frames.length / due) * 100,
     worst: Math.max(...seen.frames),
-    blank: seen.blank,
+    blank: seen.blank * 100,
   };
 }
 
