@@ -1,6 +1,5 @@
 // Every test and story is run by exactly one runner. `npm test -- collection`.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { inRoot, ROOT } from './process/paths.mjs';
@@ -10,18 +9,13 @@ import { repositoryFiles } from './process/repository-files.mjs';
 
 /** @returns {Promise<[file: string, runner: string][]>} */
 async function collectedByVitest() {
-  const folder = mkdtempSync(join(tmpdir(), 'paydirt-collection-'));
-  try {
-    const file = join(folder, 'list.json');
-    await run(tool('vitest'), ['list', '--filesOnly', `--json=${file}`], {
-      fault: 'vitest could not list its files',
-    });
-    /** @type {{ file: string, projectName: string }[]} */
-    const listed = JSON.parse(readFileSync(file, 'utf8'));
-    return listed.map((one) => [relative(ROOT, one.file), one.projectName]);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const file = inRoot('.cache/collected.json');
+  await run(tool('vitest'), ['list', '--filesOnly', `--json=${file}`], {
+    fault: 'vitest could not list its files',
+  });
+  /** @type {{ file: string, projectName: string }[]} */
+  const listed = JSON.parse(readFileSync(file, 'utf8'));
+  return listed.map((one) => [relative(ROOT, one.file), one.projectName]);
 }
 
 /** @returns {Promise<[file: string, runner: string][]>} */

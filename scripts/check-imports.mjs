@@ -70,14 +70,10 @@ function foldersInCircles(modules) {
       if (other !== undefined && other !== folder) others.add(other);
     }
   }
-  // A folder that imports none of those left, or is imported by none, is in no circle.
-  for (let before = -1; before !== imports.size;) {
-    before = imports.size;
-    for (const [folder, others] of imports) {
-      const importsOne = [...others].some((other) => imports.has(other));
-      const isImported = [...imports.values()].some((some) => some.has(folder));
-      if (!importsOne || !isImported) imports.delete(folder);
-    }
-  }
-  return [...imports.keys()];
+  return [...imports.keys()].filter((folder) => {
+    const reached = new Set(imports.get(folder));
+    // A set is read to its end, also of what is added meanwhile.
+    for (const one of reached) for (const other of imports.get(one) ?? []) reached.add(other);
+    return reached.has(folder);
+  });
 }

@@ -8,7 +8,6 @@ import { dataFolder } from './process/paths.mjs';
 import { command } from './process/command.mjs';
 import { forAClass } from './services/for-a-class.mjs';
 import { startServices } from './services/start-services.mjs';
-import { readyMember } from './services/ready-member.mjs';
 import { ensureWebBuilt, WEB_DIST } from './web/build.mjs';
 
 await command(async () => {
@@ -32,12 +31,17 @@ await command(async () => {
     onLog: (chunk) => log.write(chunk.replace(/^Class key .*\n/m, '')),
   });
 
-  const member = await readyMember(services);
+  const { classKey } = services;
+  const headers = classKey === null ? {} : { 'X-Class-Key': classKey };
+  const seed = await (await fetch(`${services.address}/api/sandbox/seed`, { headers })).json();
+  /** @type {{ about: string, phone: string, password: string }[]} */
+  const members = seed.data.members;
+  const member = members.find(({ about }) => about === 'with_leases') ?? members[0];
   console.log(`
   Paydirt · test mode · play money
 
   Open    ${services.address}
-  Log in  ${member}
+  Log in  ${member?.phone}, password ${member?.password}
   Data    ${process.env.DATABASE_URL ? 'the PostgreSQL server of DATABASE_URL' : folder}
   Log     ${logFile}
 ${forAClass(services)}
