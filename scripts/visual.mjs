@@ -86,7 +86,10 @@ await command(async () => {
       gone: wholly ? [...accepted.pictures.keys()].filter((name) => !names.has(name)) : [],
       missing: wholly && !accept ? withoutStory(stories) : [],
     };
-    writeFileSync(REPORT, reportPage(reviewed, originsOfBuild()));
+    const stats = JSON.parse(readFileSync(join(STORYBOOK, 'preview-stats.json'), 'utf8'));
+    const { untraced } = JSON.parse(readFileSync(inRoot('chromatic.config.json'), 'utf8'));
+    const origins = { changes: changesSinceAccepted, reach: reachOf(stats, untraced) };
+    writeFileSync(REPORT, reportPage(reviewed, origins));
     const took = ((performance.now() - begun) / 1000).toFixed(0);
     console.log(`${summaryOf(reviewed)}, in ${took} s.\nReport: ${pathToFileURL(REPORT).href}`);
     if (accept) await keepAccepted(KEPT, known, { browser: here.name, ...reviewed });
@@ -109,13 +112,6 @@ function readOptions() {
   if (accept && within !== undefined)
     throw new CommandError('All that is asked for is accepted: leave --within out.');
   return { accept, mode, seconds, queries: positionals };
-}
-
-/** Read the history behind the stories of the build. */
-function originsOfBuild() {
-  const stats = JSON.parse(readFileSync(join(STORYBOOK, 'preview-stats.json'), 'utf8'));
-  const { untraced } = JSON.parse(readFileSync(inRoot('chromatic.config.json'), 'utf8'));
-  return { changes: changesSinceAccepted, reach: reachOf(stats, untraced) };
 }
 
 /** @param {import('./visual/summary.mjs').Reviewed} reviewed @param {number} seconds */

@@ -118,12 +118,10 @@ async function writeModules(classes) {
   const art = 'foundations/illustration/art';
   cpSync(join(UI, 'src', art), join(UI_DIST, art), { recursive: true });
   for (const file of readdirSync(join(UI_DIST, art)).filter((name) => name.endsWith('.svg')))
-    rewrite(join(UI_DIST, art, file), prefixProperties);
-}
-
-/** @param {string} file @param {(text: string) => string} change */
-function rewrite(file, change) {
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
+    writeFileSync(
+      join(UI_DIST, art, file),
+      prefixProperties(readFileSync(join(UI, 'src', art, file), 'utf8')),
+    );
 }
 
 /**
@@ -164,11 +162,6 @@ async function writeStyles({ sheet, layer }) {
   return classes;
 }
 
-function writeLicences() {
-  for (const licence of readdirSync(join(UI, 'src/fonts')).filter((file) => /^OFL-.*\.txt$/.test(file)))
-    cpSync(join(UI, 'src/fonts', licence), join(UI_DIST, 'fonts', licence));
-}
-
 /**
  * Build the library as others install it, into packages/ui/dist: one ES module per file of the source, the types
  * beside them, one style sheet with its fonts, all of whose names begin with `pd-`.
@@ -177,5 +170,7 @@ export async function buildUi() {
   rmSync(UI_DIST, { recursive: true, force: true });
   const [classes] = await Promise.all([...SHEETS.map(writeStyles), writeDeclarations()]);
   await writeModules(/** @type {Set<string>} */ (classes));
-  writeLicences();
+  const fonts = join(UI, 'src/fonts');
+  for (const licence of readdirSync(fonts).filter((file) => /^OFL-.*\.txt$/.test(file)))
+    cpSync(join(fonts, licence), join(UI_DIST, 'fonts', licence));
 }

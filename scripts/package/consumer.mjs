@@ -121,9 +121,7 @@ async function look(/** @type {string} */ app) {
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('requestfailed', (request) => faults.push(`${request.url()} failed`));
     page.on('response', (answer) => answer.ok() || faults.push(`${answer.url()} answers ${answer.status()}`));
-    const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
-    if (address === undefined) throw new CommandError('The consumer app is not served.');
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
     await showsAll(page);
     faults.push(...(await faultsWithin(page)), ...(await faultsOfHost(browser)));
     if (faults.length > 0)

@@ -22,7 +22,9 @@ export async function checkExamples(tarball) {
     const app = mkdtempSync(join(tmpdir(), `paydirt-${name}-`));
     try {
       cpSync(inRoot('examples', name), app, { recursive: true });
-      takeTarball(join(app, 'package.json'), tarball);
+      const manifest = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
+      manifest.dependencies['@paydirt/ui'] = `file:${tarball}`;
+      writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
       const options = [
         '--prefer-offline',
         '--no-audit',
@@ -45,11 +47,4 @@ export async function checkExamples(tarball) {
       rmSync(app, { recursive: true, force: true });
     }
   }
-}
-
-/** Let a starter take the package from the tarball. @param {string} file @param {string} tarball */
-function takeTarball(file, tarball) {
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  manifest.dependencies['@paydirt/ui'] = `file:${tarball}`;
-  writeFileSync(file, JSON.stringify(manifest));
 }

@@ -11,16 +11,15 @@ export async function command(work) {
   try {
     await work();
   } catch (error) {
-    const code = codeOf(error);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+
     const known =
-      error instanceof CommandError || code.startsWith('ERR_PARSE_ARGS') ? error : knownFailure(code);
-    console.error(known instanceof Error ? `\n${known.message}` : error);
+      error instanceof CommandError || (error instanceof Error && code.startsWith('ERR_PARSE_ARGS'))
+        ? error
+        : knownFailure(code);
+    console.error(known ? `\n${known.message}` : error);
     process.exitCode = 1;
   }
-}
-
-function codeOf(/** @type {unknown} */ error) {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /**

@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 import { viewports } from '../../.storybook/toolbar.ts';
 import { inRoot } from '../process/paths.mjs';
-import { awaitPage, readStory, showStory } from '../visual/in-page.mjs';
+import { readStory, showStory } from '../visual/in-page.mjs';
 
 interface Entry {
   readonly id: string;
@@ -88,10 +88,8 @@ for (const { id } of firstOfFile)
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
     const { viewport } = await page.evaluate(readStory, id);
     // A story that asks for no window holds in any: Vitest plays it in a phone's, and this in a laptop's.
-    const [, { styles }] = Object.entries(viewports).find(([name]) => name === viewport) ?? [
-      '',
-      viewports.desktop,
-    ];
+    const { styles } =
+      Object.entries(viewports).find(([name]) => name === viewport)?.[1] ?? viewports.desktop;
     await page.setViewportSize({
       width: Number.parseInt(styles.width),
       height: Number.parseInt(styles.height),
@@ -106,6 +104,9 @@ for (const { id } of docs)
   test(`page of docs ${id}`, async ({ canvas: { page, errors }, baseURL }) => {
     errors.length = 0;
     await page.goto(`${baseURL}/iframe.html?viewMode=docs&id=${id}`);
-    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-    expect([...(await page.evaluate(awaitPage)), ...errors]).toEqual([]);
+    await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+    for (const story of await page.locator('.sb-story [data-name]').all())
+      await expect(story.locator(':scope > *').first()).toBeAttached();
+    const failed = await page.locator('.sb-story > pre').allTextContents();
+    expect([...failed, ...errors]).toEqual([]);
   });

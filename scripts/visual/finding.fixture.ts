@@ -16,7 +16,6 @@ export const base = {
   job,
   status: 'same' as const,
   fault: '',
-  note: '',
   differing: 0,
   attempts: 1,
   before: Buffer.from('before'),

@@ -86,29 +86,6 @@ export function showStory(storyId) {
   });
 }
 
-/**
- * Wait until the page of docs that was opened, and the stories in it, are drawn.
- *
- * @returns {Promise<string[]>} what stands in place of a story.
- */
-export async function awaitPage() {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {any} */ (globalThis);
-  if (channel.last('docsRendered') === undefined)
-    await new Promise((resolve) => channel.once('docsRendered', resolve));
-  const page = /** @type {HTMLElement} */ (document.querySelector('#storybook-docs'));
-  /** @type {Set<Element>} */
-  const seen = new Set();
-  // Seen once is enough: a toast goes by itself.
-  const wanting = () => {
-    const stories = [...page.querySelectorAll('.sb-story [data-name]')];
-    for (const story of stories) if (story.childElementCount > 0) seen.add(story);
-    return page.querySelector('h1') === null || !stories.every((story) => seen.has(story));
-  };
-  while (wanting() && page.querySelector('.sb-story > pre') === null)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  return [...page.querySelectorAll('.sb-story > pre')].map((fault) => fault.textContent ?? '');
-}
-
 /** @returns {string} what the page says in place of a story that failed; "" where the story stands. */
 export function faultShown() {
   return document.querySelector('[data-story-fault]')?.textContent ?? '';

@@ -50,11 +50,11 @@ function causesSection(findings, { changes, reach }) {
     const ids = [...new Set(its.map(({ job }) => job.entry.id))];
     // Of all its pictures the one that changed the most tells the most.
     const [telling] = its.toSorted((one, other) => other.differing - one.differing);
-    return `<li><p>${change === undefined ? 'Nothing that changed explains' : `${nameOf(change)} moved`} ${counted(its)}:
+    return `<li><p>${change === undefined ? 'Nothing that changed explains' : `${nameOf(change)} moved`} ${its.length === 1 ? '1 picture' : `${its.length} pictures`}:
 ${ids.map((id) => `<a href="#${escape(id)}">${escape(id)}</a>`).join(', ')}</p>
 ${also.length === 0 ? '' : `<p>Some of them are drawn with this, too, which changed as well: ${also.map(nameOf).join(', ')}.</p>`}
 ${telling === undefined ? '' : `<p>${escape(pictureName(telling.job))}:</p>${pictures(telling)}`}
-<p><code>${escape(`${ACCEPT} ${picturesOf(its, moved).join(' ')}`)}</code></p></li>`;
+<p><code>${escape(`${ACCEPT} ${its.map(({ job }) => pictureName(job)).join(' ')}`)}</code></p></li>`;
   });
   return `<section><h2>By cause</h2><ul>${items.join('')}</ul></section>`;
 }
@@ -63,25 +63,6 @@ ${telling === undefined ? '' : `<p>${escape(pictureName(telling.job))}:</p>${pic
 function nameOf({ path, words, token }) {
   const what = [token, words].filter(Boolean).join(': ');
   return `${what === '' ? '' : `<code>${escape(what)}</code> in `}<code>${escape(path)}</code>`;
-}
-
-function counted(/** @type {readonly Finding[]} */ { length }) {
-  return `${length} ${length === 1 ? 'picture' : 'pictures'}`;
-}
-
-/**
- * Name pictures for the command line: a story where all of it that changed is meant, else each picture.
- *
- * @param {readonly Finding[]} its
- * @param {readonly Finding[]} moved
- */
-function picturesOf(its, moved) {
-  const meant = Map.groupBy(its, ({ job }) => job.entry.id);
-  return [...meant].flatMap(([id, found]) =>
-    found.length === moved.filter(({ job }) => job.entry.id === id).length
-      ? [id]
-      : found.map(({ job }) => pictureName(job)),
-  );
 }
 
 /** @param {string} title @param {readonly string[]} names */
@@ -107,11 +88,10 @@ ${findings.map(modeFigure).join('')}
 
 /** @param {Finding} finding */
 function modeFigure(finding) {
-  const { job, status, fault, note, differing } = finding;
+  const { job, status, fault, differing } = finding;
   const label = differing > 0 ? `${status}, ${differing} pixels` : status;
-  const lines = [fault.slice(0, 600), note].filter((text) => text !== '');
   return `<figure><figcaption><strong>${escape(job.mode)}</strong> ${escape(label)}</figcaption>
-${lines.map((text) => `<pre>${escape(text)}</pre>`).join('')}${pictures(finding)}</figure>`;
+${fault === '' ? '' : `<pre>${escape(fault.slice(0, 600))}</pre>`}${pictures(finding)}</figure>`;
 }
 
 /** Show before, after and difference, as far as there are such. @param {Finding} finding */

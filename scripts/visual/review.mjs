@@ -15,7 +15,6 @@ import { openScreenshotContext } from './screenshots.mjs';
  * @property {'same' | 'changed' | 'new' | 'unstable' | 'not taken'} status `unstable`: screenshots of the same
  *   story differ, so that none of them can be kept. `not taken`: the time was over.
  * @property {string} fault What went wrong in the story itself; "" when nothing did.
- * @property {string} note
  * @property {Buffer} [before] The accepted picture.
  * @property {Buffer} [after] As the browser took it; only where it is not the accepted one.
  * @property {Buffer} [difference]
@@ -70,7 +69,7 @@ export async function review({ browser, address, jobs, folder, accepted, retryAl
     }),
   );
   return jobs.map(
-    (job) => found.get(job) ?? { job, status: 'not taken', fault: '', note: '', differing: 0, attempts: 0 },
+    (job) => found.get(job) ?? { job, status: 'not taken', fault: '', differing: 0, attempts: 0 },
   );
 
   /** A picture that is not as accepted is taken twice, and one that is not as it was before a third time. */
@@ -80,7 +79,7 @@ export async function review({ browser, address, jobs, folder, accepted, retryAl
   }
 
   /** @param {Job} job @param {import('./screenshots.mjs').Screenshot} screenshot */
-  async function judge(job, { png, fault, note }) {
+  async function judge(job, { png, fault }) {
     const earlier = taken.get(job) ?? [];
     if (png.length > 0) taken.set(job, [...earlier, png]);
     const name = pictureName(job);
@@ -88,7 +87,7 @@ export async function review({ browser, address, jobs, folder, accepted, retryAl
     const before = kept && readFileSync(pictureFile(folder, name));
     const attempts = (found.get(job)?.attempts ?? 0) + 1;
     /** @type {Finding} */
-    const same = { job, status: 'same', fault, note, differing: 0, attempts, ...(before && { before }) };
+    const same = { job, status: 'same', fault, differing: 0, attempts, ...(before && { before }) };
     if (png.length === 0) {
       found.set(job, { ...same, status: 'changed', fault: fault || 'no picture could be taken' });
       return;

@@ -21,7 +21,6 @@ import { MODES, MAIN_MODE } from './plan.mjs';
  * @typedef {object} Screenshot
  * @property {Buffer} png
  * @property {string} fault Why the story is not as it should be in this mode; "" when it is.
- * @property {string} note Why its play stopped, in a mode that it was not written for; "" when it did not.
  */
 
 const STORY_WITHIN_MS = 30_000;
@@ -66,7 +65,7 @@ export async function openScreenshotContext(browser, address) {
           // A page that hangs or broke takes nothing any more.
           await storyPage.page.close();
           storyPage = await openPage(context, address, first);
-          return { png: Buffer.alloc(0), fault: String(error).split('\n')[0] ?? '', note: '' };
+          return { png: Buffer.alloc(0), fault: String(error).split('\n')[0] ?? '' };
         });
         await onScreenshot(job, screenshot);
       }
@@ -77,16 +76,11 @@ export async function openScreenshotContext(browser, address) {
 }
 
 /**
- * A page that shows stories in a mode, and what it is waiting for.
+ * Open a page that shows stories in a mode, and tell what it is waiting for.
  *
- * @typedef {{ page: import('playwright').Page, loading: Set<import('playwright').Request> }} StoryPage
- */
-
-/**
  * @param {import('playwright').BrowserContext} context
  * @param {string} address
  * @param {Job} job
- * @returns {Promise<StoryPage>}
  */
 async function openPage(context, address, { mode: name, plays }) {
   const mode = MODES[name];
@@ -99,7 +93,7 @@ async function openPage(context, address, { mode: name, plays }) {
     forcedColors: mode.forcedColors ?? 'none',
     reducedMotion: mode.prefersReducedMotion ?? 'no-preference',
   });
-  /** @type {StoryPage['loading']} */
+  /** @type {Set<import('playwright').Request>} */
   const loading = new Set();
   page.on('request', (request) => loading.add(request));
   page.on('requestfinished', (request) => loading.delete(request));
@@ -113,7 +107,7 @@ async function openPage(context, address, { mode: name, plays }) {
 }
 
 /**
- * @param {StoryPage} storyPage
+ * @param {Awaited<ReturnType<typeof openPage>>} storyPage
  * @param {Job} job
  * @returns {Promise<Screenshot>}
  */
@@ -153,12 +147,11 @@ async function takeScreenshot({ page, loading }, { entry, mode, plays, whole }) 
   return {
     png,
     // Plays may count on the size and the language that `npm test -- stories` runs them in.
-    fault: readable(broken || failed || (mode === MAIN_MODE ? unplayed : '')),
-    note: mode === MAIN_MODE ? '' : readable(unplayed),
+    fault: stripVTControlCharacters(broken || failed || (mode === MAIN_MODE ? unplayed : '')),
   };
 }
 
-/** @param {StoryPage['page']} page @param {StoryPage['loading']} loading @param {boolean} loaded */
+/** @param {import('playwright').Page} page @param {ReadonlySet<unknown>} loading @param {boolean} loaded */
 async function settled(page, loading, loaded) {
   const deadline = performance.now() + SETTLED_WITHIN_MS;
   do {
@@ -169,9 +162,4 @@ async function settled(page, loading, loaded) {
 /** @param {{ readonly width: string, readonly height: string }} viewport */
 function sizeOf({ width, height }) {
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
-}
-
-/** Assertions colour what they say. */
-function readable(/** @type {string} */ text) {
-  return stripVTControlCharacters(text);
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir, totalmem, type as system } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { inRoot } from '../../../scripts/process/paths.mjs';
 import { type Services, startServices } from '../../../scripts/services/start-services.mjs';
@@ -33,9 +34,7 @@ export function versionOf(name: string, folder: string = inRoot()): string {
 export async function untilQuiet(atMostMs: number): Promise<void> {
   const until = performance.now() + atMostMs;
   while ((loadavg()[0] ?? 0) > availableParallelism() && performance.now() < until) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 2000);
-    });
+    await wait(2000);
   }
 }
 

@@ -65,7 +65,9 @@ export async function benchScreens(quick: boolean): Promise<string> {
 
 function reportOf(contenders: readonly Contender[], repetitions: number, versions: readonly string[]) {
   const runs = (screen: Contender['screen'], file: string, of: keyof ScreenRun) =>
-    (contenders.find((one) => one.screen === screen && one.file === file)?.runs ?? []).map((run) => run[of]);
+    (contenders.find((one) => one.screen === screen && one.file === file)?.runs ?? []).map(
+      (run) => run[of] ?? Number.NaN,
+    );
   const ratio = (screen: Contender['screen'], of: keyof ScreenRun, to: string) =>
     ratioOf(runs(screen, 'paydirt', of), runs(screen, to, of));
   const table = (screen: Contender['screen']) =>

@@ -7,19 +7,19 @@ const PIXELS_PER_SECOND = 12_000;
 const FRAME_MS = 1000 / 60;
 const MB = 2 ** 20;
 
-/** One run of one contender; what its screen is not measured for is NaN. */
+/** One run of one contender, with what its screen is measured for. */
 export interface ScreenRun {
   readonly painted: number;
   /** Time of the main thread per second while nothing is touched, in ms. */
-  readonly tick: number;
+  readonly tick?: number;
   /** React's commits in that time. */
-  readonly commits: number;
+  readonly commits?: number;
   readonly heap: number;
   /** Share of the frames that were due, in percent. */
-  readonly dropped: number;
-  readonly worst: number;
+  readonly dropped?: number;
+  readonly worst?: number;
   /** Share of places looked at in which nothing stood, in percent. */
-  readonly blank: number;
+  readonly blank?: number;
 }
 
 /** Open a contender's screen and measure it: to its first lines, while it stands, and scrolled. */
@@ -55,7 +55,6 @@ export async function measureScreen(
     return {
       painted: painted ?? Number.NaN,
       heap,
-      ...NOT_MEASURED,
       ...(screen === 'products'
         ? await measureAtRest(page, session)
         : await measureScroll(page, scrollLimitMs)),
@@ -64,14 +63,6 @@ export async function measureScreen(
     await context.close();
   }
 }
-
-const NOT_MEASURED = {
-  tick: Number.NaN,
-  commits: Number.NaN,
-  dropped: Number.NaN,
-  worst: Number.NaN,
-  blank: Number.NaN,
-};
 
 /** Measure main-thread time per second and React's commits, over four seconds in which nothing is touched. */
 async function measureAtRest(page: Page, session: CDPSession) {
