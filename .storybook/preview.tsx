@@ -57,10 +57,7 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: [
-          ...['Foundations', ['Start here', 'Bench']],
-          ...['Primitives', 'Patterns', 'Product', 'Screens', ['By route']],
-        ],
+        order: ['Foundations', ['Start here'], 'Primitives', 'Patterns', 'Product', 'Screens', ['By route']],
       },
     },
     viewport: { options: viewports },

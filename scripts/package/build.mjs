@@ -74,7 +74,7 @@ const forClients = new Set();
  * @param {ReadonlySet<string>} classes
  * @returns {import('vite').Plugin}
  */
-const names = (classes) => ({
+const packagedNames = (classes) => ({
   name: 'names',
   enforce: 'post',
   transform(code, id) {
@@ -89,7 +89,7 @@ const names = (classes) => ({
 async function writeModules(classes) {
   await build({
     ...shared,
-    plugins: [drawings, namespaces, names(classes)],
+    plugins: [drawings, namespaces, packagedNames(classes)],
     build: {
       outDir: UI_DIST,
       emptyOutDir: false,
