@@ -27,15 +27,29 @@ async function settled(): Promise<void> {
   await Promise.allSettled(ending.map((animation) => animation.finished));
 }
 
+/** Draw the document with one of its settings for as long as something is looked at. */
+async function drawnWith<T>(
+  setting: 'theme' | 'textSize',
+  value: string,
+  look: () => T | Promise<T>,
+): Promise<T> {
+  const drawn = root.dataset[setting];
+  root.dataset[setting] = value;
+  try {
+    return await look();
+  } finally {
+    if (drawn === undefined) delete root.dataset[setting];
+    else root.dataset[setting] = drawn;
+  }
+}
+
 /**
  * Check a story's contrast in the theme that it was not drawn in (WCAG 1.4.3, 1.4.11). All that axe looks for
  * besides is the same in both themes, and was looked for in the first.
  */
 export async function holdsInTheOtherTheme({ title, name }: Story): Promise<void> {
-  const drawn = root.dataset['theme'];
-  const other = drawn === 'dark' ? 'light' : 'dark';
-  root.dataset['theme'] = other;
-  try {
+  const other = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
+  await drawnWith('theme', other, async () => {
     await settled();
     const found = lines(
       await axe.run(
@@ -44,10 +58,7 @@ export async function holdsInTheOtherTheme({ title, name }: Story): Promise<void
       ),
     );
     if (found.length > 0) throw new Error(`${title}/${name}, ${other}:\n${found.join('\n')}`);
-  } finally {
-    if (drawn === undefined) delete root.dataset['theme'];
-    else root.dataset['theme'] = drawn;
-  }
+  });
 }
 
 /** Elements that stick out of the page at the side, with nothing around them that scrolls or clips them. */
@@ -67,18 +78,6 @@ function stickingOut(): string[] {
     );
 }
 
-/** Draw the document at a text size, as `data-text-size` has it, for as long as something is looked at. */
-async function atTextSize<T>(percent: string, look: () => T | Promise<T>): Promise<T> {
-  const size = root.dataset['textSize'];
-  root.dataset['textSize'] = percent;
-  try {
-    return await look();
-  } finally {
-    if (size === undefined) delete root.dataset['textSize'];
-    else root.dataset['textSize'] = size;
-  }
-}
-
 /**
  * Check a story on 320 px: with text at 200 percent it needs no scrolling sideways (WCAG 1.4.4, 1.4.10), and with
  * text spaced out none of it is lost (WCAG 1.4.12). A story of something that scrolls sideways by its nature says
@@ -88,7 +87,7 @@ export async function holdsWhenNarrow({ title, name, parameters }: Story): Promi
   if (typeof parameters['reflow'] === 'string') return;
   const { innerWidth, innerHeight } = window;
   try {
-    await atTextSize('200', async () => {
+    await drawnWith('textSize', '200', async () => {
       await page.viewport(320, 640);
       const fits = () => root.scrollWidth <= root.clientWidth + 1;
       if (fits()) return;
@@ -99,7 +98,7 @@ export async function holdsWhenNarrow({ title, name, parameters }: Story): Promi
         `${title}/${name} is ${root.scrollWidth} px wide on 320 px at 200 % text:\n${found.join('\n')}`,
       );
     });
-    const lost = await atTextSize('100', lostWhenSpacedOut);
+    const lost = await drawnWith('textSize', '100', lostWhenSpacedOut);
     if (lost.length > 0) {
       throw new Error(`${title}/${name} on 320 px with text spaced out:\n${lost.slice(0, 5).join('\n')}`);
     }

@@ -35,22 +35,15 @@ function groupOf(storyId: string): Group | undefined {
   return storyId.startsWith('screens-') ? 'screens' : 'components';
 }
 
-/** Key in the tab's storage, where Storybook itself remembers the panel. */
-const keyOf = (what: 'group' | Group) => `paydirt/panel/${what}`;
-
 addons.register('paydirt/first-panel', (api) => {
+  let shown: Group | undefined;
   // A link may name the panel, as those of what axe found do.
   let linked = new URLSearchParams(location.search).has('addonPanel');
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { readonly storyId: string }) => {
-    const keep = linked;
-    linked = false;
     const group = groupOf(storyId);
-    const shown = sessionStorage.getItem(keyOf('group'));
-    if (group === undefined || group === shown) return;
-    // Within a group whoever looks keeps the panel that they chose, and finds it again when they come back.
-    if (shown === 'screens' || shown === 'components')
-      sessionStorage.setItem(keyOf(shown), api.getSelectedPanel());
-    sessionStorage.setItem(keyOf('group'), group);
-    if (!keep) api.setSelectedPanel(sessionStorage.getItem(keyOf(group)) ?? FIRST[group]);
+    // Within a group whoever looks keeps the panel that they chose.
+    if (group !== undefined && group !== shown && !linked) api.setSelectedPanel(FIRST[group]);
+    linked = false;
+    shown = group ?? shown;
   });
 });

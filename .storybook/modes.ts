@@ -15,60 +15,42 @@ export interface Mode {
   readonly prefersReducedMotion?: 'reduce';
 }
 
-/** A copy of a window's size: Storybook's manager loses what two parameters of a story share. */
-const windowOf = (name: keyof typeof viewports) => ({ ...viewports[name].styles });
+/** Make a mode. A window's size is a copy: Storybook's manager loses what two parameters of a story share. */
+function inMode(
+  viewport: keyof typeof viewports,
+  theme: Mode['theme'],
+  locale: string,
+  more: Partial<Mode> = {},
+): Mode {
+  return { viewport: { ...viewports[viewport].styles }, theme, locale, textSize: '100', ...more };
+}
 
 /**
  * The modes of every story: not every theme in every language at every size, but each of them once, where
  * it hurts. The names are kept: baselines hang on them, at Chromatic and offline.
  */
 export const modes = {
-  'phone light en': { viewport: windowOf('phone'), theme: 'light', locale: 'en-US', textSize: '100' },
-  'phone dark de': { viewport: windowOf('phone'), theme: 'dark', locale: 'de-DE', textSize: '100' },
-  'narrow light ta': { viewport: windowOf('narrow'), theme: 'light', locale: 'ta-IN', textSize: '100' },
-  'large text pseudo': {
-    viewport: windowOf('phoneLarge'),
-    theme: 'light',
-    locale: 'en-XA',
-    textSize: '200',
-  },
+  'phone light en': inMode('phone', 'light', 'en-US'),
+  'phone dark de': inMode('phone', 'dark', 'de-DE'),
+  'narrow light ta': inMode('narrow', 'light', 'ta-IN'),
+  'large text pseudo': inMode('phoneLarge', 'light', 'en-XA', { textSize: '200' }),
   // The tab bar is a rail here, the column has edges, and sheets float.
-  'tablet light en': { viewport: windowOf('tablet'), theme: 'light', locale: 'en-US', textSize: '100' },
-} as const satisfies Record<string, Mode>;
+  'tablet light en': inMode('tablet', 'light', 'en-US'),
+};
 
 /** Further modes of screens, whose columns part on a wide window. */
-export const wideModes = {
-  'laptop light en': { viewport: windowOf('desktop'), theme: 'light', locale: 'en-US', textSize: '100' },
-} as const satisfies Record<string, Mode>;
+export const wideModes = { 'laptop light en': inMode('desktop', 'light', 'en-US') };
 
 /**
  * Further modes where colour, motion or the way of a line carries meaning. `forcedColors` and `prefersReducedMotion` are
  * Chromatic's own names.
  */
 export const personModes = {
-  'phone forced colours': {
-    viewport: windowOf('phone'),
-    theme: 'dark',
-    locale: 'en-US',
-    textSize: '100',
-    forcedColors: 'active',
-  },
-  'phone reduced motion': {
-    viewport: windowOf('phone'),
-    theme: 'light',
-    locale: 'en-US',
-    textSize: '100',
-    prefersReducedMotion: 'reduce',
-  },
+  'phone forced colours': inMode('phone', 'dark', 'en-US', { forcedColors: 'active' }),
+  'phone reduced motion': inMode('phone', 'light', 'en-US', { prefersReducedMotion: 'reduce' }),
   // No language of ours runs so; an app that has the package may speak one that does.
-  'phone right to left': {
-    viewport: windowOf('phone'),
-    theme: 'light',
-    locale: 'en-US',
-    textSize: '100',
-    direction: 'rtl',
-  },
-} as const satisfies Record<string, Mode>;
+  'phone right to left': inMode('phone', 'light', 'en-US', { direction: 'rtl' }),
+};
 
 /** The tag of the one story of each component and screen, or more, that stands for it. */
 export const VISUAL = 'visual';

@@ -75,17 +75,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Foundations',
-          [
-            'Start here',
-            'Bench',
-            'What we never write',
-            'Make it yours',
-            'Colour',
-            'Type',
-            'Space and motion',
-            'Icons',
-            'Illustrations',
-          ],
+          ['Start here', 'Make it yours'],
           'Primitives',
           'Patterns',
           'Product',

@@ -32,27 +32,17 @@ export const directionItems = [
 /** The text sizes, in percent. */
 export const textSizeItems = ['100', '125', '150', '200'].map((value) => ({ value, title: `${value} %` }));
 
+const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
+
 /** The screens that everything is looked at on. Their sizes stand in Storybook's own fields beneath the toolbar. */
 export const viewports = {
-  narrow: {
-    name: 'Narrow phone',
-    styles: { width: '320px', height: '640px' },
-    type: 'mobile' as const,
-  },
-  phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' as const },
-  phoneLarge: {
-    name: 'Large phone',
-    styles: { width: '390px', height: '844px' },
-    type: 'mobile' as const,
-  },
-  tablet: {
-    name: 'Tablet',
-    styles: { width: '768px', height: '1024px' },
-    type: 'tablet' as const,
-  },
-  desktop: {
-    name: 'Laptop',
-    styles: { width: '1280px', height: '800px' },
-    type: 'desktop' as const,
-  },
+  narrow: screen('Narrow phone', 320, 640, 'mobile'),
+  phone: screen('Phone', 360, 740, 'mobile'),
+  phoneLarge: screen('Large phone', 390, 844, 'mobile'),
+  tablet: screen('Tablet', 768, 1024, 'tablet'),
+  desktop: screen('Laptop', 1280, 800, 'desktop'),
 };

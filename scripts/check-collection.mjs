@@ -1,36 +1,30 @@
 // Every test and story is run by exactly one runner. `npm test -- collection`.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { inRoot, ROOT } from './process/paths.mjs';
-import { command, lastLines, CommandError } from './process/command.mjs';
-import { tool } from './process/run.mjs';
+import { command, CommandError } from './process/command.mjs';
+import { run, tool } from './process/run.mjs';
 import { repositoryFiles } from './process/repository-files.mjs';
 
 /** @returns {Promise<[file: string, runner: string][]>} */
 async function collectedByVitest() {
-  const folder = mkdtempSync(join(tmpdir(), 'paydirt-collection-'));
-  try {
-    const file = join(folder, 'list.json');
-    const { code, output } = await tool('vitest', ['list', '--filesOnly', `--json=${file}`]);
-    if (code !== 0) throw new CommandError(`vitest could not list its files:\n${lastLines(output)}`);
-    /** @type {{ file: string, projectName: string }[]} */
-    const listed = JSON.parse(readFileSync(file, 'utf8'));
-    return listed.map((one) => [relative(ROOT, one.file), one.projectName]);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const file = inRoot('.cache/collected.json');
+  await run(tool('vitest'), ['list', '--filesOnly', `--json=${file}`], {
+    fault: 'vitest could not list its files',
+  });
+  /** @type {{ file: string, projectName: string }[]} */
+  const listed = JSON.parse(readFileSync(file, 'utf8'));
+  return listed.map((one) => [relative(ROOT, one.file), one.projectName]);
 }
 
 /** @returns {Promise<[file: string, runner: string][]>} */
 async function collectedByPlaywright() {
-  const { code, output } = await tool(
-    'playwright',
+  const { output } = await run(
+    tool('playwright'),
     ['test', '--list', '--reporter=json', '--config', inRoot('apps/e2e/playwright.config.ts')],
-    { outputOnly: true },
+    { outputOnly: true, fault: 'playwright could not list its files' },
   );
-  if (code !== 0) throw new CommandError(`playwright could not list its files:\n${lastLines(output)}`);
   const { config, suites } = JSON.parse(output);
   return suites.map((/** @type {{ file: string }} */ suite) => [
     relative(ROOT, join(config.rootDir, suite.file)),

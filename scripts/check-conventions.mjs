@@ -9,50 +9,33 @@ import { faultsOfDocuments } from './conventions/document-rules.mjs';
 import { EMPTY_NAMES, KEBAB_CASE, NAMED_BY_TOOLS, TEXT_RULES } from './conventions/text-rules.mjs';
 import { faultsOfTexts } from './conventions/unused-texts.mjs';
 
-/** @type {string[]} */
-const faults = [];
-
-/**
- * @param {string} path
- * @param {string} text
- * @param {number} position
- * @param {string} fault
- */
-function report(path, text, position, fault) {
-  faults.push(`${path}:${text.slice(0, position).split('\n').length}  ${fault}`);
-}
-
-/** @param {{ files: RegExp, except?: RegExp }} rule @param {string} path */
-function concerns(rule, path) {
-  return rule.files.test(path) && !rule.except?.test(path);
+/** @param {string} path */
+function faultsOfName(path) {
+  const name = basename(path);
+  if (EMPTY_NAMES.test(path)) return [`${path}  a name that says nothing: name the thing`];
+  return KEBAB_CASE.test(name) || NAMED_BY_TOOLS.test(name) ? [] : [`${path}  a file's name is kebab-case`];
 }
 
 /** @param {string} path */
-function checkName(path) {
-  const name = basename(path);
-  if (EMPTY_NAMES.test(path)) faults.push(`${path}  a name that says nothing: name the thing`);
-  if (!KEBAB_CASE.test(name) && !NAMED_BY_TOOLS.test(name))
-    faults.push(`${path}  a file's name is kebab-case`);
-}
-
-/** @param {string} path @param {string} text */
-function checkText(path, text) {
-  for (const rule of TEXT_RULES) {
-    if (!concerns(rule, path)) continue;
-    for (const match of text.matchAll(rule.pattern)) report(path, text, match.index, rule.name);
-  }
+function faultsOfText(path) {
+  if (/\.(png|webp|jpg|woff2|ico|gz|br)$/.test(path)) return [];
+  const text = readFileSync(inRoot(path), 'utf8');
+  return TEXT_RULES.filter(({ files, except }) => files.test(path) && !except?.test(path)).flatMap(
+    ({ name, pattern }) =>
+      [...text.matchAll(pattern)].map(
+        ({ index }) => `${path}:${text.slice(0, index).split('\n').length}  ${name}`,
+      ),
+  );
 }
 
 await command(async () => {
   const files = repositoryFiles();
-  for (const path of files) {
-    checkName(path);
-    if (/\.(png|webp|jpg|woff2|ico|gz|br)$/.test(path)) continue;
-    const text = readFileSync(inRoot(path), 'utf8');
-    checkText(path, text);
-  }
-  faults.push(...faultsOfDocuments(files), ...faultsOfTexts(files));
-
+  const faults = [
+    ...files.flatMap(faultsOfName),
+    ...files.flatMap(faultsOfText),
+    ...faultsOfDocuments(files),
+    ...faultsOfTexts(files),
+  ];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) throw new CommandError(`${faults.length} violations of the conventions.`);
   console.log(`${files.length} files follow the conventions.`);

@@ -1,14 +1,14 @@
 // `npm test -- imports`: every import runs along the arrows of scripts/zones.mjs, and without cycles.
 import { inRoot } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
-import { tool } from './process/run.mjs';
+import { run, tool } from './process/run.mjs';
 import { MAY_IMPORT, TESTS, UI_LAYERS } from './zones.mjs';
 
 /** @typedef {{ source: string, dependencies: { resolved: string }[] }} Module */
 
 await command(async () => {
-  const { code, output } = await tool(
-    'depcruise',
+  const { code, output } = await run(
+    tool('depcruise'),
     [
       '--config',
       inRoot('.dependency-cruiser.mjs'),
@@ -70,14 +70,10 @@ function foldersInCircles(modules) {
       if (other !== undefined && other !== folder) others.add(other);
     }
   }
-  // A folder that imports none of those left, or is imported by none, is in no circle.
-  for (let before = -1; before !== imports.size;) {
-    before = imports.size;
-    for (const [folder, others] of imports) {
-      const importsOne = [...others].some((other) => imports.has(other));
-      const isImported = [...imports.values()].some((some) => some.has(folder));
-      if (!importsOne || !isImported) imports.delete(folder);
-    }
-  }
-  return [...imports.keys()];
+  return [...imports.keys()].filter((folder) => {
+    const reached = new Set(imports.get(folder));
+    // A set is read to its end, also of what is added meanwhile.
+    for (const one of reached) for (const other of imports.get(one) ?? []) reached.add(other);
+    return reached.has(folder);
+  });
 }

@@ -1,20 +1,22 @@
 // The component library as others install it: what it exports, what it weighs, and a consumer app that uses it.
 // `npm test -- package`; `--record` keeps the measured bytes as what later changes are compared with.
-import { command, lastLines, CommandError } from './process/command.mjs';
-import { tool } from './process/run.mjs';
+import { command, CommandError } from './process/command.mjs';
+import { run, tool } from './process/run.mjs';
 import { buildUi } from './package/build.mjs';
 import { checkConsumer } from './package/consumer.mjs';
 import { checkExamples } from './package/examples.mjs';
-import { pack, tryPublishing } from './package/pack.mjs';
+import { pack } from './package/pack.mjs';
 import { checkSizes } from './package/size.mjs';
 
 await command(async () => {
   await buildUi();
   const tarball = await pack();
-  await tryPublishing(tarball);
-  await must('publint', [tarball, '--strict']);
+  await run(tool('publint'), [tarball, '--strict'], { fault: 'publint finds fault with the package' });
   // A package of ES modules is not for a compiler that knows none.
-  await must('attw', [tarball, '--profile', 'esm-only', '--format', 'ascii']);
+  const types = await run(tool('attw'), [tarball, '--profile', 'esm-only', '--format', 'ascii']);
+  // It tells of every entry, well or not.
+  const wrong = types.output.replaceAll(/^(?:|\*+|.*(?:ignored|wildcard|🟢).*)\n/gmu, '');
+  if (types.code !== 0) throw new CommandError(`are-the-types-wrong finds fault with the package:\n${wrong}`);
 
   const faults = await checkSizes({ record: process.argv.includes('--record') });
   if (faults.length > 0)
@@ -23,12 +25,3 @@ await command(async () => {
   await checkExamples(tarball);
   console.log('Packed, exported and typed well, and at work in a consumer app and in the starters.');
 });
-
-/** @param {string} name @param {string[]} args */
-async function must(name, args) {
-  const { code, output } = await tool(name, args);
-  // are-the-types-wrong tells of every entry, well or not.
-  const faults = output.split('\n').filter((line) => !/^$|^\*+$|ignored|wildcard|🟢/u.test(line));
-  if (code !== 0)
-    throw new CommandError(`${name} finds fault with the package:\n${lastLines(faults.join('\n'), 40)}`);
-}

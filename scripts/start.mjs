@@ -7,14 +7,11 @@ import { ensureInstalled, requireNode20 } from './install/install.mjs';
 import { dataFolder } from './process/paths.mjs';
 import { command } from './process/command.mjs';
 import { forAClass } from './services/for-a-class.mjs';
-import { freePort, startServices, wantedPort } from './services/start-services.mjs';
-import { readyMember } from './services/ready-member.mjs';
+import { startServices } from './services/start-services.mjs';
 import { ensureWebBuilt, WEB_DIST } from './web/build.mjs';
 
 await command(async () => {
   requireNode20();
-  const port = wantedPort();
-  if (port !== 0) await freePort(port);
   await ensureInstalled();
   console.log('Building the web app, where it changed …');
   await ensureWebBuilt();
@@ -27,19 +24,24 @@ await command(async () => {
   log.once('error', (error) => console.error(`The log can no longer be written: ${error.message}`));
   console.log('Starting the services …');
   const services = await startServices({
-    port,
+    port: process.env.PORT ?? 4100,
     dataFolder: folder,
     env: { PAYDIRT_WEB: process.env.PAYDIRT_WEB ?? WEB_DIST },
     // The class key is for the terminal: a log is sent around.
     onLog: (chunk) => log.write(chunk.replace(/^Class key .*\n/m, '')),
   });
 
-  const member = await readyMember(services);
+  const { classKey } = services;
+  const headers = classKey === null ? {} : { 'X-Class-Key': classKey };
+  const seed = await (await fetch(`${services.address}/api/sandbox/seed`, { headers })).json();
+  /** @type {{ about: string, phone: string, password: string }[]} */
+  const members = seed.data.members;
+  const member = members.find(({ about }) => about === 'with_leases') ?? members[0];
   console.log(`
   Paydirt · test mode · play money
 
   Open    ${services.address}
-  Log in  ${member}
+  Log in  ${member?.phone}, password ${member?.password}
   Data    ${process.env.DATABASE_URL ? 'the PostgreSQL server of DATABASE_URL' : folder}
   Log     ${logFile}
 ${forAClass(services)}

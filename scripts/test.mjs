@@ -7,7 +7,7 @@ import './process/end-with-npm.mjs';
 import { ensureInstalled, requireNode20 } from './install/install.mjs';
 import { inRoot } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
-import { node24, forwardSignal, run, tool } from './process/run.mjs';
+import { node24, run, show, tool, toolEnvironment } from './process/run.mjs';
 import { readCounts } from './results/counts.mjs';
 import { faultsOfFlaky } from './results/flaky.mjs';
 
@@ -21,6 +21,9 @@ const IN_BROWSER = ['stories', 'storybook', 'visual', 'package', 'e2e'];
 const SUMMARIES = inRoot('.turbo/runs');
 /** The flaky checks of each step when it last ran. */
 const FLAKY = inRoot('.cache/flaky.json');
+const COUNTED = /** @type {const} */ (['passed', 'failed', 'skipped']);
+/** Ends turbo with this. */
+const ending = new AbortController();
 
 /**
  * @typedef {import('./results/counts.mjs').Counts} Counts
@@ -45,43 +48,31 @@ await command(async () => {
   await ensureInstalled();
 
   const args = process.argv.slice(2);
-  const wanted = chosen(args.filter((arg) => arg !== '--force'));
-  const force = args.includes('--force');
+  const names = args.filter((arg) => arg !== '--force');
+  const all = [...QUICK, ...HEAVY, ...ON_REQUEST];
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown !== undefined)
+    throw new CommandError(`There is no step "${unknown}"; the steps are ${all.join(', ')}.`);
+  const wanted = all.filter((step) =>
+    names.length === 0 ? !ON_REQUEST.includes(step) : names.includes(step),
+  );
+  const options = args.filter((arg) => arg === '--force');
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.once(signal, () => {
-      forwardSignal(signal);
+      ending.abort();
       process.exit(130);
     });
   }
 
   const env = await environment(wanted.some((step) => IN_BROWSER.includes(step)));
+  const quick = wanted.filter((step) => QUICK.includes(step));
+  const others = wanted.filter((step) => !quick.includes(step));
   const results = [
-    ...(await runSteps(
-      wanted.filter((step) => QUICK.includes(step)),
-      ['--concurrency=100%'],
-      force,
-      env,
-    )),
-    ...(await runSteps(
-      wanted.filter((step) => !QUICK.includes(step)),
-      ['--concurrency=1'],
-      force,
-      env,
-    )),
+    ...(await runSteps(quick, ['--concurrency=100%', ...options], env)),
+    ...(await runSteps(others, ['--concurrency=1', ...options], env)),
   ];
   process.exitCode = printSummary(results) ? 0 : 1;
 });
-
-/** The steps that the arguments name; without arguments all but those that run on request. */
-function chosen(/** @type {string[]} */ args) {
-  const names = [...QUICK, ...HEAVY, ...ON_REQUEST];
-  if (args.length === 0) return [...QUICK, ...HEAVY];
-  const unknown = args.find((arg) => !names.includes(arg));
-  if (unknown !== undefined) {
-    throw new CommandError(`There is no step "${unknown}"; the steps are ${names.join(', ')}.`);
-  }
-  return names.filter((name) => args.includes(name));
-}
 
 /** Name the versions of Node and of the browser, for turbo to hash beside files and the lock file. */
 async function environment(/** @type {boolean} */ withBrowser) {
@@ -100,74 +91,58 @@ async function environment(/** @type {boolean} */ withBrowser) {
 /**
  * @param {readonly string[]} steps
  * @param {readonly string[]} options For turbo.
- * @param {boolean} force Run also what is cached.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Result[]>}
  */
-async function runSteps(steps, options, force, env) {
+async function runSteps(steps, options, env) {
   if (steps.length === 0) return [];
   // Results of an earlier run are none of this one; turbo brings cached ones back.
-  for (const step of steps)
-    for (const folder of packageFolders()) rmSync(resultFile(folder, step), { force: true });
+  const folders = ['packages', 'apps'].flatMap((all) =>
+    readdirSync(inRoot(all)).map((one) => `${all}/${one}`),
+  );
+  for (const folder of ['', ...folders])
+    for (const step of steps) rmSync(resultFile(folder, step), { force: true });
   rmSync(SUMMARIES, { recursive: true, force: true });
-  await tool(
-    'turbo',
-    [
-      'run',
-      ...steps.map((step) => `check:${step}`),
-      '--continue=dependencies-successful',
-      '--log-order=grouped',
-      '--summarize',
-      ...options,
-      ...(force ? ['--force'] : []),
-    ],
-    // Colours are for a terminal alone.
-    { env: { ...env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) }, show: true },
+  const tasks = steps.map((step) => `check:${step}`);
+  await show(
+    tool('turbo'),
+    ['run', ...tasks, '--continue=dependencies-successful', '--log-order=grouped', '--summarize', ...options],
+    { env: toolEnvironment(env), signal: ending.signal },
   );
   const [file] = existsSync(SUMMARIES) ? readdirSync(SUMMARIES) : [];
   if (file === undefined) throw new CommandError('turbo did not run: see above.');
   /** @type {{ tasks: Task[] }} */
-  const { tasks } = JSON.parse(readFileSync(join(SUMMARIES, file), 'utf8'));
+  const summary = JSON.parse(readFileSync(join(SUMMARIES, file), 'utf8'));
+  const ran = summary.tasks.filter(({ command: script }) => script !== '<NONEXISTENT>');
   return steps.map((step) =>
     resultOf(
       step,
-      tasks.filter(({ task, command: script }) => task === `check:${step}` && script !== '<NONEXISTENT>'),
+      ran.filter(({ task }) => task === `check:${step}`),
     ),
   );
 }
 
-function packageFolders() {
-  const inside = (/** @type {string} */ folder) =>
-    readdirSync(inRoot(folder)).map((name) => inRoot(folder, name));
-  return [inRoot(), ...inside('packages'), ...inside('apps')];
-}
-
 /** The file with a step's counts, in the folder of each package that it runs in. */
 function resultFile(/** @type {string} */ folder, /** @type {string} */ step) {
-  return join(folder, '.cache', `${step}.json`);
+  return inRoot(folder, '.cache', `${step}.json`);
 }
 
 /** @param {string} step @param {readonly Task[]} tasks @returns {Result} */
 function resultOf(step, tasks) {
   const counts = tasks.map((task) => countsOf(step, task));
-  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ kind) =>
+  const sum = (/** @type {(typeof COUNTED)[number]} */ kind) =>
     counts.reduce((total, one) => total + one[kind], 0);
   const failed = tasks.length === 0 ? 1 : sum('failed');
   const reason = counts.find((one) => one.reason)?.reason;
   const cached = tasks.every(({ cache }) => cache.status === 'HIT');
-  const seconds = tasks.reduce(
-    (total, { execution: { startTime, endTime } = { startTime: 0, endTime: 0 } }) =>
-      total + (endTime - startTime) / 1000,
-    0,
-  );
-  const status = failed > 0 ? 'failed' : reason !== undefined ? 'not run' : cached ? 'cached' : 'passed';
+  const times = tasks.map(({ execution }) => (execution?.endTime ?? 0) - (execution?.startTime ?? 0));
   return {
     step,
-    status,
+    status: failed > 0 ? 'failed' : reason !== undefined ? 'not run' : cached ? 'cached' : 'passed',
     passed: sum('passed'),
     failed,
     skipped: sum('skipped'),
-    seconds,
+    seconds: times.reduce((total, time) => total + time, 0) / 1000,
     flaky: counts.flatMap(({ flaky }) => flaky ?? []),
     ...(reason === undefined ? {} : { reason }),
   };
@@ -182,7 +157,7 @@ function resultOf(step, tasks) {
  * @returns {Counts}
  */
 function countsOf(step, { directory, outputs, execution }) {
-  const file = resultFile(inRoot(directory), step);
+  const file = resultFile(directory, step);
   const ended = execution?.exitCode === 0;
   if (!existsSync(file)) {
     const passed = ended && outputs === null;
@@ -200,41 +175,34 @@ function judgeFlaky(/** @type {readonly Result[]} */ results) {
   /** @type {FlakySteps} */
   const now = Object.fromEntries(results.map(({ step, flaky }) => [step, flaky]));
   // A cached result is the one that was told before.
-  const anew = results.filter(({ status }) => status !== 'cached').map(({ step }) => step);
+  const anew = results
+    .filter(({ status }) => status !== 'cached')
+    .map(({ step }) => [step, before[step] ?? []]);
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(FLAKY, JSON.stringify({ ...before, ...now }));
-  return faultsOfFlaky(
-    now,
-    Object.fromEntries(Object.entries(before).filter(([step]) => anew.includes(step))),
-  );
+  return faultsOfFlaky(now, Object.fromEntries(anew));
 }
 
 /** Print the table and the last line; tell whether all is well. */
 function printSummary(/** @type {Result[]} */ results) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
   console.log('\nstep                  result   passed  failed  skipped     time');
   for (const result of results) {
-    const counts = /** @type {const} */ (['passed', 'failed', 'skipped']).map((kind) => {
-      total[kind] += result[kind];
-      return String(result[kind]).padStart(kind.length + 1);
-    });
-    console.log(
-      `${result.step.padEnd(20)} ${result.status.padStart(7)}  ${counts.join(' ')} ${result.seconds.toFixed(1).padStart(7)} s`,
-    );
-    if (result.reason !== undefined) console.log(`    not run: ${result.reason}`);
-    for (const name of result.flaky) console.log(`    flaky, passed the second time: ${name}`);
+    const { step, status, seconds, reason, flaky } = result;
+    const counts = COUNTED.map((kind) => String(result[kind]).padStart(kind.length + 1)).join(' ');
+    console.log(`${step.padEnd(20)} ${status.padStart(7)}  ${counts} ${seconds.toFixed(1).padStart(7)} s`);
+    if (reason !== undefined) console.log(`    not run: ${reason}`);
+    for (const name of flaky) console.log(`    flaky, passed the second time: ${name}`);
   }
   const faults = judgeFlaky(results);
   for (const fault of faults) console.log(`\n${fault}: find the race behind it; --force runs it again.`);
-  total.failed += faults.length;
   const cached = results.filter(({ status }) => status === 'cached').length;
-  if (cached > 0) {
+  if (cached > 0)
     console.log(
-      `\n${cached === results.length ? 'Nothing changed' : `For ${cached} of ${results.length} steps nothing changed`} since they passed: cached results, which --force does not take.`,
+      `\n${cached} of ${results.length} steps have not changed since they passed: cached results, which --force does not take.`,
     );
-  }
-  console.log(
-    `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+  const [passed, failed, skipped] = COUNTED.map((kind) =>
+    results.reduce((total, result) => total + result[kind], kind === 'failed' ? faults.length : 0),
   );
-  return total.failed === 0;
+  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  return failed === 0;
 }

@@ -3,15 +3,14 @@
 import { ensureInstalled, requireNode20 } from './install/install.mjs';
 import { dataFolder, inRoot } from './process/paths.mjs';
 import { command } from './process/command.mjs';
-import { node24, run, toolEnvironment } from './process/run.mjs';
+import { node24, show, toolEnvironment } from './process/run.mjs';
 
 await command(async () => {
   requireNode20();
   await ensureInstalled();
-  const { code } = await run(
+  process.exitCode = await show(
     node24(),
     [inRoot('apps/sandbox/src/ledger/verify-main.ts'), ...process.argv.slice(2)],
-    { show: true, env: toolEnvironment({ PAYDIRT_DATA: dataFolder() }) },
+    { env: toolEnvironment({ PAYDIRT_DATA: dataFolder() }) },
   );
-  process.exitCode = code;
 });

@@ -1,3 +1,5 @@
+const LIBRARIES = ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/ui'];
+
 /**
  * Which part of the repository may import which. The one table from which the import check takes its rules;
  * docs/ARCHITECTURE.md draws it.
@@ -9,29 +11,12 @@ export const MAY_IMPORT = {
   'packages/i18n': ['packages/domain'],
   'packages/contract': ['packages/domain'],
   'packages/ui': ['packages/domain'],
-  'packages/testkit': ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/ui'],
-  'apps/web': ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/ui'],
+  'packages/testkit': LIBRARIES,
+  'apps/web': LIBRARIES,
   'apps/sandbox': ['packages/domain', 'packages/contract', 'packages/i18n'],
-  'apps/e2e': [
-    'apps/web',
-    'packages/domain',
-    'packages/contract',
-    'packages/i18n',
-    'packages/ui',
-    'packages/testkit',
-    'scripts',
-  ],
-  // Measures the services from inside, against their own statements sent by the driver.
-  'apps/bench': [
-    'apps/sandbox',
-    'apps/web',
-    'packages/domain',
-    'packages/contract',
-    'packages/i18n',
-    'packages/ui',
-    'packages/testkit',
-    'scripts',
-  ],
+  'apps/e2e': [...LIBRARIES, 'packages/testkit', 'apps/web', 'scripts'],
+  // Measures the services from inside.
+  'apps/bench': [...LIBRARIES, 'packages/testkit', 'apps/web', 'apps/sandbox', 'scripts'],
 };
 
 /**
@@ -110,13 +95,7 @@ export const MAY_NOT_KNOW = {
 };
 
 /** Parts that run anywhere, so that they know no module of Node's. */
-export const RUNS_ANYWHERE = [
-  'packages/domain',
-  'packages/contract',
-  'packages/i18n',
-  'packages/ui',
-  'apps/web',
-];
+export const RUNS_ANYWHERE = [...LIBRARIES, 'apps/web'];
 
 /** Files of any part that may import testkit. */
 export const TESTS = '\\.(test|test-d|spec|stories)\\.tsx?$|^\\.storybook/|\\.fixture\\.tsx?$';

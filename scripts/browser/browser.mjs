@@ -4,14 +4,13 @@ import { delimiter, join } from 'node:path';
 
 import { inRoot } from '../process/paths.mjs';
 import { lastLines, CommandError } from '../process/command.mjs';
-import { node24, systemPath, tool } from '../process/run.mjs';
+import { node24, run, tool } from '../process/run.mjs';
 
 /** Flags beside those of Playwright with which every browser of ours runs, so that text is drawn alike everywhere. */
 const ARGS = ['--disable-gpu', '--font-render-hinting=none'];
 const FONTS = inRoot('scripts/browser/fonts.conf');
 const PACKAGE = '@sparticuz/chromium';
 const UNPACKED = inRoot('.cache/browser');
-const INSTALLED = ['chromium', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * A browser for tests.
@@ -24,22 +23,15 @@ const INSTALLED = ['chromium', 'google-chrome', 'google-chrome-stable'];
  */
 
 /**
- * Find the browser that tests run in: the one that `CHROMIUM_PATH` names, else the one that npm brings, else one that
- * is installed, else Playwright's own.
+ * Find the browser that tests run in: the one that `CHROMIUM_PATH` names, else the one that npm brings, else
+ * Playwright's own.
  *
  * @returns {Browser}
  */
 export function findBrowser() {
-  if (process.env.CHROMIUM_PATH) return installed(process.env.CHROMIUM_PATH);
-  const packaged = packagedBrowser();
-  if (packaged !== undefined) return packaged;
-  const path = systemPath()
-    .split(delimiter)
-    // A snap cannot be driven.
-    .filter((folder) => !folder.startsWith('/snap'))
-    .flatMap((folder) => INSTALLED.map((name) => join(folder, name)))
-    .find((file) => existsSync(file));
-  return path === undefined ? { name: "Playwright's Chromium", pinned: false } : installed(path);
+  const path = process.env.CHROMIUM_PATH;
+  if (path) return { name: `installed ${path}`, pinned: false, path };
+  return packagedBrowser() ?? { name: "Playwright's Chromium", pinned: false };
 }
 
 /** Make the options with which Playwright launches the browser. */
@@ -60,19 +52,10 @@ export function launchOptions() {
  */
 export async function ensureBrowser() {
   if (findBrowser().path !== undefined) return;
-  const { chromium } = await import('playwright');
-  if (existsSync(chromium.executablePath())) return;
-  const { code } = await tool('playwright', ['install', 'chromium']);
-  if (code !== 0) {
-    throw new CommandError(
-      'The Chromium that npm brings does not run here and no other could be fetched: install one and name it in CHROMIUM_PATH.',
-    );
-  }
-}
-
-/** @returns {Browser} */
-function installed(/** @type {string} */ path) {
-  return { name: `installed ${path}`, pinned: false, path };
+  await run(tool('playwright'), ['install', 'chromium'], {
+    fault:
+      'The Chromium that npm brings does not run here and no other could be fetched: install one and name it in CHROMIUM_PATH',
+  });
 }
 
 /**

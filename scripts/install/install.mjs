@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
-import { inRoot } from '../process/paths.mjs';
-import { knownFailure, lastLines, CommandError } from '../process/command.mjs';
+import { CommandError } from '../process/command.mjs';
+import { ROOT } from '../process/paths.mjs';
 import { node24, systemPath, run } from '../process/run.mjs';
 
-const STAMP = inRoot('node_modules/.paydirt-install');
-/** npm writes this file last, so where it stands the installation is whole. */
-const NPM_RECORD = inRoot('node_modules/.package-lock.json');
-const PLATFORM = `${process.platform}-${process.arch}`;
+/** `npm install` writes it and the lock file within moments, in no certain order. */
+const MOMENTS_MS = 2000;
 
 /**
  * Refuse a Node that is too old for npm and for these scripts.
@@ -24,47 +22,26 @@ export function requireNode20() {
 }
 
 /**
- * Install the packages of the lock file when they are missing or of an earlier lock file.
+ * Install the packages of the lock file when they are missing or older than it.
  *
  * @throws {CommandError} with what to do, when npm fails.
  */
 export async function ensureInstalled() {
-  const wanted = lockHash();
-  if (!isInstalled(wanted)) await install(wanted);
+  await installPackages(ROOT);
   // Whatever comes next relies on it: say so now if there is none.
   node24();
 }
 
-async function install(/** @type {string} */ wanted) {
+/** Install what a folder's lock file names, where that is missing or older. */
+export async function installPackages(/** @type {string} */ folder, /** @type {string[]} */ ...options) {
+  // npm writes this file last, so where it stands the installation is whole.
+  const record = join(folder, 'node_modules/.package-lock.json');
+  const lockFile = statSync(join(folder, 'package-lock.json'));
+  if (existsSync(record) && statSync(record).mtimeMs + MOMENTS_MS >= lockFile.mtimeMs) return;
   console.log('Installing packages (the first time, and when the lock file changed) …');
-  const { code, output } = await run(
-    'npm',
-    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=warn'],
-    { env: { ...process.env, PATH: systemPath(), NODE_ENV: '' } },
-  );
-  if (code === 127) throw new CommandError('npm was not found: it comes with Node, from nodejs.org.');
-  if (code !== 0)
-    throw (
-      knownFailure(output) ?? new CommandError(`npm could not install the packages:\n${lastLines(output)}`)
-    );
-  writeFileSync(STAMP, wanted);
-}
-
-/** Names the platform too: a folder that was carried to another machine is installed anew. */
-function lockHash() {
-  const hash = createHash('sha256')
-    .update(readFileSync(inRoot('package-lock.json')))
-    .digest('hex');
-  return `${PLATFORM} ${hash}`;
-}
-
-function isInstalled(/** @type {string} */ wanted) {
-  if (!existsSync(NPM_RECORD)) return false;
-  const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : PLATFORM;
-  return stamp === wanted || (stamp.startsWith(PLATFORM) && installedByHand());
-}
-
-/** `npm install` writes both files within moments, in no certain order. */
-function installedByHand() {
-  return statSync(NPM_RECORD).mtimeMs + 2000 >= statSync(inRoot('package-lock.json')).mtimeMs;
+  await run('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=warn', ...options], {
+    cwd: folder,
+    env: { ...process.env, PATH: systemPath(), NODE_ENV: '' },
+    fault: 'npm, which comes with Node, could not install the packages',
+  });
 }

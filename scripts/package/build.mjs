@@ -1,5 +1,5 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { inRoot, ROOT } from '../process/paths.mjs';
 import { needsClient } from './client.mjs';
 import { writeDeclarations } from './declarations.mjs';
-import { entries, packagedSource, UI, UI_DIST } from './entries.mjs';
+import { entries, UI, UI_DIST } from './entries.mjs';
 import { LAYER, prefixModule, prefixProperties, prefixSheet } from './prefix.mjs';
 import { tokensOf } from './tokens.mjs';
 
@@ -69,27 +69,20 @@ const namespaces = {
 /** Modules that begin with `'use client'`. @type {Set<string>} */
 const forClients = new Set();
 
-/** @type {import('vite').Plugin} */
-const clients = {
-  name: 'clients',
-  enforce: 'post',
-  transform(code, id) {
-    if (/\.tsx?$/.test(id) && needsClient(code)) forClients.add(id);
-  },
-};
-
 /**
- * Give modules the names of the style sheet as it is packed.
+ * Give modules the names of the style sheet as it is packed, and find those for clients.
  *
  * @param {ReadonlySet<string>} classes
  * @returns {import('vite').Plugin}
  */
-const prefixes = (classes) => ({
-  name: 'prefixes',
+const packagedNames = (classes) => ({
+  name: 'names',
   enforce: 'post',
   transform(code, id) {
+    if (!/\.tsx?$/.test(id)) return null;
+    if (needsClient(code)) forClients.add(id);
     // No line moves: the source map stays true.
-    return /\.tsx?$/.test(id) ? { code: prefixModule(code, classes), map: null } : null;
+    return { code: prefixModule(code, classes), map: null };
   },
 });
 
@@ -97,7 +90,7 @@ const prefixes = (classes) => ({
 async function writeModules(classes) {
   await build({
     ...shared,
-    plugins: [drawings, namespaces, clients, prefixes(classes)],
+    plugins: [drawings, namespaces, packagedNames(classes)],
     build: {
       outDir: UI_DIST,
       emptyOutDir: false,
@@ -113,10 +106,6 @@ async function writeModules(classes) {
         output: {
           preserveModules: true,
           banner: ({ facadeModuleId }) => (forClients.has(facadeModuleId ?? '') ? "'use client';" : ''),
-          sourcemapPathTransform: (source, map) => {
-            const from = dirname(map);
-            return relative(from, packagedSource(resolve(from, source)));
-          },
           preserveModulesRoot: inRoot('packages'),
           entryFileNames: ({ name }) =>
             `${name
@@ -130,12 +119,10 @@ async function writeModules(classes) {
   const art = 'foundations/illustration/art';
   cpSync(join(UI, 'src', art), join(UI_DIST, art), { recursive: true });
   for (const file of readdirSync(join(UI_DIST, art)).filter((name) => name.endsWith('.svg')))
-    rewrite(join(UI_DIST, art, file), prefixProperties);
-}
-
-/** @param {string} file @param {(text: string) => string} change */
-function rewrite(file, change) {
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
+    writeFileSync(
+      join(UI_DIST, art, file),
+      prefixProperties(readFileSync(join(UI, 'src', art, file), 'utf8')),
+    );
 }
 
 /**
@@ -176,20 +163,17 @@ async function writeStyles({ sheet, layer }) {
   return classes;
 }
 
-function writeLicences() {
-  for (const licence of readdirSync(join(UI, 'src/fonts')).filter((file) => /^OFL-.*\.txt$/.test(file)))
-    cpSync(join(UI, 'src/fonts', licence), join(UI_DIST, 'fonts', licence));
-}
-
 /**
  * Build the library as others install it, into packages/ui/dist: one ES module per file of the source, the types
- * beside them, one style sheet with its fonts, all of whose names begin with `pd-`. Source maps lead to where {@link packagedSource} lies.
+ * beside them, one style sheet with its fonts, all of whose names begin with `pd-`.
  */
 export async function buildUi() {
   rmSync(UI_DIST, { recursive: true, force: true });
   const [classes] = await Promise.all([...SHEETS.map(writeStyles), writeDeclarations()]);
   await writeModules(/** @type {Set<string>} */ (classes));
-  writeLicences();
+  const fonts = join(UI, 'src/fonts');
+  for (const licence of readdirSync(fonts).filter((file) => /^OFL-.*\.txt$/.test(file)))
+    cpSync(join(fonts, licence), join(UI_DIST, 'fonts', licence));
   const tokens = tokensOf(readFileSync(join(UI, 'src/styles.css'), 'utf8'));
   writeFileSync(join(UI_DIST, 'tokens.json'), `${JSON.stringify(tokens, undefined, 2)}\n`);
 }

@@ -11,71 +11,73 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+import { expect } from '@playwright/test';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 
 import { launchOptions } from '../browser/browser.mjs';
 import { inRoot } from '../process/paths.mjs';
-import { lastLines, CommandError } from '../process/command.mjs';
-import { run, toolEnvironment } from '../process/run.mjs';
+import { CommandError } from '../process/command.mjs';
+import { node24, run, tool, toolEnvironment } from '../process/run.mjs';
 import { entries, UI } from './entries.mjs';
 import { faultsOfHost, faultsWithin } from './host.mjs';
-import { installFromRegistry } from './registry.mjs';
-import { checkServerComponents, renderOnServer } from './server.mjs';
 
-const CONSUMER_PACKAGES = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite'];
+/** What such an app has beside the package, and what that asks for. */
+const CONSUMER_PACKAGES = ['react', 'react-dom', '@types/react', '@types/react-dom', 'vite'];
 
 /**
- * Install the tarball into an app outside the repository, check its types as bundlers and as Node find them,
- * render it on a server, build it, and look at it in a browser that takes the markup over.
+ * Unpack the tarball into an app outside the repository, check its types as bundlers and as Node find them, import all
+ * of it as server components do, render it on a server, build it, and look at it in a browser that takes the markup
+ * over.
  *
  * @param {string} tarball
- * @throws {CommandError} at the first thing that is not as it should be.
+ * @throws at the first thing that is not as it should be.
  */
 export async function checkConsumer(tarball) {
   const app = mkdtempSync(join(tmpdir(), 'paydirt-consumer-'));
+  const names = entries().map(({ name }) => name);
+  // React then says what it finds wrong.
+  const development = { cwd: app, env: toolEnvironment({ NODE_ENV: 'development' }) };
   try {
     cpSync(join(UI, 'consumer'), app, { recursive: true });
     cpSync(inRoot('scripts/package/in-app'), app, { recursive: true });
     for (const file of ['package.json', 'tsconfig.json', 'tsconfig.node.json'])
       renameSync(join(app, `consumer-${file}`), join(app, file));
-    writeFileSync(join(app, 'src/every-entry.ts'), everyEntry());
+    // The compiler reads the types of each entry.
+    const everyEntry = names.map(
+      (name) => `export type * as ${name.replaceAll('-', '_')} from '@paydirt/ui/${name}';\n`,
+    );
+    writeFileSync(join(app, 'src/every-entry.ts'), everyEntry.join(''));
     for (const [index, snippet] of readmeSnippets().entries())
       writeFileSync(join(app, `src/readme-${index}.tsx`), snippet);
     writeFileSync(join(app, 'src/brand.d.css.ts'), 'export {};');
     await install(app, tarball);
+
     for (const project of ['tsconfig.json', 'tsconfig.node.json'])
-      await must(
-        app,
-        'typescript',
-        'tsc',
-        ['-p', project],
-        `The types do not hold in a consumer app (${project})`,
-      );
-    await checkServerComponents(app);
+      await run(tool('tsc'), ['-p', project], {
+        cwd: app,
+        fault: `The types do not hold in a consumer app (${project})`,
+      });
+    await silently('Server components cannot use the package', {
+      args: ['--conditions=react-server', 'server-components.mjs', ...names],
+      options: { cwd: app, env: toolEnvironment({ NODE_ENV: 'production' }) },
+    });
     for (const args of [
       ['--outDir', 'dist'],
       ['--outDir', 'server', '--ssr', 'src/server.tsx'],
     ])
-      await must(
-        app,
-        'vite',
-        'vite',
-        ['build', '--logLevel', 'warn', ...args],
-        'The consumer app cannot be built',
-      );
-    await renderOnServer(app);
+      await run(tool('vite'), ['build', '--logLevel', 'warn', ...args], {
+        ...development,
+        fault: 'The consumer app cannot be built',
+      });
+    await silently('The package cannot be rendered on a server', {
+      args: ['prerender.mjs', ...names],
+      options: development,
+    });
     await look(app);
   } finally {
     rmSync(app, { recursive: true, force: true });
   }
-}
-
-/** A module that makes the compiler read the types of each entry. */
-function everyEntry() {
-  return entries()
-    .map(({ name }) => `export type * as ${name.replaceAll('-', '_')} from '@paydirt/ui/${name}';\n`)
-    .join('');
 }
 
 /** The modules that the README tells to paste. */
@@ -84,18 +86,14 @@ function readmeSnippets() {
   return [...readme.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = '']) => code);
 }
 
-/** Install the tarball and what such an app has, by npm; where no registry answers, from this repository's own. */
+/** Give the app the package as it is packed, and beside it what it depends on, as this repository has it. */
 async function install(/** @type {string} */ app, /** @type {string} */ tarball) {
-  const packages = CONSUMER_PACKAGES.map((name) => `${name}@${versionOf(name)}`);
-  if (await installFromRegistry(app, [tarball, ...packages])) return;
-  console.log('No registry answers: the consumer app is given the packages of this repository.');
   const modules = join(app, 'node_modules');
   const target = join(modules, '@paydirt/ui');
-  rmSync(modules, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  const unpacked = await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
-  if (unpacked.code !== 0)
-    throw new CommandError(`The tarball could not be unpacked:\n${lastLines(unpacked.output)}`);
+  await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1'], {
+    fault: 'The tarball could not be unpacked',
+  });
   /** @type {{ dependencies: Record<string, string> }} */
   const { dependencies } = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'));
   for (const name of [...CONSUMER_PACKAGES, ...Object.keys(dependencies)]) {
@@ -104,30 +102,15 @@ async function install(/** @type {string} */ app, /** @type {string} */ tarball)
   }
 }
 
-/** The version that this repository is tested with. @returns {string} */
-function versionOf(/** @type {string} */ name) {
-  return JSON.parse(readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8')).version;
-}
-
 /**
- * Run a tool of the consumer app's own.
+ * Run a script in Node, where each word that is printed is a fault.
  *
- * @param {string} app
- * @param {string} packageName
- * @param {string} bin
- * @param {string[]} args
  * @param {string} fault
+ * @param {{ args: string[], options: import('../process/run.mjs').Options }} script
  */
-async function must(app, packageName, bin, args, fault) {
-  const folder = join(app, 'node_modules', packageName);
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const { code, output } = await run(
-    inRoot('node_modules/.bin/node'),
-    [join(folder, manifest.bin[bin]), ...args],
-    // React then says what it finds wrong.
-    { cwd: app, env: toolEnvironment({ NODE_ENV: 'development' }) },
-  );
-  if (code !== 0) throw new CommandError(`${fault}:\n${lastLines(output, 30)}`);
+async function silently(fault, { args, options }) {
+  const { output } = await run(node24(), args, { ...options, fault });
+  if (output.trim() !== '') throw new CommandError(`${fault}:\n${output}`);
 }
 
 /** See the built app as a person does. */
@@ -147,13 +130,9 @@ async function look(/** @type {string} */ app) {
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('requestfailed', (request) => faults.push(`${request.url()} failed`));
     page.on('response', (answer) => answer.ok() || faults.push(`${answer.url()} answers ${answer.status()}`));
-    const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
-    if (address === undefined) throw new CommandError('The consumer app is not served.');
-    await page.goto(address, { waitUntil: 'networkidle' });
-    mkdirSync(inRoot('.cache/package'), { recursive: true });
-    await page.screenshot({ path: inRoot('.cache/package/consumer.png') });
-    // Before the tabs are switched, and what they show is gone.
-    faults.push(...(await faultsWithin(page)), ...(await faultsOf(page)), ...(await faultsOfHost(browser)));
+    await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
+    await showsAll(page);
+    faults.push(...(await faultsWithin(page)), ...(await faultsOfHost(browser)));
     if (faults.length > 0)
       throw new CommandError(`The consumer app does not show it as it is:\n  ${faults.join('\n  ')}`);
   } finally {
@@ -162,42 +141,19 @@ async function look(/** @type {string} */ app) {
   }
 }
 
-/**
- * Find what is missing on the page, or has no style.
- *
- * @param {import('playwright').Page} page
- * @returns {Promise<string[]>}
- */
-async function faultsOf(page) {
-  /** @type {[what: string, holds: boolean][]} */
-  const looks = [];
+/** See that nothing is missing on the page, and that it has its style. @param {import('playwright').Page} page */
+async function showsAll(page) {
   const card = page.getByRole('article', { name: 'Trommel TR-4' });
-  looks.push(['the card is there', await card.isVisible()]);
-  looks.push(['its price is exact', (await card.textContent())?.includes('120.00') === true]);
-  looks.push([
-    'its countdown runs',
-    (await card.getByRole('timer').textContent())?.includes('1 d 03:00:00') === true,
-  ]);
-  const style = await card.evaluate((element) => {
-    const { backgroundColor, borderRadius } = getComputedStyle(element);
-    const heading = element.querySelector('h3');
-    return { backgroundColor, borderRadius, font: heading ? getComputedStyle(heading).fontFamily : '' };
-  });
-  looks.push(['the card has its ground', style.backgroundColor !== 'rgba(0, 0, 0, 0)']);
-  looks.push(['the card has its corners', Number.parseInt(style.borderRadius, 10) > 0]);
-  looks.push(['its title has its font', style.font.includes('Bricolage Grotesque')]);
-  looks.push([
-    'the font is loaded',
-    await page.evaluate(() => document.fonts.check("700 17px 'Bricolage Grotesque'")),
-  ]);
-  const drawing = card.locator('svg use').first();
-  looks.push([
-    'its drawing takes the theme',
-    (await drawing.count()) === 1 && ((await drawing.boundingBox())?.width ?? 0) > 0,
-  ]);
+  await expect(card, 'its price is exact').toContainText('120.00');
+  await expect(card.getByRole('timer'), 'its countdown runs').toContainText('1 d 03:00:00');
+  await expect(card, 'it has its ground').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(card, 'it has its corners').not.toHaveCSS('border-radius', '0px');
+  await expect(card.locator('h3'), 'its title has its font').toHaveCSS('font-family', /Bricolage Grotesque/);
+  const loaded = await page.evaluate(() => document.fonts.check("700 17px 'Bricolage Grotesque'"));
+  expect(loaded, 'the font is loaded').toBe(true);
+  await expect(card.locator('svg use').first(), 'its drawing takes the theme').toBeVisible();
   const goods = page.getByRole('tab', { name: 'Merchandise' });
-  looks.push(['the tabs are 44 px high', ((await goods.boundingBox())?.height ?? 0) >= 44]);
+  expect((await goods.boundingBox())?.height, 'the tabs are 44 px high').toBeGreaterThanOrEqual(44);
   await goods.click();
-  looks.push(['the tabs switch', await page.getByRole('tabpanel', { name: 'Merchandise' }).isVisible()]);
-  return looks.flatMap(([what, holds]) => (holds ? [] : [`not true: ${what}`]));
+  await expect(page.getByRole('tabpanel', { name: 'Merchandise' }), 'the tabs switch').toBeVisible();
 }

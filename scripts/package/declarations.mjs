@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
-import { lastLines, CommandError } from '../process/command.mjs';
-import { tool } from '../process/run.mjs';
-import { packagedSource, UI, UI_DIST } from './entries.mjs';
+import { run, tool } from '../process/run.mjs';
+import { UI, UI_DIST } from './entries.mjs';
 import { prefixProperties } from './prefix.mjs';
 
 /** Types of a module that is a drawing's address. */
@@ -17,8 +16,9 @@ const ADDRESS = 'declare const address: string;\nexport default address;\n';
  */
 export async function writeDeclarations() {
   const raw = join(UI_DIST, '.types');
-  const { code, output } = await tool('tsc', ['-p', join(UI, 'tsconfig.build.json')]);
-  if (code !== 0) throw new CommandError(`The types could not be written:\n${lastLines(output, 30)}`);
+  await run(tool('tsc'), ['-p', join(UI, 'tsconfig.build.json')], {
+    fault: 'The types could not be written',
+  });
 
   const files = readdirSync(raw, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((one) => one.endsWith('.d.ts'))) {
@@ -30,21 +30,10 @@ export async function writeDeclarations() {
       .replaceAll(/(['"])(\.{1,2}\/[^'"]+\.svg)\?[^'"]*\1/g, "'$2.js'");
     // Custom properties are values of types as well.
     write(target, prefixProperties(text));
-    writeMap(join(raw, `${file}.map`), `${target}.map`);
     for (const [, drawing] of text.matchAll(/'(\.[^']+\.svg)\.js'/g))
       write(join(dirname(target), `${drawing}.d.ts`), ADDRESS);
   }
   rmSync(raw, { recursive: true });
-}
-
-/** Lead "go to definition" to the source. @param {string} from @param {string} target */
-function writeMap(from, target) {
-  /** @type {{ sources: string[] }} */
-  const map = JSON.parse(readFileSync(from, 'utf8'));
-  const sources = map.sources.map((source) =>
-    relative(join(UI_DIST, dirname(target)), packagedSource(resolve(dirname(from), source))),
-  );
-  write(target, JSON.stringify({ ...map, sources }));
 }
 
 function write(/** @type {string} */ file, /** @type {string} */ text) {

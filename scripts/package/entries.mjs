@@ -35,16 +35,3 @@ export function entries() {
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
-
-const DOMAIN_SOURCE = `${inRoot('packages/domain/src')}/`;
-const PACKAGED_DOMAIN = join(UI, 'src/domain/');
-
-/** Map a source file to its place in the package, as if that were the library's folder: the domain is in it too. */
-export function packagedSource(/** @type {string} */ file) {
-  return file.startsWith(DOMAIN_SOURCE) ? file.replace(DOMAIN_SOURCE, PACKAGED_DOMAIN) : file;
-}
-
-/** The other way round: the file of this repository that lies in the package there. */
-export function ownSource(/** @type {string} */ file) {
-  return file.startsWith(PACKAGED_DOMAIN) ? file.replace(PACKAGED_DOMAIN, DOMAIN_SOURCE) : file;
-}

@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { inRoot } from '../process/paths.mjs';
-import { lastLines, CommandError } from '../process/command.mjs';
-import { systemPath, run } from '../process/run.mjs';
-import { entries, ownSource, UI, UI_DIST } from './entries.mjs';
+import { CommandError } from '../process/command.mjs';
+import { entries, UI, UI_DIST } from './entries.mjs';
+import { npm } from './npm.mjs';
 
 /** Folder of the package as it is put together, and of its tarball. */
 const FOLDER = inRoot('.cache/package');
@@ -24,51 +24,19 @@ export async function pack() {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(STAGING, { recursive: true });
   cpSync(UI_DIST, join(STAGING, 'dist'), { recursive: true });
-  for (const source of mappedSources()) cpSync(ownSource(source), join(STAGING, relative(UI, source)));
   for (const document of DOCUMENTS) cpSync(join(UI, document), join(STAGING, document));
   cpSync(inRoot('LICENSE'), join(STAGING, 'LICENSE'));
   writeFileSync(join(STAGING, 'package.json'), `${JSON.stringify(manifest(), undefined, 2)}\n`);
 
-  const { code, output } = await run('npm', ['pack', '--pack-destination', FOLDER, '--json'], {
-    cwd: STAGING,
-    env: { ...process.env, PATH: systemPath() },
+  const { output } = await npm(STAGING, ['pack', '--pack-destination', FOLDER, '--json'], {
     outputOnly: true,
+    fault: 'The package could not be packed',
   });
-  if (code !== 0) throw new CommandError(`The package could not be packed:\n${lastLines(output)}`);
   /** @type {Record<string, { filename: string }> | { filename: string }[]} */
   const packed = JSON.parse(output);
   const filename = Object.values(packed)[0]?.filename;
-  if (filename === undefined) throw new CommandError(`npm packed nothing:\n${lastLines(output)}`);
+  if (filename === undefined) throw new CommandError(`npm packed nothing:\n${output}`);
   return join(FOLDER, filename);
-}
-
-/**
- * Try out publishing a tarball: npm goes through all of it, and asks and sends nothing.
- *
- * @param {string} tarball
- * @throws {CommandError} with npm's words, when it would refuse.
- */
-export async function tryPublishing(tarball) {
-  const { code, output } = await run(
-    'npm',
-    ['publish', '--dry-run', '--offline', '--access', 'public', tarball],
-    { env: { ...process.env, PATH: systemPath() } },
-  );
-  if (code !== 0) throw new CommandError(`npm would not publish the package:\n${lastLines(output)}`);
-}
-
-/** The files, as they lie in the package, that its source maps lead to. */
-function mappedSources() {
-  const maps = readdirSync(UI_DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.map'),
-  );
-  return new Set(
-    maps.flatMap((map) => {
-      /** @type {{ sources: string[] }} */
-      const { sources } = JSON.parse(readFileSync(join(UI_DIST, map), 'utf8'));
-      return sources.map((source) => resolve(UI_DIST, dirname(map), source));
-    }),
-  );
 }
 
 /**
@@ -99,7 +67,7 @@ function manifest() {
     ...repositoryOf(process.env),
     type: 'module',
     sideEffects: ['**/*.css'],
-    files: ['dist', 'src', ...DOCUMENTS],
+    files: ['dist', ...DOCUMENTS],
     exports: {
       ...Object.fromEntries(
         entries().map(({ name, module }) => [

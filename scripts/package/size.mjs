@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { inRoot } from '../process/paths.mjs';
 import { CommandError } from '../process/command.mjs';
-import { tool } from '../process/run.mjs';
+import { run, tool } from '../process/run.mjs';
 import { entries, UI } from './entries.mjs';
 
 const SHEETS = ['styles.css', 'reset.css'];
@@ -38,11 +38,11 @@ const PARTS_OF_APPS = {
  */
 export async function checkSizes({ record }) {
   mkdirSync(FOLDER, { recursive: true });
-  const parts = Object.entries(PARTS_OF_APPS).map(([name, source], index) => {
-    writeFileSync(join(FOLDER, `${index}.js`), source);
-    return /** @type {const} */ ([name, `${index}.js`]);
-  });
-  const modules = [...addresses, ...parts];
+  const modules = [...addresses];
+  for (const [name, source] of Object.entries(PARTS_OF_APPS)) {
+    modules.push([name, `${modules.length}.js`]);
+    writeFileSync(join(FOLDER, `${modules.length - 1}.js`), source);
+  }
   /** @type {{ sizes: Record<string, number> }} */
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
   const recorded = record ? {} : manifest.sizes;
@@ -59,23 +59,19 @@ export async function checkSizes({ record }) {
   ];
   const config = join(FOLDER, 'size-limit.json');
   writeFileSync(config, JSON.stringify(checks));
-  const { output } = await tool('size-limit', ['--json', '--config', config], { outputOnly: true });
-  /** @type {unknown} */
-  const answer = JSON.parse(output);
-  if (!Array.isArray(answer)) throw new CommandError(`size-limit could not weigh the package:\n${output}`);
-
+  const { output } = await run(tool('size-limit'), ['--json', '--config', config], { outputOnly: true });
   /** @type {{ name: string, passed: boolean, size: number, sizeLimit: number }[]} */
-  const weighed = answer;
+  const weighed = JSON.parse(output);
+  if (!Array.isArray(weighed)) throw new CommandError(`size-limit could not weigh the package:\n${output}`);
   if (record) {
     const sizes = Object.fromEntries(weighed.map(({ name, size }) => [name, size]));
     writeFileSync(MANIFEST, `${JSON.stringify({ ...manifest, sizes }, undefined, 2)}\n`);
     return [];
   }
-  return weighed.flatMap(({ name, passed, size, sizeLimit }) =>
-    passed
-      ? []
-      : [
-          `${name} has ${size} bytes, and may have ${sizeLimit}: --record keeps it, for a commit that says why`,
-        ],
-  );
+  return weighed
+    .filter(({ passed }) => !passed)
+    .map(
+      ({ name, size, sizeLimit }) =>
+        `${name} has ${size} bytes, and may have ${sizeLimit}: --record keeps it, for a commit that says why`,
+    );
 }

@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { inRoot, ROOT } from './paths.mjs';
-import { CommandError } from './command.mjs';
+import { CommandError, knownFailure, lastLines } from './command.mjs';
 
 const BIN = inRoot('node_modules/.bin');
 
@@ -44,17 +45,11 @@ export function node24() {
 }
 
 /**
- * @typedef {object} Outcome
- * @property {number} code Exit code; 1 when a signal ended it, 127 when it could not be started.
- * @property {string} output Standard output and error, as they came.
- */
-
-/**
  * @typedef {object} Options
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [cwd]
- * @property {boolean} [show] Print what it prints, as it comes.
  * @property {boolean} [outputOnly] Keep standard output alone, for output that is to be parsed.
+ * @property {string} [fault] What it means if the program ends badly, to be thrown with the last that it said.
  */
 
 /**
@@ -63,57 +58,44 @@ export function node24() {
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Options} [options]
- * @returns {Promise<Outcome>}
+ * @returns {Promise<{ code: number, output: string }>} its exit code, 127 when it could not be started, and what it
+ *   printed.
+ * @throws {CommandError} where there is a `fault`.
  */
-export function run(program, args, options = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      cwd: options.cwd ?? ROOT,
-      env: {
-        ...(options.env ?? toolEnvironment()),
-        ...(options.show ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    running.add(child);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8');
-      stream.on('data', (chunk) => {
-        if (stream === child.stdout || !options.outputOnly) output += chunk;
-        if (options.show) process.stdout.write(chunk);
+export async function run(program, args, { env = toolEnvironment(), cwd = ROOT, outputOnly, fault } = {}) {
+  /** @type {{ code: number, output: string }} */
+  const ended = await new Promise((resolve) => {
+    const options = { cwd, env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined }, maxBuffer: 2 ** 28 };
+    const child = execFile(program, args, options, (error, stdout, stderr) => {
+      const unstarted = error?.code === 'ENOENT' ? error.message : '';
+      resolve({
+        code: error === null ? 0 : unstarted ? 127 : typeof error.code === 'number' ? error.code : 1,
+        // Some compilers colour what they say whatever they are told.
+        output: stripVTControlCharacters(outputOnly ? stdout : stdout + stderr + unstarted),
       });
-    }
-    child.on('error', (error) => {
-      running.delete(child);
-      resolve({ code: 127, output: output + error.message });
     });
-    child.on('close', (code) => {
-      running.delete(child);
-      // Some compilers colour what they say whatever they are told.
-      resolve({ code: code ?? 1, output: stripVTControlCharacters(output) });
-    });
+    child.stdin?.end();
   });
-}
-
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
-
-/** Pass a signal on to every program that {@link run} is still waiting for. */
-export function forwardSignal(/** @type {NodeJS.Signals} */ signal) {
-  for (const child of running) child.kill(signal);
+  if (fault !== undefined && ended.code !== 0)
+    throw knownFailure(ended.output) ?? new CommandError(`${fault}:\n${lastLines(ended.output, 30)}`);
+  return ended;
 }
 
 /**
- * Run one of the tools of node_modules, on Node 24.
+ * Run a program to its end and let it print.
  *
- * @param {string} name
+ * @param {string} program
  * @param {readonly string[]} args
- * @param {Options} [options] `env` is added to {@link toolEnvironment}.
+ * @param {{ env?: NodeJS.ProcessEnv, signal?: AbortSignal }} [options]
+ * @returns {Promise<number>} its exit code; 1 when a signal ended it.
  */
-export function tool(name, args, options = {}) {
-  if (!existsSync(inRoot('node_modules/.bin', name))) {
-    throw new CommandError(`${name} is missing from node_modules: delete node_modules and run it again.`);
-  }
-  return run(inRoot('node_modules/.bin', name), args, { ...options, env: toolEnvironment(options.env) });
+export async function show(program, args, { env = toolEnvironment(), signal } = {}) {
+  const child = spawn(program, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'], signal });
+  const [code] = await once(child, 'close');
+  return code ?? 1;
+}
+
+/** Find one of the tools of node_modules. */
+export function tool(/** @type {string} */ name) {
+  return inRoot('node_modules/.bin', name);
 }

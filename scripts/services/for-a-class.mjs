@@ -1,26 +1,22 @@
 import { networkInterfaces } from 'node:os';
 
-/** Values of `HOST` that mean every address of the machine. */
-const EVERYWHERE = ['0.0.0.0', '::'];
-
 /**
  * Write what the host of a class needs: addresses of the app for all, and the class key for themselves.
  *
  * @param {{ address: string, classKey: string | null }} services
- * @param {NodeJS.ProcessEnv} [env]
  * @returns {string} lines for a person; none where nobody else can reach the services.
  */
-export function forAClass({ address, classKey }, env = process.env) {
+export function forAClass({ address, classKey }) {
   if (classKey === null) return '';
-  const { port } = new URL(address);
+  const { HOST = '', PUBLIC_URL } = process.env;
   const inNetwork = Object.values(networkInterfaces())
     .flatMap((found) => found ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4')
-    .map((found) => `http://${found.address}:${port}`);
-  const own = EVERYWHERE.includes(env.HOST?.trim() ?? '') ? inNetwork : [address];
-  const open = env.PUBLIC_URL ? [env.PUBLIC_URL] : own;
+    .map((found) => `http://${found.address}:${new URL(address).port}`);
+  // By these names it listens on every address of the machine.
+  const own = ['0.0.0.0', '::'].includes(HOST.trim()) ? inNetwork : [address];
   return `
-  Class   ${open.join('  ')}
+  Class   ${PUBLIC_URL || own.join('  ')}
           Class key ${classKey}, for you: entered once in the test panel, it opens all of it
 `;
 }

@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import sharp from 'sharp';
+
+import { CommandError } from '../process/command.mjs';
+import { webpOf } from './compare.mjs';
+import { pictureName } from './plan.mjs';
+import { faultsOf } from './summary.mjs';
+
 /**
  * The record of an accepted picture.
  *
@@ -17,6 +24,9 @@ import { dirname, join } from 'node:path';
  * @property {string | undefined} browser The browser that they were taken with.
  * @property {ReadonlyMap<string, Kept>} pictures By name.
  */
+
+/** Limit for all pictures together, in megabytes: they are in every clone, and each accepted change adds to that. */
+const MOST_MB = 8.6;
 
 /** Name the content of a file. */
 export function hashOf(/** @type {Uint8Array} */ bytes) {
@@ -51,53 +61,46 @@ export function pictureFile(/** @type {string} */ folder, /** @type {string} */ 
   return join(folder, 'pictures', `${name}.webp`);
 }
 
-/** Limit for all pictures together, in bytes: they are in every clone, and each accepted change adds to that. */
-export const MOST_BYTES = 8_600_000;
-
-/** Add up the pictures of a folder, in bytes. */
-export function bytesOf(/** @type {string} */ folder) {
-  const names = [...readAccepted(folder).pictures.keys()];
-  return names.reduce((sum, name) => sum + statSync(pictureFile(folder, name)).size, 0);
-}
-
 /**
- * Keep pictures as what is right from now on, and forget others.
+ * Keep what was taken as what is right from now on, and forget what has no story.
  *
  * @param {string} folder
  * @param {Accepted} before
- * @param {object} change
- * @param {string} change.browser
- * @param {ReadonlyMap<string, { screenshot: string, webp: Uint8Array }>} change.taken
- * @param {readonly string[]} change.gone Names.
+ * @param {import('./summary.mjs').Reviewed & { browser: string }} reviewed
+ * @throws {CommandError} naming what cannot be kept, once the rest is; or where all of it has grown too large.
  */
-export function keepAccepted(folder, before, { browser, taken, gone }) {
+export async function keepAccepted(folder, before, { browser, findings, gone }) {
   const pictures = new Map(before.pictures);
   for (const name of gone) {
     pictures.delete(name);
     rmSync(pictureFile(folder, name), { force: true });
   }
-  for (const [name, { screenshot, webp }] of taken) {
-    const path = pictureFile(folder, name);
+  const unfit = findings.filter(({ status, fault }) => status === 'unstable' || fault !== '');
+  const taken = findings.filter((finding) => finding.after !== undefined && !unfit.includes(finding));
+  for (const { job, after = Buffer.alloc(0) } of taken) {
+    const path = pictureFile(folder, pictureName(job));
+    const webp = await webpOf(sharp(after).ensureAlpha());
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, webp);
-    pictures.set(name, { screenshot, file: hashOf(webp) });
+    pictures.set(pictureName(job), { screenshot: hashOf(after), file: hashOf(webp) });
   }
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'accepted.json'), accepted(browser, pictures));
-}
-
-/**
- * The record, one line for each picture in the order of their names, so that two branches merge.
- *
- * @param {string} browser
- * @param {ReadonlyMap<string, Kept>} pictures
- */
-function accepted(browser, pictures) {
+  // One line for each picture in the order of their names, so that two branches merge.
   const lines = [...pictures]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(
-      ([name, { screenshot, file }]) =>
-        `    ${JSON.stringify(name)}: { "screenshot": "${screenshot}", "file": "${file}" }`,
+    .map(([name, { screenshot, file }]) => `"${name}": { "screenshot": "${screenshot}", "file": "${file}" }`);
+  const record = `{\n  "browser": "${browser}",\n  "pictures": {\n    ${lines.join(',\n    ')}\n  }\n}\n`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'accepted.json'), record);
+
+  const bytes = [...pictures.keys()].map((name) => statSync(pictureFile(folder, name)).size);
+  const megabytes = bytes.reduce((sum, size) => sum + size, 0) / 1_000_000;
+  console.log(`Accepted ${taken.length} pictures, forgot ${gone.length}: ${megabytes.toFixed(2)} MB in all.`);
+  if (unfit.length > 0) {
+    const faults = faultsOf({ findings: unfit, gone: [], missing: [] });
+    throw new CommandError(`These cannot be accepted, see the report:\n  ${faults.join('\n  ')}`);
+  }
+  if (megabytes > MOST_MB)
+    throw new CommandError(
+      `The pictures may weigh ${MOST_MB} MB: tag fewer stories, or smaller ones, 'visual'.`,
     );
-  return `{\n  "browser": ${JSON.stringify(browser)},\n  "pictures": {\n${lines.join(',\n')}\n  }\n}\n`;
 }

@@ -1,14 +1,25 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { keepAccepted, pictureFile, readAccepted } from './accepted.mjs';
+import { hashOf, keepAccepted, pictureFile, readAccepted } from './accepted.mjs';
+import { changed } from './finding.fixture.ts';
+import type { Finding } from './review.mjs';
 
 const browser = 'chromium 1';
-const change = { browser, gone: [] };
-const picture = (text: string) => ({ screenshot: `screenshot of ${text}`, webp: Buffer.from(text) });
+const png = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer();
+/** A picture of a story that was taken. */
+const taken = (id: string, finding: Partial<Finding> = {}): Finding => ({
+  ...changed,
+  job: { ...changed.job, entry: { ...changed.job.entry, id }, mode: 'phone' },
+  after: png,
+  ...finding,
+});
 
 describe('accepted pictures', () => {
   let folder = '';
@@ -17,33 +28,44 @@ describe('accepted pictures', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  function keep(taken: [string, ReturnType<typeof picture>][], gone: string[] = []) {
-    keepAccepted(folder, readAccepted(folder), { ...change, taken: new Map(taken), gone });
+  function keep(findings: Finding[], gone: string[] = []) {
+    return keepAccepted(folder, readAccepted(folder), { browser, findings, gone, missing: [] });
   }
 
   it('is empty before the first', () => {
     expect(readAccepted(folder)).toEqual({ browser: undefined, pictures: new Map() });
   });
 
-  it('keeps pictures with their browser, in the order of their names', () => {
-    keep([['b--two/phone', picture('two')]]);
-    keep([['a--one/phone', picture('one')]]);
+  it('keeps pictures with their browser, in the order of their names', async () => {
+    await keep([taken('b--two')]);
+    await keep([taken('a--one')]);
     const { browser: kept, pictures } = readAccepted(folder);
     expect(kept).toBe(browser);
     expect([...pictures.keys()]).toEqual(['a--one/phone', 'b--two/phone']);
-    expect(pictures.get('a--one/phone')?.screenshot).toBe('screenshot of one');
-    expect(readFileSync(pictureFile(folder, 'b--two/phone'), 'utf8')).toBe('two');
+    expect(pictures.get('a--one/phone')?.screenshot).toBe(hashOf(png));
+    const { format, width } = await sharp(pictureFile(folder, 'b--two/phone')).metadata();
+    expect({ format, width }).toEqual({ format: 'webp', width: 2 });
   });
 
-  it('forgets what is gone', () => {
-    keep([['a--one/phone', picture('one')]]);
-    keep([], ['a--one/phone']);
+  it('forgets what is gone', async () => {
+    await keep([taken('a--one')]);
+    await keep([], ['a--one/phone']);
     expect(readAccepted(folder).pictures.size).toBe(0);
     expect(existsSync(pictureFile(folder, 'a--one/phone'))).toBe(false);
   });
 
-  it('does not trust a file that is not the recorded one', () => {
-    keep([['a--one/phone', picture('one')]]);
+  it('refuses what does not keep still or fails, and keeps the rest', async () => {
+    const findings = [
+      taken('a--one'),
+      taken('b--two', { status: 'unstable' }),
+      taken('c--three', { fault: 'it threw' }),
+    ];
+    await expect(keep(findings)).rejects.toThrow(/b--two.*unstable[^]*c--three.*it threw/);
+    expect([...readAccepted(folder).pictures.keys()]).toEqual(['a--one/phone']);
+  });
+
+  it('does not trust a file that is not the recorded one', async () => {
+    await keep([taken('a--one')]);
     writeFileSync(pictureFile(folder, 'a--one/phone'), 'from another branch');
     expect(readAccepted(folder).pictures.size).toBe(0);
   });

@@ -55,31 +55,27 @@ const MOST_WORDS = 6;
  * @returns {readonly Cause[]} the cause of most pictures first, and last what nothing explains.
  */
 export function causesOf(findings, moved, changes, reach, read = readSource) {
-  const draws = drawsWith(changes, reach, read);
+  const draws = drawsWith(findings, changes, reach, read);
   const weighed = changes
     .map((change) => {
       const explained = moved.filter((finding) => draws(change, finding)).length;
       const drawn = findings.filter((finding) => draws(change, finding)).length;
-      return { change, explained, drawn, share: drawn === 0 ? 0 : explained / drawn };
+      return { change, explained, drawn };
     })
     .filter(({ explained }) => explained > 0)
     .toSorted(
       (one, other) =>
         Number(other.change.own) - Number(one.change.own) ||
-        other.share - one.share ||
+        other.explained / other.drawn - one.explained / one.drawn ||
         one.drawn - other.drawn,
-    );
-  const grouped = Map.groupBy(
-    moved,
-    (finding) => weighed.find(({ change }) => draws(change, finding))?.change,
-  );
+    )
+    .map(({ change }) => change);
+  const grouped = Map.groupBy(moved, (finding) => weighed.find((change) => draws(change, finding)));
   return [...grouped]
     .map(([change, its]) => ({
       change,
       findings: its,
-      also: weighed.flatMap(({ change: other }) =>
-        other !== change && other.own && its.some((finding) => draws(other, finding)) ? [other] : [],
-      ),
+      also: weighed.filter((other) => other !== change && other.own && its.some((one) => draws(other, one))),
     }))
     .toSorted(
       (one, other) =>
@@ -89,51 +85,33 @@ export function causesOf(findings, moved, changes, reach, read = readSource) {
 }
 
 /**
+ * @param {readonly Finding[]} findings
  * @param {readonly Change[]} changes
  * @param {(path: string) => readonly string[]} reach
  * @param {(path: string) => string} read
  * @returns {(change: Change, finding: Finding) => boolean} whether a picture is drawn with what changed.
  */
-function drawsWith(changes, reach, read) {
+function drawsWith(findings, changes, reach, read) {
+  const stories = new Set(findings.map(({ job }) => job.entry.importPath));
+  const reached = new Map([...stories].map((path) => [path, new Set(reach(path.replace(/^\.\//, '')))]));
+  const tokens = changes.filter(({ token }) => token !== undefined);
+  const files = new Set(tokens.length === 0 ? [] : [...reached.values()].flatMap((paths) => [...paths]));
+  const texts = [...files].filter((path) => /\.tsx?$/.test(path)).map((path) => ({ path, text: read(path) }));
   const users = new Map(
-    changes.flatMap((change) =>
-      change.token === undefined ? [] : [[change, usersOf(change.token, read(change.path))]],
-    ),
+    tokens.map((change) => {
+      const uses = usersOf(change.token ?? '', read(change.path));
+      return [change, texts.flatMap(({ path, text }) => (uses(text) ? [path] : []))];
+    }),
   );
-  const reached = kept((importPath) => new Set(reach(importPath.replace(/^\.\//, ''))));
-  const textOf = kept(read);
-  const uses = kept((importPath) => {
-    const files = [...reached(importPath)].filter((path) => /\.tsx?$/.test(path));
-    return new Set(
-      [...users].flatMap(([change, by]) => (files.some((path) => by(textOf(path))) ? [change] : [])),
-    );
-  });
   return (change, { job }) => {
     const [, locale] = CATALOGUE.exec(change.path) ?? [];
     const shown = MODES[job.mode]?.locale;
     if (locale !== undefined && shown !== locale && !(locale === 'en-US' && shown === PSEUDO)) return false;
-    if (change.token !== undefined) return uses(job.entry.importPath).has(change);
+    const drawnFrom = reached.get(job.entry.importPath);
     return (
-      reached(job.entry.importPath).has(change.path) ||
-      EVERYWHERE.some((glob) => matchesGlob(change.path, glob))
+      users.get(change)?.some((path) => drawnFrom?.has(path)) ??
+      (drawnFrom?.has(change.path) || EVERYWHERE.some((glob) => matchesGlob(change.path, glob)))
     );
-  };
-}
-
-/**
- * Keep what was found out.
- *
- * @template T
- * @param {(key: string) => T} find
- * @returns {(key: string) => T}
- */
-function kept(find) {
-  /** @type {Map<string, T>} */
-  const known = new Map();
-  return (key) => {
-    const found = known.get(key) ?? find(key);
-    known.set(key, found);
-    return found;
   };
 }
 
@@ -192,15 +170,15 @@ export function changesSinceAccepted() {
   try {
     const accepted = git('log', '-1', '--format=%H', '--', 'visual/accepted.json');
     if (accepted === '') return [];
-    const begun = ownSince(accepted);
-    const own = new Set(changedSince(begun));
-    return changedSince(accepted)
+    // A clone of one branch has no main, and its own work is what is not committed.
+    const mains = git('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/remotes/origin/main');
+    const begun = git('merge-base', 'HEAD', mains.split('\n')[0] || 'HEAD');
+    const own = new Set(git('diff', '--name-only', begun).split('\n'));
+    return git('diff', '--name-only', accepted)
+      .split('\n')
       .filter(canBeSeen)
       .flatMap((path) =>
-        changesOf(
-          { path, own: own.has(path) },
-          git('diff', '--unified=0', own.has(path) ? begun : accepted, '--', path),
-        ),
+        changesOf({ path, own: own.has(path) }, git('diff', '--unified=0', accepted, '--', path)),
       );
   } catch {
     // Without a history, as in an archive of the sources, there is nothing to say.
@@ -214,28 +192,6 @@ function canBeSeen(/** @type {string} */ path) {
     /\.(tsx?|css|svg|json|webp|png|jpg)$/.test(path) &&
     !/\.test\.tsx?$|\/index\.ts$|^visual\/|package(-lock)?\.json$/.test(path)
   );
-}
-
-/** @param {string} commit */
-function changedSince(commit) {
-  return git('diff', '--name-only', commit).split('\n');
-}
-
-/** The commit that this branch's own work began at: where it left main, or the last that was accepted, if that came later. */
-function ownSince(/** @type {string} */ accepted) {
-  const base = git('merge-base', 'HEAD', mainOf());
-  return git('merge-base', accepted, base) === base ? accepted : base;
-}
-
-/** Name main's branch; a clone of one branch has none, and its own work is what is not committed. */
-function mainOf() {
-  const names = git(
-    'for-each-ref',
-    '--format=%(refname:short)',
-    'refs/heads/main',
-    'refs/remotes/origin/main',
-  );
-  return names.split('\n')[0] || 'HEAD';
 }
 
 /** @param {string[]} args */

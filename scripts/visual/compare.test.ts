@@ -1,50 +1,34 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 import { compare } from './compare.mjs';
 
-function plain(width: number, height: number, grey: number) {
-  const data = new Uint8ClampedArray(width * height * 4).fill(grey);
-  for (let at = 3; at < data.length; at += 4) data[at] = 255;
-  return { width, height, data };
+/** A grey picture, with some pixels of another grey. */
+function picture(width: number, height: number, grey: number, dots: [x: number, y: number][] = []) {
+  const data = new Uint8Array(width * height * 3).fill(grey);
+  for (const [x, y] of dots) data.fill(0, (y * width + x) * 3, (y * width + x + 1) * 3);
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
 }
-
-function withPixels(count: number, grey: number) {
-  const picture = plain(40, 40, 240);
-  for (let pixel = 0; pixel < count; pixel += 1) picture.data.fill(grey, pixel * 4, pixel * 4 + 3);
-  return picture;
-}
+const compared = async (before: Promise<Buffer>, after: Promise<Buffer>) =>
+  compare(await before, await after);
+const paper = () => picture(40, 40, 240);
 
 describe('compare', () => {
-  it('finds a picture the same as itself', () => {
-    expect(compare(plain(40, 40, 240), plain(40, 40, 240))).toMatchObject({
-      same: true,
-      differing: 0,
-    });
+  it('finds a picture the same as itself', async () => {
+    expect(await compared(paper(), paper())).toEqual({ differing: 0 });
   });
 
-  it('sees one pixel, and a shade that is four steps darker', () => {
-    expect(compare(plain(40, 40, 240), withPixels(1, 0))).toMatchObject({
-      same: false,
-      differing: 1,
-    });
-    expect(compare(plain(40, 40, 240), plain(40, 40, 236)).same).toBe(false);
+  it('sees one pixel, and a shade that is four steps darker', async () => {
+    expect(await compared(paper(), picture(40, 40, 240, [[3, 0]]))).toMatchObject({ differing: 1 });
+    expect(await compared(paper(), picture(40, 40, 236))).toMatchObject({ differing: 1600 });
   });
 
-  it('tells where the differing pixels are', () => {
-    const dot = plain(40, 40, 240);
-    for (const [x, y] of [
-      [5, 7],
-      [9, 12],
-    ] as const)
-      dot.data.fill(0, (y * 40 + x) * 4, (y * 40 + x) * 4 + 3);
-    expect(compare(plain(40, 40, 240), dot).box).toEqual({ x: 5, y: 7, width: 5, height: 6 });
-    expect(compare(dot, dot).box).toBeUndefined();
-  });
-
-  it('counts what one picture has and the other has not', () => {
-    const taller = compare(plain(40, 40, 240), plain(40, 44, 240));
-    expect(taller).toMatchObject({ same: false, differing: 160 });
-    expect(taller.difference).toMatchObject({ width: 40, height: 44 });
-    expect(compare(plain(42, 40, 240), plain(40, 40, 240)).differing).toBe(80);
+  it('counts what one picture has and the other has not', async () => {
+    const taller = await compared(paper(), picture(40, 44, 240));
+    expect(taller).toMatchObject({ differing: 160 });
+    expect(await sharp(taller.difference).metadata()).toMatchObject({ width: 40, height: 44 });
+    expect(await compared(picture(42, 40, 240), paper())).toMatchObject({ differing: 80 });
   });
 });

@@ -8,7 +8,6 @@ const job = {
   },
   mode: 'phone light en',
   plays: true,
-  axe: true,
   whole: true,
 };
 
@@ -17,9 +16,6 @@ export const base = {
   job,
   status: 'same' as const,
   fault: '',
-  note: '',
-  axe: [] as string[],
-  screenshot: 'a1',
   differing: 0,
   attempts: 1,
   before: Buffer.from('before'),

@@ -14,15 +14,6 @@ export function freezePage() {
     seed = (seed * 48_271) % 0x7f_ff_ff_ff;
     return seed / 0x7f_ff_ff_ff;
   };
-  // A picture taken half-way would be another each time.
-  for (const name of /** @type {const} */ (['scroll', 'scrollTo', 'scrollBy', 'scrollIntoView'])) {
-    const real = /** @type {(...args: any[]) => void} */ (Element.prototype[name]);
-    Element.prototype[name] = function scrollAtOnce(/** @type {any[]} */ ...args) {
-      const [first, ...rest] = args;
-      const atOnce = typeof first === 'object' && first !== null ? { ...first, behavior: 'instant' } : first;
-      return real.call(this, ...(args.length === 0 ? [] : [atOnce, ...rest]));
-    };
-  }
   Object.assign(globalThis, { restartChance: () => (seed = 1) });
 }
 
@@ -39,8 +30,7 @@ export async function preparePage(globals) {
   await preview.ready();
   channel.emit('updateGlobals', { globals });
   const style = document.createElement('style');
-  style.textContent = `* { caret-color: transparent !important; content-visibility: visible !important;
-      scroll-behavior: auto !important }
+  style.textContent = `* { caret-color: transparent !important; content-visibility: visible !important }
     ::-webkit-scrollbar { display: none }`;
   document.head.append(style);
   // One that is named and cannot be had is the page's fault, to be seen in the picture.
@@ -66,8 +56,7 @@ export async function readStory(storyId) {
  * Show a story and wait until it has played.
  *
  * @param {string} storyId
- * @returns {Promise<{ broken: string, unplayed: string, axe: any }>} why it cannot be seen, and why its play failed,
- *   or ""; what axe found, if it ran.
+ * @returns {Promise<{ broken: string, unplayed: string }>} why it cannot be seen, and why its play failed, or "".
  */
 export function showStory(storyId) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, restartChance } = /** @type {any} */ (globalThis);
@@ -84,46 +73,17 @@ export function showStory(storyId) {
       ['playFunctionThrewException', (error) => (unplayed ||= String(error.message ?? error))],
       ['unhandledErrorsWhilePlaying', ([error]) => (broken ||= String(error?.message ?? error))],
       ['storyThrewException', (error) => (broken ||= String(error.message ?? error))],
-      ['storyErrored', (error) => end(String(error.description ?? error.title ?? error), [])],
-      ['storyMissing', () => end('Storybook does not have it', [])],
-      [
-        'storyFinished',
-        (payload) => {
-          if (payload.storyId === storyId) end('', payload.reporters);
-        },
-      ],
+      ['storyErrored', (error) => end(String(error.description ?? error.title ?? error))],
+      ['storyMissing', () => end('Storybook does not have it')],
+      ['storyFinished', (payload) => payload.storyId === storyId && end('')],
     ];
-    const end = (/** @type {string} */ last, /** @type {any[]} */ reporters) => {
+    const end = (/** @type {string} */ last) => {
       for (const [name, listener] of listeners) channel.off(name, listener);
-      const axe = reporters.find(({ type }) => type === 'a11y')?.result;
-      resolve({ broken: broken || last, unplayed, axe });
+      resolve({ broken: broken || last, unplayed });
     };
     for (const [name, listener] of listeners) channel.on(name, listener);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
-}
-
-/**
- * Wait until the page of docs that was opened, and the stories in it, are drawn.
- *
- * @returns {Promise<string[]>} what stands in place of a story.
- */
-export async function awaitPage() {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {any} */ (globalThis);
-  if (channel.last('docsRendered') === undefined)
-    await new Promise((resolve) => channel.once('docsRendered', resolve));
-  const page = /** @type {HTMLElement} */ (document.querySelector('#storybook-docs'));
-  /** @type {Set<Element>} */
-  const seen = new Set();
-  // Seen once is enough: a toast goes by itself.
-  const wanting = () => {
-    const stories = [...page.querySelectorAll('.sb-story [data-name]')];
-    for (const story of stories) if (story.childElementCount > 0) seen.add(story);
-    return page.querySelector('h1') === null || !stories.every((story) => seen.has(story));
-  };
-  while (wanting() && page.querySelector('.sb-story > pre') === null)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  return [...page.querySelectorAll('.sb-story > pre')].map((fault) => fault.textContent ?? '');
 }
 
 /** @returns {string} what the page says in place of a story that failed; "" where the story stands. */

@@ -20,14 +20,10 @@ import { CommandError } from '../process/command.mjs';
  * @property {Entry} entry
  * @property {string} mode Its name.
  * @property {boolean} plays Whether the story's play function is run.
- * @property {boolean} axe Whether axe checks it, too.
  * @property {boolean} whole Whether the picture is of the whole page, or of what a window shows at first.
  */
 
 export { MAIN_MODE, MODES, modesOf };
-
-/** The dark theme: `npm test -- stories` has axe check every story in the light one. */
-const WITH_AXE = ['phone dark de'];
 
 /**
  * Name the components and the kept screens that no story stands for.
@@ -54,7 +50,6 @@ export function jobsOf(entry) {
     mode,
     // A component's texts are its args, whatever the language; a screen's come from the catalogues.
     plays: !isScreen(entry.title) || MODES[mode]?.locale === 'en-US',
-    axe: WITH_AXE.includes(mode),
     // A screen as it is, and the parts where they grow most. More of them would be many bytes for little.
     whole: mode === MAIN_MODE || (mode === 'large text pseudo' && !isScreen(entry.title)),
   }));

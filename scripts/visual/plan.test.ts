@@ -112,11 +112,6 @@ describe('jobsOf', () => {
     expect(silent.map(({ mode }) => mode)).toEqual(['phone dark de', 'narrow light ta', 'large text pseudo']);
   });
 
-  it('has axe check the dark theme', () => {
-    const checked = jobsOf(button).filter(({ axe }) => axe);
-    expect(checked.map(({ mode }) => MODES[mode]?.theme)).toEqual(['dark']);
-  });
-
   it('names each picture once', () => {
     const names = [button, busy, home].flatMap(jobsOf).map(pictureName);
     expect(new Set(names).size).toBe(names.length);

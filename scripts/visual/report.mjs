@@ -1,55 +1,43 @@
-import { execFileSync } from 'node:child_process';
-
-import { ROOT } from '../process/paths.mjs';
 import { causesOf } from './causes.mjs';
 import { pictureName } from './plan.mjs';
-import { needsReview } from './summary.mjs';
+import { needsReview, summaryOf } from './summary.mjs';
 
 /** @typedef {import('./review.mjs').Finding} Finding */
 
 /** Address of `npm run storybook`. A built Storybook does not open from a file. */
 const STORYBOOK = 'http://localhost:6006';
 const ACCEPT = 'npm run visual -- --accept';
-/** Margin around a difference, in pixels. */
-const AROUND = 24;
-
-/**
- * The contents of a report.
- *
- * @typedef {import('./summary.mjs').Reviewed & { summary: string }} Reviewed
- */
 
 /**
  * The history behind the pictures.
  *
  * @typedef {object} Origins
- * @property {(path: string) => string} commits The last commits that touched what a file of stories is drawn from.
  * @property {() => readonly import('./causes.mjs').Change[]} changes
  * @property {(path: string) => readonly string[]} reach
  */
-/** @type {Origins} */
-const NOTHING_KNOWN = { commits: () => '', changes: () => [], reach: () => [] };
 
 /**
  * Write the report as one page that needs nothing else: what changed by its cause, then each story to review.
  *
- * @param {Reviewed} reviewed
- * @param {Origins} [origins]
+ * @param {import('./summary.mjs').Reviewed} reviewed
+ * @param {Origins} origins
  * @returns {string}
  */
-export function reportPage({ findings, gone, missing, summary }, origins = NOTHING_KNOWN) {
+export function reportPage(reviewed, origins) {
+  const { findings, gone, missing } = reviewed;
+  const summary = escape(summaryOf(reviewed));
   const stories = [...Map.groupBy(findings.filter(needsReview), ({ job }) => job.entry.id).values()];
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>Visual review: ${escape(summary)}</title>
-<style>body { font-family: system-ui } section { border-top: 1px solid; padding-block: 1rem } .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start } .story img { max-height: 32rem } figure { margin: 0 }</style>
+<title>Visual review: ${summary}</title>
+<style>body { font-family: system-ui } section { border-top: 1px solid; padding-block: 1rem } .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start } img { max-height: 32rem } figure { margin: 0 }</style>
 <h1>Visual review</h1>
-<p>${escape(summary)}</p>
+<p>${summary}</p>
 ${causesSection(findings, origins)}
 ${listSection('Pictures without a story: accepting forgets them', gone)}
 ${listSection('Components without a picture: tag the story of each that shows the most "visual"', missing)}
-${stories.map((story) => storySection(story, origins)).join('\n')}
+${stories.map(storySection).join('\n')}
 </html>
 `;
 }
@@ -62,11 +50,11 @@ function causesSection(findings, { changes, reach }) {
     const ids = [...new Set(its.map(({ job }) => job.entry.id))];
     // Of all its pictures the one that changed the most tells the most.
     const [telling] = its.toSorted((one, other) => other.differing - one.differing);
-    return `<li><p>${change === undefined ? 'Nothing that changed explains' : `${nameOf(change)} moved`} ${counted(its)}:
+    return `<li><p>${change === undefined ? 'Nothing that changed explains' : `${nameOf(change)} moved`} ${its.length === 1 ? '1 picture' : `${its.length} pictures`}:
 ${ids.map((id) => `<a href="#${escape(id)}">${escape(id)}</a>`).join(', ')}</p>
 ${also.length === 0 ? '' : `<p>Some of them are drawn with this, too, which changed as well: ${also.map(nameOf).join(', ')}.</p>`}
-${telling === undefined ? '' : `<p>${escape(pictureName(telling.job))}:</p>${pictures(telling, cropOf(telling))}`}
-<p><code>${escape(`${ACCEPT} ${picturesOf(its, moved).join(' ')}`)}</code></p></li>`;
+${telling === undefined ? '' : `<p>${escape(pictureName(telling.job))}:</p>${pictures(telling)}`}
+<p><code>${escape(`${ACCEPT} ${its.map(({ job }) => pictureName(job)).join(' ')}`)}</code></p></li>`;
   });
   return `<section><h2>By cause</h2><ul>${items.join('')}</ul></section>`;
 }
@@ -77,35 +65,6 @@ function nameOf({ path, words, token }) {
   return `${what === '' ? '' : `<code>${escape(what)}</code> in `}<code>${escape(path)}</code>`;
 }
 
-function counted(/** @type {readonly Finding[]} */ { length }) {
-  return `${length} ${length === 1 ? 'picture' : 'pictures'}`;
-}
-
-/**
- * Name pictures for the command line: a story where all of it that changed is meant, else each picture.
- *
- * @param {readonly Finding[]} its
- * @param {readonly Finding[]} moved
- */
-function picturesOf(its, moved) {
-  const meant = Map.groupBy(its, ({ job }) => job.entry.id);
-  return [...meant].flatMap(([id, found]) =>
-    found.length === moved.filter(({ job }) => job.entry.id === id).length
-      ? [id]
-      : found.map(({ job }) => pictureName(job)),
-  );
-}
-
-/** The style that shows the part of a picture that differs, at its size; "" where that is not known. */
-function cropOf(/** @type {Finding} */ { box }) {
-  if (box === undefined) return '';
-  const x = Math.max(0, box.x - AROUND);
-  const y = Math.max(0, box.y - AROUND);
-  const width = box.x + box.width + AROUND - x;
-  const height = box.y + box.height + AROUND - y;
-  return `object-fit:none;object-position:${-x}px ${-y}px;width:${width}px;height:${height}px`;
-}
-
 /** @param {string} title @param {readonly string[]} names */
 function listSection(title, names) {
   if (names.length === 0) return '';
@@ -113,8 +72,8 @@ function listSection(title, names) {
   return `<section><h2>${escape(title)}</h2><ul>${items}</ul></section>`;
 }
 
-/** @param {readonly Finding[]} findings @param {Origins} origins */
-function storySection(findings, { commits }) {
+/** @param {readonly Finding[]} findings */
+function storySection(findings) {
   const [first] = findings;
   if (first === undefined) return '';
   const { entry } = first.job;
@@ -123,31 +82,29 @@ function storySection(findings, { commits }) {
 <h2><a href="${escape(`${STORYBOOK}/?path=/story/${entry.id}`)}">${escape(`${entry.title.replaceAll('/', ' / ')}: ${entry.name}`)}</a></h2>
 <p><code>${escape(path)}</code></p>
 <p><code>${escape(`${ACCEPT} ${entry.id}`)}</code></p>
-<pre>${escape(commits(path))}</pre>
 ${findings.map(modeFigure).join('')}
 </section>`;
 }
 
 /** @param {Finding} finding */
 function modeFigure(finding) {
-  const { job, status, fault, note, differing, axe = [] } = finding;
+  const { job, status, fault, differing } = finding;
   const label = differing > 0 ? `${status}, ${differing} pixels` : status;
-  const lines = [fault.slice(0, 600), note, ...axe].filter((text) => text !== '');
   return `<figure><figcaption><strong>${escape(job.mode)}</strong> ${escape(label)}</figcaption>
-${lines.map((text) => `<pre>${escape(text)}</pre>`).join('')}${pictures(finding)}</figure>`;
+${fault === '' ? '' : `<pre>${escape(fault.slice(0, 600))}</pre>`}${pictures(finding)}</figure>`;
 }
 
-/** Show before, after and difference, as far as there are such. @param {Finding} finding @param {string} [style] */
-function pictures({ before, after, difference }, style = '') {
+/** Show before, after and difference, as far as there are such. @param {Finding} finding */
+function pictures({ before, after, difference }) {
   const shown = Object.entries({ Before: before, After: after, Difference: difference });
-  return `<div class="pictures">${shown.map(([label, bytes]) => picture(label, bytes, style)).join('')}</div>`;
+  return `<div class="pictures">${shown.map(([label, bytes]) => picture(label, bytes)).join('')}</div>`;
 }
 
-/** @param {string} label @param {Buffer | undefined} bytes @param {string} style */
-function picture(label, bytes, style) {
+/** @param {string} label @param {Buffer | undefined} bytes */
+function picture(label, bytes) {
   if (bytes === undefined) return '';
   const type = bytes.subarray(1, 4).toString('latin1') === 'PNG' ? 'image/png' : 'image/webp';
-  return `<figure><figcaption>${label}</figcaption><img src="data:${type};base64,${bytes.toString('base64')}" alt="${label}" style="${style}"></figure>`;
+  return `<figure><figcaption>${label}</figcaption><img src="data:${type};base64,${bytes.toString('base64')}" alt="${label}"></figure>`;
 }
 
 function escape(/** @type {string} */ text) {
@@ -156,18 +113,4 @@ function escape(/** @type {string} */ text) {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
-}
-
-/** Read the last commits that touched any of some files: why a change was made. */
-export function commitsOf(/** @type {readonly string[]} */ files) {
-  try {
-    return execFileSync('git', ['log', '-5', '--format=%h %s', '--', ...files], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    // Without a history, as in an archive of the sources, there is nothing to say.
-    return '';
-  }
 }

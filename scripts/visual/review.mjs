@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { hashOf, pictureFile } from './accepted.mjs';
 import { compare } from './compare.mjs';
-import { pixelsOf, webpOf } from './image-codec.mjs';
 import { batchesOf, pictureName } from './plan.mjs';
 import { openScreenshotContext } from './screenshots.mjs';
 
 /** @typedef {import('./plan.mjs').Job} Job */
-/** @typedef {import('./screenshots.mjs').Screenshot} Screenshot */
 
 /**
  * The result for one picture.
@@ -17,13 +15,9 @@ import { openScreenshotContext } from './screenshots.mjs';
  * @property {'same' | 'changed' | 'new' | 'unstable' | 'not taken'} status `unstable`: screenshots of the same
  *   story differ, so that none of them can be kept. `not taken`: the time was over.
  * @property {string} fault What went wrong in the story itself; "" when nothing did.
- * @property {string} note
- * @property {readonly string[] | undefined} axe
- * @property {string} screenshot Name of what the browser took.
  * @property {Buffer} [before] The accepted picture.
  * @property {Buffer} [after] As the browser took it; only where it is not the accepted one.
  * @property {Buffer} [difference]
- * @property {import('./compare.mjs').Box} [box] Where the difference is.
  * @property {number} differing Pixels.
  * @property {number} attempts How often it was taken.
  */
@@ -31,6 +25,7 @@ import { openScreenshotContext } from './screenshots.mjs';
 /** Pages at work at once: one waits while another is drawn. */
 const CONTEXTS = 4;
 const BATCH = 24;
+const ATTEMPTS = 3;
 /** More differences than these are a change and no accident. */
 const RETRIES_AT_MOST = 40;
 /** Seconds for retries after the time is over. */
@@ -45,138 +40,70 @@ const RETRY_EXTRA_S = 15;
  * @param {readonly Job[]} options.jobs
  * @param {string} options.folder Of the accepted pictures.
  * @param {import('./accepted.mjs').Accepted} options.accepted
- * @param {boolean} options.retryAll Take again all that is not as accepted, in one page; else some, each in its own.
+ * @param {boolean} options.retryAll Take again all that is not as accepted; else some.
  * @param {number} options.seconds After which no picture is begun any more.
  * @returns {Promise<Finding[]>} in the order of the jobs.
  */
 export async function review({ browser, address, jobs, folder, accepted, retryAll, seconds }) {
-  const begun = performance.now();
-  const contexts = await Promise.all(
-    Array.from({ length: CONTEXTS }, () => openScreenshotContext(browser, address)),
-  );
+  const deadline = performance.now() + seconds * 1000;
   /** @type {Map<Job, Finding>} */
   const found = new Map();
-  /** @type {Map<Job, Screenshot[]>} */
-  const screenshots = new Map();
-  let retries = 0;
+  /** @type {Map<Job, Buffer[]>} */
+  const taken = new Map();
+  let retries = retryAll ? Infinity : RETRIES_AT_MOST;
+  const batches = batchesOf(jobs, BATCH);
 
-  try {
-    await inParallel(contexts, batchesOf(jobs, BATCH), async (context, batch) => {
-      await take(context, batch, seconds);
-      if (retryAll) {
-        await take(context, batch.filter(needsRetry).toReversed(), seconds);
-        return;
-      }
-      const fails = (/** @type {Job} */ job) => (found.get(job)?.fault ?? '') !== '';
-      for (const job of batch.filter(
-        (one) => fails(one) || (needsRetry(one) && screenshots.get(one)?.length === 1),
-      )) {
-        retries += 1;
-        if (retries <= RETRIES_AT_MOST) await take(context, [job], seconds + RETRY_EXTRA_S);
-      }
-      for (const job of batch.filter((one) => found.get(one)?.status === 'unstable')) {
-        await take(context, [job], seconds + RETRY_EXTRA_S);
-      }
-    });
-  } finally {
-    await Promise.all(contexts.map((context) => context.close()));
-  }
-  return jobs.map((job) => found.get(job) ?? notTaken(job));
-
-  /** Take stories in a page of their own. */
-  async function take(
-    /** @type {import('./screenshots.mjs').ScreenshotContext} */ context,
-    /** @type {readonly Job[]} */ batch,
-    /** @type {number} */ withinSeconds,
-  ) {
-    const inTime = () => performance.now() < begun + withinSeconds * 1000;
-    if (batch.length === 0 || !inTime()) return;
-    await context.take(batch, inTime, async (job, screenshot) => {
-      const earlier = screenshots.get(job) ?? [];
-      found.set(job, await judge(job, screenshot, earlier));
-      screenshots.set(job, [...earlier, screenshot]);
-    });
-  }
-
-  /** @param {Job} job */
-  function needsRetry(job) {
-    const finding = found.get(job);
-    return finding !== undefined && (['changed', 'new'].includes(finding.status) || finding.fault !== '');
-  }
-
-  /** @param {Job} job @param {Screenshot} screenshot @param {number} attempts @returns {Promise<Finding>} */
-  async function compareWithAccepted(job, { png, ...rest }, attempts) {
-    const kept = accepted.pictures.get(pictureName(job));
-    const screenshot = hashOf(png);
-    const before = kept && readFileSync(pictureFile(folder, pictureName(job)));
-    const base = { job, ...rest, screenshot, differing: 0, attempts, ...(before && { before }) };
-    if (png.length === 0)
-      return { ...base, status: 'changed', fault: rest.fault || 'no picture could be taken' };
-    if (kept?.screenshot === screenshot) return { ...base, status: 'same' };
-    if (before === undefined) return { ...base, status: 'new', after: png };
-    const result = compare(await pixelsOf(before), await pixelsOf(png));
-    if (result.same) return { ...base, status: 'same' };
-    const difference = await webpOf(result.difference);
-    const { differing, box } = result;
-    return { ...base, status: 'changed', after: png, differing, difference, ...(box && { box }) };
-  }
-
-  /** @param {Job} job @param {Screenshot} screenshot @param {readonly Screenshot[]} earlier @returns {Promise<Finding>} */
-  async function judge(job, screenshot, earlier) {
-    const finding = await compareWithAccepted(job, screenshot, earlier.length + 1);
-    const known = earlier.flatMap(({ png }) => (png.length > 0 ? [png] : []));
-    const [last] = known.slice(-1);
-    // A picture that equals the accepted one needs no second proof.
-    if (last === undefined || screenshot.png.length === 0 || finding.status === 'same') return finding;
-    if (known.some((png) => hashOf(png) === finding.screenshot)) return finding;
-    const pixels = await pixelsOf(screenshot.png);
-    let result = compare(await pixelsOf(last), pixels);
-    for (const png of known.slice(0, -1)) {
-      if (!result.same) result = compare(await pixelsOf(png), pixels);
-    }
-    if (result.same) return finding;
-    const difference = await webpOf(result.difference);
-    const { differing } = result;
-    return { ...finding, status: 'unstable', before: last, after: screenshot.png, differing, difference };
-  }
-}
-
-/** @param {Job} job @returns {Finding} */
-function notTaken(job) {
-  return {
-    job,
-    status: 'not taken',
-    fault: '',
-    note: '',
-    axe: undefined,
-    screenshot: '',
-    differing: 0,
-    attempts: 0,
-  };
-}
-
-/** Names of accepted pictures that no job takes any more. */
-export function goneOf(
-  /** @type {import('./accepted.mjs').Accepted} */ accepted,
-  /** @type {readonly Job[]} */ jobs,
-) {
-  const taken = new Set(jobs.map(pictureName));
-  return [...accepted.pictures.keys()].filter((name) => !taken.has(name));
-}
-
-/**
- * Do work with as many workers as there are.
- *
- * @template W, T
- * @param {readonly W[]} workers
- * @param {readonly T[]} work
- * @param {(worker: W, one: T) => Promise<void>} doOne
- */
-async function inParallel(workers, work, doOne) {
-  const left = [...work];
   await Promise.all(
-    workers.map(async (worker) => {
-      for (let one = left.shift(); one !== undefined; one = left.shift()) await doOne(worker, one);
+    Array.from({ length: CONTEXTS }, async () => {
+      const context = await openScreenshotContext(browser, address);
+      for (let batch = batches.shift(); batch !== undefined; batch = batches.shift()) {
+        await context.take(batch, () => performance.now() < deadline, judge);
+        for (let attempt = 2; attempt <= ATTEMPTS; attempt += 1) {
+          // In a page of their own and the other way round, so that what one story leaves to the next is found.
+          const again = batch.filter(isUnsure).toReversed().slice(0, retries);
+          retries -= again.length;
+          await context.take(again, () => performance.now() < deadline + RETRY_EXTRA_S * 1000, judge);
+        }
+      }
+      await context.close();
     }),
   );
+  return jobs.map(
+    (job) => found.get(job) ?? { job, status: 'not taken', fault: '', differing: 0, attempts: 0 },
+  );
+
+  /** A picture that is not as accepted is taken twice, and one that is not as it was before a third time. */
+  function isUnsure(/** @type {Job} */ job) {
+    const { status = 'not taken', fault = '', attempts = 0 } = found.get(job) ?? {};
+    return status === 'unstable' || (attempts === 1 && (['changed', 'new'].includes(status) || fault !== ''));
+  }
+
+  /** @param {Job} job @param {import('./screenshots.mjs').Screenshot} screenshot */
+  async function judge(job, { png, fault }) {
+    const earlier = taken.get(job) ?? [];
+    if (png.length > 0) taken.set(job, [...earlier, png]);
+    const name = pictureName(job);
+    const kept = accepted.pictures.get(name);
+    const before = kept && readFileSync(pictureFile(folder, name));
+    const attempts = (found.get(job)?.attempts ?? 0) + 1;
+    /** @type {Finding} */
+    const same = { job, status: 'same', fault, differing: 0, attempts, ...(before && { before }) };
+    if (png.length === 0) {
+      found.set(job, { ...same, status: 'changed', fault: fault || 'no picture could be taken' });
+      return;
+    }
+    const change = before && kept?.screenshot !== hashOf(png) ? await compare(before, png) : { differing: 0 };
+    if (before && change.differing === 0) {
+      found.set(job, same);
+      return;
+    }
+    found.set(job, { ...same, ...change, status: before ? 'changed' : 'new', after: png });
+    // What equals an earlier one is no accident.
+    for (const [at, other] of earlier.entries()) {
+      const difference = await compare(other, png);
+      if (difference.differing === 0) return;
+      if (at === earlier.length - 1)
+        found.set(job, { ...same, ...difference, status: 'unstable', before: other, after: png });
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 
 import { viewports } from '../../.storybook/toolbar.ts';
@@ -20,8 +21,6 @@ import { MODES, MAIN_MODE } from './plan.mjs';
  * @typedef {object} Screenshot
  * @property {Buffer} png
  * @property {string} fault Why the story is not as it should be in this mode; "" when it is.
- * @property {string} note Why its play stopped, in a mode that it was not written for; "" when it did not.
- * @property {readonly string[] | undefined} axe What axe found; undefined when it did not run.
  */
 
 const STORY_WITHIN_MS = 30_000;
@@ -66,7 +65,7 @@ export async function openScreenshotContext(browser, address) {
           // A page that hangs or broke takes nothing any more.
           await storyPage.page.close();
           storyPage = await openPage(context, address, first);
-          return { png: Buffer.alloc(0), fault: firstLine(error), note: '', axe: undefined };
+          return { png: Buffer.alloc(0), fault: String(error).split('\n')[0] ?? '' };
         });
         await onScreenshot(job, screenshot);
       }
@@ -77,18 +76,13 @@ export async function openScreenshotContext(browser, address) {
 }
 
 /**
- * A page that shows stories in a mode, and what it is waiting for.
+ * Open a page that shows stories in a mode, and tell what it is waiting for.
  *
- * @typedef {{ page: import('playwright').Page, loading: Set<import('playwright').Request> }} StoryPage
- */
-
-/**
  * @param {import('playwright').BrowserContext} context
  * @param {string} address
  * @param {Job} job
- * @returns {Promise<StoryPage>}
  */
-async function openPage(context, address, { mode: name, plays, axe }) {
+async function openPage(context, address, { mode: name, plays }) {
   const mode = MODES[name];
   if (mode === undefined) throw new Error(`visual: there is no mode "${name}"`);
   const page = await context.newPage();
@@ -99,7 +93,7 @@ async function openPage(context, address, { mode: name, plays, axe }) {
     forcedColors: mode.forcedColors ?? 'none',
     reducedMotion: mode.prefersReducedMotion ?? 'no-preference',
   });
-  /** @type {StoryPage['loading']} */
+  /** @type {Set<import('playwright').Request>} */
   const loading = new Set();
   page.on('request', (request) => loading.add(request));
   page.on('requestfinished', (request) => loading.delete(request));
@@ -108,23 +102,26 @@ async function openPage(context, address, { mode: name, plays, axe }) {
   await page.goto(`${address}/iframe.html${plays ? '' : '?embed=true'}`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   const { locale, theme, textSize, direction = 'ltr' } = mode;
-  await page.evaluate(preparePage, { locale, theme, textSize, direction, a11y: { manual: !axe } });
+  await page.evaluate(preparePage, { locale, theme, textSize, direction, a11y: { manual: true } });
   return { page, loading };
 }
 
 /**
- * @param {StoryPage} storyPage
+ * @param {Awaited<ReturnType<typeof openPage>>} storyPage
  * @param {Job} job
  * @returns {Promise<Screenshot>}
  */
-async function takeScreenshot({ page, loading }, { entry, mode, plays, axe: checked, whole }) {
+async function takeScreenshot({ page, loading }, { entry, mode, plays, whole }) {
   const { viewport } = await page.evaluate(readStory, entry.id);
   const own = Object.entries(viewports).find(([name]) => name === viewport)?.[1].styles;
   const size = sizeOf(own ?? MODES[mode]?.viewport ?? viewports.phone.styles);
   const before = page.viewportSize();
   if (before?.width !== size.width || before.height !== size.height) await page.setViewportSize(size);
 
-  const { broken, unplayed, axe } = await beforeLong(page.evaluate(showStory, entry.id));
+  const late = wait(STORY_WITHIN_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`did not finish within ${STORY_WITHIN_MS / 1000} s`);
+  });
+  const { broken, unplayed } = await Promise.race([page.evaluate(showStory, entry.id), late]);
   await settled(page, loading, !plays);
   let height = await page.evaluate(heightOfContent);
   if (whole && height > size.height) {
@@ -134,7 +131,7 @@ async function takeScreenshot({ page, loading }, { entry, mode, plays, axe: chec
     height = await page.evaluate(heightOfContent);
   }
   // A story that is not played may fail after it has finished, when an answer is due.
-  const late = await page.evaluate(faultShown);
+  const failed = await page.evaluate(faultShown);
   const png = await page.screenshot({
     // Storybook holds every animation at its end. Playwright would fire that end, and what waits for it goes away.
     animations: 'allow',
@@ -150,13 +147,11 @@ async function takeScreenshot({ page, loading }, { entry, mode, plays, axe: chec
   return {
     png,
     // Plays may count on the size and the language that `npm test -- stories` runs them in.
-    fault: readable(broken || late || (mode === MAIN_MODE ? unplayed : '')),
-    note: mode === MAIN_MODE ? '' : readable(unplayed),
-    axe: checked ? violationsOf(axe) : undefined,
+    fault: stripVTControlCharacters(broken || failed || (mode === MAIN_MODE ? unplayed : '')),
   };
 }
 
-/** @param {StoryPage['page']} page @param {StoryPage['loading']} loading @param {boolean} loaded */
+/** @param {import('playwright').Page} page @param {ReadonlySet<unknown>} loading @param {boolean} loaded */
 async function settled(page, loading, loaded) {
   const deadline = performance.now() + SETTLED_WITHIN_MS;
   do {
@@ -164,47 +159,7 @@ async function settled(page, loading, loaded) {
   } while (loading.size > 0 && performance.now() < deadline);
 }
 
-/** @param {any} result */
-function violationsOf(result) {
-  /** @type {{ id: string, help: string, nodes: { target: unknown[] }[] }[]} */
-  const violations = result?.violations ?? [];
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
-  );
-}
-
 /** @param {{ readonly width: string, readonly height: string }} viewport */
 function sizeOf({ width, height }) {
   return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
-}
-
-/**
- * @template T
- * @param {Promise<T>} work
- * @returns {Promise<T>}
- */
-async function beforeLong(work) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  const late = new Promise((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`did not finish within ${STORY_WITHIN_MS / 1000} s`)),
-      STORY_WITHIN_MS,
-    );
-  });
-  try {
-    return /** @type {T} */ (await Promise.race([work, late]));
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Assertions colour what they say. */
-function readable(/** @type {string} */ text) {
-  return stripVTControlCharacters(text);
-}
-
-/** @param {unknown} error */
-function firstLine(error) {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 }

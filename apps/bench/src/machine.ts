@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir, totalmem, type as system } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { inRoot } from '../../../scripts/process/paths.mjs';
 import { type Services, startServices } from '../../../scripts/services/start-services.mjs';
@@ -18,25 +19,22 @@ export function describeRun(versions: readonly string[] = []): string {
     `${Math.round(totalmem() / 2 ** 30)} GB, ${system()}, load ${(loadavg()[2] ?? 0).toFixed(1)}`,
     `Node ${process.versions.node}`,
     ...versions,
-    ...['pg', 'hono', 'react', 'vite', 'lighthouse'].map((name) => `${name} ${versionOf(name)}`),
+    ...['pg', 'hono', 'react', 'vite', 'lighthouse'].map((name) => versionOf(name)),
   ];
   return `${parts.join('; ')}.`;
 }
 
-function versionOf(name: string): string {
-  const { version } = JSON.parse(readFileSync(inRoot('node_modules', name, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return version;
+/** Name a package of a folder with its version. */
+export function versionOf(name: string, folder: string = inRoot()): string {
+  const manifest = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
+  return `${name} ${(JSON.parse(manifest) as { version: string }).version}`;
 }
 
 /** Wait for others to be done, but not for ever: the load is told with the results all the same. */
 export async function untilQuiet(atMostMs: number): Promise<void> {
   const until = performance.now() + atMostMs;
   while ((loadavg()[0] ?? 0) > availableParallelism() && performance.now() < until) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 2000);
-    });
+    await wait(2000);
   }
 }
 

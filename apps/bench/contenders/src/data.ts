@@ -1,3 +1,10 @@
+/** The element that a contender draws into. */
+export function root(): HTMLElement {
+  const element = document.querySelector<HTMLElement>('#root');
+  if (!element) throw new Error('bench: the page has no root');
+  return element;
+}
+
 // The data of every contender: the same fields, the same texts, the same pictures.
 const MACHINES = [
   'gold-pan',
@@ -57,31 +64,15 @@ export function leftText(endsAt: number, now: number): string {
   return `Rush · ends in ${days > 0 ? `${days} d ` : ''}${clock}`;
 }
 
-const KINDS = [
-  {
-    icon: 'arrow-up-right',
-    title: 'Daily income',
-    source: 'from machine revenue',
-    flow: 'income',
-    status: 'arrived',
-  },
-  {
-    icon: 'machines',
-    title: 'Leased Trommel TR-4',
-    source: 'from your balance',
-    flow: 'out',
-    status: 'succeeded',
-  },
-  { icon: 'arrow-down', title: 'Recharge, USDT', source: 'test faucet', flow: 'income', status: 'credited' },
-  { icon: 'arrow-up', title: 'Withdrawal', source: 'fee 2.50', flow: 'out', status: 'succeeded' },
-  {
-    icon: 'gift',
-    title: 'Invitation bonus',
-    source: 'from promotion budget',
-    flow: 'income',
-    status: 'credited',
-  },
-] as const;
+const KINDS = (
+  [
+    ['arrow-up-right', 'Daily income', 'from machine revenue', 'income', 'arrived'],
+    ['machines', 'Leased Trommel TR-4', 'from your balance', 'out', 'succeeded'],
+    ['arrow-down', 'Recharge, USDT', 'test faucet', 'income', 'credited'],
+    ['arrow-up', 'Withdrawal', 'fee 2.50', 'out', 'succeeded'],
+    ['gift', 'Invitation bonus', 'from promotion budget', 'income', 'credited'],
+  ] as const
+).map(([icon, title, source, flow, status]) => ({ icon, title, source, flow, status }));
 
 export type RecordItem = (typeof KINDS)[number] & {
   readonly id: string;
@@ -92,7 +83,7 @@ export type RecordItem = (typeof KINDS)[number] & {
 /** Records, all of one day, so that every contender lists the same lines. */
 export function records(count: number): RecordItem[] {
   return Array.from({ length: count }, (_, index) => {
-    const kind = KINDS[(index * 3) % KINDS.length] ?? KINDS[0];
+    const kind = KINDS[(index * 3) % KINDS.length];
     const amount = (((index * 7919) % 9000) / 100 + 1).toFixed(2);
     return {
       ...kind,
@@ -105,5 +96,3 @@ export function records(count: number): RecordItem[] {
 
 export const PRODUCTS = 1000;
 export const RECORDS = 10_000;
-/** Items that the peers' lists load at a time, as their documentation shows. */
-export const PAGE = 50;

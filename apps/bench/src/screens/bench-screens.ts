@@ -1,10 +1,11 @@
 import { chromium } from 'playwright';
 
 import { ensureBrowser, launchOptions } from '../../../../scripts/browser/browser.mjs';
+import { installPackages } from '../../../../scripts/install/install.mjs';
 import { figuresOf, inTurn, judged, ratioOf, show, tableOf } from '../figures.ts';
-import { describeRun, untilQuiet } from '../machine.ts';
+import { describeRun, untilQuiet, versionOf } from '../machine.ts';
 import { SCREENS } from '../page.ts';
-import { buildPage, contenderVersion, prepareContenders, servePages } from './build.ts';
+import { buildPage, CONTENDERS_FOLDER, servePages } from './build.ts';
 import { measureScreen, type ScreenRun } from './measure.ts';
 
 /** The contenders of each screen: files of contenders/src, the floor first. */
@@ -19,37 +20,28 @@ interface Contender {
   readonly runs: ScreenRun[];
 }
 
-interface Column {
-  readonly title: string;
-  readonly unit: string;
-  readonly digits?: number;
-  readonly of: (run: ScreenRun) => number;
-}
+type Column = readonly [of: keyof ScreenRun, title: string, unit: string, digits?: number];
 
-const painted: Column = { title: 'painted', unit: 'ms', of: (run) => run.painted };
-const tick: Column = { title: 'main thread at rest', unit: 'ms/s', digits: 1, of: (run) => run.tick };
-const dropped: Column = { title: 'frames dropped', unit: '%', digits: 1, of: (run) => run.dropped * 100 };
-const blank: Column = { title: 'blank', unit: '%', digits: 1, of: (run) => run.blank * 100 };
-const COLUMNS = {
+const COLUMNS: Readonly<Record<Contender['screen'], readonly Column[]>> = {
   products: [
-    painted,
-    tick,
-    { title: 'commits of React in 4 s, ours 0', unit: '', of: (run) => run.commits },
-    { title: 'heap, ours ≤ 4', unit: 'MB', digits: 1, of: (run) => run.heap },
+    ['painted', 'painted', 'ms'],
+    ['tick', 'main thread at rest', 'ms/s', 1],
+    ['commits', 'commits of React in 4 s, ours 0', ''],
+    ['heap', 'heap, ours ≤ 4', 'MB', 1],
   ],
   records: [
-    painted,
-    dropped,
-    blank,
-    { title: 'worst frame', unit: 'ms', of: (run) => run.worst },
-    { title: 'heap', unit: 'MB', digits: 1, of: (run) => run.heap },
+    ['painted', 'painted', 'ms'],
+    ['dropped', 'frames dropped', '%', 1],
+    ['blank', 'blank', '%', 1],
+    ['worst', 'worst frame', 'ms'],
+    ['heap', 'heap', 'MB', 1],
   ],
-} satisfies Record<Contender['screen'], readonly Column[]>;
+};
 
 /** Measure the screens side by side: built for production, on a phone's screen, the processor held to a quarter. */
 export async function benchScreens(quick: boolean): Promise<string> {
   await ensureBrowser();
-  await prepareContenders();
+  await installPackages(CONTENDERS_FOLDER, '--ignore-scripts', '--no-audit', '--no-fund');
   const contenders: Contender[] = Object.entries(CONTENDERS).flatMap(([screen, files]) =>
     files.map((file) => ({ screen: screen as Contender['screen'], file, runs: [] })),
   );
@@ -63,8 +55,8 @@ export async function benchScreens(quick: boolean): Promise<string> {
       runs.push(await measureScreen(browser, addressOf(screen, file), screen, quick ? 6000 : 62_000));
       console.log(`${screen}, ${file}: painted after ${runs.at(-1)?.painted.toFixed(0)} ms`);
     });
-    const versions = ['virtua', 'antd-mobile'].map((name) => `${name} ${contenderVersion(name)}`);
-    return reportOf(contenders, repetitions, [`Chromium ${browser.version()}`, ...versions]);
+    const peers = ['virtua', 'antd-mobile'].map((name) => versionOf(name, CONTENDERS_FOLDER));
+    return reportOf(contenders, repetitions, [`Chromium ${browser.version()}`, ...peers]);
   } finally {
     await browser.close();
     await server.close();
@@ -72,17 +64,19 @@ export async function benchScreens(quick: boolean): Promise<string> {
 }
 
 function reportOf(contenders: readonly Contender[], repetitions: number, versions: readonly string[]) {
-  const runs = (screen: Contender['screen'], file: string, { of }: Column) =>
-    (contenders.find((one) => one.screen === screen && one.file === file)?.runs ?? []).map(of);
-  const ratio = (screen: Contender['screen'], column: Column, to: string) =>
-    ratioOf(runs(screen, 'paydirt', column), runs(screen, to, column));
+  const runs = (screen: Contender['screen'], file: string, of: keyof ScreenRun) =>
+    (contenders.find((one) => one.screen === screen && one.file === file)?.runs ?? []).map(
+      (run) => run[of] ?? Number.NaN,
+    );
+  const ratio = (screen: Contender['screen'], of: keyof ScreenRun, to: string) =>
+    ratioOf(runs(screen, 'paydirt', of), runs(screen, to, of));
   const table = (screen: Contender['screen']) =>
     tableOf([
-      ['', ...COLUMNS[screen].map(({ title }) => title)],
+      ['', ...COLUMNS[screen].map(([, title]) => title)],
       ...CONTENDERS[screen].map((file) => [
         file,
-        ...COLUMNS[screen].map((column: Column) =>
-          show(figuresOf(runs(screen, file, column)), column.unit, column.digits),
+        ...COLUMNS[screen].map(([of, , unit, digits]) =>
+          show(figuresOf(runs(screen, file, of)), unit, digits),
         ),
       ]),
     ]);
@@ -96,9 +90,9 @@ ${table('products')}
 
 ${tableOf([
   ['ours', 'ratio and budget'],
-  ['painted, of the floor', judged(ratio('products', painted, 'floor'), { most: 1.5 })],
-  ['painted, of antd-mobile', judged(ratio('products', painted, 'antd-mobile'), { most: 0.17 })],
-  ['main thread at rest, of the floor', judged(ratio('products', tick, 'floor'), { most: 1.2 })],
+  ['painted, of the floor', judged(ratio('products', 'painted', 'floor'), { most: 1.5 })],
+  ['painted, of antd-mobile', judged(ratio('products', 'painted', 'antd-mobile'), { most: 0.17 })],
+  ['main thread at rest, of the floor', judged(ratio('products', 'tick', 'floor'), { most: 1.2 })],
 ])}
 
 ### B: 10,000 records, scrolled at 12,000 px/s
@@ -109,8 +103,8 @@ ${table('records')}
 
 ${tableOf([
   ['ours', 'ratio and budget'],
-  ['painted, of the floor', judged(ratio('records', painted, 'floor'), { most: 2.2 })],
-  ['frames dropped, of React + virtua', judged(ratio('records', dropped, 'react-virtua'), { most: 0.1 })],
+  ['painted, of the floor', judged(ratio('records', 'painted', 'floor'), { most: 2.2 })],
+  ['frames dropped, of React + virtua', judged(ratio('records', 'dropped', 'react-virtua'), { most: 0.1 })],
 ])}
 `;
 }

@@ -7,17 +7,19 @@ const PIXELS_PER_SECOND = 12_000;
 const FRAME_MS = 1000 / 60;
 const MB = 2 ** 20;
 
-/** One run of one contender; what its screen is not measured for is NaN. */
+/** One run of one contender, with what its screen is measured for. */
 export interface ScreenRun {
   readonly painted: number;
   /** Time of the main thread per second while nothing is touched, in ms. */
-  readonly tick: number;
+  readonly tick?: number;
   /** React's commits in that time. */
-  readonly commits: number;
+  readonly commits?: number;
   readonly heap: number;
-  readonly dropped: number;
-  readonly worst: number;
-  readonly blank: number;
+  /** Share of the frames that were due, in percent. */
+  readonly dropped?: number;
+  readonly worst?: number;
+  /** Share of places looked at in which nothing stood, in percent. */
+  readonly blank?: number;
 }
 
 /** Open a contender's screen and measure it: to its first lines, while it stands, and scrolled. */
@@ -37,6 +39,8 @@ export async function measureScreen(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    // Time that the thread itself had, without what others took from it.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.addInitScript(installProbe);
     await page.goto(address);
     const painted = await page
@@ -46,11 +50,11 @@ export async function measureScreen(
       })
       .then((handle) => handle.jsonValue());
     await page.waitForTimeout(1500);
-    const heap = await heapOf(session);
+    await session.send('HeapProfiler.collectGarbage');
+    const heap = (await metricOf(session, 'JSHeapUsedSize')) / MB;
     return {
       painted: painted ?? Number.NaN,
       heap,
-      ...NOT_MEASURED,
       ...(screen === 'products'
         ? await measureAtRest(page, session)
         : await measureScroll(page, scrollLimitMs)),
@@ -60,61 +64,14 @@ export async function measureScreen(
   }
 }
 
-const NOT_MEASURED = {
-  tick: Number.NaN,
-  commits: Number.NaN,
-  dropped: Number.NaN,
-  worst: Number.NaN,
-  blank: Number.NaN,
-};
-
 /** Measure main-thread time per second and React's commits, over four seconds in which nothing is touched. */
 async function measureAtRest(page: Page, session: CDPSession) {
   const seconds = 4;
   const commitsBefore = await commitsOf(page);
-  const busy = await tracedTasks(session, () => page.waitForTimeout(seconds * 1000));
-  return { tick: busy / seconds, commits: (await commitsOf(page)) - commitsBefore };
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Time that the thread itself had, without what others took from it, in µs. */
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-/** Sum the tasks of the renderer's main thread, in ms, while some work runs. */
-async function tracedTasks(session: CDPSession, work: () => Promise<void>): Promise<number> {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: object[] }) => {
-    events.push(...(value as TraceEvent[]));
-  };
-  session.on('Tracing.dataCollected', collect);
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] },
-  });
-  await work();
-  const complete = new Promise((resolve) => {
-    session.once('Tracing.tracingComplete', resolve);
-  });
-  await session.send('Tracing.end');
-  await complete;
-  session.off('Tracing.dataCollected', collect);
-  const renderers = events.filter(
-    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
-  );
-  const busyOf = (pid: number, tid: number) =>
-    events
-      .filter(
-        (event) => event.pid === pid && event.tid === tid && event.ph === 'X' && event.name === 'RunTask',
-      )
-      .reduce((sum, { tdur }) => sum + (tdur ?? 0), 0);
-  // An empty tab may have a renderer of its own: ours is the busiest.
-  return Math.max(0, ...renderers.map(({ pid, tid }) => busyOf(pid, tid))) / 1000;
+  const before = await metricOf(session, 'TaskDuration');
+  await page.waitForTimeout(seconds * 1000);
+  const busy = (await metricOf(session, 'TaskDuration')) - before;
+  return { tick: (busy * 1000) / seconds, commits: (await commitsOf(page)) - commitsBefore };
 }
 
 async function measureScroll(page: Page, limitMs: number) {
@@ -124,18 +81,16 @@ async function measureScroll(page: Page, limitMs: number) {
   );
   const due = seen.frames.reduce((sum, ms) => sum + Math.max(1, Math.round(ms / FRAME_MS)), 0);
   return {
-    dropped: 1 - seen.frames.length / due,
+    dropped: (1 - seen.frames.length / due) * 100,
     worst: Math.max(...seen.frames),
-    blank: seen.blank,
+    blank: seen.blank * 100,
   };
 }
 
 const commitsOf = (page: Page) => page.evaluate(() => (window as unknown as ProbeWindow).bench.commits);
 
-/** The heap of scripts in MB, after a collection. */
-async function heapOf(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.enable');
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize / MB;
+/** One of the figures that Chromium keeps of a page. */
+async function metricOf(session: CDPSession, wanted: 'TaskDuration' | 'JSHeapUsedSize'): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
 }

@@ -32,13 +32,7 @@ export function installProbe(): void {
   };
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 
-  const afterFrame = () =>
-    new Promise<void>((resolve) => {
-      const channel = new MessageChannel();
-      channel.port1.addEventListener('message', () => resolve(), { once: true });
-      channel.port1.start();
-      channel.port2.postMessage(undefined);
-    });
+  const afterFrame = () => scheduler.postTask(() => undefined, { priority: 'user-blocking' });
 
   page.bench = {
     painted: null,

@@ -1,9 +1,18 @@
 import { Button, Card, Grid, Image, ProgressBar, Tag } from 'antd-mobile';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { products, PRODUCTS, type ProductItem } from '../data.ts';
-import { root } from '../root.ts';
-import { useLeft } from '../use-left.ts';
+import { leftText, products, PRODUCTS, root, type ProductItem } from '../data.ts';
+
+/** A countdown as it is written where a library brings none: state and an interval in each card. */
+function useLeft(endsAt: number): string {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return leftText(endsAt, now);
+}
 
 function Product({ item }: { item: ProductItem }) {
   const left = useLeft(item.endsAt);

@@ -1,7 +1,6 @@
 import '../ours.css';
-import { leftText, products, PRODUCTS, type ProductItem } from '../data.ts';
+import { leftText, products, PRODUCTS, type ProductItem, root } from '../data.ts';
 import { floorWindow, parse, partsOf } from '../floor-window.ts';
-import { root } from '../root.ts';
 
 const markup = `<div class="pb-3"><article data-item class="relative overflow-hidden rounded-card border border-line bg-sheet">
 <div class="flex flex-wrap gap-3 p-3"><div class="grid h-24 w-24 shrink-0 place-items-center rounded-control bg-wash"><img alt="" data-p="picture" class="w-full p-1.5"></div>

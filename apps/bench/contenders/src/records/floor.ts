@@ -1,8 +1,7 @@
 import '../ours.css';
-import { iconPaths } from 'bench-icons';
-import { records, RECORDS, type RecordItem } from '../data.ts';
+import { iconPaths } from '../../../../../packages/ui/src/foundations/icon/icon-paths.ts';
+import { records, RECORDS, type RecordItem, root } from '../data.ts';
 import { floorWindow, parse, partsOf } from '../floor-window.ts';
-import { root } from '../root.ts';
 
 const pattern =
   parse(`<div role="listitem"><a data-item class="flex flex-wrap justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-3 -outline-offset-2 transition-colors">

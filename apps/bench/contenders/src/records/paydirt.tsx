@@ -3,8 +3,7 @@ import { RecordList } from '@paydirt/ui/record-list';
 import { createRoot } from 'react-dom/client';
 
 import { amountOf } from '../amount-of.ts';
-import { records, RECORDS, type RecordItem } from '../data.ts';
-import { root } from '../root.ts';
+import { records, RECORDS, type RecordItem, root } from '../data.ts';
 
 const days = [{ key: 'today', label: 'Today', figure: '2,418.60', records: records(RECORDS) }];
 const row = ({ id, amount, ...content }: RecordItem) => ({

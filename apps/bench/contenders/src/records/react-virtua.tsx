@@ -4,8 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { WindowVirtualizer } from 'virtua';
 
 import { amountOf } from '../amount-of.ts';
-import { records, RECORDS } from '../data.ts';
-import { root } from '../root.ts';
+import { records, RECORDS, root } from '../data.ts';
 
 createRoot(root()).render(
   <WindowVirtualizer data={records(RECORDS)}>

@@ -1,0 +1,112 @@
+// The built Storybook opens in a browser, with every page of docs, and of each file the first story plays in it:
+// `npm test -- stories` plays the others.
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
+
+import { viewports } from '../../.storybook/toolbar.ts';
+import { inRoot } from '../process/paths.mjs';
+import { readStory, showStory } from '../visual/in-page.mjs';
+
+interface Entry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  readonly importPath: string;
+  readonly tags: readonly string[];
+}
+
+/**
+ * One page of each sort, what stands in it once it is drawn, the panel that is open beside it, and on a page of docs
+ * what its first story draws in a frame, which takes the focus and must not take the page along.
+ */
+const PAGES = [
+  { path: '', shown: '#storybook-root article' },
+  { path: '/story/product-productcard--open', shown: '#storybook-root article', panel: 'Controls' },
+  { path: '/story/screens-home--loaded', shown: '#storybook-root h1', panel: 'Interactions' },
+  { path: '/story/screens-by-route--by-route', shown: '#storybook-root article a' },
+  { path: '/docs/product-productcard--docs', shown: '#storybook-docs table' },
+  {
+    path: '/docs/patterns-confirmdialog--docs',
+    shown: '#storybook-docs h1',
+    takesFocus: '[role=alertdialog] button:focus',
+  },
+];
+/** Tags that the sidebar starts with: a story with none of them would not be found. */
+const PLACES = ['page', 'stable', 'new', 'suite'];
+
+const { entries } = JSON.parse(readFileSync(inRoot('storybook-static/index.json'), 'utf8')) as {
+  entries: Readonly<Record<string, Entry>>;
+};
+const docs = Object.values(entries).filter(({ type }) => type === 'docs');
+const stories = Object.values(entries).filter(({ type }) => type === 'story');
+const firstOfFile = stories.filter(
+  ({ importPath }, at) => stories.findIndex((one) => one.importPath === importPath) === at,
+);
+
+/** Gather what a page throws, to be found empty. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+/** A page of a worker, in which Storybook goes on from story to story, as down its sidebar. */
+const test = base.extend<object, { canvas: { page: Page; errors: string[] } }>({
+  canvas: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await use({ page, errors: errorsOf(page) });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const { path, shown, panel, takesFocus } of PAGES)
+  test(path || 'the first page', async ({ page }) => {
+    const errors = errorsOf(page);
+    await page.goto(`/?path=${path}`);
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await expect(preview.locator(shown).first()).toBeVisible();
+    if (panel !== undefined)
+      await expect(page.getByRole('tab', { name: panel, selected: true })).toBeVisible();
+    if (takesFocus !== undefined) {
+      await expect(preview.locator('iframe').first().contentFrame().locator(takesFocus)).toBeVisible();
+      expect(await preview.locator(shown).evaluate(() => window.scrollY)).toBe(0);
+    }
+    expect(errors).toEqual([]);
+  });
+
+test(`every story is one of ${PLACES.join(', ')}`, () => {
+  const lost = stories.filter(({ tags }) => tags.filter((tag) => PLACES.includes(tag)).length !== 1);
+  expect(lost.map(({ id }) => id)).toEqual([]);
+});
+
+for (const { id } of firstOfFile)
+  test(`story ${id}`, async ({ canvas: { page, errors }, baseURL }) => {
+    errors.length = 0;
+    if (!page.url().includes('viewMode=story')) await page.goto(`${baseURL}/iframe.html`);
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+    const { viewport } = await page.evaluate(readStory, id);
+    // A story that asks for no window holds in any: Vitest plays it in a phone's, and this in a laptop's.
+    const { styles } =
+      Object.entries(viewports).find(([name]) => name === viewport)?.[1] ?? viewports.desktop;
+    await page.setViewportSize({
+      width: Number.parseInt(styles.width),
+      height: Number.parseInt(styles.height),
+    });
+    const { broken, unplayed } = await page.evaluate(showStory, id);
+    expect([broken, unplayed, ...errors].filter(Boolean)).toEqual([]);
+  });
+
+// Opened by its address: Storybook loads its preview anew where it leaves a page of docs whose stories are not over, in
+// the middle of what comes next.
+for (const { id } of docs)
+  test(`page of docs ${id}`, async ({ canvas: { page, errors }, baseURL }) => {
+    errors.length = 0;
+    await page.goto(`${baseURL}/iframe.html?viewMode=docs&id=${id}`);
+    await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+    for (const story of await page.locator('.sb-story [data-name]').all())
+      await expect(story.locator(':scope > *').first()).toBeAttached();
+    const failed = await page.locator('.sb-story > pre').allTextContents();
+    expect([...failed, ...errors]).toEqual([]);
+  });

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+
+import { launchOptions } from '../browser/browser.mjs';
+import { inRoot } from '../process/paths.mjs';
+
+export default defineConfig({
+  testMatch: 'built-storybook.ts',
+  outputDir: inRoot('test-results/storybook'),
+  // One for each core that a check can count on.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
+  expect: { timeout: 60_000 },
+  // A worker is new after a failure, and with it the document. `npm test` names what passed only the second time.
+  retries: 1,
+  reporter: [['line'], ['json', { outputFile: inRoot('.cache/storybook.json') }]],
+  webServer: {
+    command: 'vite preview --outDir storybook-static --host 127.0.0.1 --port 0',
+    cwd: inRoot(),
+    env: { NO_COLOR: '1' },
+    wait: { stdout: /http:\/\/127\.0\.0\.1:(?<STORYBOOK_PORT>\d+)/ },
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${process.env['STORYBOOK_PORT']}`,
+    launchOptions: launchOptions(),
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    serviceWorkers: 'block',
+  },
+});
