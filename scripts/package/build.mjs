@@ -130,15 +130,15 @@ async function writeModules(classes) {
  * where a page has it.
  */
 const SHEETS = [
-  { sheet: 'styles.css', layer: LAYER },
-  { sheet: 'reset.css', layer: undefined },
+  { sheet: 'styles.css', source: 'styles.packed.css', layer: LAYER },
+  { sheet: 'reset.css', source: 'reset.package.css', layer: undefined },
 ];
 
 /**
  * @param {(typeof SHEETS)[number]} written
  * @returns {Promise<Set<string>>} the classes in it, as the source has them.
  */
-async function writeStyles({ sheet, layer }) {
+async function writeStyles({ sheet, source, layer }) {
   await build({
     ...shared,
     plugins: [tailwindcss()],
@@ -147,7 +147,7 @@ async function writeStyles({ sheet, layer }) {
       emptyOutDir: false,
       cssMinify: true,
       rolldownOptions: {
-        input: join(UI, `src/${sheet.replace('.css', '.package.css')}`),
+        input: join(UI, 'src', source),
         output: {
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css')) ? sheet : 'fonts/[name][extname]',

@@ -57,7 +57,7 @@ function DrawnIcon({ name, path, size = 24, className, ...props }: IconProps & {
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      className={cx(ALONG_THE_LINE.has(name) && 'rtl:-scale-x-100', className)}
+      className={cx(ALONG_THE_LINE.has(name) && 'rtl:[scale:-1_1]', className)}
       {...props}
     >
       {path === undefined ? null : <path d={path} />}
