@@ -96,7 +96,9 @@ test('a first withdrawal from home: what it needs follows in one sheet, in ten t
     await expect(confirmation).toBeVisible();
     await expect(confirmation.getByText('6.02')).toBeVisible();
     await expect(confirmation.getByText('114.48')).toBeVisible();
-    await expect(confirmation.getByText('BNB Smart Chain (BEP20) · test1succeedslater', { exact: false })).toBeVisible();
+    await expect(
+      confirmation.getByText('BNB Smart Chain (BEP20) · test1succeedslater', { exact: false }),
+    ).toBeVisible();
     await app.expectAccessible();
     await tap(form.send('120.50'));
     await expect(form.receipt).toBeVisible();
