@@ -10,7 +10,7 @@
 
 const COLOUR = String.raw`#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(`;
 
-const TOKENS = /^packages\/ui\/src\/styles\.css$/;
+const TOKENS = /^packages\/ui\/src\/(?:brand|styles)\.css$/;
 
 /** @type {readonly TextRule[]} */
 export const TEXT_RULES = [
@@ -26,7 +26,7 @@ export const TEXT_RULES = [
     pattern: /"resolved": "\w+:[^"]*"|^.*registry\s*=.*$/gm,
   },
   {
-    name: 'a raw colour outside a token: only the custom properties of packages/ui/src/styles.css hold one',
+    name: 'a raw colour outside a token: only the custom properties of packages/ui/src/styles.css and brand.css hold one',
     files: TOKENS,
     pattern: new RegExp(`^(?!\\s*--[\\w-]+:).*(?:${COLOUR}).*$`, 'gim'),
   },

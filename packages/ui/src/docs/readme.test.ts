@@ -5,7 +5,9 @@ import manifest from '../../package.json' with { type: 'json' };
 import { SETTABLE_TOKENS } from './settable-tokens.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-const sheet = readFileSync(new URL('../styles.css', import.meta.url), 'utf8');
+const sheet = ['styles.css', 'brand.css']
+  .map((name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'))
+  .join('\n');
 
 /** The rows below a head of two columns. */
 function table(head: string): readonly string[] {
