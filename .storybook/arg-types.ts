@@ -13,11 +13,13 @@ export function extractArgTypes(component: unknown): ComponentDocs['props'] | nu
  */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) => {
   const initial = initialArgs as Readonly<Record<string, unknown>>;
-  const table = extractArgTypes(component) ? { category: 'Of the element that it renders' } : {};
+  const native = extractArgTypes(component)
+    ? { description: 'As the element has it.', table: { category: 'Of the element that it renders' } }
+    : {};
   return Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initial)])].map((name) => [
       name,
-      described({ name, table, ...argTypes[name] }, initial[name]),
+      described({ name, ...native, ...argTypes[name] }, initial[name]),
     ]),
   );
 };
