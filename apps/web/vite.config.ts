@@ -11,6 +11,9 @@ const DEFAULT_API = 'http://127.0.0.1:4100';
 /** Texts are chosen by language: none of them is for every page. */
 const CODE = /^(?!.*[\\/]i18n[\\/]src[\\/]catalogues[\\/])/;
 
+/** Nor is what Radix's pieces share, which is for sheets, menus and switches. */
+const SCREENS_CODE = /^(?!.*[\\/](?:i18n[\\/]src[\\/]catalogues|@radix-ui)[\\/])/;
+
 /** Their files are named for their language, which a service worker goes by. */
 const TEXTS = /[\\/]i18n[\\/]src[\\/]catalogues[\\/]([\w-]+)[\\/]/;
 
@@ -68,7 +71,7 @@ export default defineConfig(({ mode }) => {
               { name: 'progress', test: /[\\/]ui[\\/]src[\\/]primitives[\\/]progress[\\/]/ },
               // Below this, a page would load for another's sake more than a request of its own costs: with lists that
               // may stand beside details, six screens shared dialogs, fields and pictures, 22 KB of every first visit.
-              { name: 'often', minShareCount: 12, test: CODE },
+              { name: 'often', minShareCount: 12, test: SCREENS_CODE },
               // The first screen of every member, with all that it is made of: each request costs a round trip.
               { name: 'home', test: /[\\/]features[\\/]home[\\/]home[\\/]/ },
             ],

@@ -1,14 +1,16 @@
 import { TestRibbon } from '@paydirt/ui/test-ribbon';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 
 import { useNextDay } from '../../platform/data/clock.ts';
 import { useFormat, usePlatform, useT } from '../../platform/hooks.tsx';
+import { CrashBoundary } from '../screen/crash-boundary.tsx';
+import { part } from '../screen/part.tsx';
 import { useIdle } from '../screen/use-idle.ts';
 import { FAULT_KEYS } from './fault-keys.ts';
 import { CLOCK_SAMPLE, useTestClock } from './test-clock.ts';
-// Not fetched when it is needed: that the services are away is one of the things that it tells.
-import { Toasts } from './toasts.tsx';
 import { useMidnight } from './use-midnight.ts';
+
+const Toasts = part([], async () => (await import('./toasts.tsx')).Toasts, { preload: true });
 
 /**
  * State on every route that this is play money, with the test clock and the active fault (H1), a button that lets a day
@@ -17,8 +19,10 @@ import { useMidnight } from './use-midnight.ts';
 export function Ribbon() {
   const t = useT();
   const format = useFormat();
-  const { panel, faults } = usePlatform();
+  const { panel, faults, toasts } = usePlatform();
   const fault = useSyncExternalStore(faults.subscribe, faults.get);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const newest = shown.at(-1);
   const clock = useTestClock();
   const idle = useIdle();
   const nextDay = useNextDay(idle);
@@ -33,7 +37,21 @@ export function Ribbon() {
       openLabel={t('shell.ribbonOpen')}
       onOpen={() => panel.set('clock')}
       action={{ label: t('shell.plusDay'), onSelect: nextDay.pass, busy: nextDay.passing }}
-      notice={<Toasts />}
+      notice={
+        // That the services are away is one of the things that it tells, and then it cannot be fetched.
+        <CrashBoundary
+          fallback={
+            newest === undefined ? null : (
+              <p role="alert" className="bg-sheet px-4 py-3">
+                {newest.text}
+              </p>
+            )
+          }
+          resetKey={newest?.id}
+        >
+          <Suspense fallback={null}>{idle || newest !== undefined ? <Toasts /> : null}</Suspense>
+        </CrashBoundary>
+      }
     />
   );
 }
