@@ -1,4 +1,4 @@
-import type { UseStore } from 'idb-keyval';
+import type * as Idb from 'idb-keyval';
 
 /** Where answers are kept on the device, by their keys. A store that the browser refuses keeps nothing. */
 export interface AnswerStore {
@@ -28,8 +28,8 @@ export function browserAnswerStore(): AnswerStore {
 }
 
 interface Opened {
-  readonly idb: typeof import('idb-keyval');
-  readonly store: UseStore;
+  readonly idb: typeof Idb;
+  readonly store: Idb.UseStore;
 }
 
 // No first screen waits for it.

@@ -52,6 +52,7 @@ export function SettingsScreen() {
               value={isLocale(locale) ? OWN_NAMES[locale] : locale}
               href={hashHref(accountRoutes.language.href())}
             />
+            <InstallApp />
           </List>
           <Choice<Theme>
             legend={t('me.settings.theme')}
