@@ -1,4 +1,3 @@
-import { voidIntent } from '@paydirt/contract/account/intent';
 import { createDeliveryAddress } from '@paydirt/contract/goods/delivery-address';
 import { aDeliveryAddress } from '@paydirt/contract/goods/delivery-address.examples';
 import { createOrder } from '@paydirt/contract/goods/orders';
@@ -14,27 +13,25 @@ import { aCoupon, noCouponData } from '@paydirt/contract/rewards/coupons.example
 import { balance } from '@paydirt/contract/wallet/balance';
 import { aBalance } from '@paydirt/contract/wallet/balance.examples';
 import { subtract, toDecimal } from '@paydirt/domain';
-import { answers, cannotReach, type FakeAnswer, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
-import { intentKeys } from '../../../platform/storage/stored-value.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
-import { appOf, type AppParameters, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, findSheet } from '../../../story-app.fixture.tsx';
 import { ProductScreen } from './product-screen.tsx';
-import { agreementSheet, CHOSEN, confirmSheet, leaseFor, PAID, pageOf, PRICE } from './product.fixture.ts';
-
-/** Give one answer the first time, and another from then on. */
-function onceThen(first: FakeAnswer, then: FakeAnswer): FakeAnswer['answer'] {
-  let asked = false;
-  return (request) => {
-    const answer = asked ? then : first;
-    asked = true;
-    return answer.answer(request);
-  };
-}
+import {
+  agreementSheet,
+  CHOSEN,
+  confirmSheet,
+  leaseFor,
+  PAID,
+  pageOf,
+  PRICE,
+  toConfirm,
+} from './product.fixture.ts';
 
 const meta = {
   title: 'Screens/Product',
@@ -45,22 +42,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** As far as the confirmation, where the price without a coupon stands first. */
-async function toConfirm(canvas: Canvas) {
-  const { t } = spoken();
-  await userEvent.click(await canvas.findByRole('button', { name: leaseFor(PRICE) }));
-  const agreement = await agreementSheet();
-  await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
-  return confirmSheet();
-}
-
-/** Lease without a coupon, as far as the service's answer. */
-async function confirmLease(canvas: Canvas) {
-  const confirm = await toConfirm(canvas);
-  await userEvent.click(confirm.getByRole('button', { name: leaseFor(PRICE) }));
-  return confirm;
-}
 
 /** The whole way: coupon, agreement, confirmation, result; the order carries what was chosen. */
 export const Leased: Story = {
@@ -163,7 +144,7 @@ export const SecondLease: Story = {
     await userEvent.click(canvas.getByRole('button', { name: leaseFor('120.00') }));
     const confirm = await confirmSheet();
     const lease = await confirm.findByRole('button', { name: leaseFor('120.00') });
-    const risk = () => confirm.getByText((text) => text.startsWith(t('common.risk.income')));
+    const risk = () => confirm.getByRole('complementary', { name: t('common.risk.playMoney') });
     await expect(risk().compareDocumentPosition(lease)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(confirm.getByText(agreed)).toBeVisible();
     await userEvent.click(confirm.getByText(t('products.detail.agreementAgain')));
@@ -221,29 +202,6 @@ export const CouponDeclined: Story = {
   },
 };
 
-/** The coupon expired between choosing and buying: said, the price is the whole one, and nothing was bought. */
-export const CouponExpiredMeanwhile: Story = {
-  parameters: {
-    app: pageOf(aProduct(), refuses(createOrder, 'coupon_not_usable'), {
-      ...answers(productCouponData, CHOSEN),
-      // As chosen until a purchase is refused, and then as the services have it.
-      answer: onceThen(answers(productCouponData, CHOSEN), answers(productCouponData, noCouponData())),
-    }),
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await userEvent.click(await canvas.findByRole('button', { name: leaseFor(PAID) }));
-    const agreement = await agreementSheet();
-    await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
-    const confirm = await confirmSheet();
-    await userEvent.click(confirm.getByRole('button', { name: leaseFor(PAID) }));
-    await expect(await confirm.findByText(t('error.coupon_not_usable'))).toBeVisible();
-    await expect(confirm.queryByRole('button', { name: leaseFor(PAID) })).toBeNull();
-    await userEvent.click(confirm.getByRole('button', { name: t('products.confirm.withoutCoupon') }));
-    await expect(await confirm.findByRole('button', { name: leaseFor(PRICE) })).toBeVisible();
-  },
-};
-
 /** Agree and Disagree are alike and unselected; disagreeing costs nothing (H5). */
 export const Disagreed: Story = {
   play: async (context) => {
@@ -260,115 +218,6 @@ export const Disagreed: Story = {
     await expect(canvas.getByText(t('products.detail.agreementDisagreed'))).toBeInTheDocument();
     const asked = appOf(context).services.asked();
     await expect(asked.some(({ call }) => call.money)).toBe(false);
-  },
-};
-
-/** Sold out between seeing and buying: said, with a next step; nothing was charged (H8). */
-export const SoldOutMeanwhile: Story = {
-  parameters: { app: pageOf(aProduct(), refuses(createOrder, 'sold_out')) },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    const confirm = await confirmLease(canvas);
-    await expect(await confirm.findByText(t('error.sold_out'))).toBeVisible();
-    await expect(confirm.getByRole('link', { name: t('products.detail.toProducts') })).toBeVisible();
-    await expect(confirm.queryByRole('button', { name: leaseFor(PRICE) })).toBeNull();
-  },
-};
-
-/** The answer was lost: the next try carries the same key, so that it cannot charge twice. */
-export const AnswerLost: Story = {
-  parameters: { app: pageOf(aProduct(), cannotReach(createOrder)) },
-  play: async (context) => {
-    const { canvas } = context;
-    const { t } = spoken();
-    const confirm = await confirmLease(canvas);
-    const again = t('common.unanswered.text');
-    await expect(await confirm.findByText((text) => text.endsWith(again))).toBeVisible();
-    const keys = () =>
-      appOf(context)
-        .services.asked()
-        .filter(({ call }) => call.path === createOrder.path)
-        .map(({ headers }) => headers.get('Idempotency-Key'));
-    // The button ignores a second click within a second (PRODUCT 10), so it is pressed until it takes.
-    const retry = confirm.getByRole('button', { name: t('common.unanswered.check') });
-    await waitFor(
-      async () => {
-        await userEvent.click(retry);
-        await expect(keys().length).toBeGreaterThanOrEqual(2);
-      },
-      { timeout: 10_000, interval: 300 },
-    );
-    await expect(new Set(keys()).size).toBe(1);
-  },
-};
-
-/** Given up, it closes: where its outcome could be asked for, no other tap begins a lease. */
-export const GivenUp: Story = {
-  parameters: {
-    app: pageOf(aProduct(), cannotReach(createOrder), answers(voidIntent, { voided: true })),
-  },
-  play: async (context) => {
-    const { t } = spoken();
-    const confirm = await confirmLease(context.canvas);
-    const check = await confirm.findByRole('button', { name: t('common.unanswered.check') });
-    const giveUp = confirm.getByRole('button', { name: t('common.unanswered.giveUp') });
-    const places = [check, giveUp].map((button) => button.getBoundingClientRect());
-    await userEvent.click(giveUp);
-    await screen.findByText(t('error.key_void'));
-    for (const { left, top, width, height } of [...places, ...places]) {
-      const under = document.elementFromPoint(left + width / 2, top + height / 2);
-      if (under !== null) await userEvent.click(under);
-    }
-    const asked = appOf(context).services.asked();
-    await expect(asked.filter(({ call }) => call.path === createOrder.path)).toHaveLength(1);
-    await waitFor(() =>
-      expect(
-        screen.queryByRole('dialog', { name: t('products.confirm.leaseTitle', { name: 'Trommel TR-4' }) }),
-      ).toBeNull(),
-    );
-  },
-};
-
-/** Another tab found out what became of it: the sheet closes, and no other lease takes its place. */
-export const SettledInAnotherTab: Story = {
-  parameters: { app: pageOf(aProduct(), cannotReach(createOrder)) },
-  play: async (context) => {
-    const { t } = spoken();
-    const confirm = await confirmLease(context.canvas);
-    await confirm.findByRole('button', { name: t('common.unanswered.check') });
-    const { platform } = appOf(context);
-    for (const key of intentKeys(platform.local)) platform.local.removeItem(key);
-    platform.intents.follow();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const asked = appOf(context).services.asked();
-    await expect(asked.filter(({ call }) => call.path === createOrder.path)).toHaveLength(1);
-  },
-};
-
-/** Where it is not known if it can be given up, it stays, and the reason is said. */
-export const GivingUpFailed: Story = {
-  parameters: { app: pageOf(aProduct(), cannotReach(createOrder), refuses(voidIntent, 'unavailable')) },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    const confirm = await confirmLease(canvas);
-    await userEvent.click(await confirm.findByRole('button', { name: t('common.unanswered.giveUp') }));
-    const said = `${t('error.unavailable')} ${t('common.unanswered.text')}`;
-    await expect(await confirm.findByText(said)).toBeVisible();
-    await expect(confirm.getByRole('button', { name: t('common.unanswered.check') })).toBeVisible();
-  },
-};
-
-/** The agreement changed since it was read: the new one is read and decided again. */
-export const AgreementChanged: Story = {
-  parameters: { app: pageOf(aProduct(), refuses(createOrder, 'agreement_changed')) },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    const confirm = await confirmLease(canvas);
-    await userEvent.click(await confirm.findByRole('button', { name: t('products.confirm.readNew') }));
-    const agreement = await agreementSheet();
-    await expect(
-      await agreement.findByRole('button', { name: t('products.detail.agree'), pressed: false }),
-    ).toBeVisible();
   },
 };
 

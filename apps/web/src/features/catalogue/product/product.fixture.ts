@@ -16,9 +16,10 @@ import { anIncomePattern } from '@paydirt/contract/wallet/income.examples';
 import { chargedPrice, toDecimal } from '@paydirt/domain';
 import { answers, type FakeAnswer } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
+import { userEvent } from 'storybook/test';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
-import { type AppParameters, findSheet } from '../../../story-app.fixture.tsx';
+import { type AppParameters, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 
 /** The price of the machine. */
@@ -72,3 +73,19 @@ export const leaseFor = (price: string) => {
   const { t, amount } = spoken();
   return t('products.detail.leaseFor', { amount: amount(price, 'price') });
 };
+
+/** As far as the confirmation, where the price without a coupon stands first. */
+export async function toConfirm(canvas: Canvas) {
+  const { t } = spoken();
+  await userEvent.click(await canvas.findByRole('button', { name: leaseFor(PRICE) }));
+  const agreement = await agreementSheet();
+  await userEvent.click(await agreement.findByRole('button', { name: t('products.detail.agree') }));
+  return confirmSheet();
+}
+
+/** Lease without a coupon, as far as the service's answer. */
+export async function confirmLease(canvas: Canvas) {
+  const confirm = await toConfirm(canvas);
+  await userEvent.click(confirm.getByRole('button', { name: leaseFor(PRICE) }));
+  return confirm;
+}

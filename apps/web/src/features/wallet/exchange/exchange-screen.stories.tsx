@@ -72,7 +72,7 @@ export const Offer: Story = {
     const field = await canvas.findByLabelText(t('exchange.amount'));
     const rate = t('recharge.cash.rate', {
       rate: `${figure('1612.50', 'exact')} NGN`,
-      time: format.time(moment('2026-11-21T14:00:00Z')),
+      time: format.dateTime(moment('2026-11-21T14:00:00Z')),
     });
     await expect(canvas.getByText(plainSpaces(rate))).toBeVisible();
     await expect(canvas.getByText(t('exchange.promotionBudget'))).toBeVisible();
