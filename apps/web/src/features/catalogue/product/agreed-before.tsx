@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { AgreementText } from './agreement-text.tsx';
-import { Risk } from './risk.tsx';
 
 interface AgreedBeforeProps {
   productId: string;
@@ -13,14 +12,13 @@ interface AgreedBeforeProps {
   at: string;
 }
 
-/** Say what a lease is made under that nothing is asked for: one tap shows the text; the risk stands there anyway (H5). */
+/** Say what a lease is made under that nothing is asked for: one tap shows the text. */
 export function AgreedBefore({ productId, version, at }: AgreedBeforeProps) {
   const t = useT();
   const format = useFormat();
   const [open, setOpen] = useState(false);
   return (
     <div className="flex flex-col gap-3">
-      <Risk />
       <div>
         <p className="text-15 text-pretty">
           {t('products.detail.agreementAgreedOn', { date: format.day(timeOf(at)), version })}
