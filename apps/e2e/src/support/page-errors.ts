@@ -17,10 +17,13 @@ const LATE_PRELOAD = /was preloaded using link preload but not used within a few
 /** Chromium's warning where a journey's own look at the page lays it out, and so asks for a font, before the page does. */
 const FONT_OF_ANOTHER_WORLD = /cross-world service worker resource mismatch/;
 
+/** Playwright's own word where a journey has no service worker (playwright.config.ts). */
+const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
+
 /** Listen to a page's console and to errors that nobody caught; `check` fails when there were unexpected ones. */
 export function listenForPageErrors(page: Page): PageErrors & { readonly check: () => void } {
   const found: string[] = [];
-  const expected: RegExp[] = [LATE_PRELOAD, FONT_OF_ANOTHER_WORLD];
+  const expected: RegExp[] = [LATE_PRELOAD, FONT_OF_ANOTHER_WORLD, WORKER_BLOCKED];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       found.push(`${message.text()} ${message.location().url}`);
