@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+
+import { keptAnswers } from '../support/kept-answers.ts';
 import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
 import { logIn } from '../support/login-form.ts';
@@ -6,11 +9,14 @@ import { homeTitle } from '../support/text-patterns.ts';
 const FUNDS = '1234.50';
 
 /** Read all that a page keeps on the device and in its tab, as one text. */
-const kept = () =>
-  [localStorage, sessionStorage]
-    .map((store) => Object.keys(store).map((key) => `${key}=${String(store.getItem(key))}`))
-    .flat()
-    .join('\n');
+async function keptBy(page: Page): Promise<string> {
+  const texts = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((store) =>
+      Object.keys(store).map((key) => `${key}=${String(store.getItem(key))}`),
+    ),
+  );
+  return [...texts, ...(await keptAnswers(page))].join('\n');
+}
 
 test('who logs in after a tab that crashed finds nothing of the member before', async ({
   app,
@@ -23,8 +29,8 @@ test('who logs in after a tab that crashed finds nothing of the member before', 
   await app.open('/mine');
   await app.expectPage(texts.t('shell.tab.me'));
   await expect(page.getByText(texts.format.number(1234.5)).first()).toBeVisible();
-  await expect.poll(() => page.evaluate(kept)).toContain(first.user.userId);
-  await expect.poll(() => page.evaluate(kept)).toContain(FUNDS);
+  await expect.poll(() => keptBy(page)).toContain(first.user.userId);
+  await expect.poll(() => keptBy(page)).toContain(FUNDS);
 
   // The tab is gone without a word, and so is the token; all else lies where it lay.
   await page.evaluate(() => localStorage.removeItem('paydirt.token'));
@@ -34,10 +40,9 @@ test('who logs in after a tab that crashed finds nothing of the member before', 
   await next.goto(`${sandbox.address}/#/user/login`);
   await logIn(next, texts, second);
   await expect(next.getByRole('heading', { level: 1, name: homeTitle(texts, second.phone) })).toBeVisible();
-  const left = await next.evaluate(kept);
-  expect(left).toContain(second.user.userId);
-  expect(left).not.toContain(first.user.userId);
-  expect(left).not.toContain(FUNDS);
+  await expect.poll(() => keptBy(next)).toContain(second.user.userId);
+  await expect.poll(() => keptBy(next)).not.toContain(first.user.userId);
+  expect(await keptBy(next)).not.toContain(FUNDS);
 });
 
 test('a tab follows when another logs out and somebody else in', async ({
@@ -69,7 +74,7 @@ test('a tab follows when another logs out and somebody else in', async ({
   await page.goto(`${sandbox.address}/#/mine`);
   await expect(page.getByText(second.phone).first()).toBeVisible();
   await expect(balance).toBeHidden();
-  expect(await page.evaluate(kept)).not.toContain(FUNDS);
+  await expect.poll(() => keptBy(page)).not.toContain(FUNDS);
 });
 
 test('Back into a page that the browser remembered shows nothing after a logout', async ({

@@ -205,7 +205,7 @@ test('a start whose texts do not come is not blank, and starts when they do', as
 }) => {
   pageErrors.expect(CUT);
   const member = await app.arriveNew();
-  const base = '**/assets/base-*.js';
+  const base = '**/assets/en-base-*.js';
   await page.route(base, (route) => route.abort());
   // The page loads itself again as soon as the server answers: not before somebody has looked at it.
   const answers = (url: URL) => url.pathname === '/';

@@ -56,7 +56,7 @@ test('a member who logs out leaves no answers on the device', async ({ app, page
   await app.arriveAs('with_leases');
   await app.open('/mine');
   await app.expectPage(t('shell.tab.me'));
-  const balances = async () => (await keptAnswers(page)).filter((key) => key.includes('account/balance'));
+  const balances = async () => (await keptAnswers(page)).filter(([key]) => key.includes('account/balance'));
   await expect.poll(balances).toHaveLength(1);
   await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
   await page

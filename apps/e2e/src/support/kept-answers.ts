@@ -1,25 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Read the keys of the answers that the app keeps on this device. */
-export function keptAnswers(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('paydirt');
-        opening.addEventListener('error', () => reject(opening.error));
-        opening.addEventListener('success', () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('answers')) {
-            database.close();
-            resolve([]);
-            return;
-          }
-          const reading = database.transaction('answers').objectStore('answers').getAllKeys();
-          reading.addEventListener('success', () => {
-            database.close();
-            resolve(reading.result.map(String));
-          });
-        });
-      }),
-  );
+/** Read the answers that the app keeps on this device, as text, by their keys. */
+export function keptAnswers(page: Page): Promise<[key: string, answer: string][]> {
+  return page.evaluate(async () => {
+    // Opened before the app did, it would be another database.
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'paydirt')) return [];
+    const waited = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    const database = await waited(indexedDB.open('paydirt'));
+    const store = database.transaction('answers').objectStore('answers');
+    const [keys, answers] = await Promise.all([waited(store.getAllKeys()), waited(store.getAll())]);
+    database.close();
+    return keys.map((key, index) => [String(key), JSON.stringify(answers[index])]);
+  });
 }
