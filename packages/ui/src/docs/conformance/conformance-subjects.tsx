@@ -20,7 +20,7 @@ type StoryFile = Readonly<Record<string, State>> & {
 };
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../*/*/*.{ts,tsx}', '!../../docs/**', '!**/*.{stories,test,fixture}.{ts,tsx}'],
+  ['../../*/*/*.{ts,tsx}', '!../../docs/**', '!**/*.{stories,test,test-d,fixture}.{ts,tsx}'],
   { eager: true },
 );
 const storyFiles = import.meta.glob<StoryFile>(['../../*/*/*.stories.tsx', '!../../docs/**'], {
