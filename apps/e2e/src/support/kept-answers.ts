@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Read the answers that the app keeps on this device, as text, by their keys. */
+/** Read the answers that the app keeps on this device, as JSON, by their keys as JSON. */
 export function keptAnswers(page: Page): Promise<[key: string, answer: string][]> {
   return page.evaluate(async () => {
     // Opened before the app did, it would be another database.
@@ -15,6 +15,6 @@ export function keptAnswers(page: Page): Promise<[key: string, answer: string][]
     const store = database.transaction('answers').objectStore('answers');
     const [keys, answers] = await Promise.all([waited(store.getAllKeys()), waited(store.getAll())]);
     database.close();
-    return keys.map((key, index) => [String(key), JSON.stringify(answers[index])]);
+    return keys.map((key, index) => [JSON.stringify(key), JSON.stringify(answers[index])]);
   });
 }
