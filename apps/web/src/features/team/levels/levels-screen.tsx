@@ -48,7 +48,7 @@ function Levels({ summary }: { summary: TeamSummary }) {
       />
       <section className="flex flex-col gap-2">
         <SectionHeading title={t('team.levels.list')} />
-        <List className="-mx-4 border-y border-line">
+        <List className="-mx-4 border-y border-line wrap-anywhere">
           {summary.levels.map((one) => (
             <LevelRow key={one.level} one={one} own={level} />
           ))}
