@@ -35,6 +35,10 @@ test('what was visited opens without a line, from a cold start, with its age', a
     await app.expectPage(route.title(texts));
     await workerRuns(page);
   }
+  // Answers are written a moment after they came.
+  await app.open('/mine');
+  await expect.poll(async () => (await keptAnswers(page)).join()).toContain('12.5');
+  await page.goto('about:blank');
   await services.kill();
   try {
     for (const route of visited) {
