@@ -51,17 +51,19 @@ const texts = page.texts[settings.locale];
 const script = scriptOf(settings.locale);
 // In the order in which it is needed: few requests are under way at a time.
 preloadFiles(route.chunks, [0]);
-if (script !== 'latin') preloadFonts(script);
+if (script !== 'latin') preloadFont(script);
 const [first, ...others] = address.includes('?') ? [] : route.calls;
 const answers = first === undefined ? [] : [request(first, settings.locale)];
 preloadFiles([], route.areas);
-// Not first: until they are here text is drawn in a font of the device that is nearly as wide.
-preloadFonts('latin');
+// Before the other calls: a line drawn in the device's font may wrap elsewhere once this one is here.
+if (script === 'latin') preloadFont('latin');
 globalThis.paydirtFirstAnswers = {
   token,
   language: languageHeader(settings.locale),
   answers: Object.fromEntries([...answers, ...others.map((call) => request(call, settings.locale))]),
 };
+if (script !== 'latin') preloadFont('latin');
+preloadFont('titles');
 preloadFiles(route.laterChunks, route.laterAreas);
 globalThis.paydirtFirstFrame = layOutLegibly;
 
@@ -86,8 +88,8 @@ function preloadFiles(chunks: readonly number[], areas: readonly number[]): void
     preload(`/assets/${page.files[file]}.js`, 'modulepreload');
 }
 
-function preloadFonts(wanted: Script): void {
-  for (const font of page.fonts[wanted] ?? []) preload(`/assets/${font}`, 'preload', 'font');
+function preloadFont(font: Script | 'titles'): void {
+  preload(`/assets/${page.fonts[font]}`, 'preload', 'font');
 }
 
 function preload(href: string, rel: 'modulepreload' | 'preload', as = ''): void {

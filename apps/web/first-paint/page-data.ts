@@ -38,8 +38,8 @@ export interface FirstPage {
   readonly home: string;
   readonly login: string;
   readonly invitation: string;
-  /** Fonts by script, as names of built files. */
-  readonly fonts: Readonly<Partial<Record<Script, readonly string[]>>>;
+  /** The font of text of each script, and the Latin one of titles, as names of built files. */
+  readonly fonts: Readonly<Record<Script | 'titles', string>>;
   /** Names of built files, each once. */
   readonly files: readonly string[];
   /** Files of each area in each language; the base is the first. */

@@ -14,8 +14,6 @@ import type * as Words from './words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const CATALOGUES = /[\\/]i18n[\\/]src[\\/]catalogues[\\/]([\w-]+)[\\/]([\w-]+)\.ts$/;
-/** The fonts of a script: one of each Indic script, two of the Latin one. */
-const SCRIPT_FONT = /^assets\/(?:noto-sans|figtree|bricolage-grotesque)-([a-z]+)-[\w-]{8}\.woff2$/;
 /** Drawn everywhere but on home with the first frame; see `onLoad` in src/app.tsx. */
 const ICONS = /[\\/]ui[\\/]src[\\/]foundations[\\/]icon[\\/]icon-paths\.ts$/;
 
@@ -102,7 +100,14 @@ async function describe(
         chunks: files.chunksOf([route.screen], false),
         laterChunks: files.chunksOf(route.atOnce?.parts ?? [], route.path !== HOME.path),
       })),
-      fonts: files.fonts,
+      fonts: {
+        titles: fontIn(bundle, 'bricolage-grotesque-latin'),
+        latin: fontIn(bundle, 'figtree-latin'),
+        devanagari: fontIn(bundle, 'noto-sans-devanagari'),
+        tamil: fontIn(bundle, 'noto-sans-tamil'),
+        telugu: fontIn(bundle, 'noto-sans-telugu'),
+        kannada: fontIn(bundle, 'noto-sans-kannada'),
+      },
       files: files.names,
       texts: ofEach((locale) => areas.map((area) => files.texts[locale]?.[area] ?? [])),
       words: WORDS,
@@ -113,6 +118,14 @@ async function describe(
 /** Areas of the texts that a route's screen and what it loads at once need beside the base. */
 function areasOf(route: Route): string[] {
   return [...(route.areas ?? []), ...(route.atOnce?.areas ?? [])];
+}
+
+/** The built file of a font. */
+function fontIn(bundle: Bundle, stem: string): string {
+  const file = new RegExp(`^assets/(${stem}-[\\w-]{8}\\.woff2)$`);
+  const [found] = Object.keys(bundle).flatMap((name) => file.exec(name)?.[1] ?? []);
+  if (found === undefined) throw new Error(`first-paint: the build has no font ${stem}`);
+  return found;
 }
 
 /** Number the built files that the first script may ask for. */
@@ -151,10 +164,6 @@ function filesIn(bundle: Bundle) {
   }
   return {
     names,
-    fonts: Object.groupBy(
-      Object.keys(bundle).flatMap((name) => (SCRIPT_FONT.test(name) ? [name.replace(/^assets\//, '')] : [])),
-      (name) => SCRIPT_FONT.exec(`assets/${name}`)?.[1] ?? '',
-    ),
     texts,
     chunksOf: (modules: readonly string[], icons: boolean) => [
       ...new Set(

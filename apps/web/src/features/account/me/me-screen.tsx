@@ -62,7 +62,7 @@ function Profile({ user }: { user: User }) {
   const account = user.phone ?? user.email;
   const name = givenName(user);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex items-center gap-4">
       <Avatar
         name={name ?? user.invitationCode}
         src={user.avatarUrl ?? undefined}
@@ -70,13 +70,13 @@ function Profile({ user }: { user: User }) {
         size="lg"
         decorative
       />
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1">
         <p className="font-title text-20 font-bold wrap-anywhere">{name ?? t('me.information.noName')}</p>
-        <p className="tabular text-13 text-ink-2">{account}</p>
+        <p className="tabular text-13 wrap-anywhere text-ink-2">{account}</p>
+        <Badge className="mt-1">
+          {t('me.level', { level: format.number(user.vipLevel), name: user.markText ?? user.gradeText })}
+        </Badge>
       </div>
-      <Badge className="shrink-0">
-        {t('me.level', { level: format.number(user.vipLevel), name: user.markText ?? user.gradeText })}
-      </Badge>
     </div>
   );
 }

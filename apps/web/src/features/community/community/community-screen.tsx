@@ -24,7 +24,7 @@ import { Comments } from './comments.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { NewPosts } from './new-posts.tsx';
 import { type PostActions, PostItem } from './post-item.tsx';
-import { useFonts } from './use-fonts.ts';
+import { useLegiblePosts } from './use-legible-posts.ts';
 import { useNewPosts } from './use-new-posts.ts';
 import { WriteAction, WriteButton } from './write.tsx';
 
@@ -62,7 +62,7 @@ export function CommunityScreen() {
   usePreloadScreens(communityRoutes.compose);
   const read = pages.view.status === 'ready' ? pages.view.value.items : NONE;
   const { items, newer, show } = useNewPosts(read);
-  const legible = useFonts(read.length > 0 ? firstText(read) : null);
+  const legible = useLegiblePosts(items);
   const listState = useListSnapshot<CardListSnapshot>('posts');
   const [unfolded] = useState(() => new Set<string>());
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set());
@@ -127,7 +127,7 @@ export function CommunityScreen() {
         }
       >
         {() =>
-          legible ? (
+          legible.length > 0 || items.length === 0 ? (
             <>
               <h2 className="sr-only">{t('community.feed')}</h2>
               <NewPosts
@@ -139,7 +139,7 @@ export function CommunityScreen() {
               />
               <CardList
                 label={t('community.feed')}
-                items={items}
+                items={legible}
                 keyOf={idOf}
                 card={card}
                 openEnded={pages.hasMore}
@@ -148,7 +148,9 @@ export function CommunityScreen() {
                 snapshot={listState.snapshot}
                 onSnapshot={listState.keep}
               />
-              <ListEnd ending={feedEnding(pages, t, failureText)} onEndReached={pages.loadMore} />
+              {legible.length === items.length ? (
+                <ListEnd ending={feedEnding(pages, t, failureText)} onEndReached={pages.loadMore} />
+              ) : null}
             </>
           ) : (
             <FeedSkeleton />
@@ -241,14 +243,6 @@ function useCard(actions: PostActions, hidden: ReadonlySet<string>, unfolded: Se
 function counted(loaded: LoadedList<Post>, id: string, commentCount: number): LoadedList<Post> {
   const shown = loaded.items.find((post) => post.id === id)?.commentCount;
   return shown === commentCount ? loaded : withChanged(loaded, id, (post) => ({ ...post, commentCount }));
-}
-
-/** Join the texts of the posts on the first screen. */
-function firstText(posts: readonly Post[]): string {
-  return posts
-    .slice(0, 6)
-    .map(({ content }) => content)
-    .join(' ');
 }
 
 /** The feed's end says that it is the end. */
