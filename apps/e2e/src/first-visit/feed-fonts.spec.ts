@@ -1,0 +1,24 @@
+import { expect, test } from '../support/harness.ts';
+
+test('posts above one whose font has not come are shown without it', async ({ app, page }) => {
+  let letFontCome: (() => void) | undefined;
+  const come = new Promise<void>((resolve) => {
+    letFontCome = resolve;
+  });
+  await page.route('**/noto-sans-devanagari*', async (route) => {
+    await come;
+    await route.continue();
+  });
+  await app.arriveAs('with_leases');
+  // The moment for which posts are held back does not pass.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await app.open('/dynamic');
+  const posts = page.getByRole('article');
+  const hindi = posts.filter({ hasText: /[\u0900-\u097F]/ }).first();
+  await expect(posts.first()).toBeVisible();
+  await expect(hindi).toHaveCount(0);
+
+  letFontCome?.();
+  await expect(hindi).toBeVisible();
+});
