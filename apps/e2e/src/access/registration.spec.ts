@@ -20,7 +20,6 @@ test('what is wrong with a registration is said where it is, and nothing typed i
   pageErrors.expect(REFUSED);
   const phone = freshPhone();
   const form = registrationOf(page, texts);
-  const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
   const wrongCodes = ['111111', '222222', '333333', '444444', '555555', '666666'];
 
   await app.arrive();
@@ -31,7 +30,7 @@ test('what is wrong with a registration is said where it is, and nothing typed i
   await expect(form.phone).toBeFocused();
 
   await form.account(form.phone, phone.national);
-  await expect(messages).toContainText(t('auth.codeSent', { to: phone.whole }));
+  await expect(page.getByText(t('auth.codeSent', { to: phone.whole }))).toBeVisible();
   await expect(form.code).toBeFocused();
   const first = await sandbox.codeFor(phone.whole);
   await form.answerCode(first);
@@ -94,8 +93,14 @@ test('what is wrong with a registration is said where it is, and nothing typed i
     await page.reload();
     await expect(form.phone).toHaveValue(phone.national);
     await form.account(form.phone, phone.national);
-    await expect(messages).toContainText(t('auth.codeSent', { to: phone.whole }));
+    await expect(page.getByText(t('auth.codeSent', { to: phone.whole }))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(t('auth.codeSent', { to: phone.whole }))).toBeVisible();
+    await expect(form.code).toBeFocused();
     await expect(form.code).toHaveValue('');
+    await page.goBack();
+    await expect(form.phone).toHaveValue(phone.national);
+    await form.phone.press('Enter');
     await form.answerCode(await sandbox.codeFor(phone.whole));
     await expect(form.password).toHaveValue('');
     await form.answerPassword(PASSWORD);
@@ -124,9 +129,7 @@ test('an invitation link and an e-mail address make a member', async ({
   await app.expectAccessiblePage(t('auth.registerByEmail.title'));
   const form = registrationOf(page, texts);
   await form.account(form.email, email);
-  await expect(page.getByRole('region', { name: t('shell.messages'), exact: true })).toContainText(
-    t('auth.codeSent', { to: email }),
-  );
+  await expect(page.getByText(t('auth.codeSent', { to: email }))).toBeVisible();
   await form.answerCode(await panel.codeFor(email));
   await form.answerPassword(PASSWORD);
   await expect(form.invitation).toHaveValue(invitation);
@@ -135,4 +138,25 @@ test('an invitation link and an e-mail address make a member', async ({
   await expect.poll(app.address).toBe('/index');
   // Nobody is called by a piece of their address.
   await app.expectPage(homeTitle(texts, email));
+});
+
+test.describe('in Tamil at 200 % text', () => {
+  test.use({ language: 'ta-IN', textSize: 200 });
+
+  test('nothing covers the field that the focus is led to', async ({ app, page, texts }) => {
+    const { t } = texts;
+    const phone = freshPhone();
+    await app.arrive();
+    await app.open('/user/login/register');
+    const form = registrationOf(page, texts);
+    await form.account(form.phone, phone.national);
+    await expect(page.getByText(t('auth.codeSent', { to: phone.whole }))).toBeVisible();
+    await expect(form.code).toBeFocused();
+    const seen = await form.code.evaluate((field) => {
+      const { left, top, width, height } = field.getBoundingClientRect();
+      const drawnAt = (y: number) => document.elementFromPoint(left + width / 2, y);
+      return [drawnAt(top + 2), drawnAt(top + height - 2)].map((drawn) => drawn === field);
+    });
+    expect(seen).toEqual([true, true]);
+  });
 });
