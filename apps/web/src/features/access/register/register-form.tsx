@@ -40,7 +40,7 @@ import { type NewMember, useEnter } from './use-enter.ts';
 
 /**
  * Ask for what a new account needs, one question a screen, and make it. What was answered stays on Back, and all but
- * the code and the password on a reload. The two ways differ in how the account is named, and where its code goes.
+ * the code and the password on a reload, which leads back to the code where one was sent. The two ways differ in how the account is named, and where its code goes.
  */
 export function RegisterForm({ way }: { way: AccountWay }) {
   const t = useT();
@@ -55,7 +55,9 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   const [code, setCode] = useState('');
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
   const again = useRef<HTMLInputElement>(null);
-  const [step, setStep] = useState<RegisterStep>('account');
+  // The account that a code is awaited for: with the code and the password gone, that is as far as a reload can lead.
+  const awaited = useDraft(`register-awaited-${way}`, { account: '' });
+  const [step, setStep] = useState<RegisterStep>(awaited.values.account === '' ? 'account' : 'code');
   const [made, setMade] = useState<NewMember | null>(null);
   useEnter(way, made);
 
@@ -77,7 +79,8 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   };
   const bySms = useCodeSending(sendRegisterCode, fail);
   const byMail = useCodeSending(sendRegisterEmailCode, fail);
-  const codes = way === 'phone' ? bySms : byMail;
+  const sending = way === 'phone' ? bySms : byMail;
+  const codes = { ...sending, sentTo: sending.sentTo ?? (awaited.values.account || null) };
   const phone = useSend(register);
   const email = useSend(registerByEmail);
 
@@ -86,7 +89,17 @@ export function RegisterForm({ way }: { way: AccountWay }) {
     if (!form.check(reasonsOf({ account: named })) || !named.ok) return;
     const sent =
       way === 'phone' ? await bySms.send({ phone: named.value }) : await byMail.send({ email: named.value });
-    if (sent) setStep('code');
+    if (sent) awaitCode(named.value);
+  }
+
+  function awaitCode(of: string) {
+    awaited.change({ account: of });
+    setStep('code');
+  }
+
+  function goBack(before: RegisterStep) {
+    setStep((now) => earlierStep(now, before));
+    if (before === 'account') awaited.clear();
   }
 
   async function goOn() {
@@ -94,7 +107,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
       case 'account': {
         const named = await account.read();
         // Who went back and changed nothing has a code already.
-        if (named.ok && named.value === codes.sentTo && form.check({})) setStep('code');
+        if (named.ok && named.value === codes.sentTo && form.check({})) awaitCode(named.value);
         else await sendCode();
         return;
       }
@@ -107,7 +120,10 @@ export function RegisterForm({ way }: { way: AccountWay }) {
         if (checked.ok && confirmPassword === '' && form.check({})) again.current?.focus();
         else if (
           form.check(
-            reasonsOf({ password: checked, confirmPassword: repeatedPasswordOf(password, confirmPassword) }),
+            // One that has to be typed anew is not compared with the second field yet.
+            checked.ok
+              ? reasonsOf({ confirmPassword: repeatedPasswordOf(password, confirmPassword) })
+              : reasonsOf({ password: checked }),
           )
         )
           setStep('invitationCode');
@@ -148,6 +164,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
     account.clear();
     invitation.clear();
     called.clear();
+    awaited.clear();
     setMade({ token: msg, user: data });
   }
 
@@ -189,6 +206,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
     ),
     invitationCode: (
       <InvitationField
+        linked={linked}
         label={t('auth.invitationCode')}
         hint={t('auth.invitationHint')}
         autoComplete="off"
@@ -219,7 +237,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
           step={step}
           ended={made !== null}
           focused={step !== 'account' || navigation.lastMove() !== 'start'}
-          onBack={(before) => setStep((now) => earlierStep(now, before))}
+          onBack={goBack}
         >
           {step === 'account' ? (
             <div className="flex flex-col gap-3">
