@@ -113,6 +113,7 @@ export const IfYouStoppedNow: Story = {
     const { fee, leaveWith, net } = standingOf(parts);
     const heading = await canvas.findByRole('heading', { name: t('standing.title') });
     const section = within(heading.closest('section')!);
+    await expect(section.getByText(t('standing.leaveWith')), 'named once, as the sum').toBeVisible();
     const against = t('standing.against', { net: format.figure(net, 'delta') });
     await expect(section.getByText(plainSpaces(against))).toHaveClass('text-garnet');
     await expect(

@@ -33,7 +33,6 @@ export function StandingPart({ standing }: { standing: Standing }) {
     <section className="flex flex-col gap-3">
       <SectionHeading title={t('standing.title')} />
       <div>
-        <p className="text-15 text-ink-2">{t('standing.leaveWith')}</p>
         <AmountText size="lg" amount={format.moneyParts(leaveWith, 'balance')} />
         <p className={`tabular text-15 font-semibold ${isNegative(net) ? 'text-garnet' : 'text-ink'}`}>
           {t('standing.against', {
