@@ -29,6 +29,7 @@ const COMES_TO = {
     'products.comesTo.worst',
     'products.comesTo.middle',
     'products.comesTo.best',
+    'products.comesTo.full',
   ],
   price: 'products.comesTo.pay',
   fee: 'products.comesTo.fee',
@@ -118,8 +119,6 @@ export const NO_SUM: Readonly<Record<string, readonly MessageKey[]>> = {
   'Says how it works; names no amount of one’s own.': [
     'common.risk.income',
     'me.about.rules.scheduled',
-    'products.comesTo.even',
-    'products.comesTo.never',
     'products.pattern.ruleText',
     'products.pattern.ofScheduleRange',
   ],

@@ -47,7 +47,8 @@ export const products = {
     toProducts: 'Tüm makineleri gör',
     picture: '{{name}} çizimi',
     stockLeft: 'Kalan',
-    paidShare: 'Son 30 günde ödenenin planlanan gelire oranı: {{share}}.',
+    paidShare:
+      'Planlanan, bir günün ödeyeceği en yüksek tutardır. Son 30 günde ödenenin planlanan gelire oranı: {{share}}.',
     chartTitle: 'Bir makinenin kazandığı',
     noDays: 'Henüz biten bir gün yok.',
     toPattern: 'Gelir nasıl oluşur',
@@ -83,8 +84,9 @@ export const products = {
 
   comesTo: {
     title: 'Sonunda ne kalır',
-    even: 'Her gün tam ödenirse. {{day}}. günden itibaren başa baş.',
-    never: 'Her gün tam ödenirse. Başa baş noktası yok.',
+    full: 'Her gün tam ödenirse',
+    even: '{{day}}. günden itibaren başa baş.',
+    never: 'Başa baş noktası yok.',
     pay: 'Ödersiniz, geri almazsınız',
     scheduled: 'Planlanan, {{days}} × {{amount}}',
     fee: 'Çekerken ücret, {{share}}',

@@ -20,8 +20,9 @@ interface LeaseOutcomeProps {
 }
 
 /**
- * Show the expected result of a lease wherever it is decided on: the net after price and fee first, then its parts,
- * and the runs from the machine's own past, the bad ones as large as the good (H5).
+ * Show the expected result of a lease wherever it is decided on: first the middle of a hundred runs from the machine's
+ * own past, after price and fee, with how many end in a loss and the bad side as large as the good; then what it would
+ * be if every day was paid in full, with its parts (H5).
  */
 export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
   const t = useT();
@@ -33,19 +34,8 @@ export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
   const localAmount = localPrice(pays, { format, local });
   return (
     <Card className="flex flex-col gap-3">
-      <div>
-        <h3 className="font-title text-17 font-bold">{t('products.comesTo.title')}</h3>
-        <AmountText
-          size="lg"
-          tone={isNegative(net) ? 'failure' : 'ink'}
-          amount={format.moneyParts(net, 'delta')}
-        />
-        <p className="text-13 text-pretty text-ink-2">
-          {evenFrom === null
-            ? t('products.comesTo.never')
-            : t('products.comesTo.even', { day: format.number(evenFrom) })}
-        </p>
-      </div>
+      <h3 className="-mb-3 font-title text-17 font-bold">{t('products.comesTo.title')}</h3>
+      {validDays > DRAWN_DAYS ? null : <Runs product={product} pays={toDecimal(pays)} />}
       <DescriptionList
         items={[
           {
@@ -65,8 +55,15 @@ export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
             value: format.figure(negate(fee), 'delta'),
           },
         ]}
+        total={{
+          term: t('products.comesTo.full'),
+          note:
+            evenFrom === null
+              ? t('products.comesTo.never')
+              : t('products.comesTo.even', { day: format.number(evenFrom) }),
+          value: format.figure(net, 'delta'),
+        }}
       />
-      {validDays > DRAWN_DAYS ? null : <Runs product={product} pays={toDecimal(pays)} />}
     </Card>
   );
 }
@@ -90,22 +87,27 @@ function Runs({ product, pays }: { product: ProductDetail; pays: string }) {
   );
   const runs = format.number(RUNS);
   const count = pastShares.length;
-  const figure = (amount: Money) => format.figure(amount, 'delta');
   return (
-    <div className="flex flex-col gap-2">
-      <h4 className="text-13 font-semibold">
-        {count === 0 ? t('products.comesTo.byRule', { runs }) : t('products.comesTo.runs', { runs, count })}
-      </h4>
+    <div className="flex flex-col gap-3">
+      <div>
+        <p className="text-13 text-ink-2">{t('products.comesTo.middle')}</p>
+        <AmountText
+          size="lg"
+          tone={isNegative(median) ? 'failure' : 'ink'}
+          amount={format.moneyParts(median, 'delta')}
+        />
+        <p className="text-13 font-semibold">
+          {t('products.comesTo.losses', { losses: format.number(losses), runs })}
+        </p>
+      </div>
       <FigureGrid
-        columns={3}
         figures={[
-          { label: t('products.comesTo.worst'), value: figure(worst) },
-          { label: t('products.comesTo.middle'), value: figure(median) },
-          { label: t('products.comesTo.best'), value: figure(best) },
+          { label: t('products.comesTo.worst'), value: format.figure(worst, 'delta') },
+          { label: t('products.comesTo.best'), value: format.figure(best, 'delta') },
         ]}
       />
-      <p className="text-13 font-semibold">
-        {t('products.comesTo.losses', { losses: format.number(losses), runs })}
+      <p className="text-13 text-ink-2">
+        {count === 0 ? t('products.comesTo.byRule', { runs }) : t('products.comesTo.runs', { runs, count })}
       </p>
     </div>
   );

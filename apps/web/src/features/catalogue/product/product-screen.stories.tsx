@@ -69,25 +69,26 @@ function comesTo(price: string) {
   return { ...leaseOutcome(lease), runs };
 }
 
-/** Net first, then price, schedule and fee, then the runs, the worst as large as the best (H5). */
+/** The middle of the runs first, with its losses, the worst as large as the best; then the best case in its parts (H5). */
 async function expectComesTo(view: SumView, shown: ReturnType<typeof within>, price: string) {
   const { t, format } = spoken();
   const { paid, scheduled, fee, net, evenFrom, runs } = comesTo(price);
   const heading = await shown.findByRole('heading', { name: t('products.comesTo.title') });
-  await expectPriceAndFee(view, heading.parentElement!.parentElement);
-  const card = within(heading.parentElement!.parentElement);
-  await expect(card.getByText(plainSpaces(format.money(net, 'delta')))).toBeInTheDocument();
+  await expectPriceAndFee(view, heading.parentElement);
+  const card = within(heading.parentElement!);
   await expect(
     card.getByText(t('products.comesTo.even', { day: format.number(evenFrom ?? 0) })),
   ).toBeVisible();
   const { worst, median, best, losses } = runs;
+  const middle = card.getByText(plainSpaces(format.money(median, 'delta')));
+  await expect(middle.compareDocumentPosition(card.getByText(t('products.comesTo.full')))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   const values = card.getAllByRole('definition');
   await expect(values.map((value) => value.textContent)).toEqual(
-    [negate(paid), scheduled, negate(fee), worst, median, best].map((amount) =>
-      format.figure(amount, 'delta'),
-    ),
+    [worst, best, negate(paid), scheduled, negate(fee), net].map((amount) => format.figure(amount, 'delta')),
   );
-  const [bad, , good] = values.slice(3);
+  const [bad, good] = values;
   await expect(getComputedStyle(bad!).font).toBe(getComputedStyle(good!).font);
   await expect(getComputedStyle(bad!).color).toBe(getComputedStyle(good!).color);
   const counts = { losses: format.number(losses), runs: format.number(100) };
