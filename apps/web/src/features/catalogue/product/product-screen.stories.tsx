@@ -75,7 +75,7 @@ async function expectComesTo(view: SumView, shown: ReturnType<typeof within>, pr
   const { paid, scheduled, fee, net, evenFrom, runs } = comesTo(price);
   const heading = await shown.findByRole('heading', { name: t('products.comesTo.title') });
   await expectPriceAndFee(view, heading.parentElement);
-  const card = within(heading.parentElement!);
+  const card = within(heading.parentElement);
   await expect(
     card.getByText(t('products.comesTo.even', { day: format.number(evenFrom ?? 0) })),
   ).toBeVisible();

@@ -1,15 +1,5 @@
 import type { CashTerms, WithdrawalTerms } from '@paydirt/contract/wallet/withdrawal';
-import {
-  dayOf,
-  type EpochMs,
-  HOUR_MS,
-  isBusinessDay,
-  MINUTE_MS,
-  isoDay,
-  type Money,
-  parseMoney,
-  unwrap,
-} from '@paydirt/domain';
+import { dayOf, type EpochMs, isBusinessDay, isoDay, type Money, parseMoney, unwrap } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { Description } from '@paydirt/ui/description-list';
 
@@ -21,21 +11,14 @@ export interface TermsTexts {
   readonly format: Formatters;
 }
 
-const MINUTES_PER_HOUR = HOUR_MS / MINUTE_MS;
-
 /** Format a time within a week: "Mon, 00:50". */
 export function whenText(at: EpochMs, { t, format }: TermsTexts): string {
   return t('withdraw.terms.atTime', { day: format.weekday(at), time: format.time(at) });
 }
 
-/** Format the longest duration of a withdrawal; what a weekend delays beyond that arrives on Monday. */
-export function withinText(terms: WithdrawalTerms, { t }: TermsTexts): string {
-  const { withinMinutes } = terms;
-  if (terms.waitsForMonday && !isCash(terms)) return t('withdraw.terms.onMonday');
-  const hours = withinMinutes / MINUTES_PER_HOUR;
-  return Number.isInteger(hours)
-    ? t('withdraw.terms.withinHours', { count: hours })
-    : t('withdraw.terms.withinMinutes', { count: withinMinutes });
+/** Format the time by which a withdrawal arrives: the one the service plans, not the longest that may take (H8). */
+export function arrivesText({ arrivesAt }: WithdrawalTerms, texts: TermsTexts): string {
+  return texts.t('withdraw.terms.byTime', { time: whenText(timeOf(arrivesAt), texts) });
 }
 
 /** Explain that a weekend lies between, and when it continues; null on weekdays (PRODUCT 5). */

@@ -38,8 +38,17 @@ export const Ways: Story = {
     const [one, other] = [usdt, cash].map((link) => link.parentElement?.getBoundingClientRect());
     await expect(one!.width).toBeCloseTo(other!.width, 0);
     await expect(one!.height).toBeCloseTo(other!.height, 0);
-    await expect(canvas.getByText(t('withdraw.terms.withinHours', { count: 1 }))).toBeVisible();
-    await expect(canvas.getByText(t('withdraw.terms.withinHours', { count: 72 }))).toBeVisible();
+    // One time for each: the one that the service plans.
+    const { usdt: toAddress, cash: toBank } = aWithdrawConfig();
+    for (const { arrivesAt } of [toAddress, toBank]) {
+      const at = moment(arrivesAt);
+      const time = t('withdraw.terms.atTime', { day: format.weekday(at), time: format.time(at) });
+      const arrives = canvas.getByText(plainSpaces(t('withdraw.terms.byTime', { time })));
+      await expect(arrives.parentElement).toHaveTextContent(
+        `${t('withdraw.terms.arrives')}${arrives.textContent}`,
+        { normalizeWhitespace: false },
+      );
+    }
     await expect(canvas.getAllByText(plainSpaces(format.percent(50)))).toHaveLength(2);
   },
 };

@@ -7,13 +7,13 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 
 import { useWithdrawConfig } from '../data/withdrawals.ts';
-import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
-import { bankHours, type TermsTexts, weekendText, whenText, withinText } from './terms-text.ts';
+import { arrivesText, bankHours, type TermsTexts, weekendText } from './terms-text.ts';
 import { walletRoutes } from '../../../routes/wallet.ts';
 import { WalletNotice } from '../wallet-notice.tsx';
 
@@ -71,8 +71,7 @@ function termsItems(terms: WithdrawalTerms, texts: TermsTexts): Description[] {
     { term: t('withdraw.terms.minimum'), value: format.money(moneyOf(terms.minimum), 'price') },
     {
       term: t('withdraw.terms.arrives'),
-      value: withinText(terms, texts),
-      note: whenText(timeOf(terms.arrivesAt), texts),
+      value: arrivesText(terms, texts),
     },
   ];
 }
