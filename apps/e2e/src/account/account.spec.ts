@@ -27,7 +27,7 @@ test('the login password is changed after a code, and other devices are logged o
   await page.getByRole('link', { name: t('security.verify.title') }).click();
   await app.expectAccessiblePage(t('security.verify.title'));
   await page.getByRole('button', { name: t('auth.sendCode') }).click();
-  await expect(page.getByText(t('auth.codeSent', { to: member.phone })).first()).toBeVisible();
+  await expect(page.getByText(t('auth.codeSent', { to: member.phone }))).toBeVisible();
   await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(member.phone));
   await page.getByRole('button', { name: t('security.verify.submit'), exact: true }).click();
 
@@ -65,13 +65,13 @@ test('whoever was reached before takes a new e-mail address back', async ({
   await page.getByRole('link', { name: t('security.verify.title') }).click();
   await app.expectPage(t('security.verify.title'));
   await page.getByRole('button', { name: t('auth.sendCode') }).click();
-  await expect(page.getByText(t('auth.codeSent', { to: member.phone })).first()).toBeVisible();
+  await expect(page.getByText(t('auth.codeSent', { to: member.phone }))).toBeVisible();
   await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(member.phone));
   await page.getByRole('button', { name: t('security.verify.submit'), exact: true }).click();
   await app.expectAccessiblePage(t('security.email'));
   await page.getByLabel(t('security.email'), { exact: true }).fill(email);
   await page.getByRole('button', { name: t('auth.sendCode') }).click();
-  await expect(page.getByText(t('auth.codeSent', { to: email })).first()).toBeVisible();
+  await expect(page.getByText(t('auth.codeSent', { to: email }))).toBeVisible();
   await page.getByLabel(t('auth.code'), { exact: true }).fill(await panel.codeFor(email));
   await page.getByRole('button', { name: t('security.bind.submit') }).click();
   await app.expectPage(t('security.title'));
@@ -107,7 +107,7 @@ test('a member sees what is kept, takes it along and leaves; nobody is found by 
   await page.getByRole('link', { name: t('security.verify.title') }).click();
   await app.expectPage(t('security.verify.title'));
   await page.getByRole('button', { name: t('auth.sendCode') }).click();
-  await expect(page.getByText(t('auth.codeSent', { to: member.phone })).first()).toBeVisible();
+  await expect(page.getByText(t('auth.codeSent', { to: member.phone }))).toBeVisible();
   const code = await panel.codeFor(member.phone);
   await page.getByLabel(t('auth.code'), { exact: true }).fill(code);
   await page.getByRole('button', { name: t('security.verify.submit'), exact: true }).click();

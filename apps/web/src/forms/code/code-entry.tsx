@@ -31,7 +31,9 @@ export function CodeEntry({ form, codes, hint, onValueChange, onWhole, ...props 
       label={t('auth.code')}
       hint={
         <>
-          {codes.sentTo === null ? (hint ?? t('auth.codeHint')) : t('auth.codeSent', { to: codes.sentTo })}{' '}
+          <span role="status">
+            {codes.sentTo === null ? (hint ?? t('auth.codeHint')) : t('auth.codeSent', { to: codes.sentTo })}
+          </span>{' '}
           <SentCode to={codes.sentTo} onUse={take} />
         </>
       }

@@ -6,7 +6,7 @@ import { addMs, CONSTANTS, epochMs, type EpochMs, fromIso, SECOND_MS, unwrap } f
 import { useEffect, useState } from 'react';
 
 import { useSend } from '../../platform/data/use-send.ts';
-import { useClock, usePlatform, useT, useToast } from '../../platform/hooks.tsx';
+import { useClock, usePlatform } from '../../platform/hooks.tsx';
 import { write } from '../../platform/storage/storage.ts';
 
 type CodeCall =
@@ -46,8 +46,6 @@ export function useCodeSending<C extends CodeCall>(
   onFailed: (error: CallError) => void,
 ): CodeSending<C> {
   const { perTab, puzzles } = usePlatform();
-  const t = useT();
-  const toast = useToast();
   const now = useClock();
   const { send } = useSend(call);
   const [sending, setSending] = useState(false);
@@ -83,7 +81,6 @@ export function useCodeSending<C extends CodeCall>(
         const { data } = result.value as Answer<ResultOf<CodeCall>>;
         waitUntil(unwrap(fromIso(data.nextAllowedAt)));
         setSentTo(data.to);
-        toast(t('auth.codeSent', { to: data.to }), 'success');
         return true;
       }
       if (result.error.name === 'code_too_soon') {

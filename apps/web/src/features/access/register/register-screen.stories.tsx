@@ -186,7 +186,7 @@ export const CodeSent: Story = {
     const { canvas, canvasElement } = context;
     const { t } = spoken();
     await answerUntil(canvasElement, 'code');
-    await expect(canvas.getAllByText(t('auth.codeSent', { to: '+919876543210' }))[0]).toBeInTheDocument();
+    await expect(canvas.getByText(t('auth.codeSent', { to: '+919876543210' }))).toBeInTheDocument();
     await expect(canvas.getByText(t('auth.sendCodeIn', { count: 60 }))).toBeVisible();
     const use = await canvas.findByRole('button', { name: t('auth.useCode', { code: '406193' }) });
     await expect(

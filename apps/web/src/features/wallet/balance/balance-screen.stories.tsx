@@ -118,11 +118,14 @@ export const IfYouStoppedNow: Story = {
     await expect(
       section.getByText(t('standing.fee', { share: format.percent(told.feePermille) })),
     ).toBeVisible();
+    await expect(section.getAllByText(t('standing.leaveWith'))).toHaveLength(1);
+    await expect(heading.closest('section')).toHaveTextContent(
+      plainSpaces(format.figure(leaveWith, 'balance')),
+    );
     const shown = section.getAllByRole('definition').map((value) => value.textContent);
     const delta = [parts.available, parts.receivable, parts.returns, negate(fee), parts.withdrawing];
     await expect(shown).toEqual([
       ...[...delta, parts.takenOut].map((amount) => format.figure(amount, 'delta')),
-      format.figure(leaveWith, 'balance'),
       format.figure(parts.putIn, 'balance'),
     ]);
   },

@@ -49,7 +49,6 @@ export function StandingPart({ standing }: { standing: Standing }) {
               term,
               value: format.figure(amount, isZero(amount) ? 'balance' : 'delta'),
             }))}
-          total={{ term: t('standing.leaveWith'), value: format.figure(leaveWith, 'balance') }}
         />
         <DescriptionList
           items={[{ term: t('standing.putIn'), value: format.figure(parts.putIn, 'balance') }]}
