@@ -48,7 +48,6 @@ export const products = {
     toProducts: 'Alle Maschinen ansehen',
     picture: 'Zeichnung: {{name}}',
     stockLeft: 'Übrig',
-    paidShare: 'In den letzten 30 Tagen wurden {{share}} der geplanten Erträge gezahlt.',
     chartTitle: 'Was eine Maschine eingebracht hat',
     noDays: 'Noch ist kein Tag vorbei.',
     toPattern: 'Wie Erträge entstehen',
@@ -84,8 +83,9 @@ export const products = {
 
   comesTo: {
     title: 'Was am Ende bleibt',
-    even: 'Wenn jeder Tag voll gezahlt wird. Ausgeglichen ab Tag {{day}}.',
-    never: 'Wenn jeder Tag voll gezahlt wird. Nie ausgeglichen.',
+    inFull: 'Wenn jeder Tag voll gezahlt wird',
+    even: 'Ausgeglichen ab Tag {{day}}.',
+    never: 'Nie ausgeglichen.',
     pay: 'Sie zahlen, ohne Rückzahlung',
     scheduled: 'Geplant, {{days}} × {{amount}}',
     fee: 'Gebühr bei der Auszahlung, {{share}}',

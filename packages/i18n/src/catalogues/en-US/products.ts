@@ -51,7 +51,6 @@ export const products = {
     toProducts: 'See all machines',
     picture: 'Drawing of {{name}}',
     stockLeft: 'Left',
-    paidShare: 'Over the last 30 days, {{share}} of the scheduled income was paid.',
     chartTitle: 'What one machine earned',
     noDays: 'No day is over yet.',
     toPattern: 'How income works',
@@ -91,8 +90,9 @@ export const products = {
 
   comesTo: {
     title: 'What it comes to',
-    even: 'If every day is paid in full. Breaks even on day {{day}}.',
-    never: 'If every day is paid in full. Never breaks even.',
+    inFull: 'If every day is paid in full',
+    even: 'Breaks even on day {{day}}.',
+    never: 'Never breaks even.',
     pay: 'You pay, and do not get back',
     scheduled: 'Scheduled, {{days}} × {{amount}}',
     fee: 'Fee when you withdraw it, {{share}}',

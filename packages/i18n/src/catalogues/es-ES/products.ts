@@ -49,7 +49,6 @@ export const products = {
     toProducts: 'Ver todas las máquinas',
     picture: 'Dibujo de {{name}}',
     stockLeft: 'Quedan',
-    paidShare: 'En los últimos 30 días se pagó el {{share}} del rendimiento previsto.',
     chartTitle: 'Lo que ganó una máquina',
     noDays: 'Aún no ha terminado ningún día.',
     toPattern: 'De dónde vienen los rendimientos',
@@ -85,8 +84,9 @@ export const products = {
 
   comesTo: {
     title: 'Lo que queda al final',
-    even: 'Si cada día se paga entero. En equilibrio desde el día {{day}}.',
-    never: 'Si cada día se paga entero. Nunca en equilibrio.',
+    inFull: 'Si cada día se paga entero',
+    even: 'En equilibrio desde el día {{day}}.',
+    never: 'Nunca en equilibrio.',
     pay: 'Pagas, sin devolución',
     scheduled: 'Previsto, {{days}} × {{amount}}',
     fee: 'Comisión al retirarlo, {{share}}',

@@ -49,7 +49,6 @@ export const products = {
     toProducts: 'Voir toutes les machines',
     picture: 'Dessin : {{name}}',
     stockLeft: 'Restants',
-    paidShare: 'Sur les 30 derniers jours, {{share}} du revenu prévu a été payé.',
     chartTitle: 'Ce qu’une machine a gagné',
     noDays: 'Aucun jour n’est encore terminé.',
     toPattern: 'D’où viennent les revenus',
@@ -85,8 +84,9 @@ export const products = {
 
   comesTo: {
     title: 'Ce qu’il en reste',
-    even: 'Si chaque jour est payé en entier. Équilibre dès le jour {{day}}.',
-    never: 'Si chaque jour est payé en entier. Jamais à l’équilibre.',
+    inFull: 'Si chaque jour est payé en entier',
+    even: 'Équilibre dès le jour {{day}}.',
+    never: 'Jamais à l’équilibre.',
     pay: 'Vous payez, sans remboursement',
     scheduled: 'Prévu, {{days}} × {{amount}}',
     fee: 'Frais lors du retrait, {{share}}',

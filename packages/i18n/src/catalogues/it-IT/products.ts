@@ -48,7 +48,6 @@ export const products = {
     toProducts: 'Vedi tutte le macchine',
     picture: 'Disegno di {{name}}',
     stockLeft: 'Rimasti',
-    paidShare: 'Negli ultimi 30 giorni è stato pagato il {{share}} dei proventi previsti.',
     chartTitle: 'Quanto ha guadagnato una macchina',
     noDays: 'Nessun giorno è ancora finito.',
     toPattern: 'Da dove vengono i proventi',
@@ -84,8 +83,9 @@ export const products = {
 
   comesTo: {
     title: 'Che cosa resta alla fine',
-    even: 'Se ogni giorno è pagato per intero. In pari dal giorno {{day}}.',
-    never: 'Se ogni giorno è pagato per intero. Mai in pari.',
+    inFull: 'Se ogni giorno è pagato per intero',
+    even: 'In pari dal giorno {{day}}.',
+    never: 'Mai in pari.',
     pay: 'Paghi, senza rimborso',
     scheduled: 'Previsto, {{days}} × {{amount}}',
     fee: 'Commissione al prelievo, {{share}}',

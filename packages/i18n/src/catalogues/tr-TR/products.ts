@@ -47,7 +47,6 @@ export const products = {
     toProducts: 'Tüm makineleri gör',
     picture: '{{name}} çizimi',
     stockLeft: 'Kalan',
-    paidShare: 'Son 30 günde ödenenin planlanan gelire oranı: {{share}}.',
     chartTitle: 'Bir makinenin kazandığı',
     noDays: 'Henüz biten bir gün yok.',
     toPattern: 'Gelir nasıl oluşur',
@@ -83,8 +82,9 @@ export const products = {
 
   comesTo: {
     title: 'Sonunda ne kalır',
-    even: 'Her gün tam ödenirse. {{day}}. günden itibaren başa baş.',
-    never: 'Her gün tam ödenirse. Başa baş noktası yok.',
+    inFull: 'Her gün tam ödenirse',
+    even: '{{day}}. günden itibaren başa baş.',
+    never: 'Başa baş noktası yok.',
     pay: 'Ödersiniz, geri almazsınız',
     scheduled: 'Planlanan, {{days}} × {{amount}}',
     fee: 'Çekerken ücret, {{share}}',

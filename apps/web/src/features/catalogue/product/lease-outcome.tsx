@@ -20,8 +20,8 @@ interface LeaseOutcomeProps {
 }
 
 /**
- * Show the expected result of a lease wherever it is decided on: the net after price and fee first, then its parts,
- * and the runs from the machine's own past, the bad ones as large as the good (H5).
+ * Show the expected result of a lease wherever it is decided on: first the middle of runs from the machine's own past,
+ * the bad one as large as the good, then what its best would be, by its parts, after price and fee (H5).
  */
 export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
   const t = useT();
@@ -31,21 +31,19 @@ export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
   const { validDays } = product;
   const { paid, scheduled, fee, net, evenFrom } = leaseOutcome({ paid: pays, dailyIncome, validDays });
   const localAmount = localPrice(pays, { format, local });
+  const drawn = validDays <= DRAWN_DAYS;
+  const inFull = t('products.comesTo.inFull');
+  const even =
+    evenFrom === null
+      ? t('products.comesTo.never')
+      : t('products.comesTo.even', { day: format.number(evenFrom) });
   return (
     <Card className="flex flex-col gap-3">
       <div>
         <h3 className="font-title text-17 font-bold">{t('products.comesTo.title')}</h3>
-        <AmountText
-          size="lg"
-          tone={isNegative(net) ? 'failure' : 'ink'}
-          amount={format.moneyParts(net, 'delta')}
-        />
-        <p className="text-13 text-pretty text-ink-2">
-          {evenFrom === null
-            ? t('products.comesTo.never')
-            : t('products.comesTo.even', { day: format.number(evenFrom) })}
-        </p>
+        {drawn ? null : <Net label={inFull} amount={net} note={even} />}
       </div>
+      {drawn ? <Runs product={product} pays={toDecimal(pays)} /> : null}
       <DescriptionList
         items={[
           {
@@ -65,13 +63,29 @@ export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
             value: format.figure(negate(fee), 'delta'),
           },
         ]}
+        total={drawn ? { term: inFull, note: even, value: format.figure(net, 'delta') } : undefined}
       />
-      {validDays > DRAWN_DAYS ? null : <Runs product={product} pays={toDecimal(pays)} />}
     </Card>
   );
 }
 
-/** Show the results of a hundred simulated runs. */
+/** Show a result, and what it is the result of. */
+function Net({ label, amount, note }: { label: string; amount: Money; note: string }) {
+  const format = useFormat();
+  return (
+    <>
+      <p className="text-13 text-ink-2">{label}</p>
+      <AmountText
+        size="lg"
+        tone={isNegative(amount) ? 'failure' : 'ink'}
+        amount={format.moneyParts(amount, 'delta')}
+      />
+      <p className="text-13 text-pretty text-ink-2">{note}</p>
+    </>
+  );
+}
+
+/** Show the middle, the worst and the best of a hundred simulated runs. */
 function Runs({ product, pays }: { product: ProductDetail; pays: string }) {
   const t = useT();
   const format = useFormat();
@@ -93,14 +107,19 @@ function Runs({ product, pays }: { product: ProductDetail; pays: string }) {
   const figure = (amount: Money) => format.figure(amount, 'delta');
   return (
     <div className="flex flex-col gap-2">
-      <h4 className="text-13 font-semibold">
-        {count === 0 ? t('products.comesTo.byRule', { runs }) : t('products.comesTo.runs', { runs, count })}
-      </h4>
+      <div>
+        <Net
+          label={t('products.comesTo.middle')}
+          amount={median}
+          note={
+            count === 0 ? t('products.comesTo.byRule', { runs }) : t('products.comesTo.runs', { runs, count })
+          }
+        />
+      </div>
       <FigureGrid
-        columns={3}
+        columns={2}
         figures={[
           { label: t('products.comesTo.worst'), value: figure(worst) },
-          { label: t('products.comesTo.middle'), value: figure(median) },
           { label: t('products.comesTo.best'), value: figure(best) },
         ]}
       />

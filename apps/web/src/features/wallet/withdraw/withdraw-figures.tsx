@@ -4,7 +4,7 @@ import { DescriptionList, type Description } from '@paydirt/ui/description-list'
 
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useClock, useFormat, useT } from '../../../platform/hooks.tsx';
-import { bankHours, isCash, localMoney, whenText, withinText } from './terms-text.ts';
+import { bankHours, isCash, localMoney, whenText } from './terms-text.ts';
 
 /** Fee and net of one withdrawal. */
 export interface Quoted {
@@ -55,7 +55,6 @@ export function WithdrawFigures({ terms, quoted }: WithdrawFiguresProps) {
   items.push(
     {
       term: t('withdraw.terms.arrives'),
-      note: withinText(terms, texts),
       value: t('withdraw.terms.byTime', { time: whenText(timeOf(terms.arrivesAt), texts) }),
     },
     {
