@@ -31,7 +31,6 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     stock: 500,
     sold: 190,
     leaseTermsVersion: '2026-10',
-    paidShare: 940,
     contentLanguage: 'en-US',
     ...changes,
   };
@@ -53,7 +52,6 @@ export function anOpenMachine(changes: Partial<Product> = {}): Product {
     scheduledTotal: '12.60',
     stock: 2000,
     sold: 1204,
-    paidShare: 985,
     ...changes,
   });
 }
@@ -76,7 +74,6 @@ export function aPreSale(changes: Partial<Product> = {}): Product {
     scheduledTotal: '726.00',
     stock: 80,
     sold: 0,
-    paidShare: null,
     ...changes,
   });
 }
@@ -119,7 +116,6 @@ export function aMerchandise(changes: Partial<Product> = {}): Product {
     stock: 120,
     sold: 31,
     leaseTermsVersion: null,
-    paidShare: null,
     ...changes,
   });
 }

@@ -42,8 +42,6 @@ export const productSchema = v.object({
   sold: v.nullable(v.number()),
   /** Version of the lease agreement in force; null for merchandise. */
   leaseTermsVersion: v.nullable(v.string()),
-  /** Share of scheduled income that was paid in the last 30 days, permille; null before the first day. */
-  paidShare: v.nullable(v.number()),
   /** Language of the texts above; English where the asked one is missing (PRODUCT 9). */
   contentLanguage: v.string(),
 });

@@ -1,12 +1,9 @@
 import type { Product } from '@paydirt/contract/goods/products';
 import {
-  addDays,
   CURRENCY,
-  dayOf,
   type EpochMs,
   type Locale,
   type Money,
-  permilleOf,
   PRODUCT_STATUS,
   scheduledTotal,
   toDecimal,
@@ -38,9 +35,6 @@ export interface ProductRow {
 /** Its columns that hold money. */
 export const PRODUCT_AMOUNTS: Assets<ProductRow> = { price: CURRENCY, day_return: CURRENCY };
 
-/** Days over which a product's paid share is told. */
-const PAID_SHARE_DAYS = 30;
-
 /**
  * The status as of now (PRODUCT 5): a pre-sale opens when its time comes, and what has no unit left
  * is sold out, without anyone having to write it down.
@@ -57,27 +51,19 @@ function isoOrNull(time: EpochMs | null): string | null {
   return time === null ? null : toIso(time);
 }
 
-/** Turn rows into products as the contract has them, with their texts and their paid share (H3, H13). */
+/** Turn rows into products as the contract has them, with their texts (H3). */
 export async function toProducts(
   sql: Sql,
   rows: readonly ProductRow[],
   locale: Locale,
   now: EpochMs,
 ): Promise<Product[]> {
-  const ids = rows.map((row) => row.id);
-  const texts = await readContent(sql, 'product', ids, locale);
-  const sums = await queryAmounts<{
-    readonly product_id: string;
-    readonly paid: Money;
-    readonly owed: Money;
-  }>(
+  const texts = await readContent(
     sql,
-    { paid: CURRENCY, owed: CURRENCY },
-    `select product_id, sum(paid)::int8 as paid, sum(scheduled)::int8 as owed from product_day
-     where product_id = any($1::text[]) and day >= $2 group by product_id having sum(scheduled) > 0`,
-    [ids, addDays(dayOf(now), -PAID_SHARE_DAYS)],
+    'product',
+    rows.map((row) => row.id),
+    locale,
   );
-  const shareOf = new Map(sums.map((row) => [row.product_id, permilleOf(row.paid, row.owed)]));
   return rows.map((row) => {
     const text = texts.get(row.id);
     if (!text) throw new Error(`goods: product ${row.id} has no text`);
@@ -99,7 +85,6 @@ export async function toProducts(
       stock: row.stock,
       sold: row.stock === null ? null : row.sold,
       leaseTermsVersion: row.terms_version,
-      paidShare: shareOf.get(row.id) ?? null,
       contentLanguage: text.language,
     };
   });

@@ -48,8 +48,6 @@ export const products = {
     toProducts: 'Alle Maschinen ansehen',
     picture: 'Zeichnung: {{name}}',
     stockLeft: 'Übrig',
-    paidShare:
-      'Geplant ist das Höchste, was ein Tag zahlt. In den letzten 30 Tagen wurden {{share}} der geplanten Erträge gezahlt.',
     chartTitle: 'Was eine Maschine eingebracht hat',
     noDays: 'Noch ist kein Tag vorbei.',
     toPattern: 'Wie Erträge entstehen',
@@ -85,7 +83,7 @@ export const products = {
 
   comesTo: {
     title: 'Was am Ende bleibt',
-    full: 'Wenn jeder Tag voll gezahlt wird',
+    inFull: 'Wenn jeder Tag voll gezahlt wird',
     even: 'Ausgeglichen ab Tag {{day}}.',
     never: 'Nie ausgeglichen.',
     pay: 'Sie zahlen, ohne Rückzahlung',

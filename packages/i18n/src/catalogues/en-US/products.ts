@@ -51,8 +51,6 @@ export const products = {
     toProducts: 'See all machines',
     picture: 'Drawing of {{name}}',
     stockLeft: 'Left',
-    paidShare:
-      'Scheduled is the most a day pays. Over the last 30 days, {{share}} of the scheduled income was paid.',
     chartTitle: 'What one machine earned',
     noDays: 'No day is over yet.',
     toPattern: 'How income works',
@@ -92,7 +90,7 @@ export const products = {
 
   comesTo: {
     title: 'What it comes to',
-    full: 'If every day is paid in full',
+    inFull: 'If every day is paid in full',
     even: 'Breaks even on day {{day}}.',
     never: 'Never breaks even.',
     pay: 'You pay, and do not get back',

@@ -49,8 +49,6 @@ export const products = {
     toProducts: 'Ver todas las máquinas',
     picture: 'Dibujo de {{name}}',
     stockLeft: 'Quedan',
-    paidShare:
-      'Lo previsto es lo máximo que paga un día. En los últimos 30 días se pagó el {{share}} del rendimiento previsto.',
     chartTitle: 'Lo que ganó una máquina',
     noDays: 'Aún no ha terminado ningún día.',
     toPattern: 'De dónde vienen los rendimientos',
@@ -86,7 +84,7 @@ export const products = {
 
   comesTo: {
     title: 'Lo que queda al final',
-    full: 'Si cada día se paga entero',
+    inFull: 'Si cada día se paga entero',
     even: 'En equilibrio desde el día {{day}}.',
     never: 'Nunca en equilibrio.',
     pay: 'Pagas, sin devolución',

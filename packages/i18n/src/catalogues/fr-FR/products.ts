@@ -49,8 +49,6 @@ export const products = {
     toProducts: 'Voir toutes les machines',
     picture: 'Dessin : {{name}}',
     stockLeft: 'Restants',
-    paidShare:
-      'Le revenu prévu est le maximum payé par jour. Sur les 30 derniers jours, {{share}} du revenu prévu a été payé.',
     chartTitle: 'Ce qu’une machine a gagné',
     noDays: 'Aucun jour n’est encore terminé.',
     toPattern: 'D’où viennent les revenus',
@@ -86,7 +84,7 @@ export const products = {
 
   comesTo: {
     title: 'Ce qu’il en reste',
-    full: 'Si chaque jour est payé en entier',
+    inFull: 'Si chaque jour est payé en entier',
     even: 'Équilibre dès le jour {{day}}.',
     never: 'Jamais à l’équilibre.',
     pay: 'Vous payez, sans remboursement',

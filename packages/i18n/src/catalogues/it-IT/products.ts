@@ -48,8 +48,6 @@ export const products = {
     toProducts: 'Vedi tutte le macchine',
     picture: 'Disegno di {{name}}',
     stockLeft: 'Rimasti',
-    paidShare:
-      'Il previsto è il massimo che paga un giorno. Negli ultimi 30 giorni è stato pagato il {{share}} dei proventi previsti.',
     chartTitle: 'Quanto ha guadagnato una macchina',
     noDays: 'Nessun giorno è ancora finito.',
     toPattern: 'Da dove vengono i proventi',
@@ -85,7 +83,7 @@ export const products = {
 
   comesTo: {
     title: 'Che cosa resta alla fine',
-    full: 'Se ogni giorno è pagato per intero',
+    inFull: 'Se ogni giorno è pagato per intero',
     even: 'In pari dal giorno {{day}}.',
     never: 'Mai in pari.',
     pay: 'Paghi, senza rimborso',

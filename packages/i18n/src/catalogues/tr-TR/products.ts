@@ -47,8 +47,6 @@ export const products = {
     toProducts: 'Tüm makineleri gör',
     picture: '{{name}} çizimi',
     stockLeft: 'Kalan',
-    paidShare:
-      'Planlanan, bir günün ödeyeceği en yüksek tutardır. Son 30 günde ödenenin planlanan gelire oranı: {{share}}.',
     chartTitle: 'Bir makinenin kazandığı',
     noDays: 'Henüz biten bir gün yok.',
     toPattern: 'Gelir nasıl oluşur',
@@ -84,7 +82,7 @@ export const products = {
 
   comesTo: {
     title: 'Sonunda ne kalır',
-    full: 'Her gün tam ödenirse',
+    inFull: 'Her gün tam ödenirse',
     even: '{{day}}. günden itibaren başa baş.',
     never: 'Başa baş noktası yok.',
     pay: 'Ödersiniz, geri almazsınız',

@@ -14,7 +14,7 @@ const noticesIn = ({ t, format }: StoryLanguage) => [
     '1',
     `Stamp mill SM-1 · ${t('products.badge.opensAt', { time: format.dateTime(moment('2026-11-24T09:00:00Z')) })}`,
   ),
-  notice('2', t('products.detail.paidShare', { share: format.percent(943) })),
+  notice('2', t('common.risk.income')),
   notice('3', t('common.risk.playMoney')),
 ];
 

@@ -33,31 +33,15 @@ export const Default: Story = {
   },
 };
 
-/** Above the button that buys: what the product paid of its schedule, and the way to the rule. */
-export const WithPast: Story = {
+/** Above the button that buys: with the way to the rule. */
+export const WithLink: Story = {
   tags: ['visual'],
-  args: inLanguage(({ t, format }) => ({
-    children: [
-      t('common.risk.income'),
-      t('common.risk.return'),
-      t('products.detail.paidShare', { share: format.percent(943) }),
-    ].join(' '),
+  args: inLanguage(({ t }) => ({
     link: (
       <p className="mt-2">
         <TextLink href="#/index/incomePattern">{t('products.detail.toPattern')}</TextLink>
       </p>
     ),
-  })),
-};
-
-/** A month in which the machine stood still is shown as it was (H13). */
-export const PaidNothing: Story = {
-  args: inLanguage(({ t, format }) => ({
-    children: [
-      t('common.risk.income'),
-      t('common.risk.return'),
-      t('products.detail.paidShare', { share: format.percent(0) }),
-    ].join(' '),
   })),
 };
 

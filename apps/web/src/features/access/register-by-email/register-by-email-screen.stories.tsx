@@ -87,7 +87,7 @@ export const CodeSent: Story = {
     await userEvent.type(await canvas.findByLabelText(t('auth.email')), 'mara@example.com');
     await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
     await expect(await canvas.findByLabelText(t('auth.code'))).toHaveFocus();
-    await expect(canvas.getByText(t('auth.codeSent', { to: 'mara@example.com' }))).toBeVisible();
+    await expect(canvas.getByText(t('auth.codeSent', { to: 'mara@example.com' }))).toBeInTheDocument();
   },
 };
 

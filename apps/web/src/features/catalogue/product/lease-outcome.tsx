@@ -20,9 +20,8 @@ interface LeaseOutcomeProps {
 }
 
 /**
- * Show the expected result of a lease wherever it is decided on: first the middle of a hundred runs from the machine's
- * own past, after price and fee, with how many end in a loss and the bad side as large as the good; then what it would
- * be if every day was paid in full, with its parts (H5).
+ * Show the expected result of a lease wherever it is decided on: first the middle of runs from the machine's own past,
+ * the bad one as large as the good, then what its best would be, by its parts, after price and fee (H5).
  */
 export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
   const t = useT();
@@ -32,10 +31,19 @@ export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
   const { validDays } = product;
   const { paid, scheduled, fee, net, evenFrom } = leaseOutcome({ paid: pays, dailyIncome, validDays });
   const localAmount = localPrice(pays, { format, local });
+  const drawn = validDays <= DRAWN_DAYS;
+  const inFull = t('products.comesTo.inFull');
+  const even =
+    evenFrom === null
+      ? t('products.comesTo.never')
+      : t('products.comesTo.even', { day: format.number(evenFrom) });
   return (
     <Card className="flex flex-col gap-3">
-      <h3 className="-mb-3 font-title text-17 font-bold">{t('products.comesTo.title')}</h3>
-      {validDays > DRAWN_DAYS ? null : <Runs product={product} pays={toDecimal(pays)} />}
+      <div>
+        <h3 className="font-title text-17 font-bold">{t('products.comesTo.title')}</h3>
+        {drawn ? null : <Net label={inFull} amount={net} note={even} />}
+      </div>
+      {drawn ? <Runs product={product} pays={toDecimal(pays)} /> : null}
       <DescriptionList
         items={[
           {
@@ -55,20 +63,29 @@ export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
             value: format.figure(negate(fee), 'delta'),
           },
         ]}
-        total={{
-          term: t('products.comesTo.full'),
-          note:
-            evenFrom === null
-              ? t('products.comesTo.never')
-              : t('products.comesTo.even', { day: format.number(evenFrom) }),
-          value: format.figure(net, 'delta'),
-        }}
+        total={drawn ? { term: inFull, note: even, value: format.figure(net, 'delta') } : undefined}
       />
     </Card>
   );
 }
 
-/** Show the results of a hundred simulated runs. */
+/** Show a result, and what it is the result of. */
+function Net({ label, amount, note }: { label: string; amount: Money; note: string }) {
+  const format = useFormat();
+  return (
+    <>
+      <p className="text-13 text-ink-2">{label}</p>
+      <AmountText
+        size="lg"
+        tone={isNegative(amount) ? 'failure' : 'ink'}
+        amount={format.moneyParts(amount, 'delta')}
+      />
+      <p className="text-13 text-pretty text-ink-2">{note}</p>
+    </>
+  );
+}
+
+/** Show the middle, the worst and the best of a hundred simulated runs. */
 function Runs({ product, pays }: { product: ProductDetail; pays: string }) {
   const t = useT();
   const format = useFormat();
@@ -87,27 +104,27 @@ function Runs({ product, pays }: { product: ProductDetail; pays: string }) {
   );
   const runs = format.number(RUNS);
   const count = pastShares.length;
+  const figure = (amount: Money) => format.figure(amount, 'delta');
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-2">
       <div>
-        <p className="text-13 text-ink-2">{t('products.comesTo.middle')}</p>
-        <AmountText
-          size="lg"
-          tone={isNegative(median) ? 'failure' : 'ink'}
-          amount={format.moneyParts(median, 'delta')}
+        <Net
+          label={t('products.comesTo.middle')}
+          amount={median}
+          note={
+            count === 0 ? t('products.comesTo.byRule', { runs }) : t('products.comesTo.runs', { runs, count })
+          }
         />
-        <p className="text-13 font-semibold">
-          {t('products.comesTo.losses', { losses: format.number(losses), runs })}
-        </p>
       </div>
       <FigureGrid
+        columns={2}
         figures={[
-          { label: t('products.comesTo.worst'), value: format.figure(worst, 'delta') },
-          { label: t('products.comesTo.best'), value: format.figure(best, 'delta') },
+          { label: t('products.comesTo.worst'), value: figure(worst) },
+          { label: t('products.comesTo.best'), value: figure(best) },
         ]}
       />
-      <p className="text-13 text-ink-2">
-        {count === 0 ? t('products.comesTo.byRule', { runs }) : t('products.comesTo.runs', { runs, count })}
+      <p className="text-13 font-semibold">
+        {t('products.comesTo.losses', { losses: format.number(losses), runs })}
       </p>
     </div>
   );

@@ -3,24 +3,20 @@ import { RiskNotice } from '@paydirt/ui/risk-notice';
 import { TextLink } from '@paydirt/ui/text-link';
 
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { useFormat, useT } from '../../../platform/hooks.tsx';
+import { useT } from '../../../platform/hooks.tsx';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { supportRoutes } from '../../../routes/support.ts';
 
 interface RiskProps {
+  /** Whose rule of income and whose help are linked. */
   product?: Product;
   /** What follows the three sentences where a lease is confirmed: what returning gives back. */
   more?: string;
 }
 
-/**
- * Show the risk notice, three sentences, with the paid share of the product's schedule where the service reports it
- * (H5).
- */
+/** Show the risk notice: three sentences (H5). */
 export function Risk({ product, more }: RiskProps) {
   const t = useT();
-  const format = useFormat();
-  const paidShare = product?.paidShare ?? null;
   return (
     <RiskNotice
       title={t('common.risk.playMoney')}
@@ -41,8 +37,7 @@ export function Risk({ product, more }: RiskProps) {
         ) : null
       }
     >
-      {t('common.risk.income')} {t('common.risk.return')}{' '}
-      {paidShare === null ? more : t('products.detail.paidShare', { share: format.percent(paidShare) })}
+      {t('common.risk.income')} {t('common.risk.return')} {more}
     </RiskNotice>
   );
 }

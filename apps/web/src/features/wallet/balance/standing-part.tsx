@@ -33,6 +33,7 @@ export function StandingPart({ standing }: { standing: Standing }) {
     <section className="flex flex-col gap-3">
       <SectionHeading title={t('standing.title')} />
       <div>
+        <p className="text-15 text-ink-2">{t('standing.leaveWith')}</p>
         <AmountText size="lg" amount={format.moneyParts(leaveWith, 'balance')} />
         <p className={`tabular text-15 font-semibold ${isNegative(net) ? 'text-garnet' : 'text-ink'}`}>
           {t('standing.against', {
@@ -48,7 +49,6 @@ export function StandingPart({ standing }: { standing: Standing }) {
               term,
               value: format.figure(amount, isZero(amount) ? 'balance' : 'delta'),
             }))}
-          total={{ term: t('standing.leaveWith'), value: format.figure(leaveWith, 'balance') }}
         />
         <DescriptionList
           items={[{ term: t('standing.putIn'), value: format.figure(parts.putIn, 'balance') }]}

@@ -119,7 +119,7 @@ export const CodeSent: Story = {
     await waitFor(
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
-        await expect(await canvas.findByText(t('auth.codeSent', { to: EMAIL }))).toBeVisible();
+        await expect(canvas.getByText(t('auth.codeSent', { to: EMAIL }))).toBeVisible();
       },
       { timeout: 5000, interval: 300 },
     );
