@@ -15,7 +15,8 @@ export function SoldShare({ permille, label, className, ...props }: SoldSharePro
   return (
     <div {...props} className={cx(look.share, className)}>
       <Progress value={permille} max={1000} tone="neutral" size="xs" className={look.shareTrack} />
-      <span className="tabular max-w-full text-13 text-ink-2">{label}</span>
+      {/* It begins with a figure, which would be drawn behind the words where lines run the other way. */}
+      <bdi className="tabular max-w-full text-13 text-ink-2">{label}</bdi>
     </div>
   );
 }

@@ -272,3 +272,19 @@ export const LongWord: Story = {
   args: { name: LONG_WORD, note: LONG_WORD },
   play: holdsLongWords,
 };
+
+/** Words that run from left to right keep their order where lines run the other way. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { sold: { permille: 380, label: '190 of 500 leased' } },
+  play: async ({ canvas, args }) => {
+    const words = canvas.getByText(args.sold!.label).firstChild!;
+    const endsOf = (from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(words, from);
+      range.setEnd(words, to);
+      return range.getBoundingClientRect();
+    };
+    await expect(endsOf(0, 3).right).toBeLessThan(endsOf(4, 6).left);
+  },
+};
