@@ -55,6 +55,8 @@ export interface Intents {
   readonly follow: () => void;
   /** Everything that the current member confirmed and has no final answer to. */
   readonly openOnes: () => readonly Confirmed[];
+  /** Tell if it was meant for the world that the services are in now. */
+  readonly isOfThisWorld: (confirmed: Confirmed) => boolean;
   /** Forget everybody's on this device: the world that they were meant for is gone. */
   readonly forgetAll: () => void;
   /** Note the services' world. Forgets what was meant for another, of any member, and tells if there was such. */
@@ -140,6 +142,7 @@ export function createIntents({
   /** Confirmed requests that the store had no room for, by key. */
   const unkept = new Map<string, Confirmed>();
   let world = storedWorld.get();
+  const isOfThisWorld = (confirmed: Confirmed) => confirmed.world === null || confirmed.world === world;
   const notify = () => {
     for (const listener of [...listeners]) listener();
   };
@@ -190,6 +193,7 @@ export function createIntents({
       memberValues()
         .map((stored) => unkept.get(stored.key) ?? readConfirmed(stored.read(), now()))
         .filter((confirmed) => confirmed !== null),
+    isOfThisWorld,
     forgetAll() {
       fresh.clear();
       unkept.clear();
@@ -200,8 +204,7 @@ export function createIntents({
       if (next === world) return false;
       world = next;
       storedWorld.set(next);
-      const isOfAnother = (confirmed: Confirmed | null) =>
-        confirmed !== null && confirmed.world !== null && confirmed.world !== next;
+      const isOfAnother = (confirmed: Confirmed | null) => confirmed !== null && !isOfThisWorld(confirmed);
       const obsolete = allValues().filter((stored) => isOfAnother(readConfirmed(stored.read(), now())));
       const others = [...unkept].filter(([, confirmed]) => isOfAnother(confirmed));
       for (const stored of obsolete) stored.remove();

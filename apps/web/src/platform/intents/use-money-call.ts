@@ -14,6 +14,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 import { useRefresh } from '../data/use-call.ts';
 import { type SendResult, useAttempt } from '../data/use-send.ts';
 import { useMember, usePlatform, useT, useToast } from '../hooks.tsx';
+import { useTellSettledElsewhere } from './settled-elsewhere.ts';
 import { isSameRequest, type Confirmed, type Fields, isClosedBy, secretsOf } from './intents.ts';
 
 /** A call that moves money, done once for each time that the member confirms it (PRODUCT 7). */
@@ -59,12 +60,13 @@ function answerOrThatOfFirst<C extends Call>(call: C, error: CallError): NonNull
 
 /**
  * Get a call that moves money ready, under the name of its intent: `lease:7`. Where one without an answer was shown and
- * another tab or page settled it, `onSettledElsewhere` hears that: what would be confirmed next is another one.
+ * another tab or page settled it, `onSettledElsewhere` hears that: what would be confirmed next is another one. What
+ * became of it is then shown, for what it was shown in is gone.
  */
 export function useMoneyCall<C extends Call>(
   call: C,
   name: string,
-  onSettledElsewhere: () => void = () => undefined,
+  onSettledElsewhere?: () => void,
 ): MoneyCall<C> {
   const { intents } = usePlatform();
   const userId = useMember()?.userId;
@@ -76,18 +78,23 @@ export function useMoneyCall<C extends Call>(
   const open = ownOrNull(useSyncExternalStore(intents.subscribe, intent.open));
   const lost = ownOrNull(useSyncExternalStore(intents.subscribe, intent.lost));
   const refresh = useRefresh();
-  const lastLost = useRef<string | null>(null);
+  const lastLost = useRef<Confirmed | null>(null);
   const closedHere = useRef<string | null>(null);
-  const settledElsewhere = useEffectEvent(() => {
+  const tell = useTellSettledElsewhere();
+  const settledElsewhere = useEffectEvent((settled: Confirmed) => {
     void refresh(...call.changes);
+    if (onSettledElsewhere === undefined) return;
     onSettledElsewhere();
+    // Of a world that is gone another message tells.
+    if (intents.isOfThisWorld(settled)) void tell(settled);
+  });
+  const noteLost = useEffectEvent(() => {
+    const before = lastLost.current;
+    lastLost.current = lost;
+    if (before !== null && lost === null && closedHere.current !== before.key) settledElsewhere(before);
   });
   const lostKey = lost?.key ?? null;
-  useEffect(() => {
-    const before = lastLost.current;
-    lastLost.current = lostKey;
-    if (before !== null && lostKey === null && closedHere.current !== before) settledElsewhere();
-  }, [lostKey]);
+  useEffect(noteLost, [lostKey]);
   const t = useT();
   const toast = useToast();
   const { attempt, sending: asking } = useAttempt(call);

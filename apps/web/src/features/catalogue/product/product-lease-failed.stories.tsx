@@ -131,9 +131,15 @@ export const GivenUp: Story = {
   },
 };
 
-/** Another tab found out what became of it: the sheet closes, and no other lease takes its place. */
+/** Another tab found out what became of it: the sheet closes, that is said, and no other lease takes its place. */
 export const SettledInAnotherTab: Story = {
-  parameters: { app: pageOf(aProduct(), cannotReach(createOrder)) },
+  parameters: {
+    app: pageOf(
+      aProduct(),
+      cannotReach(createOrder),
+      answers(voidIntent, { voided: false, earlier: { outcome: 'done', result: {} } }),
+    ),
+  },
   play: async (context) => {
     const { t } = spoken();
     const confirm = await confirmLease(context.canvas);
@@ -142,6 +148,7 @@ export const SettledInAnotherTab: Story = {
     for (const key of intentKeys(platform.local)) platform.local.removeItem(key);
     platform.intents.follow();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByText(t('common.unanswered.doneElsewhere'))).toBeVisible();
     const asked = appOf(context).services.asked();
     await expect(asked.filter(({ call }) => call.path === createOrder.path)).toHaveLength(1);
   },

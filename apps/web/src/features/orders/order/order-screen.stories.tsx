@@ -1,3 +1,4 @@
+import { voidIntent } from '@paydirt/contract/account/intent';
 import { holdings } from '@paydirt/contract/goods/holdings';
 import { someHoldings } from '@paydirt/contract/goods/holdings.examples';
 import { type Order, orderDetail, orderRevenue, returnLease } from '@paydirt/contract/goods/orders';
@@ -6,7 +7,7 @@ import { leaseAgreement } from '@paydirt/contract/goods/products';
 import { anAgreement } from '@paydirt/contract/goods/products.examples';
 import { aRecord } from '@paydirt/contract/wallet/records.examples';
 import { type Money, negate } from '@paydirt/domain';
-import { answers, type FakeAnswer, refuses } from '@paydirt/testkit/fake-service';
+import { answers, cannotReach, type FakeAnswer, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -130,11 +131,11 @@ export const RefundChanged: Story = {
   },
 };
 
-/** Found on another visit, and settled by another tab meanwhile: the sheet closes. */
+/** Found on another visit, and settled by another tab meanwhile: the sheet closes, and as much as is known is said. */
 export const SettledInAnotherTab: Story = {
   parameters: {
     app: {
-      ...pageOf(anOrder()),
+      ...pageOf(anOrder(), cannotReach(voidIntent)),
       stored: storedIntent(
         `return:${anOrder().id}`,
         returnLease,
@@ -153,6 +154,9 @@ export const SettledInAnotherTab: Story = {
     platform.intents.follow();
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: t('orders.giveBack.action') })).toBeVisible();
+    await expect(
+      await within(document.body).findByText(t('common.unanswered.settledElsewhere')),
+    ).toBeVisible();
   },
 };
 

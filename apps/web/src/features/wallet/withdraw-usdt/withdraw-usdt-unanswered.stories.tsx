@@ -63,18 +63,31 @@ export const GivenUp: Story = {
   },
 };
 
-/** Another tab found out what became of it: the sheet closes, and no other withdrawal takes its place. */
+/** Another tab found out what became of it: the sheet closes, that is said, and no other withdrawal takes its place. */
 export const SettledInAnotherTab: Story = {
   parameters: {
-    app: { ...loaded, answers: [...loaded.answers, cannotReach(createWithdrawal)] } satisfies AppParameters,
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        cannotReach(createWithdrawal),
+        answers(voidIntent, {
+          voided: false,
+          earlier: { outcome: 'refused', error: 'insufficient_balance' },
+        }),
+      ],
+    } satisfies AppParameters,
   },
   play: async (context) => {
+    const { t } = spoken();
     const confirmation = await send(context.canvas);
-    await confirmation.findByRole('button', { name: spoken().t('common.unanswered.check') });
+    await confirmation.findByRole('button', { name: t('common.unanswered.check') });
     const { platform } = appOf(context);
     for (const key of intentKeys(platform.local)) platform.local.removeItem(key);
     platform.intents.follow();
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    const told = `${t('common.unanswered.notDoneElsewhere')} ${t('error.insufficient_balance')}`;
+    await expect(await within(document.body).findByText(told)).toBeVisible();
     const asked = appOf(context).services.asked();
     await expect(asked.filter(({ call }) => call === createWithdrawal)).toHaveLength(1);
   },

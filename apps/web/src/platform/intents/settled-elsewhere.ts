@@ -1,0 +1,32 @@
+import { CallError, ERRORS, isErrorName } from '@paydirt/contract';
+import { voidIntent } from '@paydirt/contract/account/intent';
+
+import { useAttempt } from '../data/use-send.ts';
+import { useFailureText, useT, useToast } from '../hooks.tsx';
+import type { Confirmed } from './intents.ts';
+
+/**
+ * Get a function that states what became of a request whose final answer another tab has. The services are asked by
+ * giving it up: what was done stays done, and what was not is not sent by any tab any more.
+ */
+export function useTellSettledElsewhere(): (settled: Pick<Confirmed, 'call' | 'key'>) => Promise<void> {
+  const t = useT();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const { attempt } = useAttempt(voidIntent);
+  return async ({ call, key }) => {
+    const answer = await attempt({ call, key });
+    const known = answer?.ok ? answer.value.data : null;
+    if (known?.earlier?.outcome === 'done') toast(t('common.unanswered.doneElsewhere'), 'success');
+    else if (known === null || (known.earlier === undefined && !known.voided))
+      toast(t('common.unanswered.settledElsewhere'));
+    else {
+      const { earlier } = known;
+      const reason =
+        earlier !== undefined && isErrorName(earlier.error)
+          ? failureText(new CallError(earlier.error, ERRORS[earlier.error].code, ''))
+          : '';
+      toast(`${t('common.unanswered.notDoneElsewhere')} ${reason}`.trim());
+    }
+  };
+}
