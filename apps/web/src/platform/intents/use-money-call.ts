@@ -94,7 +94,7 @@ export function useMoneyCall<C extends Call>(
     if (before !== null && lost === null && closedHere.current !== before.key) settledElsewhere(before);
   });
   const lostKey = lost?.key ?? null;
-  useEffect(noteLost, [lostKey]);
+  useEffect(() => noteLost(), [lostKey]);
   const t = useT();
   const toast = useToast();
   const { attempt, sending: asking } = useAttempt(call);
