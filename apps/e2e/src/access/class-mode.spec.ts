@@ -36,7 +36,6 @@ test('in a class one registers and takes play money by oneself, and the class ke
   const { t } = texts;
   const phone = freshPhone();
   const drawer = page.getByRole('dialog', { name: t('test.title') });
-  const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
   pageErrors.expect(REFUSED);
   await app.arrive();
 
@@ -50,7 +49,7 @@ test('in a class one registers and takes play money by oneself, and the class ke
     await app.open('/user/login/register');
     const form = registrationOf(page, texts);
     await form.account(form.phone, phone.national);
-    await expect(messages).toContainText(t('auth.codeSent', { to: phone.whole }));
+    await expect(page.getByText(t('auth.codeSent', { to: phone.whole }))).toBeVisible();
     const ownCode = new RegExp(t('auth.useCode', { code: String.raw`\d{6}` }));
     await page.getByRole('button', { name: ownCode }).click();
     await form.answerPassword(PASSWORD);

@@ -4,6 +4,7 @@ import { TextField, type TextFieldProps } from '@paydirt/ui/field';
 
 import { useT } from '../../../platform/hooks.tsx';
 import { HintButton } from '../../../forms/hint-button.tsx';
+import { isNotFound } from '../../../platform/data/view.ts';
 import { useSeed } from '../../../platform/data/seed.ts';
 import { useDebounced } from '../../../platform/use-debounced.ts';
 import { useWaitsFor } from '../../../platform/waiting-field.ts';
@@ -16,21 +17,32 @@ export interface InvitationFieldProps extends TextFieldProps {
   onValueChange: (value: string) => void;
 }
 
-/** Take the invitation code; a public one is a tap away, and a valid one shows its inviter below. */
-export function InvitationField({ hint, value, onValueChange, ...props }: InvitationFieldProps) {
+/** Take the invitation code; a public one is a tap away, a valid one shows its inviter, one of nobody that it is. */
+export function InvitationField({ hint, value, onValueChange, error, ...props }: InvitationFieldProps) {
   const t = useT();
   useWaitsFor('invitation', onValueChange);
   const debounced = useDebounced(linkedCode(value));
   const view = useInviter(debounced);
+  const current = debounced === linkedCode(value);
+  // Also of a code that a link filled in: it is wrong before anybody presses anything.
+  const unknown = current && isNotFound(view) ? t('error.invitation_unknown') : undefined;
   const hintText =
-    view.status === 'ready' && debounced === linkedCode(value) ? (
+    view.status === 'ready' && current ? (
       invitedText(view.value, t)
     ) : (
       <>
         {hint} <PublicCodes onUse={onValueChange} />
       </>
     );
-  return <TextField {...props} value={value} hint={hintText} onValueChange={onValueChange} />;
+  return (
+    <TextField
+      {...props}
+      value={value}
+      hint={hintText}
+      error={error ?? unknown}
+      onValueChange={onValueChange}
+    />
+  );
 }
 
 /** Offer the codes that belong to nobody, none of them chosen (H16); without an answer there are none to offer. */

@@ -52,10 +52,12 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   // A link has a draft of its own: what an earlier one filled in does not stay in its way.
   const invitation = useDraft(`register-invitation-${linked}`, { invitationCode: linked });
   const called = useDraft('register-name', { name: '' });
+  // A phone reloads the page of whoever looks for the code elsewhere: they come back to the code, not to the start.
+  const sent = useDraft(`register-code-${way}`, { to: '' });
   const [code, setCode] = useState('');
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
   const again = useRef<HTMLInputElement>(null);
-  const [step, setStep] = useState<RegisterStep>('account');
+  const [step, setStep] = useState<RegisterStep>(sent.values.to === '' ? 'account' : 'code');
   const [made, setMade] = useState<NewMember | null>(null);
   useEnter(way, made);
 
@@ -75,8 +77,8 @@ export function RegisterForm({ way }: { way: AccountWay }) {
     form.fail(error);
     setRefused(true);
   };
-  const bySms = useCodeSending(sendRegisterCode, fail);
-  const byMail = useCodeSending(sendRegisterEmailCode, fail);
+  const bySms = useCodeSending(sendRegisterCode, fail, sent.values.to);
+  const byMail = useCodeSending(sendRegisterEmailCode, fail, sent.values.to);
   const codes = way === 'phone' ? bySms : byMail;
   const phone = useSend(register);
   const email = useSend(registerByEmail);
@@ -84,9 +86,11 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   async function sendCode() {
     const named = await account.read();
     if (!form.check(reasonsOf({ account: named })) || !named.ok) return;
-    const sent =
+    const done =
       way === 'phone' ? await bySms.send({ phone: named.value }) : await byMail.send({ email: named.value });
-    if (sent) setStep('code');
+    if (!done) return;
+    sent.change({ to: named.value });
+    setStep('code');
   }
 
   async function goOn() {
@@ -103,13 +107,9 @@ export function RegisterForm({ way }: { way: AccountWay }) {
         return;
       case 'password': {
         const { password, confirmPassword } = passwords;
-        const checked = newPasswordOf(password);
-        if (checked.ok && confirmPassword === '' && form.check({})) again.current?.focus();
-        else if (
-          form.check(
-            reasonsOf({ password: checked, confirmPassword: repeatedPasswordOf(password, confirmPassword) }),
-          )
-        )
+        if (!form.check(reasonsOf({ password: newPasswordOf(password) }))) return;
+        if (confirmPassword === '') again.current?.focus();
+        else if (form.check(reasonsOf({ confirmPassword: repeatedPasswordOf(password, confirmPassword) })))
           setStep('invitationCode');
         return;
       }
@@ -146,6 +146,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
     }
     const { msg, data } = result.value;
     account.clear();
+    sent.clear();
     invitation.clear();
     called.clear();
     setMade({ token: msg, user: data });
@@ -162,7 +163,10 @@ export function RegisterForm({ way }: { way: AccountWay }) {
         account={account}
         error={form.errors.account}
         control={form.control('account')}
-        onEdit={() => form.clearError('account')}
+        onEdit={() => {
+          form.clearError('account');
+          sent.clear();
+        }}
       />
     ),
     code: (

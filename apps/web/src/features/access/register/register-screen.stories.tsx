@@ -128,7 +128,9 @@ export const UnknownLink: Story = {
     await expect(await canvas.findByText(t('auth.unknownCode'))).toBeVisible();
     await expect(canvas.getByText(t('auth.linkLeftOut'))).toBeVisible();
     await answerUntil(canvasElement, 'invitationCode');
-    await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveValue('ZZZZZZZ');
+    const field = canvas.getByLabelText(t('auth.invitationCode'));
+    await expect(field).toHaveValue('ZZZZZZZ');
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(t('error.invitation_unknown')));
   },
 };
 
@@ -166,6 +168,7 @@ export const ErrorsShown: Story = {
     await wrong(t('auth.code'), '12', t('field.code_malformed'));
     await userEvent.type(canvas.getByLabelText(t('auth.code')), '3456');
     await wrong(t('auth.password'), '12 4-ab', t('field.too_short'));
+    await expect(canvas.getByLabelText(t('auth.passwordAgain'))).toBeValid();
     await userEvent.type(canvas.getByLabelText(t('auth.password')), 'cdefgh');
     await wrong(t('auth.passwordAgain'), '12 4-a', t('field.passwords_differ'));
     await userEvent.clear(canvas.getByLabelText(t('auth.passwordAgain')));
