@@ -73,7 +73,7 @@ export function aSlide(changes: Partial<Slide> = {}): Slide {
 export function aFilm(changes: Partial<Film> = {}): Film {
   return {
     videoUrl: '/media/films/trommel.webm',
-    coverUrl: '/media/films/trommel.webp',
+    coverUrl: '/media/products/trommel.svg',
     title: 'Trommel TR-4 at work',
     ...changes,
   };

@@ -15,6 +15,7 @@ import { markMessagesRead, messageList } from '@paydirt/contract/messages/messag
 import { publishNews, publishVersion } from '@paydirt/contract/sandbox/publishing';
 import { DAY_MS, HOUR_MS, usdt } from '@paydirt/domain';
 import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { memberWith, withSeededServices } from '../../../testing/seeded-services.ts';
@@ -170,6 +171,11 @@ describe('what the operator announces', () => {
     expect(Number(before.available) - Number(info.promotionBudget.available)).toBeCloseTo(3, 6);
     expect(Number(info.promotionBudget.paidToday) - Number(before.paidToday)).toBeCloseTo(3, 6);
     expect(info).toMatchObject({ name: 'Paydirt', version: '1.2.0', versionCode: 20 });
+  });
+
+  test('home shows a drawing, which is as dark as its page', async () => {
+    const { coverUrl } = await services.call(homeVideo, {});
+    expect(await readFile(`${MEDIA}${coverUrl.replace('/media', '')}`, 'utf8')).toContain('var(--art-paper');
   });
 
   test('every film and cover is there, and small', async () => {

@@ -29,11 +29,11 @@ async function titlesOf(sql: Sql, ids: readonly string[], locale: Locale): Promi
   return (id) => t('home.filmTitle', { machine: products.get(id)?.body.name ?? id });
 }
 
-/** The film of the home page. */
+/** The film of the home page; its cover is the machine's drawing, which takes the colours of the reader's theme. */
 export const homeVideoOperation = implement(homeVideo, async ({ sql, locale }) => {
   const [id] = FILMED_MACHINES;
   const titleOf = await titlesOf(sql, [id], locale);
-  return ok({ data: { ...filmOf(id), title: titleOf(id) } });
+  return ok({ data: { ...filmOf(id), coverUrl: `/media/products/${id}.svg`, title: titleOf(id) } });
 });
 
 /** A film of each machine that was drawn, leading to its page. */
