@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { wordsDocument } from '../../packages/i18n/src/words-document.ts';
+import { wordsDocument } from '../../packages/i18n/src/words/words-document.ts';
 
 test('the glossary in docs is the one that the catalogues are held to', async () => {
   await expect(wordsDocument()).toMatchFileSnapshot('../../docs/words.md');

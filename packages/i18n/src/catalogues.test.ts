@@ -12,11 +12,11 @@ import { catalogue as kn } from './catalogues/kn-in.ts';
 import { catalogue as ta } from './catalogues/ta-in.ts';
 import { catalogue as te } from './catalogues/te-in.ts';
 import { catalogue as tr } from './catalogues/tr-tr.ts';
-import { forbiddenIn, rivalsIn } from './forbidden-words.ts';
+import { forbiddenIn, rivalsIn } from './words/forbidden-words.ts';
 import type { Catalogue, Message, MisplacedParameters, Translation } from './messages.ts';
-import { SAME_AS_ENGLISH } from './same-as-english.ts';
-import { TERMS } from './terms.ts';
-import { longSentencesIn, looseSignsIn } from './text-faults.ts';
+import { SAME_AS_ENGLISH } from './words/same-as-english.ts';
+import { TERMS } from './words/terms.ts';
+import { longSentencesIn, looseSignsIn } from './words/text-faults.ts';
 import { isMessage, placeholdersOf } from './translator.ts';
 
 type Translated = Exclude<Locale, 'en-US'>;

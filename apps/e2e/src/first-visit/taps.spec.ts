@@ -5,10 +5,12 @@ import { freshPhone } from '../support/sandbox.ts';
 import { advanceToNoon } from '../support/withdrawal-form.ts';
 import { homeTitle, patternOf } from '../support/text-patterns.ts';
 
-const AT_MOST = 13;
+/** To the record that says who paid, and from there to having collected the first income. */
+const WHO_PAID_AT_MOST = 13;
+const COLLECTED_AT_MOST = 18;
 const PASSWORD = 'Nugget2026';
 
-test('from the root address a newcomer taps their way to who paid, and each tap stands on the screen', async ({
+test('from the root address a newcomer taps their way to who paid and to their first income, and each tap stands on the screen', async ({
   app,
   page,
   sandbox,
@@ -76,5 +78,12 @@ test('from the root address a newcomer taps their way to who paid, and each tap 
   const record = page.getByRole('dialog', { name: t('records.one.title') });
   const paidBy = record.getByRole('term').filter({ hasText: t('records.one.paidBy') });
   await expect(paidBy.locator('xpath=following-sibling::dd')).toHaveText(t('record.source.machine_revenue'));
-  expect(taps.length, taps.join(' > ')).toBeLessThanOrEqual(AT_MOST);
+  expect(taps.length, taps.join(' > ')).toBeLessThanOrEqual(WHO_PAID_AT_MOST);
+
+  await tap(record.getByRole('button', { name: t('common.close') }).last());
+  await tap(page.locator('header').getByRole('link', { name: t('shell.tab.home'), exact: true }));
+  await app.expectPage(homeTitle(texts, phone.whole));
+  await tap(page.getByRole('main').getByRole('button', { name: t('income.receive'), exact: true }));
+  await expect(page.getByRole('heading', { name: t('income.arriving') })).toBeVisible();
+  expect(taps.length, taps.join(' > ')).toBeLessThanOrEqual(COLLECTED_AT_MOST);
 });

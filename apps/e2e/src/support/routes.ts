@@ -16,7 +16,7 @@ export interface Route {
 
 /** Queries of the seeded world, for pages that are about one thing or show another list with one. */
 const QUERIES: Readonly<Record<string, string>> = {
-  '/user/login/register': 'code=NUGGET',
+  '/user/login/register': 'code=CAMP24',
   '/projects': 'kind=merchandise',
   '/index/detail': 'productId=jig',
   '/index/incomePattern': 'productId=jig',

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 
 import { epochMs, LOCALES } from '@paydirt/domain';
 import { createTranslator, loadCatalogue } from '@paydirt/i18n';
-import { forbiddenIn, rivalsIn } from '@paydirt/i18n/forbidden-words';
+import { forbiddenIn, rivalsIn } from '@paydirt/i18n/words/forbidden-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';

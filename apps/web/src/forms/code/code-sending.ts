@@ -40,10 +40,14 @@ export interface CodeSending<C extends CodeCall> {
   readonly sentTo: string | null;
 }
 
-/** Request codes by one call; `onFailed` shows the failure. */
+/**
+ * Request codes by one call; `onFailed` shows the failure. `sentBefore` is the recipient of a code that was sent before
+ * a reload, or empty.
+ */
 export function useCodeSending<C extends CodeCall>(
   call: C,
   onFailed: (error: CallError) => void,
+  sentBefore = '',
 ): CodeSending<C> {
   const { perTab, puzzles } = usePlatform();
   const now = useClock();
@@ -57,7 +61,7 @@ export function useCodeSending<C extends CodeCall>(
     return Number.isInteger(stored) ? epochMs(stored) : undefined;
   });
 
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(sentBefore || null);
 
   function waitUntil(at: EpochMs): void {
     write(perTab, storageKey, String(at));

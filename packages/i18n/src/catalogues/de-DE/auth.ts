@@ -54,5 +54,7 @@ export const auth = {
   invitedBy: '{{name}} hat Sie eingeladen.',
   invitedByNumber: 'Ein Mitglied, dessen Nummer auf {{digits}} endet, hat Sie eingeladen.',
   publicCode: 'Das ist ein öffentlicher Code.',
+  unknownCode:
+    'Den Einladungscode in diesem Link gibt es nicht. Fragen Sie die Person, die ihn geschickt hat.',
   linkLeftOut: 'Ein Teil dieses Links führt aus der App hinaus und wird nicht beachtet.',
 } as const;

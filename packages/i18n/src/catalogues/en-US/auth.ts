@@ -56,5 +56,6 @@ export const auth = {
   invitedBy: '{{name}} invited you.',
   invitedByNumber: 'A member whose number ends in {{digits}} invited you.',
   publicCode: 'This is a public code.',
+  unknownCode: 'This link’s invitation code does not exist. Ask whoever sent it.',
   linkLeftOut: 'Part of this link points outside the app and was ignored.',
 } as const;

@@ -54,5 +54,6 @@ export const auth = {
   invitedBy: '{{name}} te invita.',
   invitedByNumber: 'Te invita un miembro cuyo número termina en {{digits}}.',
   publicCode: 'Es un código público.',
+  unknownCode: 'El código de invitación de este enlace no existe. Pregunta a quien te lo envió.',
   linkLeftOut: 'Una parte de este enlace lleva fuera de la aplicación y no se tiene en cuenta.',
 } as const;

@@ -54,5 +54,6 @@ export const auth = {
   invitedBy: '{{name}} vous invite.',
   invitedByNumber: 'Un membre dont le numéro finit par {{digits}} vous invite.',
   publicCode: 'C’est un code public.',
+  unknownCode: 'Le code d’invitation de ce lien n’existe pas. Demandez à qui vous l’a envoyé.',
   linkLeftOut: 'Une partie de ce lien mène hors de l’application et a été ignorée.',
 } as const;

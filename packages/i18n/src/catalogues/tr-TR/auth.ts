@@ -54,5 +54,6 @@ export const auth = {
   invitedBy: 'Sizi {{name}} davet etti.',
   invitedByNumber: 'Sizi, numarası {{digits}} ile biten bir üye davet etti.',
   publicCode: 'Bu herkese açık bir kod.',
+  unknownCode: 'Bu bağlantıdaki davet kodu yok. Gönderen kişiye sorun.',
   linkLeftOut: 'Bu bağlantının bir bölümü uygulamanın dışına götürüyor ve dikkate alınmadı.',
 } as const;

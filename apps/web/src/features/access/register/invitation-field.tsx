@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
 
-import { checkInvitationCode } from '@paydirt/domain';
 import { TextField, type TextFieldProps } from '@paydirt/ui/field';
 
 import { useT } from '../../../platform/hooks.tsx';
 import { HintButton } from '../../../forms/hint-button.tsx';
-import { useSeed } from '../../../platform/data/seed.ts';
 import { isNotFound } from '../../../platform/data/view.ts';
+import { useSeed } from '../../../platform/data/seed.ts';
 import { useDebounced } from '../../../platform/use-debounced.ts';
 import { useWaitsFor } from '../../../platform/waiting-field.ts';
 import { useInviter } from '../data/inviter.ts';
@@ -14,45 +13,33 @@ import { invitedText } from './invited-text.ts';
 import { linkedCode } from './linked-code.ts';
 
 export interface InvitationFieldProps extends TextFieldProps {
-  /** The code that a link filled in, or empty. */
-  linked: string;
   value: string;
   onValueChange: (value: string) => void;
 }
 
-/**
- * Take the invitation code; a public one is a tap away, and a valid one shows its inviter below. One that nobody has
- * is told here, where it can be put right, also before it is sent.
- */
-export function InvitationField({
-  linked,
-  hint,
-  error,
-  value,
-  onValueChange,
-  ...props
-}: InvitationFieldProps) {
+/** Take the invitation code; a public one is a tap away, a valid one shows its inviter, one of nobody that it is. */
+export function InvitationField({ hint, value, onValueChange, error, ...props }: InvitationFieldProps) {
   const t = useT();
   useWaitsFor('invitation', onValueChange);
   const debounced = useDebounced(linkedCode(value));
   const view = useInviter(debounced);
+  const current = debounced === linkedCode(value);
+  // Also of a code that a link filled in: it is wrong before anybody presses anything.
+  const unknown = current && isNotFound(view) ? t('error.invitation_unknown') : undefined;
   const hintText =
-    view.status === 'ready' && debounced === linkedCode(value) ? (
+    view.status === 'ready' && current ? (
       invitedText(view.value, t)
     ) : (
       <>
         {hint} <PublicCodes onUse={onValueChange} />
       </>
     );
-  const unknown =
-    debounced === linkedCode(value) &&
-    (isNotFound(view) || (linked !== '' && value === linked && !checkInvitationCode(linked).ok));
   return (
     <TextField
       {...props}
       value={value}
       hint={hintText}
-      error={error ?? (unknown ? t('error.invitation_unknown') : undefined)}
+      error={error ?? unknown}
       onValueChange={onValueChange}
     />
   );

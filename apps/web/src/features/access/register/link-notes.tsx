@@ -1,14 +1,20 @@
+import { checkInvitationCode } from '@paydirt/domain';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 
+import { isNotFound } from '../../../platform/data/view.ts';
 import { usePlatform, useT } from '../../../platform/hooks.tsx';
 import { useInviter } from '../data/inviter.ts';
 import { invitedText } from './invited-text.ts';
 
-/** Explain a link's invitation: who invites, or that it leads to an address that is not followed. */
+/**
+ * Explain a link's invitation: who invites, that nobody has its code, or that it leads to an address that is not
+ * followed.
+ */
 export function LinkNotes({ code, to }: { code: string; to: string | null }) {
   const t = useT();
   const { routes } = usePlatform();
   const view = useInviter(code);
+  const unknown = code !== '' && (!checkInvitationCode(code).ok || isNotFound(view));
   return (
     <>
       {view.status === 'ready' ? (
@@ -16,6 +22,7 @@ export function LinkNotes({ code, to }: { code: string; to: string | null }) {
           {invitedText(view.value, t)}
         </NoticeBar>
       ) : null}
+      {unknown ? <NoticeBar tone="failure">{t('auth.unknownCode')}</NoticeBar> : null}
       {to === null || routes.isForMembers(to) ? null : (
         <NoticeBar tone="neutral">{t('auth.linkLeftOut')}</NoticeBar>
       )}

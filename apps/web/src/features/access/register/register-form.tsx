@@ -40,7 +40,7 @@ import { type NewMember, useEnter } from './use-enter.ts';
 
 /**
  * Ask for what a new account needs, one question a screen, and make it. What was answered stays on Back, and all but
- * the code and the password on a reload, which leads back to the code where one was sent. The two ways differ in how the account is named, and where its code goes.
+ * the code and the password on a reload. The two ways differ in how the account is named, and where its code goes.
  */
 export function RegisterForm({ way }: { way: AccountWay }) {
   const t = useT();
@@ -52,12 +52,12 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   // A link has a draft of its own: what an earlier one filled in does not stay in its way.
   const invitation = useDraft(`register-invitation-${linked}`, { invitationCode: linked });
   const called = useDraft('register-name', { name: '' });
+  // A phone reloads the page of whoever looks for the code elsewhere: they come back to the code, not to the start.
+  const sent = useDraft(`register-code-${way}`, { to: '' });
   const [code, setCode] = useState('');
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
   const again = useRef<HTMLInputElement>(null);
-  // The account that a code is awaited for: with the code and the password gone, that is as far as a reload can lead.
-  const awaited = useDraft(`register-awaited-${way}`, { account: '' });
-  const [step, setStep] = useState<RegisterStep>(awaited.values.account === '' ? 'account' : 'code');
+  const [step, setStep] = useState<RegisterStep>(sent.values.to === '' ? 'account' : 'code');
   const [made, setMade] = useState<NewMember | null>(null);
   useEnter(way, made);
 
@@ -77,29 +77,20 @@ export function RegisterForm({ way }: { way: AccountWay }) {
     form.fail(error);
     setRefused(true);
   };
-  const bySms = useCodeSending(sendRegisterCode, fail);
-  const byMail = useCodeSending(sendRegisterEmailCode, fail);
-  const sending = way === 'phone' ? bySms : byMail;
-  const codes = { ...sending, sentTo: sending.sentTo ?? (awaited.values.account || null) };
+  const bySms = useCodeSending(sendRegisterCode, fail, sent.values.to);
+  const byMail = useCodeSending(sendRegisterEmailCode, fail, sent.values.to);
+  const codes = way === 'phone' ? bySms : byMail;
   const phone = useSend(register);
   const email = useSend(registerByEmail);
 
   async function sendCode() {
     const named = await account.read();
     if (!form.check(reasonsOf({ account: named })) || !named.ok) return;
-    const sent =
+    const done =
       way === 'phone' ? await bySms.send({ phone: named.value }) : await byMail.send({ email: named.value });
-    if (sent) awaitCode(named.value);
-  }
-
-  function awaitCode(of: string) {
-    awaited.change({ account: of });
+    if (!done) return;
+    sent.change({ to: named.value });
     setStep('code');
-  }
-
-  function goBack(before: RegisterStep) {
-    setStep((now) => earlierStep(now, before));
-    if (before === 'account') awaited.clear();
   }
 
   async function goOn() {
@@ -107,7 +98,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
       case 'account': {
         const named = await account.read();
         // Who went back and changed nothing has a code already.
-        if (named.ok && named.value === codes.sentTo && form.check({})) awaitCode(named.value);
+        if (named.ok && named.value === codes.sentTo && form.check({})) setStep('code');
         else await sendCode();
         return;
       }
@@ -116,16 +107,9 @@ export function RegisterForm({ way }: { way: AccountWay }) {
         return;
       case 'password': {
         const { password, confirmPassword } = passwords;
-        const checked = newPasswordOf(password);
-        if (checked.ok && confirmPassword === '' && form.check({})) again.current?.focus();
-        else if (
-          form.check(
-            // One that has to be typed anew is not compared with the second field yet.
-            checked.ok
-              ? reasonsOf({ confirmPassword: repeatedPasswordOf(password, confirmPassword) })
-              : reasonsOf({ password: checked }),
-          )
-        )
+        if (!form.check(reasonsOf({ password: newPasswordOf(password) }))) return;
+        if (confirmPassword === '') again.current?.focus();
+        else if (form.check(reasonsOf({ confirmPassword: repeatedPasswordOf(password, confirmPassword) })))
           setStep('invitationCode');
         return;
       }
@@ -162,9 +146,9 @@ export function RegisterForm({ way }: { way: AccountWay }) {
     }
     const { msg, data } = result.value;
     account.clear();
+    sent.clear();
     invitation.clear();
     called.clear();
-    awaited.clear();
     setMade({ token: msg, user: data });
   }
 
@@ -179,7 +163,10 @@ export function RegisterForm({ way }: { way: AccountWay }) {
         account={account}
         error={form.errors.account}
         control={form.control('account')}
-        onEdit={() => form.clearError('account')}
+        onEdit={() => {
+          form.clearError('account');
+          sent.clear();
+        }}
       />
     ),
     code: (
@@ -206,7 +193,6 @@ export function RegisterForm({ way }: { way: AccountWay }) {
     ),
     invitationCode: (
       <InvitationField
-        linked={linked}
         label={t('auth.invitationCode')}
         hint={t('auth.invitationHint')}
         autoComplete="off"
@@ -237,7 +223,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
           step={step}
           ended={made !== null}
           focused={step !== 'account' || navigation.lastMove() !== 'start'}
-          onBack={goBack}
+          onBack={(before) => setStep((now) => earlierStep(now, before))}
         >
           {step === 'account' ? (
             <div className="flex flex-col gap-3">

@@ -1,9 +1,9 @@
 import { LOCALES } from '@paydirt/domain';
 import { expect, test } from 'vitest';
 
-import { loadCatalogue } from './load.ts';
+import { loadCatalogue } from '../load.ts';
 import { TERMS } from './terms.ts';
-import { createTranslator } from './translator.ts';
+import { createTranslator } from '../translator.ts';
 
 const playMoney = TERMS.find(({ says }) => says['en-US'] === 'play money');
 

@@ -5,7 +5,7 @@ import { TERMS } from './terms.ts';
 
 const HEAD = `# Words
 
-One word for one thing, in each language. This page is made from \`packages/i18n/src/terms.ts\` (\`npm run write:words\`); a test holds it and every catalogue to that table. Words that break an honesty rule are in \`packages/i18n/src/forbidden-words.ts\`.
+One word for one thing, in each language. This page is made from \`packages/i18n/src/words/terms.ts\` (\`npm run write:words\`); a test holds it and every catalogue to that table. Words that break an honesty rule are in \`packages/i18n/src/words/forbidden-words.ts\`.
 
 Address: de, fr, tr, hi, ta, te, kn formal (Sie, vous, siz, आप, நீங்கள், మీరు, ನೀವು), es and it familiar (tú, tu). Buttons: hi -एँ / करें, ta the bare verb, te -ండి, kn -ಿ / -ಇರಿ, tr the bare verb. No exclamation marks, no promises (H5). French sets a narrow no-break space before ; ? ! and %, a no-break space before : and inside « ».
 
@@ -21,7 +21,7 @@ function indianLanguages(): string {
     }),
   );
   const table = ['| language | say | never | because |', '| --- | --- | --- | --- |', ...rows].join('\n');
-  return `## Hindi, Tamil, Telugu and Kannada\n\nMade from \`packages/i18n/src/indian-words.ts\`.\n\n${table}`;
+  return `## Hindi, Tamil, Telugu and Kannada\n\nMade from \`packages/i18n/src/words/indian-words.ts\`.\n\n${table}`;
 }
 
 /** Write the glossary as a page: what each thing is called, where it is read, and what it is never called. */

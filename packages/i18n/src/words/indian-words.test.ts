@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { leavesOf } from './catalogue-leaves.ts';
-import { catalogue as en } from './catalogues/en-us.ts';
-import { catalogue as hi } from './catalogues/hi-in.ts';
-import { catalogue as kn } from './catalogues/kn-in.ts';
-import { catalogue as ta } from './catalogues/ta-in.ts';
-import { catalogue as te } from './catalogues/te-in.ts';
+import { leavesOf } from '../catalogue-leaves.ts';
+import { catalogue as en } from '../catalogues/en-us.ts';
+import { catalogue as hi } from '../catalogues/hi-in.ts';
+import { catalogue as kn } from '../catalogues/kn-in.ts';
+import { catalogue as ta } from '../catalogues/ta-in.ts';
+import { catalogue as te } from '../catalogues/te-in.ts';
 import { rivalsIn } from './forbidden-words.ts';
 import { INDIAN_FAULTS, INDIAN_RIVALS, type IndianLocale, SCRIPT_FAULTS } from './indian-words.ts';
 
