@@ -51,6 +51,8 @@ export const FiveLines: Story = {
     for (const part of [light, dark]) {
       await expect(corner(part)).toBe('0px');
       await expect(hexOf(drawn(part, 'gold'))).toBe(brand);
+      const round = [...part.querySelectorAll<HTMLElement>('*')].filter((one) => corner(one) !== '0px');
+      await expect(round.map(({ outerHTML }) => outerHTML)).toEqual([]);
     }
     const field = canvas.getByRole('textbox', { name: /^Your lines/ });
     await userEvent.clear(field);

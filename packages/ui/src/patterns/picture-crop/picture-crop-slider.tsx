@@ -41,13 +41,13 @@ export function PictureCropSlider({
         disabled={disabled}
         onValueChange={([next]) => next !== undefined && onValueChange(next)}
       >
-        <Slider.Track className="relative h-1.5 w-full grow rounded-full bg-line forced-colors:bg-[GrayText]">
-          <Slider.Range className="absolute h-full rounded-full bg-ink forced-colors:bg-[Highlight]" />
+        <Slider.Track className="relative h-1.5 w-full grow rounded-pill bg-line forced-colors:bg-[GrayText]">
+          <Slider.Range className="absolute h-full rounded-pill bg-ink forced-colors:bg-[Highlight]" />
         </Slider.Track>
         <Slider.Thumb
           aria-labelledby={id}
           aria-valuetext={text}
-          className="block size-6 rounded-full border-2 border-ink bg-sheet shadow-float"
+          className="block size-6 rounded-pill border-2 border-ink bg-sheet shadow-float"
         />
       </Slider.Root>
     </div>

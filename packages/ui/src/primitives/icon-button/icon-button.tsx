@@ -113,7 +113,7 @@ export function CountDot({ count = 0, className, ...props }: CountDotProps) {
       aria-hidden="true"
       // From where one digit begins: longer counts grow outwards, not over the icon.
       className={cx(
-        'tabular absolute start-[calc(100%-1.6em)] top-0 grid h-[1.6em] min-w-[1.6em] place-items-center rounded-full border-2 border-paper bg-garnet px-[0.3em] text-[min(0.75rem,4vw)] leading-none font-semibold text-on-garnet',
+        'tabular absolute start-[calc(100%-1.6em)] top-0 grid h-[1.6em] min-w-[1.6em] place-items-center rounded-pill border-2 border-paper bg-garnet px-[0.3em] text-[min(0.75rem,4vw)] leading-none font-semibold text-on-garnet',
         className,
       )}
     >

@@ -40,7 +40,7 @@ const fills = {
   off: 'bg-slate',
 } satisfies Record<ProgressTone, string>;
 
-const fill = cva('rounded-full forced-colors:bg-[Highlight]', {
+const fill = cva('rounded-pill forced-colors:bg-[Highlight]', {
   variants: { tone: fills },
   defaultVariants: { tone: 'ink' },
 });
@@ -88,7 +88,7 @@ export function Progress({
             key={at}
             data-filled={at < reached}
             className={cx(
-              'min-w-0 grow rounded-full border',
+              'min-w-0 grow rounded-pill border',
               thick[size],
               at < reached ? ['border-transparent', fill({ tone }), filling && FILLING] : 'border-edge',
             )}
@@ -105,7 +105,7 @@ export function Progress({
       {...aria}
       {...props}
       className={cx(
-        'block overflow-hidden rounded-full bg-line forced-colors:outline',
+        'block overflow-hidden rounded-pill bg-line forced-colors:outline',
         thick[size],
         className,
       )}

@@ -99,7 +99,7 @@ export function MessageRow({
       {count === undefined || count <= 0 ? null : (
         <span
           aria-hidden="true"
-          className="tabular mt-0.5 min-w-6 shrink-0 rounded-full bg-garnet px-1.5 text-center text-13 leading-6 font-semibold text-on-garnet"
+          className="tabular mt-0.5 min-w-6 shrink-0 rounded-pill bg-garnet px-1.5 text-center text-13 leading-6 font-semibold text-on-garnet"
         >
           {count > 99 ? '99+' : count}
         </span>

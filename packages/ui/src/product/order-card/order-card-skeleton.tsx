@@ -43,7 +43,7 @@ export function OrderCardSkeleton({ texts = ONE_LINE_EACH, className, ...props }
       </div>
       <div className="px-3 pb-3">
         <SkeletonText className="tabular mb-1.5 text-13">{texts.progress}</SkeletonText>
-        <div className="h-1.5 rounded-full bg-line" />
+        <div className="h-1.5 rounded-pill bg-line" />
       </div>
       <div className="border-t border-line px-3 text-15">
         {texts.items.map(({ term, value }, index) => (

@@ -42,7 +42,7 @@ export function ProductCardSkeleton({ texts, className, ...props }: ProductCardS
       </div>
       <FigureGridSkeleton labels={texts?.figures ?? NO_LABELS} columns={3} variant="flush" />
       <div className={cx(look.share, look.sold)}>
-        <div className={cx(look.shareTrack, 'h-1 rounded-full bg-line')} />
+        <div className={cx(look.shareTrack, 'h-1 rounded-pill bg-line')} />
         <SkeletonText className="text-13">{texts?.sold}</SkeletonText>
       </div>
       <div className={look.actions}>
