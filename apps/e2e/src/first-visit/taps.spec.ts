@@ -81,7 +81,12 @@ test('from the root address a newcomer taps their way to who paid and to their f
   expect(taps.length, taps.join(' > ')).toBeLessThanOrEqual(WHO_PAID_AT_MOST);
 
   await tap(record.getByRole('button', { name: t('common.close') }).last());
-  await tap(page.locator('header').getByRole('link', { name: t('shell.tab.home'), exact: true }));
+  await tap(button(t('shell.menu')));
+  await tap(
+    page
+      .getByRole('dialog', { name: t('shell.menu') })
+      .getByRole('link', { name: t('shell.tab.home'), exact: true }),
+  );
   await app.expectPage(homeTitle(texts, phone.whole));
   await tap(page.getByRole('main').getByRole('button', { name: t('income.receive'), exact: true }));
   await expect(page.getByRole('heading', { name: t('income.arriving') })).toBeVisible();

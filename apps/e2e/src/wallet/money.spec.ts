@@ -125,3 +125,19 @@ test('from the top of the page one tap begins an attempt to cheat, and a cent is
   await page.getByRole('button', { name: t('money.proof.putBack') }).click();
   await expect(page.getByText(t('money.proof.valid'))).toBeVisible();
 });
+
+/** Screens of a phone that the flows of the money may take. */
+const SCREENS_AT_MOST = 2.5;
+
+test.describe('in Tamil, on a phone', () => {
+  test.use({ language: 'ta-IN', viewport: { width: 390, height: 844 } });
+
+  test('where the money flowed is told on two and a half screens', async ({ app, page, texts }) => {
+    await app.arriveAs('with_leases');
+    await app.open('/index/money');
+    await app.expectPage(texts.t('money.title'));
+    await expect(page.getByRole('tab', { name: texts.t('money.tabs.flows'), selected: true })).toBeVisible();
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    expect(screens).toBeLessThanOrEqual(SCREENS_AT_MOST);
+  });
+});
