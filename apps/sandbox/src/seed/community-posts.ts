@@ -382,7 +382,7 @@ export const POSTS: readonly SeedPost[] = [
     by: 'tom',
     daysAgo: 4,
     text: 'Switched the test panel to slow answers and used the app for ten minutes. Nothing jumped, nothing was paid twice. I did tap the button twice, of course.',
-    comments: [says('arjun', 'There is an article on that for developers, in English.')],
+    comments: [says('arjun', 'There is an article on that for developers.')],
   },
   {
     by: 'chetan',

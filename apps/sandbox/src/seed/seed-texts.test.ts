@@ -10,7 +10,7 @@ import { POSTS } from './community-posts.ts';
 import { contentRows, SEED_TEXTS } from './content/content-rows.ts';
 import {
   AGREEMENT_SECTION_IDS,
-  ENGLISH_NEWS_IDS,
+  DEVELOPER_NEWS_IDS,
   NEWS_IDS,
   NOTICE_IDS,
   SLIDE_IDS,
@@ -37,11 +37,8 @@ describe('texts', () => {
     const rows = await fresh.database.query<{ kind: string; id: string; locales: string[] }>(
       `select kind, id, array_agg(locale order by locale) as locales from content group by kind, id`,
     );
-    const inEnglish = new Set<string>(ENGLISH_NEWS_IDS);
-    for (const { kind, id, locales } of rows) {
-      const expected = kind === 'news' && inEnglish.has(id) ? ['en-US'] : LOCALES.toSorted();
-      expect([kind, id, locales]).toEqual([kind, id, expected]);
-    }
+    for (const { kind, id, locales } of rows)
+      expect([kind, id, locales]).toEqual([kind, id, LOCALES.toSorted()]);
     const of = (kind: string) =>
       rows
         .filter((row) => row.kind === kind)
@@ -49,7 +46,7 @@ describe('texts', () => {
         .toSorted();
     expect(of('product')).toEqual(Object.keys(PRODUCTS).toSorted());
     expect(of('notice')).toEqual([...NOTICE_IDS].toSorted());
-    expect(of('news')).toEqual([...NEWS_IDS, ...ENGLISH_NEWS_IDS].toSorted());
+    expect(of('news')).toEqual([...NEWS_IDS, ...DEVELOPER_NEWS_IDS].toSorted());
     expect(of('slide')).toEqual([...SLIDE_IDS].toSorted());
     expect(of('agreement')).toEqual([AGREEMENT_VERSION]);
   });

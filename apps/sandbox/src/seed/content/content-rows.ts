@@ -1,10 +1,10 @@
-import { addMs, DAY_MS, DEFAULT_LOCALE, type EpochMs, HOUR_MS, type Locale, LOCALES } from '@paydirt/domain';
+import { addMs, DAY_MS, type EpochMs, HOUR_MS, type Locale, LOCALES } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
 import type { ContentBodies, ContentKind } from '../../services/content/content.ts';
 import { AGREEMENT_VERSION } from '../products.ts';
 import { DE_DE } from './de-de.ts';
-import { EN_US, ENGLISH_NEWS } from './en-us.ts';
+import { EN_US } from './en-us.ts';
 import { ES_ES } from './es-es.ts';
 import { FR_FR } from './fr-fr.ts';
 import { HI_IN } from './hi-in.ts';
@@ -13,7 +13,7 @@ import { KN_IN } from './kn-in.ts';
 import {
   AGREEMENT_SECTION_IDS,
   CAMPAIGN_IDS,
-  ENGLISH_NEWS_IDS,
+  DEVELOPER_NEWS_IDS,
   GRADE_IDS,
   NEWS_IDS,
   NOTICE_IDS,
@@ -88,9 +88,9 @@ function rowsOf(locale: Locale, texts: SeedTexts, now: EpochMs): ContentRow[] {
         href: SLIDE_HREFS[id],
       }),
     ),
-    ...(locale === DEFAULT_LOCALE
-      ? ENGLISH_NEWS_IDS.map((id, index) => row('news', id, ENGLISH_NEWS[id], daysAgo(8 + index * 10)))
-      : []),
+    ...DEVELOPER_NEWS_IDS.map((id, index) =>
+      row('news', id, texts.developerNews[id], daysAgo(8 + index * 10)),
+    ),
   ];
 }
 

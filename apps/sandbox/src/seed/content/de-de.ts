@@ -256,6 +256,25 @@ export const DE_DE: SeedTexts = {
       ],
     },
   },
+  developerNews: {
+    'ledger-check': {
+      title: 'Für Entwickler: das Journal prüfen',
+      summary: 'GET sandbox/ledger/check zählt alle Einträge zusammen und nennt jede verletzte Regel.',
+      body: [
+        'Die Antwort enthält die Summe aller Einträge, die null ist, die Zahl der Buchungen und Konten und eine Liste namens broken. Sie ist leer, wenn jede Regel gilt.',
+        'Dieselbe Prüfung startet auch im Testbereich. Sie liest das ganze Journal und braucht bei einem großen einen Moment.',
+      ],
+    },
+    'idempotency-keys': {
+      title: 'Für Entwickler: Idempotency-Key',
+      summary:
+        'Aufrufe, die Geld bewegen, tragen einen Schlüssel. Derselbe Schlüssel ergibt dieselbe Antwort, wie oft er auch kommt.',
+      body: [
+        'Erzeugen Sie einen Schlüssel je Vorhaben, bewahren Sie ihn vor dem Senden auf, und senden Sie ihn noch einmal, wenn keine Antwort kam. Die Dienste führen es einmal aus und wiederholen ihre erste Antwort.',
+        'Derselbe Schlüssel mit einer anderen Anfrage wird abgelehnt, denn eine von beiden ist ein Irrtum.',
+      ],
+    },
+  },
   slides: {
     'carousel-1': 'So wird der Tag einer Waschtrommel berechnet',
     'carousel-2': 'Jede Buchung nennt, wer bezahlt hat',

@@ -1,4 +1,4 @@
-import type { EnglishNews, SeedTexts } from './seed-texts.ts';
+import type { SeedTexts } from './seed-texts.ts';
 
 /** Texts of the services in English. */
 export const EN_US: SeedTexts = {
@@ -253,30 +253,28 @@ export const EN_US: SeedTexts = {
       ],
     },
   },
+  developerNews: {
+    'ledger-check': {
+      title: 'For developers: checking the ledger',
+      summary: 'GET sandbox/ledger/check adds up every posting and names each invariant that does not hold.',
+      body: [
+        'The answer has the sum of all postings, which is zero, the number of entries and accounts, and a list called broken. The list is empty when every invariant holds.',
+        'The same check runs from the test panel. It reads the whole journal, so on a large one it takes a moment.',
+      ],
+    },
+    'idempotency-keys': {
+      title: 'For developers: Idempotency-Key',
+      summary:
+        'Calls that move money take a key. The same key gives the same answer, however often it is sent.',
+      body: [
+        'Make a key for each intent, keep it before you send, and send it again when no answer came. The services do the work once and repeat their first answer.',
+        'The same key with a different request is refused, because one of the two is a mistake.',
+      ],
+    },
+  },
   slides: {
     'carousel-1': 'See how a trommel’s day is worked out',
     'carousel-2': 'Every record names who paid',
     'carousel-3': 'Twelve machines, from the gold pan to the dredge',
-  },
-};
-
-/** Articles that are not translated, because the words in them are those of the interface. */
-export const ENGLISH_NEWS: EnglishNews = {
-  'ledger-check': {
-    title: 'For developers: checking the ledger',
-    summary: 'GET sandbox/ledger/check adds up every posting and names each invariant that does not hold.',
-    body: [
-      'The answer has the sum of all postings, which is zero, the number of entries and accounts, and a list called broken. The list is empty when every invariant holds.',
-      'The same check runs from the test panel. It reads the whole journal, so on a large one it takes a moment.',
-    ],
-  },
-  'idempotency-keys': {
-    title: 'For developers: Idempotency-Key',
-    summary:
-      'Calls that move money take a key. The same key gives the same answer, however often it is sent.',
-    body: [
-      'Make a key for each intent, keep it before you send, and send it again when no answer came. The services do the work once and repeat their first answer.',
-      'The same key with a different request is refused, because one of the two is a mistake.',
-    ],
   },
 };

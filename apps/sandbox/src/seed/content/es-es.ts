@@ -256,6 +256,25 @@ export const ES_ES: SeedTexts = {
       ],
     },
   },
+  developerNews: {
+    'ledger-check': {
+      title: 'Para desarrolladores: comprobar los asientos',
+      summary: 'GET sandbox/ledger/check suma todos los apuntes y nombra cada regla que no se cumple.',
+      body: [
+        'La respuesta da la suma de todos los apuntes, que es cero, el número de asientos y cuentas, y una lista llamada broken. La lista está vacía cuando se cumplen todas las reglas.',
+        'La misma comprobación se inicia en el panel de prueba. Lee todos los asientos, así que con muchos tarda un momento.',
+      ],
+    },
+    'idempotency-keys': {
+      title: 'Para desarrolladores: Idempotency-Key',
+      summary:
+        'Las llamadas que mueven dinero llevan una clave. La misma clave da la misma respuesta, por muchas veces que se envíe.',
+      body: [
+        'Crea una clave para cada intención, guárdala antes de enviar y envíala otra vez si no llegó respuesta. Los servicios hacen el trabajo una vez y repiten su primera respuesta.',
+        'La misma clave con otra petición se rechaza, porque una de las dos es un error.',
+      ],
+    },
+  },
   slides: {
     'carousel-1': 'Así se calcula el día de un trómel',
     'carousel-2': 'Cada registro dice quién pagó',

@@ -262,6 +262,26 @@ export const FR_FR: SeedTexts = {
       ],
     },
   },
+  developerNews: {
+    'ledger-check': {
+      title: 'Pour les développeurs : vérifier le journal',
+      summary:
+        'GET sandbox/ledger/check additionne toutes les écritures et nomme chaque règle qui n’est pas respectée.',
+      body: [
+        'La réponse donne la somme de toutes les écritures, qui est zéro, le nombre d’opérations et de comptes, et une liste appelée broken. Elle est vide quand chaque règle est respectée.',
+        'La même vérification se lance depuis le panneau de test. Elle lit tout le journal : s’il est grand, cela prend un moment.',
+      ],
+    },
+    'idempotency-keys': {
+      title: 'Pour les développeurs : Idempotency-Key',
+      summary:
+        'Les appels qui déplacent de l’argent portent une clé. La même clé donne la même réponse, autant de fois qu’on l’envoie.',
+      body: [
+        'Créez une clé pour chaque intention, gardez-la avant l’envoi, et renvoyez-la si aucune réponse n’est venue. Les services font le travail une fois et répètent leur première réponse.',
+        'La même clé avec une autre demande est refusée, car l’une des deux est une erreur.',
+      ],
+    },
+  },
   slides: {
     'carousel-1': 'Comment se calcule la journée d’un trommel',
     'carousel-2': 'Chaque opération dit qui a payé',

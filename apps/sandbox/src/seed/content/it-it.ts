@@ -263,6 +263,25 @@ export const IT_IT: SeedTexts = {
       ],
     },
   },
+  developerNews: {
+    'ledger-check': {
+      title: 'Per sviluppatori: controllare le scritture',
+      summary: 'GET sandbox/ledger/check somma tutte le scritture e nomina ogni regola che non è rispettata.',
+      body: [
+        'La risposta contiene la somma di tutti gli importi, che è zero, il numero di scritture e conti, e un elenco chiamato broken. L’elenco è vuoto quando ogni regola è rispettata.',
+        'Lo stesso controllo si avvia dal pannello di prova. Legge tutte le scritture: se sono tante, richiede un momento.',
+      ],
+    },
+    'idempotency-keys': {
+      title: 'Per sviluppatori: Idempotency-Key',
+      summary:
+        'Le chiamate che spostano denaro portano una chiave. La stessa chiave dà la stessa risposta, per quante volte la si invii.',
+      body: [
+        'Crea una chiave per ogni intenzione, conservala prima di inviare e inviala di nuovo se non è arrivata risposta. I servizi fanno il lavoro una volta e ripetono la prima risposta.',
+        'La stessa chiave con un’altra richiesta viene rifiutata, perché una delle due è un errore.',
+      ],
+    },
+  },
   slides: {
     'carousel-1': 'Come si calcola la giornata di un vaglio rotante',
     'carousel-2': 'Ogni movimento dice chi ha pagato',

@@ -77,8 +77,8 @@ export const NEWS_IDS = [
   'levels',
 ] as const;
 
-/** News for those who write software against the services: in English alone, and marked so (PRODUCT 9). */
-export const ENGLISH_NEWS_IDS = ['ledger-check', 'idempotency-keys'] as const;
+/** News for those who write software against the services, newest first. */
+export const DEVELOPER_NEWS_IDS = ['ledger-check', 'idempotency-keys'] as const;
 
 /** Slides of the home carousel, in their order. */
 export const SLIDE_IDS = ['carousel-1', 'carousel-2', 'carousel-3'] as const;
@@ -94,8 +94,6 @@ export interface SeedTexts {
   };
   readonly notices: Readonly<Record<(typeof NOTICE_IDS)[number], NoticeText>>;
   readonly news: Readonly<Record<(typeof NEWS_IDS)[number], ArticleText>>;
+  readonly developerNews: Readonly<Record<(typeof DEVELOPER_NEWS_IDS)[number], ArticleText>>;
   readonly slides: Readonly<Record<(typeof SLIDE_IDS)[number], string>>;
 }
-
-/** Articles that exist in English alone. */
-export type EnglishNews = Readonly<Record<(typeof ENGLISH_NEWS_IDS)[number], ArticleText>>;

@@ -252,6 +252,25 @@ export const TR_TR: SeedTexts = {
       ],
     },
   },
+  developerNews: {
+    'ledger-check': {
+      title: 'Geliştiriciler için: defteri denetlemek',
+      summary: 'GET sandbox/ledger/check bütün kayıtları toplar ve tutmayan her kuralı adıyla söyler.',
+      body: [
+        'Yanıtta bütün kayıtların toplamı (sıfırdır), işlem ve hesap sayısı ve broken adlı bir liste bulunur. Her kural tutuyorsa liste boştur.',
+        'Aynı denetim test panelinden de başlatılır. Defterin tamamını okur; defter büyükse biraz sürer.',
+      ],
+    },
+    'idempotency-keys': {
+      title: 'Geliştiriciler için: Idempotency-Key',
+      summary:
+        'Para hareket ettiren çağrılar bir anahtar taşır. Aynı anahtar, kaç kez gönderilirse gönderilsin aynı yanıtı verir.',
+      body: [
+        'Her niyet için bir anahtar oluşturun, göndermeden önce saklayın, yanıt gelmezse yeniden gönderin. Hizmetler işi bir kez yapar ve ilk yanıtlarını yineler.',
+        'Aynı anahtarla gelen başka bir istek reddedilir, çünkü ikisinden biri yanlıştır.',
+      ],
+    },
+  },
   slides: {
     'carousel-1': 'Bir döner eleğin günü nasıl hesaplanır',
     'carousel-2': 'Her kayıt kimin ödediğini söyler',
