@@ -49,6 +49,9 @@ const asChosen: Decorator = (Story, { globals, viewMode }) => {
 
 const isState = ({ tags }: { readonly tags: readonly string[] }) => !tags.some(isAdvice);
 
+// In a font that is there at once: a page of docs is read while its stories load theirs.
+const DOCS_THEME = { ...paper, fontBase: 'system-ui, sans-serif' };
+
 // Pages of docs bring blocks that no story needs.
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
 
@@ -64,7 +67,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     // The page of docs explains each prop; beside a story there is room for its name and its control.
     controls: { expanded: false, sort: 'requiredFirst', disableSaveFromUI: true },
-    docs: { page: DocsPage, theme: paper, extractArgTypes, stories: { filter: isState } },
+    docs: { page: DocsPage, theme: DOCS_THEME, extractArgTypes, stories: { filter: isState } },
     layout: 'fullscreen',
     // Those that every component has pictures in; copies, for the manager loses what two parameters share.
     reviewModes: Object.fromEntries(

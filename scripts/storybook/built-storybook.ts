@@ -30,6 +30,10 @@ const PAGES = [
     takesFocus: '[role=alertdialog] button:focus',
   },
 ];
+/** A phone's window, in which pages of docs are read as well. */
+const PHONE = { width: 390, height: 844 };
+/** What a page of docs may move while it loads (web.dev calls 0.1 good). */
+const MOST_SHIFT = 0.05;
 /** Tags that the sidebar starts with: a story with none of them would not be found. */
 const PLACES = ['page', 'stable', 'new', 'suite'];
 
@@ -103,10 +107,33 @@ for (const { id } of firstOfFile)
 for (const { id } of docs)
   test(`page of docs ${id}`, async ({ canvas: { page, errors }, baseURL }) => {
     errors.length = 0;
+    await page.setViewportSize(PHONE);
     await page.goto(`${baseURL}/iframe.html?viewMode=docs&id=${id}`);
     await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
     for (const story of await page.locator('.sb-story [data-name]').all())
       await expect(story.locator(':scope > *').first()).toBeAttached();
     const failed = await page.locator('.sb-story > pre').allTextContents();
     expect([...failed, ...errors]).toEqual([]);
+    const { shift, width } = await page.evaluate(measurePage);
+    expect(shift, 'layout shift').toBeLessThanOrEqual(MOST_SHIFT);
+    expect(width, 'width of what it draws').toBeLessThanOrEqual(PHONE.width);
   });
+
+/** Measure how far what a page had drawn was moved (CLS), code in its own room aside, and how wide it is. */
+async function measurePage() {
+  const shift = await new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & {
+        readonly value: number;
+        readonly sources: readonly { readonly node: Node | null }[];
+      })[];
+      const moved = shifts.filter(
+        ({ sources }) => !sources.every(({ node }) => node?.parentElement?.closest('pre')),
+      );
+      resolve(moved.reduce((sum, { value }) => sum + value, 0));
+    }).observe({ type: 'layout-shift', buffered: true });
+    // Without a shift the observer is never called.
+    setTimeout(() => resolve(0), 100);
+  });
+  return { shift, width: document.documentElement.scrollWidth };
+}

@@ -6,8 +6,8 @@ import { ActionBar } from './action-bar.tsx';
 
 const meta = {
   title: 'Patterns/ActionBar',
-  tags: ['autodocs'],
-  parameters: { docs: { story: { height: '20rem' } } },
+  // It stands at the window's edge.
+  tags: ['autodocs', 'framed'],
   component: ActionBar,
   args: inLanguage(({ t, amount }) => ({
     children: (
