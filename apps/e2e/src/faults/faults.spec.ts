@@ -23,7 +23,7 @@ test('a chunk that fails to load is told, loads the page again once, and never l
   await app.expectPage(homeTitle(texts, member.phone));
   let loads = 0;
   page.on('load', () => (loads += 1));
-  const chunk = '**/assets/products-screen-*.js';
+  const chunk = '**/assets/products-*.js';
   await page.route(chunk, (route) => route.abort());
 
   await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
