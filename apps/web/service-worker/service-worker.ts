@@ -19,7 +19,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Files that no page goes without: they are fetched before the worker begins. */
 const SHELL =
-  /^(?:index\.html|favicon\.svg|assets\/(?:index|style|often|home|icon-paths|progress|offline|failed)-[\w-]{8}\.\w+|assets\/(?:figtree|bricolage-grotesque)-latin-(?!ext-)[\w-]{8}\.woff2)$/;
+  /^(?:index\.html|favicon\.svg|assets\/(?:index|style|often|home|icon-paths|tabs|offline|failed)-[\w-]{8}\.\w+|assets\/(?:figtree|bricolage-grotesque)-latin-(?!ext-)[\w-]{8}\.woff2)$/;
 const ASSETS = 'assets';
 const DAY_SECONDS = 86_400;
 

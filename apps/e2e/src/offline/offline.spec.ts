@@ -55,6 +55,24 @@ test('what was visited opens without a line, from a cold start, with its age', a
   }
 });
 
+test('the worker fetches all that home is made of before it begins', async ({ app, page }) => {
+  await app.arriveAs('with_leases');
+  await app.open('/index');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  const missing = await page.evaluate(async () => {
+    const precache = (await caches.keys()).find((name) => name.includes('precache')) ?? '';
+    const fetched = (await (await caches.open(precache)).keys()).map(({ url }) => new URL(url).pathname);
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+    const home = links.map(({ href }) => new URL(href).pathname);
+    const at = home.findIndex((path) => path.startsWith('/assets/home-'));
+    // Texts are the language's: what comes before them is the screen.
+    const screen = home.slice(at).filter((path) => !/^\/assets\/[a-z]{2}-/.test(path));
+    return { screen: screen.length, files: screen.filter((path) => !fetched.includes(path)) };
+  });
+  expect(missing.screen).toBeGreaterThan(1);
+  expect(missing.files).toEqual([]);
+});
+
 test('a member who logs out leaves no answers on the device', async ({ app, page, texts }) => {
   const { t } = texts;
   await app.arriveAs('with_leases');
