@@ -3,31 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+import { CHUNK_GROUPS } from './scripts/chunk-groups.ts';
 import { firstPaint } from './first-paint/plugin.ts';
 
 /** The services, for `npm run dev`; the built app finds them on its own origin. */
 const DEFAULT_API = 'http://127.0.0.1:4100';
-
-/** Texts are chosen by language: none of them is for every page. */
-const CODE = /^(?!.*[\\/]i18n[\\/]src[\\/]catalogues[\\/])/;
-
-/** Nor is what Radix's pieces share, which is for sheets, menus and switches. */
-const SCREENS_CODE = /^(?!.*[\\/](?:i18n[\\/]src[\\/]catalogues|@radix-ui)[\\/])/;
-
-/** What screens with a form share, which no tab is. */
-const FORMS_CODE =
-  /[\\/](?:field|choice)[\\/]|[\\/]web[\\/]src[\\/]forms[\\/](?!unanswered|draft)|[\\/]domain[\\/]src[\\/]account[\\/](?!invitation)|X/;
-
-/** What home and other tabs share: in home's own file it would bring all of home to each of them. */
-const TABS_CODE =
-  /[\\/](?:progress|progress-timeline|figure-grid|income-panel)[\\/]|[\\/](?:wallet[\\/](?:data[\\/])?(?:income|balance|statement)|data[\\/](?:products|announcements|shares)|goods[\\/]orders|messages[\\/]announcements|rewards[\\/](?:rewards|check-in)|receive-income[\\/](?:income-panel-props|receive-outcome|use-receive-income)|member-name|product-status|entry-state|page-part|percent)\.tsx?$/;
-
-/** What lists of machines, people and posts share. */
-const LISTS_CODE =
-  /[\\/](?:card-list|avatar|countdown|copy-field|lazy-video)[\\/]|[\\/](?:chosen-look|list-snapshot|save-file|clipboard|lease-outcome|yield|paid-share)\.ts$/;
-
-/** The team's tab and whoever shows a team. */
-const TEAM_CODE = /[\\/]features[\\/]team[\\/](?:data[\\/]|team[\\/]invitation\.ts)/;
 
 /** Their files are named for their language, which a service worker goes by. */
 const TEXTS = /[\\/]i18n[\\/]src[\\/]catalogues[\\/]([\w-]+)[\\/]/;
@@ -77,30 +57,7 @@ export default defineConfig(({ mode }) => {
               : `assets/${locale.slice(0, 2)}-${name}-[hash].js`;
           },
           codeSplitting: {
-            groups: [
-              // What every page needs comes as one file, not as twenty that screens happen to share.
-              { name: 'app', tags: ['$initial'], test: CODE },
-              // Of all icons: home has its own few, and no other page waits for them to be parsed with something else.
-              { name: 'icon-paths', test: /[\\/]ui[\\/]src[\\/]foundations[\\/]icon[\\/]icon-paths\.ts$/ },
-              // Below this, a page would load for another's sake more than a request of its own costs: with lists that
-              // may stand beside details, six screens shared dialogs, fields and pictures, 22 KB of every first visit.
-              {
-                name: 'often',
-                minShareCount: 12,
-                test: (id) => SCREENS_CODE.test(id) && !FORMS_CODE.test(id),
-              },
-              { name: 'forms', minShareCount: 12, test: FORMS_CODE },
-              // A request of a first visit costs as much time as fifteen kilobytes: what the tabs share comes in three
-              // files, and each tab's own screen in one.
-              { name: 'tabs', test: TABS_CODE },
-              { name: 'lists', test: LISTS_CODE },
-              { name: 'qr-code', test: /[\\/](?:qr-code|uqr)[\\/]/ },
-              { name: 'team', test: TEAM_CODE },
-              { name: 'home', test: /[\\/]features[\\/]home[\\/]home[\\/]/ },
-              { name: 'products', test: /[\\/]catalogue[\\/]products[\\/]products-/ },
-              { name: 'community', test: /[\\/]community[\\/]community[\\/]community-screen/ },
-              { name: 'invitation', test: /[\\/]team[\\/]invitation[\\/]invitation-screen/ },
-            ],
+            groups: CHUNK_GROUPS,
           },
         },
       },
