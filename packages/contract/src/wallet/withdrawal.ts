@@ -89,8 +89,6 @@ export const withdrawalTermsSchema = v.object({
   feePermille: v.number(),
   /** Least time in which it can be cancelled. */
   cancelMinutes: v.number(),
-  /** Longest time until it arrives, not counting weekends for `usdt`. */
-  withinMinutes: v.number(),
   /** Asked for now: when it is processed, when it arrives, and whether a weekend lies between. */
   processingAt: timeSchema,
   arrivesAt: timeSchema,

@@ -27,12 +27,10 @@ export const PAYOUT_CURRENCY = 'NGN';
 
 function termsOf(channel: WithdrawalChannel, now: EpochMs): WithdrawalTerms {
   const { processingAt, arrivesAt, waitsForMonday } = withdrawalTimes(channel, now);
-  const within = channel === 'usdt' ? CONSTANTS.USDT_SETTLEMENT_MS : CONSTANTS.BANK_SETTLEMENT_MS;
   return {
     minimum: toDecimal(CONSTANTS.WITHDRAWAL_MINIMUM),
     feePermille: CONSTANTS.WITHDRAWAL_FEE_PERMILLE,
     cancelMinutes: CONSTANTS.WITHDRAWAL_CANCEL_MS / MINUTE_MS,
-    withinMinutes: within / MINUTE_MS,
     processingAt: toIso(processingAt),
     arrivesAt: toIso(arrivesAt),
     waitsForMonday,

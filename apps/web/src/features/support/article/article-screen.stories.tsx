@@ -19,7 +19,6 @@ const terms = {
   minimum: '1.00',
   feePermille: 50,
   cancelMinutes: 10,
-  withinMinutes: 60,
   processingAt: '2026-11-21T14:15:00.000Z',
   arrivesAt: '2026-11-23T00:00:00.000Z',
   waitsForMonday: true,
