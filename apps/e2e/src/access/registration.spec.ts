@@ -37,6 +37,10 @@ test('what is wrong with a registration is said where it is, and nothing typed i
   await page.reload();
   await expect(codeSent).toBeVisible();
   await expect(form.code).toBeFocused();
+  await page.goBack();
+  await expect(form.phone).toHaveValue(phone.national);
+  await form.account(form.phone, phone.national);
+  await expect(codeSent).toBeVisible();
   const first = await sandbox.codeFor(phone.whole);
   await form.answerCode(first);
   await form.answerPassword(PASSWORD);

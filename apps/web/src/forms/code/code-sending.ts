@@ -36,13 +36,13 @@ export interface CodeSending<C extends CodeCall> {
   readonly resendAt: EpochMs | undefined;
   /** True after a code was requested. */
   readonly requested: boolean;
-  /** The recipient of the latest code, while this form is open. */
+  /** The recipient of the latest code, while this form is open and after a reload for as long as the code is valid. */
   readonly sentTo: string | null;
 }
 
 /**
  * Request codes by one call; `onFailed` shows the failure. `sentBefore` is the recipient of a code that was sent before
- * a reload, or empty.
+ * a reload, or empty; it counts for as long as that code is valid.
  */
 export function useCodeSending<C extends CodeCall>(
   call: C,
@@ -61,7 +61,11 @@ export function useCodeSending<C extends CodeCall>(
     return Number.isInteger(stored) ? epochMs(stored) : undefined;
   });
 
-  const [sentTo, setSentTo] = useState<string | null>(sentBefore || null);
+  const [sentTo, setSentTo] = useState(() => {
+    const validFor = CONSTANTS.CODE_TTL_MS - CONSTANTS.CODE_INTERVAL_MS;
+    const valid = resendAt !== undefined && now() < addMs(resendAt, validFor);
+    return sentBefore !== '' && valid ? sentBefore : null;
+  });
 
   function waitUntil(at: EpochMs): void {
     write(perTab, storageKey, String(at));

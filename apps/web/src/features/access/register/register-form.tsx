@@ -57,7 +57,6 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   const [code, setCode] = useState('');
   const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' });
   const again = useRef<HTMLInputElement>(null);
-  const [step, setStep] = useState<RegisterStep>(sent.values.to === '' ? 'account' : 'code');
   const [made, setMade] = useState<NewMember | null>(null);
   useEnter(way, made);
 
@@ -66,13 +65,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
     failures: { ...CODE_FAILURES, account_exists: 'account', invitation_unknown: 'invitationCode' },
     named: { phone: 'account', email: 'account' },
   });
-  // What the services refuse is put right on the screen of its question.
   const [refused, setRefused] = useState(false);
-  const wrong = REGISTER_FIELDS.find((field) => form.errors[field] !== undefined);
-  if (refused) {
-    setRefused(false);
-    if (wrong !== undefined) setStep(stepOf(wrong));
-  }
   const fail = (error: CallError) => {
     form.fail(error);
     setRefused(true);
@@ -80,6 +73,13 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   const bySms = useCodeSending(sendRegisterCode, fail, sent.values.to);
   const byMail = useCodeSending(sendRegisterEmailCode, fail, sent.values.to);
   const codes = way === 'phone' ? bySms : byMail;
+  const [step, setStep] = useState<RegisterStep>(codes.sentTo === null ? 'account' : 'code');
+  // What the services refuse is put right on the screen of its question.
+  const wrong = REGISTER_FIELDS.find((field) => form.errors[field] !== undefined);
+  if (refused) {
+    setRefused(false);
+    if (wrong !== undefined) setStep(stepOf(wrong));
+  }
   const phone = useSend(register);
   const email = useSend(registerByEmail);
 
