@@ -128,7 +128,8 @@ async function measurePage() {
         readonly sources: readonly { readonly node: Node | null }[];
       })[];
       const moved = shifts.filter(
-        ({ sources }) => !sources.every(({ node }) => node?.parentElement?.closest('pre')),
+        ({ sources }) =>
+          sources.length === 0 || !sources.every(({ node }) => node?.parentElement?.closest('pre')),
       );
       resolve(moved.reduce((sum, { value }) => sum + value, 0));
     }).observe({ type: 'layout-shift', buffered: true });
