@@ -27,7 +27,7 @@ const COMES_TO = {
     'products.comesTo.title',
     'products.comesTo.scheduled',
     'products.comesTo.worst',
-    'products.comesTo.middle',
+    'products.comesTo.runs',
     'products.comesTo.best',
     'products.comesTo.inFull',
   ],

@@ -90,13 +90,12 @@ export const products = {
     scheduled: 'Geplant, {{days}} × {{amount}}',
     fee: 'Gebühr bei der Auszahlung, {{share}}',
     worst: 'Schlechtester',
-    middle: 'Mittlerer',
     best: 'Bester',
     runs: {
-      one: '{{runs}} Durchläufe, aus {{count}} vergangenen Tag',
-      other: '{{runs}} Durchläufe, aus ihren letzten {{count}} Tagen',
+      one: 'Mittlerer von {{runs}} Durchläufen, aus {{count}} vergangenen Tag',
+      other: 'Mittlerer von {{runs}} Durchläufen, aus ihren letzten {{count}} Tagen',
     },
-    byRule: '{{runs}} Durchläufe, nach der veröffentlichten Regel',
+    byRule: 'Mittlerer von {{runs}} Durchläufen, nach der veröffentlichten Regel',
     losses: '{{losses}} von {{runs}} enden mit Verlust. Kein Versprechen.',
   },
 

@@ -97,13 +97,12 @@ export const products = {
     scheduled: 'Scheduled, {{days}} × {{amount}}',
     fee: 'Fee when you withdraw it, {{share}}',
     worst: 'Worst',
-    middle: 'Middle',
     best: 'Best',
     runs: {
-      one: '{{runs}} runs, from its last {{count}} day',
-      other: '{{runs}} runs, from its last {{count}} days',
+      one: 'Middle of {{runs}} runs, from its last {{count}} day',
+      other: 'Middle of {{runs}} runs, from its last {{count}} days',
     },
-    byRule: '{{runs}} runs, by the published rule',
+    byRule: 'Middle of {{runs}} runs, by the published rule',
     losses: '{{losses}} of {{runs}} end in a loss. No promise.',
   },
 

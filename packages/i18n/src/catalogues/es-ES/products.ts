@@ -91,13 +91,12 @@ export const products = {
     scheduled: 'Previsto, {{days}} × {{amount}}',
     fee: 'Comisión al retirarlo, {{share}}',
     worst: 'Peor',
-    middle: 'Central',
     best: 'Mejor',
     runs: {
-      one: '{{runs}} cálculos, con {{count}} día pasado',
-      other: '{{runs}} cálculos, con sus últimos {{count}} días',
+      one: 'El central de {{runs}} cálculos, con {{count}} día pasado',
+      other: 'El central de {{runs}} cálculos, con sus últimos {{count}} días',
     },
-    byRule: '{{runs}} cálculos, según la regla publicada',
+    byRule: 'El central de {{runs}} cálculos, según la regla publicada',
     losses: '{{losses}} de {{runs}} acaban en pérdida. No es una promesa.',
   },
 

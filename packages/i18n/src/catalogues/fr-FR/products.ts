@@ -91,13 +91,12 @@ export const products = {
     scheduled: 'Prévu, {{days}} × {{amount}}',
     fee: 'Frais lors du retrait, {{share}}',
     worst: 'Le pire',
-    middle: 'Le médian',
     best: 'Le meilleur',
     runs: {
-      one: '{{runs}} essais, d’après {{count}} jour passé',
-      other: '{{runs}} essais, d’après ses {{count}} derniers jours',
+      one: 'Médian de {{runs}} essais, d’après {{count}} jour passé',
+      other: 'Médian de {{runs}} essais, d’après ses {{count}} derniers jours',
     },
-    byRule: '{{runs}} essais, selon la règle publiée',
+    byRule: 'Médian de {{runs}} essais, selon la règle publiée',
     losses: '{{losses}} sur {{runs}} finissent en perte. Aucune promesse.',
   },
 

@@ -90,13 +90,12 @@ export const products = {
     scheduled: 'Previsto, {{days}} × {{amount}}',
     fee: 'Commissione al prelievo, {{share}}',
     worst: 'Peggiore',
-    middle: 'Centrale',
     best: 'Migliore',
     runs: {
-      one: '{{runs}} calcoli, da {{count}} giorno passato',
-      other: '{{runs}} calcoli, dai suoi ultimi {{count}} giorni',
+      one: 'Il centrale di {{runs}} calcoli, da {{count}} giorno passato',
+      other: 'Il centrale di {{runs}} calcoli, dai suoi ultimi {{count}} giorni',
     },
-    byRule: '{{runs}} calcoli, secondo la regola pubblicata',
+    byRule: 'Il centrale di {{runs}} calcoli, secondo la regola pubblicata',
     losses: '{{losses}} su {{runs}} finiscono in perdita. Nessuna promessa.',
   },
 

@@ -89,13 +89,12 @@ export const products = {
     scheduled: 'Planlanan, {{days}} × {{amount}}',
     fee: 'Çekerken ücret, {{share}}',
     worst: 'En kötü',
-    middle: 'Orta',
     best: 'En iyi',
     runs: {
-      one: '{{runs}} deneme, son {{count}} gününden',
-      other: '{{runs}} deneme, son {{count}} gününden',
+      one: '{{runs}} denemenin ortası, son {{count}} gününden',
+      other: '{{runs}} denemenin ortası, son {{count}} gününden',
     },
-    byRule: '{{runs}} deneme, yayımlanan kurala göre',
+    byRule: '{{runs}} denemenin ortası, yayımlanan kurala göre',
     losses: '{{runs}} denemeden {{losses}} tanesi zararla biter. Vaat değildir.',
   },
 

@@ -62,7 +62,7 @@ function Profile({ user }: { user: User }) {
   const account = user.phone ?? user.email;
   const name = givenName(user);
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Avatar
         name={name ?? user.invitationCode}
         src={user.avatarUrl ?? undefined}
@@ -70,7 +70,7 @@ function Profile({ user }: { user: User }) {
         size="lg"
         decorative
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="font-title text-20 font-bold wrap-anywhere">{name ?? t('me.information.noName')}</p>
         <p className="tabular text-13 wrap-anywhere text-ink-2">{account}</p>
         <Badge className="mt-1">

@@ -41,7 +41,7 @@ export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
     <Card className="flex flex-col gap-3">
       <div>
         <h3 className="font-title text-17 font-bold">{t('products.comesTo.title')}</h3>
-        {drawn ? null : <Net label={inFull} amount={net} note={even} />}
+        {drawn ? null : <Net amount={net} notes={[inFull, even]} />}
       </div>
       {drawn ? <Runs product={product} pays={toDecimal(pays)} /> : null}
       <DescriptionList
@@ -70,17 +70,20 @@ export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
 }
 
 /** Show a result, and what it is the result of. */
-function Net({ label, amount, note }: { label: string; amount: Money; note: string }) {
+function Net({ amount, notes }: { amount: Money; notes: readonly string[] }) {
   const format = useFormat();
   return (
     <>
-      <p className="text-13 text-ink-2">{label}</p>
       <AmountText
         size="lg"
         tone={isNegative(amount) ? 'failure' : 'ink'}
         amount={format.moneyParts(amount, 'delta')}
       />
-      <p className="text-13 text-pretty text-ink-2">{note}</p>
+      {notes.map((note) => (
+        <p key={note} className="text-13 text-pretty text-ink-2">
+          {note}
+        </p>
+      ))}
     </>
   );
 }
@@ -109,11 +112,12 @@ function Runs({ product, pays }: { product: ProductDetail; pays: string }) {
     <div className="flex flex-col gap-2">
       <div>
         <Net
-          label={t('products.comesTo.middle')}
           amount={median}
-          note={
-            count === 0 ? t('products.comesTo.byRule', { runs }) : t('products.comesTo.runs', { runs, count })
-          }
+          notes={[
+            count === 0
+              ? t('products.comesTo.byRule', { runs })
+              : t('products.comesTo.runs', { runs, count }),
+          ]}
         />
       </div>
       <FigureGrid
