@@ -198,6 +198,21 @@ export const Fading: Story = {
   },
 };
 
+/** At the largest text it is as high while its title is not drawn: no bar leaves its place as it turns. */
+export const FadingLargeText: Story = {
+  ...Fading,
+  globals: { textSize: '200', locale: 'de-DE' },
+  args: { ...Fading.args, title: 'Waschtrommel TR-4' },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    await expect(header).toHaveAttribute('data-state', 'clear');
+    const { height } = header.getBoundingClientRect();
+    window.scrollTo({ top: 400 });
+    await waitFor(() => expect(header).toHaveAttribute('data-state', 'solid'), patiently);
+    await expect(header.getBoundingClientRect().height).toBe(height);
+  },
+};
+
 /** `Fading` after the picture was scrolled away. */
 export const FadedIn: Story = {
   ...Fading,

@@ -66,8 +66,12 @@ export function Header({ title, surface = 'solid', start, actions, ref, classNam
             'max-w-full min-w-0 px-2 font-title font-bold wrap-break-word text-balance transition-[opacity,scale] duration-enter',
             start ? 'text-20' : 'origin-left text-24 rtl:origin-right tracking-tight',
             !start && scrolled && 'scale-[0.833]',
-            // At the largest text the actions go below, before a word of the title is broken; while none is drawn they stay.
-            clear && start ? 'max-h-7 flex-[1_1_0px] overflow-hidden opacity-0' : 'flex-[1_1_min-content]',
+            // At the largest text the actions go below, before a word of the title is broken; where none is ever drawn
+            // they stay. One that is drawn later has its room from the beginning, or the bars would leave as it comes.
+            surface === 'transparent' && start
+              ? 'max-h-7 flex-[1_1_0px] overflow-hidden'
+              : 'flex-[1_1_min-content]',
+            clear && start && 'opacity-0',
           )}
         >
           {title}
