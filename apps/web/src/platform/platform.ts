@@ -9,8 +9,8 @@ import { type Confirmations, createConfirmations } from './confirmations.ts';
 import { createEntryStore, type EntryStore } from './navigation/entry-store.ts';
 import { createFaults, type FaultState } from './services/faults.ts';
 import type { HistoryPort } from './navigation/history-port.ts';
-import { type Confirmed, createIntents, type Intents, LEAVING, readConfirmed } from './intents/intents.ts';
-import type { LeavingOutcome } from './intents/leaving.ts';
+import { createIntents, type Intents, LEAVING, readConfirmed } from './intents/intents.ts';
+import { createUnansweredLeaving } from './intents/unanswered-leaving.ts';
 import { createLiveHub, type LiveHub } from './live/live-hub.ts';
 import { createLanguages, type Languages, type LoadTexts } from './language/language.ts';
 import { createNavigation, type Navigation } from './navigation/navigation.ts';
@@ -19,18 +19,9 @@ import { observable, type Observable } from './observable.ts';
 import { createPuzzles, type Puzzles } from './puzzle/puzzles.ts';
 import type { DaysPassed } from './services/days-passed.ts';
 import type { Online } from './services/online.ts';
-import {
-  allIntentValues,
-  INTENT,
-  intentKeys,
-  memberIntentValues,
-  memberKey,
-  memberKeys,
-  ownersOf,
-  storedValueOf,
-} from './storage/stored-value.ts';
+import { allIntentValues, intentKeys, memberIntentValues, storedValueOf } from './storage/stored-value.ts';
 import { type ChunkOutcome, createPageReload } from './loading/page-reload.ts';
-import { createSession, type Session } from './session.ts';
+import { createSession, memberOf, type Session } from './session.ts';
 import { createSettings, DEVICE_KEYS, type Settings } from './settings.ts';
 import type { AppUpdate } from './offline/app-update.ts';
 import type { Installation } from './offline/installation.ts';
@@ -185,40 +176,6 @@ export function createPlatform(
     storedWorld: { get: () => local.getItem(WORLD_KEY), set: (world) => void write(local, WORLD_KEY, world) },
     now: clock.deviceNow,
   });
-  /** Ask what became of deleting this member's account, and say it, unless somebody else is here by then. */
-  async function settleLeft(
-    userId: string,
-    confirmed: Confirmed,
-    onOutcome: (outcome: LeavingOutcome) => void,
-  ): Promise<void> {
-    const { settleLeaving } = await import('./intents/leaving.ts');
-    await languages.need(['privacy']);
-    await settleLeaving(client, confirmed, {
-      answers: serverAnswers,
-      onOutcome(outcome) {
-        onOutcome(outcome);
-        if (outcome !== 'left') return;
-        const isHere = memberOf(session) === userId;
-        if (isHere) session.forget();
-        for (const key of memberKeys(local, userId)) local.removeItem(key);
-        if (memberOf(session) !== null) return;
-        toasts.show(languages.get().t('privacy.leave.done'), 'success');
-        if (isHere) navigation.navigate(environment.routes.login.href(), { replace: true });
-      },
-    });
-  }
-  /** The session is over because its account was deleted, where that was sent and had no answer yet; or it just is over. */
-  async function leaveOrExpire(userId: string, leaving: Confirmed): Promise<void> {
-    const intent = intents.of(LEAVING);
-    await settleLeft(userId, leaving, (outcome) => {
-      const { t } = languages.get();
-      if (outcome === 'unknown') session.expire(t('privacy.leave.unknown'));
-      if (outcome !== 'stayed') return;
-      intent.close(leaving.key);
-      if (memberOf(session) === userId) session.expire(t('privacy.leave.notDone'));
-      else if (memberOf(session) === null) toasts.show(t('privacy.leave.notDone'));
-    });
-  }
   const client: Client = createWebClient({
     fetch: environment.fetch,
     ...(environment.upload !== undefined && { upload: environment.upload }),
@@ -231,9 +188,7 @@ export function createPlatform(
     onUnauthorized(message) {
       const userId = memberOf(session);
       // Whoever is here now: they may have logged in since the page began.
-      const leaving = intents.of(LEAVING).open();
-      if (userId === null || leaving === null) session.expire(message);
-      else leaveOrExpire(userId, leaving).catch(() => session.expire(message));
+      if (userId === null || !leaving.endsSession(userId, message)) session.expire(message);
     },
     onForbidden() {
       const { noPermission } = environment.routes;
@@ -246,15 +201,18 @@ export function createPlatform(
     },
     onNotTestMode: () => refused.set(true),
   });
-  // Deletions whose page was closed before their outcome was known: without a session nobody else asks.
-  if (memberOf(session) === null) {
-    const place = `${INTENT}${LEAVING}`;
-    for (const userId of ownersOf(local, place)) {
-      const leaving = readConfirmed(readJson(local, memberKey(userId, place)), clock.deviceNow());
-      // Where it stays unknown, the next page asks.
-      if (leaving !== null) settleLeft(userId, leaving, () => undefined).catch(() => undefined);
-    }
-  }
+  const leaving = createUnansweredLeaving({
+    client,
+    intent: () => intents.of(LEAVING),
+    session,
+    languages,
+    toasts,
+    local,
+    now: clock.deviceNow,
+    answers: serverAnswers,
+    toLogin: () => navigation.navigate(environment.routes.login.href(), { replace: true }),
+  });
+  if (memberOf(session) === null) leaving.askForVisitor();
   return {
     clock,
     session,
@@ -290,11 +248,6 @@ export function createPlatform(
     client,
     puzzles: createPuzzles(client, environment.solvePuzzle),
   };
-}
-
-function memberOf(session: Session): string | null {
-  const state = session.get();
-  return state.kind === 'member' ? state.user.userId : null;
 }
 
 /** Get the app's address, as `href` would write it. */

@@ -25,6 +25,12 @@ export type SessionState =
   /** The service ended the session: its message is shown and clicks are blocked (PRODUCT 3). */
   | { readonly kind: 'ended'; readonly message: string };
 
+/** Get the id of the member who is logged in; null for a visitor, and where the session has ended. */
+export function memberOf(session: Pick<Session, 'get'>): string | null {
+  const state = session.get();
+  return state.kind === 'member' ? state.user.userId : null;
+}
+
 export interface Session {
   readonly get: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;

@@ -24,3 +24,21 @@ export interface PictureUploadLabels {
   /** Error message where the upload failed without a response. */
   failed: string;
 }
+
+/** Labels of the field for a picture's text alternative. */
+export interface PictureTexts {
+  /** "What sluice.jpg shows" */
+  readonly label: (name: string) => string;
+  readonly hint?: string | undefined;
+  /** Most characters, counted as graphemes. */
+  readonly maxLength: number;
+  readonly tooLong: string;
+}
+
+/** Opens a large view of a picture. */
+export interface PicturePreview {
+  /** Names the thumbnail of a file. */
+  readonly label: (name: string) => string;
+  /** Called with the picture's index. */
+  readonly onOpen: (index: number) => void;
+}

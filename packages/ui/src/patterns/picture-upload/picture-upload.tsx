@@ -6,30 +6,12 @@ import { Icon } from '../../foundations/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
 import { useMergedRef } from '../../foundations/merged-ref/use-merged-ref.ts';
 import { PictureOrder, type PictureOrderLabels } from './picture-order.tsx';
-import type { PictureUploadLabels } from './picture-upload-labels.ts';
+import type { PicturePreview, PictureTexts, PictureUploadLabels } from './picture-upload-labels.ts';
 import { PictureUploadRow, PictureWrong } from './picture-upload-row.tsx';
 import { PictureUploadTask } from './picture-upload-task.tsx';
 import type { PictureLimits, PreparedPicture } from './prepare-picture.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
 import { usePictureTasks, type SendPicture } from './use-picture-tasks.ts';
-
-/** Labels of the field for a picture's text alternative. */
-export interface PictureTexts {
-  /** "What sluice.jpg shows" */
-  readonly label: (name: string) => string;
-  readonly hint?: string | undefined;
-  /** Most characters, counted as graphemes. */
-  readonly maxLength: number;
-  readonly tooLong: string;
-}
-
-/** Opens a large view of a picture. */
-export interface PicturePreview {
-  /** Names the thumbnail of a file. */
-  readonly label: (name: string) => string;
-  /** Called with the picture's index. */
-  readonly onOpen: (index: number) => void;
-}
 
 export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   /** Names the field, as the legend of its fieldset. */

@@ -23,7 +23,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
 import type { SumView } from '../../../sums-to-come.fixture.ts';
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
+import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { ProductScreen } from './product-screen.tsx';
 import { agreementSheet, CHOSEN, confirmSheet, leaseFor, PAID, pageOf, PRICE } from './product.fixture.ts';
@@ -143,56 +143,6 @@ export const HeaderOverPicture: Story = {
     await waitFor(() => expect(header).toHaveAttribute('data-state', 'clear'));
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     await waitFor(() => expect(header).toHaveAttribute('data-state', 'solid'));
-  },
-};
-
-/** Find the risk notice of the page and the bar that leases, where they are in the window. */
-async function riskAndBar(canvas: Canvas) {
-  const { t } = spoken();
-  const lease = await canvas.findByRole('button', { name: leaseFor('120.00') });
-  const notice = canvas.getByText((text) => text.includes(t('common.risk.income'))).closest('aside');
-  const places = () => ({
-    risk: notice!.getBoundingClientRect(),
-    bar: lease.closest('[data-action-bar]')!.getBoundingClientRect(),
-  });
-  return { notice: notice!, places };
-}
-
-/** The notice is in a phone's window, whole and above the button, before anything is scrolled (H5). */
-export const RiskOnScreen: Story = {
-  globals: { locale: 'en-US', textSize: '100' },
-  play: async ({ canvas }) => {
-    const { places } = await riskAndBar(canvas);
-    const { risk, bar } = places();
-    await expect(risk.top).toBeGreaterThan(0);
-    await expect(risk.bottom).toBeLessThanOrEqual(bar.top);
-    await expect(bar.bottom).toBeLessThanOrEqual(window.innerHeight + 1);
-  },
-};
-
-/** Where the text is too large for both, the button comes once the notice has been on the screen (H5). */
-export const RiskBeforeButton: Story = {
-  globals: { textSize: '200' },
-  play: async ({ canvas }) => {
-    const { notice, places } = await riskAndBar(canvas);
-    await expect(places().bar.top).toBeGreaterThan(window.innerHeight);
-    notice.scrollIntoView({ block: 'end', behavior: 'instant' });
-    const { risk, bar } = places();
-    await expect(risk.bottom).toBeLessThanOrEqual(bar.top);
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    await waitFor(() => expect(places().bar.bottom).toBeCloseTo(window.innerHeight, 0));
-  },
-};
-
-/** The bar stands at the lower edge, at the end of scrolling too. */
-export const BarAtTheEnd: Story = {
-  play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: leaseFor(PRICE) });
-    const bar = button.closest('[data-action-bar]');
-    for (const top of [0, document.documentElement.scrollHeight]) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await waitFor(() => expect(bar?.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
-    }
   },
 };
 

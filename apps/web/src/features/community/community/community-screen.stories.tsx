@@ -1,15 +1,12 @@
-import { deletePost, hidePost, likePost, newerPosts, postList } from '@paydirt/contract/community/posts';
+import { likePost, newerPosts, postList } from '@paydirt/contract/community/posts';
 import { aPost } from '@paydirt/contract/community/posts.examples';
-import { blockAuthor, unblockAuthor } from '@paydirt/contract/community/blocked';
-import { aBlocked } from '@paydirt/contract/community/blocked.examples';
-import { reportPost } from '@paydirt/contract/community/reports';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { appOf, type AppParameters, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, findSheet } from '../../../story-app.fixture.tsx';
 import { CommunityScreen } from './community-screen.tsx';
 import { posts, loaded } from './community.fixture.ts';
 
@@ -138,138 +135,6 @@ export const Newer: Story = {
           .filter(({ call }) => call === postList),
       ).toHaveLength(2),
     );
-  },
-};
-
-async function openCare(canvas: Canvas, name: string) {
-  const label = spoken().t('community.more', { name });
-  await userEvent.click(await canvas.findByRole('button', { name: label }));
-  return findSheet(label);
-}
-
-/** A post is hidden at once, and can be shown again. */
-export const HiddenForOneself: Story = {
-  parameters: {
-    app: { ...loaded, answers: [...loaded.answers, answers(hidePost, null)] } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    const care = await openCare(canvas, 'Ravi');
-    await userEvent.click(await care.findByRole('button', { name: new RegExp(t('moderation.hide')) }));
-    await expect(await canvas.findByText(t('community.hidden'))).toBeInTheDocument();
-    await expect(canvas.queryByRole('article', { name: 'Ravi' })).toBeNull();
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: t('community.showAgain') }));
-    await expect(await canvas.findByRole('article', { name: 'Ravi' })).toBeInTheDocument();
-  },
-};
-
-/** A report has no kind chosen beforehand, says what happens next, and takes the post away. */
-export const Reported: Story = {
-  parameters: {
-    app: { ...loaded, answers: [...loaded.answers, answers(reportPost, null)] } satisfies AppParameters,
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    const { t } = spoken();
-    const care = await openCare(canvas, 'Ravi');
-    await userEvent.click(await care.findByRole('button', { name: new RegExp(t('moderation.reportPost')) }));
-    for (const radio of await care.findAllByRole('radio')) await expect(radio).not.toBeChecked();
-    await expect(care.getByText(t('moderation.form.next'))).toBeInTheDocument();
-    const send = care.getByRole('button', { name: t('moderation.form.send') });
-    await userEvent.click(send);
-    await expect(await care.findByText(t('moderation.form.choose'))).toBeInTheDocument();
-    await userEvent.click(care.getByRole('radio', { name: t('moderation.form.promise') }));
-    await userEvent.type(care.getByRole('textbox'), 'Not so.');
-    await userEvent.click(send);
-    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Ravi' })).toBeNull());
-    const sent = appOf(context)
-      .services.asked()
-      .find(({ call }) => call.path === reportPost.path);
-    await expect(sent?.input).toMatchObject({ postId: 'pst_3', kind: 'promise', text: 'Not so.' });
-  },
-};
-
-/** Reporting a person opens a sheet of that name. */
-export const ReportsAPerson: Story = {
-  play: async ({ canvas }) => {
-    const title = spoken().t('moderation.reportMember', { name: 'Ravi' });
-    const care = await openCare(canvas, 'Ravi');
-    await userEvent.click(await care.findByRole('button', { name: new RegExp(title) }));
-    await expect(await within(document.body).findByRole('dialog', { name: title })).toBeVisible();
-  },
-};
-
-/** Blocking asks first, says whom it hit, and is undone where it was done. */
-export const BlocksAndUndoes: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [...loaded.answers, answers(blockAuthor, aBlocked()), answers(unblockAuthor, null)],
-    } satisfies AppParameters,
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    const { t } = spoken();
-    const block = t('moderation.block', { name: 'Ravi' });
-    const care = await openCare(canvas, 'Ravi');
-    await userEvent.click(await care.findByRole('button', { name: new RegExp(block) }));
-    const question = await within(document.body).findByRole('alertdialog', {
-      name: t('moderation.blockAsk', { name: 'Ravi' }),
-    });
-    const asked = () => appOf(context).services.asked();
-    await expect(asked().some(({ call }) => call === blockAuthor)).toBe(false);
-    await userEvent.click(within(question).getByRole('button', { name: block }));
-    await userEvent.click(await care.findByRole('button', { name: t('moderation.undo') }));
-    await waitFor(() =>
-      expect(asked().find(({ call }) => call === unblockAuthor)?.input).toEqual({
-        id: aBlocked().id,
-      }),
-    );
-    await expect(await canvas.findByRole('article', { name: 'Ravi' })).toBeInTheDocument();
-  },
-};
-
-/** A text in another language is handed to a translator of one's own: by the system's sheet, or copied. */
-export const HandsOverToATranslator: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [
-        ...loaded.answers,
-        answers(postList, { total: 1, list: [aPost({ username: 'Ravi', contentLanguage: 'ja-JP' })] }),
-      ],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    const care = await openCare(canvas, 'Ravi');
-    await expect(
-      await care.findByRole('button', { name: new RegExp(t('moderation.translate')) }),
-    ).toBeVisible();
-  },
-};
-
-/** One's own is deleted after a question; where the service refuses it stands again. */
-export const DeletionRefused: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [
-        ...loaded.answers,
-        answers(postList, { total: 1, list: [aPost({ own: true })] }),
-        refuses(deletePost, 'unavailable'),
-      ],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    const care = await openCare(canvas, 'Ines');
-    await userEvent.click(await care.findByRole('button', { name: t('moderation.deletePost') }));
-    const question = within(await within(document.body).findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: t('moderation.deletePost') }));
-    await expect(await within(document.body).findByText(t('error.unavailable'))).toBeInTheDocument();
-    await expect(await canvas.findByRole('article', { name: 'Ines' })).toBeInTheDocument();
   },
 };
 

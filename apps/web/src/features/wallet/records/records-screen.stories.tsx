@@ -1,6 +1,6 @@
-import { recordDetail, records, recordsExport } from '@paydirt/contract/wallet/records';
+import { recordDetail, records } from '@paydirt/contract/wallet/records';
 import { aRecord, aRecordDetail, someRecords } from '@paydirt/contract/wallet/records.examples';
-import { answers, answersFile, refuses } from '@paydirt/testkit/fake-service';
+import { answers } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -104,17 +104,6 @@ export const BadAddress: Story = {
   },
 };
 
-/** Open the header's menu, and save the list. */
-async function exportFromMenu(
-  canvas: ReturnType<typeof within>,
-  label: 'records.export' | 'records.exportPdf' = 'records.export',
-) {
-  const { t } = spoken();
-  await userEvent.click(await canvas.findByRole('button', { name: t('shell.menu') }));
-  const menu = await findSheet(t('shell.menu'));
-  await userEvent.click(menu.getByRole('button', { name: t(label) }));
-}
-
 /** Two icons at most: the filter, and a menu with the table, the documents and the way home. */
 export const MenuOfTheHeader: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -171,79 +160,6 @@ export const LastDays: Story = {
     await waitFor(() =>
       expect(appOf(context).platform.navigation.entry().search).toBe('from=2026-11-15&to=2026-11-21'),
     );
-  },
-};
-
-/** The list is saved as a table, by the same filter, under the file name of the service. */
-export const Exported: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      route: walletRoutes.records.href({ kind: 'bonus', from: '2026-11-01' }),
-      answers: [
-        ...loaded.answers,
-        answersFile(recordsExport, {
-          name: 'paydirt-records-2026-11-21.csv',
-          type: 'text/csv',
-          body: 'Time',
-        }),
-      ],
-    } satisfies AppParameters,
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    const { t } = spoken();
-    await exportFromMenu(canvas);
-    const saved = t('records.exported', { name: 'paydirt-records-2026-11-21.csv' });
-    await expect(await within(document.body).findByText(saved)).toBeInTheDocument();
-    const [asked] = appOf(context)
-      .services.asked()
-      .filter(({ call }) => call.path === recordsExport.path);
-    await expect(asked?.input).toMatchObject({ from: '2026-11-01', kind: expect.stringContaining('bonus') });
-    await expect(asked?.headers.get('X-Access-Token')).toBe('story-token');
-  },
-};
-
-/** The same records as PDF, by the same period. */
-export const ExportedAsPdf: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      route: walletRoutes.records.href({ from: '2026-11-01', to: '2026-11-10' }),
-      answers: [
-        ...loaded.answers,
-        answersFile(recordsExport, {
-          name: 'paydirt-records-2026-11-21.pdf',
-          type: 'application/pdf',
-          body: '%PDF',
-        }),
-      ],
-    } satisfies AppParameters,
-  },
-  play: async (context) => {
-    await exportFromMenu(context.canvas, 'records.exportPdf');
-    const saved = spoken().t('records.exported', { name: 'paydirt-records-2026-11-21.pdf' });
-    await expect(await within(document.body).findByText(saved)).toBeInTheDocument();
-    const asked = appOf(context)
-      .services.asked()
-      .find(({ call }) => call.path === recordsExport.path);
-    await expect(asked?.input).toMatchObject({ from: '2026-11-01', to: '2026-11-10', format: 'pdf' });
-  },
-};
-
-/** The export failed: it is said, and the list stays. */
-export const ExportFailed: Story = {
-  parameters: {
-    app: {
-      ...loaded,
-      answers: [...loaded.answers, refuses(recordsExport, 'unavailable')],
-    } satisfies AppParameters,
-  },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await exportFromMenu(canvas);
-    await expect(await within(document.body).findByText(t('error.unavailable'))).toBeInTheDocument();
-    await expect(canvas.getByText(balanceOfToday())).toBeVisible();
   },
 };
 

@@ -1,0 +1,68 @@
+import { aProduct } from '@paydirt/contract/goods/products.examples';
+import { spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { appStory, type Canvas } from '../../../story-app.fixture.tsx';
+import { ProductScreen } from './product-screen.tsx';
+import { leaseFor, pageOf, PRICE } from './product.fixture.ts';
+
+const meta = {
+  title: 'Screens/Product',
+  component: ProductScreen,
+  parameters: { app: pageOf(aProduct()) },
+  ...appStory,
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Find the risk notice of the page and the bar that leases, where they are in the window. */
+async function riskAndBar(canvas: Canvas) {
+  const { t } = spoken();
+  const lease = await canvas.findByRole('button', { name: leaseFor('120.00') });
+  const notice = canvas.getByText((text) => text.includes(t('common.risk.income'))).closest('aside');
+  const places = () => ({
+    risk: notice!.getBoundingClientRect(),
+    bar: lease.closest('[data-action-bar]')!.getBoundingClientRect(),
+  });
+  return { notice: notice!, places };
+}
+
+/** The notice is in a phone's window, whole and above the button, before anything is scrolled (H5). */
+export const RiskOnScreen: Story = {
+  globals: { locale: 'en-US', textSize: '100' },
+  play: async ({ canvas }) => {
+    const { places } = await riskAndBar(canvas);
+    const { risk, bar } = places();
+    await expect(risk.top).toBeGreaterThan(0);
+    await expect(risk.bottom).toBeLessThanOrEqual(bar.top);
+    await expect(bar.bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+  },
+};
+
+/** Where the text is too large for both, the button comes once the notice has been on the screen (H5). */
+export const RiskBeforeButton: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const { notice, places } = await riskAndBar(canvas);
+    await expect(places().bar.top).toBeGreaterThan(window.innerHeight);
+    notice.scrollIntoView({ block: 'end', behavior: 'instant' });
+    const { risk, bar } = places();
+    await expect(risk.bottom).toBeLessThanOrEqual(bar.top);
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(places().bar.bottom).toBeCloseTo(window.innerHeight, 0));
+  },
+};
+
+/** The bar stands at the lower edge, at the end of scrolling too. */
+export const BarAtTheEnd: Story = {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: leaseFor(PRICE) });
+    const bar = button.closest('[data-action-bar]');
+    for (const top of [0, document.documentElement.scrollHeight]) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await waitFor(() => expect(bar?.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
+    }
+  },
+};
