@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -18,8 +20,8 @@ function storyGlobals(asked = ''): Record<string, string> {
 
 export default defineConfig({
   test: {
-    // Vitest's default leaves a core idle, which on two cores is half of them.
-    maxWorkers: '100%',
+    // Three on two cores: tests wait as well, for a browser or a database.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       './vitest.unit.config.ts',
       './apps/sandbox/vitest.config.ts',

@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'src',
   outputDir: '../../test-results/e2e',
   // Each worker has services of its own (see src/support/harness.ts), so that one journey's clock is not another's.
-  workers: 2,
+  // Three on two cores, for a journey waits as well.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,

@@ -6,8 +6,8 @@ import { inRoot } from '../process/paths.mjs';
 export default defineConfig({
   testMatch: 'built-storybook.ts',
   outputDir: inRoot('test-results/storybook'),
-  // One for each core that a check can count on.
-  workers: 2,
+  // Three on two cores, for a page waits as well.
+  workers: 3,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 60_000 },

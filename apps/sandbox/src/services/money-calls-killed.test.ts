@@ -51,8 +51,8 @@ const AT_ONCE = 16;
 const SETTLED_DAYS = 5;
 /** People who were invited, whose rewards fall due one after the other while the services are killed. */
 const INVITED = 5;
-const FIRST_REWARD_AFTER_MS = 30 * SECOND_MS;
-const REWARD_EVERY_MS = 15 * SECOND_MS;
+const FIRST_REWARD_AFTER_MS = 10 * SECOND_MS;
+const REWARD_EVERY_MS = 8 * SECOND_MS;
 
 /** Withdrawals that are there beforehand, to be cancelled in the midst of it. */
 const CANCELS = 20;
