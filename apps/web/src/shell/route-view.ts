@@ -1,5 +1,5 @@
 import { canChangePage, changePage, pageDirection } from '@paydirt/ui/page-transition';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useEntry } from '../platform/navigation/hash-location.ts';
@@ -51,7 +51,12 @@ export function useRouteView(): RouteView {
   const { route, redirect } = destinationOf(routes, address, session.kind === 'member');
   // While a lost session's message is shown, its own redirect to login is about to come.
   const waits = session.kind === 'ended' && redirect !== null;
-  const ready = routes.loaded(route) !== null && languages.has(areasOf(route));
+  // A store's snapshot, and not a plain reading: it may have come by a preload while nothing is to be drawn anew, and
+  // React keeps of such a rendering that its effects are done.
+  const ready = useSyncExternalStore(
+    languages.subscribe,
+    () => routes.loaded(route) !== null && languages.has(areasOf(route)),
+  );
 
   useLayoutEffect(() => {
     if (redirect !== null && !waits) navigation.navigate(redirect, { replace: true });

@@ -4,9 +4,10 @@ import { balance } from '@paydirt/contract/wallet/balance';
 import { answers, answersWithoutTestMode, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-import { type AppParameters, appStory, STORY_NOW } from '../story-app.fixture.tsx';
+import { appOf, type AppParameters, appStory, STORY_NOW } from '../story-app.fixture.tsx';
+import type { Observable } from '../platform/observable.ts';
 import { accountRoutes } from '../routes/account.ts';
 import { supportRoutes } from '../routes/support.ts';
 import { member } from './test-panel.fixture.ts';
@@ -137,5 +138,39 @@ export const NewerVersionNeeded: Story = {
     const prompt = within(await within(document.body).findByRole('alertdialog'));
     await expect(await prompt.findByText(t('shell.update.compulsory'))).toBeVisible();
     await expect(prompt.queryByRole('button', { name: t('shell.update.cancel') })).toBeNull();
+  },
+};
+
+/** A screen that came ahead of its turn, while all else stayed as it was, is moved to once it is asked for. */
+export const ArrivesAhead: Story = {
+  parameters: { app: { route: accountRoutes.settings.href() } satisfies AppParameters },
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    const { routes, navigation, online } = appOf(context).platform;
+    const { load, loaded } = routes;
+    const target = routes.find(accountRoutes.about.path);
+    const asked = Promise.withResolvers<void>();
+    let here = false;
+    spyOn(routes, 'loaded').mockImplementation((route) => (route === target && !here ? null : loaded(route)));
+    spyOn(routes, 'load').mockImplementation(async (route) => {
+      await asked.promise;
+      return load(route);
+    });
+    await canvas.findByRole('heading', { level: 1, name: t(accountRoutes.settings.title) });
+    navigation.navigate(accountRoutes.about.href());
+    await canvas.findByRole('progressbar', { name: t('common.loading') });
+
+    await load(target);
+    here = true;
+    // React looks, finds nothing to draw, and keeps of what it looked at that its effects are done.
+    const { set } = online as Observable<boolean>;
+    set(false);
+    set(true);
+    await new Promise((done) => setTimeout(done, 100));
+    asked.resolve();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: t(accountRoutes.about.title) }),
+    ).toBeVisible();
   },
 };
