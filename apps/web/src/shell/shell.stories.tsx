@@ -167,7 +167,7 @@ export const ArrivesAhead: Story = {
     const { set } = online as Observable<boolean>;
     set(false);
     set(true);
-    await new Promise((done) => setTimeout(done, 100));
+    await new Promise(requestAnimationFrame);
     asked.resolve();
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t(accountRoutes.about.title) }),
