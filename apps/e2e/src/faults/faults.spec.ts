@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@paydirt/domain';
 
 import { CUT } from '../support/page-errors.ts';
+import { withholdMachines } from '../support/network.ts';
 import { keptAnswers } from '../support/kept-answers.ts';
 import { expect, test } from '../support/harness.ts';
 import { recordTexts } from '../support/text-changes.ts';
@@ -19,12 +20,11 @@ test('a chunk that fails to load is told, loads the page again once, and never l
   pageErrors.expect(CUT);
   const member = await app.arriveNew();
   const shown = await recordTexts(page, `[aria-label="${t('shell.messages')}"]`);
+  const letThrough = await withholdMachines(page);
   await app.open('/index');
   await app.expectPage(homeTitle(texts, member.phone));
   let loads = 0;
   page.on('load', () => (loads += 1));
-  const chunk = '**/assets/products-*.js';
-  await page.route(chunk, (route) => route.abort());
 
   await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
   await expect.poll(() => loads).toBe(1);
@@ -36,7 +36,7 @@ test('a chunk that fails to load is told, loads the page again once, and never l
   await app.expectAccessible();
   expect(loads).toBe(1);
 
-  await page.unroute(chunk);
+  await letThrough();
   await page.getByRole('button', { name: t('common.retry') }).click();
   await app.expectPage(t('shell.tab.machines'));
 });

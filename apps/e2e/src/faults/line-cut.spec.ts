@@ -1,6 +1,6 @@
 import { CUT } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
-import { waitForChunk, networkOf } from '../support/network.ts';
+import { networkOf, waitForChunk, withholdMachines } from '../support/network.ts';
 import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
 import { homeTitle } from '../support/text-patterns.ts';
 
@@ -71,6 +71,7 @@ test('a retry by hand brings the screen as soon as the line is back', async ({
   pageErrors.expect(CUT);
   pageErrors.expect(/Failed to fetch dynamically imported module/);
   const member = await app.arriveNew();
+  const letThrough = await withholdMachines(page);
   await app.open('/index');
   await app.expectPage(homeTitle(texts, member.phone));
   const network = networkOf(page);
@@ -78,6 +79,7 @@ test('a retry by hand brings the screen as soon as the line is back', async ({
   await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
   const retry = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
   await expect(retry).toBeVisible();
+  await letThrough();
   await network.restore();
   await expect(async () => {
     // It may come by itself first.
@@ -97,6 +99,7 @@ test('a lease, with the line cut at every step', async ({ app, pageErrors, page,
   const network = networkOf(page);
   const failure = page.getByRole('alert').filter({ hasText: t('common.loadFailed') });
   const offline = page.getByRole('alert').filter({ hasText: t('shell.offline.title') });
+  const letThrough = await withholdMachines(page);
   await app.open('/index');
   await app.expectPage(homeTitle(texts, member.phone));
 
@@ -104,6 +107,7 @@ test('a lease, with the line cut at every step', async ({ app, pageErrors, page,
     await network.cut();
     await page.getByRole('link', { name: t('shell.tab.machines'), exact: true }).click();
     await expect(failure).toBeVisible();
+    await letThrough();
     await network.restore();
     await app.expectPage(t('shell.tab.machines'));
     await expect(page.getByRole('article', { name: product.productName })).toBeVisible();

@@ -29,6 +29,16 @@ export function networkOf(page: Page): Network {
 }
 
 /**
+ * Keep the machines' screen from coming ahead of its turn, as it does on a page that has been idle for long enough; let
+ * it through by what this answers.
+ */
+export async function withholdMachines(page: Page): Promise<() => Promise<void>> {
+  const chunk = '**/assets/products-*.js';
+  await page.route(chunk, (route) => route.abort());
+  return () => page.unroute(chunk);
+}
+
+/**
  * Wait until a chunk that the app asks for by itself has come, with all that it imports. That a network is idle may
  * have been told before it was asked for.
  */
