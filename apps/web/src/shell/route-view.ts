@@ -1,5 +1,5 @@
 import { canChangePage, changePage, pageDirection } from '@paydirt/ui/page-transition';
-import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useEntry } from '../platform/navigation/hash-location.ts';
@@ -8,6 +8,7 @@ import type { HistoryEntry } from '../platform/navigation/navigation.ts';
 import { areasOf } from '../platform/navigation/route-table.ts';
 import type { Route } from '../platform/navigation/routes.ts';
 import { destinationOf } from './destination.ts';
+import { useHasCome } from './screen/use-has-come.ts';
 import { type Retrying, useRetry } from './screen/use-retry.ts';
 
 /** The screen that is drawn, and the entry of the history that it is drawn for. */
@@ -43,7 +44,6 @@ export function useRouteView(): RouteView {
   const session = useSession();
   const [rendered, setRendered] = useState<RenderedPage | null>(null);
   const [moved, setMoved] = useState(false);
-  const [, setArrived] = useState(0);
   const [failedAt, setFailedAt] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -51,12 +51,7 @@ export function useRouteView(): RouteView {
   const { route, redirect } = destinationOf(routes, address, session.kind === 'member');
   // While a lost session's message is shown, its own redirect to login is about to come.
   const waits = session.kind === 'ended' && redirect !== null;
-  // A store's snapshot, and not a plain reading: it may have come by a preload while nothing is to be drawn anew, and
-  // React keeps of such a rendering that its effects are done.
-  const ready = useSyncExternalStore(
-    languages.subscribe,
-    () => routes.loaded(route) !== null && languages.has(areasOf(route)),
-  );
+  const ready = useHasCome(route);
 
   useLayoutEffect(() => {
     if (redirect !== null && !waits) navigation.navigate(redirect, { replace: true });
@@ -70,12 +65,9 @@ export function useRouteView(): RouteView {
   useEffect(() => {
     if (ready) return undefined;
     let cancelled = false;
-    Promise.all([routes.load(route), languages.need(areasOf(route))]).then(
-      () => setArrived((count) => count + 1),
-      () => {
-        if (!cancelled) failedNow();
-      },
-    );
+    Promise.all([routes.load(route), languages.need(areasOf(route))]).catch(() => {
+      if (!cancelled) failedNow();
+    });
     return () => {
       cancelled = true;
     };

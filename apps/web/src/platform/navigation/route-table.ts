@@ -1,6 +1,7 @@
 import type { Area } from '@paydirt/i18n';
 import type { ComponentType } from 'react';
 
+import { observable } from '../observable.ts';
 import type { Route } from './routes.ts';
 
 /** All routes of the app, as the shell gets them: it knows none of them by name. */
@@ -26,6 +27,8 @@ export interface RouteTable {
   readonly load: (route: Route | null) => Promise<ComponentType>;
   /** The screen of a route, if its chunk has come. */
   readonly loaded: (route: Route | null) => ComponentType | null;
+  /** Be told of each chunk that comes. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface RouteTableParts {
@@ -46,7 +49,7 @@ export function createRouteTable(parts: RouteTableParts): RouteTable {
   // Whoever goes through all of them gives none a query, which every route allows.
   const all = parts.all as readonly Route[];
   const byPath = new Map(all.map((route) => [route.path, route]));
-  const screens = new Map<Route | null, ComponentType>();
+  const screens = observable<ReadonlyMap<Route | null, ComponentType>>(new Map());
 
   function find(address: string): Route | null {
     const [path = ''] = address.split('?', 1);
@@ -67,10 +70,11 @@ export function createRouteTable(parts: RouteTableParts): RouteTable {
     isForMembers: (address): address is string => address !== null && find(address)?.access === 'member',
     async load(route) {
       const screen = await parts.load(route);
-      screens.set(route, screen);
+      if (screens.get().get(route) !== screen) screens.set(new Map(screens.get()).set(route, screen));
       return screen;
     },
-    loaded: (route) => screens.get(route) ?? null,
+    loaded: (route) => screens.get().get(route) ?? null,
+    subscribe: screens.subscribe,
   };
 }
 

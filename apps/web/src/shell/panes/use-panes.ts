@@ -4,6 +4,7 @@ import { usePlatform } from '../../platform/hooks.tsx';
 import type { HistoryEntry } from '../../platform/navigation/navigation.ts';
 import { areasOf } from '../../platform/navigation/route-table.ts';
 import type { RenderedPage } from '../route-view.ts';
+import { useHasCome } from '../screen/use-has-come.ts';
 import { type Panes, panesOf } from './panes-of.ts';
 import { useRoomForTwo } from './window-width.ts';
 
@@ -12,7 +13,6 @@ export function usePanes(rendered: RenderedPage | null): (Panes & { readonly lis
   const { routes, languages } = usePlatform();
   const room = useRoomForTwo();
   const [lists, setLists] = useState<ReadonlyMap<string, HistoryEntry>>(new Map());
-  const [, setArrived] = useState(0);
 
   const path = rendered?.entry.path;
   if (rendered !== null && path !== undefined && lists.get(path) !== rendered.entry && isList(rendered)) {
@@ -24,14 +24,11 @@ export function usePanes(rendered: RenderedPage | null): (Panes & { readonly lis
 
   const panes = room && rendered !== null ? panesOf(routes, rendered, lists) : null;
   const route = panes?.list.route ?? null;
-  const listReady = route !== null && routes.loaded(route) !== null && languages.has(areasOf(route));
+  const listReady = useHasCome(route);
   useEffect(() => {
     if (route === null || listReady) return;
     // The list is left out where it does not load; the screen itself is there.
-    Promise.all([routes.load(route), languages.need(areasOf(route))]).then(
-      () => setArrived((count) => count + 1),
-      () => undefined,
-    );
+    Promise.all([routes.load(route), languages.need(areasOf(route))]).catch(() => undefined);
   }, [route, listReady, routes, languages]);
   return panes === null ? null : { ...panes, listReady };
 }
