@@ -42,12 +42,13 @@ export async function registerServiceWorker({ update, locale, isBusy, reload, no
 
   workbox.addEventListener('waiting', () => void offer());
   // The first page came before the worker, which sees nothing of what it loads.
-  const keepFiles = () =>
-    void workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: filesOfPage() } });
   if (navigator.serviceWorker.controller === null) {
-    workbox.addEventListener('activated', keepFiles);
-    window.addEventListener('hashchange', keepFiles);
-    document.addEventListener('visibilitychange', keepFiles);
+    workbox.addEventListener('activated', () => {
+      new PerformanceObserver((seen) => {
+        const urlsToCache = filesAmong(seen.getEntries());
+        void workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } });
+      }).observe({ type: 'resource', buffered: true });
+    });
   }
   await workbox.register({ immediate: true });
   lookForNewer(() => workbox.update(), now);
@@ -59,12 +60,9 @@ function whenFree(isBusy: () => boolean, action: () => void): void {
   else action();
 }
 
-/** The built files and pictures that this page has loaded. */
-function filesOfPage(): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((url) => /^\/(?:assets|media)\//.test(new URL(url).pathname));
+/** The built files and pictures among what a page has loaded. */
+function filesAmong(entries: PerformanceEntryList): string[] {
+  return entries.map(({ name }) => name).filter((url) => /^\/(?:assets|media)\//.test(new URL(url).pathname));
 }
 
 /** A page that stays open for days looks when it is seen again, at most once an hour. */
