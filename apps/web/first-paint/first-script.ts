@@ -122,6 +122,8 @@ const FONTS_TIMEOUT_MS = 1500;
 
 /** Lay out the shell. Called once `#root` exists. */
 async function layOutLegibly(): Promise<void> {
+  // The tags of the browser's bars come after this script.
+  applySettings(document.documentElement, settings);
   if (script !== 'latin' && !hasFonts(words.ribbon)) await loadFonts(words.ribbon, FONTS_TIMEOUT_MS);
   // The app may have come first, or have said that it cannot.
   if (document.getElementById('root')?.hasChildNodes() === false) layOut();

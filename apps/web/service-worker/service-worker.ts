@@ -13,6 +13,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
+import { wantsLessData } from '../src/platform/offline/save-data.ts';
 import { usedBefore } from '../src/platform/offline/used-before.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -53,8 +54,12 @@ self.addEventListener('install', (event) => {
   event.waitUntil(keepUsed());
 });
 
-/** Fetch this build's form of each file that was in use, so that what opened without a line still does after an update. */
+/**
+ * Fetch this build's form of each file that was in use, so that what opened without a line still does after an update.
+ * Where data is to be saved they come when they are asked for.
+ */
 async function keepUsed(): Promise<void> {
+  if (wantsLessData()) return;
   const cache = await caches.open(ASSETS);
   const known = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   const wanted = usedBefore(

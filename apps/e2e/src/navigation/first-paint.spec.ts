@@ -1,5 +1,6 @@
 import { ROUTES } from '@paydirt/web/routes';
 
+import { barColour } from '../support/device.ts';
 import { expect, test } from '../support/harness.ts';
 
 /** The app's own script, which everything else in the page does without. */
@@ -28,6 +29,7 @@ test.describe('before the app has come', () => {
     const root = cold.locator('html');
     await expect(root).toHaveAttribute('lang', 'de-DE');
     await expect(root).toHaveAttribute('data-theme', 'dark');
+    expect(await barColour(cold)).toBe('#15110c');
     await expect(root).toHaveAttribute('data-text-size', '150');
   });
 

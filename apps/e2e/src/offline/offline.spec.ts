@@ -10,6 +10,16 @@ test.use({ serviceWorkers: 'allow' });
 /** What the browser says of requests that no services answer. */
 const CUT = /net::ERR_|WebSocket connection/;
 
+/** What the app's manifest says of its shortcuts and screenshots. */
+interface WebManifest {
+  readonly shortcuts: readonly { readonly url: string }[];
+  readonly screenshots: readonly {
+    readonly src: string;
+    readonly sizes: string;
+    readonly form_factor: string;
+  }[];
+}
+
 /** Those of some files that no cache of the worker has. */
 const uncached = (page: Page, files: Iterable<string>) =>
   page.evaluate(async (urls) => {
@@ -69,11 +79,14 @@ test('every screen that was visited opens without a line, from a cold start, and
   }
 });
 
-test('the worker fetches all that home is made of before it begins', async ({ app, page }) => {
+test('the worker fetches all that home is made of before it begins, and no more than 450 KB', async ({
+  app,
+  page,
+}) => {
   await app.arriveAs('with_leases');
   await app.open('/index');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  const missing = await page.evaluate(async () => {
+  const { screen, files, fetched } = await page.evaluate(async () => {
     const precache = (await caches.keys()).find((name) => name.includes('precache')) ?? '';
     const fetched = (await (await caches.open(precache)).keys()).map(({ url }) => new URL(url).pathname);
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
@@ -81,10 +94,15 @@ test('the worker fetches all that home is made of before it begins', async ({ ap
     const at = home.findIndex((path) => path.startsWith('/assets/home-'));
     // Texts are the language's: what comes before them is the screen.
     const screen = home.slice(at).filter((path) => !/^\/assets\/[a-z]{2}-/.test(path));
-    return { screen: screen.length, files: screen.filter((path) => !fetched.includes(path)) };
+    return { screen: screen.length, files: screen.filter((path) => !fetched.includes(path)), fetched };
   });
-  expect(missing.screen).toBeGreaterThan(1);
-  expect(missing.files).toEqual([]);
+  expect(screen).toBeGreaterThan(1);
+  expect(files).toEqual([]);
+  const answers = await Promise.all(fetched.map((path) => page.request.get(path)));
+  const bytes = answers.map((answer) => Number(answer.headers()['content-length']));
+  const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1000;
+  expect(kilobytes).toBeGreaterThan(100);
+  expect(kilobytes).toBeLessThan(450);
 });
 
 test('a member who logs out leaves no answers on the device', async ({ app, page, texts }) => {
@@ -110,4 +128,24 @@ test('the browser finds nothing that keeps the app from being installed', async 
   const browser = await page.context().newCDPSession(page);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
   expect(installabilityErrors).toEqual([]);
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as WebManifest;
+  const leadTo = manifest.shortcuts.map(({ url }) => url.replace('/#', ''));
+  expect(leadTo.filter((address) => !ROUTES.some(({ path }) => path === address))).toEqual([]);
+  // Browsers leave out screenshots of another size than is said, and any longer than 2.3 times its width.
+  const screenshots = await page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(async ({ src, sizes, form_factor: form }) => {
+          const { width, height } = await createImageBitmap(await (await fetch(src)).blob());
+          const ratio = Math.max(width, height) / Math.min(width, height);
+          return { form, sizes, drawn: `${width}x${height}`, ratio };
+        }),
+      ),
+    manifest.screenshots,
+  );
+  expect(screenshots.map(({ form }) => form).toSorted()).toEqual(['narrow', 'wide']);
+  for (const { sizes, drawn, ratio } of screenshots) {
+    expect(drawn).toBe(sizes);
+    expect(ratio).toBeLessThanOrEqual(2.3);
+  }
 });

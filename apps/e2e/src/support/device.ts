@@ -42,3 +42,12 @@ export async function prepareDevice(
   }, Object.entries(kept));
   await page.unroute(empty);
 }
+
+/** Read the colour that the page gives the browser's own bars: that of the first tag that applies (HTML, theme-color). */
+export const barColour = (page: Page) =>
+  page.evaluate(
+    () =>
+      Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')).find(
+        ({ media }) => window.matchMedia(media).matches,
+      )?.content,
+  );

@@ -1,3 +1,5 @@
+import type { Message } from '@paydirt/contract/messages/messages';
+
 /** The browser's permission to show notifications: not asked yet, the member's decision, or unsupported. */
 export type NotificationState = NotificationPermission | 'unsupported';
 
@@ -11,11 +13,18 @@ export async function requestNotifications(): Promise<NotificationState> {
   return 'Notification' in globalThis ? Notification.requestPermission() : 'unsupported';
 }
 
-/** Show a notification where the member allowed them. Several tabs show the same one once, by its id. */
-export async function showNotification(id: string, title: string, body: string): Promise<void> {
+/**
+ * Show a notification of a message where the member allowed them. Messages of one subject take each other's place, and
+ * several tabs show the same one once. Others may see it, so that the text comes only where the member wants it.
+ */
+export async function showNotification(
+  { id, title, body, href }: Pick<Message, 'id' | 'title' | 'body' | 'href'>,
+  inFull: boolean,
+): Promise<void> {
   if (notificationState() !== 'granted') return;
   const address = `/user/news?id=${encodeURIComponent(id)}`;
-  const options = { body, tag: `paydirt.${id}`, icon: '/icon-192.png', data: { address } };
+  const tag = `paydirt.${href ?? id}`;
+  const options = { ...(inFull && { body }), tag, icon: '/icon-192.png', data: { address } };
   if (!(await showByWorker(title, options))) showByPage(title, options, address);
 }
 

@@ -23,6 +23,8 @@ export interface SettingsState {
   readonly amountsHidden: boolean;
   /** Fetch no pictures or films before a tap. */
   readonly dataSaver: boolean;
+  /** Notifications show the text of a message as well, which can name amounts. */
+  readonly notifyInFull: boolean;
 }
 
 const KEYS: Readonly<Record<keyof SettingsState, string>> = {
@@ -32,6 +34,7 @@ const KEYS: Readonly<Record<keyof SettingsState, string>> = {
   motion: 'paydirt.motion',
   amountsHidden: 'paydirt.amountsHidden',
   dataSaver: 'paydirt.dataSaver',
+  notifyInFull: 'paydirt.notifyInFull',
 };
 
 /** Keys that outlive a lost session (PRODUCT 3): language, theme and text size. */
@@ -55,6 +58,7 @@ function read(local: KeyValueStore, browserLanguage: string): SettingsState {
     motion: oneOf(MOTIONS, local.getItem(KEYS.motion), 'system'),
     amountsHidden: local.getItem(KEYS.amountsHidden) === 'true',
     dataSaver: local.getItem(KEYS.dataSaver) === 'true',
+    notifyInFull: local.getItem(KEYS.notifyInFull) === 'true',
   };
 }
 
@@ -78,11 +82,19 @@ export function concernsSettings(key: string | null): boolean {
   return key === null || Object.values(KEYS).includes(key);
 }
 
-/** Put theme, text size and motion on the document's root, where the styles read them. */
+/**
+ * Put theme, text size and motion on the document's root, where the styles read them; the browser's own bars take the
+ * page's colour of the theme that is chosen.
+ */
 export function applySettings(root: HTMLElement, { theme, textSize, motion }: SettingsState): void {
   set(root, 'theme', theme === 'system' ? null : theme);
   set(root, 'textSize', textSize === 100 ? null : String(textSize));
   set(root, 'motion', motion === 'system' ? null : motion);
+  for (const meta of root.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const scheme = meta.dataset['scheme'];
+    meta.media =
+      theme === 'system' ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? 'all' : 'not all';
+  }
 }
 
 function set(root: HTMLElement, name: string, value: string | null): void {

@@ -25,7 +25,7 @@ export function useMailbox(): void {
   const member = useMember();
   const refresh = useRefresh();
   const { mutate } = useSWRConfig();
-  const { toasts, clock } = usePlatform();
+  const { toasts, clock, settings } = usePlatform();
   const known = useRef<{ readonly of: string; readonly newest: number } | null>(null);
   const live = useLiveState();
   useCall(userInfo, member === null ? null : {}, { everyMs: live === 'live' ? 0 : POLL_INTERVAL_MS });
@@ -46,7 +46,7 @@ export function useMailbox(): void {
     if (!reader.notify.includes(latest.channel)) return;
     const { data } = await client.call(messageDetail, { id: latest.id });
     if (document.visibilityState === 'visible') toasts.show(data.title);
-    else await showNotification(data.id, data.title, data.body);
+    else await showNotification(data, settings.get().notifyInFull);
   }
 
   useLiveEvents((event) => {

@@ -34,5 +34,8 @@ export const mailbox = {
     allow: 'Auch wenn Paydirt im Hintergrund ist',
     allowed: 'An. Ausschalten können Sie sie im Browser.',
     denied: 'Ihr Browser blockiert sie. In seinen Einstellungen können Sie das ändern.',
+    inFull: 'Mit Text und Beträgen',
+    whileOpen:
+      'Sie kommen, solange Paydirt geöffnet ist, auch im Hintergrund. Ist es geschlossen, wird nichts gesendet.',
   },
 } as const;

@@ -36,5 +36,8 @@ export const mailbox = {
     allow: 'Also in the background',
     allowed: 'On. Turn them off in your browser.',
     denied: 'Your browser blocks them. Change that in its settings.',
+    inFull: 'With text and amounts',
+    whileOpen:
+      'They come while Paydirt is open, also in the background. While it is closed, nothing is sent.',
   },
 } as const;

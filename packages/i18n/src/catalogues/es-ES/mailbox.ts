@@ -34,5 +34,8 @@ export const mailbox = {
     allow: 'También cuando Paydirt está en segundo plano',
     allowed: 'Activadas. Puedes desactivarlas en tu navegador.',
     denied: 'Tu navegador las bloquea. Puedes cambiarlo en sus ajustes.',
+    inFull: 'Con texto e importes',
+    whileOpen:
+      'Llegan mientras Paydirt está abierto, también en segundo plano. Si está cerrado, no se envía nada.',
   },
 } as const;

@@ -34,5 +34,8 @@ export const mailbox = {
     allow: 'Aussi quand Paydirt est en arrière-plan',
     allowed: 'Activées. Vous pouvez les couper dans votre navigateur.',
     denied: 'Votre navigateur les bloque. Vous pouvez changer cela dans ses réglages.',
+    inFull: 'Avec le texte et les montants',
+    whileOpen:
+      'Elles arrivent tant que Paydirt est ouvert, même en arrière-plan. S’il est fermé, rien n’est envoyé.',
   },
 } as const;

@@ -34,5 +34,8 @@ export const mailbox = {
     allow: 'Anche quando Paydirt è in secondo piano',
     allowed: 'Attive. Puoi disattivarle nel browser.',
     denied: 'Il browser le blocca. Puoi cambiarlo nelle sue impostazioni.',
+    inFull: 'Con testo e importi',
+    whileOpen:
+      'Arrivano finché Paydirt è aperto, anche in secondo piano. Se è chiuso, non viene inviato nulla.',
   },
 } as const;

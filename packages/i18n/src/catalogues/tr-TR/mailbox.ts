@@ -34,5 +34,7 @@ export const mailbox = {
     allow: 'Paydirt arka plandayken de',
     allowed: 'Açık. Tarayıcınızdan kapatabilirsiniz.',
     denied: 'Tarayıcınız engelliyor. Ayarlarından değiştirebilirsiniz.',
+    inFull: 'Metin ve tutarlarla',
+    whileOpen: 'Paydirt açıkken gelir, arka planda da. Kapalıyken hiçbir şey gönderilmez.',
   },
 } as const;

@@ -21,6 +21,7 @@ import {
   useSettings,
   useT,
 } from '../../../platform/hooks.tsx';
+import { wantsLessData } from '../../../platform/offline/save-data.ts';
 import { TEXT_SIZES, type TextSize, type Theme } from '../../../platform/settings.ts';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { accountRoutes } from '../../../routes/account.ts';
@@ -124,11 +125,6 @@ export function SettingsScreen() {
       </div>
     </Screen>
   );
-}
-
-/** Tell if the browser asks to save data. Not every browser reports it. */
-function wantsLessData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 function Setting({ title, text }: { title: string; text: string }) {

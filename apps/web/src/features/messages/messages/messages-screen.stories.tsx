@@ -127,6 +127,25 @@ export const Choosing: Story = {
   },
 };
 
+/** Where the browser shows notifications, their text, which can name amounts, is a choice of its own, not preselected. */
+export const InFull: Story = {
+  tags: ['visual'],
+  parameters: { app: { ...loaded, session: aUser({ notify: ['coupon'] }) } satisfies AppParameters },
+  beforeEach: () => {
+    const asked = Object.getOwnPropertyDescriptor(Notification, 'permission');
+    Object.defineProperty(Notification, 'permission', { value: 'granted', configurable: true });
+    return () => asked && Object.defineProperty(Notification, 'permission', asked);
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const choice = await context.canvas.findByRole('switch', { name: t('mailbox.notify.inFull') });
+    await expect(choice).not.toBeChecked();
+    await userEvent.click(choice);
+    await expect(choice).toBeChecked();
+    await expect(appOf(context).platform.settings.get().notifyInFull).toBe(true);
+  },
+};
+
 /** A change that the service refused is undone, and a message says so. */
 export const ChoosingRefused: Story = {
   parameters: {

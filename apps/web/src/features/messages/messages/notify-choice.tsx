@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useTakeUser, useUser } from '../../../platform/data/user.ts';
-import { useFailureText, useMember, useT } from '../../../platform/hooks.tsx';
+import { useFailureText, useMember, useSettings, useT } from '../../../platform/hooks.tsx';
 import { requestNotifications, notificationState } from '../../../platform/notifications.ts';
 import { useChangeNotify } from '../data/messages.ts';
 
@@ -62,22 +62,33 @@ export function NotifyChoice() {
   );
 }
 
-/** Offer the browser's notifications: it asks the member only after this button. */
+/** Offer the browser's notifications: it asks the member only after this button. Their text is a choice of its own. */
 function OfTheBrowser() {
   const t = useT();
+  const [settings, change] = useSettings();
   const [state, setState] = useState(notificationState);
   if (state === 'unsupported') return null;
   return (
-    <div className="mt-3 flex flex-col gap-2 border-t border-line pt-3 text-13 text-ink-2" role="status">
+    <div className="mt-3 flex flex-col gap-2 border-t border-line pt-3 text-13 text-ink-2">
+      <div role="status" className="flex flex-col gap-2">
+        {state === 'granted' ? (
+          t('mailbox.notify.allowed')
+        ) : state === 'denied' ? (
+          t('mailbox.notify.denied')
+        ) : (
+          <Button icon="bell" onClick={() => void requestNotifications().then(setState)}>
+            {t('mailbox.notify.allow')}
+          </Button>
+        )}
+      </div>
+      {state === 'denied' ? null : <p>{t('mailbox.notify.whileOpen')}</p>}
       {state === 'granted' ? (
-        t('mailbox.notify.allowed')
-      ) : state === 'denied' ? (
-        t('mailbox.notify.denied')
-      ) : (
-        <Button icon="bell" onClick={() => void requestNotifications().then(setState)}>
-          {t('mailbox.notify.allow')}
-        </Button>
-      )}
+        <Switch
+          checked={settings.notifyInFull}
+          label={t('mailbox.notify.inFull')}
+          onCheckedChange={(notifyInFull) => change({ notifyInFull })}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,54 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { showNotification } from './notifications.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Stand in for the browser and its worker, and record what is shown. */
+function stubBrowser(permission: NotificationPermission) {
+  const shown: (NotificationOptions & { title: string })[] = [];
+  vi.stubGlobal('Notification', { permission });
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      getRegistration: () =>
+        Promise.resolve({
+          active: {},
+          showNotification: (title: string, options: NotificationOptions) =>
+            shown.push({ title, ...options }),
+        }),
+    },
+  });
+  return shown;
+}
+
+const paid = {
+  id: 'msg_1',
+  title: 'Withdrawal paid out',
+  body: '12.50 USDT',
+  href: '/user/withrecord?id=w1',
+};
+
+it('names no amount unless the member wants the text as well', async () => {
+  const shown = stubBrowser('granted');
+  await showNotification(paid, false);
+  expect(JSON.stringify(shown)).not.toContain('12.50');
+  await showNotification(paid, true);
+  expect(shown[1]).toMatchObject({ title: paid.title, body: paid.body });
+});
+
+it('is one for each subject, and opens the message', async () => {
+  const shown = stubBrowser('granted');
+  await showNotification(paid, false);
+  await showNotification({ ...paid, id: 'msg_2', title: 'Withdrawal returned' }, false);
+  await showNotification({ ...paid, id: 'msg_3', href: null }, false);
+  const [first, second, other] = shown.map(({ tag }) => tag);
+  expect(second).toBe(first);
+  expect(other).not.toBe(first);
+  expect(shown[1]?.data).toEqual({ address: '/user/news?id=msg_2' });
+});
+
+it('shows nothing where the member did not allow it', async () => {
+  const shown = stubBrowser('default');
+  await showNotification(paid, true);
+  expect(shown).toEqual([]);
+});
