@@ -4,7 +4,7 @@ import { launchOptions } from '../../scripts/browser/browser.mjs';
 
 /** Journeys that move money: what fails there by chance may be the product's own race, so they run once. */
 const MONEY =
-  /\/(?:answer-lost|answer-lost-leaving|answer-lost-once|balance|buying|check-in|coupons|day-pass|faults|first-day|given-up|line-cut|line-cut-withdrawal|money|one-browser|recharge|records|return-lease|rewards|scenarios|withdraw|withdraw-interrupted)\.spec\.ts$/;
+  /\/(?:answer-lost|answer-lost-elsewhere|answer-lost-leaving|answer-lost-once|balance|buying|check-in|coupons|day-pass|faults|first-day|given-up|line-cut|line-cut-withdrawal|money|one-browser|recharge|records|return-lease|rewards|scenarios|withdraw|withdraw-interrupted)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'src',

@@ -3,6 +3,7 @@
 // the shell with a skeleton of the screen. The app runs without it, only later.
 import { languageHeader, type Locale, type Script, scriptOf } from '@paydirt/domain';
 
+import { applyBarColour } from '../src/platform/bar-colour.ts';
 import { hasFonts, loadFonts } from '../src/platform/language/fonts.ts';
 import { normalisedAddress } from '../src/platform/navigation/history-port.ts';
 import { createRouteTable } from '../src/platform/navigation/route-table.ts';
@@ -123,7 +124,7 @@ const FONTS_TIMEOUT_MS = 1500;
 /** Lay out the shell. Called once `#root` exists. */
 async function layOutLegibly(): Promise<void> {
   // The tags of the browser's bars come after this script.
-  applySettings(document.documentElement, settings);
+  applyBarColour(settings.theme);
   if (script !== 'latin' && !hasFonts(words.ribbon)) await loadFonts(words.ribbon, FONTS_TIMEOUT_MS);
   // The app may have come first, or have said that it cannot.
   if (document.getElementById('root')?.hasChildNodes() === false) layOut();

@@ -1,7 +1,8 @@
 import { type Call, type Service, SERVICES } from './call.ts';
 import * as codes from './account/codes.ts';
 import * as fundPassword from './account/fund-password.ts';
-import * as intent from './account/intent.ts';
+import * as intentOutcome from './account/intent-outcome.ts';
+import { voidIntent } from './account/intent.ts';
 import * as leaving from './account/leaving.ts';
 import * as login from './account/login.ts';
 import * as profile from './account/profile.ts';
@@ -48,7 +49,8 @@ import * as withdrawal from './wallet/withdrawal.ts';
 const EXPORTS = {
   ...codes,
   ...fundPassword,
-  ...intent,
+  ...intentOutcome,
+  voidIntent,
   ...leaving,
   ...login,
   ...profile,

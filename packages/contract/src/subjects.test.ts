@@ -10,6 +10,7 @@ const ASKED_EACH_TIME: ReadonlySet<string> = new Set([
   'user/auth/countrys',
   'user/sys/queryPopUpRwList',
   'user/account/export',
+  'user/intent/outcome',
   'user/share/inviter',
   'user/appUrl/link',
   'assets/delivery/regions',

@@ -36,7 +36,7 @@ test('prices stand in the member’s currency too, in every tab, and in play USD
   await test.step('a setting of the device is followed as well', async () => {
     await page.getByRole('radio', { name: t('me.settings.themeDark'), exact: true }).check();
     await expect(shop.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await barColour(shop)).toBe('#15110c');
+    await expect.poll(() => barColour(shop)).toBe('#15110c');
   });
 
   await test.step('the page of a machine and its confirmation say both', async () => {

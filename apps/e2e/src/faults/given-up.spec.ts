@@ -136,7 +136,7 @@ test('whoever forgets the device gives up what has no answer, and leaves nothing
   await expect.poll(session).toBe('unauthorized');
 });
 
-test('a lease whose answer is lost is offered to who logged out and in again', async ({
+test('a lease that did not arrive is offered to who logged out and in again', async ({
   app,
   pageErrors,
   page,
@@ -148,7 +148,7 @@ test('a lease whose answer is lost is offered to who logged out and in again', a
   const member = await app.arriveNew('100');
   const route = '/index/detail?productId=sluice-box';
   const purchase = purchaseOf(page, texts, await sandbox.product('sluice-box'));
-  await loseAnswerTo(page, 'mine/order/create');
+  await loseAnswerTo(page, 'mine/order/create', { late: true });
   await app.open(route);
   await purchase.review();
   await purchase.send.click();

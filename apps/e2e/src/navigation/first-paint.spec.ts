@@ -29,7 +29,7 @@ test.describe('before the app has come', () => {
     const root = cold.locator('html');
     await expect(root).toHaveAttribute('lang', 'de-DE');
     await expect(root).toHaveAttribute('data-theme', 'dark');
-    expect(await barColour(cold)).toBe('#15110c');
+    await expect.poll(() => barColour(cold)).toBe('#15110c');
     await expect(root).toHaveAttribute('data-text-size', '150');
   });
 

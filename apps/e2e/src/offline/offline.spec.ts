@@ -86,19 +86,19 @@ test('the worker fetches all that home is made of before it begins, and no more 
   await app.arriveAs('with_leases');
   await app.open('/index');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  const { screen, files, fetched } = await page.evaluate(async () => {
+  const home = await page.evaluate(async () => {
     const precache = (await caches.keys()).find((name) => name.includes('precache')) ?? '';
-    const fetched = (await (await caches.open(precache)).keys()).map(({ url }) => new URL(url).pathname);
+    const kept = (await (await caches.open(precache)).keys()).map(({ url }) => new URL(url).pathname);
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-    const home = links.map(({ href }) => new URL(href).pathname);
-    const at = home.findIndex((path) => path.startsWith('/assets/home-'));
+    const asked = links.map(({ href }) => new URL(href).pathname);
+    const at = asked.findIndex((path) => path.startsWith('/assets/home-'));
     // Texts are the language's: what comes before them is the screen.
-    const screen = home.slice(at).filter((path) => !/^\/assets\/[a-z]{2}-/.test(path));
-    return { screen: screen.length, files: screen.filter((path) => !fetched.includes(path)), fetched };
+    const screen = asked.slice(at).filter((path) => !/^\/assets\/[a-z]{2}-/.test(path));
+    return { screen: screen.length, missing: screen.filter((path) => !kept.includes(path)), precached: kept };
   });
-  expect(screen).toBeGreaterThan(1);
-  expect(files).toEqual([]);
-  const answers = await Promise.all(fetched.map((path) => page.request.get(path)));
+  expect(home.screen).toBeGreaterThan(1);
+  expect(home.missing).toEqual([]);
+  const answers = await Promise.all(home.precached.map((path) => page.request.get(path)));
   const bytes = answers.map((answer) => Number(answer.headers()['content-length']));
   const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1000;
   expect(kilobytes).toBeGreaterThan(100);

@@ -1,5 +1,6 @@
 import { type Call, type EarlierOutcome, isSecretParameter } from '@paydirt/contract';
 import { translateNames } from '@paydirt/contract/wire-names';
+import type { EpochMs } from '@paydirt/domain';
 
 import type { Sql } from '../database/database.ts';
 import type { Ports } from './operation.ts';
@@ -71,6 +72,19 @@ export async function findEarlier(
   if (!row) return null;
   const sameRequest = row.given_up || Buffer.from(row.request_hash).equals(requestHash);
   return { answer: row.answer, sameRequest };
+}
+
+/** Find what became of an intent, and when it was taken up; null where it has not happened, or was given up. */
+export async function findOutcome(
+  sql: Sql,
+  { memberId, call, key }: IntentKey,
+): Promise<{ readonly earlier: EarlierOutcome; readonly at: EpochMs } | null> {
+  const [row] = await sql.query<{ answer: Answer; created_at: EpochMs }>(
+    `select answer, created_at from idempotency
+     where member_id = $1 and call = $2 and key = $3 and not given_up`,
+    [memberId ?? NOBODY, call, key],
+  );
+  return row ? { earlier: outcomeOfAnswer(row.answer), at: row.created_at } : null;
 }
 
 /**

@@ -82,19 +82,11 @@ export function concernsSettings(key: string | null): boolean {
   return key === null || Object.values(KEYS).includes(key);
 }
 
-/**
- * Put theme, text size and motion on the document's root, where the styles read them; the browser's own bars take the
- * page's colour of the theme that is chosen.
- */
+/** Put theme, text size and motion on the document's root, where the styles read them. */
 export function applySettings(root: HTMLElement, { theme, textSize, motion }: SettingsState): void {
   set(root, 'theme', theme === 'system' ? null : theme);
   set(root, 'textSize', textSize === 100 ? null : String(textSize));
   set(root, 'motion', motion === 'system' ? null : motion);
-  for (const meta of root.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const scheme = meta.dataset['scheme'];
-    meta.media =
-      theme === 'system' ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? 'all' : 'not all';
-  }
 }
 
 function set(root: HTMLElement, name: string, value: string | null): void {

@@ -3,6 +3,13 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { earlierOutcomeSchema } from '../envelope.ts';
 
+/** Which intent: a call that moves money, and the key that it was sent under. */
+export const intentParameters = {
+  /** Service and path of the call that moves money: `goods/mine/order/create`. */
+  call: v.pipe(v.string(), v.maxLength(100)),
+  key: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+};
+
 export const voidIntent = defineCall({
   service: 'user',
   method: 'POST',
@@ -11,11 +18,7 @@ export const voidIntent = defineCall({
     'Give up what was sent under an Idempotency-Key: unless it has happened, the key is refused with key_void from then on. Otherwise it stays, and its member is told what became of it',
   tag: 'extension',
   auth: 'optional',
-  input: v.object({
-    /** Service and path of the call that moves money: `goods/mine/order/create`. */
-    call: v.pipe(v.string(), v.maxLength(100)),
-    key: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
-  }),
+  input: v.object(intentParameters),
   result: v.object({ voided: v.boolean(), earlier: v.optional(earlierOutcomeSchema) }),
   errors: ['not_found'],
 });

@@ -3,6 +3,7 @@ import * as feedback from './feedback/feedback.ts';
 import * as fundPasswordCode from './fund-password/fund-password-code.ts';
 import * as fundPasswordUpdate from './fund-password/fund-password-update.ts';
 import * as fundPassword from './fund-password/fund-password.ts';
+import * as intentOutcome from './intents/intent-outcome.ts';
 import * as voidIntent from './intents/void-intent.ts';
 import * as deleteAccount from './leaving/delete-account.ts';
 import * as exportAccount from './leaving/export-account.ts';
@@ -41,6 +42,7 @@ export const userModules = [
   fundPasswordCode,
   fundPasswordUpdate,
   fundPassword,
+  intentOutcome,
   voidIntent,
   deleteAccount,
   exportAccount,

@@ -8,6 +8,7 @@ const LEASE = {
   call: 'goods/mine/order/create',
   input: { productId: '7', couponId: 'c-1' },
   shown: { pays: '100', price: '120', discount: '20' },
+  from: '/index/detail',
 };
 
 /** A tab of a browser, by what is kept on it. */
@@ -150,6 +151,16 @@ describe('an intent', () => {
     expect(tabOf(local).of('lease:8').open()).toBeNull();
   });
 
+  it('is found by its name, by whoever finds out what became of it', () => {
+    const local = memoryStore();
+    const tab = tabOf(local);
+    tab.of('lease:7').confirm(LEASE);
+    tab.of('withdraw:usdt').confirm({ ...LEASE, from: '/user/withdraw' });
+    expect(tab.names().toSorted()).toEqual(['lease:7', 'withdraw:usdt']);
+    expect(tabOf(local).of('withdraw:usdt').lost()?.from).toBe('/user/withdraw');
+    expect(tabOf(local, { userId: 'm-2' }).names()).toEqual([]);
+  });
+
   it('keeps no secret', () => {
     const local = memoryStore();
     const intent = tabOf(local).of('withdraw:usdt');
@@ -157,6 +168,7 @@ describe('an intent', () => {
       call: 'wallet/withdraw/create',
       input: { amount: '5', fundPassword: '271828' },
       shown: {},
+      from: '/user/withdraw',
     });
     expect(intent.open()?.input).toEqual({ amount: '5' });
     expect(local.getItem(local.key(0) ?? '')).not.toContain('271828');

@@ -13,6 +13,8 @@ export interface Request {
   readonly input: Fields;
   /** Values shown with the request and no part of it, such as a price and a coupon's discount: decimal strings. */
   readonly shown: Readonly<Record<string, string>>;
+  /** Path of the screen where it was confirmed, which shows it until it is answered. Older versions kept none. */
+  readonly from?: string | undefined;
 }
 
 /** A confirmed request, frozen, under the key that makes it happen once. Its secrets are not kept. */
@@ -55,6 +57,8 @@ export interface Intents {
   readonly follow: () => void;
   /** Everything that the current member confirmed and has no final answer to. */
   readonly openOnes: () => readonly Confirmed[];
+  /** Names of the current member's intents that are kept on this device. */
+  readonly names: () => readonly string[];
   /** Tell if it was meant for the world that the services are in now. */
   readonly isOfThisWorld: (confirmed: Confirmed) => boolean;
   /** Forget everybody's on this device: the world that they were meant for is gone. */
@@ -146,12 +150,13 @@ export function createIntents({
   const notify = () => {
     for (const listener of [...listeners]) listener();
   };
+  const openIn = (stored: StoredValue) => unkept.get(stored.key) ?? readConfirmed(stored.read(), now());
   return {
     of(name) {
       const stored = storedOf(`${INTENT}${name}`);
       let last: Confirmed | null = null;
       const open = () => {
-        const kept = unkept.get(stored.key) ?? readConfirmed(stored.read(), now());
+        const kept = openIn(stored);
         if (kept?.key !== last?.key) last = kept;
         return last;
       };
@@ -161,10 +166,10 @@ export function createIntents({
           const confirmed = open();
           return confirmed !== null && fresh.has(confirmed.key) ? null : confirmed;
         },
-        confirm({ call, input, shown }) {
+        confirm({ call, input, shown, from }) {
           const before = open();
           if (before !== null) return before;
-          last = { key: newKey(), call, input: withoutSecrets(input), shown, at: now(), world };
+          last = { key: newKey(), call, input: withoutSecrets(input), shown, from, at: now(), world };
           if (!stored.set(last)) unkept.set(stored.key, last);
           fresh.add(last.key);
           notify();
@@ -191,8 +196,9 @@ export function createIntents({
     follow: notify,
     openOnes: () =>
       memberValues()
-        .map((stored) => unkept.get(stored.key) ?? readConfirmed(stored.read(), now()))
+        .map(openIn)
         .filter((confirmed) => confirmed !== null),
+    names: () => memberValues().map(({ key }) => key.split(INTENT, 2)[1] ?? ''),
     isOfThisWorld,
     forgetAll() {
       fresh.clear();

@@ -9,6 +9,7 @@ const LEAVING: Confirmed = {
   call: 'user/account/delete',
   input: { code: '406193' },
   shown: {},
+  from: '/user/leave',
   at: 0,
   world: null,
 };

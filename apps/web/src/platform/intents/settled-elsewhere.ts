@@ -1,9 +1,18 @@
-import { CallError, ERRORS, isErrorName } from '@paydirt/contract';
+import { CallError, type EarlierOutcome, ERRORS, isErrorName } from '@paydirt/contract';
 import { voidIntent } from '@paydirt/contract/account/intent';
 
 import { useAttempt } from '../data/use-send.ts';
 import { useFailureText, useT, useToast } from '../hooks.tsx';
 import type { Confirmed } from './intents.ts';
+
+/** Put the reason of a refusal into words; empty where there is none that this app knows. */
+export function reasonOf(
+  earlier: EarlierOutcome | undefined,
+  failureText: (error: CallError) => string,
+): string {
+  if (earlier?.outcome !== 'refused' || !isErrorName(earlier.error)) return '';
+  return failureText(new CallError(earlier.error, ERRORS[earlier.error].code, ''));
+}
 
 /**
  * Get a function that states what became of a request whose final answer another tab has. The services are asked by
@@ -22,11 +31,7 @@ export function useTellSettledElsewhere(): (settled: Pick<Confirmed, 'call' | 'k
       toast(t('common.unanswered.settledElsewhere'));
     else {
       const { earlier } = known;
-      const reason =
-        earlier !== undefined && isErrorName(earlier.error)
-          ? failureText(new CallError(earlier.error, ERRORS[earlier.error].code, ''))
-          : '';
-      toast(`${t('common.unanswered.notDoneElsewhere')} ${reason}`.trim());
+      toast(`${t('common.unanswered.notDoneElsewhere')} ${reasonOf(earlier, failureText)}`.trim());
     }
   };
 }

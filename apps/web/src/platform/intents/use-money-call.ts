@@ -68,7 +68,7 @@ export function useMoneyCall<C extends Call>(
   name: string,
   onSettledElsewhere?: () => void,
 ): MoneyCall<C> {
-  const { intents } = usePlatform();
+  const { intents, navigation } = usePlatform();
   const userId = useMember()?.userId;
   // Another member's intent is another one, though its name is the same.
   // oxlint-disable-next-line react/exhaustive-deps -- `userId` decides where `of` looks
@@ -143,7 +143,7 @@ export function useMoneyCall<C extends Call>(
         intents.follow();
         return null;
       }
-      const confirmed = intent.confirm({ ...request, shown });
+      const confirmed = intent.confirm({ ...request, shown, from: navigation.entry().path });
       return send(confirmed, secretsOf(request.input), before === null);
     },
     async again(secrets) {

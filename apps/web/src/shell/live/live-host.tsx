@@ -1,19 +1,30 @@
 import { useEffect } from 'react';
 
-import { useOnline, usePlatform, useSession } from '../../platform/hooks.tsx';
+import { applyBarColour } from '../../platform/bar-colour.ts';
+import { useOnline, usePlatform, useSession, useSettings } from '../../platform/hooks.tsx';
+import { useUnanswered } from '../../platform/intents/use-unanswered.ts';
 import { keepConnected } from '../../platform/live/socket-connection.ts';
 import { notificationState } from '../../platform/notifications.ts';
 import { useMailbox } from './mailbox-host.ts';
 
 /**
  * Receive the services' events for a member, over a socket of this tab while it is visible. Without one (no support,
- * no network, broken on purpose) the screens poll; the hub's state says so. Draws nothing.
+ * no network, broken on purpose) the screens poll; the hub's state says so. Asks what became of what had no answer,
+ * and does what else may wait for idle time. Draws nothing.
  */
 export function LiveHost() {
   const session = useSession();
   useConnection(session.kind === 'member' ? session.token : null);
   useMailbox();
+  useUnanswered();
+  useBarColour();
   return null;
+}
+
+/** Keep the browser's bars in the theme's colour; the page's first script gave them theirs. */
+function useBarColour(): void {
+  const [{ theme }] = useSettings();
+  useEffect(() => applyBarColour(theme), [theme]);
 }
 
 /** Tell if this tab handles events: a hidden one shows notifications alone, where the member allowed them. */

@@ -12,6 +12,12 @@ export const record = {
     subsidy: 'Ausgleich aus dem Werbebudget',
     refund: 'Erstattung',
   },
+  unanswered: {
+    accepted: '{{what}}: angenommen, {{time}}.',
+    notDone: '{{what}}: Es wurde nichts getan.',
+    waiting:
+      '{{what}}: noch keine Antwort. Sehen Sie nach, wo Sie es gesendet haben, oder verzichten Sie dort darauf.',
+  },
   bought: { machine: 'Miete einer Maschine', merchandise: 'Kauf von Ware' },
   status: {
     pending: 'Ausstehend',

@@ -14,6 +14,12 @@ export const record = {
     subsidy: 'Make-up payment from the promotion budget',
     refund: 'Refund',
   },
+  /** What became of something that had no answer; `what` is its kind. */
+  unanswered: {
+    accepted: '{{what}}: accepted, {{time}}.',
+    notDone: '{{what}}: nothing was done.',
+    waiting: '{{what}}: no answer yet. Check it or give it up where you sent it.',
+  },
   /** A purchase is called by what was bought. */
   bought: { machine: 'Lease of a machine', merchandise: 'Purchase of merchandise' },
   status: {

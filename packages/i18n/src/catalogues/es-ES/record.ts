@@ -12,6 +12,11 @@ export const record = {
     subsidy: 'Complemento del presupuesto promocional',
     refund: 'Reembolso',
   },
+  unanswered: {
+    accepted: '{{what}}: solicitud aceptada, {{time}}.',
+    notDone: '{{what}}: no se ha hecho nada.',
+    waiting: '{{what}}: aún sin respuesta. Compruébalo donde lo enviaste, o renuncia allí.',
+  },
   bought: { machine: 'Alquiler de una máquina', merchandise: 'Compra de artículos' },
   status: {
     pending: 'Pendiente',

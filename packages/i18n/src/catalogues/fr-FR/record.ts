@@ -12,6 +12,11 @@ export const record = {
     subsidy: 'Complément du budget promotionnel',
     refund: 'Remboursement',
   },
+  unanswered: {
+    accepted: '{{what}} : demande acceptée, {{time}}.',
+    notDone: '{{what}} : rien n’a été fait.',
+    waiting: '{{what}} : pas encore de réponse. Vérifiez là où vous l’avez envoyé, ou renoncez-y.',
+  },
   bought: { machine: 'Location d’une machine', merchandise: 'Achat d’articles' },
   status: {
     pending: 'En attente',

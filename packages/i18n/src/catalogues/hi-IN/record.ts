@@ -12,6 +12,11 @@ export const record = {
     subsidy: 'भरपाई (प्रमोशन बजट से)',
     refund: 'रिफ़ंड',
   },
+  unanswered: {
+    accepted: '{{what}}: स्वीकार हुआ, {{time}} को।',
+    notDone: '{{what}}: कुछ नहीं किया गया।',
+    waiting: '{{what}}: अभी जवाब नहीं आया। जहाँ से भेजा था, वहीं देखें या छोड़ दें।',
+  },
   bought: { machine: 'मशीन की लीज़', merchandise: 'सामान की ख़रीद' },
   status: {
     pending: 'पेंडिंग',

@@ -12,6 +12,11 @@ export const record = {
     subsidy: 'Integrazione dal budget promozionale',
     refund: 'Rimborso',
   },
+  unanswered: {
+    accepted: '{{what}}: richiesta accettata, {{time}}.',
+    notDone: '{{what}}: non è stato fatto nulla.',
+    waiting: '{{what}}: ancora senza risposta. Controlla dove l’hai inviato, oppure rinuncia lì.',
+  },
   bought: { machine: 'Noleggio di una macchina', merchandise: 'Acquisto di articoli' },
   status: {
     pending: 'In attesa',

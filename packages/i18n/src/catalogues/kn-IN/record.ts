@@ -12,6 +12,11 @@ export const record = {
     subsidy: 'ಭರ್ತಿ (ಪ್ರಮೋಷನ್ ಬಜೆಟ್‌ನಿಂದ)',
     refund: 'ರೀಫಂಡ್',
   },
+  unanswered: {
+    accepted: '{{what}}: ಸ್ವೀಕರಿಸಲಾಗಿದೆ, {{time}}.',
+    notDone: '{{what}}: ಏನೂ ಆಗಿಲ್ಲ.',
+    waiting: '{{what}}: ಇನ್ನೂ ಉತ್ತರ ಬಂದಿಲ್ಲ. ಕಳುಹಿಸಿದ ಜಾಗದಲ್ಲಿ ನೋಡಿ ಅಥವಾ ಬಿಟ್ಟುಬಿಡಿ.',
+  },
   bought: { machine: 'ಯಂತ್ರದ ಲೀಸ್', merchandise: 'ವಸ್ತು ಖರೀದಿ' },
   status: {
     pending: 'ಪೆಂಡಿಂಗ್',

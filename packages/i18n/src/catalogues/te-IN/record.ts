@@ -12,6 +12,11 @@ export const record = {
     subsidy: 'భర్తీ (ప్రమోషన్ బడ్జెట్ నుండి)',
     refund: 'రీఫండ్',
   },
+  unanswered: {
+    accepted: '{{what}}: ఆమోదించారు, {{time}}.',
+    notDone: '{{what}}: ఏమీ జరగలేదు.',
+    waiting: '{{what}}: ఇంకా సమాధానం రాలేదు. పంపిన చోటే చూడండి లేదా వదిలేయండి.',
+  },
   bought: { machine: 'మెషిన్ లీజు', merchandise: 'వస్తువు కొనుగోలు' },
   status: {
     pending: 'పెండింగ్‌లో',

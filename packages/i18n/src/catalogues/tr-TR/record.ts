@@ -12,6 +12,11 @@ export const record = {
     subsidy: 'Tanıtım bütçesinden tamamlama',
     refund: 'Geri ödeme',
   },
+  unanswered: {
+    accepted: '{{what}}: kabul edildi, {{time}}.',
+    notDone: '{{what}}: hiçbir şey yapılmadı.',
+    waiting: '{{what}}: henüz yanıt yok. Gönderdiğiniz yerde bakın veya vazgeçin.',
+  },
   bought: { machine: 'Makine kiralama', merchandise: 'Fiziksel ürün alışverişi' },
   status: {
     pending: 'Bekliyor',

@@ -1,3 +1,4 @@
+import { intentOutcome } from '@paydirt/contract/account/intent-outcome';
 import { voidIntent } from '@paydirt/contract/account/intent';
 import { createOrder } from '@paydirt/contract/goods/orders';
 import { faucet } from '@paydirt/contract/sandbox/world';
@@ -120,6 +121,37 @@ describe('giving an intent up', () => {
     });
     const late = await services.send(faucet, { phone, amount: '5' }, { key: next });
     expect(late.body.message).toBe('key_void');
+  });
+
+  test('asking what became of it changes nothing, and tells its member alone', async () => {
+    const { token } = await memberWith(services, '100');
+    const { token: other } = await memberWith(services, '0');
+    const key = newKey();
+    const ask = (of: string, call = CALL) => services.call(intentOutcome, { call, key }, { token: of });
+    const nothing = { earlier: null, time: null };
+    expect(await ask(token)).toEqual(nothing);
+    const { body } = await lease(token, key);
+    expect(body.message).toBe('ok');
+    const known = await ask(token);
+    expect(known).toMatchObject({
+      earlier: { outcome: 'done', result: { id: (body.data as { id: string }).id } },
+    });
+    expect(known.time).not.toBeNull();
+    expect(await ask(token)).toEqual(known);
+    expect(await leasesOf(token)).toBe(1);
+    expect(await ask(other)).toEqual(nothing);
+    const unknown = await services.send(intentOutcome, { call: 'user/auth/logout', key }, { token });
+    expect(unknown.body.message).toBe('not_found');
+  });
+
+  test('what was refused, or given up, is told as such', async () => {
+    const { token } = await memberWith(services, '1');
+    const [refused, given] = [newKey(), newKey()];
+    await lease(token, refused);
+    await giveUp(token, given);
+    const ask = (key: string) => services.call(intentOutcome, { call: CALL, key }, { token });
+    expect((await ask(refused)).earlier).toEqual({ outcome: 'refused', error: 'insufficient_balance' });
+    expect((await ask(given)).earlier).toBeNull();
   });
 
   test('a request in a form that is refused tells what was done under its key before', async () => {

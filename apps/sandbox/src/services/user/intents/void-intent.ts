@@ -1,16 +1,10 @@
-import type { Call } from '@paydirt/contract';
 import { voidIntent } from '@paydirt/contract/account/intent';
-import { allCalls } from '@paydirt/contract/calls';
 import { err, ok } from '@paydirt/domain';
 
 import { refusedAnswer } from '../../../operation/answer.ts';
 import { giveUpIntent, keysOf, outcomeOfAnswer } from '../../../operation/intents.ts';
 import { implement } from '../../../operation/operation.ts';
-
-/** Calls that move money, by service and path. */
-const MONEY_CALLS: ReadonlyMap<string, Call> = new Map(
-  allCalls.filter(({ money }) => money).map((call) => [`${call.service}/${call.path}`, call]),
-);
+import { moneyCallOf } from './money-calls.ts';
 
 /**
  * Give an intent up: whichever of this and the request itself comes first holds, for both take the key by the same row.
@@ -18,7 +12,7 @@ const MONEY_CALLS: ReadonlyMap<string, Call> = new Map(
  */
 export const voidIntentOperation = implement(voidIntent, async (context, input) => {
   const { sql, memberId, now, locale } = context;
-  const call = MONEY_CALLS.get(input.call);
+  const call = moneyCallOf(input.call);
   if (!call) return err({ error: 'not_found' });
   const { voided, answer } = await giveUpIntent(
     sql,

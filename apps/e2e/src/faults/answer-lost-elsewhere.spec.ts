@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+import { CUT } from '../support/page-errors.ts';
+import { expect, test } from '../support/harness.ts';
+import { checkButton, loseAnswerTo, recordsOfKind } from '../support/lost-answer.ts';
+import { patternOf } from '../support/text-patterns.ts';
+import type { Texts } from '../support/texts.ts';
+
+/** Top up, as a person does, without hearing of it. */
+async function topUp(page: Page, texts: Texts) {
+  await page.getByLabel(texts.t('recharge.form.amount')).fill('50');
+  await page.getByRole('button', { name: texts.t('recharge.form.start') }).click();
+  await expect(checkButton(page, texts).first()).toBeVisible();
+}
+
+test('what became of a lost answer is told on another screen, after a restart, and nothing is sent again', async ({
+  app,
+  page,
+  pageErrors,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  const member = await app.arriveNew();
+  const sent = await loseAnswerTo(page, 'recharge/add');
+  await app.open('/user/recharge');
+  await topUp(page, texts);
+  await app.open('/index');
+  const accepted = t('record.unanswered.accepted', { what: t('record.kind.recharge'), time: '…' });
+  await expect(page.getByText(patternOf(accepted))).toBeVisible();
+  await app.open('/user/recharge');
+  await app.expectPage(t('recharge.title'));
+  await expect(checkButton(page, texts)).toHaveCount(0);
+  expect(sent()).toHaveLength(1);
+  expect(await recordsOfKind('recharge')(member)).toBe(1);
+});
+
+test('what never arrived stays where it was sent', async ({ app, page, pageErrors, texts }) => {
+  pageErrors.expect(CUT);
+  const member = await app.arriveNew();
+  const sent = await loseAnswerTo(page, 'recharge/add', { late: true });
+  await app.open('/user/recharge');
+  await topUp(page, texts);
+  const asked = page.waitForResponse((response) => response.url().includes('user/intent/outcome'));
+  await app.open('/index');
+  await asked;
+  await app.open('/user/recharge');
+  await expect(checkButton(page, texts).first()).toBeVisible();
+  expect(sent()).toHaveLength(1);
+  expect(await recordsOfKind('recharge')(member)).toBe(0);
+});

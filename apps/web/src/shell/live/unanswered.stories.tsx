@@ -1,0 +1,97 @@
+import { intentOutcome } from '@paydirt/contract/account/intent-outcome';
+import { aUser } from '@paydirt/contract/account/session.examples';
+import { answers, cannotReach } from '@paydirt/testkit/fake-service';
+import { moment, spoken } from '@paydirt/testkit/story-language';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+import { INTENT, memberKey } from '../../platform/storage/stored-value.ts';
+import { walletRoutes } from '../../routes/wallet.ts';
+import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
+import { member } from '../test-panel.fixture.ts';
+
+const TAKEN_UP = '2026-11-21T13:58:00.000Z';
+const PLACE = memberKey(aUser().userId, `${INTENT}withdraw:usdt`);
+
+/** A withdrawal that an earlier visit sent and that had no answer, with what the services say of it now. */
+function sent(...said: NonNullable<AppParameters['answers']>): AppParameters {
+  const confirmed = {
+    key: 'key-1',
+    call: 'wallet/withdraw/create',
+    input: { amount: '40' },
+    shown: {},
+    from: walletRoutes.withdrawUsdt.path,
+    at: Date.parse(TAKEN_UP),
+    world: null,
+  };
+  return { ...member, answers: [...member.answers, ...said], stored: { [PLACE]: JSON.stringify(confirmed) } };
+}
+
+const meta = {
+  title: 'Screens/Shell/Unanswered',
+  ...appStory,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Wait for a message. It may come while the page is still being laid out. */
+const expectSaid = (text: string) =>
+  waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
+
+/** What was sent before the line was lost had been done: any screen says so, with the services' time, and asks once. */
+export const Accepted: Story = {
+  tags: ['visual'],
+  parameters: {
+    app: sent(answers(intentOutcome, { earlier: { outcome: 'done', result: {} }, time: TAKEN_UP })),
+  },
+  play: async (context) => {
+    const { t, format } = spoken();
+    const what = t('record.kind.withdrawal');
+    const time = format.dateTime(moment(TAKEN_UP));
+    await expectSaid(t('record.unanswered.accepted', { what, time }));
+    await expect(appOf(context).platform.local.getItem(PLACE)).toBeNull();
+  },
+};
+
+/** It had been refused: nothing was done, and why. */
+export const NotDone: Story = {
+  parameters: {
+    app: sent(
+      answers(intentOutcome, {
+        earlier: { outcome: 'refused', error: 'insufficient_balance' },
+        time: TAKEN_UP,
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const nothing = t('record.unanswered.notDone', { what: t('record.kind.withdrawal') });
+    await expectSaid(`${nothing} ${t('error.insufficient_balance')}`);
+    await expect(appOf(context).platform.local.getItem(PLACE)).toBeNull();
+  },
+};
+
+/** It never arrived: it stays where it was sent, for the member to decide, and is not sent by itself. */
+export const Waiting: Story = {
+  parameters: { app: sent(answers(intentOutcome, { earlier: null, time: null })) },
+  play: async (context) => {
+    const { t } = spoken();
+    const what = t('record.kind.withdrawal');
+    await expectSaid(t('record.unanswered.waiting', { what }));
+    await expect(appOf(context).platform.local.getItem(PLACE)).not.toBeNull();
+    const asked = appOf(context).services.asked();
+    await expect(asked.filter(({ call }) => call.money)).toEqual([]);
+  },
+};
+
+/** The services cannot be asked: nothing is said, and it is kept. */
+export const Unknown: Story = {
+  parameters: { app: sent(cannotReach(intentOutcome)) },
+  play: async (context) => {
+    const { services, platform } = appOf(context);
+    await waitFor(() => expect(services.asked().some(({ call }) => call === intentOutcome)).toBe(true));
+    await expect(platform.local.getItem(PLACE)).not.toBeNull();
+    await expect(platform.toasts.get()).toEqual([]);
+  },
+};

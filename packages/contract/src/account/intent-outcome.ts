@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+import { timeSchema } from '../basics.ts';
+import { defineCall } from '../call.ts';
+import { earlierOutcomeSchema } from '../envelope.ts';
+import { intentParameters } from './intent.ts';
+
+export const intentOutcome = defineCall({
+  service: 'user',
+  method: 'GET',
+  path: 'intent/outcome',
+  summary: 'What became of what the member sent under an Idempotency-Key. Changes nothing',
+  tag: 'extension',
+  input: v.object(intentParameters),
+  result: v.object({
+    /** Null where it has not happened, so far or ever. */
+    earlier: v.nullable(earlierOutcomeSchema),
+    /** When it was taken up; null where it was not. */
+    time: v.nullable(timeSchema),
+  }),
+  errors: ['not_found'],
+});
