@@ -1,41 +1,15 @@
-import { inLanguage, spoken } from '@paydirt/testkit/story-language';
+import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { SegmentedTabs, TabPanel } from './index.ts';
+import { filter } from './segmented-tabs.fixture.tsx';
 
 const meta = {
   title: 'Primitives/SegmentedTabs',
   component: SegmentedTabs,
-  args: {
-    defaultValue: 'all',
-    onValueChange: fn(),
-    ...inLanguage(({ t }) => ({
-      label: t('products.filter.label'),
-      items: [
-        { value: 'all', label: t('products.filter.all') },
-        { value: 'open', label: t('products.filter.open') },
-        { value: 'timed-sale', label: t('products.filter.rush') },
-      ],
-    })),
-  },
-  decorators: [
-    (Story) => (
-      <div className="overflow-hidden p-4">
-        <Story />
-      </div>
-    ),
-  ],
-  render: (args) => (
-    <SegmentedTabs {...args}>
-      {args.items.map(({ value, label }) => (
-        <TabPanel key={value} value={value} className="pt-4 text-ink-2">
-          {label}
-        </TabPanel>
-      ))}
-    </SegmentedTabs>
-  ),
+  ...filter,
 } satisfies Meta<typeof SegmentedTabs>;
 
 export default meta;

@@ -1,25 +1,14 @@
-import { aCodeSent } from '@paydirt/contract/account/codes.examples';
-import { register, sendRegisterCode } from '@paydirt/contract/account/login';
+import { register } from '@paydirt/contract/account/login';
 import { inviter } from '@paydirt/contract/community/team';
-import { anInviter } from '@paydirt/contract/community/team.examples';
-import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';
+import { cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
-import { answerAll, answerUntil } from './register.fixture.ts';
+import { answerAll, answerUntil, typed, sent, visitor } from './register.fixture.ts';
 import { RegisterScreen } from './register-screen.tsx';
 import { accessRoutes } from '../../../routes/access.ts';
-
-/** Whose the code is that is typed. */
-const typed = answers(inviter, anInviter({ code: 'PAYDRT', name: null }));
-const sent = answers(sendRegisterCode, aCodeSent());
-const visitor = {
-  route: accessRoutes.register.href(),
-  session: 'visitor',
-  answers: [typed, sent],
-} satisfies AppParameters;
 
 const meta = {
   title: 'Screens/Register',

@@ -14,19 +14,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
-import { answerAll, answerUntil } from './register.fixture.ts';
+import { answerAll, answerUntil, typed, sent, visitor } from './register.fixture.ts';
 import { RegisterScreen } from './register-screen.tsx';
 import { accessRoutes } from '../../../routes/access.ts';
 import { accountRoutes } from '../../../routes/account.ts';
-
-/** Whose the code is that is typed. */
-const typed = answers(inviter, anInviter({ code: 'PAYDRT', name: null }));
-const sent = answers(sendRegisterCode, aCodeSent());
-const visitor = {
-  route: accessRoutes.register.href(),
-  session: 'visitor',
-  answers: [typed, sent],
-} satisfies AppParameters;
 
 const meta = {
   title: 'Screens/Register',

@@ -1,7 +1,27 @@
+import { aCodeSent } from '@paydirt/contract/account/codes.examples';
+import { sendRegisterCode } from '@paydirt/contract/account/login';
+import { inviter } from '@paydirt/contract/community/team';
+import { anInviter } from '@paydirt/contract/community/team.examples';
+import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import { userEvent, within } from 'storybook/test';
 
+import { accessRoutes } from '../../../routes/access.ts';
+import type { AppParameters } from '../../../story-app.fixture.tsx';
 import type { RegisterStep } from './register-steps.ts';
+
+/** Whose the code is that is typed. */
+export const typed = answers(inviter, anInviter({ code: 'PAYDRT', name: null }));
+
+/** A code is sent. */
+export const sent = answers(sendRegisterCode, aCodeSent());
+
+/** A visitor who registers. */
+export const visitor = {
+  route: accessRoutes.register.href(),
+  session: 'visitor',
+  answers: [typed, sent],
+} satisfies AppParameters;
 
 /** Answer the questions of a registration by keyboard, as far as one of them, which is left open. */
 export async function answerUntil(canvasElement: HTMLElement, open: RegisterStep): Promise<void> {

@@ -1,11 +1,11 @@
 import { recordsExport } from '@paydirt/contract/wallet/records';
 import { answersFile, refuses } from '@paydirt/testkit/fake-service';
-import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
+import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
-import { loaded } from './records.fixture.ts';
+import { balanceOfToday, loaded } from './records.fixture.ts';
 import { RecordsScreen } from './records-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -18,12 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The balance at the end of the story's day, as the day's heading says it. */
-function balanceOfToday(): string {
-  const { t, figure } = spoken();
-  return plainSpaces(t('record.row.balanceThen', { amount: figure('2418.60') }));
-}
 
 /** Open the header's menu, and save the list. */
 async function exportFromMenu(

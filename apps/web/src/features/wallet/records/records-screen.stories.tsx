@@ -7,7 +7,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 
 import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory, findSheet } from '../../../story-app.fixture.tsx';
-import { isIncome, loaded } from './records.fixture.ts';
+import { balanceOfToday, isIncome, loaded } from './records.fixture.ts';
 import { RecordsScreen } from './records-screen.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 
@@ -20,12 +20,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The balance at the end of the story's day, as the day's heading says it. */
-function balanceOfToday(): string {
-  const { t, figure } = spoken();
-  return plainSpaces(t('record.row.balanceThen', { amount: figure('2418.60') }));
-}
 
 /** By day, with the balance at its end; every row says who paid (H6), bad days are kept (H13). */
 export const Loaded: Story = {
