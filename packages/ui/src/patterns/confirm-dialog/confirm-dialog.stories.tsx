@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The focus starts on Cancel, and both answers are the same size. */
 export const Default: Story = {
-  name: 'Asked, an alert dialog',
+  name: 'Confirmation, an alert dialog',
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: args.title });
     await expect(dialog).toHaveAccessibleDescription(args.text);

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = { name: 'Info, an alert or banner' };
+export const Info: Story = { name: 'Alert or banner, info' };
 
 export const WithTitle: Story = {
   args: {

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { name: 'Open, a modal or drawer from below' };
+export const Open: Story = { name: 'Drawer or modal from below, open' };
 
 /** Opened by a button, it takes the focus; Escape closes it and gives the focus back. */
 export const Opening: Story = {

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { name: 'Open, a modal' };
+export const Open: Story = { name: 'Modal, open' };
 
 /** Its button opens it by a key, it takes the focus and keeps it; Escape closes it and gives the focus back. */
 export const Opening: Story = {

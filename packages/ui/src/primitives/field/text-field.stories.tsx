@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { name: 'Empty, a text input' };
+export const Empty: Story = { name: 'Text input, empty' };
 
 /** Reached by Tab and typed into; never below 16 px, at which iOS zooms in. */
 export const Typing: Story = {

@@ -62,7 +62,7 @@ async function opened(): Promise<HTMLElement> {
 }
 
 export const Open: Story = {
-  name: 'Open, a dropdown menu',
+  name: 'Dropdown menu, open',
   tags: ['visual', 'forced-colours', 'right-to-left'],
 };
 

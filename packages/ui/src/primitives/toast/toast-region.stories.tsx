@@ -70,7 +70,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  name: 'Success, a snackbar',
+  name: 'Snackbar, success',
   play: async ({ args, canvas }) => {
     const region = await canvas.findByRole('region', { name: args.label });
     await expect(region).toHaveAttribute('aria-live', 'polite');
