@@ -150,3 +150,16 @@ export const LongWord: Story = {
   args: { title: LONG_WORD, text: LONG_WORD, confirmLabel: LONG_WORD },
   play: holdsLongWords,
 };
+
+/** Who reads the buttons alone knows what happens. */
+export const VerbOnButton: Story = { name: 'Do: the deed on the button', tags: ['do'] };
+
+/** Both buttons are pressed by habit, and neither says what it does. */
+export const HabitualButtons: Story = {
+  name: "Don't: Confirm and Cancel",
+  tags: ['dont'],
+  args: inLanguage(({ t }) => ({
+    confirmLabel: t('common.confirm'),
+    cancelLabel: t('common.cancel'),
+  })),
+};

@@ -100,3 +100,13 @@ export const LongWord: Story = {
   args: { title: LONG_WORD, children: LONG_WORD },
   play: holdsLongWords,
 };
+
+/** It stays until somebody deals with it, and says how. */
+export const WithWayOn: Story = { ...WithAction, name: 'Do: news with its next step', tags: ['do'] };
+
+/** Nobody hears it, and it stays when it is long over: this is a toast. */
+export const OverAlready: Story = {
+  name: "Don't: what was just done",
+  tags: ['dont'],
+  args: { tone: 'success', ...inLanguage(({ t }) => ({ children: t('common.copied') })) },
+};

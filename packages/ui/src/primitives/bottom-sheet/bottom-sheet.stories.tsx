@@ -280,3 +280,17 @@ export const LongWord: Story = {
   args: { title: LONG_WORD, children: LONG_WORD },
   play: holdsLongWords,
 };
+
+/** One thing to read or to choose, then back to the page. */
+export const OneTask: Story = { name: 'Do: one short task', tags: ['do'] };
+
+/** A pull or a tap beside it closes it without an answer: this is a `ConfirmDialog`. */
+export const YesOrNo: Story = {
+  name: "Don't: a yes or no",
+  tags: ['dont'],
+  args: inLanguage(({ t }) => ({
+    title: t('common.confirmDelete'),
+    children: t('destinations.address.deleteText', { name: 'Kitchen table' }),
+    footer: <Button variant="danger">{t('common.delete')}</Button>,
+  })),
+};

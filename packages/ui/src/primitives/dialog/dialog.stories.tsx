@@ -221,3 +221,13 @@ export const LongWord: Story = {
   args: { title: LONG_WORD, text: LONG_WORD, children: LONG_WORD },
   play: holdsLongWords,
 };
+
+/** Who hears it open hears its title: that alone says what is inside. */
+export const NamedByTitle: Story = { name: 'Do: a title that names it', tags: ['do'] };
+
+/** A title that would do for any dialog. */
+export const EmptyTitle: Story = {
+  name: "Don't: a title for anything",
+  tags: ['dont'],
+  args: inLanguage(({ t }) => ({ title: t('common.showMore') })),
+};

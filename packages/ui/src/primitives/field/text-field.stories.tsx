@@ -159,3 +159,21 @@ export const RuleInside: Story = {
     ...inLanguage(({ t }) => ({ label: t('auth.name'), placeholder: t('auth.nameHint') })),
   },
 };
+
+/** It names the fault and what to do about it. */
+export const ErrorWithStep: Story = {
+  ...Invalid,
+  name: 'Do: an error with its next step',
+  tags: ['do'],
+};
+
+/** It says that something is wrong, and leaves the rest to be guessed. */
+export const ErrorAlone: Story = {
+  name: "Don't: an error alone",
+  tags: ['dont'],
+  args: {
+    ...Invalid.args,
+    hint: undefined,
+    ...inLanguage(({ t }) => ({ label: t('auth.invitationCode'), error: t('field.malformed') })),
+  },
+};

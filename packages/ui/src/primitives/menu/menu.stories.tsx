@@ -258,3 +258,15 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(Math.abs(menu.getBoundingClientRect().right - trigger.right)).toBeLessThan(2));
   },
 };
+
+/** What destroys is red, stands apart and comes last. */
+export const DangerApart: Story = { name: 'Do: what destroys stands apart', tags: ['do'] };
+
+/** It hides what could be a button, and takes a second press. */
+export const OneEntry: Story = {
+  name: "Don't: a menu of one entry",
+  tags: ['dont'],
+  args: inLanguage(({ t }) => ({
+    entries: [{ label: t('common.copy'), icon: 'copy' as const, onSelect: onCopy }],
+  })),
+};

@@ -216,3 +216,22 @@ export const LongWord: Story = {
   args: { toasts: [{ id: '1', tone: 'failure', text: LONG_WORD }] },
   play: holdsLongWords,
 };
+
+/** It was done by who reads it, and nothing is lost when it goes. */
+export const JustDone: Story = { name: 'Do: what was just done', tags: ['do'] };
+
+/** It goes by itself, read or not: what has to be read stands on the page. */
+export const MustBeRead: Story = {
+  name: "Don't: what has to be read",
+  tags: ['dont'],
+  args: inLanguage(({ t }) => ({
+    toasts: [
+      {
+        id: 'risk',
+        tone: 'info',
+        text: [t('common.risk.playMoney'), t('common.risk.income')].join(' '),
+        durationMs: stays,
+      },
+    ],
+  })),
+};
