@@ -152,7 +152,7 @@ export const LongWord: Story = {
 };
 
 /** Who reads the buttons alone knows what happens. */
-export const VerbOnButton: Story = { name: 'Do: the deed on the button', tags: ['do'] };
+export const VerbOnButton: Story = { name: 'Do: the action on the button', tags: ['do'] };
 
 /** Both buttons are pressed by habit, and neither says what it does. */
 export const HabitualButtons: Story = {
