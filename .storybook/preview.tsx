@@ -47,6 +47,16 @@ const asChosen: Decorator = (Story, { globals, viewMode }) => {
   return <Story />;
 };
 
+/**
+ * Leave the focus of a page of docs to its first story: what is to be done and what is not has frames of its own there,
+ * each with a dialog that would take it, and they are to be looked at alone.
+ */
+const takesNoFocus: Decorator = (Story, { tags }) => {
+  document.documentElement.inert =
+    tags.some(isAdvice) && new URLSearchParams(location.search).get('embed') === 'true';
+  return <Story />;
+};
+
 const isState = ({ tags }: { readonly tags: readonly string[] }) => !tags.some(isAdvice);
 
 // In a font that is there at once: a page of docs is read while its stories load theirs.
@@ -119,7 +129,7 @@ const preview: Preview = {
       toolbar: { title: 'Brand', icon: 'paintbrush', items: brandItems, dynamicTitle: true },
     },
   },
-  decorators: [asChosen],
+  decorators: [asChosen, takesNoFocus],
 };
 
 export default preview;

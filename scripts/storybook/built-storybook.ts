@@ -30,6 +30,32 @@ const PAGES = [
     takesFocus: '[role=alertdialog] button:focus',
   },
 ];
+/**
+ * The word that others have for a component, and the component that Storybook's search lists first for it. No two that
+ * follow each other share one, so that what was found before is never taken for the next.
+ */
+const SOUGHT = [
+  ['input', 'TextField'],
+  ['modal', 'Dialog'],
+  ['text input', 'TextField'],
+  ['drawer', 'BottomSheet'],
+  ['alert', 'NoticeBar'],
+  ['snackbar', 'Toast'],
+  ['banner', 'NoticeBar'],
+  ['tooltip', 'IconButton'],
+  ['radio', 'Choice'],
+  ['dropdown', 'Menu'],
+  ['select', 'SelectField'],
+  ['accordion', 'Disclosure'],
+  ['switch', 'Switch'],
+  ['tag', 'Badge'],
+  ['toggle', 'Switch'],
+  ['loader', 'Spinner'],
+  ['textarea', 'TextArea'],
+  ['stepper', 'ProgressTimeline'],
+] as const;
+/** The search waits until somebody has typed. */
+const LISTED = { timeout: 5000 };
 /** A phone's window, in which pages of docs are read as well. */
 const PHONE = { width: 390, height: 844 };
 /** What a page of docs may move while it loads (web.dev calls 0.1 good). */
@@ -79,6 +105,16 @@ for (const { path, shown, panel, takesFocus } of PAGES)
     }
     expect(errors).toEqual([]);
   });
+
+test('the search lists a component first by the word that others have for it', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('searchbox', { name: 'Search for components' });
+  for (const [word, component] of SOUGHT) {
+    await search.fill(word);
+    const first = page.getByRole('option').first();
+    await expect.soft(first, word).toHaveText(new RegExp(`(Primitives|Patterns)${component}$`), LISTED);
+  }
+});
 
 test(`every story is one of ${PLACES.join(', ')}`, () => {
   const lost = stories.filter(({ tags }) => tags.filter((tag) => PLACES.includes(tag)).length !== 1);

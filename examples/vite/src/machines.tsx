@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@paydirt/ui/button';
-import { scenes } from '@paydirt/ui/illustration';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { ProductCard } from '@paydirt/ui/product-card';
 import { BottomSheet } from '@paydirt/ui/bottom-sheet';
 import { addMs, epochMs, formatMoneyParts, usdt } from '@paydirt/ui/values';
@@ -19,7 +19,7 @@ export function Machines() {
       <h1>Machines</h1>
       <ProductCard
         name="Trommel TR-4"
-        picture={scenes['empty-orders']}
+        picture={<Illustration src={scenes['empty-orders']} saved="tile" />}
         price={price}
         offer={{
           kind: 'timed-sale',

@@ -8,7 +8,7 @@ import { Dialog } from '@paydirt/ui/dialog';
 import { PasswordField, TextField } from '@paydirt/ui/field';
 import { Header } from '@paydirt/ui/header';
 import { IconLink } from '@paydirt/ui/icon-button';
-import { scenes } from '@paydirt/ui/illustration';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { ProductCard } from '@paydirt/ui/product-card';
 import { RecordRow } from '@paydirt/ui/record-row';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
@@ -43,7 +43,7 @@ export function App() {
           <TabPanel value="machines">
             <ProductCard
               name="Trommel TR-4"
-              picture={scenes['empty-orders']}
+              picture={<Illustration src={scenes['empty-orders']} saved="tile" />}
               price={price}
               offer={{
                 kind: 'timed-sale',

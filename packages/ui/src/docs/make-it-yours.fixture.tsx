@@ -53,7 +53,7 @@ export function Shop() {
         <TabPanel value="all">
           <ProductCard
             name="Trommel TR-4"
-            picture="/media/products/trommel.svg"
+            picture={<Illustration src="/media/products/trommel.svg" saved="tile" />}
             price={parts('120.00', 'price')}
             offer={{ kind: 'open', action: { label: t('products.lease'), href: '#/index' } }}
             figures={[{ label: t('products.perDay'), value: figure('3.40') }]}

@@ -7,6 +7,7 @@ import { Choice } from '../primitives/choice/choice.tsx';
 import { clockDigits, Countdown } from '../primitives/countdown/index.ts';
 import { DescriptionList } from '../patterns/description-list/description-list.tsx';
 import { FeedPost } from '../product/feed-post/index.ts';
+import { Illustration } from '../foundations/illustration/index.ts';
 import { LevelMeter } from '../product/level-meter/level-meter.tsx';
 import { NoticeBar } from '../patterns/notice-bar/notice-bar.tsx';
 import { ProductCard } from '../product/product-card/index.ts';
@@ -60,7 +61,7 @@ export const rules: readonly Rule[] = [
     ours: (
       <ProductCard
         name="Trommel TR-4"
-        picture="/media/products/trommel.svg"
+        picture={<Illustration src="/media/products/trommel.svg" saved="tile" />}
         price={formatMoneyParts(usdt(120_000_000n), 'en-US', 'price')}
         offer={{ kind: 'open', action: { label: 'Lease', href: '#/lease' } }}
         figures={null}

@@ -3,6 +3,7 @@ import { spoken } from '@paydirt/testkit/story-language';
 import { useState } from 'react';
 import { BalanceCard } from '../product/balance-card/index.ts';
 import { ButtonLink } from '../primitives/button/index.ts';
+import { Illustration } from '../foundations/illustration/index.ts';
 import { IncomePanel } from '../product/income-panel/income-panel.tsx';
 import { ProductCard } from '../product/product-card/index.ts';
 import { ClockProvider } from '../foundations/ticker/index.ts';
@@ -55,7 +56,7 @@ export function ProductAtWork() {
         />
         <ProductCard
           name="Trommel TR-4"
-          picture="/media/products/trommel.svg"
+          picture={<Illustration src="/media/products/trommel.svg" saved="tile" />}
           price={parts('120.00', 'price')}
           offer={{
             kind: 'open',

@@ -3,6 +3,7 @@ import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { Illustration } from '../../foundations/illustration/index.ts';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { FeedPost } from '../../product/feed-post/index.ts';
@@ -33,7 +34,7 @@ function machine({ name, brief }: Sample) {
   return (
     <ProductCard
       name={name}
-      picture="/media/products/trommel.svg"
+      picture={<Illustration src="/media/products/trommel.svg" saved="tile" />}
       price={parts('120.00', 'price')}
       offer={{ kind: 'open', action: { label: t('products.lease'), href: `${href}&buy=1` } }}
       figures={[

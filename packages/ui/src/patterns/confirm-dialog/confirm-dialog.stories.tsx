@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The focus starts on Cancel, and both answers are the same size. */
 export const Default: Story = {
-  name: 'Asked, an alert dialog',
+  name: 'Confirmation, an alert dialog',
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: args.title });
     await expect(dialog).toHaveAccessibleDescription(args.text);
@@ -149,4 +149,17 @@ export const LargeText: Story = { globals: { textSize: '200' } };
 export const LongWord: Story = {
   args: { title: LONG_WORD, text: LONG_WORD, confirmLabel: LONG_WORD },
   play: holdsLongWords,
+};
+
+/** Who reads the buttons alone knows what happens. */
+export const VerbOnButton: Story = { name: 'Do: the action on the button', tags: ['do'] };
+
+/** Both buttons are pressed by habit, and neither says what it does. */
+export const HabitualButtons: Story = {
+  name: "Don't: Confirm and Cancel",
+  tags: ['dont'],
+  args: inLanguage(({ t }) => ({
+    confirmLabel: t('common.confirm'),
+    cancelLabel: t('common.cancel'),
+  })),
 };

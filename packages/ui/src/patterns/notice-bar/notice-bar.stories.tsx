@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = { name: 'Info, an alert or banner' };
+export const Info: Story = { name: 'Alert or banner, info' };
 
 export const WithTitle: Story = {
   args: {
@@ -99,4 +99,14 @@ export const AllVariants: Story = {
 export const LongWord: Story = {
   args: { title: LONG_WORD, children: LONG_WORD },
   play: holdsLongWords,
+};
+
+/** It stays until somebody deals with it, and says how. */
+export const WithWayOn: Story = { ...WithAction, name: 'Do: news with its next step', tags: ['do'] };
+
+/** Nobody hears it, and it stays when it is long over: this is a toast. */
+export const OverAlready: Story = {
+  name: "Don't: what was just done",
+  tags: ['dont'],
+  args: { tone: 'success', ...inLanguage(({ t }) => ({ children: t('common.copied') })) },
 };

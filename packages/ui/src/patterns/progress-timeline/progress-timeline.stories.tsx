@@ -97,7 +97,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Under way: past, current and expected steps. Each step has its state in words, too. */
 export const UnderWay: Story = {
-  name: 'Under way, a stepper',
+  name: 'Stepper, under way',
   tags: ['visual', 'forced-colours'],
   play: async ({ args, canvas }) => {
     const steps = canvas.getAllByRole('listitem');

@@ -12,7 +12,10 @@ import { recordRowLook } from './record-row-look.ts';
 export interface RecordRowContent {
   /** Icon of the kind of record, where there is no picture. */
   icon: IconName;
-  /** Address of the drawing of the machine that it belongs to; a `DataSaver` leaves the icon instead. */
+  /**
+   * Address of the drawing of the machine that it belongs to; a `DataSaver` leaves the icon instead. Not an element: a
+   * row of a long list is written over with the next record, without rendering.
+   */
   picture?: string | undefined;
   /** What it was ("Withdrawal"), the first line. */
   title: string;

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PreSale: Story = { name: 'Pre-sale, a tag or chip' };
+export const PreSale: Story = { name: 'Tag or chip, pre-sale' };
 
 /** Ember is kept for what truly runs out. */
 export const TimedSale: Story = {

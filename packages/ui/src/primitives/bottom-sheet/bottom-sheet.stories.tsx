@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { name: 'Open, a modal or drawer from below' };
+export const Open: Story = { name: 'Drawer or modal from below, open' };
 
 /** Opened by a button, it takes the focus; Escape closes it and gives the focus back. */
 export const Opening: Story = {
@@ -279,4 +279,18 @@ export const LargeText: Story = { ...WithFooter, tags: [], globals: { textSize: 
 export const LongWord: Story = {
   args: { title: LONG_WORD, children: LONG_WORD },
   play: holdsLongWords,
+};
+
+/** One thing to read or to choose, then back to the page. */
+export const OneTask: Story = { name: 'Do: one short task', tags: ['do'] };
+
+/** A pull or a tap beside it closes it without an answer: this is a `ConfirmDialog`. */
+export const YesOrNo: Story = {
+  name: "Don't: a yes or no",
+  tags: ['dont'],
+  args: inLanguage(({ t }) => ({
+    title: t('common.confirmDelete'),
+    children: t('destinations.address.deleteText', { name: 'Kitchen table' }),
+    footer: <Button variant="danger">{t('common.delete')}</Button>,
+  })),
 };

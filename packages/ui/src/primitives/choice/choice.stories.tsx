@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is chosen at first (H16). */
 export const Unchosen: Story = {
-  name: 'Unchosen, radio buttons',
+  name: 'Radio buttons, unchosen',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: args.legend })).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();

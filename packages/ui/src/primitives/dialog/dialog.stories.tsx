@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { name: 'Open, a modal' };
+export const Open: Story = { name: 'Modal, open' };
 
 /** Its button opens it by a key, it takes the focus and keeps it; Escape closes it and gives the focus back. */
 export const Opening: Story = {
@@ -220,4 +220,14 @@ export const LargeText: Story = { ...WithFooter, tags: [], globals: { textSize: 
 export const LongWord: Story = {
   args: { title: LONG_WORD, text: LONG_WORD, children: LONG_WORD },
   play: holdsLongWords,
+};
+
+/** Who hears it open hears its title: that alone says what is inside. */
+export const NamedByTitle: Story = { name: 'Do: a title that names it', tags: ['do'] };
+
+/** A title that would do for any dialog. */
+export const EmptyTitle: Story = {
+  name: "Don't: a title for anything",
+  tags: ['dont'],
+  args: inLanguage(({ t }) => ({ title: t('common.showMore') })),
 };

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Closed at first; a tap opens it, another closes it. */
 export const Closed: Story = {
-  name: 'Closed, an accordion',
+  name: 'Accordion, closed',
   play: async ({ canvas, canvasElement, args }) => {
     const details = canvasElement.querySelector('details');
     await expect(details).not.toHaveAttribute('open');

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Reached by Tab; Enter begins a line. */
 export const Empty: Story = {
-  name: 'Empty, an input of several lines',
+  name: 'Input of several lines, empty',
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: args.label })).toHaveFocus();

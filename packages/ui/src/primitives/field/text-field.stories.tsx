@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { name: 'Empty, a text input' };
+export const Empty: Story = { name: 'Text input, empty' };
 
 /** Reached by Tab and typed into; never below 16 px, at which iOS zooms in. */
 export const Typing: Story = {
@@ -157,5 +157,23 @@ export const RuleInside: Story = {
   args: {
     type: 'text',
     ...inLanguage(({ t }) => ({ label: t('auth.name'), placeholder: t('auth.nameHint') })),
+  },
+};
+
+/** It names the fault and what to do about it. */
+export const ErrorWithStep: Story = {
+  ...Invalid,
+  name: 'Do: an error with its next step',
+  tags: ['do'],
+};
+
+/** It says that something is wrong, and leaves the rest to be guessed. */
+export const ErrorAlone: Story = {
+  name: "Don't: an error alone",
+  tags: ['dont'],
+  args: {
+    ...Invalid.args,
+    hint: undefined,
+    ...inLanguage(({ t }) => ({ label: t('auth.invitationCode'), error: t('field.malformed') })),
   },
 };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Named by its label, pressed by Enter and the space bar, 44 px wide and high. */
 export const Plain: Story = {
-  name: 'Plain, with a label in place of a tooltip',
+  name: 'Tooltip, here a label',
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: args.label });
     await userEvent.tab();

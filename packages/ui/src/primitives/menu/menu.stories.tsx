@@ -62,7 +62,7 @@ async function opened(): Promise<HTMLElement> {
 }
 
 export const Open: Story = {
-  name: 'Open, a dropdown menu',
+  name: 'Dropdown menu, open',
   tags: ['visual', 'forced-colours', 'right-to-left'],
 };
 
@@ -257,4 +257,16 @@ export const RightToLeft: Story = {
     const trigger = canvasElement.querySelector('button')!.getBoundingClientRect();
     await waitFor(() => expect(Math.abs(menu.getBoundingClientRect().right - trigger.right)).toBeLessThan(2));
   },
+};
+
+/** What destroys is red, stands apart and comes last. */
+export const DangerApart: Story = { name: 'Do: what destroys stands apart', tags: ['do'] };
+
+/** It hides what could be a button, and takes a second press. */
+export const OneEntry: Story = {
+  name: "Don't: a menu of one entry",
+  tags: ['dont'],
+  args: inLanguage(({ t }) => ({
+    entries: [{ label: t('common.copy'), icon: 'copy' as const, onSelect: onCopy }],
+  })),
 };

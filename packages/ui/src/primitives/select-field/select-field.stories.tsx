@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is chosen for the member (H16). */
 export const Empty: Story = {
-  name: 'Empty, a dropdown select',
+  name: 'Select or dropdown, empty',
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: args.label });
     await expect(select).toHaveDisplayValue(args.placeholder);

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Alone, it has a text for screen readers. */
 export const Labelled: Story = {
-  name: 'Labelled, a loader',
+  name: 'Loader',
   args: { size: 'lg' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(plainSpaces(args.label!));

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Off, then on by a tap on its words, and off again by the space bar. */
 export const ByTapAndKey: Story = {
+  name: 'Toggle, by tap and key',
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: String(args.label) });
     await userEvent.click(canvas.getByText(String(args.label)));

@@ -70,7 +70,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  name: 'Success, a snackbar',
+  name: 'Snackbar, success',
   play: async ({ args, canvas }) => {
     const region = await canvas.findByRole('region', { name: args.label });
     await expect(region).toHaveAttribute('aria-live', 'polite');
@@ -215,4 +215,23 @@ export const LargeText: Story = { ...WithAction, globals: { textSize: '200' } };
 export const LongWord: Story = {
   args: { toasts: [{ id: '1', tone: 'failure', text: LONG_WORD }] },
   play: holdsLongWords,
+};
+
+/** It was done by who reads it, and nothing is lost when it goes. */
+export const JustDone: Story = { name: 'Do: what was just done', tags: ['do'] };
+
+/** It goes by itself, read or not: what has to be read stands on the page. */
+export const MustBeRead: Story = {
+  name: "Don't: what has to be read",
+  tags: ['dont'],
+  args: inLanguage(({ t }) => ({
+    toasts: [
+      {
+        id: 'risk',
+        tone: 'info',
+        text: [t('common.risk.playMoney'), t('common.risk.income')].join(' '),
+        durationMs: stays,
+      },
+    ],
+  })),
 };

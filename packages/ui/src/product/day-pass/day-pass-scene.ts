@@ -21,7 +21,7 @@ export interface DayPassStream {
 
 /** The machine whose day is played. */
 export interface DayPassScene {
-  /** Address of its drawing. */
+  /** Address of its drawing, and no element: a scene is data alone, and the stage draws it. */
   picture: string;
   /** Name and output ("Trommel TR-4 earned 73.11"). */
   text: string;

@@ -8,7 +8,7 @@ import { SkeletonBlock, SkeletonLine } from '../../primitives/skeleton/index.ts'
 export interface StripMachine {
   readonly id: string;
   readonly name: string;
-  /** Address of its drawing. */
+  /** Address of its drawing, and no element: the strip itself draws it, for it moves while the machine works. */
   readonly picture: string;
   /** Lines below the name ("3.40 today", "31 days left"). */
   readonly lines: readonly string[];

@@ -4,6 +4,8 @@ export const look = {
   answers: 'transition-colors hover:border-edge active:translate-y-px',
   header: 'flex flex-wrap gap-3 p-3',
   picture: 'grid size-16 shrink-0 place-items-center rounded-control bg-wash',
+  drawn: '*:w-full *:p-1',
+  faded: '*:opacity-50 *:grayscale',
   heading: 'min-w-0 grow basis-40',
   title: 'flex flex-wrap items-start justify-between gap-x-3 gap-y-1',
   foot: 'relative flex flex-wrap items-center gap-2 border-t border-line px-3 py-1.5',

@@ -6,6 +6,7 @@ import { inLanguage, moment, type StoryLanguage } from '@paydirt/testkit/story-l
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
+import { Illustration } from '../../foundations/illustration/index.ts';
 import { OrderCard, OrderCardSkeleton } from './index.ts';
 
 const LEASED = moment('2026-11-09T10:20:00Z');
@@ -73,7 +74,7 @@ const meta = {
   },
   args: {
     name: 'Trommel TR-4',
-    picture: '/media/products/trommel.svg',
+    picture: <Illustration src="/media/products/trommel.svg" saved="tile" />,
     status: 'valid',
     href: '#/user/orders?id=1',
     ...inLanguage((language) => ({
@@ -193,7 +194,7 @@ export const Returned: Story = {
 export const Merchandise: Story = {
   args: {
     name: 'Enamel mug',
-    picture: '/media/products/enamel-mug.svg',
+    picture: <Illustration src="/media/products/enamel-mug.svg" saved="tile" />,
     progress: null,
     ...inLanguage(({ t, format, amount }) => ({
       statusLabel: t('orders.status.bought'),

@@ -3,7 +3,6 @@ import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'r
 import { StatusBadge, type Status } from '../../primitives/badge/index.ts';
 import { DescriptionList, type Description } from '../../patterns/description-list/description-list.tsx';
 import { Icon } from '../../foundations/icon/index.ts';
-import { Illustration } from '../../foundations/illustration/index.ts';
 import { chosenCard } from '../../primitives/list-row/chosen-look.ts';
 import { Progress } from '../../primitives/progress/progress.tsx';
 import { look, unbrokenDates } from './order-card-look.ts';
@@ -12,10 +11,10 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   /** The machine's name. */
   name: string;
   /**
-   * An element, such as an `<img>`, that fits the tile; or the address of a drawing of the library's kind, as
-   * `Illustration` has it, which fades with the lease and waits for a `DataSaver`. null shows an empty tile.
+   * A drawing, as an `Illustration` with `saved="tile"`, which waits for a `DataSaver` under the card's link; or an
+   * `<img>`. It is drawn as wide as the tile and fades with the lease. null shows an empty tile.
    */
-  picture: ReactElement | string | null;
+  picture: ReactElement | null;
   /** Whether the lease runs, has ended, or was returned. */
   status: Extract<Status, 'valid' | 'expired' | 'returned'>;
   /** Its status in words. */
@@ -71,18 +70,8 @@ export function OrderCard({
         <a href={href} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />
       )}
       <div className={look.header}>
-        <div className={look.picture}>
-          {picture === null ? (
-            <Icon name="image" className="text-edge" />
-          ) : typeof picture === 'object' ? (
-            picture
-          ) : (
-            <Illustration
-              saved="tile"
-              src={picture}
-              className={cx('w-full p-1', over && 'opacity-50 grayscale')}
-            />
-          )}
+        <div className={cx(look.picture, picture && look.drawn, picture && over && look.faded)}>
+          {picture ?? <Icon name="image" className="text-edge" />}
         </div>
         <div className={look.heading}>
           <div className={look.title}>

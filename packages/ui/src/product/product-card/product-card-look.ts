@@ -6,6 +6,8 @@ export const look = {
   answers: 'transition-colors hover:border-edge active:translate-y-px',
   header: 'flex flex-wrap gap-3 p-3',
   picture: 'grid h-24 w-24 shrink-0 place-items-center rounded-control bg-wash',
+  drawn: '*:w-full *:p-1.5',
+  faded: '*:opacity-50 *:grayscale',
   heading: 'flex min-w-0 grow basis-40 flex-col items-start justify-center gap-1',
   share: 'flex flex-wrap items-center gap-x-3 gap-y-1',
   shareTrack: 'grow basis-24',

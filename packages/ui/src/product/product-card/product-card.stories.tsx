@@ -6,6 +6,7 @@ import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
+import { Illustration } from '../../foundations/illustration/index.ts';
 import { ClockProvider } from '../../foundations/ticker/index.ts';
 import { ProductCard, type ProductCardOffer, ProductCardSkeleton } from './index.ts';
 
@@ -81,7 +82,7 @@ const meta = {
   },
   args: {
     name: 'Trommel TR-4',
-    picture: '/media/products/trommel.svg',
+    picture: <Illustration src="/media/products/trommel.svg" saved="tile" />,
     ...inLanguage((language) => {
       const { parts } = language;
       return {
@@ -168,7 +169,7 @@ export const TimedSaleEnded: Story = {
 export const Upcoming: Story = {
   args: {
     name: 'Stamp mill SM-1',
-    picture: '/media/products/stamp-mill.svg',
+    picture: <Illustration src="/media/products/stamp-mill.svg" saved="tile" />,
     ...inLanguage((language) => {
       return {
         price: language.parts('480.00', 'price'),
@@ -182,7 +183,7 @@ export const Upcoming: Story = {
 export const SoldOut: Story = {
   args: {
     name: 'Gold pan GP-1',
-    picture: '/media/products/gold-pan.svg',
+    picture: <Illustration src="/media/products/gold-pan.svg" saved="tile" />,
     ...inLanguage((language) => {
       return {
         price: language.parts('10.00', 'price'),
@@ -201,7 +202,7 @@ export const Merchandise: Story = {
   args: {
     figures: null,
     name: 'Enamel mug',
-    picture: '/media/products/enamel-mug.svg',
+    picture: <Illustration src="/media/products/enamel-mug.svg" saved="tile" />,
     ...inLanguage(({ t, parts, format }) => ({
       price: parts('12.00', 'price'),
       note: t('products.delivered'),

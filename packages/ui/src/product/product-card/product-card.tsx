@@ -33,10 +33,10 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** The language of the name, where it is not the page's. */
   nameLanguage?: string | undefined;
   /**
-   * An element, such as an `<img>`, that fits the tile; or the address of a drawing of the library's kind, as
-   * `Illustration` has it, which fades with the offer and waits for a `DataSaver`. null shows an empty tile.
+   * A drawing, as an `Illustration` with `saved="tile"`, which waits for a `DataSaver` under the card's link; or an
+   * `<img>`. It is drawn as wide as the tile and fades with the offer. null shows an empty tile.
    */
-  picture: ReactElement | string | null;
+  picture: ReactElement | null;
   /** The price of one lease. */
   price: MoneyParts;
   /** A word after the price, such as how merchandise is delivered. */

@@ -9,6 +9,7 @@ import {
   soldShare,
 } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
+import { Illustration } from '@paydirt/ui/illustration';
 import type {
   ProductCardAction,
   ProductCardOffer,
@@ -16,6 +17,7 @@ import type {
   ProductCardSkeletonTexts,
   ProductOffer,
 } from '@paydirt/ui/product-card';
+import { createElement } from 'react';
 
 import { localPrice, type LocalUnit } from '../data/local-unit.ts';
 import { saleOf } from '../data/products.ts';
@@ -127,7 +129,10 @@ export function toProductCardProps(
   return {
     name: product.productName,
     nameLanguage: foreignLanguage(product.contentLanguage, texts.locale),
-    picture: product.productImage === '' ? null : product.productImage,
+    picture:
+      product.productImage === ''
+        ? null
+        : createElement(Illustration, { src: product.productImage, saved: 'tile' }),
     price: format.moneyParts(moneyOf(product.price), 'price'),
     note: noteOf(product, texts),
     offer: withButton(toOffer(product, texts, onEnd), action, texts),

@@ -9,7 +9,9 @@ import {
   isNegative,
 } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
+import { Illustration } from '@paydirt/ui/illustration';
 import type { OrderCardProps, OrderCardSkeletonTexts } from '@paydirt/ui/order-card';
+import { createElement } from 'react';
 
 import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
@@ -126,7 +128,10 @@ export function toOrderCardProps(order: Order, texts: OrderTexts): OrderCardProp
   const { t } = texts;
   return {
     name: order.productName,
-    picture: order.productImage === '' ? null : order.productImage,
+    picture:
+      order.productImage === ''
+        ? null
+        : createElement(Illustration, { src: order.productImage, saved: 'tile' }),
     status: order.status,
     statusLabel: statusLabelOf(order, texts),
     time: timeOfOrder(order, texts),

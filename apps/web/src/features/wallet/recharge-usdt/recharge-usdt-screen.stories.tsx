@@ -72,7 +72,7 @@ export const Form: Story = {
 };
 
 /** Whatever is typed or pasted is refused by the rule that it breaks, and stays in the field. */
-export const BadInput: Story = {
+export const RefusedAmounts: Story = {
   play: async ({ canvas }) => {
     const { t, locale } = spoken();
     const mark = decimalMarkOf(locale);

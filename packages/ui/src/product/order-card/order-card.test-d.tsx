@@ -1,0 +1,8 @@
+import { expectTypeOf, test } from 'vitest';
+import type { Illustration } from '../../foundations/illustration/index.ts';
+import type { OrderCardProps } from './index.ts';
+
+test('a picture is an element, and no address that would be drawn as words', () => {
+  expectTypeOf<ReturnType<typeof Illustration>>().toExtend<OrderCardProps['picture']>();
+  expectTypeOf<string>().not.toExtend<OrderCardProps['picture']>();
+});
