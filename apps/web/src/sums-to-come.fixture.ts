@@ -17,7 +17,7 @@ interface SumToCome {
 }
 
 const CARD = {
-  sums: ['products.atBest'],
+  sums: ['products.middle'],
   price: 'products.netNote',
   fee: 'products.netNote',
   uses: 'toProductCardProps',
@@ -78,10 +78,8 @@ export type SumView = keyof typeof SUM_VIEWS;
 
 /** Exports that compute or lay out a sum to come, with the modules that may use them. */
 export const SUM_SOURCES: Readonly<Record<string, readonly string[]>> = {
-  leaseOutcome: [
-    'features/catalogue/product/lease-outcome.tsx',
-    'features/catalogue/products/product-card-props.ts',
-  ],
+  leaseOutcome: ['features/catalogue/product/lease-outcome.tsx'],
+  middleNet: ['features/catalogue/products/product-card-props.ts'],
   drawOutcomes: ['features/catalogue/product/lease-outcome.tsx'],
   heldLeaseOutcome: ['features/orders/orders/order-card-props.ts'],
   outcomeOf: ['features/orders/orders/order-card-props.ts', 'features/orders/order/order-outcome.tsx'],

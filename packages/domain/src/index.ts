@@ -213,6 +213,7 @@ export {
   type HeldLeaseOutcome,
   leaseOutcome,
   type LeaseOutcome,
+  outcomeSeed,
   type OfferedLease,
   type OutcomeInput,
 } from './lease/lease-outcome.ts';

@@ -79,6 +79,9 @@ export function heldLeaseOutcome({ paid, earned, dailyIncome, daysLeft }: HeldLe
   return { paid: price, earned: booked, left, fee, net: subtract(net, price) };
 }
 
+/** The seed of a machine's runs, so that everybody who draws them, with or without a coupon, draws the same. */
+export const outcomeSeed = (productId: string): string => `paydirt-outcome-1:${productId}`;
+
 /** Parameters of runs of a lease. */
 export interface OutcomeInput extends OfferedLease {
   /** The share of the scheduled income that each of the machine's past days paid, 0 to 1000. */

@@ -64,7 +64,7 @@ export function ProductAtWork() {
           }}
           figures={[
             { label: t('products.perDay'), value: figure('3.40') },
-            { label: t('products.atBest'), value: figure('25.35', 'delta') },
+            { label: t('products.middle'), value: figure('3.98', 'delta') },
             { label: t('products.days'), value: format.number(45) },
           ]}
           sold={{

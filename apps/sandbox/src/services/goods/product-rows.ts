@@ -13,6 +13,8 @@ import {
 import { type Assets, queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { readContent } from '../content/content.ts';
+import { middleNet } from './middle-net.ts';
+import { readPastShares } from './past-shares.ts';
 
 /** A row of `product`. */
 export interface ProductRow {
@@ -64,6 +66,11 @@ export async function toProducts(
     rows.map((row) => row.id),
     locale,
   );
+  const past = await readPastShares(
+    sql,
+    rows.map((row) => row.id),
+    now,
+  );
   return rows.map((row) => {
     const text = texts.get(row.id);
     if (!text) throw new Error(`goods: product ${row.id} has no text`);
@@ -82,6 +89,15 @@ export async function toProducts(
       dailyIncome: toDecimal(row.day_return),
       validDays: row.valid_days,
       scheduledTotal: toDecimal(scheduledTotal(row.day_return, row.valid_days)),
+      middleNet:
+        row.kind === 'machine'
+          ? toDecimal(
+              middleNet(
+                row,
+                (past.get(row.id) ?? []).map(({ paidPermille }) => paidPermille),
+              ),
+            )
+          : null,
       stock: row.stock,
       sold: row.stock === null ? null : row.sold,
       leaseTermsVersion: row.terms_version,

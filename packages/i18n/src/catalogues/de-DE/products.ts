@@ -26,9 +26,9 @@ export const products = {
   leased: '{{sold}} von {{stock}} vermietet',
   soldOf: '{{sold}} von {{stock}} verkauft',
   perDay: 'Pro Tag',
-  atBest: 'Netto, bestenfalls',
+  middle: 'Netto, mittlerer',
   netNote:
-    'Netto, bestenfalls: jeder Tag voll gezahlt, abzüglich des Preises, der nicht zurückgezahlt wird, und {{share}} Gebühr.',
+    'Netto, mittlerer von {{runs}} Durchläufen aus vergangenen Tagen, abzüglich des Preises, der nicht zurückgezahlt wird, und {{share}} Gebühr.',
   price: 'Preis',
   unit: {
     about: 'etwa {{amount}}',

@@ -28,9 +28,9 @@ export const products = {
   leased: '{{sold}} of {{stock}} leased',
   soldOf: '{{sold}} of {{stock}} sold',
   perDay: 'Per day',
-  atBest: 'Net, at best',
+  middle: 'Net, middle',
   netNote:
-    'Net, at best: every day paid in full, less the price, which is not paid back, and the {{share}} fee.',
+    'Net, middle: of {{runs}} runs from past days, less the price, which is not paid back, and the {{share}} fee.',
   price: 'Price',
   unit: {
     about: 'about {{amount}}',

@@ -26,9 +26,9 @@ export const products = {
   leased: '{{sold}} de {{stock}} alquiladas',
   soldOf: '{{sold}} de {{stock}} vendidos',
   perDay: 'Al día',
-  atBest: 'Neto, como mucho',
+  middle: 'Neto, central',
   netNote:
-    'Neto, como mucho: cada día pagado entero, menos el precio, que no se devuelve, y la comisión del {{share}}.',
+    'Neto, el central de {{runs}} cálculos con días pasados, menos el precio, que no se devuelve, y la comisión del {{share}}.',
   price: 'Precio',
   unit: {
     about: 'aprox. {{amount}}',

@@ -26,9 +26,9 @@ export const products = {
   leased: '{{sold}} louées sur {{stock}}',
   soldOf: '{{sold}} vendus sur {{stock}}',
   perDay: 'Par jour',
-  atBest: 'Net, au mieux',
+  middle: 'Net, médian',
   netNote:
-    'Net, au mieux : chaque jour payé en entier, moins le prix, non remboursé, et les frais de {{share}}.',
+    'Net, médian de {{runs}} essais d’après les jours passés, moins le prix, non remboursé, et les frais de {{share}}.',
   price: 'Prix',
   unit: {
     about: 'environ {{amount}}',

@@ -26,9 +26,9 @@ export const products = {
   leased: '{{sold}} di {{stock}} noleggiate',
   soldOf: '{{sold}} di {{stock}} venduti',
   perDay: 'Al giorno',
-  atBest: 'Netto, al massimo',
+  middle: 'Netto, centrale',
   netNote:
-    'Netto, al massimo: ogni giorno pagato per intero, meno il prezzo, che non viene rimborsato, e la commissione del {{share}}.',
+    'Netto, il centrale di {{runs}} calcoli dai giorni passati, meno il prezzo, che non viene rimborsato, e la commissione del {{share}}.',
   price: 'Prezzo',
   unit: {
     about: 'circa {{amount}}',

@@ -26,8 +26,9 @@ export const products = {
   leased: '{{stock}} adetten {{sold}} kiralandı',
   soldOf: '{{stock}} adetten {{sold}} satıldı',
   perDay: 'Günlük',
-  atBest: 'Net, en fazla',
-  netNote: 'Net, en fazla: her gün tam ödenirse, geri alınmayan fiyat ve {{share}} ücret düşülerek.',
+  middle: 'Net, orta',
+  netNote:
+    'Net, orta: geçmiş günlerden {{runs}} denemenin ortası, geri alınmayan fiyat ve {{share}} ücret düşülerek.',
   price: 'Fiyat',
   unit: {
     about: 'yaklaşık {{amount}}',

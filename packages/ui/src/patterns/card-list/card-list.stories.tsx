@@ -39,7 +39,7 @@ function machine({ name, brief }: Sample) {
       offer={{ kind: 'open', action: { label: t('products.lease'), href: `${href}&buy=1` } }}
       figures={[
         { label: t('products.perDay'), value: figure('3.40') },
-        { label: t('products.atBest'), value: figure('25.35', 'delta') },
+        { label: t('products.middle'), value: figure('3.98', 'delta') },
         { label: t('products.days'), value: format.number(45) },
       ]}
       sold={

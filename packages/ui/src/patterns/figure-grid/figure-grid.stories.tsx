@@ -29,7 +29,7 @@ const meta = {
       { label: t('products.price'), value: amount('120.00', 'price') },
       { label: t('products.perDay'), value: amount('3.40'), tone: 'income' },
       { label: t('products.days'), value: t('common.days', { count: 45 }) },
-      { label: t('products.atBest'), value: amount('25.35', 'delta') },
+      { label: t('products.middle'), value: amount('3.98', 'delta') },
     ],
   })),
   decorators: [
@@ -88,7 +88,7 @@ export const Flush: Story = {
     ...inLanguage(({ t, figure, format }) => ({
       figures: [
         { label: t('products.perDay'), value: figure('3.40') },
-        { label: t('products.atBest'), value: figure('25.35', 'delta') },
+        { label: t('products.middle'), value: figure('3.98', 'delta') },
         { label: t('products.days'), value: format.number(45) },
       ],
     })),
@@ -115,7 +115,7 @@ export const LongFigures: Story = {
     ...inLanguage(({ t, figure, format }) => ({
       figures: [
         { label: t('products.perDay'), value: figure('123456789012345.67') },
-        { label: t('products.atBest'), value: figure('-555555505555555.15', 'delta') },
+        { label: t('products.middle'), value: figure('-555555505555555.15', 'delta') },
         { label: t('products.days'), value: format.number(0) },
       ],
     })),

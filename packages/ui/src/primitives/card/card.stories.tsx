@@ -48,7 +48,7 @@ export const Flush: Story = {
           </p>
           <Divider />
           <p className="flex flex-wrap justify-between gap-x-4 p-4">
-            {t('products.atBest')} <span className="tabular">{amount('25.35', 'delta')}</span>
+            {t('products.middle')} <span className="tabular">{amount('3.98', 'delta')}</span>
           </p>
         </>
       ),

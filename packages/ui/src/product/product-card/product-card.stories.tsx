@@ -24,7 +24,7 @@ const leased = ({ t, format }: StoryLanguage, sold: number, stock: number) => ({
 
 const figuresIn = ({ t, figure, format }: StoryLanguage) => [
   { label: t('products.perDay'), value: figure('3.40') },
-  { label: t('products.atBest'), value: figure('25.35', 'delta') },
+  { label: t('products.middle'), value: figure('3.98', 'delta') },
   { label: t('products.days'), value: format.number(45) },
 ];
 

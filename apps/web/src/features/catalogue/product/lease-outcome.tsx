@@ -1,5 +1,14 @@
 import type { ProductDetail } from '@paydirt/contract/goods/products';
-import { drawOutcomes, isNegative, leaseOutcome, type Money, negate, RUNS, toDecimal } from '@paydirt/domain';
+import {
+  drawOutcomes,
+  isNegative,
+  leaseOutcome,
+  type Money,
+  negate,
+  outcomeSeed,
+  RUNS,
+  toDecimal,
+} from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Card } from '@paydirt/ui/card';
 import { DescriptionList } from '@paydirt/ui/description-list';
@@ -101,7 +110,7 @@ function Runs({ product, pays }: { product: ProductDetail; pays: string }) {
         validDays,
         pastShares,
         // The draws are the machine's: with a coupon each run is better by what it takes off.
-        seed: `paydirt-outcome-1:${id}`,
+        seed: outcomeSeed(id),
       }),
     [pays, id, dailyIncome, validDays, pastShares],
   );

@@ -14,7 +14,7 @@ import { exchangeRate } from '@paydirt/contract/wallet/exchange-rate';
 import { anExchangeRate } from '@paydirt/contract/wallet/exchange-rate.examples';
 import { incomePattern } from '@paydirt/contract/wallet/income';
 import { anIncomePattern } from '@paydirt/contract/wallet/income.examples';
-import { drawOutcomes, leaseOutcome, negate } from '@paydirt/domain';
+import { drawOutcomes, leaseOutcome, negate, outcomeSeed } from '@paydirt/domain';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -65,7 +65,7 @@ export const InLocalCurrency: Story = {
 function comesTo(price: string) {
   const { dailyIncome, validDays, pastShares, id } = aProductDetail();
   const lease = { paid: moneyOf(price), dailyIncome: moneyOf(dailyIncome), validDays };
-  const runs = drawOutcomes({ ...lease, pastShares, seed: `paydirt-outcome-1:${id}` });
+  const runs = drawOutcomes({ ...lease, pastShares, seed: outcomeSeed(id) });
   return { ...leaseOutcome(lease), runs };
 }
 

@@ -1,4 +1,4 @@
-import { CONSTANTS } from '@paydirt/domain';
+import { CONSTANTS, RUNS } from '@paydirt/domain';
 
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 
@@ -8,7 +8,10 @@ export function NetNote() {
   const format = useFormat();
   return (
     <p className="text-13 text-pretty text-ink-2">
-      {t('products.netNote', { share: format.percent(CONSTANTS.WITHDRAWAL_FEE_PERMILLE) })}
+      {t('products.netNote', {
+        runs: format.number(RUNS),
+        share: format.percent(CONSTANTS.WITHDRAWAL_FEE_PERMILLE),
+      })}
     </p>
   );
 }

@@ -21,12 +21,12 @@ const texts: ProductTexts = {
 };
 const ignore = () => undefined;
 
-test('a machine shows price, what it nets at best and the share that is really leased', () => {
+test('a machine shows price, what it nets in the middle of its runs and the share that is really leased', () => {
   const card = toProductCardProps(anOpenMachine(), texts, ignore);
   expect([figureOf(card.price), card.price.unit]).toEqual(['10.00', 'USDT']);
   expect(card.figures?.map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Per day 0.42',
-    'Net, at best +1.97',
+    'Net, middle −0.71',
     'Days 30',
   ]);
   expect(card.sold).toEqual({ permille: 602, label: '1,204 of 2,000 leased' });

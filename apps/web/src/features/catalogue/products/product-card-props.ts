@@ -1,13 +1,5 @@
 import type { Product } from '@paydirt/contract/goods/products';
-import {
-  type EpochMs,
-  leaseOutcome,
-  type Money,
-  type Offer,
-  offerOf,
-  type Remaining,
-  soldShare,
-} from '@paydirt/domain';
+import { type EpochMs, type Offer, offerOf, type Remaining, soldShare } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import { Illustration } from '@paydirt/ui/illustration';
 import type {
@@ -110,10 +102,6 @@ function noteOf(product: Product, { t, format, locale, local }: ProductTexts): s
   return notes.length === 0 ? undefined : notes.join(' · ');
 }
 
-function netOf({ price, dailyIncome, validDays }: Product): Money {
-  return leaseOutcome({ paid: moneyOf(price), dailyIncome: moneyOf(dailyIncome), validDays }).net;
-}
-
 /** Lay a product out as a card. `onEnd` hears that its timed sale ended while it was shown. */
 export function toProductCardProps(
   product: Product,
@@ -142,11 +130,15 @@ export function toProductCardProps(
             label: t('products.perDay'),
             value: format.figure(moneyOf(product.dailyIncome), 'balance'),
           },
-          {
-            // The net of its schedule after price and fee, never the schedule alone (H5).
-            label: t('products.atBest'),
-            value: format.figure(netOf(product), 'delta'),
-          },
+          // After price and fee, from days as they really were: neither the schedule alone nor its best case (H5).
+          ...(product.middleNet === null
+            ? []
+            : [
+                {
+                  label: t('products.middle'),
+                  value: format.figure(moneyOf(product.middleNet), 'delta'),
+                },
+              ]),
           { label: t('products.days'), value: format.number(product.validDays) },
         ]
       : null,
@@ -158,7 +150,7 @@ export function toProductCardProps(
 /** Texts of a machine's card before the machine is known: labels as they are, figures as they usually are. */
 export function skeletonTexts({ t, format }: Pick<ProductTexts, 't' | 'format'>): ProductCardSkeletonTexts {
   return {
-    figures: [t('products.perDay'), t('products.atBest'), t('products.days')],
+    figures: [t('products.perDay'), t('products.middle'), t('products.days')],
     sold: t('products.leased', { sold: format.number(100), stock: format.number(500) }),
     action: t('products.lease'),
   };

@@ -1,8 +1,12 @@
 import { useNavigation } from '../../../platform/navigation/hash-location.ts';
 import { communityRoutes } from '../../../routes/community.ts';
+import { PagePart } from '../../../shell/screen/page-part.tsx';
+import { part } from '../../../shell/screen/part.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { Composer } from './composer.tsx';
-import { SubmittedPosts } from './submitted-posts.tsx';
+
+// Below the form, and nothing for most: nobody waits for it.
+const SubmittedPosts = part([], async () => (await import('./submitted-posts.tsx')).SubmittedPosts);
 
 /** Write a post. */
 export function ComposeScreen() {
@@ -11,7 +15,9 @@ export function ComposeScreen() {
     <Screen>
       <div className="px-4 pt-2">
         <Composer onPublished={() => navigation.back(communityRoutes.community.href())} />
-        <SubmittedPosts />
+        <PagePart skeleton={null}>
+          <SubmittedPosts />
+        </PagePart>
       </div>
     </Screen>
   );
