@@ -13,6 +13,8 @@ import {
 } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import type { DayPassMachine, DayPassProps, DayPassScene, DayPassStream } from '@paydirt/ui/day-pass';
+import { Illustration } from '@paydirt/ui/illustration';
+import { createElement } from 'react';
 
 import { shareOf } from '../../platform/data/shares.ts';
 import { dayOfWire, moneyOf, startOf } from '../../platform/data/wire.ts';
@@ -106,7 +108,7 @@ function sceneOf(machine: Machine, texts: DayPassTexts): DayPassScene {
     share: shareOf(day.kept.minor, whole.minor),
   };
   return {
-    picture: machine.productImage,
+    picture: createElement(Illustration, { src: machine.productImage }),
     text: t('dayPassed.machineEarned', {
       name: machine.productName,
       amount: format.money(day.earned, 'balance'),

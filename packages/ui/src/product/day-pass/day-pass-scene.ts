@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+
 /** A formatted figure, and the address of its entries. */
 export interface DayPassPart {
   label: string;
@@ -21,8 +23,8 @@ export interface DayPassStream {
 
 /** The machine whose day is played. */
 export interface DayPassScene {
-  /** Address of its drawing, and no element: a scene is data alone, and the stage draws it. */
-  picture: string;
+  /** Its drawing, an `Illustration` or an `<img>`, drawn as wide as there is room. */
+  picture: ReactElement;
   /** Name and output ("Trommel TR-4 earned 73.11"). */
   text: string;
   streams: readonly DayPassStream[];

@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { Illustration } from '../../foundations/illustration/index.ts';
 import { type DayPassScene, streamPaths } from './day-pass-scene.ts';
 
 interface DayPassStageProps {
@@ -25,8 +24,8 @@ export function DayPassStage({ title, scene, skipLabel, durationMs, onSkip }: Da
     >
       <span aria-hidden="true" className="flex min-h-0 w-full flex-1 flex-col items-center justify-center">
         <span className="block text-15 font-semibold text-ink-2">{title}</span>
-        <span className="mt-4 block w-full max-w-72 min-h-0 shrink animate-rise-in">
-          <Illustration src={scene.picture} className="mx-auto max-h-full w-full" />
+        <span className="mt-4 block w-full max-w-72 min-h-0 shrink animate-rise-in *:mx-auto *:max-h-full *:w-full">
+          {scene.picture}
         </span>
         <span className="block animate-rise-in text-17 font-semibold" style={at(STEPS.earned)}>
           {scene.text}

@@ -1,9 +1,10 @@
 import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Illustration } from '../../foundations/illustration/index.ts';
 import { DayPass, type DayPassMachine, type DayPassScene } from './index.ts';
 
-const PICTURE = '/media/products/trommel.svg';
+const PICTURE = <Illustration src="/media/products/trommel.svg" />;
 
 function machinesIn({ t, figure }: StoryLanguage): DayPassMachine[] {
   const of = (earned: string, owed: string, paid: string) =>

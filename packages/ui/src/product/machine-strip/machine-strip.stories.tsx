@@ -3,12 +3,13 @@ import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Illustration } from '../../foundations/illustration/index.ts';
 import { MachineStrip, MachineStripSkeleton, type StripMachine } from './machine-strip.tsx';
 
 const machine = (id: string, name: string, lines: readonly string[]): StripMachine => ({
   id,
   name,
-  picture: `/media/products/${id}.svg`,
+  picture: <Illustration src={`/media/products/${id}.svg`} saved="tile" />,
   lines,
   href: `#/user/orders?orderId=${id}`,
   share: 0.6,
@@ -53,9 +54,11 @@ export const AtWork: Story = {
   tags: ['visual', 'forced-colours', 'reduced-motion'],
   play: async ({ canvas }) => {
     const [working, idle] = canvas.getAllByRole('listitem');
-    await expect(working?.querySelector('.animate-work')).not.toBeNull();
+    const moves = (tile: HTMLElement | undefined) =>
+      getComputedStyle(tile!.querySelector('svg')!).animationName;
+    await expect(moves(working)).toBe('work');
     await expect(idle).toHaveAttribute('data-state', 'idle');
-    await expect(idle?.querySelector('.animate-work')).toBeNull();
+    await expect(moves(idle)).toBe('none');
   },
 };
 

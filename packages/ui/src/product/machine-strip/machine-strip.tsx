@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
-import { Illustration } from '../../foundations/illustration/index.ts';
+import type { ComponentProps, ReactElement } from 'react';
 import { Progress } from '../../primitives/progress/progress.tsx';
 import { SkeletonBlock, SkeletonLine } from '../../primitives/skeleton/index.ts';
 
@@ -8,8 +7,11 @@ import { SkeletonBlock, SkeletonLine } from '../../primitives/skeleton/index.ts'
 export interface StripMachine {
   readonly id: string;
   readonly name: string;
-  /** Address of its drawing, and no element: the strip itself draws it, for it moves while the machine works. */
-  readonly picture: string;
+  /**
+   * Its drawing, as an `Illustration` with `saved="tile"`, which waits for a `DataSaver` under the link; or an `<img>`.
+   * It is drawn as wide as its tile, fades and moves with the `state`.
+   */
+  readonly picture: ReactElement;
   /** Lines below the name ("3.40 today", "31 days left"). */
   readonly lines: readonly string[];
   readonly href: string;
@@ -47,15 +49,15 @@ export function MachineStrip({ label, machines, className, ...props }: MachineSt
             className="group flex flex-col gap-1.5 rounded-card text-ink no-underline outline-offset-2 active:translate-y-px"
           >
             <span className={PICTURE}>
-              <Illustration
-                saved="tile"
-                src={picture}
+              <span
                 className={cx(
-                  'w-full',
-                  state === 'idle' && 'opacity-50 grayscale',
-                  state === 'working' && 'animate-work',
+                  'contents *:w-full',
+                  state === 'idle' && '*:opacity-50 *:grayscale',
+                  state === 'working' && '*:animate-work',
                 )}
-              />
+              >
+                {picture}
+              </span>
               {share === undefined ? null : (
                 <Progress
                   value={share}

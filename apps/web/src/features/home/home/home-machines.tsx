@@ -1,6 +1,7 @@
 import type { Order } from '@paydirt/contract/goods/orders';
 import type { IncomeSummary } from '@paydirt/contract/wallet/income';
 import { ButtonLink } from '@paydirt/ui/button';
+import { Illustration } from '@paydirt/ui/illustration';
 import { MachineStrip, MachineStripSkeleton, type StripMachine } from '@paydirt/ui/machine-strip';
 import { TextLink } from '@paydirt/ui/text-link';
 
@@ -28,7 +29,7 @@ export function HomeMachines({ income }: { income: IncomeSummary | null }) {
     return {
       id: order.id,
       name: order.productName,
-      picture: order.productImage,
+      picture: <Illustration src={order.productImage} saved="tile" />,
       lines: amountsHidden && !isIdle ? [left] : [today, left],
       href: hashHref(ordersRoutes.order.href({ orderId: order.id })),
       share: order.daysAccrued / Math.max(1, order.validDays),

@@ -1,3 +1,4 @@
+import { Illustration } from '@paydirt/ui/illustration';
 import { MachineStrip, MachineStripSkeleton } from '@paydirt/ui/machine-strip';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 import type { ReactNode } from 'react';
@@ -38,7 +39,7 @@ export function HomeOffers() {
               machines={offers.map(({ id, productName, productImage, price, validDays }) => ({
                 id,
                 name: productName,
-                picture: productImage,
+                picture: <Illustration src={productImage} saved="tile" />,
                 lines: [format.money(moneyOf(price), 'price'), format.days(validDays)],
                 href: hashHref(catalogueRoutes.product.href({ productId: id })),
               }))}

@@ -1,0 +1,8 @@
+import { expectTypeOf, test } from 'vitest';
+import type { Illustration } from '../../foundations/illustration/index.ts';
+import type { DayPassScene } from './index.ts';
+
+test('a picture is an element, and no address that would be drawn as words', () => {
+  expectTypeOf<ReturnType<typeof Illustration>>().toExtend<DayPassScene['picture']>();
+  expectTypeOf<string>().not.toExtend<DayPassScene['picture']>();
+});
