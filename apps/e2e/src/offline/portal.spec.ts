@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+
+import { MODE_HEADER } from '@paydirt/contract/envelope';
+
+import { expect, test } from '../support/harness.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const GREETING = 'Welcome to the café: log in to use the network';
+
+/** A network that answers everything with 200 and a page of its own until somebody logs in to it. */
+async function openPortal(address: string): Promise<Server> {
+  const { hostname, port } = new URL(address);
+  const portal = createServer((_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<h1>${GREETING}</h1>`),
+  );
+  portal.listen(Number(port), hostname);
+  await once(portal, 'listening');
+  return portal;
+}
+
+async function closePortal(portal: Server): Promise<void> {
+  portal.closeAllConnections();
+  portal.close();
+  await once(portal, 'close');
+}
+
+test('the login page of a network is never taken for the app’s, and nothing of it is kept', async ({
+  app,
+  services,
+  pageErrors,
+  page,
+  texts,
+}) => {
+  test.slow();
+  const { t } = texts;
+  pageErrors.expect(/net::ERR_|WebSocket|MIME type|Failed to (?:load|fetch)/);
+  const mine = t('shell.tab.me');
+  await app.arriveAs('with_leases');
+  await app.open('/mine');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await app.open('/mine');
+  await app.expectPage(mine);
+  await page.goto('about:blank');
+  await services.kill();
+  const portal = await openPortal(services.address);
+  try {
+    await app.open('/mine');
+    await expect(page).toHaveTitle(t('shell.documentTitle', { title: mine }));
+    // A screen that was never fetched: its file is the portal's page.
+    await page.evaluate(() => {
+      location.hash = '/help';
+    });
+    await expect(page.getByRole('heading', { level: 1, name: t('common.loadFailed') })).toBeVisible();
+    await expect(page.getByText(GREETING)).toHaveCount(0);
+    const foreign = await page.evaluate(async (header) => {
+      const kept = (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name);
+        const answers = await cache.matchAll();
+        return answers.filter((answer) => !answer.headers.has(header)).map(({ url }) => url);
+      });
+      return (await Promise.all(kept)).flat();
+    }, MODE_HEADER);
+    expect(foreign).toEqual([]);
+  } finally {
+    await closePortal(portal);
+    await services.start();
+  }
+  await page.getByRole('main').getByRole('button', { name: t('common.retry') }).click();
+  await expect(page).toHaveTitle(t('shell.documentTitle', { title: t('help.title') }), { timeout: 30_000 });
+});
