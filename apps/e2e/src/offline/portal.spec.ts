@@ -67,6 +67,9 @@ test('the login page of a network is never taken for the app’s, and nothing of
     await closePortal(portal);
     await services.start();
   }
-  await page.getByRole('main').getByRole('button', { name: t('common.retry') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('common.retry') })
+    .click();
   await expect(page).toHaveTitle(t('shell.documentTitle', { title: t('help.title') }), { timeout: 30_000 });
 });
