@@ -4,10 +4,14 @@ import { aUser } from '@paydirt/contract/account/session.examples';
 import { memberKey, INTENT } from './platform/storage/stored-value.ts';
 import { KEPT_AT } from './story-app.fixture.tsx';
 
-/** Make the local storage of a device that keeps a request of the member without an answer, under the name of its intent. */
+/**
+ * Make the local storage of a device that keeps a request of the member without an answer, under the name of its intent
+ * and with the path of the screen where it was confirmed.
+ */
 export function storedIntent(
   name: string,
   call: Call,
+  from: string,
   input: Readonly<Record<string, string>>,
   shown: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> {
@@ -16,6 +20,7 @@ export function storedIntent(
     call: `${call.service}/${call.path}`,
     input,
     shown,
+    from,
     at: Date.parse(KEPT_AT),
   };
   return { [memberKey(aUser().userId, `${INTENT}${name}`)]: JSON.stringify(kept) };

@@ -1,30 +1,23 @@
 import { intentOutcome } from '@paydirt/contract/account/intent-outcome';
-import { aUser } from '@paydirt/contract/account/session.examples';
+import { createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
 import { answers, cannotReach } from '@paydirt/testkit/fake-service';
 import { moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { INTENT, memberKey } from '../../platform/storage/stored-value.ts';
 import { walletRoutes } from '../../routes/wallet.ts';
+import { storedIntent } from '../../stored-intent.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
 import { member } from '../test-panel.fixture.ts';
 
 const TAKEN_UP = '2026-11-21T13:58:00.000Z';
-const PLACE = memberKey(aUser().userId, `${INTENT}withdraw:usdt`);
+const { path } = walletRoutes.withdrawUsdt;
+const SENT = storedIntent('withdraw:usdt', createWithdrawal, path, { amount: '40' });
+const [PLACE = ''] = Object.keys(SENT);
 
 /** A withdrawal that an earlier visit sent and that had no answer, with what the services say of it now. */
 function sent(...said: NonNullable<AppParameters['answers']>): AppParameters {
-  const confirmed = {
-    key: 'key-1',
-    call: 'wallet/withdraw/create',
-    input: { amount: '40' },
-    shown: {},
-    from: walletRoutes.withdrawUsdt.path,
-    at: Date.parse(TAKEN_UP),
-    world: null,
-  };
-  return { ...member, answers: [...member.answers, ...said], stored: { [PLACE]: JSON.stringify(confirmed) } };
+  return { ...member, answers: [...member.answers, ...said], stored: SENT };
 }
 
 const meta = {

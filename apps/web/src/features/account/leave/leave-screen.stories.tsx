@@ -185,7 +185,7 @@ export const OutcomeKnownLater: Story = {
     app: {
       ...loaded,
       session: 'visitor',
-      stored: storedIntent(LEAVING, deleteAccount, { code: '406193' }),
+      stored: storedIntent(LEAVING, deleteAccount, accountRoutes.leave.path, { code: '406193' }),
     } satisfies AppParameters,
   },
   play: async (context) => {

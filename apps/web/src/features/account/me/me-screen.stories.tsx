@@ -1,5 +1,6 @@
 import { aUser } from '@paydirt/contract/account/session.examples';
 import { voidIntent } from '@paydirt/contract/account/intent';
+import { intentOutcome } from '@paydirt/contract/account/intent-outcome';
 import { logout } from '@paydirt/contract/account/session';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { aBalance } from '@paydirt/contract/wallet/balance.examples';
@@ -14,6 +15,7 @@ import { storedIntent } from '../../../stored-intent.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { MeScreen } from './me-screen.tsx';
 import { accountRoutes } from '../../../routes/account.ts';
+import { catalogueRoutes } from '../../../routes/catalogue.ts';
 import { homeRoutes } from '../../../routes/home.ts';
 
 const member = {
@@ -131,7 +133,8 @@ export const LogsOut: Story = {
 };
 
 /** A request of this member that has no answer yet. */
-const UNANSWERED = storedIntent('lease:pan', createOrder, { productId: 'pan' });
+const NOTHING_YET = answers(intentOutcome, { earlier: null, time: null });
+const UNANSWERED = storedIntent('lease:pan', createOrder, catalogueRoutes.product.path, { productId: 'pan' });
 
 async function forget(canvasElement: HTMLElement, text: string) {
   const { t } = spoken();
@@ -152,7 +155,7 @@ export const ForgetsTheDevice: Story = {
   parameters: {
     app: {
       ...member,
-      answers: [...member.answers, answers(logout, null), answers(voidIntent, { voided: true })],
+      answers: [...member.answers, answers(logout, null), NOTHING_YET, answers(voidIntent, { voided: true })],
       stored: UNANSWERED,
     } satisfies AppParameters,
   },
@@ -174,7 +177,7 @@ export const ForgetsWhatMayStillBeDone: Story = {
   parameters: {
     app: {
       ...member,
-      answers: [...member.answers, answers(logout, null), cannotReach(voidIntent)],
+      answers: [...member.answers, answers(logout, null), NOTHING_YET, cannotReach(voidIntent)],
       stored: UNANSWERED,
     } satisfies AppParameters,
   },

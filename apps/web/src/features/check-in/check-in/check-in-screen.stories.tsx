@@ -138,7 +138,7 @@ export const UnansweredYesterday: Story = {
     app: {
       ...app(),
       answers: [...app().answers!, answers(checkIn, aCheckInState({ signed: true, day: '2026-11-20' }))],
-      stored: storedIntent('check-in', checkIn, { day: '2026-11-20' }),
+      stored: storedIntent('check-in', checkIn, checkInRoutes.checkIn.path, { day: '2026-11-20' }),
     } satisfies AppParameters,
   },
   play: async ({ canvas, loaded }) => {

@@ -139,6 +139,7 @@ export const SettledInAnotherTab: Story = {
       stored: storedIntent(
         `return:${anOrder().id}`,
         returnLease,
+        ordersRoutes.order.path,
         { orderId: anOrder().id },
         { amount: aLeaseReturn().amount, received: anOrder().received },
       ),
@@ -177,6 +178,7 @@ export const ReturnRefusedAfterReload: Story = {
       stored: storedIntent(
         `return:${anOrder().id}`,
         returnLease,
+        ordersRoutes.order.path,
         { orderId: anOrder().id },
         { amount: '84.33', basis: 'pro_rata', remainingDays: '33', received: '0.00' },
       ),
