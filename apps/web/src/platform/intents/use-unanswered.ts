@@ -16,6 +16,7 @@ import { useClient, useFailureText, useFormat, useMember, useOnline, usePlatform
 import type { Confirmed, Intent } from './intents.ts';
 import { reasonOf } from './settled-elsewhere.ts';
 import { useLiveState } from '../live/use-live.ts';
+import { memberOf } from '../session.ts';
 import { useEntry } from '../navigation/hash-location.ts';
 
 /**
@@ -44,8 +45,8 @@ const pathOf = ({ service, path }: Call) => `${service}/${path}`;
  */
 export function useUnanswered(): void {
   const client = useClient();
-  const { intents, languages, toasts, clock } = usePlatform();
-  const member = useMember();
+  const { intents, languages, toasts, clock, session, navigation } = usePlatform();
+  const userId = useMember()?.userId ?? null;
   const online = useOnline();
   const live = useLiveState();
   const { path } = useEntry();
@@ -55,9 +56,18 @@ export function useUnanswered(): void {
   /** Keys that are being asked about, or are told of. */
   const known = useRef(new Set<string>());
 
-  async function tell(intent: Intent, { key, at }: Confirmed, { call, name, area }: Named): Promise<void> {
+  async function tell(
+    intent: Intent,
+    { key, at, from }: Confirmed,
+    { call, name, area }: Named,
+  ): Promise<void> {
     const { data } = await client.call(intentOutcome, { call: pathOf(call), key });
     await languages.need(['record', area]);
+    // It is the business of nobody else who may be here by now; and its own screen shows it by itself.
+    if (memberOf(session) !== userId || navigation.entry().path === from) {
+      known.current.delete(key);
+      return;
+    }
     const { t } = languages.get();
     const what = t(name);
     if (data.earlier === null || data.time === null) {
@@ -67,7 +77,6 @@ export function useUnanswered(): void {
       return;
     }
     intent.close(key);
-    await refresh(...call.changes);
     if (data.earlier.outcome === 'done') {
       const time = format.dateTime(timeOf(data.time));
       toasts.show(t('record.unanswered.accepted', { what, time }), 'success');
@@ -75,6 +84,7 @@ export function useUnanswered(): void {
       const reason = reasonOf(data.earlier, failureText);
       toasts.show(`${t('record.unanswered.notDone', { what })} ${reason}`.trim(), 'failure');
     }
+    await refresh(...call.changes);
   }
   const ask = useEffectEvent(() => {
     for (const intent of intents.names().map(intents.of)) {
@@ -89,7 +99,6 @@ export function useUnanswered(): void {
     }
   });
 
-  const userId = member?.userId ?? null;
   useEffect(() => {
     if (userId !== null && online) ask();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the last two is an occasion
