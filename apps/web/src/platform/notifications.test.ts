@@ -40,10 +40,15 @@ it('is one for each subject, and opens the message', async () => {
   const shown = stubBrowser('granted');
   await showNotification(paid, false);
   await showNotification({ ...paid, id: 'msg_2', title: 'Withdrawal returned' }, false);
-  await showNotification({ ...paid, id: 'msg_3', href: null }, false);
-  const [first, second, other] = shown.map(({ tag }) => tag);
+  for (const [id, href] of [
+    ['msg_3', null],
+    ['msg_4', '/user/securitycenter'],
+    ['msg_5', '/user/securitycenter'],
+  ] as const)
+    await showNotification({ ...paid, id, href }, false);
+  const [first, second, ...others] = shown.map(({ tag }) => tag);
   expect(second).toBe(first);
-  expect(other).not.toBe(first);
+  expect(new Set([first, ...others]).size).toBe(4);
   expect(shown[1]?.data).toEqual({ address: '/user/news?id=msg_2' });
 });
 

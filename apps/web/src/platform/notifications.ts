@@ -23,7 +23,8 @@ export async function showNotification(
 ): Promise<void> {
   if (notificationState() !== 'granted') return;
   const address = `/user/news?id=${encodeURIComponent(id)}`;
-  const tag = `paydirt.${href ?? id}`;
+  // An address without a query is a list's, of many subjects.
+  const tag = `paydirt.${href?.includes('?') ? href : id}`;
   const options = { ...(inFull && { body }), tag, icon: '/icon-192.png', data: { address } };
   if (!(await showByWorker(title, options))) showByPage(title, options, address);
 }

@@ -198,7 +198,7 @@ export function createIntents({
       memberValues()
         .map(openIn)
         .filter((confirmed) => confirmed !== null),
-    names: () => memberValues().map(({ key }) => key.split(INTENT, 2)[1] ?? ''),
+    names: () => memberValues().map(({ key }) => key.slice(key.indexOf(INTENT) + INTENT.length)),
     isOfThisWorld,
     forgetAll() {
       fresh.clear();

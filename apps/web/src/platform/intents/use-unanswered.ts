@@ -13,10 +13,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRefresh } from '../data/use-call.ts';
 import { timeOf } from '../data/wire.ts';
 import { useClient, useFailureText, useFormat, useMember, useOnline, usePlatform } from '../hooks.tsx';
-import type { Confirmed, Intent } from './intents.ts';
+import type { Confirmed } from './intents.ts';
 import { reasonOf } from './settled-elsewhere.ts';
 import { useLiveState } from '../live/use-live.ts';
 import { memberOf } from '../session.ts';
+import { write } from '../storage/storage.ts';
+import type { ToastMessage } from '../toasts.ts';
 import { useEntry } from '../navigation/hash-location.ts';
 
 /**
@@ -40,12 +42,13 @@ type Named = (typeof NAMES)[number];
 const pathOf = ({ service, path }: Call) => `${service}/${path}`;
 
 /**
- * Ask, wherever the member is, what became of what they sent and had no answer to: when the app is opened, when the
- * line is back, and on the next screen. The screen where it was confirmed shows it by itself. Nothing is sent again.
+ * Ask, wherever the member is, what became of what they sent and had no answer to, and tell it once in a tab: when the
+ * app is opened, when the line is back, and on the next screen. Nothing is sent again, and nothing is settled: that is
+ * for the screen where it was confirmed, which shows it by itself and in another tab may be sending it right now.
  */
 export function useUnanswered(): void {
   const client = useClient();
-  const { intents, languages, toasts, clock, session, navigation } = usePlatform();
+  const { intents, languages, toasts, clock, session, navigation, perTab } = usePlatform();
   const userId = useMember()?.userId ?? null;
   const online = useOnline();
   const live = useLiveState();
@@ -53,54 +56,50 @@ export function useUnanswered(): void {
   const format = useFormat();
   const failureText = useFailureText();
   const refresh = useRefresh();
-  /** Keys that are being asked about, or are told of. */
-  const known = useRef(new Set<string>());
+  const asking = useRef(new Set<string>());
 
-  async function tell(
-    intent: Intent,
-    { key, at, from }: Confirmed,
-    { call, name, area }: Named,
-  ): Promise<void> {
+  function tellOnce(key: string, text: string, tone: ToastMessage['tone']): boolean {
+    const told = `paydirt.told.${key}`;
+    if (perTab.getItem(told) === text) return false;
+    write(perTab, told, text);
+    toasts.show(text, tone);
+    return true;
+  }
+  async function tell({ key, at, from }: Confirmed, { call, name, area }: Named): Promise<void> {
     const { data } = await client.call(intentOutcome, { call: pathOf(call), key });
     await languages.need(['record', area]);
     // It is the business of nobody else who may be here by now; and its own screen shows it by itself.
-    if (memberOf(session) !== userId || navigation.entry().path === from) {
-      known.current.delete(key);
-      return;
-    }
+    if (memberOf(session) !== userId || navigation.entry().path === from) return;
     const { t } = languages.get();
     const what = t(name);
     if (data.earlier === null || data.time === null) {
-      // Another tab may be sending it right now.
-      if (clock.deviceNow() - at < MINUTE_MS) known.current.delete(key);
-      else toasts.show(t('record.unanswered.waiting', { what }));
+      if (clock.deviceNow() - at >= MINUTE_MS)
+        tellOnce(key, t('record.unanswered.waiting', { what }), 'info');
       return;
     }
-    intent.close(key);
-    if (data.earlier.outcome === 'done') {
-      const time = format.dateTime(timeOf(data.time));
-      toasts.show(t('record.unanswered.accepted', { what, time }), 'success');
-    } else {
-      const reason = reasonOf(data.earlier, failureText);
-      toasts.show(`${t('record.unanswered.notDone', { what })} ${reason}`.trim(), 'failure');
-    }
-    await refresh(...call.changes);
+    const done = data.earlier.outcome === 'done';
+    const text = done
+      ? t('record.unanswered.accepted', { what, time: format.dateTime(timeOf(data.time)) })
+      : `${t('record.unanswered.notDone', { what })} ${reasonOf(data.earlier, failureText)}`.trim();
+    if (tellOnce(key, text, done ? 'success' : 'failure')) await refresh(...call.changes);
   }
   const ask = useEffectEvent(() => {
-    for (const intent of intents.names().map(intents.of)) {
-      const confirmed = intent.lost();
+    if (userId === null || !online || document.visibilityState !== 'visible') return;
+    for (const name of intents.names()) {
+      const confirmed = intents.of(name).lost();
       const named = NAMES.find(({ call }) => pathOf(call) === confirmed?.call);
       if (confirmed === null || named === undefined || !intents.isOfThisWorld(confirmed)) continue;
       const { key, from } = confirmed;
-      if (from === path || known.current.has(key)) continue;
-      known.current.add(key);
-      // Where this cannot be asked now, the next screen asks.
-      tell(intent, confirmed, named).catch(() => known.current.delete(key));
+      if (from === undefined || from === path || asking.current.has(key)) continue;
+      asking.current.add(key);
+      // Where this cannot be asked now, the next occasion asks.
+      tell(confirmed, named)
+        .catch(() => undefined)
+        .finally(() => asking.current.delete(key));
     }
   });
 
-  useEffect(() => {
-    if (userId !== null && online) ask();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the last two is an occasion
-  }, [userId, online, live, path]);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change is an occasion
+  useEffect(() => ask(), [userId, online, live, path]);
+  useEffect(() => intents.subscribe(() => ask()), [intents]);
 }

@@ -46,7 +46,7 @@ export async function registerServiceWorker({ update, locale, isBusy, reload, no
     workbox.addEventListener('activated', () => {
       new PerformanceObserver((seen) => {
         const urlsToCache = filesAmong(seen.getEntries());
-        void workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } });
+        if (urlsToCache.length > 0) void workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } });
       }).observe({ type: 'resource', buffered: true });
     });
   }
@@ -60,9 +60,9 @@ function whenFree(isBusy: () => boolean, action: () => void): void {
   else action();
 }
 
-/** The built files and pictures among what a page has loaded. */
+/** The built files among what a page has loaded. */
 function filesAmong(entries: PerformanceEntryList): string[] {
-  return entries.map(({ name }) => name).filter((url) => /^\/(?:assets|media)\//.test(new URL(url).pathname));
+  return entries.map(({ name }) => name).filter((url) => new URL(url).pathname.startsWith('/assets/'));
 }
 
 /** A page that stays open for days looks when it is seen again, at most once an hour. */

@@ -32,7 +32,10 @@ type Story = StoryObj<typeof meta>;
 const expectSaid = (text: string) =>
   waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
 
-/** What was sent before the line was lost had been done: any screen says so, with the services' time, and asks once. */
+/**
+ * What was sent before the line was lost had been done: any screen says so, with the services' time. To settle it is for
+ * its own screen.
+ */
 export const Accepted: Story = {
   tags: ['visual'],
   parameters: {
@@ -43,7 +46,7 @@ export const Accepted: Story = {
     const what = t('record.kind.withdrawal');
     const time = format.dateTime(moment(TAKEN_UP));
     await expectSaid(t('record.unanswered.accepted', { what, time }));
-    await expect(appOf(context).platform.local.getItem(PLACE)).toBeNull();
+    await expect(appOf(context).platform.local.getItem(PLACE)).not.toBeNull();
   },
 };
 
@@ -61,7 +64,7 @@ export const NotDone: Story = {
     const { t } = spoken();
     const nothing = t('record.unanswered.notDone', { what: t('record.kind.withdrawal') });
     await expectSaid(`${nothing} ${t('error.insufficient_balance')}`);
-    await expect(appOf(context).platform.local.getItem(PLACE)).toBeNull();
+    await expect(appOf(context).platform.local.getItem(PLACE)).not.toBeNull();
   },
 };
 
