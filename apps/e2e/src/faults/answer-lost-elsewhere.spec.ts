@@ -50,3 +50,36 @@ test('what never arrived stays where it was sent', async ({ app, page, pageError
   expect(sent()).toHaveLength(1);
   expect(await recordsOfKind('recharge')(member)).toBe(0);
 });
+
+test('a tab that hears what became of another tab’s request leaves it its own, which is not sent twice', async ({
+  app,
+  page,
+  context,
+  pageErrors,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  const member = await app.arriveNew();
+  const release = Promise.withResolvers<undefined>();
+  await page.route('**/recharge/add', async (route) => {
+    await route.fetch();
+    await release.promise;
+    await route.abort('connectionreset');
+  });
+  await app.open('/user/recharge');
+  await page.getByLabel(t('recharge.form.amount')).fill('50');
+  await page.getByRole('button', { name: t('recharge.form.start') }).click();
+  await expect.poll(() => recordsOfKind('recharge')(member)).toBe(1);
+  const other = await context.newPage();
+  await other.goto(`${sandbox.address}/#/index`);
+  const accepted = t('record.unanswered.accepted', { what: t('record.kind.recharge'), time: '…' });
+  await expect(other.getByText(patternOf(accepted))).toBeVisible();
+  release.resolve(undefined);
+  await expect(checkButton(page, texts).first()).toBeVisible();
+  await page.unroute('**/recharge/add');
+  await checkButton(page, texts).first().click();
+  await expect(checkButton(page, texts)).toHaveCount(0);
+  expect(await recordsOfKind('recharge')(member)).toBe(1);
+});
