@@ -6,7 +6,7 @@ import { KEPT_AT } from './story-app.fixture.tsx';
 
 /**
  * Make the local storage of a device that keeps a request of the member without an answer, under the name of its intent
- * and with the path of the screen where it was confirmed.
+ * and with the address of the screen where it was confirmed.
  */
 export function storedIntent(
   name: string,

@@ -14,7 +14,7 @@ import { type Assets, queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { readContent } from '../content/content.ts';
 import { middleNet } from './middle-net.ts';
-import { readPastShares } from './past-shares.ts';
+import type { PastShare } from './past-shares.ts';
 
 /** A row of `product`. */
 export interface ProductRow {
@@ -53,23 +53,19 @@ function isoOrNull(time: EpochMs | null): string | null {
   return time === null ? null : toIso(time);
 }
 
-/** Turn rows into products as the contract has them, with their texts (H3). */
+/** Turn rows into products as the contract has them, with their texts (H3) and what their machines paid. */
 export async function toProducts(
   sql: Sql,
   rows: readonly ProductRow[],
   locale: Locale,
   now: EpochMs,
+  pastShares: ReadonlyMap<string, readonly PastShare[]>,
 ): Promise<Product[]> {
   const texts = await readContent(
     sql,
     'product',
     rows.map((row) => row.id),
     locale,
-  );
-  const past = await readPastShares(
-    sql,
-    rows.map((row) => row.id),
-    now,
   );
   return rows.map((row) => {
     const text = texts.get(row.id);
@@ -94,7 +90,7 @@ export async function toProducts(
           ? toDecimal(
               middleNet(
                 row,
-                (past.get(row.id) ?? []).map(({ paidPermille }) => paidPermille),
+                (pastShares.get(row.id) ?? []).map(({ paidPermille }) => paidPermille),
               ),
             )
           : null,

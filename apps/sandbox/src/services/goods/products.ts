@@ -19,7 +19,13 @@ export const productListOperation = implement(productList, async ({ sql, locale,
   );
   const wanted = rows.filter((row) => input.status === undefined || statusAt(row, now) === input.status);
   const start = (input.pageNum - 1) * input.pageSize;
-  const list = await toProducts(sql, wanted.slice(start, start + input.pageSize), locale, now);
+  const page = wanted.slice(start, start + input.pageSize);
+  const past = await readPastShares(
+    sql,
+    page.map(({ id }) => id),
+    now,
+  );
+  const list = await toProducts(sql, page, locale, now, past);
   return ok({ data: { total: wanted.length, list } });
 });
 
@@ -29,10 +35,10 @@ export const productDetailOperation = implement(
   async ({ sql, memberId, locale, now }, { productId }) => {
     const row = await findProduct(sql, productId);
     if (!row) return err({ error: 'not_found' });
-    const [product] = await toProducts(sql, [row], locale, now);
+    const past = await readPastShares(sql, [productId], now);
+    const [product] = await toProducts(sql, [row], locale, now, past);
     if (!product) throw new Error('goods: one row gives one product');
     const agreed = await findAgreedTerms(sql, memberId, row);
-    const past = await readPastShares(sql, [productId], now);
     return ok({
       data: {
         ...product,

@@ -13,7 +13,7 @@ export interface Request {
   readonly input: Fields;
   /** Values shown with the request and no part of it, such as a price and a coupon's discount: decimal strings. */
   readonly shown: Readonly<Record<string, string>>;
-  /** Path of the screen where it was confirmed, which shows it until it is answered. Older versions kept none. */
+  /** Address of the screen where it was confirmed, which shows it until it is answered. Older versions kept none. */
   readonly from?: string | undefined;
 }
 

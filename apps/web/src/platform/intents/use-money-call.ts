@@ -14,6 +14,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 import { useRefresh } from '../data/use-call.ts';
 import { type SendResult, useAttempt } from '../data/use-send.ts';
 import { useMember, usePlatform, useT, useToast } from '../hooks.tsx';
+import { addressOf } from '../platform.ts';
 import { useTellSettledElsewhere } from './settled-elsewhere.ts';
 import { isSameRequest, type Confirmed, type Fields, isClosedBy, secretsOf } from './intents.ts';
 
@@ -143,7 +144,7 @@ export function useMoneyCall<C extends Call>(
         intents.follow();
         return null;
       }
-      const confirmed = intent.confirm({ ...request, shown, from: navigation.entry().path });
+      const confirmed = intent.confirm({ ...request, shown, from: addressOf(navigation) });
       return send(confirmed, secretsOf(request.input), before === null);
     },
     async again(secrets) {

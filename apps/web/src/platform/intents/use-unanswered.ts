@@ -16,6 +16,7 @@ import { useClient, useFailureText, useFormat, useMember, useOnline, usePlatform
 import type { Confirmed } from './intents.ts';
 import { reasonOf } from './settled-elsewhere.ts';
 import { useLiveState } from '../live/use-live.ts';
+import { addressOf } from '../platform.ts';
 import { memberOf } from '../session.ts';
 import { write } from '../storage/storage.ts';
 import type { ToastMessage } from '../toasts.ts';
@@ -52,7 +53,7 @@ export function useUnanswered(): void {
   const userId = useMember()?.userId ?? null;
   const online = useOnline();
   const live = useLiveState();
-  const { path } = useEntry();
+  const entry = useEntry();
   const format = useFormat();
   const failureText = useFailureText();
   const refresh = useRefresh();
@@ -69,7 +70,7 @@ export function useUnanswered(): void {
     const { data } = await client.call(intentOutcome, { call: pathOf(call), key });
     await languages.need(['record', area]);
     // It is the business of nobody else who may be here by now; and its own screen shows it by itself.
-    if (memberOf(session) !== userId || navigation.entry().path === from) return;
+    if (memberOf(session) !== userId || addressOf(navigation) === from) return;
     const { t } = languages.get();
     const what = t(name);
     if (data.earlier === null || data.time === null) {
@@ -90,7 +91,7 @@ export function useUnanswered(): void {
       const named = NAMES.find(({ call }) => pathOf(call) === confirmed?.call);
       if (confirmed === null || named === undefined || !intents.isOfThisWorld(confirmed)) continue;
       const { key, from } = confirmed;
-      if (from === undefined || from === path || asking.current.has(key)) continue;
+      if (from === undefined || from === addressOf(navigation) || asking.current.has(key)) continue;
       asking.current.add(key);
       // Where this cannot be asked now, the next occasion asks.
       tell(confirmed, named)
@@ -100,6 +101,6 @@ export function useUnanswered(): void {
   });
 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change is an occasion
-  useEffect(() => ask(), [userId, online, live, path]);
+  useEffect(() => ask(), [userId, online, live, entry]);
   useEffect(() => intents.subscribe(() => ask()), [intents]);
 }

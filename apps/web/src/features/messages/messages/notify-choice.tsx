@@ -69,8 +69,8 @@ function OfTheBrowser() {
   const [state, setState] = useState(notificationState);
   if (state === 'unsupported') return null;
   return (
-    <div className="mt-3 flex flex-col gap-2 border-t border-line pt-3 text-13 text-ink-2">
-      <div role="status" className="flex flex-col gap-2">
+    <div className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
+      <div role="status" className="flex flex-col gap-2 text-13 text-ink-2">
         {state === 'granted' ? (
           t('mailbox.notify.allowed')
         ) : state === 'denied' ? (
@@ -81,7 +81,7 @@ function OfTheBrowser() {
           </Button>
         )}
       </div>
-      {state === 'denied' ? null : <p>{t('mailbox.notify.whileOpen')}</p>}
+      {state === 'denied' ? null : <p className="text-13 text-ink-2">{t('mailbox.notify.whileOpen')}</p>}
       {state === 'granted' ? (
         <Switch
           checked={settings.notifyInFull}

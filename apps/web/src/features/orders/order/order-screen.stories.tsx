@@ -139,7 +139,7 @@ export const SettledInAnotherTab: Story = {
       stored: storedIntent(
         `return:${anOrder().id}`,
         returnLease,
-        ordersRoutes.order.path,
+        ordersRoutes.order.href({ orderId: anOrder().id }),
         { orderId: anOrder().id },
         { amount: aLeaseReturn().amount, received: anOrder().received },
       ),
@@ -178,7 +178,7 @@ export const ReturnRefusedAfterReload: Story = {
       stored: storedIntent(
         `return:${anOrder().id}`,
         returnLease,
-        ordersRoutes.order.path,
+        ordersRoutes.order.href({ orderId: anOrder().id }),
         { orderId: anOrder().id },
         { amount: '84.33', basis: 'pro_rata', remainingDays: '33', received: '0.00' },
       ),
