@@ -51,6 +51,29 @@ test('what never arrived stays where it was sent', async ({ app, page, pageError
   expect(await recordsOfKind('recharge')(member)).toBe(0);
 });
 
+/** Send a top-up whose answer is held back; it is lost when it is released. */
+async function topUpUnheard(
+  page: Page,
+  { t }: Texts,
+  done: () => Promise<void>,
+): Promise<() => Promise<void>> {
+  const release = Promise.withResolvers<undefined>();
+  await page.route('**/recharge/add', async (route) => {
+    await route.fetch();
+    await release.promise;
+    await route.abort('connectionreset');
+  });
+  await page.getByLabel(t('recharge.form.amount')).fill('50');
+  await page.getByRole('button', { name: t('recharge.form.start') }).click();
+  await done();
+  return async () => {
+    const lost = page.waitForEvent('requestfailed');
+    release.resolve(undefined);
+    await lost;
+    await page.unroute('**/recharge/add');
+  };
+}
+
 test('a tab that hears what became of another tab’s request leaves it its own, which is not sent twice', async ({
   app,
   page,
@@ -62,24 +85,41 @@ test('a tab that hears what became of another tab’s request leaves it its own,
   const { t } = texts;
   pageErrors.expect(CUT);
   const member = await app.arriveNew();
-  const release = Promise.withResolvers<undefined>();
-  await page.route('**/recharge/add', async (route) => {
-    await route.fetch();
-    await release.promise;
-    await route.abort('connectionreset');
-  });
   await app.open('/user/recharge');
-  await page.getByLabel(t('recharge.form.amount')).fill('50');
-  await page.getByRole('button', { name: t('recharge.form.start') }).click();
-  await expect.poll(() => recordsOfKind('recharge')(member)).toBe(1);
+  const lose = await topUpUnheard(page, texts, () =>
+    expect.poll(() => recordsOfKind('recharge')(member)).toBe(1),
+  );
   const other = await context.newPage();
   await other.goto(`${sandbox.address}/#/index`);
   const accepted = t('record.unanswered.accepted', { what: t('record.kind.recharge'), time: '…' });
   await expect(other.getByText(patternOf(accepted))).toBeVisible();
-  release.resolve(undefined);
+  await lose();
   await expect(checkButton(page, texts).first()).toBeVisible();
-  await page.unroute('**/recharge/add');
   await checkButton(page, texts).first().click();
   await expect(checkButton(page, texts)).toHaveCount(0);
+  expect(await recordsOfKind('recharge')(member)).toBe(1);
+});
+
+test('what another tab settled while its answer was lost here is said here', async ({
+  app,
+  page,
+  context,
+  pageErrors,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  pageErrors.expect(CUT);
+  const member = await app.arriveNew();
+  await app.open('/user/recharge');
+  const lose = await topUpUnheard(page, texts, () =>
+    expect.poll(() => recordsOfKind('recharge')(member)).toBe(1),
+  );
+  const other = await context.newPage();
+  await other.goto(`${sandbox.address}/#/user/recharge`);
+  await checkButton(other, texts).first().click();
+  await expect(checkButton(other, texts)).toHaveCount(0);
+  await lose();
+  await expect(page.getByText(t('common.unanswered.doneElsewhere'))).toBeVisible();
   expect(await recordsOfKind('recharge')(member)).toBe(1);
 });

@@ -15,6 +15,7 @@ import { useRefresh } from '../data/use-call.ts';
 import { type SendResult, useAttempt } from '../data/use-send.ts';
 import { useMember, usePlatform, useT, useToast } from '../hooks.tsx';
 import { addressOf } from '../platform.ts';
+import { memberOf } from '../session.ts';
 import { useTellSettledElsewhere } from './settled-elsewhere.ts';
 import { isSameRequest, type Confirmed, type Fields, isClosedBy, secretsOf } from './intents.ts';
 
@@ -69,7 +70,7 @@ export function useMoneyCall<C extends Call>(
   name: string,
   onSettledElsewhere?: () => void,
 ): MoneyCall<C> {
-  const { intents, navigation } = usePlatform();
+  const { intents, navigation, session } = usePlatform();
   const userId = useMember()?.userId;
   // Another member's intent is another one, though its name is the same.
   // oxlint-disable-next-line react/exhaustive-deps -- `userId` decides where `of` looks
@@ -106,18 +107,20 @@ export function useMoneyCall<C extends Call>(
     null,
   );
 
-  async function send(
-    { key, input: kept }: Confirmed,
-    secrets: Fields,
-    first: boolean,
-  ): Promise<SendResult<C>> {
+  async function send(confirmed: Confirmed, secrets: Fields, first: boolean): Promise<SendResult<C>> {
+    const { key, input: kept } = confirmed;
     setHeldSecrets({ key, secrets });
     const input = { ...kept, ...secrets } as InputOf<C>;
     const answered = await attempt(input, key);
     if (answered === null) return null;
     const result = answered.ok ? answered : answerOrThatOfFirst(call, answered.error);
     if (result.ok || isClosedBy(result.error, first)) close(key, result.ok);
-    else {
+    else if (intent.open()?.key !== key) {
+      // Another tab has had the final answer meanwhile: what would be sent next is another one.
+      close(key, true);
+      onSettledElsewhere?.();
+      if (memberOf(session) === (userId ?? null) && intents.isOfThisWorld(confirmed)) void tell(confirmed);
+    } else {
       setFailed({ key, error: result.error });
       intent.lose(key);
     }
