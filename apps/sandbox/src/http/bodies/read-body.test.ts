@@ -149,10 +149,10 @@ describe('a body', () => {
       expect(read.ok && read.value.length).toBe(17 * MB);
       return longestMs;
     };
-    const [copies, reads] = [
-      [copying(), copying(), copying()],
-      [await reading(), await reading(), await reading()],
-    ];
+    const copies = [copying(), copying(), copying()];
+    // A reading that copies is slow each time; one that does not, only where another process had the processor.
+    const reads: number[] = [];
+    while (reads.length < 20) reads.push(await reading());
     expect(Math.min(...reads)).toBeLessThan(Math.min(...copies) / 2);
   });
 
