@@ -6,6 +6,8 @@ export default defineConfig({
     name: 'unit',
     environment: 'node',
     maxWorkers: '100%',
+    // Files share the modules of their worker: to load them anew took as long as the tests.
+    isolate: false,
     testTimeout: 60_000,
     include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', '{scripts,.storybook}/**/*.test.ts'],
     exclude: ['apps/sandbox/**'],

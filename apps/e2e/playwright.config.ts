@@ -2,10 +2,6 @@ import { defineConfig } from '@playwright/test';
 
 import { launchOptions } from '../../scripts/browser/browser.mjs';
 
-/** Journeys that move money: what fails there by chance may be the product's own race, so they run once. */
-const MONEY =
-  /\/(?:answer-lost|answer-lost-elsewhere|answer-lost-leaving|answer-lost-once|balance|buying|check-in|coupons|day-pass|faults|first-day|given-up|line-cut|line-cut-withdrawal|money|one-browser|recharge|records|return-lease|rewards|scenarios|withdraw|withdraw-interrupted)\.spec\.ts$/;
-
 export default defineConfig({
   testDir: 'src',
   outputDir: '../../test-results/e2e',
@@ -16,18 +12,17 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: true,
-  projects: [
-    { name: 'money', testMatch: MONEY, retries: 0 },
-    // `npm test` names what passed only the second time, and fails where that is no chance.
-    { name: 'journeys', testIgnore: MONEY, retries: 1 },
-  ],
+  // `npm test` names what passed only the second time, and fails where that is no chance. What moves money says
+  // `test.describe.configure({ retries: 0 })`: what fails there by chance may be the product's own race.
+  retries: 1,
   // The second is what `npm test` counts by.
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: launchOptions(),
     viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
+    // A phone has two or three, and a processor of its own to draw them.
+    deviceScaleFactor: 1,
     isMobile: true,
     hasTouch: true,
     // Members' phones are of India, and the device they stand for, too.

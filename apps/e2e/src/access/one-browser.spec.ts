@@ -6,6 +6,8 @@ import { expect, test } from '../support/harness.ts';
 import { logIn } from '../support/login-form.ts';
 import { homeTitle } from '../support/text-patterns.ts';
 
+test.describe.configure({ retries: 0 });
+
 const FUNDS = '1234.50';
 
 /** Read all that a page keeps on the device and in its tab, as one text. */

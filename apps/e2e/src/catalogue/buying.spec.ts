@@ -7,6 +7,8 @@ import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
 import { freshPhone } from '../support/sandbox.ts';
 import { patternOf } from '../support/text-patterns.ts';
 
+test.describe.configure({ retries: 0 });
+
 const ORDER = '**/mine/order/create';
 /** Any parameters of a text that is looked for. */
 const ANY = { date: '…', version: '…' };

@@ -5,6 +5,8 @@ import { expect, test } from '../support/harness.ts';
 import { ordersAndBalance } from '../support/purchase.ts';
 import { advanceToNoon } from '../support/withdrawal-form.ts';
 
+test.describe.configure({ retries: 0 });
+
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, 'USDT'));
 
 test('a lease comes back in full within 24 hours', async ({ app, page, sandbox, texts }) => {

@@ -10,6 +10,8 @@ import { expect, test } from '../support/harness.ts';
 import type { NewMember } from '../support/sandbox.ts';
 import { patternOf } from '../support/text-patterns.ts';
 
+test.describe.configure({ retries: 0 });
+
 /** Read a member's balance and their number of bonuses; the one of their welcome waits to be collected. */
 async function paidTo({ client }: NewMember) {
   const { available } = (await client.call(balance, {})).data;

@@ -6,6 +6,8 @@ import { expect, test } from '../support/harness.ts';
 import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
 import type { NewMember, Sandbox } from '../support/sandbox.ts';
 
+test.describe.configure({ retries: 0 });
+
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, 'USDT'));
 const CONFIRMED = { price: '112.00' };
 

@@ -22,6 +22,8 @@ import { patternOf } from '../support/text-patterns.ts';
 import type { Texts } from '../support/texts.ts';
 import { advanceToNoon } from '../support/withdrawal-form.ts';
 
+test.describe.configure({ retries: 0 });
+
 const money = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
 
 /** A member with two leases, at noon, on a page of their own. */

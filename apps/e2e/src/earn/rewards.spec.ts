@@ -3,6 +3,8 @@ import { PNG } from '@paydirt/domain/picture/pictures.fixture';
 
 import { expect, test } from '../support/harness.ts';
 
+test.describe.configure({ retries: 0 });
+
 const SCREENSHOT = { name: 'group.png', mimeType: 'image/png', buffer: Buffer.from(PNG) };
 
 /** Of what waits for a review, that of the member who just came; Mara's is of the seed. */

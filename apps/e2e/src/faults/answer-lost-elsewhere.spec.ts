@@ -6,6 +6,8 @@ import { checkButton, loseAnswerTo, recordsOfKind } from '../support/lost-answer
 import { patternOf } from '../support/text-patterns.ts';
 import type { Texts } from '../support/texts.ts';
 
+test.describe.configure({ retries: 0 });
+
 /** Top up, as a person does, without hearing of it. */
 async function topUp(page: Page, texts: Texts) {
   await page.getByLabel(texts.t('recharge.form.amount')).fill('50');

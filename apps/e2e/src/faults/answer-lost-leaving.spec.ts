@@ -3,6 +3,8 @@ import { expect, test } from '../support/harness.ts';
 import { loseAnswerTo } from '../support/lost-answer.ts';
 import { confirmIdentity } from '../support/withdrawal-form.ts';
 
+test.describe.configure({ retries: 0 });
+
 test('deleting the account: its answer is lost, the session is over with it, and that it is done is told', async ({
   app,
   pageErrors,

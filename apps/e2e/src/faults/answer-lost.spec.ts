@@ -16,6 +16,8 @@ import type { Texts } from '../support/texts.ts';
 import { patternOf } from '../support/text-patterns.ts';
 import { advanceToNoonOf, bindAll, FUND_PASSWORD, withdrawFormOf } from '../support/withdrawal-form.ts';
 
+test.describe.configure({ retries: 0 });
+
 const WEDNESDAY = 3;
 const usdtOf = (decimal: string): Money => unwrap(parseMoney(decimal, 'USDT'));
 

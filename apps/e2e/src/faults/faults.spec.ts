@@ -8,6 +8,8 @@ import { recordTexts } from '../support/text-changes.ts';
 import { logIn } from '../support/login-form.ts';
 import { homeTitle, patternOf } from '../support/text-patterns.ts';
 
+test.describe.configure({ retries: 0 });
+
 const SERVER_FAILED = /the server responded with a status of 500/;
 
 test('a chunk that fails to load is told, loads the page again once, and never leaves it blank', async ({

@@ -10,6 +10,8 @@ import { purchaseOf } from '../support/purchase.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import type { Texts } from '../support/texts.ts';
 
+test.describe.configure({ retries: 0 });
+
 const ROUTE = '/index/detail?productId=sluice-box';
 const PATH = 'mine/order/create';
 

@@ -10,6 +10,8 @@ import {
   withdrawFormOf,
 } from '../support/withdrawal-form.ts';
 
+test.describe.configure({ retries: 0 });
+
 const WEDNESDAY = 3;
 
 test('a withdrawal, with the line cut at every step', async ({ app, pageErrors, page, sandbox, texts }) => {

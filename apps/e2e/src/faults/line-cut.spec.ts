@@ -4,6 +4,8 @@ import { networkOf, waitForChunk, withholdMachines } from '../support/network.ts
 import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
 import { homeTitle } from '../support/text-patterns.ts';
 
+test.describe.configure({ retries: 0 });
+
 const PANEL = '**/assets/test-panel-*.js';
 /** As many requests as growing pauses leave room for in half a minute, and then some. */
 const FEW = 12;

@@ -6,6 +6,8 @@ import { freshPhone } from '../support/sandbox.ts';
 import { advanceToNoon } from '../support/withdrawal-form.ts';
 import { homeTitle, patternOf } from '../support/text-patterns.ts';
 
+test.describe.configure({ retries: 0 });
+
 const DAYS: readonly { readonly language: Locale; readonly textSize: 100 | 200 }[] = [
   { language: 'en-US', textSize: 100 },
   { language: 'ta-IN', textSize: 100 },

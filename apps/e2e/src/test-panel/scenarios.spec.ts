@@ -6,6 +6,8 @@ import { REFUSED } from '../support/page-errors.ts';
 import { resetWorld, expect, test } from '../support/harness.ts';
 import { patternOf } from '../support/text-patterns.ts';
 
+test.describe.configure({ retries: 0 });
+
 /** Time for a world, in ms: generous, for a machine that does other work, too. */
 const HUNG_AFTER_MS = 60_000;
 

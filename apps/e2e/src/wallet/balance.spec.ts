@@ -2,6 +2,8 @@ import { balance } from '@paydirt/contract/wallet/balance';
 
 import { expect, test } from '../support/harness.ts';
 
+test.describe.configure({ retries: 0 });
+
 test('a lease is returned from the list of those held, quote first', async ({
   app,
   page,

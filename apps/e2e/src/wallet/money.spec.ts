@@ -5,6 +5,8 @@ import { type Money, parseMoney, unwrap, usdt } from '@paydirt/domain';
 import { expect, test } from '../support/harness.ts';
 import { patternOf } from '../support/text-patterns.ts';
 
+test.describe.configure({ retries: 0 });
+
 const minor = (decimal: string) => unwrap(parseMoney(decimal, 'USDT')).minor;
 
 type Entry = MoneyAccount['entries'][number];

@@ -9,6 +9,8 @@ import { expect, test } from '../support/harness.ts';
 import type { NewMember } from '../support/sandbox.ts';
 import { patternOf } from '../support/text-patterns.ts';
 
+test.describe.configure({ retries: 0 });
+
 const availableTo = async ({ client }: NewMember) => (await client.call(balance, {})).data.available;
 
 /** Read the id of the shown recharge from the address of the page. */

@@ -3,6 +3,8 @@ import { records } from '@paydirt/contract/wallet/records';
 import { downloadedBy, readCsv } from '../support/downloads.ts';
 import { expect, test } from '../support/harness.ts';
 
+test.describe.configure({ retries: 0 });
+
 test('filters live in the address, and Back finds the list as it was', async ({ app, page, texts }) => {
   const { t } = texts;
   await app.arriveAs('with_leases');

@@ -8,6 +8,8 @@ import {
   withdrawFormOf,
 } from '../support/withdrawal-form.ts';
 
+test.describe.configure({ retries: 0 });
+
 const WEDNESDAY = 3;
 
 test('taps after Done meet nothing that could be sent again while the sheet goes', async ({

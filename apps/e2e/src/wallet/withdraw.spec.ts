@@ -11,6 +11,8 @@ import {
 } from '../support/withdrawal-form.ts';
 import { patternOf } from '../support/text-patterns.ts';
 
+test.describe.configure({ retries: 0 });
+
 const WEDNESDAY = 3;
 const SATURDAY = 6;
 /** Amounts as they are typed, and the message for each. */

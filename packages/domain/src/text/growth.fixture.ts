@@ -6,7 +6,7 @@ declare const performance: { now(): number };
 /** Ratio of the larger input to the smaller one. */
 const TIMES = 16;
 /** Repeated, for whatever else a machine does meanwhile only adds: the least of some runs is the work itself. */
-const RUNS = 25;
+const RUNS = 100;
 /** As much again for what a machine does meanwhile, and no further run is needed. */
 const ENOUGH = 2 * TIMES;
 /** So far above after as many runs as a busy machine may spoil, and no further one brings it down. */
