@@ -49,7 +49,7 @@ export const personModes = {
   'phone forced colours': inMode('phone', 'dark', 'en-US', { forcedColors: 'active' }),
   'phone reduced motion': inMode('phone', 'light', 'en-US', { prefersReducedMotion: 'reduce' }),
   // No language of ours runs so; an app that has the package may speak one that does.
-  'phone right to left': inMode('phone', 'light', 'en-US', { direction: 'rtl' }),
+  'phone right to left': inMode('phone', 'light', 'en-XA', { direction: 'rtl' }),
 };
 
 /** The tag of the one story of each component and screen, or more, that stands for it. */

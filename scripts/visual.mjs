@@ -1,5 +1,7 @@
-// `npm run visual [stories]`: pictures of the stories against the accepted ones, and a report. `--accept`
-// keeps what is rendered now as what is right; `--mode=MODE` takes one mode; `--within=SECONDS` takes no more after that. docs/visual-review.md tells more. Runs on Node 24.
+// `npm run visual [stories]`: pictures of the stories against the accepted ones, and a report. `--accept` keeps what is
+// rendered now as what is right; `--review` serves the report with a button for that; `--mode=MODE` takes one mode;
+// `--within=SECONDS` takes no more after that. docs/visual-review.md tells more. Runs on Node 24.
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,6 +20,7 @@ import { pictureName, wantedJobs, withoutStory } from './visual/plan.mjs';
 import { reachOf } from './visual/reach.mjs';
 import { reportPage } from './visual/report.mjs';
 import { review } from './visual/review.mjs';
+import { serveReport } from './visual/serve-report.mjs';
 import { countsOf, faultsOf, summaryOf } from './visual/summary.mjs';
 
 const WORK = inRoot('.cache/visual');
@@ -41,7 +44,7 @@ const FLAGS = [
 
 await command(async () => {
   const begun = performance.now();
-  const { accept, mode, queries, seconds } = readOptions();
+  const { accept, served, mode, queries, seconds } = readOptions();
   mkdirSync(WORK, { recursive: true });
   await ensureBrowser();
   /** @type {{ entries: Record<string, import('./visual/plan.mjs').Entry & { type: string }> }} */
@@ -78,7 +81,7 @@ await command(async () => {
       jobs,
       folder: KEPT,
       accepted: known,
-      retryAll: accept,
+      retryAll: accept || served,
       seconds: seconds - (performance.now() - begun) / 1000,
     });
     const reviewed = {
@@ -93,6 +96,7 @@ await command(async () => {
     const took = ((performance.now() - begun) / 1000).toFixed(0);
     console.log(`${summaryOf(reviewed)}, in ${took} s.\nReport: ${pathToFileURL(REPORT).href}`);
     if (accept) await keepAccepted(KEPT, known, { browser: here.name, ...reviewed });
+    else if (served) await letReview(reviewed, origins, here.name);
     else judge(reviewed, seconds);
   } finally {
     await server.close();
@@ -100,18 +104,45 @@ await command(async () => {
   }
 });
 
+/**
+ * Serve the report until the process is ended. What was accepted there is not taken anew.
+ *
+ * @param {import('./visual/summary.mjs').Reviewed} reviewed
+ * @param {Parameters<typeof reportPage>[1]} origins
+ * @param {string} browser
+ */
+async function letReview(reviewed, origins, browser) {
+  let { findings } = reviewed;
+  const server = await serveReport(
+    () => reportPage({ ...reviewed, findings }, origins, { served: true }),
+    async (storyId) => {
+      const its = Map.groupBy(findings, ({ job }) => job.entry.id).get(storyId) ?? [];
+      await keepAccepted(KEPT, readAccepted(KEPT), { browser, findings: its, gone: [], missing: [] });
+      findings = findings.filter((finding) => !its.includes(finding));
+    },
+  );
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  console.log(`Review: http://127.0.0.1:${port} (Ctrl-C ends it)`);
+  await once(server, 'close');
+}
+
 /** Read what the command line asks for. */
 function readOptions() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { accept: { type: 'boolean' }, mode: { type: 'string' }, within: { type: 'string' } },
+    options: {
+      accept: { type: 'boolean' },
+      review: { type: 'boolean' },
+      mode: { type: 'string' },
+      within: { type: 'string' },
+    },
   });
-  const { accept = false, mode = '', within } = values;
+  const { accept = false, review: served = false, mode = '', within } = values;
   const seconds = within === undefined ? Infinity : Number(within);
   if (!(seconds > 0)) throw new CommandError(`--within=${within} is no number of seconds.`);
   if (accept && within !== undefined)
     throw new CommandError('All that is asked for is accepted: leave --within out.');
-  return { accept, mode, seconds, queries: positionals };
+  return { accept, served, mode, seconds, queries: positionals };
 }
 
 /** @param {import('./visual/summary.mjs').Reviewed} reviewed @param {number} seconds */

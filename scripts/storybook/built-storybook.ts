@@ -53,6 +53,11 @@ const SOUGHT = [
   ['loader', 'Spinner'],
   ['textarea', 'TextArea'],
   ['stepper', 'ProgressTimeline'],
+  ['tabs', 'SegmentedTabs'],
+  ['popover', 'Menu'],
+  ['link', 'TextLink'],
+  ['notification', 'Toast'],
+  ['combobox', 'PickerSheet'],
 ] as const;
 /** The search waits until somebody has typed. */
 const LISTED = { timeout: 5000 };

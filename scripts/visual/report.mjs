@@ -7,6 +7,8 @@ import { needsReview, summaryOf } from './summary.mjs';
 /** Address of `npm run storybook`. A built Storybook does not open from a file. */
 const STORYBOOK = 'http://localhost:6006';
 const ACCEPT = 'npm run visual -- --accept';
+/** Limit for the report as a file, in bytes: what is beyond it is shown where it is served. */
+const MOST_BYTES = 5_000_000;
 
 /**
  * The history behind the pictures.
@@ -21,12 +23,19 @@ const ACCEPT = 'npm run visual -- --accept';
  *
  * @param {import('./summary.mjs').Reviewed} reviewed
  * @param {Origins} origins
+ * @param {{ served?: boolean }} [options] `served`: with a button that accepts each story, and without a limit.
  * @returns {string}
  */
-export function reportPage(reviewed, origins) {
+export function reportPage(reviewed, origins, { served = false } = {}) {
   const { findings, gone, missing } = reviewed;
   const summary = escape(summaryOf(reviewed));
   const stories = [...Map.groupBy(findings.filter(needsReview), ({ job }) => job.entry.id).values()];
+  let bytes = 0;
+  const limited = (/** @type {string} */ section) => {
+    bytes += section.length;
+    if (served || bytes < MOST_BYTES) return section;
+    return section.replaceAll(/<img [^>]*>/g, 'in <code>npm run visual -- --review</code>');
+  };
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -34,10 +43,10 @@ export function reportPage(reviewed, origins) {
 <style>body { font-family: system-ui } section { border-top: 1px solid; padding-block: 1rem } .pictures { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start } img { max-height: 32rem } figure { margin: 0 }</style>
 <h1>Visual review</h1>
 <p>${summary}</p>
-${causesSection(findings, origins)}
+${limited(causesSection(findings, origins))}
 ${listSection('Pictures without a story: accepting forgets them', gone)}
 ${listSection('Components without a picture: tag the story of each that shows the most "visual"', missing)}
-${stories.map(storySection).join('\n')}
+${stories.map((its) => limited(storySection(its, served))).join('\n')}
 </html>
 `;
 }
@@ -72,8 +81,8 @@ function listSection(title, names) {
   return `<section><h2>${escape(title)}</h2><ul>${items}</ul></section>`;
 }
 
-/** @param {readonly Finding[]} findings */
-function storySection(findings) {
+/** @param {readonly Finding[]} findings @param {boolean} served */
+function storySection(findings, served) {
   const [first] = findings;
   if (first === undefined) return '';
   const { entry } = first.job;
@@ -81,7 +90,7 @@ function storySection(findings) {
   return `<section class="story" id="${escape(entry.id)}">
 <h2><a href="${escape(`${STORYBOOK}/?path=/story/${entry.id}`)}">${escape(`${entry.title.replaceAll('/', ' / ')}: ${entry.name}`)}</a></h2>
 <p><code>${escape(path)}</code></p>
-<p><code>${escape(`${ACCEPT} ${entry.id}`)}</code></p>
+${served ? `<form method="post" action="/accept?story=${escape(entry.id)}"><button>Accept</button></form>` : `<p><code>${escape(`${ACCEPT} ${entry.id}`)}</code></p>`}
 ${findings.map(modeFigure).join('')}
 </section>`;
 }

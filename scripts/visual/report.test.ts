@@ -91,3 +91,17 @@ it('takes names as text', () => {
 it('leaves out what is as it was accepted', () => {
   expect(pageOf(base)).not.toContain(base.job.entry.importPath);
 });
+
+it('has no pictures beyond the limit of a file, and all of them, each with its button, where it is served', () => {
+  const large = { ...changed, after: Buffer.alloc(4_000_000) };
+  const findings = ['one', 'two'].map((id) => ({
+    ...large,
+    job: { ...large.job, entry: { ...large.job.entry, id } },
+  }));
+  const page = reportPage({ ...reviewed, findings }, origins);
+  expect(page.length).toBeLessThan(5_000_000);
+  expect(page).toContain('--review');
+  const served = reportPage({ ...reviewed, findings }, origins, { served: true });
+  expect(served.length).toBeGreaterThan(8_000_000);
+  expect(served).toContain('action="/accept?story=two"');
+});

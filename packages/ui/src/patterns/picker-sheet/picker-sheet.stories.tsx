@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { tags: ['visual', 'forced-colours'] };
+export const Open: Story = { name: 'Combobox or picker, open', tags: ['visual', 'forced-colours'] };
 
 /** The button waits until each column has a choice: none is preselected (H16). */
 export const Unchosen: Story = {

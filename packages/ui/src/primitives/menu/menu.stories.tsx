@@ -62,7 +62,7 @@ async function opened(): Promise<HTMLElement> {
 }
 
 export const Open: Story = {
-  name: 'Dropdown menu, open',
+  name: 'Dropdown or popover menu, open',
   tags: ['visual', 'forced-colours', 'right-to-left'],
 };
 

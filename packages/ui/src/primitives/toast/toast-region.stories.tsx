@@ -70,7 +70,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  name: 'Snackbar, success',
+  name: 'Snackbar or notification, success',
   play: async ({ args, canvas }) => {
     const region = await canvas.findByRole('region', { name: args.label });
     await expect(region).toHaveAttribute('aria-live', 'polite');
