@@ -50,15 +50,15 @@ export const SUM_VIEWS = {
   orders: {
     module: 'features/orders/orders/holding-props.ts',
     uses: 'toOrderCardProps',
-    sums: ['orders.atBest'],
+    sums: ['orders.middle'],
     price: 'orders.notBack',
-    fee: 'orders.atBest',
+    fee: 'orders.middle',
     story: 'features/orders/orders/orders-screen.stories.tsx#Loaded',
   },
   order: {
     module: 'features/orders/order/order-page.tsx',
     uses: 'OrderOutcome',
-    sums: ['orders.atBest', 'orders.one.left', 'orders.one.ifAll'],
+    sums: ['orders.one.left', 'orders.one.ifAll'],
     price: 'orders.notBack',
     fee: 'products.comesTo.fee',
     story: 'features/orders/order/order-screen.stories.tsx#Loaded',

@@ -13,6 +13,7 @@ import {
 
 /** A lease in its thirteenth day. */
 export function anOrder(changes: Partial<Order> = {}): Order {
+  const { status = 'valid', kind = 'machine' } = changes;
   return {
     id: 'ord_7k2m4q',
     productId: 'trommel',
@@ -36,6 +37,10 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     agreementVersion: '2026-10',
     agreementHash: '9f2c1d3b5a7e48c0b6d1e2f3a4958677c0ffee1234567890abcdef1234567890',
     delivery: null,
+    outcome:
+      status === 'valid' && kind === 'machine'
+        ? { worst: '20.11', median: '24.63', best: '28.02', losses: 0, pastDays: 60 }
+        : null,
     ...changes,
   };
 }
@@ -47,8 +52,9 @@ export function aLeaseReturn(changes: Partial<LeaseReturn> = {}): LeaseReturn {
 
 /** An example of each call. */
 export function examples(): Example[] {
+  const { outcome: _, ...bought } = anOrder();
   return [
-    exampleOf(createOrder, { productId: 'trommel', agreementVersion: '2026-10' }, anOrder()),
+    exampleOf(createOrder, { productId: 'trommel', agreementVersion: '2026-10' }, bought),
     exampleOf(orderList, {}, { total: 1, list: [anOrder()] }),
     exampleOf(orderDetail, { orderId: 'ord_7k2m4q' }, anOrder()),
     exampleOf(orderRevenue, { orderId: 'ord_7k2m4q' }, { total: 1, list: [aRecord()] }),

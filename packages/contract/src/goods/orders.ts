@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import {
   amountSchema,
+  countSchema,
   deliveryAddressSchema,
   fileSchema,
   flagParameter,
@@ -20,7 +21,7 @@ export const orderStatusSchema = v.picklist(['valid', 'expired', 'returned']);
 export type OrderStatus = v.InferOutput<typeof orderStatusSchema>;
 
 /** A bought product (PRODUCT 4). */
-export const orderSchema = v.object({
+export const boughtSchema = v.object({
   id: idSchema,
   productId: idSchema,
   kind: productKindSchema,
@@ -53,6 +54,23 @@ export const orderSchema = v.object({
   delivery: v.nullable(deliveryAddressSchema),
 });
 
+export type Bought = v.InferOutput<typeof boughtSchema>;
+
+/**
+ * What a lease that is held comes to at its end, after price and fee: the worst, the middle and the best of runs with
+ * days as its machine had them, how many of these there are, and how many runs end in a loss (H5).
+ */
+export const outcomeSchema = v.object({
+  worst: amountSchema,
+  median: amountSchema,
+  best: amountSchema,
+  losses: countSchema,
+  pastDays: countSchema,
+});
+
+/** An order as it is looked at. Null is the outcome where no day is left to be paid. */
+export const orderSchema = v.object({ ...boughtSchema.entries, outcome: v.nullable(outcomeSchema) });
+
 export type Order = v.InferOutput<typeof orderSchema>;
 
 /** Amount that a return would give back, or gave (H11). */
@@ -81,7 +99,7 @@ export const createOrder = defineCall({
     agreementVersion: v.optional(v.pipe(v.string(), v.maxLength(20))),
     deliveryAddressId: v.optional(idSchema),
   }),
-  result: orderSchema,
+  result: boughtSchema,
   errors: [
     'not_found',
     'insufficient_balance',

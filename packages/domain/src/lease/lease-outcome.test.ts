@@ -129,6 +129,28 @@ describe('what a lease could come to', () => {
     );
   });
 
+  test('is of a lease that somebody has what it earned and the days that are left', () => {
+    fc.assert(
+      fc.property(
+        anyLease,
+        fc.bigInt({ min: 0n, max: 10n ** 9n }),
+        fc.string(),
+        (lease, earnedMinor, seed) => {
+          const { paid, dailyIncome, validDays } = lease;
+          const earned = usdt(earnedMinor);
+          const full = heldLeaseOutcome({ paid, earned, dailyIncome, daysLeft: validDays }).net;
+          const certain = drawOutcomes({ ...lease, earned, pastShares: [1000], seed, runs: 3 });
+          expect(certain).toEqual({
+            worst: full,
+            median: full,
+            best: full,
+            losses: isNegative(full) ? 3 : 0,
+          });
+        },
+      ),
+    );
+  });
+
   test('is the whole price lost where no past day paid', () => {
     const lost = usdt(-120_000_000n);
     expect(drawOutcomes({ ...TROMMEL, pastShares: [0], seed: 'a' })).toEqual({

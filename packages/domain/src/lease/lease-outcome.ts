@@ -3,7 +3,7 @@ import { drawPaidShare, incomeAt, RUNS } from './paid-share.ts';
 import { rangeOf, type RunRange } from './run-range.ts';
 import { seededDraws } from './seeded-draws.ts';
 import { CONSTANTS } from '../constants.ts';
-import { add, isPositive, scale, subtract, sum, type Money } from '../money/money.ts';
+import { add, isPositive, scale, subtract, sum, type Money, zero } from '../money/money.ts';
 import { shown, shownUp } from '../money/shown-parts.ts';
 import { afterWithdrawalFee } from '../withdrawal/withdrawal.ts';
 
@@ -82,8 +82,10 @@ export function heldLeaseOutcome({ paid, earned, dailyIncome, daysLeft }: HeldLe
 /** The seed of a machine's runs, so that everybody who draws them, with or without a coupon, draws the same. */
 export const outcomeSeed = (productId: string): string => `paydirt-outcome-1:${productId}`;
 
-/** Parameters of runs of a lease. */
+/** Parameters of runs of a lease. Of one that somebody has, its days are those that are left. */
 export interface OutcomeInput extends OfferedLease {
+  /** What its days that are over earned. @default none */
+  readonly earned?: Money;
   /** The share of the scheduled income that each of the machine's past days paid, 0 to 1000. */
   readonly pastShares: readonly number[];
   readonly seed: string;
@@ -98,6 +100,7 @@ export interface OutcomeInput extends OfferedLease {
  */
 export function drawOutcomes({
   paid,
+  earned = zero(paid.asset),
   dailyIncome,
   validDays,
   pastShares,
@@ -110,7 +113,7 @@ export function drawOutcomes({
     const days = Array.from({ length: validDays }, () =>
       incomeAt(dailyIncome, drawPaidShare(pastShares, draw)),
     );
-    return subtract(afterFee(sum(days, paid.asset)).net, price);
+    return subtract(afterFee(sum([shown(earned), ...days], paid.asset)).net, price);
   };
   return rangeOf(Array.from({ length: runs }, run));
 }

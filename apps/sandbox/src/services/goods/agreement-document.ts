@@ -12,7 +12,7 @@ import {
 
 import { implement } from '../../operation/operation.ts';
 import { readAgreement } from './products.ts';
-import { findOrder, type OrderRow, toOrders } from './order-rows.ts';
+import { findOrder, type OrderRow, toBought } from './order-rows.ts';
 import { type DocumentOrder, noLines } from '../../documents/document-orders.ts';
 import { type DocumentTexts, documentTexts, holderFact } from '../../documents/document-texts.ts';
 import { fileReply } from '../documents/file-reply.ts';
@@ -37,7 +37,7 @@ function outcomeFacts(
   const days = format.number(validDays);
   const amount = format.figure(dailyIncome, 'balance');
   return [
-    [t('orders.atBest', { share }), format.money(outcome.net, 'delta')],
+    [t('products.comesTo.inFull'), format.money(outcome.net, 'delta')],
     [t('orders.notBack'), format.money(negate(outcome.paid), 'delta')],
     [t('products.comesTo.scheduled', { days, amount }), format.money(outcome.scheduled, 'delta')],
     [t('products.comesTo.fee', { share }), format.money(negate(outcome.fee), 'delta')],
@@ -67,7 +67,7 @@ export const orderAgreementOperation = implement(
       throw new Error(`documents: the agreement of ${orderId} is not the text that was agreed to`);
     }
     const { t, format } = await documentTexts(locale, agreed.date_format);
-    const [order] = await toOrders(sql, [row], locale);
+    const [order] = await toBought(sql, [row], locale);
     if (!order) throw new Error('documents: one row gives one order');
     const wanted: DocumentOrder = {
       kind: 'agreement',

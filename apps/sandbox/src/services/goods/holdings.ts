@@ -32,7 +32,7 @@ export const holdingsOperation = implement(holdings, async ({ sql, memberId, loc
   const orders = await toOrders(
     sql,
     page.map(({ row }) => row),
-    locale,
+    { locale, now },
   );
   const list = orders.map((order, index) => {
     const giveBack = page[index]?.giveBack;

@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@paydirt/contract/goods/orders';
+import type { Bought, Order, OrderStatus } from '@paydirt/contract/goods/orders';
 import {
   addMs,
   CONSTANTS,
@@ -14,13 +14,15 @@ import {
 import { type Assets, queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { readContent } from '../content/content.ts';
+import { drawnOutcome } from './drawn-outcome.ts';
+import { type PastShare, readPastShares } from './past-shares.ts';
 
 /** A row of `lease_order` with its product's picture. */
 export interface OrderRow {
   readonly id: string;
   readonly member_id: string;
   readonly product_id: string;
-  readonly kind: Order['kind'];
+  readonly kind: Bought['kind'];
   readonly image: string;
   readonly price: Money;
   readonly discount: Money;
@@ -36,7 +38,7 @@ export interface OrderRow {
   readonly returned: Money | null;
   readonly agreement_version: string | null;
   readonly agreement_hash: string | null;
-  readonly delivery: Order['delivery'];
+  readonly delivery: Bought['delivery'];
 }
 
 /** Its columns that hold money. */
@@ -68,8 +70,48 @@ export async function findOrder(sql: Sql, memberId: string, id: string): Promise
   return row ?? null;
 }
 
-/** Turn rows into orders as the contract has them. */
-export async function toOrders(sql: Sql, rows: readonly OrderRow[], locale: Locale): Promise<Order[]> {
+/** Turn rows into orders as they are looked at: with what each lease that is held comes to. */
+export async function toOrders(
+  sql: Sql,
+  rows: readonly OrderRow[],
+  { locale, now }: { readonly locale: Locale; readonly now: EpochMs },
+): Promise<Order[]> {
+  const bought = await toBought(sql, rows, locale);
+  const held = rows.filter((row) => daysLeft(row) > 0).map((row) => row.product_id);
+  const pastShares = held.length === 0 ? new Map() : await readPastShares(sql, [...new Set(held)], now);
+  return rows.map((row, index) => {
+    const order = bought[index];
+    if (!order) throw new Error('goods: every row is an order');
+    return { ...order, outcome: outcomeOf(row, pastShares.get(row.product_id) ?? []) };
+  });
+}
+
+/** Days of a lease that are still to be paid. */
+function daysLeft({ kind, status, valid_days: all, days_accrued: over }: OrderRow): number {
+  return kind === 'machine' && status === 'valid' ? Math.max(0, all - over) : 0;
+}
+
+function outcomeOf(row: OrderRow, pastShares: readonly PastShare[]): Order['outcome'] {
+  const validDays = daysLeft(row);
+  if (validDays === 0) return null;
+  const { worst, median, best, losses } = drawnOutcome(row.product_id, {
+    paid: row.paid,
+    earned: row.accrued,
+    dailyIncome: row.day_return,
+    validDays,
+    pastShares: pastShares.map(({ paidPermille }) => paidPermille),
+  });
+  return {
+    worst: toDecimal(worst),
+    median: toDecimal(median),
+    best: toDecimal(best),
+    losses,
+    pastDays: pastShares.length,
+  };
+}
+
+/** Turn rows into orders as they were bought. */
+export async function toBought(sql: Sql, rows: readonly OrderRow[], locale: Locale): Promise<Bought[]> {
   const texts = await readContent(
     sql,
     'product',

@@ -7,7 +7,7 @@ import { listRecords } from '../records/record-rows.ts';
 import { findOrder, ORDER_AMOUNTS, type OrderRow, SELECT_ORDER, toOrders } from './order-rows.ts';
 
 /** The member's orders, newest first. */
-export const orderListOperation = implement(orderList, async ({ sql, memberId, locale }, input) => {
+export const orderListOperation = implement(orderList, async ({ sql, memberId, locale, now }, input) => {
   const filter = [memberId, input.status ?? null, input.kind ?? null];
   const rows = await queryAmounts<OrderRow>(
     sql,
@@ -22,17 +22,20 @@ export const orderListOperation = implement(orderList, async ({ sql, memberId, l
        and ($2::text is null or status = $2) and ($3::text is null or kind = $3)`,
     filter,
   );
-  return ok({ data: { total: count?.total ?? 0, list: await toOrders(sql, rows, locale) } });
+  return ok({ data: { total: count?.total ?? 0, list: await toOrders(sql, rows, { locale, now }) } });
 });
 
 /** One order of the member. */
-export const orderDetailOperation = implement(orderDetail, async ({ sql, memberId, locale }, { orderId }) => {
-  const row = await findOrder(sql, memberId, orderId);
-  if (!row) return err({ error: 'not_found' });
-  const [order] = await toOrders(sql, [row], locale);
-  if (!order) throw new Error('goods: one row gives one order');
-  return ok({ data: order });
-});
+export const orderDetailOperation = implement(
+  orderDetail,
+  async ({ sql, memberId, locale, now }, { orderId }) => {
+    const row = await findOrder(sql, memberId, orderId);
+    if (!row) return err({ error: 'not_found' });
+    const [order] = await toOrders(sql, [row], { locale, now });
+    if (!order) throw new Error('goods: one row gives one order');
+    return ok({ data: order });
+  },
+);
 
 /** One order's revenue, day by day, newest first; days on which the machine stood still are there too (H13). */
 export const orderRevenueOperation = implement(orderRevenue, async ({ sql, memberId, locale }, input) => {

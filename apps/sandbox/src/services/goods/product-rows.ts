@@ -8,12 +8,13 @@ import {
   scheduledTotal,
   toDecimal,
   toIso,
+  zero,
 } from '@paydirt/domain';
 
 import { type Assets, queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
 import { readContent } from '../content/content.ts';
-import { middleNet } from './middle-net.ts';
+import { drawnOutcome } from './drawn-outcome.ts';
 import type { PastShare } from './past-shares.ts';
 
 /** A row of `product`. */
@@ -88,10 +89,13 @@ export async function toProducts(
       middleNet:
         row.kind === 'machine'
           ? toDecimal(
-              middleNet(
-                row,
-                (pastShares.get(row.id) ?? []).map(({ paidPermille }) => paidPermille),
-              ),
+              drawnOutcome(row.id, {
+                paid: row.price,
+                earned: zero(row.price.asset),
+                dailyIncome: row.day_return,
+                validDays: row.valid_days,
+                pastShares: (pastShares.get(row.id) ?? []).map(({ paidPermille }) => paidPermille),
+              }).median,
             )
           : null,
       stock: row.stock,

@@ -1,4 +1,4 @@
-import { CONSTANTS, CURRENCY, heldLeaseOutcome, parseMoney, unwrap } from '@paydirt/domain';
+import { CONSTANTS, CURRENCY, drawOutcomes, parseMoney, RUNS, unwrap } from '@paydirt/domain';
 import { holdsLongWords, LONG_WORD } from '@paydirt/testkit/long-word';
 import { heightDifference } from '@paydirt/testkit/height-difference';
 import { presets } from '@paydirt/testkit/presets';
@@ -29,21 +29,23 @@ const progressIn = ({ t }: StoryLanguage, day: number) => ({
 
 const usdtOf = (decimal: string) => unwrap(parseMoney(decimal, CURRENCY));
 
-/** A lease of 45 days: price, income so far, and net result after price and fee (H5). */
+/** A lease of 45 days: price, income so far, and the middle of what it comes to after price and fee (H5). */
 const itemsIn = ({ t, amount, format }: StoryLanguage, earned: string, day: number) => {
-  const { net } = heldLeaseOutcome({
+  const { median } = drawOutcomes({
     paid: usdtOf('115.00'),
     earned: usdtOf(earned),
     dailyIncome: usdtOf('3.40'),
-    daysLeft: 45 - day,
+    validDays: 45 - day,
+    pastShares: [1000, 938, 0, 1000, 1000],
+    seed: 'story',
   });
   const share = format.percent(CONSTANTS.WITHDRAWAL_FEE_PERMILLE);
   return [
     { term: t('orders.notBack'), value: amount('115.00', 'price') },
     { term: t('orders.earned'), value: amount(earned), tone: 'income' as const },
     {
-      term: day < 45 ? t('orders.atBest', { share }) : t('orders.net', { share }),
-      value: format.money(net, 'delta'),
+      term: day < 45 ? t('orders.middle', { share, runs: format.number(RUNS) }) : t('orders.net', { share }),
+      value: format.money(median, 'delta'),
     },
   ];
 };

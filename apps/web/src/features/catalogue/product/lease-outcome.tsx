@@ -6,6 +6,7 @@ import {
   type Money,
   negate,
   outcomeSeed,
+  type RunRange,
   RUNS,
   toDecimal,
 } from '@paydirt/domain';
@@ -97,12 +98,10 @@ function Net({ amount, notes }: { amount: Money; notes: readonly string[] }) {
   );
 }
 
-/** Show the middle, the worst and the best of a hundred simulated runs. */
+/** Draw a hundred runs, and show them. */
 function Runs({ product, pays }: { product: ProductDetail; pays: string }) {
-  const t = useT();
-  const format = useFormat();
   const { id, dailyIncome, validDays, pastShares } = product;
-  const { worst, median, best, losses } = useMemo(
+  const range = useMemo(
     () =>
       drawOutcomes({
         paid: moneyOf(pays),
@@ -114,8 +113,20 @@ function Runs({ product, pays }: { product: ProductDetail; pays: string }) {
       }),
     [pays, id, dailyIncome, validDays, pastShares],
   );
+  return <RunFigures {...range} pastDays={pastShares.length} />;
+}
+
+/** Show the middle of runs first, the worst as large as the best, and how many are losses (H5). */
+export function RunFigures({
+  worst,
+  median,
+  best,
+  losses,
+  pastDays: count,
+}: RunRange & { readonly pastDays: number }) {
+  const t = useT();
+  const format = useFormat();
   const runs = format.number(RUNS);
-  const count = pastShares.length;
   const figure = (amount: Money) => format.figure(amount, 'delta');
   return (
     <div className="flex flex-col gap-2">

@@ -1,4 +1,4 @@
-import type { Order } from '@paydirt/contract/goods/orders';
+import type { Bought } from '@paydirt/contract/goods/orders';
 import type { ProductDetail } from '@paydirt/contract/goods/products';
 import { Button } from '@paydirt/ui/button';
 
@@ -28,14 +28,14 @@ interface PurchaseSheetProps {
 export function PurchaseSheet({ product, purchase, stage, onStageChange }: PurchaseSheetProps) {
   const t = useT();
   const toast = useToast();
-  const sheet = useSheetStage<PurchaseStage, Order>(stage, 'confirm');
+  const sheet = useSheetStage<PurchaseStage, Bought>(stage, 'confirm');
   const { shown, result: order } = sheet;
 
   function openChanged(open: boolean) {
     if (!open) onStageChange(null);
   }
 
-  function ordered(made: Order) {
+  function ordered(made: Bought) {
     if (sheet.current() !== null) sheet.setResult(made);
     else toast(resultTitle, 'success');
   }
@@ -79,7 +79,7 @@ interface StageProps {
   purchase: Purchase;
   stage: PurchaseStage;
   onStageChange: (stage: PurchaseStage | null) => void;
-  onOrdered: (order: Order) => void;
+  onOrdered: (order: Bought) => void;
 }
 
 function Stage({ product, purchase, stage, onStageChange, onOrdered }: StageProps) {

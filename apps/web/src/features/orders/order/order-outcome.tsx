@@ -6,48 +6,60 @@ import { DescriptionList } from '@paydirt/ui/description-list';
 
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useOwnFormat, useT } from '../../../platform/hooks.tsx';
-import { daysLeftOf, feeShare, netTerm, outcomeOf } from '../orders/order-card-props.ts';
+import { RunFigures } from '../../catalogue/index.ts';
+import { daysLeftOf, feeShare, outcomeOf } from '../orders/order-card-props.ts';
 
 /**
- * Show the result of a lease: the net after price and fee first, then its earnings so far, what is still scheduled,
- * and what is deducted from both (H5).
+ * Show the result of a lease: the net after price and fee first, of one that is held the middle of its runs and the bad
+ * one as large as the good; then its earnings so far, what is still scheduled, and what is deducted from both (H5).
  */
 export function OrderOutcome({ order }: { order: Order }) {
   const t = useT();
   const format = useOwnFormat();
   const { paid, earned, left, fee, net } = outcomeOf(order);
-  const daysLeft = daysLeftOf(order);
+  const { outcome } = order;
+  const share = feeShare({ format });
   return (
     <Card className="flex flex-col gap-3">
       <div>
-        <h2 className="font-title text-17 font-bold">{netTerm(order, { t, format })}</h2>
-        <AmountText
-          size="lg"
-          tone={isNegative(net) ? 'failure' : 'ink'}
-          amount={format.moneyParts(net, 'delta')}
-        />
-        {daysLeft === 0 ? null : <p className="text-13 text-pretty text-ink-2">{t('orders.one.ifAll')}</p>}
+        <h2 className="font-title text-17 font-bold">{t('orders.net', { share })}</h2>
+        {outcome === null ? (
+          <AmountText
+            size="lg"
+            tone={isNegative(net) ? 'failure' : 'ink'}
+            amount={format.moneyParts(net, 'delta')}
+          />
+        ) : null}
       </div>
+      {outcome === null ? null : (
+        <RunFigures
+          worst={moneyOf(outcome.worst)}
+          median={moneyOf(outcome.median)}
+          best={moneyOf(outcome.best)}
+          losses={outcome.losses}
+          pastDays={outcome.pastDays}
+        />
+      )}
       <DescriptionList
         items={[
           { term: t('orders.notBack'), value: format.figure(negate(paid), 'delta') },
           { term: t('orders.earned'), value: format.figure(earned, 'delta'), tone: 'income' },
-          ...(daysLeft === 0
+          ...(outcome === null
             ? []
             : [
                 {
                   term: t('orders.one.left', {
-                    days: format.number(daysLeft),
+                    days: format.number(daysLeftOf(order)),
                     amount: format.figure(moneyOf(order.dailyIncome), 'balance'),
                   }),
                   value: format.figure(left, 'delta'),
                 },
               ]),
-          {
-            term: t('products.comesTo.fee', { share: feeShare({ format }) }),
-            value: format.figure(negate(fee), 'delta'),
-          },
+          { term: t('products.comesTo.fee', { share }), value: format.figure(negate(fee), 'delta') },
         ]}
+        total={
+          outcome === null ? undefined : { term: t('orders.one.ifAll'), value: format.figure(net, 'delta') }
+        }
       />
     </Card>
   );

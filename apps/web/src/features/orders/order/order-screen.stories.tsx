@@ -16,6 +16,7 @@ import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
 import { standardStates } from '../../../standard-states.fixture.ts';
 import { appOf, type AppParameters, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
 import { storedIntent } from '../../../stored-intent.fixture.ts';
+import { moneyOf } from '../../../platform/data/wire.ts';
 import { outcomeOf } from '../orders/order-card-props.ts';
 import { OrderScreen } from './order-screen.tsx';
 import { intentKeys } from '../../../platform/storage/stored-value.ts';
@@ -68,18 +69,20 @@ export const Loaded: Story = {
     await expect(canvas.getByText(plainSpaces(`${short} · ${from}`))).toBeInTheDocument();
     const progress = `${t('orders.dayOf', { day: 12, days: 45 })} · ${t('orders.daysLeft', { count: 33 })}`;
     await expect(canvas.getByText(progress)).toBeVisible();
-    const heading = canvas.getByRole('heading', { name: t('orders.atBest', { share: format.percent(50) }) });
+    const heading = canvas.getByRole('heading', { name: t('orders.net', { share: format.percent(50) }) });
     const card = heading.parentElement!.parentElement!;
     await expectPriceAndFee('order', card);
-    // Paid, earned and left, less the fee, is the net above them, as they are shown (H5).
-    const { paid, earned, left, fee, net } = outcomeOf(anOrder());
+    const { worst, median, best } = anOrder().outcome!;
     const delta = (amount: Money) => format.figure(amount, 'delta');
+    await expect(card).toHaveTextContent(plainSpaces(format.money(moneyOf(median), 'delta')));
+    // The bad side as large as the good one; then paid, earned and left, less the fee, is the net below them, as they
+    // are shown (H5).
+    const { paid, earned, left, fee, net } = outcomeOf(anOrder());
     await expect(
       within(card)
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
-    ).toEqual([negate(paid), earned, left, negate(fee)].map(delta));
-    await expect(card).toHaveTextContent(plainSpaces(format.money(net, 'delta')));
+    ).toEqual([moneyOf(worst), moneyOf(best), negate(paid), earned, left, negate(fee), net].map(delta));
   },
 };
 

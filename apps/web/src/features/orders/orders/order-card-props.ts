@@ -7,6 +7,8 @@ import {
   heldLeaseOutcome,
   type HeldLeaseOutcome,
   isNegative,
+  type Money,
+  RUNS,
 } from '@paydirt/domain';
 import type { Formatters, Translate } from '@paydirt/i18n';
 import { Illustration } from '@paydirt/ui/illustration';
@@ -82,7 +84,7 @@ function itemsOf(order: Order, texts: OrderTexts): OrderCardProps['items'] {
       { term: t('orders.back'), value: format.money(moneyOf(order.returned), 'balance') },
     ];
   }
-  const { net } = outcomeOf(order);
+  const net = netOf(order);
   return [
     { term: t('orders.notBack'), value: paid },
     earned,
@@ -94,10 +96,19 @@ function itemsOf(order: Order, texts: OrderTexts): OrderCardProps['items'] {
   ];
 }
 
-/** Name the net of an order with everything deducted from it: at best while days are left, the result afterwards. */
-export function netTerm(order: Order, texts: OrderTexts): string {
+/** The net of an order with everything deducted from it: the middle of its runs, or its result when it is over. */
+export function netOf(order: Order): Money {
+  return order.outcome === null ? outcomeOf(order).net : moneyOf(order.outcome.median);
+}
+
+/** Say what {@link netOf} is. */
+function netTerm({ outcome }: Order, texts: OrderTexts): string {
   const share = feeShare(texts);
-  return daysLeftOf(order) > 0 ? texts.t('orders.atBest', { share }) : texts.t('orders.net', { share });
+  return outcome === null ? texts.t('orders.net', { share }) : middleTerm(share, texts);
+}
+
+function middleTerm(share: string, { t, format }: OrderTexts): string {
+  return t('orders.middle', { share, runs: format.number(RUNS) });
 }
 
 /** A moment of the last day of a lease, which ends at the midnight after it. */
@@ -154,7 +165,7 @@ export function skeletonTexts(texts: OrderTexts): OrderCardSkeletonTexts {
     items: [
       { term: t('orders.notBack'), value: some },
       { term: t('orders.earned'), value: some },
-      { term: t('orders.atBest', { share: feeShare(texts) }), value: some },
+      { term: middleTerm(feeShare(texts), texts), value: some },
     ],
     openLabel: t('orders.one.revenue'),
   };
