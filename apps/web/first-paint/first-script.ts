@@ -66,6 +66,9 @@ globalThis.paydirtFirstAnswers = {
 if (script !== 'latin') preloadFont('latin');
 preloadFont('titles');
 preloadFiles(route.laterChunks, route.laterAreas);
+// The largest thing of the feed's first screen is asked for once it is known, not once the app has drawn it.
+if (route.skeleton === 'feed' && !settings.dataSaver)
+  answers[0]?.[1].then(fetchFirstPicture).catch(() => undefined);
 globalThis.paydirtFirstFrame = layOutLegibly;
 
 /** The route that an address leads to, by the app's own rule. */
@@ -116,6 +119,12 @@ function request(call: string, locale: Locale): [string, Promise<FirstAnswer>] {
   // Whoever takes it hears of a failure; a page that is left before does not want to.
   answer.catch(() => undefined);
   return [`${method} ${url}`, answer];
+}
+
+/** Fetch the first picture of a feed into the browser's cache. */
+async function fetchFirstPicture({ response }: FirstAnswer): Promise<void> {
+  const [, src] = /"urls":\["([^"]+)/.exec(await response.clone().text()) ?? [];
+  if (src !== undefined) new Image().src = src;
 }
 
 /** Fonts of another script are waited for: drawn in the device's own, lines would break elsewhere once they load. */

@@ -68,11 +68,12 @@ for (const { language, textSize } of DAYS) {
       await test.step('receive the free day', async () => {
         await expect(income).toContainText(t('income.toReceive'));
         await page.getByRole('button', { name: t('income.receive'), exact: true }).click();
-        // Read out; the panel below shows it.
-        await expect(
-          page.getByText(patternOf(t('income.receivedArrives', { amount: '…', time: '…' }))),
-        ).toBeAttached();
+        // Read out; the panel above shows it.
+        const told = patternOf(t('income.receivedArrives', { amount: '…', time: '…' }));
+        await expect(page.getByText(told)).toBeAttached();
         await expect(page.getByRole('heading', { name: t('income.arriving') })).toBeVisible();
+        const said = page.getByRole('status').filter({ hasText: told });
+        await expect(said, 'it takes no room below the panel').toHaveCSS('position', 'absolute');
       });
 
       await panel.takeFromFaucet('200');

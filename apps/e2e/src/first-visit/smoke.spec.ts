@@ -60,3 +60,20 @@ test('every answer declares test mode', async ({ request }) => {
     expect(answer.headers()['x-paydirt-mode'], path).toBe('test');
   }
 });
+
+test.describe('in Tamil, on the smallest phone', () => {
+  test.use({ language: 'ta-IN' });
+
+  test('home ends after two screens', async ({ app, page, sandbox, texts: { t } }) => {
+    const { productName: machine } = await sandbox.product('trommel');
+    await app.arriveAs('high_level');
+    await app.open('/index');
+    // What comes last has come.
+    const last = page.getByRole('link', { name: t('home.newsAndVideos') });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toContainText(t('home.filmTitle', { machine }));
+    await expect(page.getByRole('button', { name: t('home.nextNotice') })).toBeVisible();
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    expect(screens).toBeLessThanOrEqual(2);
+  });
+});

@@ -33,6 +33,35 @@ test.describe('before the app has come', () => {
     await expect(root).toHaveAttribute('data-text-size', '150');
   });
 
+  test('the feed asks for its first picture, unless data is saved', async ({ app, page, sandbox, texts }) => {
+    await app.arriveAs('with_leases');
+    const open = async () => {
+      const cold = await page.context().newPage();
+      await cold.route(ENTRY, () => undefined);
+      const pictures: string[] = [];
+      cold.on('request', (request) => {
+        if (request.resourceType() === 'image' && request.url().includes('/media/'))
+          pictures.push(request.url());
+      });
+      await cold.goto(`${sandbox.address}/#/dynamic`, { waitUntil: 'commit' });
+      await expect(cold.getByText(texts.t('shell.ribbon'))).toBeVisible();
+      // Read by the page's script first.
+      await cold.evaluate(async () => {
+        type Answers = Record<string, Promise<{ response: Response }>>;
+        const { paydirtFirstAnswers } = globalThis as unknown as {
+          paydirtFirstAnswers: { answers: Answers };
+        };
+        for (const answer of Object.values(paydirtFirstAnswers.answers))
+          await (await answer).response.clone().text();
+      });
+      return pictures;
+    };
+    const pictures = await open();
+    await expect.poll(() => pictures.length).toBe(1);
+    await page.evaluate(() => localStorage.setItem('paydirt.dataSaver', 'true'));
+    expect(await open()).toEqual([]);
+  });
+
   test('a visitor gets the way in, without tabs', async ({ app, context, sandbox, texts }) => {
     await app.arrive();
     const cold = await context.newPage();

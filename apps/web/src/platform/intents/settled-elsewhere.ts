@@ -31,7 +31,8 @@ export function useTellSettledElsewhere(): (settled: Pick<Confirmed, 'call' | 'k
       toast(t('common.unanswered.settledElsewhere'));
     else {
       const { earlier } = known;
-      toast(`${t('common.unanswered.notDoneElsewhere')} ${reasonOf(earlier, failureText)}`.trim());
+      // It stays until it is closed: the sheet that could have said it is gone.
+      toast(`${t('common.unanswered.notDoneElsewhere')} ${reasonOf(earlier, failureText)}`.trim(), 'failure');
     }
   };
 }

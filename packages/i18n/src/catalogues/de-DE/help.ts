@@ -25,7 +25,8 @@ export const help = {
       summary: 'Die Gebühr wird vom Betrag abgezogen, und alles steht da, bevor Sie tippen.',
       answer:
         '{{home}} → {{withdraw}}. Die Gebühr ist {{share}}. An eine Adresse dauert es etwa eine Stunde, an eine Bank bis zu {{hours}} Stunden.',
-      words: 'kosten, auszahlen, einzahlen, aufladen, Mindestbetrag, Wochenende, Bank, dauern, abbrechen',
+      words:
+        'kosten, auszahlen, hebe, abheben, einzahlen, aufladen, Mindestbetrag, Wochenende, Bank, dauern, abbrechen',
       more: 'Sie müssen vorher nie zahlen, kaufen oder einladen. Am Wochenende wird nichts ausgezahlt, und bis die Bearbeitung beginnt, können Sie stornieren.',
     },
     safety: {

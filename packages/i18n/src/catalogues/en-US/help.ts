@@ -14,7 +14,7 @@ export const help = {
     income: {
       title: 'Income',
       summary: 'Income depends on what machines earn each day: on some days nothing.',
-      words: 'earn, earnings, collect, daily, profit, arrive, zero, less, machine',
+      words: 'earn, earnings, collect, daily, profit, arrive, paid, zero, less, machine',
       more: 'If machines earn too little, income is paid in proportion: nobody’s deposit fills the gap.',
     },
     returns: {
@@ -28,7 +28,7 @@ export const help = {
       summary: 'The fee is taken out of the amount, and shown before you type.',
       answer:
         '{{home}} → {{withdraw}}. The fee is {{share}}. To an address it takes about an hour, to a bank up to {{hours}} hours.',
-      words: 'fee, cost, charge, withdraw, top up, minimum, weekend, bank, long, cancel',
+      words: 'fee, cost, charge, withdraw, cash out, top up, minimum, weekend, bank, long, cancel',
       more: 'You never pay, buy or invite first. Nothing is paid out at weekends, and you can cancel until work on it begins.',
     },
     safety: {

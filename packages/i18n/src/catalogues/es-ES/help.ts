@@ -25,7 +25,7 @@ export const help = {
       summary: 'La comisión se descuenta del importe, y todo se ve antes de que escribas.',
       answer:
         '{{home}} → {{withdraw}}. La comisión es del {{share}}. A una dirección tarda cerca de una hora; a un banco, hasta {{hours}} horas.',
-      words: 'coste, retirar, añadir, mínimo, fin de semana, banco, tarda, cancelar',
+      words: 'coste, retirar, saco, sacar, añadir, mínimo, fin de semana, banco, tarda, cancelar',
       more: 'Nunca tienes que pagar, comprar ni invitar antes. En fin de semana no se paga nada, y puedes cancelar hasta que empiece a tramitarse.',
     },
     safety: {

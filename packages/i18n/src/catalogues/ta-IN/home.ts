@@ -33,7 +33,7 @@ export const home = {
   news: 'கட்டுரைகள்',
   newsEmpty: 'இன்னும் கட்டுரைகள் இல்லை',
   money: 'பணம் வரும் வழி',
-  newsAndVideos: 'கட்டுரைகளும் வீடியோக்களும்',
+  newsAndVideos: 'கட்டுரைகள், வீடியோக்கள்',
   allNews: 'எல்லாக் கட்டுரைகளும்',
   articleMissing: 'இந்தக் கட்டுரை இல்லை',
   filmTitle: 'இயங்கும் {{machine}}',

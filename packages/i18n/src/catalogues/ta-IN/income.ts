@@ -1,5 +1,5 @@
 export const income = {
-  toReceive: 'பெறத் தயாராக உள்ள வருமானம்',
+  toReceive: 'பெறத் தயார்',
   from: { one: '{{count}} வருமான அல்லது போனஸ் பதிவு', other: '{{count}} வருமான, போனஸ் பதிவுகள்' },
   receive: 'பெறு',
   nothing: 'இன்று பெற எதுவும் இல்லை',

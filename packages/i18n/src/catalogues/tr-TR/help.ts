@@ -24,7 +24,7 @@ export const help = {
       summary: 'Ücret tutardan düşülür; her şey siz yazmadan önce görünür.',
       answer:
         '{{home}} → {{withdraw}}. Ücret {{share}}. Bir adrese yaklaşık bir saat, bankaya en çok {{hours}} saat sürer.',
-      words: 'masraf, çekmek, çekim, para yatırma, en az, hafta sonu, banka, süre, iptal',
+      words: 'masraf, çekmek, çekerim, çekim, para yatırma, en az, hafta sonu, banka, süre, iptal',
       more: 'Önceden ödemeniz, satın almanız ya da davet etmeniz asla gerekmez. Hafta sonu ödeme yapılmaz; işlem başlayana kadar iptal edebilirsiniz.',
     },
     safety: {

@@ -198,7 +198,10 @@ export const Fading: Story = {
   },
 };
 
-/** At the largest text it is as high while its title is not drawn: no bar leaves its place as it turns. */
+/**
+ * At the largest text it is as high while its title is not drawn: no bar leaves its place as it turns. Its buttons
+ * stand in one line, above the title.
+ */
 export const FadingLargeText: Story = {
   ...Fading,
   globals: { textSize: '200', locale: 'de-DE' },
@@ -207,6 +210,12 @@ export const FadingLargeText: Story = {
     const header = canvas.getByRole('banner');
     await expect(header).toHaveAttribute('data-state', 'clear');
     const { height } = header.getBoundingClientRect();
+    const { t } = spoken();
+    const [back, menu] = [
+      canvas.getByRole('link', { name: t('common.back') }),
+      canvas.getByRole('button', { name: t('shell.menu') }),
+    ];
+    await expect(menu.getBoundingClientRect().top).toBe(back.getBoundingClientRect().top);
     window.scrollTo({ top: 400 });
     await waitFor(() => expect(header).toHaveAttribute('data-state', 'solid'), patiently);
     await expect(header.getBoundingClientRect().height).toBe(height);

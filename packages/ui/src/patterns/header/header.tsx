@@ -55,7 +55,7 @@ export function Header({ title, surface = 'solid', start, actions, ref, classNam
             ? 'top-[calc(var(--ribbon)-var(--bars-away))] min-h-14 pt-1.5'
             : 'top-[calc(var(--ribbon)-var(--spacing)*2-clamp(0px,(var(--bar-top)-6rem)*99,var(--bar-top))-var(--bars-away))] min-h-16 pt-3.5',
           clear ? 'bg-transparent text-on-picture' : 'bg-paper text-ink',
-          surface === 'solid' ? '' : '-mb-(--bar-top)',
+          surface === 'solid' ? '' : '@container -mb-(--bar-top)',
           scrolled && 'shadow-[0_1px_var(--line)]',
           className,
         )}
@@ -71,6 +71,8 @@ export function Header({ title, surface = 'solid', start, actions, ref, classNam
             surface === 'transparent' && start
               ? 'max-h-7 flex-[1_1_0px] overflow-hidden'
               : 'flex-[1_1_min-content]',
+            // A title that is not drawn yet stands below the actions there, which would float over the picture.
+            surface === 'fading' && start && '@max-[14rem]:order-last @max-[14rem]:basis-full',
             clear && start && 'opacity-0',
           )}
         >

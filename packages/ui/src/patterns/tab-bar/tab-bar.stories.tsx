@@ -49,6 +49,17 @@ export const Phone: Story = {
   },
 };
 
+/** Two digits take no more of the icon than one, and end on the screen. */
+export const TwoDigits: Story = {
+  args: inLanguage((language) => ({ items: tabsIn(language, 4, 88) })),
+  play: async ({ canvas }) => {
+    const dot = canvas.getByText('88', { exact: true }).getBoundingClientRect();
+    const icon = canvas.getAllByRole('link')[4]!.querySelector('svg')!.getBoundingClientRect();
+    await expect(dot.left).toBeGreaterThan(icon.left + icon.width / 2);
+    await expect(dot.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** The last tab is shown, and much is unread there. */
 export const ManyUnread: Story = {
   args: inLanguage((language) => ({ items: tabsIn(language, 4, 128) })),

@@ -41,7 +41,7 @@ export function TabBar({ label, items, brand, className, ...props }: TabBarProps
       {...props}
       aria-label={label}
       className={cx(
-        '@container relative border-t border-line bg-sheet px-safe-1 pb-safe md:flex md:h-full md:flex-col md:gap-6 md:border-t-0 md:bg-transparent md:px-3 md:py-5',
+        '@container relative overflow-x-clip border-t border-line bg-sheet px-safe-1 pb-safe md:flex md:h-full md:flex-col md:gap-6 md:border-t-0 md:bg-transparent md:px-3 md:py-5',
         className,
       )}
     >
@@ -72,8 +72,8 @@ function Tab({ href, label, icon, current = false, unread }: TabBarItem) {
     >
       <span className={cx('relative', current && 'text-gold-ink')}>
         <Icon name={icon} className="size-[min(1.5rem,8vw)] md:size-6" strokeWidth={current ? 2 : 1.75} />
-        {/* A longer count begins further in: the last tab stands at the edge of the screen. */}
-        <span className={cx('absolute', (unread?.count ?? 0) > 9 ? 'end-1 -top-2.5' : '-end-2.5 -top-1.5')}>
+        {/* Three characters begin further in: the last tab stands at the edge of the screen. */}
+        <span className={cx('absolute', (unread?.count ?? 0) > 99 ? 'end-1 -top-2.5' : '-end-2.5 -top-1.5')}>
           <CountDot count={unread?.count} />
         </span>
       </span>

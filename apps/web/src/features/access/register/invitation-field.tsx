@@ -24,7 +24,7 @@ export function InvitationField({ hint, value, onValueChange, error, ...props }:
   const debounced = useDebounced(linkedCode(value));
   const view = useInviter(debounced);
   const current = debounced === linkedCode(value);
-  // Also of a code that a link filled in: it is wrong before anybody presses anything.
+  // As soon as it stands there, before anybody presses anything.
   const unknown = current && isNotFound(view) ? t('error.invitation_unknown') : undefined;
   const hintText =
     view.status === 'ready' && current ? (

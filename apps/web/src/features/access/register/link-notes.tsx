@@ -1,9 +1,7 @@
-import { checkInvitationCode } from '@paydirt/domain';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 
-import { isNotFound } from '../../../platform/data/view.ts';
 import { usePlatform, useT } from '../../../platform/hooks.tsx';
-import { useInviter } from '../data/inviter.ts';
+import { useInviter, useNobodysCode } from '../data/inviter.ts';
 import { invitedText } from './invited-text.ts';
 
 /**
@@ -14,7 +12,7 @@ export function LinkNotes({ code, to }: { code: string; to: string | null }) {
   const t = useT();
   const { routes } = usePlatform();
   const view = useInviter(code);
-  const unknown = code !== '' && (!checkInvitationCode(code).ok || isNotFound(view));
+  const unknown = useNobodysCode(code);
   return (
     <>
       {view.status === 'ready' ? (

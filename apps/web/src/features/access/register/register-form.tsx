@@ -30,6 +30,7 @@ import { FormFailure } from '../../../forms/form-failure.tsx';
 import { NewPasswordFields } from '../../../forms/password/new-password-fields.tsx';
 import { type AccountWay, useAccount } from '../../../forms/account/use-account.ts';
 import { homeRoutes } from '../../../routes/home.ts';
+import { useNobodysCode } from '../data/inviter.ts';
 import { InvitationField } from './invitation-field.tsx';
 import { linkedCode } from './linked-code.ts';
 import { LinkNotes } from './link-notes.tsx';
@@ -51,6 +52,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   const account = useAccount(`register-${way}`, way);
   // A link has a draft of its own: what an earlier one filled in does not stay in its way.
   const invitation = useDraft(`register-invitation-${linked}`, { invitationCode: linked });
+  const nobodys = useNobodysCode(linked);
   const called = useDraft('register-name', { name: '' });
   // A phone reloads the page of whoever looks for the code elsewhere: they come back to the code, not to the start.
   const sent = useDraft(`register-code-${way}`, { to: '' });
@@ -109,8 +111,12 @@ export function RegisterForm({ way }: { way: AccountWay }) {
         const { password, confirmPassword } = passwords;
         if (!form.check(reasonsOf({ password: newPasswordOf(password) }))) return;
         if (confirmPassword === '') again.current?.focus();
-        else if (form.check(reasonsOf({ confirmPassword: repeatedPasswordOf(password, confirmPassword) })))
+        else if (form.check(reasonsOf({ confirmPassword: repeatedPasswordOf(password, confirmPassword) }))) {
+          // The first screen said that nobody has it: it does not stand here as an error nobody made.
+          if (nobodys && invitation.values.invitationCode === linked)
+            invitation.change({ invitationCode: '' });
           setStep('invitationCode');
+        }
         return;
       }
       case 'invitationCode': {

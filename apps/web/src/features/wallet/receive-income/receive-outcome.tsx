@@ -24,9 +24,10 @@ export function ReceiveOutcome({
     return <Unanswered call={call} onCheck={() => void receive()} onGiveUp={() => void giveUp()} />;
   if (taken === null && error === null) return null;
   return (
-    <div role="status">
+    // As a whole, or the gap above it would stay.
+    <div role="status" className={spoken && error === null ? 'sr-only' : undefined}>
       {taken === null ? null : (
-        <NoticeBar tone="success" className={spoken ? 'sr-only' : undefined}>
+        <NoticeBar tone="success">
           {t('income.receivedArrives', {
             amount: format.money(moneyOf(taken.amount), 'balance'),
             time: format.time(timeOf(taken.arrivesAt)),

@@ -88,6 +88,8 @@ export const SettledInAnotherTab: Story = {
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     const told = `${t('common.unanswered.notDoneElsewhere')} ${t('error.insufficient_balance')}`;
     await expect(await within(document.body).findByText(told)).toBeVisible();
+    // A failure: it does not go by itself.
+    await expect(platform.toasts.get()).toMatchObject([{ text: told, tone: 'failure' }]);
     const asked = appOf(context).services.asked();
     await expect(asked.filter(({ call }) => call === createWithdrawal)).toHaveLength(1);
   },
