@@ -44,9 +44,10 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: ASSETS, plugins: [ours, limited(600), { fetchDidSucceed: noteGone }] }),
 );
+// Drawings are fetched as texts, and the first page names what it loaded by addresses alone.
 registerRoute(
   ({ url, sameOrigin, request }) =>
-    sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
+    sameOrigin && ['image', ''].includes(request.destination) && url.pathname.startsWith('/media/'),
   new CacheFirst({ cacheName: 'pictures', plugins: [ours, limited(80)] }),
 );
 
