@@ -14,9 +14,10 @@ export function storedIntent(
   from: string,
   input: Readonly<Record<string, string>>,
   shown: Readonly<Record<string, string>> = {},
+  key = 'k-1',
 ): Readonly<Record<string, string>> {
   const kept = {
-    key: 'k-1',
+    key,
     call: `${call.service}/${call.path}`,
     input,
     shown,

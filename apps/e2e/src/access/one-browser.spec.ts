@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-
-import { keptAnswers } from '../support/kept-answers.ts';
+import { keptBy } from '../support/kept-answers.ts';
 import { REFUSED } from '../support/page-errors.ts';
 import { expect, test } from '../support/harness.ts';
 import { logIn } from '../support/login-form.ts';
@@ -9,16 +7,6 @@ import { homeTitle } from '../support/text-patterns.ts';
 test.describe.configure({ retries: 0 });
 
 const FUNDS = '1234.50';
-
-/** Read all that a page keeps on the device and in its tab, as one text. */
-async function keptBy(page: Page): Promise<string> {
-  const texts = await page.evaluate(() =>
-    [localStorage, sessionStorage].flatMap((store) =>
-      Object.keys(store).map((key) => `${key}=${String(store.getItem(key))}`),
-    ),
-  );
-  return [...texts, ...(await keptAnswers(page))].join('\n');
-}
 
 test('who logs in after a tab that crashed finds nothing of the member before', async ({
   app,

@@ -28,7 +28,7 @@ test('what became of a lost answer is told on another screen, after a restart, a
   await app.open('/user/recharge');
   await topUp(page, texts);
   await app.open('/index');
-  const accepted = t('record.unanswered.accepted', { what: t('record.kind.recharge'), time: '…' });
+  const accepted = t('record.unanswered.accepted', { what: `${t('record.kind.recharge')} · …`, time: '…' });
   await expect(page.getByText(patternOf(accepted))).toBeVisible();
   await app.open('/user/recharge');
   expect(sent()).toHaveLength(1);
@@ -93,7 +93,7 @@ test('a tab that hears what became of another tab’s request leaves it its own,
   );
   const other = await context.newPage();
   await other.goto(`${sandbox.address}/#/index`);
-  const accepted = t('record.unanswered.accepted', { what: t('record.kind.recharge'), time: '…' });
+  const accepted = t('record.unanswered.accepted', { what: `${t('record.kind.recharge')} · …`, time: '…' });
   await expect(other.getByText(patternOf(accepted))).toBeVisible();
   await lose();
   await expect(checkButton(page, texts).first()).toBeVisible();

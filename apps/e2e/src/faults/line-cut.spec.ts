@@ -195,10 +195,15 @@ test('a post, with the line cut while it is written and sent', async ({ app, pag
   await expect(page.getByText(text)).toHaveCount(0);
   await network.restore();
 
-  await page.reload();
-  await write.click();
+  // It is not sent by itself: Me says that it waits, and leads to it.
+  await app.open('/mine');
+  await page.getByRole('link', { name: text }).click();
   await expect(field).toHaveValue(text);
   await publish.click();
+  await app.open('/mine');
+  await app.expectPage(t('shell.tab.me'));
+  await expect(page.getByText(text)).toHaveCount(0);
+  await app.open('/dynamic');
   await app.expectPage(t('shell.tab.community'));
   await expect(page.getByText(text)).toHaveCount(1);
 });

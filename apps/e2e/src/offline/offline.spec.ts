@@ -98,6 +98,19 @@ test('the worker fetches all that home is made of before it begins, and no more 
   });
   expect(home.screen).toBeGreaterThan(1);
   expect(home.missing).toEqual([]);
+  // The page came before the worker, which is told of the pictures that it loaded.
+  await page.evaluate(() => {
+    location.hash = '/projects';
+  });
+  const pictures = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((url) => /\/media\/products\//.test(url)),
+    );
+  await expect.poll(async () => (await pictures()).length).toBeGreaterThan(0);
+  await expect.poll(async () => uncached(page, await pictures())).toEqual([]);
   const answers = await Promise.all(home.precached.map((path) => page.request.get(path)));
   const bytes = answers.map((answer) => Number(answer.headers()['content-length']));
   const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1000;

@@ -1,128 +1,190 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
 
-import type { Page } from '@playwright/test';
-
-import { WEB_DIST } from '../../../../scripts/web/build.mjs';
+import { type Builds, NEXT_VERSION, openBuilds } from '../support/builds.ts';
 import { expect, test as base } from '../support/harness.ts';
 import { openTestServices, type TestServices } from '../support/test-services.ts';
+import type { Texts } from '../support/texts.ts';
+import {
+  advanceToNoonOf,
+  bindAll,
+  FUND_PASSWORD,
+  holdings,
+  withdrawFormOf,
+} from '../support/withdrawal-form.ts';
 
-interface Deployed {
-  /** Put another version in the place of the one that is served: its page says so, and a screen's file has gone. */
-  readonly next: () => Promise<void>;
-  /** Put a version there whose worker takes itself away. */
-  readonly withoutWorker: () => Promise<void>;
-}
+const WEDNESDAY = 3;
 
-const test = base.extend<object, { folder: string; services: TestServices; deployed: Deployed }>({
-  folder: [
+const test = base.extend<object, { builds: Builds; services: TestServices }>({
+  builds: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'paydirt-versions-'));
-      const web = join(folder, 'web');
-      await cp(WEB_DIST, web, { recursive: true });
-      await mkdir(`${web}-last`);
-      await use(web);
-      await rm(folder, { recursive: true });
+      const builds = await openBuilds();
+      await use(builds);
+      await builds.remove();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 300_000 },
   ],
   services: [
-    async ({ folder }, use) => {
-      const services = await openTestServices({ PAYDIRT_WEB: folder });
+    async ({ builds }, use) => {
+      const services = await openTestServices({ PAYDIRT_WEB: builds.web });
       await use(services);
       const { code, log } = await services.close();
       expect(code, `the services stop cleanly; they said:\n${log}`).toBe(0);
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  deployed: [
-    async ({ folder }, use) => {
-      /** Change a file, without the compressed forms that the services would rather send. */
-      async function change(name: string, changed: (text: string) => string) {
-        const file = join(folder, name);
-        await writeFile(file, changed(await readFile(file, 'utf8')));
-        await Promise.all(['.br', '.gz'].map((form) => rm(file + form, { force: true })));
-      }
-      await use({
-        async next() {
-          await change('index.html', (page) => page.replace('<title>', '<meta name="next" /><title>'));
-          await change('whats-new.json', (text) =>
-            JSON.stringify({ ...(JSON.parse(text) as object), version: '1.3.0' }),
-          );
-          await change('service-worker.js', (worker) =>
-            worker.replace(/[0-9a-f]{32}(?="[^{}]*"index\.html")/, 'a'.repeat(32)),
-          );
-          await rename(join(folder, 'assets'), join(`${folder}-last`, 'assets'));
-          await cp(join(`${folder}-last`, 'assets'), join(folder, 'assets'), {
-            recursive: true,
-            filter: (file) => !/\/feedback-screen-/.test(file),
-          });
-        },
-        withoutWorker: () =>
-          change(
-            'service-worker.js',
-            () => `self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', () => self.registration.unregister());`,
-          ),
-      });
-    },
-    { scope: 'worker' },
-  ],
 });
 
+// In one worker: the second build is made once.
+test.describe.configure({ mode: 'default' });
 test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ builds }) => builds.serve('first', 'none'));
 
 const workerRuns = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-const isNext = (page: Page) => page.locator('meta[name=next]');
 
-test('a newer version is offered, taken where the member says so, and takes no typed text', async ({
+/** Which build a page is of, by its entry. */
+const entryOf = (page: Page) => page.locator('script[type=module][src*="/index-"]').getAttribute('src');
+
+const promptOn = (page: Page, { t }: Texts) =>
+  page.getByRole('alertdialog', { name: t('shell.update.title', { version: NEXT_VERSION }) });
+
+/** Open an address in a tab of its own. */
+async function openTab(context: BrowserContext, address: string, route: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(`${address}/#${route}`);
+  return tab;
+}
+
+/** Go to another address of the app that is open. */
+const goTo = (page: Page, route: string) =>
+  page.evaluate((address) => {
+    window.location.hash = address;
+  }, route);
+
+test('a newer version is offered, taken where the member says so, and takes nothing that is typed or about to be sent', async ({
   app,
+  builds,
   context,
-  deployed,
   page,
   sandbox,
   texts,
 }) => {
   test.slow();
   const { t } = texts;
-  await app.arriveAs('with_leases');
+  const member = await app.arriveNew('100');
+  await advanceToNoonOf(sandbox, WEDNESDAY);
+  await bindAll(sandbox, member);
   await app.open('/mine');
   await app.expectPage(t('shell.tab.me'));
   await workerRuns(page);
 
-  const other = await context.newPage();
-  await other.goto(`${sandbox.address}/#/user/addynamic`);
-  const field = other.getByRole('textbox').first();
+  const writing = await openTab(context, sandbox.address, '/user/addynamic');
+  const field = writing.getByRole('textbox').first();
   await field.fill('Gold in the morning');
+  const paying = await openTab(context, sandbox.address, '/user/withdraw');
+  const form = withdrawFormOf(paying, texts);
+  await form.amount.fill('10');
+  await form.fundPassword.fill(FUND_PASSWORD);
+  await form.review.click();
+  await expect(form.confirmation('10')).toBeVisible();
+  const first = await entryOf(page);
 
-  await deployed.next();
-  await page.goto('about:blank');
-  await page.goto(`${sandbox.address}/#/mine`);
-  const prompt = page.getByRole('alertdialog', { name: t('shell.update.title', { version: '1.3.0' }) });
-  await expect(prompt).toContainText(t('shell.update.changes'));
-  await expect(isNext(page)).toHaveCount(0);
-  await prompt.getByRole('button', { name: t('shell.update.confirm') }).click();
-  await expect(isNext(page)).toHaveCount(1);
+  await builds.serve('next', 'first');
+  await page.bringToFront();
+  await app.open('/mine');
+  await expect(promptOn(page, texts)).toContainText(t('shell.update.changes'));
+  expect(await entryOf(page)).toBe(first);
+  await promptOn(page, texts)
+    .getByRole('button', { name: t('shell.update.confirm') })
+    .click();
+  await expect.poll(() => entryOf(page)).not.toBe(first);
   await app.expectPage(t('shell.tab.me'));
+  await goTo(page, '/index/about');
+  await expect(page.getByText(NEXT_VERSION)).toBeVisible();
 
-  // The other page runs on as it was, and gets what the newer version has no more.
+  // The other pages run on as they were; what they confirmed is sent, and what they have not loaded yet still comes.
+  await paying.bringToFront();
+  await expect(promptOn(paying, texts)).toHaveCount(0);
+  await form.send('10').click();
+  await expect(form.receipt).toBeVisible();
+  expect(await holdings(member)).toEqual({ available: '90.00', withdrawing: '10.00' });
+  await writing.bringToFront();
+  await expect(promptOn(writing, texts)).toHaveCount(0);
   await expect(field).toHaveValue('Gold in the morning');
-  await expect(isNext(other)).toHaveCount(0);
-  await other.evaluate(() => (window.location.hash = '/user/feedback'));
-  await expect(other.getByRole('heading', { level: 1, name: t('feedback.title') })).toBeVisible();
+  const oldFile = writing.waitForResponse((response) => response.url().includes('/assets/blocked-screen-'));
+  await goTo(writing, '/user/avoided');
+  const heading = writing.getByRole('heading', { level: 1, name: t('moderation.list.title') });
+  await expect(heading).toBeVisible();
+  expect((await oldFile).ok()).toBe(true);
+  expect([await entryOf(paying), await entryOf(writing)]).toEqual([first, first]);
+  await writing.reload();
+  await expect(heading).toBeVisible();
+  expect(await entryOf(writing)).not.toBe(first);
 });
 
-test('a version can take the worker away', async ({ app, deployed, page, texts }) => {
+test('a version that was put off is taken at the next cold start', async ({
+  app,
+  builds,
+  context,
+  page,
+  sandbox,
+  texts,
+}) => {
+  const { t } = texts;
+  await app.arriveAs('with_leases');
+  await app.open('/mine');
+  await app.expectPage(t('shell.tab.me'));
+  await workerRuns(page);
+  const first = await entryOf(page);
+  await builds.serve('next', 'first');
+  await app.open('/mine');
+  await promptOn(page, texts)
+    .getByRole('button', { name: t('shell.update.cancel') })
+    .click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: t('shell.tab.me') })).toBeVisible();
+  expect(await entryOf(page)).toBe(first);
+  await page.goto('about:blank');
+  const later = await openTab(context, sandbox.address, '/mine');
+  await expect(later.getByRole('heading', { level: 1, name: t('shell.tab.me') })).toBeVisible();
+  expect(await entryOf(later)).not.toBe(first);
+});
+
+test('a page that outlived its files is led to the version that has them', async ({
+  app,
+  builds,
+  page,
+  pageErrors,
+  texts,
+}) => {
+  pageErrors.expect(/status of 404|Failed to fetch dynamically imported module/);
+  const { t } = texts;
+  await app.arriveAs('with_leases');
+  await app.open('/mine');
+  await app.expectPage(t('shell.tab.me'));
+  await workerRuns(page);
+  const first = await entryOf(page);
+  // Two versions later.
+  await builds.serve('next', 'none');
+  await goTo(page, '/user/avoided');
+  // It loads itself again, and once more by hand where the next version has not come by then.
+  const retry = page.getByRole('main').getByRole('button', { name: t('common.retry') });
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click();
+    await expect.poll(() => entryOf(page), { timeout: 3000 }).not.toBe(first);
+  }).toPass({ timeout: 60_000 });
+  await app.expectPage(t('moderation.list.title'));
+});
+
+test('a version can take the worker away', async ({ app, builds, page, texts }) => {
   await app.arriveAs('with_leases');
   await app.open('/mine');
   await app.expectPage(texts.t('shell.tab.me'));
   await workerRuns(page);
-  await deployed.withoutWorker();
+  await builds.serve('withoutWorker', 'first');
   await app.open('/mine');
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))

@@ -18,3 +18,13 @@ export function keptAnswers(page: Page): Promise<[key: string, answer: string][]
     return keys.map((key, index) => [JSON.stringify(key), JSON.stringify(answers[index])]);
   });
 }
+
+/** Read all that a page keeps on the device and in its tab, as one text. */
+export async function keptBy(page: Page): Promise<string> {
+  const texts = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((store) =>
+      Object.keys(store).map((key) => `${key}=${String(store.getItem(key))}`),
+    ),
+  );
+  return [...texts, ...(await keptAnswers(page))].join('\n');
+}

@@ -6,13 +6,13 @@ import { receiveReward } from '@paydirt/contract/rewards/rewards';
 import { takeout } from '@paydirt/contract/wallet/income';
 import { addRecharge } from '@paydirt/contract/wallet/recharge';
 import { cancelWithdrawal, createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
-import type { Call } from '@paydirt/contract';
-import { MINUTE_MS } from '@paydirt/domain';
+import type { Call, Subject } from '@paydirt/contract';
+import { CURRENCY, MINUTE_MS, type Money, parseMoney } from '@paydirt/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { useRefresh } from '../data/use-call.ts';
 import { timeOf } from '../data/wire.ts';
-import { useClient, useFailureText, useFormat, useMember, useOnline, usePlatform } from '../hooks.tsx';
+import { useClient, useFailureText, useMember, useOnline, useOwnFormat, usePlatform } from '../hooks.tsx';
 import type { Confirmed } from './intents.ts';
 import { reasonOf } from './settled-elsewhere.ts';
 import { useLiveState } from '../live/use-live.ts';
@@ -40,6 +40,24 @@ const NAMES = [
 
 type Named = (typeof NAMES)[number];
 
+/** What is told of one request. */
+interface Told extends Pick<ToastMessage, 'text' | 'tone'> {
+  readonly changes: readonly Subject[];
+}
+
+/** The worst first: it is the tone of all that is told at once. */
+const TONES = ['failure', 'info', 'success'] as const;
+const TOLD = 'paydirt.told.';
+
+/** The amount of a request; null where it has none. */
+function amountOf({ call, input, shown }: Confirmed): Money | null {
+  const amount = shown['pays'] ?? shown['amount'] ?? input['amount'];
+  // Only a recharge by cash is in its own currency.
+  const isCash = call === pathOf(addRecharge) && input['channel'] === 'cash';
+  const read = parseMoney(String(amount), isCash ? 'NGN' : CURRENCY);
+  return read.ok ? read.value : null;
+}
+
 const pathOf = ({ service, path }: Call) => `${service}/${path}`;
 
 /**
@@ -54,38 +72,59 @@ export function useUnanswered(): void {
   const online = useOnline();
   const live = useLiveState();
   const entry = useEntry();
-  const format = useFormat();
+  const format = useOwnFormat();
   const failureText = useFailureText();
   const refresh = useRefresh();
   const asking = useRef(new Set<string>());
 
-  function tellOnce(key: string, text: string, tone: ToastMessage['tone']): boolean {
-    const told = `paydirt.told.${key}`;
-    if (perTab.getItem(told) === text) return false;
-    write(perTab, told, text);
-    toasts.show(text, tone);
-    return true;
-  }
-  async function tell({ key, at, from }: Confirmed, { call, name, area }: Named): Promise<void> {
+  /** Ask about one; null where there is nothing to tell here, or it was told. */
+  async function ask(confirmed: Confirmed, { call, name, area }: Named): Promise<Told | null> {
+    const { key, at, from } = confirmed;
     const { data } = await client.call(intentOutcome, { call: pathOf(call), key });
     await languages.need(['record', area]);
     // It is the business of nobody else who may be here by now; and its own screen shows it by itself.
-    if (memberOf(session) !== userId || addressOf(navigation) === from) return;
+    if (memberOf(session) !== userId || addressOf(navigation) === from) return null;
     const { t } = languages.get();
-    const what = t(name);
-    if (data.earlier === null || data.time === null) {
-      if (clock.deviceNow() - at >= MINUTE_MS)
-        tellOnce(key, t('record.unanswered.waiting', { what }), 'info');
-      return;
+    const amount = amountOf(confirmed);
+    const what = amount === null ? t(name) : `${t(name)} · ${format.money(amount, 'balance')}`;
+    const told = toldOf();
+    if (told === null || perTab.getItem(`${TOLD}${key}`) === told.text) return null;
+    write(perTab, `${TOLD}${key}`, told.text);
+    return told;
+
+    function toldOf(): Told | null {
+      if (data.earlier === null || data.time === null) {
+        // The device's clock may have been put either way since.
+        if (Math.abs(clock.deviceNow() - at) < MINUTE_MS) return null;
+        return { text: t('record.unanswered.waiting', { what }), tone: 'info', changes: [] };
+      }
+      if (data.earlier.outcome === 'done') {
+        const time = format.dateTime(timeOf(data.time));
+        return {
+          text: t('record.unanswered.accepted', { what, time }),
+          tone: 'success',
+          changes: call.changes,
+        };
+      }
+      const nothing = t('record.unanswered.notDone', { what });
+      const text = `${nothing} ${reasonOf(data.earlier, failureText)}`.trim();
+      return { text, tone: 'failure', changes: call.changes };
     }
-    const done = data.earlier.outcome === 'done';
-    const text = done
-      ? t('record.unanswered.accepted', { what, time: format.dateTime(timeOf(data.time)) })
-      : `${t('record.unanswered.notDone', { what })} ${reasonOf(data.earlier, failureText)}`.trim();
-    if (tellOnce(key, text, done ? 'success' : 'failure')) await refresh(...call.changes);
   }
-  const ask = useEffectEvent(() => {
+  /** Tell of several at once: of two messages a failure would take the other's place. */
+  async function tell(asked: readonly Promise<Told | null>[]): Promise<void> {
+    // What cannot be asked now is asked at the next occasion.
+    const answered = await Promise.all(asked.map((one) => one.catch(() => null)));
+    const told = answered.filter((one) => one !== null);
+    if (told.length === 0 || memberOf(session) !== userId) return;
+    const tone = TONES.find((worst) => told.some((one) => one.tone === worst));
+    toasts.show(told.map(({ text }) => text).join(' '), tone);
+    const changes = new Set(told.flatMap((one) => one.changes));
+    if (changes.size > 0) await refresh(...changes);
+  }
+  const askAll = useEffectEvent(() => {
     if (userId === null || !online || document.visibilityState !== 'visible') return;
+    const asked: Promise<Told | null>[] = [];
     for (const name of intents.names()) {
       const confirmed = intents.of(name).lost();
       const named = NAMES.find(({ call }) => pathOf(call) === confirmed?.call);
@@ -93,14 +132,12 @@ export function useUnanswered(): void {
       const { key, from } = confirmed;
       if (from === undefined || from === addressOf(navigation) || asking.current.has(key)) continue;
       asking.current.add(key);
-      // Where this cannot be asked now, the next occasion asks.
-      tell(confirmed, named)
-        .catch(() => undefined)
-        .finally(() => asking.current.delete(key));
+      asked.push(ask(confirmed, named).finally(() => asking.current.delete(key)));
     }
+    void tell(asked);
   });
 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change is an occasion
-  useEffect(() => ask(), [userId, online, live, entry]);
-  useEffect(() => intents.subscribe(() => ask()), [intents]);
+  useEffect(() => askAll(), [userId, online, live, entry]);
+  useEffect(() => intents.subscribe(() => askAll()), [intents]);
 }

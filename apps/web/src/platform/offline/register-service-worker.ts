@@ -60,9 +60,14 @@ function whenFree(isBusy: () => boolean, action: () => void): void {
   else action();
 }
 
-/** The built files among what a page has loaded. */
+/** The built files and the pictures among what a page has loaded. */
 function filesAmong(entries: PerformanceEntryList): string[] {
-  return entries.map(({ name }) => name).filter((url) => new URL(url).pathname.startsWith('/assets/'));
+  return (entries as PerformanceResourceTiming[])
+    .filter(({ name, initiatorType }) => {
+      const { pathname } = new URL(name);
+      return pathname.startsWith('/assets/') || (initiatorType !== 'video' && pathname.startsWith('/media/'));
+    })
+    .map(({ name }) => name);
 }
 
 /** A page that stays open for days looks when it is seen again, at most once an hour. */

@@ -1,10 +1,13 @@
 import { intentOutcome } from '@paydirt/contract/account/intent-outcome';
+import { returnLease } from '@paydirt/contract/goods/orders';
 import { createWithdrawal } from '@paydirt/contract/wallet/withdrawal';
+import { usdt } from '@paydirt/domain';
 import { answers, cannotReach } from '@paydirt/testkit/fake-service';
-import { moment, spoken } from '@paydirt/testkit/story-language';
+import { moment, plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
+import { ordersRoutes } from '../../routes/orders.ts';
 import { walletRoutes } from '../../routes/wallet.ts';
 import { storedIntent } from '../../stored-intent.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../story-app.fixture.tsx';
@@ -12,6 +15,7 @@ import { member } from '../test-panel.fixture.ts';
 
 const TAKEN_UP = '2026-11-21T13:58:00.000Z';
 const { path } = walletRoutes.withdrawUsdt;
+const { path: ORDERS } = ordersRoutes.orders;
 const SENT = storedIntent('withdraw:usdt', createWithdrawal, path, { amount: '40' });
 const [PLACE = ''] = Object.keys(SENT);
 
@@ -30,7 +34,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Wait for a message. It may come while the page is still being laid out. */
 const expectSaid = (text: string) =>
-  waitFor(() => expect(within(document.body).getByText(text)).toBeVisible());
+  waitFor(() => expect(within(document.body).getByText(plainSpaces(text))).toBeVisible());
+
+/** What the withdrawal is called. */
+const withdrawal = () => {
+  const { t, format } = spoken();
+  return `${t('record.kind.withdrawal')} · ${format.money(usdt(40_000_000n), 'balance')}`;
+};
 
 /**
  * What was sent before the line was lost had been done: any screen says so, with the services' time. To settle it is for
@@ -43,7 +53,7 @@ export const Accepted: Story = {
   },
   play: async (context) => {
     const { t, format } = spoken();
-    const what = t('record.kind.withdrawal');
+    const what = withdrawal();
     const time = format.dateTime(moment(TAKEN_UP));
     await expectSaid(t('record.unanswered.accepted', { what, time }));
     await expect(appOf(context).platform.local.getItem(PLACE)).not.toBeNull();
@@ -62,9 +72,31 @@ export const NotDone: Story = {
   },
   play: async (context) => {
     const { t } = spoken();
-    const nothing = t('record.unanswered.notDone', { what: t('record.kind.withdrawal') });
+    const nothing = t('record.unanswered.notDone', { what: withdrawal() });
     await expectSaid(`${nothing} ${t('error.insufficient_balance')}`);
     await expect(appOf(context).platform.local.getItem(PLACE)).not.toBeNull();
+  },
+};
+
+/** Two at once: one message tells of both, for of two a failure would take the other's place. */
+export const Two: Story = {
+  parameters: {
+    app: {
+      ...sent(
+        answers(intentOutcome, {
+          earlier: { outcome: 'refused', error: 'insufficient_balance' },
+          time: TAKEN_UP,
+        }),
+      ),
+      stored: { ...SENT, ...storedIntent('return:o-1', returnLease, ORDERS, {}, { amount: '12.50' }, 'k-2') },
+    },
+  },
+  play: async () => {
+    const { t, format } = spoken();
+    const back = `${t('record.kind.refund')} · ${format.money(usdt(12_500_000n), 'balance')}`;
+    const why = t('error.insufficient_balance');
+    const said = [withdrawal(), back].map((what) => `${t('record.unanswered.notDone', { what })} ${why}`);
+    await expectSaid(said.join(' '));
   },
 };
 
@@ -73,7 +105,7 @@ export const Waiting: Story = {
   parameters: { app: sent(answers(intentOutcome, { earlier: null, time: null })) },
   play: async (context) => {
     const { t } = spoken();
-    const what = t('record.kind.withdrawal');
+    const what = withdrawal();
     await expectSaid(t('record.unanswered.waiting', { what }));
     await expect(appOf(context).platform.local.getItem(PLACE)).not.toBeNull();
     const asked = appOf(context).services.asked();

@@ -9,6 +9,7 @@ export const me = {
     messages: 'Nachrichten und Boni',
     account: 'Konto und Hilfe',
   },
+  unsent: 'Geschrieben, nicht gesendet',
   recharge: 'Aufladen',
   withdraw: 'Auszahlen',
   entry: {

@@ -10,6 +10,7 @@ export const me = {
     messages: 'Messages and rewards',
     account: 'Account and help',
   },
+  unsent: 'Written and not sent',
   recharge: 'Top up',
   withdraw: 'Withdraw',
   entry: {

@@ -9,6 +9,7 @@ export const me = {
     messages: 'Mensajes y bonificaciones',
     account: 'Cuenta y atención',
   },
+  unsent: 'Escrito y sin enviar',
   recharge: 'Recargar saldo',
   withdraw: 'Retirar',
   entry: {

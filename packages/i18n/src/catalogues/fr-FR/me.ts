@@ -9,6 +9,7 @@ export const me = {
     messages: 'Messages et primes',
     account: 'Compte et assistance',
   },
+  unsent: 'Écrit et pas encore envoyé',
   recharge: 'Recharger',
   withdraw: 'Retirer',
   entry: {

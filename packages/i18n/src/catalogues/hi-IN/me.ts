@@ -9,6 +9,7 @@ export const me = {
     messages: 'संदेश और बोनस',
     account: 'खाता और मदद',
   },
+  unsent: 'लिखा हुआ, अभी भेजा नहीं',
   recharge: 'पैसे जोड़ें',
   withdraw: 'निकासी',
   entry: {

@@ -9,6 +9,7 @@ export const me = {
     messages: 'Messaggi e bonus',
     account: 'Account e aiuto',
   },
+  unsent: 'Scritto e non inviato',
   recharge: 'Ricarica il saldo',
   withdraw: 'Preleva',
   entry: {

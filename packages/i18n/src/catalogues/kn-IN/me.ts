@@ -9,6 +9,7 @@ export const me = {
     messages: 'ಸಂದೇಶಗಳು ಮತ್ತು ಬೋನಸ್',
     account: 'ಖಾತೆ ಮತ್ತು ಸಹಾಯ',
   },
+  unsent: 'ಬರೆದಿದೆ, ಇನ್ನೂ ಕಳುಹಿಸಿಲ್ಲ',
   recharge: 'ಹಣ ಸೇರಿಸಿ',
   withdraw: 'ವಿತ್‌ಡ್ರಾ ಮಾಡಿ',
   entry: {

@@ -9,6 +9,7 @@ export const me = {
     messages: 'செய்திகளும் போனஸும்',
     account: 'கணக்கும் உதவியும்',
   },
+  unsent: 'எழுதியது, இன்னும் அனுப்பவில்லை',
   recharge: 'பணம் சேர்',
   withdraw: 'பணம் எடு',
   entry: {

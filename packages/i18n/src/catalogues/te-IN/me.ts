@@ -9,6 +9,7 @@ export const me = {
     messages: 'సందేశాలు, బోనస్‌లు',
     account: 'ఖాతా, హెల్ప్',
   },
+  unsent: 'రాసినవి, ఇంకా పంపలేదు',
   recharge: 'డబ్బు జోడించండి',
   withdraw: 'విత్‌డ్రా',
   entry: {

@@ -9,6 +9,7 @@ export const me = {
     messages: 'Mesajlar ve bonuslar',
     account: 'Hesap ve yardım',
   },
+  unsent: 'Yazıldı, gönderilmedi',
   recharge: 'Para yükle',
   withdraw: 'Para çek',
   entry: {

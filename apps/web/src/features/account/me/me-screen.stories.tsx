@@ -11,6 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
+import { memberKey, POST_DRAFT } from '../../../platform/storage/stored-value.ts';
 import { storedIntent } from '../../../stored-intent.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { MeScreen } from './me-screen.tsx';
@@ -129,6 +130,35 @@ export const LogsOut: Story = {
     const { platform } = appOf(context);
     await expect(platform.local.getItem('paydirt.user')).toBeNull();
     await expect(platform.navigation.entry().search).toBe('to=%2Fmine');
+  },
+};
+
+const draft = (name: string, values: object) => ({
+  [memberKey(aUser().userId, name)]: JSON.stringify(values),
+});
+
+/** A post and feedback wait to be sent: each row leads to where that is done. A draft without text is none. */
+export const Unsent: Story = {
+  parameters: {
+    app: {
+      ...member,
+      stored: {
+        ...draft(POST_DRAFT, { text: 'Gold in the morning\nand in the evening' }),
+        ...draft('draft.feedback', { comments: 'The pan wobbles', phone: '' }),
+      },
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('heading', { name: t('me.unsent') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Gold in the morning' })).toHaveAttribute(
+      'href',
+      '#/user/addynamic',
+    );
+    await expect(canvas.getByRole('link', { name: 'The pan wobbles' })).toHaveAttribute(
+      'href',
+      '#/user/feedback',
+    );
   },
 };
 

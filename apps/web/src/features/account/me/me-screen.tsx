@@ -19,6 +19,7 @@ import { Screen } from '../../../shell/screen/screen.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 import { ME_GROUPS } from './me-entries.ts';
+import { Unsent } from './unsent.tsx';
 
 /** Show the member's profile and balance, and links to everything else in the app. */
 export function MeScreen() {
@@ -34,6 +35,7 @@ export function MeScreen() {
         {member === null ? null : <Profile user={user.status === 'ready' ? user.value : member} />}
         <BalancePart />
         <WaysInAndOut />
+        <Unsent />
         {ME_GROUPS.map((group) => (
           <section key={group.title} className="flex flex-col gap-2">
             <SectionHeading title={t(group.title)} />

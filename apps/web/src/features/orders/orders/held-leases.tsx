@@ -7,6 +7,8 @@ import { OrderCard } from '@paydirt/ui/order-card';
 import { type ReactNode, useState } from 'react';
 
 import { useHoldings, useHoldingsValue } from '../data/holdings.ts';
+import { useReturnLease } from '../data/orders.ts';
+import { Unanswered } from '../../../forms/unanswered.tsx';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useOwnFormat, useSettings, useT } from '../../../platform/hooks.tsx';
 import { useChosen } from '../../../shell/panes/pane-box.ts';
@@ -92,17 +94,22 @@ function HoldingCard({ holding, onGiveBack }: { holding: Holding; onGiveBack: ()
   const t = useT();
   const format = useOwnFormat();
   const chosen = useChosen('orderId');
+  const returning = useReturnLease(holding.order.id);
   return (
     <OrderCard
       {...toHoldingProps(holding, { t, format })}
       chosen={holding.order.id === chosen}
       actions={
-        <Button
-          aria-label={t('holdings.giveBackOne', { name: holding.order.productName })}
-          onClick={onGiveBack}
-        >
-          {t('holdings.giveBack')}
-        </Button>
+        returning.lost === null ? (
+          <Button
+            aria-label={t('holdings.giveBackOne', { name: holding.order.productName })}
+            onClick={onGiveBack}
+          >
+            {t('holdings.giveBack')}
+          </Button>
+        ) : (
+          <Unanswered call={returning} onCheck={onGiveBack} />
+        )
       }
     />
   );

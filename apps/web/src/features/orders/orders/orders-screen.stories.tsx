@@ -9,6 +9,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { expectPriceAndFee } from '../../../expect-price-and-fee.fixture.ts';
 import { standardStates } from '../../../standard-states.fixture.ts';
+import { storedIntent } from '../../../stored-intent.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { OrdersScreen } from './orders-screen.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
@@ -98,6 +99,33 @@ export const GivesBack: Story = {
     await expect(await sheet.findByText(plainSpaces(t('orders.giveBack.doneTitle', { name })))).toBeVisible();
     await expect(asked()[1]?.input).not.toHaveProperty('quote');
     await expect(asked()[1]?.headers.get('Idempotency-Key')).toBeTruthy();
+  },
+};
+
+/** A return that was confirmed here and has no answer: its lease says so, and is not offered as if nothing had been sent. */
+export const ReturnUnanswered: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      stored: storedIntent(
+        `return:${inFull.order.id}`,
+        returnLease,
+        loaded.route,
+        { orderId: inFull.order.id, amount: inFull.giveBack.amount },
+        { amount: inFull.giveBack.amount },
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const card = within(await canvas.findByRole('article', { name: inFull.order.productName }));
+    await expect(card.getByText(t('common.unanswered.text'))).toBeVisible();
+    await expect(card.getByRole('button', { name: t('common.unanswered.check') })).toBeVisible();
+    await expect(
+      card.queryByRole('button', {
+        name: t('holdings.giveBackOne', { name: inFull.order.productName }),
+      }),
+    ).toBeNull();
   },
 };
 

@@ -1,0 +1,137 @@
+import { dateFormatCode, DAY_MS, type EpochMs, yearOf } from '@paydirt/domain';
+import { createFormatters } from '@paydirt/i18n';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../support/harness.ts';
+import { keptAnswers, keptBy } from '../support/kept-answers.ts';
+import { logIn } from '../support/login-form.ts';
+import { CUT } from '../support/page-errors.ts';
+import { homeTitle } from '../support/text-patterns.ts';
+import { withdrawFormOf } from '../support/withdrawal-form.ts';
+
+const FUNDS = '1234.50';
+
+/** What browsers do that keep nothing: each runs in a page before its own scripts, if it is one that may keep anything. */
+const NOTHING_KEPT: Readonly<Record<string, () => void>> = {
+  'refuses to keep anything or to run a worker': () => {
+    if (!window.isSecureContext) return;
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: refuse });
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('refused', 'SecurityError'));
+  },
+  'has no room left': () => {
+    if (!window.isSecureContext) return;
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Storage.prototype.setItem = full;
+    IDBObjectStore.prototype.put = full;
+    Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  },
+};
+
+for (const [what, act] of Object.entries(NOTHING_KEPT))
+  test.describe(`a browser that ${what}`, () => {
+    test.use({ serviceWorkers: 'allow' });
+    test('has the whole app for as long as its page', async ({ app, page, sandbox, texts }) => {
+      const { t, format } = texts;
+      const member = await sandbox.newMember();
+      await sandbox.grant(member.phone, FUNDS);
+      await page.addInitScript(act);
+      await app.open('/user/login');
+      await logIn(page, texts, member);
+      await app.expectPage(homeTitle(texts, member.phone));
+      await page.evaluate(() => {
+        window.location.hash = '/mine';
+      });
+      await app.expectPage(t('shell.tab.me'));
+      await expect(page.getByText(format.number(1234.5)).first()).toBeVisible();
+      await page.evaluate(() => {
+        window.location.hash = '/user/withdraw';
+      });
+      const { amount } = withdrawFormOf(page, texts);
+      await amount.fill('40');
+      await expect(amount).toHaveValue('40');
+    });
+  });
+
+test('who logs out without a line leaves nothing to whoever logs in next', async ({
+  app,
+  context,
+  page,
+  pageErrors,
+  sandbox,
+  texts,
+}) => {
+  pageErrors.expect(CUT);
+  const { t } = texts;
+  const first = await app.arriveNew(FUNDS);
+  await app.open('/mine');
+  await app.expectPage(t('shell.tab.me'));
+  await expect.poll(() => keptBy(page)).toContain(FUNDS);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('me.logOut') })
+    .click();
+  await expect.poll(() => app.address()).toMatch(/^\/user\/login/);
+  await expect.poll(() => keptBy(page)).not.toContain(first.user.userId);
+  expect(await keptBy(page)).not.toContain(FUNDS);
+  await context.setOffline(false);
+  const second = await sandbox.newMember();
+  await app.open('/user/login');
+  await logIn(page, texts, second);
+  await app.expectPage(homeTitle(texts, second.phone));
+  await page.evaluate(() => {
+    window.location.hash = '/mine';
+  });
+  await app.expectPage(t('shell.tab.me'));
+  await expect(page.getByText(texts.format.number(1234.5))).toHaveCount(0);
+});
+
+/** Put the device's clock so many milliseconds forward or back. */
+const putClock = (page: Page, byMs: number) =>
+  page.addInitScript((ms) => {
+    const right = Date.now.bind(Date);
+    Date.now = () => right() + ms;
+  }, byMs);
+
+for (const [what, byMs] of [
+  ['ahead', 2 * DAY_MS],
+  ['behind', -2 * DAY_MS],
+] as const)
+  test(`a device whose clock is two days ${what} says of when its figures are`, async ({
+    app,
+    page,
+    pageErrors,
+    texts,
+  }) => {
+    pageErrors.expect(CUT);
+    const { t, format } = texts;
+    await app.arriveNew(FUNDS);
+    await app.open('/mine');
+    await app.expectPage(t('shell.tab.me'));
+    const balance = async () =>
+      (await keptAnswers(page)).find(
+        ([key, answer]) => key.includes('account/balance') && answer.includes(FUNDS),
+      );
+    await expect.poll(balance).toBeDefined();
+    const { asOf } = JSON.parse((await balance())![1]) as { readonly asOf: EpochMs };
+    await page.route('**/api/**', (route) => route.abort());
+    await putClock(page, byMs);
+    await page.reload();
+    await expect(page.getByText(format.number(1234.5)).first()).toBeVisible();
+    // The year is left out where it is the present one.
+    const thisYear = createFormatters('en-US', { dateFormat: dateFormatCode(0), thisYear: yearOf(asOf) });
+    const ages = [format, thisYear].map((one) => t('common.staleAsOf', { time: one.dateTime(asOf) }));
+    await expect(page.getByText(ages[0]!).or(page.getByText(ages[1]!)).first()).toBeVisible();
+    await page.unroute('**/api/**');
+    await app.open('/mine');
+    await app.expectPage(t('shell.tab.me'));
+    await expect(page.getByText(format.number(1234.5)).first()).toBeVisible();
+  });
