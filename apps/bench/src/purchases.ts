@@ -13,36 +13,63 @@ import { createOrderOperation } from '../../sandbox/src/services/goods/create-or
 
 const LOCALE: Locale = 'en-US';
 
+/** Somebody who can pay for anything, and what they buy. */
+export interface Buyer {
+  readonly memberId: string;
+  readonly token: string;
+  readonly productId: string;
+  readonly agreementVersion: string;
+}
+
+/** Seed a database, and let some of its members buy what is on offer any number of times. */
+export async function prepareBuyers(database: Database, count: number): Promise<Buyer[]> {
+  const ports = createPorts({ publicUrl: 'http://localhost' });
+  await seedDatabase(database, ports, realNow());
+  const members = await database.query<{ id: string }>(`select id from member order by created_at limit $1`, [
+    count,
+  ]);
+  const [product] = await database.query<{ id: string; terms_version: string }>(
+    `update product set stock = null where id = (
+       select id from product where kind = 'machine' and status not in (3, 5, 6) order by price limit 1)
+     returning id, terms_version`,
+  );
+  if (members.length === 0 || product === undefined) throw new Error('bench: the seed has nobody or nothing');
+  const now = await serviceNow(database);
+  for (const { id: memberId } of members)
+    await database.transaction((sql) =>
+      writeEntry(sql, {
+        kind: 'faucet_grant',
+        at: now,
+        reference: ports.newId('bench'),
+        lines: bringIn({ account: 'member_available', memberId }, usdt(10n ** 15n)),
+      }),
+    );
+  return Promise.all(
+    // Where there are more buyers than members, some are the same member on two devices.
+    Array.from({ length: count }, async (_, n) => {
+      const memberId = members[n % members.length]?.id ?? '';
+      const token = ports.newId('tok');
+      await database.query(
+        `insert into session (token_hash, member_id, created_at, seen_at, expires_at)
+         values ($1, $2, now(), now(), now() + interval '1 day')`,
+        [ports.sha256(token), memberId],
+      );
+      return { memberId, token, productId: product.id, agreementVersion: product.terms_version };
+    }),
+  );
+}
+
 /**
  * Seed a database, and prepare a purchase of what is on offer by a member who can pay any number of times, with its
  * check of the intent and its kept answer.
  */
 export async function preparePurchase(database: Database): Promise<() => Promise<void>> {
   const ports = createPorts({ publicUrl: 'http://localhost' });
-  await seedDatabase(database, ports, realNow());
-  const [member] = await database.query<{ id: string }>(`select id from member order by created_at limit 1`);
-  const [product] = await database.query<{ id: string; terms_version: string }>(
-    `update product set stock = null where id = (
-       select id from product where kind = 'machine' and status not in (3, 5, 6) order by price limit 1)
-     returning id, terms_version`,
-  );
-  if (member === undefined || product === undefined) throw new Error('bench: the seed has nobody or nothing');
-  const memberId = member.id;
+  const [buyer] = await prepareBuyers(database, 1);
+  if (!buyer) throw new Error('bench: nobody buys');
+  const { memberId, token, productId, agreementVersion } = buyer;
+  const tokenHash = ports.sha256(token);
   const now = await serviceNow(database);
-  await database.transaction((sql) =>
-    writeEntry(sql, {
-      kind: 'faucet_grant',
-      at: now,
-      reference: ports.newId('bench'),
-      lines: bringIn({ account: 'member_available', memberId }, usdt(10n ** 15n)),
-    }),
-  );
-  const tokenHash = ports.sha256(ports.newId('tok'));
-  await database.query(
-    `insert into session (token_hash, member_id, created_at, seen_at, expires_at)
-     values ($1, $2, now(), now(), now() + interval '1 day')`,
-    [tokenHash, memberId],
-  );
 
   return async () => {
     const { answer } = await runOperation({
@@ -61,7 +88,7 @@ export async function preparePurchase(database: Database): Promise<() => Promise
         ports,
         levers: NO_LEVERS,
       },
-      input: { productId: product.id, agreementVersion: product.terms_version },
+      input: { productId, agreementVersion },
       intent: {
         memberId,
         call: createOrder.path,

@@ -2,15 +2,18 @@ import { ensureWebBuilt } from '../../../scripts/web/build.mjs';
 import { startLocalServer } from '../../sandbox/src/database/local/server.ts';
 import { migrate } from '../../sandbox/src/database/migrate.ts';
 import { postgresqlDatabase } from '../../sandbox/src/database/postgresql.ts';
-import { figuresOf, judged, ratioOf, show, tableOf } from './figures.ts';
+import { figuresOf, inTurn, judged, ratioOf, show, tableOf } from './figures.ts';
 import { describeRun, withDataFolder, withServices } from './machine.ts';
 import { SERVICES } from './page.ts';
+import { measurePurchaseLoad, type PurchaseLoad } from './purchase-load.ts';
 import { preparePurchase } from './purchases.ts';
 import { measureRequests, type Requests } from './requests.ts';
 import { waitedFor } from './waited-for.ts';
 
 const RUNS = 5;
 const PURCHASES = 100;
+/** Processes on one PostgreSQL. */
+const PROCESSES = [1, 2, 4] as const;
 
 /** Measure the services: their start, requests beside Hono alone, and a purchase beside the database. */
 export async function benchServices(): Promise<string> {
@@ -20,6 +23,8 @@ export async function benchServices(): Promise<string> {
     withServices(folder, ({ address }) => measureRequests(address, RUNS)),
   );
   const purchase = await measurePurchase();
+  const loads = new Map(PROCESSES.map((n) => [n, [] as PurchaseLoad[]]));
+  await inTurn(PROCESSES, RUNS, async (n) => loads.get(n)?.push(await measurePurchaseLoad(n)));
   const requestRow = (what: string, of: keyof Requests, to: keyof Requests, least?: number) => {
     const ratio = ratioOf(requests[of], requests[to]);
     const judgement = least === undefined ? show(ratio, '×', 2) : judged(ratio, { least });
@@ -51,6 +56,26 @@ ${tableOf([
     show(figuresOf(purchase.rates), '/s'),
     judged(figuresOf(purchase.shares), { least: 0.85 }),
   ],
+])}
+
+${tableOf([
+  [
+    'purchases over HTTP, eight clients at once for each process on one PostgreSQL',
+    'per second',
+    '99 of 100 within',
+    'busy connections that wait for locks',
+    'processor in use',
+  ],
+  ...[...loads].map(([n, runs]) => {
+    const cell = (of: (load: PurchaseLoad) => number, unit: string) => show(figuresOf(runs.map(of)), unit);
+    return [
+      `${n} ${n === 1 ? 'process' : 'processes'}`,
+      cell(({ perSecond }) => perSecond, '/s'),
+      cell(({ p99Ms }) => p99Ms, 'ms'),
+      cell(({ lockWaits }) => lockWaits * 100, '%'),
+      cell(({ processor }) => processor * 100, '%'),
+    ];
+  }),
 ])}
 `;
 }

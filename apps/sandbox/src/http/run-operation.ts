@@ -55,11 +55,16 @@ class Refused extends Error {
 /** States of a database that is overloaded, stopping or cut off: the same request may succeed later. */
 const UNAVAILABLE = /^(?:08|53|57)/;
 
+/** State of an order at whose commit no unit of its product was left. */
+const SOLD_OUT = 'PD060';
+
 /** The refusal that a throw stands for; null when it is a fault of ours. */
 export function refusalOf(cause: unknown): Refusal | null {
   if (cause instanceof Refused) return cause.refusal;
   if (cause instanceof InsufficientFunds) return { error: 'insufficient_balance' };
-  if (UNAVAILABLE.test(sqlState(cause) ?? '')) return { error: 'unavailable' };
+  const state = sqlState(cause) ?? '';
+  if (state === SOLD_OUT) return { error: 'sold_out' };
+  if (UNAVAILABLE.test(state)) return { error: 'unavailable' };
   return null;
 }
 
@@ -114,20 +119,6 @@ async function inTransaction(prepared: Prepared): Promise<Outcome> {
   return outcomeOf(prepared, handled);
 }
 
-/** Do the work of an intent behind a savepoint, so that a refusal undoes the work, all but what it says to keep, and keeps the answer. */
-async function behindSavepoint(work: Prepared, sql: Sql): Promise<Handled> {
-  await sql.script('savepoint work');
-  try {
-    const handled = await handle(work, sql);
-    if (!handled.ok && !handled.error.keep) await sql.script('rollback to savepoint work');
-    return handled;
-  } catch (cause) {
-    if (!(cause instanceof InsufficientFunds)) throw cause;
-    await sql.script('rollback to savepoint work');
-    return err({ error: 'insufficient_balance' });
-  }
-}
-
 /** Do what comes before the transaction. */
 async function prepare(work: Work): Promise<Result<Prepared, Refusal>> {
   const { operation, context, input, checkResult } = work;
@@ -149,21 +140,32 @@ async function onceForIntent(work: Work, intent: Intent): Promise<Outcome> {
   const answered = work.operation.before !== null && (await findEarlier(work.database, intent)) !== null;
   const prepared = answered ? ok({ ...work, prepared: null }) : await prepare(work);
   if (!prepared.ok && !closesIntent(prepared.error.error)) throw new Refused(prepared.error);
-  return work.database.transaction(async (sql) => {
-    const begun = await begin(prepared.ok ? prepared.value : { ...work, prepared: null }, sql);
-    const earlier = await claimIntent(sql, intent, new Date(begun.context.now));
-    if (earlier?.sameRequest === false) throw new Refused(reused(intent, earlier.answer));
-    if (earlier) return { answer: earlier.answer, replayed: true };
-    // Its answer went away in between, as a reset does to all: nothing was made ready for doing it anew.
-    if (answered) throw new Refused({ error: 'unavailable' });
+  const once = (refusal: Refusal | null): Promise<Outcome> =>
+    work.database.transaction(async (sql) => {
+      const begun = await begin(prepared.ok ? prepared.value : { ...work, prepared: null }, sql);
+      const earlier = await claimIntent(sql, intent, new Date(begun.context.now));
+      if (earlier?.sameRequest === false) throw new Refused(reused(intent, earlier.answer));
+      if (earlier) return { answer: earlier.answer, replayed: true };
+      // Its answer went away in between, as a reset does to all: nothing was made ready for doing it anew.
+      if (answered) throw new Refused({ error: 'unavailable' });
 
-    // What was refused before the transaction stays refused, should the same request arrive late once more.
-    const handled = prepared.ok ? await behindSavepoint(begun, sql) : prepared;
-    if (!handled.ok && !closesIntent(handled.error.error)) throw new Refused(handled.error);
-    const answer = await answerOf(work, handled);
-    await keepAnswer(sql, intent, answer);
-    return { answer, replayed: false };
-  });
+      const handled = refusal ? err(refusal) : await handle(begun, sql);
+      if (!handled.ok && !refusal && !(handled.error.keep && closesIntent(handled.error.error)))
+        throw new Refused(handled.error);
+      const answer = await answerOf(work, handled);
+      await keepAnswer(sql, intent, answer);
+      return { answer, replayed: false };
+    });
+  // What was refused before the transaction stays refused, should the same request arrive late once more.
+  if (!prepared.ok) return once(prepared.error);
+  try {
+    return await once(null);
+  } catch (cause) {
+    const refusal = refusalOf(cause);
+    if (refusal === null || !closesIntent(refusal.error)) throw cause;
+    // Also where the commit refused it: the work has left no trace, that it was refused is kept.
+    return once(refusal);
+  }
 }
 
 /**

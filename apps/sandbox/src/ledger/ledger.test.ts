@@ -247,6 +247,40 @@ describe('the ledger', () => {
     expect((await readBalances(services.database, ben)).available).toEqual(add(before, usdt(60n)));
   });
 
+  it('lets nobody wait for an entry whose transaction goes on', async () => {
+    const before = (await readBalances(services.database, ben)).available;
+    await services.database.transaction(async (sql) => {
+      const { id } = await writeEntry(
+        sql,
+        entry('faucet_grant', bringIn({ account: 'member_available', memberId: ana }, usdt(1n))),
+      );
+      await tell(sql, ana, 1n, id);
+      await grant(ben, 1n);
+    });
+    expect((await readBalances(services.database, ben)).available).toEqual(add(before, usdt(1n)));
+  });
+
+  it('keeps nothing of what is refused at the commit', async () => {
+    const state = () =>
+      services.database.query(
+        `select (select count(*) from entry) as entries, (select count(*) from posting) as postings,
+           (select count(*) from capital_record) as records, (select count(*) from waiting_posting) as waiting,
+           (select balance from account where member_id = $1 and class = 'member_available') as available`,
+        [ana],
+      );
+    const before = await state();
+    const refused = services.database.transaction(async (sql) => {
+      const { id } = await writeEntry(
+        sql,
+        entry('lease_purchase', takePayment(ana, 'operator_sales', usdt(1n))),
+      );
+      await tell(sql, ana, -1n, id);
+    });
+    expect(await refused.catch(sqlState)).toBe('PD011');
+    expect(await state()).toEqual(before);
+    expect(before).toMatchObject([{ waiting: 0n }]);
+  });
+
   it('lets exactly one of many purchases have the last of the money', async () => {
     const { id } = await services.insertMember();
     await grant(id, 10n);

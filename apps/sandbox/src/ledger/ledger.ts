@@ -76,22 +76,17 @@ export class InsufficientFunds extends Error {
 
 const STATE_BELOW_ZERO = 'PD012';
 
-// Members' accounts are locked before the two that every entry touches, so that entries of different
-// members wait for each other as briefly as can be, and always in the same order.
-const LOCK_RANK: Record<AccountClass, number> = {
-  member_available: 0,
-  member_receivable: 1,
-  member_arriving: 2,
-  member_withdrawing: 3,
-  lease_escrow: 4,
-  machine_revenue: 5,
-  promotion_budget: 6,
-  operator_sales: 7,
-  operator_fees: 8,
-  operator_capital: 9,
-  custody: 10,
-  treasury: 11,
-};
+// Accounts that stand here are moved at once, always in the same order, members' own first; the others, which nearly
+// every entry moves, wait for the commit (`account_class.at_commit`), where one transaction at a time takes them.
+const MOVED_AT_ONCE: readonly AccountClass[] = [
+  'member_available',
+  'member_receivable',
+  'member_arriving',
+  'member_withdrawing',
+  'machine_revenue',
+  'promotion_budget',
+  'operator_capital',
+];
 
 const WRITE_ENTRIES = `
   with given as (
@@ -102,17 +97,22 @@ const WRITE_ENTRIES = `
   ), written as (
     insert into entry (kind, at, reference) select kind, at, reference from given order by n
     returning id, kind, reference
-  ), posted as (
-    insert into posting (entry_id, account_id, amount, balance_after)
-    select written.id, account.id, line.amount, 0
+  ), named as (
+    select written.id as entry_id, account.id as account_id, line.amount, line.rank, at_commit
     from line join given using (n) join written using (kind, reference)
     join account on account.class = line.class
       and coalesce(account.member_id, '') = line.member_id
       and coalesce(account.product_id, '') = line.product_id
-    order by line.rank
+    join account_class on account_class.class = account.class
+  ), waiting as (
+    insert into waiting_posting (entry_id, account_id, amount)
+    select entry_id, account_id, amount from named where at_commit
+  ), posted as (
+    insert into posting (entry_id, account_id, amount, balance_after)
+    select entry_id, account_id, amount, 0 from named where not at_commit order by rank
     returning entry_id, account_id, balance_after
   )
-  select written.id, (select count(*) from posted where entry_id = written.id)::int as lines,
+  select written.id, (select count(*) from named where entry_id = written.id)::int as lines,
     (select balance_after from posted join account on account.id = account_id
       where entry_id = written.id and class = 'member_available') as available_after
   from given join written using (kind, reference) order by n`;
@@ -146,7 +146,7 @@ export async function writeEntries(sql: Sql, entries: readonly NewEntry[]): Prom
   if (empty) throw new Error(`ledger: entry ${empty.kind} ${empty.reference} moves nothing`);
   const lines = moving
     .flatMap((own, n) => own.map((line) => ({ ...line, n: n + 1 })))
-    .toSorted((a, b) => LOCK_RANK[a.account] - LOCK_RANK[b.account]);
+    .toSorted((a, b) => MOVED_AT_ONCE.indexOf(a.account) - MOVED_AT_ONCE.indexOf(b.account));
   try {
     const rows = await queryAmounts<WrittenRow>(sql, { available_after: CURRENCY }, WRITE_ENTRIES, [
       entries.map(({ kind }) => kind),

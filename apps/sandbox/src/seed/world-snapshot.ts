@@ -24,8 +24,9 @@ export async function takeSnapshot(
     await sql.script(`
       create schema ${SCHEMA};
       set local search_path = ${SCHEMA}, pg_catalog;
-      -- Who links an entry makes all others wait until the transaction ends; here there are no others.
+      -- Who links an entry or holds a product makes others wait until the transaction ends; here there are no others.
       create function pg_advisory_xact_lock(bigint) returns void language sql as 'select';
+      create function pg_advisory_xact_lock_shared(bigint) returns void language sql as 'select';
     `);
     for (const { text } of migrations) await sql.script(text);
     await fill(sql);

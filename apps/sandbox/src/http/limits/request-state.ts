@@ -28,7 +28,8 @@ const READ = `select offset_ms, world, who.member_id, who.stale from clock left 
 const TOUCH = `update session set seen_at = now() where token_hash = $1`;
 
 // Real time, the database's own: neither the test panel nor the clock of a process lifts a limit. Buckets
-// in one order, so that two requests never wait for each other in a circle.
+// in one order, so that two requests never wait for each other in a circle. All requests of a network count in one row:
+// none waits for the disk with it, so that a crash of the database forgets the counts of its last half second.
 const READ_COUNTED = `
   with ${WHO}, bucket as (
     select replace(wanted.name, '{member}', coalesce((select member_id from who), '')) as name, wanted.seconds
@@ -43,7 +44,8 @@ const READ_COUNTED = `
     returning bucket, hits, ceil(extract(epoch from ends_at - now()))::int as wait
   )
   select offset_ms, world, who.member_id,
-    (select jsonb_object_agg(bucket, jsonb_build_object('hits', hits, 'wait', wait)) from hit) as counted
+    (select jsonb_object_agg(bucket, jsonb_build_object('hits', hits, 'wait', wait)) from hit) as counted,
+    set_config('synchronous_commit', 'off', true)
   from clock left join who on true`;
 
 interface StateRow {

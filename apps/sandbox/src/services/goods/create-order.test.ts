@@ -5,11 +5,12 @@ import { userProductCoupons } from '@paydirt/contract/rewards/coupons';
 import { seed } from '@paydirt/contract/sandbox/world';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { records } from '@paydirt/contract/wallet/records';
-import { DAY_MS, languageHeader } from '@paydirt/domain';
-import { describe, expect, test } from 'vitest';
+import { DAY_MS, dayOf, languageHeader, MINUTE_MS } from '@paydirt/domain';
+import { describe, expect, test, vi } from 'vitest';
 
 import { AGREEMENT_VERSION } from '../../seed/products.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';
+import { holdProduct } from './product-rows.ts';
 
 const AGREED = { agreementVersion: AGREEMENT_VERSION };
 
@@ -197,5 +198,62 @@ describe('buying', () => {
       source: 'own_balance',
       balanceAfter: '38.00',
     });
+  });
+
+  /** Wait until so many transactions wait for others' turn. */
+  async function untilWaiting(count: number): Promise<void> {
+    const waiting = () =>
+      services.database.query(
+        `select from pg_locks join pg_database on pg_database.oid = database
+         where datname = current_database() and locktype = 'advisory' and not granted`,
+      );
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(count), MINUTE_MS);
+  }
+
+  test('gives the last unit to one of two who come as far as their commit; the other’s refusal is kept, and nothing else', async () => {
+    const { database, ports } = services;
+    await database.query(`update product set stock = sold + 1 where id = 'gold-pan'`);
+    const buyers = await Promise.all(
+      Array.from({ length: 2 }, async () => ({
+        ...(await memberWith(services, '20')),
+        key: ports.newId('key'),
+      })),
+    );
+    const buyAll = () =>
+      Promise.all(buyers.map(({ token, key }) => buy(token, { productId: 'gold-pan', ...AGREED }, key)));
+    const [bought] = await database.transaction(async (sql) => {
+      await sql.query(`select take_turn()`);
+      const under = [buyAll()];
+      await untilWaiting(2);
+      return under;
+    });
+    const first = (await bought) ?? [];
+    expect(first.map(({ body }) => body.message).toSorted()).toEqual(['ok', 'sold_out']);
+    await database.query(`update product set stock = stock + 100 where id = 'gold-pan'`);
+    const again = await buyAll();
+    expect(again.map(({ body }) => body)).toEqual(first.map(({ body }) => body));
+    expect(again.map(({ headers }) => headers.get('Idempotency-Hit'))).toEqual(['true', 'true']);
+    const loser = buyers[first.findIndex(({ body }) => body.message === 'sold_out')];
+    const { token = '' } = loser ?? {};
+    expect((await services.call(balance, {}, { token })).available).toBe('20.00');
+    expect((await services.call(orderList, {}, { token })).total).toBe(0);
+    expect((await services.call(records, { kind: 'buy_machine' }, { token })).total).toBe(0);
+  });
+
+  test('keeps no other order waiting, and the end of the product’s day until it is done', async () => {
+    const { token } = await memberWith(services, '20');
+    const today = dayOf(await services.now());
+    const booked = () =>
+      services.database.query(`select from product_day where product_id = 'gold-pan' and day = $1`, [today]);
+    const [ended] = await services.database.transaction(async (sql) => {
+      await holdProduct(sql, 'gold-pan', 'together');
+      expect((await buy(token, { productId: 'gold-pan', ...AGREED })).body.message).toBe('ok');
+      const under = [services.advance(DAY_MS)];
+      await untilWaiting(1);
+      expect(await booked()).toHaveLength(0);
+      return under;
+    });
+    await ended;
+    expect(await booked()).toHaveLength(1);
   });
 });

@@ -26,7 +26,7 @@ import { type AgreedTerms, findAgreedTerms } from './agreed-terms.ts';
 import { lockCoupon } from './coupon-rows.ts';
 import { writeRecord } from '../records/record-rows.ts';
 import { findOrder, toBought } from './order-rows.ts';
-import { findProduct, type ProductRow, statusAt } from './product-rows.ts';
+import { findProduct, holdProduct, type ProductRow, statusAt } from './product-rows.ts';
 import { readAgreement } from './products.ts';
 
 const REFUSED_OFFER: Record<Exclude<Offer['kind'], 'open' | 'rush'>, Refusal> = {
@@ -88,12 +88,13 @@ async function agreementOf(
 
 /**
  * Lease a machine or buy merchandise (PRODUCT 5 and 7): price into escrow (from where a return is
- * paid, H11) or into sales, one entry, one record. The product's row is locked, so that the last unit
- * is sold once.
+ * paid, H11) or into sales, one entry, one record. The unit is taken at the commit, so that nobody waits for
+ * somebody else's purchase, and the last one is sold once.
  */
 export const createOrderOperation = implement(createOrder, async (context, input) => {
   const { sql, memberId, locale, ports } = context;
-  const product = await findProduct(sql, input.productId, 'for update');
+  await holdProduct(sql, input.productId, 'together');
+  const product = await findProduct(sql, input.productId);
   if (!product) return err({ error: 'not_found' });
   const now = await ports.readClock(sql);
   const offer = checkOffer(product, now);
@@ -119,7 +120,6 @@ export const createOrderOperation = implement(createOrder, async (context, input
   const paid = chargedPrice(product.price, discount.value);
   const days = machine ? incomeDays({ boughtAt: now, validDays: product.valid_days }) : null;
   const orderId = ports.newId('ord');
-  await sql.query(`update product set sold = sold + 1 where id = $1`, [product.id]);
   await sql.query(
     `insert into lease_order (id, member_id, product_id, kind, price, discount, paid, coupon_id, day_return, valid_days,
        bought_at, first_day, last_day, expires_at, agreement_version, agreement_hash, agreement_locale, delivery_address_id)

@@ -107,16 +107,22 @@ export async function toProducts(
 }
 
 /** Read one product's row; null when there is none. */
-export async function findProduct(
-  sql: Sql,
-  id: string,
-  lock: '' | 'for update' = '',
-): Promise<ProductRow | null> {
-  const [row] = await queryAmounts<ProductRow>(
-    sql,
-    PRODUCT_AMOUNTS,
-    `select * from product where id = $1 ${lock}`,
-    [id],
-  );
+export async function findProduct(sql: Sql, id: string): Promise<ProductRow | null> {
+  const [row] = await queryAmounts<ProductRow>(sql, PRODUCT_AMOUNTS, `select * from product where id = $1`, [
+    id,
+  ]);
   return row ?? null;
+}
+
+const HOLD = {
+  together: `select pg_advisory_xact_lock_shared(hashtextextended($1, 0))`,
+  alone: `select pg_advisory_xact_lock(hashtextextended($1, 0))`,
+};
+
+/**
+ * Hold a product until the transaction ends: orders and returns together, the end of its day and top-ups alone, so that
+ * each lease is before a day's end or after it. Taken before its leases.
+ */
+export async function holdProduct(sql: Sql, id: string, how: keyof typeof HOLD): Promise<void> {
+  await sql.query(HOLD[how], [`product:${id}`]);
 }

@@ -19,6 +19,7 @@ import { giveBackIncome, payMember } from '../../ledger/movements.ts';
 import { implement, type MemberContext } from '../../operation/operation.ts';
 import { writeRecord } from '../records/record-rows.ts';
 import { findOrder, type OrderRow } from './order-rows.ts';
+import { holdProduct } from './product-rows.ts';
 
 /**
  * A return in full undoes the lease: what it earned and nobody received goes back to the machine's
@@ -53,16 +54,12 @@ async function undoUnreceivedIncome(
   );
 }
 
-/** Lock the product before the order, as purchases and the day's accrual do, so that none waits for another in a circle. */
+/** Hold the product before the order, as the day's accrual does, so that none waits for another in a circle. */
 async function lockOrder(sql: Sql, memberId: string, orderId: string): Promise<OrderRow | null> {
-  await sql.query(
-    `select id from product where id = (select product_id from lease_order where id = $1 and member_id = $2) for update`,
-    [orderId, memberId],
-  );
-  await sql.query(`select id from lease_order where id = $1 and member_id = $2 for update`, [
-    orderId,
-    memberId,
-  ]);
+  const found = await findOrder(sql, memberId, orderId);
+  if (!found) return null;
+  await holdProduct(sql, found.product_id, 'together');
+  await sql.query(`select id from lease_order where id = $1 for update`, [orderId]);
   return findOrder(sql, memberId, orderId);
 }
 
@@ -102,7 +99,6 @@ export async function giveBackLease(
     order.id,
     amount,
   ]);
-  await sql.query(`update product set sold = sold - 1 where id = $1`, [order.product_id]);
   const kept = subtract(order.paid, amount);
   const back = payMember({ account: 'lease_escrow' }, 'member_available', memberId, amount);
   const entry = await writeEntry(sql, {

@@ -26,6 +26,7 @@ import type { JobContext } from '../../jobs/runner.ts';
 import { readOperatorBalance, writeEntries, writeEntry } from '../../ledger/ledger.ts';
 import { bringIn, payMember } from '../../ledger/movements.ts';
 import { type DueJobs, scheduleJob } from '../../jobs/due-jobs.ts';
+import { holdProduct } from '../goods/product-rows.ts';
 import { writeRecords } from '../records/record-rows.ts';
 
 type IncomeDay = DueJobs['income-day'];
@@ -165,11 +166,11 @@ export async function accrueIncomeDay(context: JobContext, payload: IncomeDay): 
   const { sql } = context;
   const { productId } = payload;
   const day = clockDay(payload.day);
-  // The product's row is locked as a purchase locks it: each lease is before this day's end or after it.
+  await holdProduct(sql, productId, 'alone');
   const [product] = await queryAmounts<{ readonly day_return: Money }>(
     sql,
     { day_return: CURRENCY },
-    `select day_return from product where id = $1 for update`,
+    `select day_return from product where id = $1`,
     [productId],
   );
   if (!product) throw new Error(`income: no product ${productId}`);

@@ -19,6 +19,7 @@ import { InsufficientFunds, type NewEntry, writeEntries } from '../../ledger/led
 import { payMember } from '../../ledger/movements.ts';
 import { implement } from '../../operation/operation.ts';
 import { readContent } from '../content/content.ts';
+import { holdProduct } from '../goods/product-rows.ts';
 import { writeRecords } from '../records/record-rows.ts';
 
 const DAYS_SHOWN = 20;
@@ -92,8 +93,8 @@ async function readShortIncome(sql: Sql, productId: string, day: ClockDay): Prom
 export const topUpOperation = implement(topUp, async ({ sql, now, ports }, input) => {
   const { productId } = input;
   const day = unwrap(parseIsoDay(input.day));
-  // As a purchase, a return and the day's accrual lock it.
-  const [product] = await sql.query(`select id from product where id = $1 for update`, [productId]);
+  await holdProduct(sql, productId, 'alone');
+  const [product] = await sql.query(`select from product where id = $1`, [productId]);
   if (!product) return err({ error: 'not_found' });
   const [before] = await sql.query(`select from top_up where product_id = $1 and day = $2`, [productId, day]);
   if (before) return err({ error: 'already_topped_up' });
