@@ -59,6 +59,6 @@ begin
   return null;
 end $$;
 create constraint trigger order_takes_unit after insert on lease_order deferrable initially deferred
-  for each row execute function order_counts();
+  for each row when (new.status <> 'returned') execute function order_counts();
 create constraint trigger order_gives_unit_back after update of status on lease_order deferrable initially deferred
   for each row when (new.status = 'returned' and old.status <> 'returned') execute function order_counts();

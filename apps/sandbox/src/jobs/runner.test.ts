@@ -1,12 +1,22 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-import { addMs, DAY_MS, type EpochMs, epochMs, HOUR_MS, MINUTE_MS, SECOND_MS, usdt } from '@paydirt/domain';
+import {
+  addMs,
+  DAY_MS,
+  type EpochMs,
+  epochMs,
+  HOUR_MS,
+  MINUTE_MS,
+  negate,
+  SECOND_MS,
+  usdt,
+} from '@paydirt/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { serviceNow } from '../platform/clock.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { openOperatorAccounts, readOperatorBalance } from '../ledger/ledger.ts';
+import { openOperatorAccounts, readOperatorBalance, writeEntry } from '../ledger/ledger.ts';
 import { createPorts } from '../ports.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { withServices } from '../testing/with-services.ts';
@@ -41,6 +51,17 @@ const kinds = {
     async handle({ sql, now }, { left }: { left: number }) {
       if (left > 0) await plan(sql, 'chain', String(left), addMs(now, DAY_MS), { left: left - 1 });
       done.push({ kind: 'chain', what: String(left), at: now, clock: await serviceNow(sql) });
+    },
+  },
+  // Takes from the escrow what is not there, which is judged at the commit.
+  overdraw: {
+    async handle({ sql, now }, { what }: { what: string }) {
+      const amount = usdt(1n);
+      const lines = [
+        { account: 'lease_escrow', amount: negate(amount) },
+        { account: 'operator_sales', amount },
+      ] as const;
+      await writeEntry(sql, { kind: 'lease_expiry', at: now, reference: what, lines });
     },
   },
   ...outputJobs,
@@ -123,6 +144,16 @@ describe('work', () => {
     failing.clear();
     await services.advance(DAY_MS);
     expect(done.at(-1)).toMatchObject({ what: 'bad', at: due });
+  });
+
+  it('that its commit refuses is tried again like any other that fails, and holds up no other', async () => {
+    await inFuture('overdraw', 'overdrawn', HOUR_MS);
+    await inFuture('note', 'good', 2 * HOUR_MS);
+    await services.advance(DAY_MS);
+    expect(whats()).toEqual(['good']);
+    const [failed] = await jobOf('overdrawn');
+    expect(failed).toMatchObject({ last_error: expect.stringContaining('lease_escrow'), done_at: null });
+    expect(failed?.attempts).toBeGreaterThan(3);
   });
 
   it('about one subject waits for what failed before it, and holds up no other subject of its kind', async () => {

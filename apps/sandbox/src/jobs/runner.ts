@@ -1,7 +1,7 @@
 import { addMs, DAY_MS, err, type EpochMs, epochMs, ok, type Result, SECOND_MS } from '@paydirt/domain';
 
 import { serviceNow, setClock } from '../platform/clock.ts';
-import { type Database, type Sql, sqlState } from '../database/database.ts';
+import type { Database, Sql } from '../database/database.ts';
 import { refreshStatistics } from '../database/statistics.ts';
 import type { Ports } from '../operation/operation.ts';
 
@@ -77,19 +77,6 @@ const TAKE_NEXT = `
       and (earlier.due_at, earlier.id) < (job.due_at, job.id)))
   order by coalesce(retry_at, due_at), id limit 1 for update of job skip locked`;
 
-/** Carries a failed job out of the transaction that it spoilt. */
-class JobFailure extends Error {
-  readonly job: JobRow;
-  /** That of the cause, so that a deadlock is solved by doing it again at once. */
-  readonly code: string | null;
-
-  constructor(job: JobRow, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
-    this.job = job;
-    this.code = sqlState(cause);
-  }
-}
-
 /** Pause before the next attempt, in milliseconds: a second, doubled after each failure, at most a day. */
 function pauseMs(attempts: number): number {
   return Math.min(SECOND_MS * 2 ** Math.min(attempts, 30), LONGEST_PAUSE_MS);
@@ -130,28 +117,29 @@ export function createJobRunner({
 
   /** Do the next job that is due at `until`, or a part of it; answers whether there was one. */
   async function step(now: EpochMs, until: EpochMs): Promise<boolean> {
+    // Of a job that was taken every failure is its own, its commit's too: it is put off, and the next one is done.
+    const taken: { job: JobRow | null } = { job: null };
     try {
       const worked = await database.transaction(async (sql) => {
         const [job] = await sql.query<JobRow>(TAKE_NEXT, [new Date(until)]);
+        taken.job = job ?? null;
         if (!job) return null;
-        try {
-          if (until > now) await setClock(sql, job.run_at);
-          return { job, done: await work(sql, job) };
-        } catch (cause) {
-          throw new JobFailure(job, cause);
-        }
+        if (until > now) await setClock(sql, job.run_at);
+        return { job, done: await work(sql, job) };
       });
       if (worked?.done) onOutcome({ kind: worked.job.kind, failure: null });
       return worked !== null;
-    } catch (failure) {
-      if (!(failure instanceof JobFailure)) throw failure;
-      await postpone(failure, now);
-      onOutcome({ kind: failure.job.kind, failure });
+    } catch (cause) {
+      const { job } = taken;
+      if (!job) throw cause;
+      const failure = cause instanceof Error ? cause : new Error(String(cause));
+      await postpone(job, failure.message, now);
+      onOutcome({ kind: job.kind, failure });
       return true;
     }
   }
 
-  async function postpone({ job, message }: JobFailure, now: EpochMs): Promise<void> {
+  async function postpone(job: JobRow, message: string, now: EpochMs): Promise<void> {
     const failedAt = epochMs(Math.max(job.run_at, now));
     await database.query(
       `update job set attempts = attempts + 1, last_error = $2, retry_at = $3 where id = $1 and done_at is null`,

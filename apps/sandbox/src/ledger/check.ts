@@ -84,6 +84,7 @@ const BREACHES: Readonly<Record<string, string>> = {
       ) as moved
       union all select day, kind, class, product_id, -amount, -postings from journal_day
     ) as stated group by day, kind, class, product_id having sum(amount) <> 0 or sum(postings) <> 0`,
+  nothing_waits_between_commits: `select from waiting_posting`,
   nothing_is_below_zero: `
     select from account join account_class using (class) where never_negative and balance < 0`,
   members_records_agree_with_their_accounts: `

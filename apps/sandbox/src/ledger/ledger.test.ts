@@ -312,6 +312,17 @@ describe('the check', () => {
       .catch((cause: Error) => expect(cause.message).toBe('undo'));
   });
 
+  it('sees a line that no commit took', async () => {
+    await services.database
+      .transaction(async (sql) => {
+        await sql.query('insert into waiting_posting select 1000000, id, 1 from account limit 1');
+        const { broken } = await checkLedger(sql);
+        expect(broken).toEqual(['nothing_waits_between_commits']);
+        throw new Error('undo');
+      })
+      .catch((cause: Error) => expect(cause.message).toBe('undo'));
+  });
+
   it('sees a member’s money that moved without a record', async () => {
     await services.database
       .transaction(async (sql) => {
