@@ -161,6 +161,7 @@ export const AllModes: StoryObj<BenchTokens & Pick<BenchProps, 'shown'>> = {
 
 /** A link opens it with the tokens that it names, and gives them on. */
 export const Linked: typeof AllModes = {
+  name: 'Opened by an address',
   ...AllModes,
   args: { ...INITIAL_TOKENS, hue: 40, shown: [] },
   play: async ({ canvas, id }) => {

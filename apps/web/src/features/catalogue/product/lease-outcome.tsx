@@ -10,6 +10,7 @@ import {
   RUNS,
   toDecimal,
 } from '@paydirt/domain';
+import type { Formatters } from '@paydirt/i18n';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Card } from '@paydirt/ui/card';
 import { DescriptionList } from '@paydirt/ui/description-list';
@@ -51,7 +52,7 @@ export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
     <Card className="flex flex-col gap-3">
       <div>
         <h3 className="font-title text-17 font-bold">{t('products.comesTo.title')}</h3>
-        {drawn ? null : <Net amount={net} notes={[inFull, even]} />}
+        {drawn ? null : <Net amount={net} notes={[inFull, even]} format={format} />}
       </div>
       {drawn ? <Runs product={product} pays={toDecimal(pays)} /> : null}
       <DescriptionList
@@ -80,8 +81,7 @@ export function LeaseOutcome({ product, pays }: LeaseOutcomeProps) {
 }
 
 /** Show a result, and what it is the result of. */
-function Net({ amount, notes }: { amount: Money; notes: readonly string[] }) {
-  const format = useFormat();
+function Net({ amount, notes, format }: { amount: Money; notes: readonly string[]; format: Formatters }) {
   return (
     <>
       <AmountText
@@ -100,6 +100,7 @@ function Net({ amount, notes }: { amount: Money; notes: readonly string[] }) {
 
 /** Draw a hundred runs, and show them. */
 function Runs({ product, pays }: { product: ProductDetail; pays: string }) {
+  const format = useFormat();
   const { id, dailyIncome, validDays, pastShares } = product;
   const range = useMemo(
     () =>
@@ -113,25 +114,26 @@ function Runs({ product, pays }: { product: ProductDetail; pays: string }) {
       }),
     [pays, id, dailyIncome, validDays, pastShares],
   );
-  return <RunFigures {...range} pastDays={pastShares.length} />;
+  return <RunFigures {...range} pastDays={pastShares.length} format={format} />;
 }
 
-/** Show the middle of runs first, the worst as large as the best, and how many are losses (H5). */
+/** Show the middle of runs first, the worst as large as the best, and how many are losses (H5). One's own may be hidden. */
 export function RunFigures({
   worst,
   median,
   best,
   losses,
   pastDays: count,
-}: RunRange & { readonly pastDays: number }) {
+  format,
+}: RunRange & { readonly pastDays: number; readonly format: Formatters }) {
   const t = useT();
-  const format = useFormat();
   const runs = format.number(RUNS);
   const figure = (amount: Money) => format.figure(amount, 'delta');
   return (
     <div className="flex flex-col gap-2">
       <div>
         <Net
+          format={format}
           amount={median}
           notes={[
             count === 0

@@ -38,6 +38,7 @@ export function OrderOutcome({ order }: { order: Order }) {
           best={moneyOf(outcome.best)}
           losses={outcome.losses}
           pastDays={outcome.pastDays}
+          format={format}
         />
       )}
       <DescriptionList

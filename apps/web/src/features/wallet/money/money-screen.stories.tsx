@@ -113,6 +113,7 @@ export const NoSurplus: Story = {
 
 /** The part that is shown stands in the address, and Back is not filled with them. */
 export const Tabs: Story = {
+  name: 'Its three tabs',
   play: async (context) => {
     const { canvas } = context;
     const { t, figure } = spoken();
