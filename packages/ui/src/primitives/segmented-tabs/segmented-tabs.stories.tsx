@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One of them is selected, and names the content below. */
 export const Chips: Story = {
-  name: 'Tabs as chips',
+  name: 'Tabs',
   play: async ({ args, canvas }) => {
     const [all, open] = args.items.map(({ label }) => label);
     await expect(canvas.getByRole('tablist', { name: args.label })).toBeVisible();

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Underlined, and broken over lines as the sentence is. */
 export const InSentence: Story = {
-  name: 'Link in a sentence',
+  name: 'Link',
   tags: ['visual'],
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: String(args.children) });
