@@ -37,7 +37,7 @@ function outcomeFacts(
   const days = format.number(validDays);
   const amount = format.figure(dailyIncome, 'balance');
   return [
-    [t('products.comesTo.inFull'), format.money(outcome.net, 'delta')],
+    [`${t('orders.net', { share })} · ${t('products.comesTo.inFull')}`, format.money(outcome.net, 'delta')],
     [t('orders.notBack'), format.money(negate(outcome.paid), 'delta')],
     [t('products.comesTo.scheduled', { days, amount }), format.money(outcome.scheduled, 'delta')],
     [t('products.comesTo.fee', { share }), format.money(negate(outcome.fee), 'delta')],

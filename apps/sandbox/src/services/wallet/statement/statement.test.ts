@@ -154,9 +154,10 @@ describe('statements', () => {
     const response = await requestFile(services, orderAgreement, { orderId }, { token });
     const { elements } = await readPdf(new Uint8Array(await response.arrayBuffer()));
     const texts = elements.map(({ text }) => text.replaceAll('\u00a0', ' '));
-    const from = texts.indexOf('Net of price and 5% fee, at best');
+    const net = 'Net of price and 5% fee · If every day is paid in full';
+    const from = texts.indexOf(net);
     expect(texts.slice(from, from + 8)).toEqual([
-      'Net of price and 5% fee, at best',
+      net,
       '+25.35 USDT',
       'Paid, and not paid back',
       '−120.00 USDT',
