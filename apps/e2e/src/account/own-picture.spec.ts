@@ -6,6 +6,9 @@ import type { Locator } from '@playwright/test';
 
 import { expect, test } from '../support/harness.ts';
 
+// A screenshot stands for the photo, which has to be larger than what is kept of it.
+test.use({ deviceScaleFactor: 2 });
+
 const WRITTEN = 'Two nuggets before breakfast';
 
 /** Measure a picture once it has come. */
