@@ -1,5 +1,5 @@
 // What answers the page's requests where there is no line, and a second visit's from the device. It keeps files of the
-// app and pictures of machines, and no answer of the services: what a member may see without a line is the app's own
+// app and drawings of machines, and no answer of the services, nor what somebody uploaded: what a member may see without a line is the app's own
 // business (src/platform/data/answer-cache.ts).
 import { MODE, MODE_HEADER } from '@paydirt/contract/envelope';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
@@ -13,6 +13,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
+import { isKeptPicture } from '../src/platform/offline/kept-picture.ts';
 import { wantsLessData } from '../src/platform/offline/save-data.ts';
 import { usedBefore } from '../src/platform/offline/used-before.ts';
 
@@ -47,8 +48,8 @@ registerRoute(
 // Drawings are fetched as texts, and the first page names what it loaded by addresses alone.
 registerRoute(
   ({ url, sameOrigin, request }) =>
-    sameOrigin && ['image', ''].includes(request.destination) && url.pathname.startsWith('/media/'),
-  new CacheFirst({ cacheName: 'pictures', plugins: [ours, limited(80)] }),
+    sameOrigin && ['image', ''].includes(request.destination) && isKeptPicture(url.pathname),
+  new CacheFirst({ cacheName: 'drawings', plugins: [ours, limited(80)] }),
 );
 
 /** A page that asks for what is gone outlived its version: the next one comes, and is what it is when loaded again. */
@@ -63,6 +64,11 @@ async function noteGone({ response }: { response: Response }): Promise<Response>
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepUsed());
+});
+
+self.addEventListener('activate', (event) => {
+  // Of a worker before this one, which kept what people uploaded as well.
+  event.waitUntil(caches.delete('pictures'));
 });
 
 /**

@@ -1,14 +1,13 @@
+import { modifyHead } from '@paydirt/contract/account/profile';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/harness.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
 import { keptAnswers } from '../support/kept-answers.ts';
+import { CUT } from '../support/page-errors.ts';
 import { patternOf } from '../support/text-patterns.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** What the browser says of requests that no services answer. */
-const CUT = /net::ERR_|WebSocket connection/;
 
 /** What the app's manifest says of its shortcuts and screenshots. */
 interface WebManifest {
@@ -116,6 +115,31 @@ test('the worker fetches all that home is made of before it begins, and no more 
   const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1000;
   expect(kilobytes).toBeGreaterThan(100);
   expect(kilobytes).toBeLessThan(450);
+});
+
+test('what somebody uploaded is kept by no worker', async ({ app, page, texts }) => {
+  const member = await app.arriveNew();
+  await app.open('/mine');
+  await app.expectPage(texts.t('shell.tab.me'));
+  const square = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } });
+  await member.client.call(modifyHead, { file: new Blob([new Uint8Array(square)], { type: 'image/png' }) });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  // Now the worker is asked for all that the page shows.
+  await app.open('/projects');
+  const kept = () =>
+    page.evaluate(async () => {
+      const all = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return all.flat().map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(async () => (await kept()).some((path) => path.startsWith('/media/'))).toBe(true);
+  await app.open('/mine');
+  const picture = page.getByRole('main').locator('img[src^="/media/uploads/"]').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect((await kept()).filter((path) => path.startsWith('/media/uploads/'))).toEqual([]);
 });
 
 test('a member who logs out leaves no answers on the device', async ({ app, page, texts }) => {

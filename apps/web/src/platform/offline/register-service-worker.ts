@@ -2,6 +2,7 @@ import { HOUR_MS } from '@paydirt/domain';
 import { Workbox } from 'workbox-window';
 
 import type { AppUpdate } from './app-update.ts';
+import { isKeptPicture } from './kept-picture.ts';
 import { readWhatsNew } from './whats-new.ts';
 
 interface Options {
@@ -65,7 +66,7 @@ function filesAmong(entries: PerformanceEntryList): string[] {
   return (entries as PerformanceResourceTiming[])
     .filter(({ name, initiatorType }) => {
       const { pathname } = new URL(name);
-      return pathname.startsWith('/assets/') || (initiatorType !== 'video' && pathname.startsWith('/media/'));
+      return pathname.startsWith('/assets/') || (initiatorType !== 'video' && isKeptPicture(pathname));
     })
     .map(({ name }) => name);
 }
