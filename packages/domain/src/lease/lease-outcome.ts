@@ -109,10 +109,15 @@ export function drawOutcomes({
 }: OutcomeInput): RunRange {
   const draw = seededDraws(seed);
   const price = shownUp(paid);
+  // The same few shares are drawn thousands of times.
+  const incomes = new Map<number, Money>();
+  const incomeOf = (share: number) => {
+    const income = incomes.get(share) ?? incomeAt(dailyIncome, share);
+    incomes.set(share, income);
+    return income;
+  };
   const run = () => {
-    const days = Array.from({ length: validDays }, () =>
-      incomeAt(dailyIncome, drawPaidShare(pastShares, draw)),
-    );
+    const days = Array.from({ length: validDays }, () => incomeOf(drawPaidShare(pastShares, draw)));
     return subtract(afterFee(sum([shown(earned), ...days], paid.asset)).net, price);
   };
   return rangeOf(Array.from({ length: runs }, run));

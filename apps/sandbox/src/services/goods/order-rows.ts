@@ -79,11 +79,14 @@ export async function toOrders(
   const bought = await toBought(sql, rows, locale);
   const held = rows.filter((row) => daysLeft(row) > 0).map((row) => row.product_id);
   const pastShares = held.length === 0 ? new Map() : await readPastShares(sql, [...new Set(held)], now);
-  return rows.map((row, index) => {
+  const orders: Order[] = [];
+  for (const [index, row] of rows.entries()) {
     const order = bought[index];
     if (!order) throw new Error('goods: every row is an order');
-    return { ...order, outcome: outcomeOf(row, pastShares.get(row.product_id) ?? []) };
-  });
+    // One after the other, with a turn for others in between.
+    orders.push({ ...order, outcome: await outcomeOf(row, pastShares.get(row.product_id) ?? []) });
+  }
+  return orders;
 }
 
 /** Days of a lease that are still to be paid. */
@@ -91,10 +94,10 @@ function daysLeft({ kind, status, valid_days: all, days_accrued: over }: OrderRo
   return kind === 'machine' && status === 'valid' ? Math.max(0, all - over) : 0;
 }
 
-function outcomeOf(row: OrderRow, pastShares: readonly PastShare[]): Order['outcome'] {
+async function outcomeOf(row: OrderRow, pastShares: readonly PastShare[]): Promise<Order['outcome']> {
   const validDays = daysLeft(row);
   if (validDays === 0) return null;
-  const { worst, median, best, losses } = drawnOutcome(row.product_id, {
+  const { worst, median, best, losses } = await drawnOutcome(row.product_id, {
     paid: row.paid,
     earned: row.accrued,
     dailyIncome: row.day_return,

@@ -68,10 +68,11 @@ export async function toProducts(
     rows.map((row) => row.id),
     locale,
   );
-  return rows.map((row) => {
+  const products: Product[] = [];
+  for (const row of rows) {
     const text = texts.get(row.id);
     if (!text) throw new Error(`goods: product ${row.id} has no text`);
-    return {
+    products.push({
       id: row.id,
       kind: row.kind,
       productImage: row.image,
@@ -86,24 +87,25 @@ export async function toProducts(
       dailyIncome: toDecimal(row.day_return),
       validDays: row.valid_days,
       scheduledTotal: toDecimal(scheduledTotal(row.day_return, row.valid_days)),
-      middleNet:
-        row.kind === 'machine'
-          ? toDecimal(
-              drawnOutcome(row.id, {
-                paid: row.price,
-                earned: zero(row.price.asset),
-                dailyIncome: row.day_return,
-                validDays: row.valid_days,
-                pastShares: (pastShares.get(row.id) ?? []).map(({ paidPermille }) => paidPermille),
-              }).median,
-            )
-          : null,
+      middleNet: row.kind === 'machine' ? await middleNet(row, pastShares.get(row.id) ?? []) : null,
       stock: row.stock,
       sold: row.stock === null ? null : row.sold,
       leaseTermsVersion: row.terms_version,
       contentLanguage: text.language,
-    };
+    });
+  }
+  return products;
+}
+
+async function middleNet(row: ProductRow, pastShares: readonly PastShare[]): Promise<string> {
+  const { median } = await drawnOutcome(row.id, {
+    paid: row.price,
+    earned: zero(row.price.asset),
+    dailyIncome: row.day_return,
+    validDays: row.valid_days,
+    pastShares: pastShares.map(({ paidPermille }) => paidPermille),
   });
+  return toDecimal(median);
 }
 
 /** Read one product's row; null when there is none. */
