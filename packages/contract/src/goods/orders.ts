@@ -21,7 +21,7 @@ export const orderStatusSchema = v.picklist(['valid', 'expired', 'returned']);
 export type OrderStatus = v.InferOutput<typeof orderStatusSchema>;
 
 /** A bought product (PRODUCT 4). */
-export const boughtSchema = v.object({
+export const placedOrderSchema = v.object({
   id: idSchema,
   productId: idSchema,
   kind: productKindSchema,
@@ -54,7 +54,7 @@ export const boughtSchema = v.object({
   delivery: v.nullable(deliveryAddressSchema),
 });
 
-export type Bought = v.InferOutput<typeof boughtSchema>;
+export type PlacedOrder = v.InferOutput<typeof placedOrderSchema>;
 
 /**
  * What a lease that is held comes to at its end, after price and fee: the worst, the middle and the best of runs with
@@ -69,7 +69,7 @@ export const outcomeSchema = v.object({
 });
 
 /** An order as it is looked at. Null is the outcome where no day is left to be paid. */
-export const orderSchema = v.object({ ...boughtSchema.entries, outcome: v.nullable(outcomeSchema) });
+export const orderSchema = v.object({ ...placedOrderSchema.entries, outcome: v.nullable(outcomeSchema) });
 
 export type Order = v.InferOutput<typeof orderSchema>;
 
@@ -99,7 +99,7 @@ export const createOrder = defineCall({
     agreementVersion: v.optional(v.pipe(v.string(), v.maxLength(20))),
     deliveryAddressId: v.optional(idSchema),
   }),
-  result: boughtSchema,
+  result: placedOrderSchema,
   errors: [
     'not_found',
     'insufficient_balance',

@@ -12,7 +12,7 @@ import {
 
 import { implement } from '../../operation/operation.ts';
 import { readAgreement } from './products.ts';
-import { findOrder, type OrderRow, toBought } from './order-rows.ts';
+import { findOrder, type OrderRow, toPlacedOrders } from './order-rows.ts';
 import { type DocumentOrder, noLines } from '../../documents/document-orders.ts';
 import { type DocumentTexts, documentTexts, holderFact } from '../../documents/document-texts.ts';
 import { fileReply } from '../documents/file-reply.ts';
@@ -67,7 +67,7 @@ export const orderAgreementOperation = implement(
       throw new Error(`documents: the agreement of ${orderId} is not the text that was agreed to`);
     }
     const { t, format } = await documentTexts(locale, agreed.date_format);
-    const [order] = await toBought(sql, [row], locale);
+    const [order] = await toPlacedOrders(sql, [row], locale);
     if (!order) throw new Error('documents: one row gives one order');
     const wanted: DocumentOrder = {
       kind: 'agreement',

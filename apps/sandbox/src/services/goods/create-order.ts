@@ -25,7 +25,7 @@ import { scheduleJob } from '../../jobs/due-jobs.ts';
 import { type AgreedTerms, findAgreedTerms } from './agreed-terms.ts';
 import { lockCoupon } from './coupon-rows.ts';
 import { writeRecord } from '../records/record-rows.ts';
-import { findOrder, toBought } from './order-rows.ts';
+import { findOrder, toPlacedOrders } from './order-rows.ts';
 import { findProduct, holdProduct, type ProductRow, statusAt } from './product-rows.ts';
 import { readAgreement } from './products.ts';
 
@@ -174,7 +174,7 @@ export const createOrderOperation = implement(createOrder, async (context, input
   }
 
   const row = await findOrder(sql, memberId, orderId);
-  const [order] = row ? await toBought(sql, [row], locale) : [];
+  const [order] = row ? await toPlacedOrders(sql, [row], locale) : [];
   if (!order) throw new Error('goods: an order that was written can be read');
   return ok({ data: order });
 });

@@ -1,4 +1,4 @@
-import type { Bought, Order, OrderStatus } from '@paydirt/contract/goods/orders';
+import type { PlacedOrder, Order, OrderStatus } from '@paydirt/contract/goods/orders';
 import {
   addMs,
   CONSTANTS,
@@ -22,7 +22,7 @@ export interface OrderRow {
   readonly id: string;
   readonly member_id: string;
   readonly product_id: string;
-  readonly kind: Bought['kind'];
+  readonly kind: PlacedOrder['kind'];
   readonly image: string;
   readonly price: Money;
   readonly discount: Money;
@@ -38,7 +38,7 @@ export interface OrderRow {
   readonly returned: Money | null;
   readonly agreement_version: string | null;
   readonly agreement_hash: string | null;
-  readonly delivery: Bought['delivery'];
+  readonly delivery: PlacedOrder['delivery'];
 }
 
 /** Its columns that hold money. */
@@ -76,7 +76,7 @@ export async function toOrders(
   rows: readonly OrderRow[],
   { locale, now }: { readonly locale: Locale; readonly now: EpochMs },
 ): Promise<Order[]> {
-  const bought = await toBought(sql, rows, locale);
+  const bought = await toPlacedOrders(sql, rows, locale);
   const held = rows.filter((row) => daysLeft(row) > 0).map((row) => row.product_id);
   const pastShares = held.length === 0 ? new Map() : await readPastShares(sql, [...new Set(held)], now);
   const orders: Order[] = [];
@@ -114,7 +114,11 @@ async function outcomeOf(row: OrderRow, pastShares: readonly PastShare[]): Promi
 }
 
 /** Turn rows into orders as they were bought. */
-export async function toBought(sql: Sql, rows: readonly OrderRow[], locale: Locale): Promise<Bought[]> {
+export async function toPlacedOrders(
+  sql: Sql,
+  rows: readonly OrderRow[],
+  locale: Locale,
+): Promise<PlacedOrder[]> {
   const texts = await readContent(
     sql,
     'product',

@@ -40,14 +40,15 @@ const NAMES = [
 
 type Named = (typeof NAMES)[number];
 
-/** What is told of one request. */
-interface Told extends Pick<ToastMessage, 'text' | 'tone'> {
+/** The message about one request, and what it changed. */
+interface OutcomeMessage extends Pick<ToastMessage, 'text' | 'tone'> {
   readonly changes: readonly Subject[];
 }
 
 /** The worst first: it is the tone of all that is told at once. */
 const TONES = ['failure', 'info', 'success'] as const;
-const TOLD = 'paydirt.told.';
+/** With the request's key, where a tab keeps what it said of it last. */
+const MESSAGE_KEY_PREFIX = 'paydirt.told.';
 
 /** The amount of a request; null where it has none. */
 function amountOf({ call, input, shown }: Confirmed): Money | null {
@@ -78,7 +79,7 @@ export function useUnanswered(): void {
   const asking = useRef(new Set<string>());
 
   /** Ask about one; null where there is nothing to tell here, or it was told. */
-  async function ask(confirmed: Confirmed, { call, name, area }: Named): Promise<Told | null> {
+  async function ask(confirmed: Confirmed, { call, name, area }: Named): Promise<OutcomeMessage | null> {
     const { key, at, from } = confirmed;
     const { data } = await client.call(intentOutcome, { call: pathOf(call), key });
     await languages.need(['record', area]);
@@ -87,12 +88,12 @@ export function useUnanswered(): void {
     const { t } = languages.get();
     const amount = amountOf(confirmed);
     const what = amount === null ? t(name) : `${t(name)} · ${format.money(amount, 'balance')}`;
-    const told = toldOf();
-    if (told === null || perTab.getItem(`${TOLD}${key}`) === told.text) return null;
-    write(perTab, `${TOLD}${key}`, told.text);
-    return told;
+    const message = messageOf();
+    if (message === null || perTab.getItem(`${MESSAGE_KEY_PREFIX}${key}`) === message.text) return null;
+    write(perTab, `${MESSAGE_KEY_PREFIX}${key}`, message.text);
+    return message;
 
-    function toldOf(): Told | null {
+    function messageOf(): OutcomeMessage | null {
       if (data.earlier === null || data.time === null) {
         // The device's clock may have been put either way since.
         if (Math.abs(clock.deviceNow() - at) < MINUTE_MS) return null;
@@ -112,19 +113,19 @@ export function useUnanswered(): void {
     }
   }
   /** Tell of several at once: of two messages a failure would take the other's place. */
-  async function tell(asked: readonly Promise<Told | null>[]): Promise<void> {
+  async function tell(asked: readonly Promise<OutcomeMessage | null>[]): Promise<void> {
     // What cannot be asked now is asked at the next occasion.
     const answered = await Promise.all(asked.map((one) => one.catch(() => null)));
-    const told = answered.filter((one) => one !== null);
-    if (told.length === 0 || memberOf(session) !== userId) return;
-    const tone = TONES.find((worst) => told.some((one) => one.tone === worst));
-    toasts.show(told.map(({ text }) => text).join(' '), tone);
-    const changes = new Set(told.flatMap((one) => one.changes));
+    const messages = answered.filter((one) => one !== null);
+    if (messages.length === 0 || memberOf(session) !== userId) return;
+    const tone = TONES.find((worst) => messages.some((one) => one.tone === worst));
+    toasts.show(messages.map(({ text }) => text).join(' '), tone);
+    const changes = new Set(messages.flatMap((one) => one.changes));
     if (changes.size > 0) await refresh(...changes);
   }
   const askAll = useEffectEvent(() => {
     if (userId === null || !online || document.visibilityState !== 'visible') return;
-    const asked: Promise<Told | null>[] = [];
+    const asked: Promise<OutcomeMessage | null>[] = [];
     for (const name of intents.names()) {
       const confirmed = intents.of(name).lost();
       const named = NAMES.find(({ call }) => pathOf(call) === confirmed?.call);

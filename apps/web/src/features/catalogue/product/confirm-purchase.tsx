@@ -1,5 +1,5 @@
 import type { CallError } from '@paydirt/contract';
-import type { Bought } from '@paydirt/contract/goods/orders';
+import type { PlacedOrder } from '@paydirt/contract/goods/orders';
 import type { ProductDetail } from '@paydirt/contract/goods/products';
 import { subtract } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
@@ -27,7 +27,7 @@ interface ConfirmPurchaseProps {
   product: ProductDetail;
   purchase: Purchase;
   onStageChange: (stage: PurchaseStage | null) => void;
-  onOrdered: (order: Bought) => void;
+  onOrdered: (order: PlacedOrder) => void;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Bought } from '@paydirt/contract/goods/orders';
+import type { PlacedOrder } from '@paydirt/contract/goods/orders';
 import { Button, ButtonLink } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 
@@ -9,7 +9,7 @@ import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { ordersRoutes } from '../../../routes/orders.ts';
 
 /** Confirm the purchase, and link to what follows. */
-export function PurchaseResult({ order, onClose }: { order: Bought; onClose: () => void }) {
+export function PurchaseResult({ order, onClose }: { order: PlacedOrder; onClose: () => void }) {
   const t = useT();
   const format = useFormat();
   const nextDay = useNextDay(true);

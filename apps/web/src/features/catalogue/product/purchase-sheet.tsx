@@ -1,4 +1,4 @@
-import type { Bought } from '@paydirt/contract/goods/orders';
+import type { PlacedOrder } from '@paydirt/contract/goods/orders';
 import type { ProductDetail } from '@paydirt/contract/goods/products';
 import { Button } from '@paydirt/ui/button';
 
@@ -28,14 +28,14 @@ interface PurchaseSheetProps {
 export function PurchaseSheet({ product, purchase, stage, onStageChange }: PurchaseSheetProps) {
   const t = useT();
   const toast = useToast();
-  const sheet = useSheetStage<PurchaseStage, Bought>(stage, 'confirm');
+  const sheet = useSheetStage<PurchaseStage, PlacedOrder>(stage, 'confirm');
   const { shown, result: order } = sheet;
 
   function openChanged(open: boolean) {
     if (!open) onStageChange(null);
   }
 
-  function ordered(made: Bought) {
+  function ordered(made: PlacedOrder) {
     if (sheet.current() !== null) sheet.setResult(made);
     else toast(resultTitle, 'success');
   }
@@ -79,7 +79,7 @@ interface StageProps {
   purchase: Purchase;
   stage: PurchaseStage;
   onStageChange: (stage: PurchaseStage | null) => void;
-  onOrdered: (order: Bought) => void;
+  onOrdered: (order: PlacedOrder) => void;
 }
 
 function Stage({ product, purchase, stage, onStageChange, onOrdered }: StageProps) {

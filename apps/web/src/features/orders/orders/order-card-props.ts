@@ -97,7 +97,7 @@ function itemsOf(order: Order, texts: OrderTexts): OrderCardProps['items'] {
 }
 
 /** The net of an order with everything deducted from it: the middle of its runs, or its result when it is over. */
-export function netOf(order: Order): Money {
+function netOf(order: Order): Money {
   return order.outcome === null ? outcomeOf(order).net : moneyOf(order.outcome.median);
 }
 
