@@ -199,9 +199,24 @@ test('a post, with the line cut while it is written and sent', async ({ app, pag
   await app.open('/mine');
   await page.getByRole('link', { name: text }).click();
   await expect(field).toHaveValue(text);
+  const sent = Promise.withResolvers<void>();
+  await page.route('**/square/addText', async (route) => {
+    await sent.promise;
+    await route.continue();
+  });
   await publish.click();
-  await app.open('/mine');
   await app.expectPage(t('shell.tab.me'));
+  // Another is written while it is on its way, and is there when it has arrived.
+  const another = `Another nugget of ${crypto.randomUUID()}`;
+  await page.getByRole('link', { name: text }).click();
+  await field.fill(another);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: another })).toBeVisible();
+  const answered = page.waitForResponse('**/square/addText');
+  sent.resolve();
+  await answered;
+  await app.open('/mine');
+  await expect(page.getByRole('link', { name: another })).toBeVisible();
   await expect(page.getByText(text)).toHaveCount(0);
   await app.open('/dynamic');
   await app.expectPage(t('shell.tab.community'));

@@ -10,7 +10,7 @@ export type DraftValues = Readonly<Record<string, string>>;
 export interface Draft<T extends DraftValues> {
   readonly values: T;
   readonly change: (next: Partial<T>) => void;
-  /** Forget it, after it was sent. */
+  /** Forget it, after it was sent. What another form wrote in its place meanwhile is kept. */
   readonly clear: () => void;
 }
 
@@ -34,15 +34,19 @@ export function useDraft<T extends DraftValues>(form: string, initial: T): Draft
   });
   // Two fields may change at once, before there is another rendering.
   const latest = useRef(values);
+  const read = () => JSON.stringify(stored.read());
+  const [opened] = useState(read);
+  const last = useRef(opened);
   return {
     values,
     change(next) {
       latest.current = { ...latest.current, ...next };
       stored.set(latest.current);
+      last.current = read();
       setValues(latest.current);
     },
     clear() {
-      stored.remove();
+      if (read() === last.current) stored.remove();
       latest.current = initial;
       setValues(initial);
     },

@@ -1,3 +1,4 @@
+import { observable } from '../observable.ts';
 import { type KeyValueStore, readJson, write } from './storage.ts';
 
 /** Whose something is, and where it can be kept. */
@@ -51,9 +52,15 @@ function storedValue(store: KeyValueStore, key: string): StoredValue {
     key,
     read: () => readJson(store, key),
     set: (value) => write(store, key, JSON.stringify(value)),
-    remove: () => store.removeItem(key),
+    remove() {
+      store.removeItem(key);
+      removals.set({});
+    },
   };
 }
+
+/** Notifies when a stored value was removed in this tab: what was typed is sent, or given up. */
+export const removals = observable({});
 
 function keysOf(store: KeyValueStore): string[] {
   return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');

@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { standardStates } from '../../../standard-states.fixture.ts';
-import { memberKey, POST_DRAFT } from '../../../platform/storage/stored-value.ts';
+import { memberKey, POST_DRAFT, storedValueOf } from '../../../platform/storage/stored-value.ts';
 import { storedIntent } from '../../../stored-intent.fixture.ts';
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { MeScreen } from './me-screen.tsx';
@@ -148,7 +148,8 @@ export const Unsent: Story = {
       },
     } satisfies AppParameters,
   },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const { t } = spoken();
     await expect(await canvas.findByRole('heading', { name: t('me.unsent') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Gold in the morning' })).toHaveAttribute(
@@ -159,6 +160,9 @@ export const Unsent: Story = {
       'href',
       '#/user/feedback',
     );
+    // What was still being sent when this page was opened has arrived.
+    storedValueOf(POST_DRAFT, { ...appOf(context).platform, userId: aUser().userId }).remove();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Gold in the morning' })).toBeNull());
   },
 };
 

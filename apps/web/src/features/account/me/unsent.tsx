@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 
 import { useMember, usePlatform, useT } from '../../../platform/hooks.tsx';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { POST_DRAFT, storedValueOf } from '../../../platform/storage/stored-value.ts';
+import { POST_DRAFT, storedValueOf, removals } from '../../../platform/storage/stored-value.ts';
 import { communityRoutes } from '../../../routes/community.ts';
 import { supportRoutes } from '../../../routes/support.ts';
 
@@ -27,6 +29,8 @@ export function Unsent() {
   const t = useT();
   const { local, perTab } = usePlatform();
   const userId = useMember()?.userId ?? null;
+  // A post whose sending began here is sent while this list is looked at.
+  useSyncExternalStore(removals.subscribe, removals.get);
   const written = DRAFTS.flatMap(({ name, field, ...row }) => {
     const kept = storedValueOf(name, { userId, local, perTab }).read() as Readonly<
       Record<string, unknown>

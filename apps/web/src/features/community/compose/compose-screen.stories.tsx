@@ -139,7 +139,7 @@ export const HandedIn: Story = {
     const { canvas } = context;
     const { t } = spoken();
     await write(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: t('compose.guide') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('compose.guide') }));
     const question = await within(document.body).findByRole('alertdialog', { name: t('compose.guide') });
     await expect(question).toHaveTextContent('Mara');
     await userEvent.click(within(question).getByRole('button', { name: t('compose.guideSend') }));

@@ -1,15 +1,19 @@
-import { checkText, CONSTANTS, isLongerThan, publicName, readVideoLink } from '@paydirt/domain';
+import { checkText, CONSTANTS, isLongerThan, readVideoLink } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { PostComposer, type PostDraft } from '@paydirt/ui/post-composer';
 import { useState } from 'react';
 
-import { useSubmitPost } from '../data/community.ts';
 import { type Publication, usePublish } from '../data/publish.ts';
 import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
-import { useFailureText, useFormat, useMember, useT, useToast } from '../../../platform/hooks.tsx';
+import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { useConfirm } from '../../../shell/frame/confirm.ts';
+import { PagePart } from '../../../shell/screen/page-part.tsx';
+import { part } from '../../../shell/screen/part.tsx';
 import { usePostDraft } from './use-post-draft.ts';
+
+// Few hand a text in, and none before they wrote one.
+const SubmitToGuide = part([], async () => (await import('./submit-to-guide.tsx')).SubmitToGuide);
 
 const LONGEST = CONSTANTS.POST_MAX_LENGTH;
 const LONGEST_TEXT = CONSTANTS.PICTURE_TEXT_MAX_LENGTH;
@@ -46,11 +50,10 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   const upload = usePictureField('post', CONSTANTS.POST_PICTURES);
   const draft = usePostDraft();
   const publish = usePublish();
-  const guide = useSubmitPost();
-  const member = useMember();
   const [tried, setTried] = useState(false);
   const { value } = draft;
   const count = format.number;
+  const isText = checkText(value.text, LONGEST).ok;
 
   const link = value.attachment === 'video' ? readVideoLink(value.videoUrl) : null;
   const isLinkWrong = link !== null && !link.ok && link.error !== 'required';
@@ -79,26 +82,6 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
     toast(t('compose.notPublished', { reason }), 'failure');
   }
 
-  /** Hand the text in for a guide, in these words and no others (H9). */
-  async function submitToGuide() {
-    const { content } = publicationOf(value, '');
-    const agreed = await confirm({
-      title: t('compose.guide'),
-      text: t('compose.guideText', { name: publicName(member?.name ?? '') }),
-      confirm: t('compose.guideSend'),
-    });
-    if (!agreed) return;
-    const result = await guide.send({ content });
-    if (result === null) return;
-    if (!result.ok) {
-      toast(failureText(result.error), 'failure');
-      return;
-    }
-    draft.discard();
-    toast(t('compose.guideSent'), 'success');
-    onPublished();
-  }
-
   async function discard() {
     const agreed = await confirm({
       title: t('compose.discard'),
@@ -106,7 +89,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
       confirm: t('compose.discard'),
       tone: 'danger',
     });
-    if (agreed) draft.discard();
+    if (agreed) draft.clear();
   }
 
   return (
@@ -148,10 +131,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
         }}
         busy={draft.restoring}
         errors={{
-          text:
-            tried && value.text !== '' && !checkText(value.text, LONGEST).ok
-              ? t('field.required')
-              : undefined,
+          text: tried && value.text !== '' && !isText ? t('field.required') : undefined,
           videoUrl: tried && isLinkWrong ? t('compose.videoMalformed') : undefined,
           videoText: isVideoTextLong ? textTooLong : undefined,
         }}
@@ -164,10 +144,16 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
           submit: t('community.compose.publish'),
         }}
       />
-      {value.attachment === 'none' && checkText(value.text, LONGEST).ok ? (
-        <Button wide className="mt-3" busy={guide.sending} guarded onClick={() => void submitToGuide()}>
-          {t('compose.guide')}
-        </Button>
+      {value.attachment === 'none' && isText ? (
+        <PagePart skeleton={null}>
+          <SubmitToGuide
+            content={publicationOf(value, '').content}
+            onSubmitted={() => {
+              draft.clear();
+              onPublished();
+            }}
+          />
+        </PagePart>
       ) : null}
       {isWritten ? (
         <>

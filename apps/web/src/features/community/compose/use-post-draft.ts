@@ -125,11 +125,11 @@ export function usePostDraft() {
       draft.change({ intentId });
       return intentId;
     },
-    discard() {
+    /** Forget it: it was sent, or is given up. */
+    clear() {
       setPictures([]);
       setLost([]);
       draft.clear();
     },
-    clear: draft.clear,
   };
 }
