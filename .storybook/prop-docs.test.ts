@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sanitize } from 'storybook/internal/csf';
 import { afterAll, expect, test } from 'vitest';
 import ui from '../packages/ui/package.json' with { type: 'json' };
 import { openPropDocs } from './prop-docs.ts';
@@ -11,6 +12,12 @@ afterAll(docs.close);
 const components = Object.values(ui.exports)
   .filter((entry) => /\.tsx?$/.test(entry))
   .flatMap((entry) => docs.of(fileURLToPath(new URL(`../packages/ui/${entry}`, import.meta.url))));
+
+const root = fileURLToPath(new URL('../packages/ui/src', import.meta.url));
+/** The stories of every component with a page. */
+const stories = globSync('*/*/*.stories.tsx', { cwd: root })
+  .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
+  .filter((story) => story.includes("'autodocs'"));
 
 const propOf = (component: string, prop: string) =>
   components.find(({ displayName }) => displayName === component)?.props[prop];
@@ -48,11 +55,18 @@ test('a type of ours opens one level deep, also in a list and from another packa
   expect(propOf('Menu', 'onOpenChange')?.table?.type?.summary).toBe('(open: boolean) => void');
 });
 
+test('a type of another component leads to its page, and every such page is there', () => {
+  expect(propOf('ListRow', 'icon')?.description).toContain('href="./?path=/docs/foundations-icon--docs"');
+  const pages = stories.map((story) => sanitize(/title: '([^']+)'/.exec(story)?.[1] ?? ''));
+  const linked = components
+    .flatMap(({ props }) => Object.values(props))
+    .flatMap(({ description = '' }) => [...description.matchAll(/path=\/docs\/([^"]+)--docs/g)])
+    .map(([, page]) => page);
+  expect(linked.length).toBeGreaterThan(10);
+  expect(linked.filter((page) => !pages.includes(page ?? ''))).toEqual([]);
+});
+
 test('every component with a page says when it is used and what is taken instead, of what there is', () => {
-  const root = fileURLToPath(new URL('../packages/ui/src', import.meta.url));
-  const stories = globSync('*/*/*.stories.tsx', { cwd: root })
-    .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
-    .filter((story) => story.includes("'autodocs'"));
   expect(stories.length).toBeGreaterThan(90);
   const names = new Set(components.map(({ displayName }) => displayName));
   for (const story of stories) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ui from '../packages/ui/package.json' with { type: 'json' };
@@ -110,15 +111,20 @@ function propOf(project: Project, prop: Symbol): StrictInputType {
     .replaceAll(/\s+/g, ' ')
     .replace(/^\| /, '')
     .replace(/^\((.*)\) \| undefined$| \| undefined$/, '$1');
-  const named = [...new Set(written.match(/\b[A-Z]\w*/g))].flatMap((name) => definitionOf(project, name, at));
+  const types = [...new Set(written.match(/\b[A-Z]\w*/g))].flatMap((name) => definitionOf(project, name, at));
+  const named = types.map(({ text }) => text);
   const control = controlOf(project, type, [written, ...named].join('\n'));
   const choices = control.name === 'enum' ? control.value.map(literal).join(' | ') : undefined;
   const isShort = choices !== undefined && choices.length <= LONGEST_TYPE;
   const detail = isShort ? '' : [...(choices === undefined ? [] : [choices]), ...named].join('\n\n');
+  const own = pageOf(prop.declarations[0]?.path);
+  const links = types.flatMap(({ name, page }) =>
+    page === undefined || page === own ? [] : [`<a href="./?path=/docs/${page}" target="_top">${name}</a>`],
+  );
   const byDefault = tagOf(project, prop, 'default');
   return {
     name: prop.name,
-    description: prop.getDocumentationComment(checker),
+    description: [prop.getDocumentationComment(checker), ...links].filter(Boolean).join(' '),
     type: { ...control, required: (prop.flags & SymbolFlags.Optional) === 0 },
     table: {
       type: { summary: isShort ? choices : written, ...(detail === '' ? {} : { detail }) },
@@ -151,17 +157,21 @@ function controlOf({ checker }: Project, type: Type, source: string): SBType {
   return calls.length > 0 ? { name: 'function' } : { name: 'other', value: source };
 }
 
-/** Write out a type of ours, as its module declares it. */
+/** Write out a type of ours, as its module declares it, and name the page of the component that it belongs to. */
 function definitionOf(project: Project, name: string, at: Parameters<Project['checker']['resolveName']>[2]) {
   const found = project.checker.resolveName(name, SymbolFlags.Type, at);
   const type = found && declared(project, found);
   if (!type || !isOurs(type) || (type.flags & SymbolFlags.TypeParameter) !== 0) return [];
-  return [
-    type.declarations[0]
-      ?.resolve(project)
-      ?.getText()
-      .replace(/^export /, '') ?? '',
-  ];
+  const [declaration] = type.declarations;
+  const text = declaration?.resolve(project)?.getText() ?? '';
+  return [{ name, text: text.replace(/^export /, ''), page: pageOf(declaration?.path) }];
+}
+
+/** Storybook's name for the page of the component whose folder a module lies in, where there is such a page. */
+function pageOf(path = ''): string | undefined {
+  const [, folder, group, name = ''] = /(.*\/packages\/ui\/src\/(\w+)\/([\w-]+))\//.exec(path) ?? [];
+  if (folder === undefined || !existsSync(`${folder}/${name}.stories.tsx`)) return undefined;
+  return `${group}-${name.replaceAll('-', '')}--docs`;
 }
 
 /** Tell what the packages of this repository declare from what React does. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { App } from '../../consumer/src/app.tsx';
 import { TextArea } from '../primitives/field/index.ts';
 import { FIVE_LINES, keepLines, keptLines, styleOf } from './host-lines.ts';
 import { InBothThemes, Shop } from './make-it-yours.fixture.tsx';
@@ -61,6 +62,21 @@ export const FiveLines: Story = {
     await userEvent.click(field);
     await userEvent.paste(FIVE_LINES);
     await waitFor(() => expect(corner(dark)).toBe('0px'));
+  },
+};
+
+/** A whole app in a host's brand: the one that each build of the package is tried in. */
+export const WholeApp: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' }, brand: 'yours' },
+  render: () => <App />,
+  play: async ({ canvas, userEvent }) => {
+    const lease = await canvas.findByRole('link', { name: /^Lease/ });
+    await expect(getComputedStyle(lease).borderTopLeftRadius).toBe('0px');
+    await expect(hexOf(drawn(lease, 'gold'))).toBe(styleOf(FIVE_LINES)['--brand']);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Merchandise' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Merchandise' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Machines' }));
   },
 };
 
