@@ -1,6 +1,6 @@
 // What answers the page's requests where there is no line, and a second visit's from the device. It keeps files of the
-// app and drawings of machines, and no answer of the services, nor what somebody uploaded: what a member may see without a line is the app's own
-// business (src/platform/data/answer-cache.ts).
+// app and drawings of machines, and no answer of the services, nor what somebody uploaded: what a member may see
+// without a line is the app's own business (src/platform/data/answer-cache.ts).
 import { MODE, MODE_HEADER } from '@paydirt/contract/envelope';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -14,6 +14,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
 import { isKeptPicture } from '../src/platform/offline/kept-picture.ts';
+import { keepShared } from '../src/platform/offline/shared.ts';
+import { SHARED } from '../src/platform/offline/shared-parameter.ts';
 import { wantsLessData } from '../src/platform/offline/save-data.ts';
 import { usedBefore } from '../src/platform/offline/used-before.ts';
 
@@ -50,6 +52,16 @@ registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && ['image', ''].includes(request.destination) && isKeptPicture(url.pathname),
   new CacheFirst({ cacheName: 'drawings', plugins: [ours, limited(80)] }),
+);
+
+// What a phone shares with the app waits on the device for the composer, and is sent by nobody but its member.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/share',
+  async ({ request }) => {
+    const id = await request.formData().then(keepShared);
+    return Response.redirect(`/#/user/addynamic?${SHARED}=${id}`, 303);
+  },
+  'POST',
 );
 
 /** A page that asks for what is gone outlived its version: the next one comes, and is what it is when loaded again. */

@@ -11,6 +11,7 @@ import { IconLink } from '@paydirt/ui/icon-button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { ProductCard } from '@paydirt/ui/product-card';
 import { RecordRow } from '@paydirt/ui/record-row';
+import { SectionHeading } from '@paydirt/ui/section-heading';
 import { SegmentedTabs, TabPanel } from '@paydirt/ui/segmented-tabs';
 import { TabBar } from '@paydirt/ui/tab-bar';
 import { TestRibbon } from '@paydirt/ui/test-ribbon';
@@ -41,6 +42,7 @@ export function App() {
           ]}
         >
           <TabPanel value="machines">
+            <SectionHeading title="For a month" />
             <ProductCard
               name="Trommel TR-4"
               picture={<Illustration src={scenes['empty-orders']} saved="tile" />}

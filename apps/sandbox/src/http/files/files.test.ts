@@ -42,4 +42,10 @@ describe('the built app', () => {
   ])('is served without what the build keeps for itself: /%s', async (path) => {
     expect(await status(`/${path}`)).toBe(404);
   });
+
+  it('leads what a phone shares without a service worker to the composer, and reads none of it', async () => {
+    const shared = await serveApp(folder, []).request('/share', { method: 'POST', body: 'anything' });
+    expect(shared.status).toBe(303);
+    expect(shared.headers.get('Location')).toBe('/#/user/addynamic');
+  });
 });

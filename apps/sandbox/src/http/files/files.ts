@@ -63,6 +63,8 @@ export function serveApp(folder: string, frames: readonly string[]): Hono {
     c.res.headers.set('Cache-Control', forEver ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
   });
   app.use(serveStatic({ root: folder, precompressed: true }));
+  // What a phone shares is the service worker's to read: where there is none, the way leads to the composer all the same.
+  app.post('/share', (c) => c.redirect('/#/user/addynamic', 303));
   // A page that was opened before the last update goes on asking for its own files.
   const last = `${folder}-last`;
   if (existsSync(last)) app.use('/assets/*', serveStatic({ root: last, precompressed: true }));

@@ -1,6 +1,10 @@
 import { pictureFile } from '@paydirt/testkit/picture-files';
-import { expect, waitFor } from 'storybook/test';
-import type { Play } from './picture-upload-stages.fixture.tsx';
+import { spoken } from '@paydirt/testkit/story-language';
+import { useEffect, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import type { PictureUploadProps } from './index.ts';
+import { Filled, type Play } from './picture-upload-stages.fixture.tsx';
 
 function transferOf(file: File): DataTransfer {
   const transfer = new DataTransfer();
@@ -33,4 +37,29 @@ export const takesPasted: Play = async ({ args, canvas }) => {
     .getByRole('textbox')
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   await expect(await canvas.findByRole('button', { name: args.labels.remove('gold-pan.png') })).toBeVisible();
+};
+
+/** A field that is given a file by the app, and is drawn anew by a press. */
+export function GivenStage(args: PictureUploadProps) {
+  const [files, setFiles] = useState<readonly File[]>();
+  const [place, setPlace] = useState(0);
+  useEffect(() => {
+    void pictureFile('gold-pan.png').then((file) => setFiles([file]));
+  }, []);
+  return (
+    <>
+      <Filled key={place} {...args} files={files} />
+      <Button className="mt-3" onClick={() => setPlace(place + 1)}>
+        {spoken().t('common.retry')}
+      </Button>
+    </>
+  );
+}
+
+/** What was given is taken once, also where the field is drawn anew. */
+export const takesGiven: Play = async ({ args, canvas }) => {
+  const remove = { name: args.labels.remove('gold-pan.png') };
+  await expect(await canvas.findByRole('button', remove)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: spoken().t('common.retry') }));
+  await expect(canvas.queryByRole('button', remove)).toBeNull();
 };

@@ -28,7 +28,13 @@ import {
   WaitingForm,
 } from './picture-upload-sending.fixture.tsx';
 import { Filled, onValueChange, opensViewer, SeenLargeStage } from './picture-upload-stages.fixture.tsx';
-import { showsDragged, takesDropped, takesPasted } from './picture-upload-transfers.fixture.tsx';
+import {
+  GivenStage,
+  showsDragged,
+  takesDropped,
+  takesGiven,
+  takesPasted,
+} from './picture-upload-transfers.fixture.tsx';
 
 const LIMITS = { maxBytes: 2 * 1024 * 1024, maxEdge: 2048, maxCount: 4 };
 
@@ -206,6 +212,12 @@ export const Pasted: Story = {
     ),
   ],
   play: takesPasted,
+};
+
+/** Given by the app, as what a phone shares with it. */
+export const Given: Story = {
+  render: (args) => <GivenStage {...args} />,
+  play: takesGiven,
 };
 
 /** A photograph of an iPhone, in a browser that cannot open it. */

@@ -1,6 +1,6 @@
 import { isLongerThan } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react';
 import { TextField } from '../../primitives/field/index.ts';
 import { Icon } from '../../foundations/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
@@ -13,6 +13,9 @@ import type { PictureLimits, PreparedPicture } from './prepare-picture.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
 import { usePictureTasks, type SendPicture } from './use-picture-tasks.ts';
 
+/** Lists of `files` that a field has taken: not again by one that takes its place. */
+const taken = new WeakSet<readonly File[]>();
+
 export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   /** Names the field, as the legend of its fieldset. */
   legend: string;
@@ -22,6 +25,8 @@ export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'ch
   value: readonly PreparedPicture[];
   /** Called when a picture is ready, removed, described or moved. */
   onValueChange: (value: readonly PreparedPicture[]) => void;
+  /** Files to take as if they were picked, each list once: what another app shared. */
+  files?: readonly File[] | undefined;
   /** Sends each as soon as it is ready. Without it they are only prepared, for a form that sends them itself. */
   send?: SendPicture | undefined;
   /**
@@ -56,6 +61,7 @@ export function PictureUpload({
   limits,
   value,
   onValueChange,
+  files,
   send,
   preview,
   texts,
@@ -126,6 +132,12 @@ export function PictureUpload({
   }
 
   usePastedFiles(root, disabled, take);
+  const takeShared = useEffectEvent(() => {
+    if (files === undefined || taken.has(files)) return;
+    taken.add(files);
+    take(files);
+  });
+  useEffect(() => takeShared(), [files]);
 
   /** The focused element is about to be removed: move the focus, as after a retry. */
   function drop(picture: { readonly id: string }) {

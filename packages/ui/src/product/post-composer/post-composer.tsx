@@ -26,7 +26,7 @@ export interface PostAttachments {
   /** Props of the picture field: limits, upload and viewer. */
   upload: Pick<
     PictureUploadProps,
-    'legend' | 'limits' | 'labels' | 'send' | 'preview' | 'texts' | 'order' | 'onUnsentChange'
+    'legend' | 'limits' | 'labels' | 'files' | 'send' | 'preview' | 'texts' | 'order' | 'onUnsentChange'
   >;
   labels: {
     /** Legend of the attachments ("Add to it"). */

@@ -1,5 +1,4 @@
 import { checkText, CONSTANTS, isLongerThan, readVideoLink } from '@paydirt/domain';
-import { Button } from '@paydirt/ui/button';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { PostComposer, type PostDraft } from '@paydirt/ui/post-composer';
 import { useState } from 'react';
@@ -7,13 +6,17 @@ import { useState } from 'react';
 import { type Publication, usePublish } from '../data/publish.ts';
 import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
 import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
-import { useConfirm } from '../../../shell/frame/confirm.ts';
+import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
+import type { Shared } from '../../../platform/offline/shared.ts';
+import { SHARED } from '../../../platform/offline/shared-parameter.ts';
 import { PagePart } from '../../../shell/screen/page-part.tsx';
 import { part } from '../../../shell/screen/part.tsx';
 import { usePostDraft } from './use-post-draft.ts';
 
-// Few hand a text in, and none before they wrote one.
-const SubmitToGuide = part([], async () => (await import('./submit-to-guide.tsx')).SubmitToGuide);
+// Nothing to do with what is not written yet.
+const DraftActions = part([], async () => (await import('./draft-actions.tsx')).DraftActions);
+
+const TakeShared = part([], async () => (await import('./take-shared.tsx')).TakeShared);
 
 const LONGEST = CONSTANTS.POST_MAX_LENGTH;
 const LONGEST_TEXT = CONSTANTS.PICTURE_TEXT_MAX_LENGTH;
@@ -45,15 +48,16 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   const t = useT();
   const format = useFormat();
   const toast = useToast();
-  const confirm = useConfirm();
   const failureText = useFailureText();
   const upload = usePictureField('post', CONSTANTS.POST_PICTURES);
   const draft = usePostDraft();
   const publish = usePublish();
   const [tried, setTried] = useState(false);
+  const shared = useQueryParameter(SHARED);
+  const [files, setFiles] = useState<readonly File[]>();
   const { value } = draft;
   const count = format.number;
-  const isText = checkText(value.text, LONGEST).ok;
+  const checked = checkText(value.text, LONGEST);
 
   const link = value.attachment === 'video' ? readVideoLink(value.videoUrl) : null;
   const isLinkWrong = link !== null && !link.ok && link.error !== 'required';
@@ -61,6 +65,15 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   const isPictureTextLong = value.pictures.some(({ text = '' }) => isLongerThan(text, LONGEST_TEXT));
   const textTooLong = t('community.comments.tooLong', { count: count(LONGEST_TEXT) });
   const isWritten = value.text !== '' || value.pictures.length > 0 || value.videoUrl !== '';
+
+  function addShared({ text, pictures }: Shared) {
+    if (pictures.length > 0) setFiles(pictures);
+    draft.change({
+      ...value,
+      text: [value.text, text].filter(Boolean).join('\n'),
+      attachment: pictures.length > 0 ? 'pictures' : value.attachment,
+    });
+  }
 
   async function submit() {
     setTried(true);
@@ -82,18 +95,13 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
     toast(t('compose.notPublished', { reason }), 'failure');
   }
 
-  async function discard() {
-    const agreed = await confirm({
-      title: t('compose.discard'),
-      text: t('compose.discardText'),
-      confirm: t('compose.discard'),
-      tone: 'danger',
-    });
-    if (agreed) draft.clear();
-  }
-
   return (
     <>
+      {shared === null || draft.restoring ? null : (
+        <PagePart skeleton={null}>
+          <TakeShared id={shared} onTaken={addShared} />
+        </PagePart>
+      )}
       {draft.lost.length > 0 ? (
         <NoticeBar tone="pending" className="mb-4">
           {t('compose.lost', { names: format.list(draft.lost) })}
@@ -106,6 +114,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
         attachments={{
           upload: {
             ...upload,
+            files,
             onUnsentChange: draft.keepUnsent,
             legend: t('compose.pictures'),
             texts: {
@@ -131,7 +140,7 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
         }}
         busy={draft.restoring}
         errors={{
-          text: tried && value.text !== '' && !isText ? t('field.required') : undefined,
+          text: tried && value.text !== '' && !checked.ok ? t('field.required') : undefined,
           videoUrl: tried && isLinkWrong ? t('compose.videoMalformed') : undefined,
           videoText: isVideoTextLong ? textTooLong : undefined,
         }}
@@ -144,24 +153,17 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
           submit: t('community.compose.publish'),
         }}
       />
-      {value.attachment === 'none' && isText ? (
+      {isWritten ? (
         <PagePart skeleton={null}>
-          <SubmitToGuide
-            content={publicationOf(value, '').content}
+          <DraftActions
+            forGuide={value.attachment === 'none' && checked.ok ? checked.value : null}
             onSubmitted={() => {
               draft.clear();
               onPublished();
             }}
+            onDiscard={draft.clear}
           />
         </PagePart>
-      ) : null}
-      {isWritten ? (
-        <>
-          <Button variant="quiet" wide className="mt-3" onClick={() => void discard()}>
-            {t('compose.discard')}
-          </Button>
-          <p className="mt-1 text-center text-13 text-pretty text-ink-2">{t('compose.kept')}</p>
-        </>
       ) : null}
     </>
   );

@@ -1,0 +1,67 @@
+import { expect, test } from '../support/harness.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a text and pictures that a phone shares wait in the composer, and nothing is published', async ({
+  app,
+  page,
+  texts,
+}) => {
+  const { t } = texts;
+  await app.arriveNew();
+  await app.open('/dynamic');
+  await app.expectPage(t('shell.tab.community'));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // A page that came before its worker is in its hands once it is loaded again.
+  await app.open('/dynamic');
+  await app.expectPage(t('shell.tab.community'));
+
+  // As a phone does by the manifest's `share_target`.
+  await page.evaluate(async () => {
+    const { share_target: target } = (await (await fetch('/manifest.webmanifest')).json()) as {
+      share_target: {
+        action: string;
+        method: string;
+        enctype: string;
+        params: { text: string; files: { name: string }[] };
+      };
+    };
+    const form = document.createElement('form');
+    form.method = target.method;
+    form.action = target.action;
+    form.enctype = target.enctype;
+    const picture = await (await fetch('/icon-192.png')).blob();
+    const files = new DataTransfer();
+    files.items.add(new File([picture], 'nugget größe.png', { type: picture.type }));
+    files.items.add(new File(['no picture'], 'notes.txt', { type: 'text/plain' }));
+    const field = Object.assign(document.createElement('input'), {
+      type: 'file',
+      name: target.params.files[0]?.name ?? '',
+      multiple: true,
+    });
+    field.files = files.files;
+    const text = Object.assign(document.createElement('textarea'), { name: target.params.text });
+    text.value = 'What the sluice left';
+    form.append(text, field);
+    document.body.append(form);
+    form.submit();
+  });
+
+  await expect(page).toHaveURL(/#\/user\/addynamic/);
+  await app.expectPage(t('community.write'));
+  const field = page.getByLabel(t('community.compose.label'));
+  await expect(field).toHaveValue('What the sluice left');
+  await expect(
+    page.getByRole('button', { name: t('pictures.remove', { name: 'nugget größe.png' }) }),
+  ).toBeVisible();
+  await expect(page.getByText(t('pictures.problem.notAPicture'))).toBeVisible();
+
+  // Taken once: a reload finds the draft, as it does of what was typed.
+  await page.reload();
+  await expect(field).toHaveValue('What the sluice left');
+  await expect(page.getByText('nugget größe.png', { exact: true })).toHaveCount(1);
+  expect(await page.evaluate(async () => (await caches.open('shared')).keys())).toEqual([]);
+  await app.open('/dynamic');
+  await app.expectPage(t('shell.tab.community'));
+  await expect(page.getByText('What the sluice left')).toHaveCount(0);
+});

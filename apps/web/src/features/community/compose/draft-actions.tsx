@@ -1,0 +1,64 @@
+import { publicName } from '@paydirt/domain';
+import { Button } from '@paydirt/ui/button';
+
+import { useFailureText, useMember, useT, useToast } from '../../../platform/hooks.tsx';
+import { useConfirm } from '../../../shell/frame/confirm.ts';
+import { useSubmitPost } from '../data/community.ts';
+
+interface DraftActionsProps {
+  /** The text that a guide would get; null where it cannot be handed in, as with pictures. */
+  forGuide: string | null;
+  onSubmitted: () => void;
+  onDiscard: () => void;
+}
+
+/** What else can be done with what is written: hand it in for a guide, in these words and no others (H9), or discard it. */
+export function DraftActions({ forGuide, onSubmitted, onDiscard }: DraftActionsProps) {
+  const t = useT();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const failureText = useFailureText();
+  const guide = useSubmitPost();
+  const member = useMember();
+
+  async function submit(content: string) {
+    const agreed = await confirm({
+      title: t('compose.guide'),
+      text: t('compose.guideText', { name: publicName(member?.name ?? '') }),
+      confirm: t('compose.guideSend'),
+    });
+    if (!agreed) return;
+    const result = await guide.send({ content });
+    if (result === null) return;
+    if (!result.ok) {
+      toast(failureText(result.error), 'failure');
+      return;
+    }
+    toast(t('compose.guideSent'), 'success');
+    onSubmitted();
+  }
+
+  async function discard() {
+    const agreed = await confirm({
+      title: t('compose.discard'),
+      text: t('compose.discardText'),
+      confirm: t('compose.discard'),
+      tone: 'danger',
+    });
+    if (agreed) onDiscard();
+  }
+
+  return (
+    <>
+      {forGuide === null ? null : (
+        <Button wide className="mt-3" busy={guide.sending} guarded onClick={() => void submit(forGuide)}>
+          {t('compose.guide')}
+        </Button>
+      )}
+      <Button variant="quiet" wide className="mt-3" onClick={() => void discard()}>
+        {t('compose.discard')}
+      </Button>
+      <p className="mt-1 text-center text-13 text-pretty text-ink-2">{t('compose.kept')}</p>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import { type Shared, takeShared } from '../../../platform/offline/shared.ts';
+
+/** Hand over what another app shared, which waits on the device under an id. Draws nothing. */
+export function TakeShared({ id, onTaken }: { id: string; onTaken: (shared: Shared) => void }) {
+  const taken = useEffectEvent(onTaken);
+  useEffect(() => {
+    // Where the browser keeps nothing, nothing was shared.
+    takeShared(id).then(taken, () => undefined);
+  }, [id]);
+  return null;
+}
