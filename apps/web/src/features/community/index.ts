@@ -1,2 +1,3 @@
 export { useDecideReport, useReports } from './data/report-and-block.ts';
 export { textOf } from './community/plain-text.ts';
+export { UnsentComment } from './community/unsent-comment.tsx';

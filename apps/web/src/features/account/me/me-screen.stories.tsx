@@ -2,10 +2,12 @@ import { aUser } from '@paydirt/contract/account/session.examples';
 import { voidIntent } from '@paydirt/contract/account/intent';
 import { intentOutcome } from '@paydirt/contract/account/intent-outcome';
 import { logout } from '@paydirt/contract/account/session';
+import { addComment } from '@paydirt/contract/community/comments';
+import { aComment } from '@paydirt/contract/community/comments.examples';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { aBalance } from '@paydirt/contract/wallet/balance.examples';
 import { createOrder } from '@paydirt/contract/goods/orders';
-import { answers, cannotReach } from '@paydirt/testkit/fake-service';
+import { answers, cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -163,6 +165,56 @@ export const Unsent: Story = {
     // What was still being sent when this page was opened has arrived.
     storedValueOf(POST_DRAFT, { ...appOf(context).platform, userId: aUser().userId }).remove();
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Gold in the morning' })).toBeNull());
+  },
+};
+
+const COMMENT = 'Mine ran all week';
+
+/** A comment waits where its post may be gone: it is sent from here by a tap, and leaves the list. */
+export const UnsentComment: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [...member.answers, answers(addComment, aComment({ content: COMMENT }))],
+      stored: draft('draft.comment:pst_1', { text: COMMENT, replyName: 'Jonas', replyId: 'cmt_1' }),
+    } satisfies AppParameters,
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: COMMENT }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: t('me.unsent') }));
+    const field = await sheet.findByRole('textbox', { name: t('community.comments.label') });
+    await expect(field).toHaveValue(COMMENT);
+    await expect(field).toHaveAccessibleDescription(t('community.comments.replyingTo', { name: 'Jonas' }));
+    await userEvent.type(field, '!');
+    await userEvent.click(sheet.getByRole('button', { name: t('community.comments.send') }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: t('me.unsent') })).toBeNull());
+    const [sent] = appOf(context)
+      .services.asked()
+      .filter(({ call }) => call.path === addComment.path);
+    await expect(sent?.input).toMatchObject({ postId: 'pst_1', content: `${COMMENT}!`, commentId: 'cmt_1' });
+  },
+};
+
+/** Its post was deleted meanwhile: the text is kept until it is discarded. */
+export const UnsentCommentOfNothing: Story = {
+  parameters: {
+    app: {
+      ...member,
+      answers: [...member.answers, refuses(addComment, 'not_found')],
+      stored: draft('draft.comment:pst_1', { text: COMMENT }),
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByRole('button', { name: COMMENT }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: t('me.unsent') }));
+    await userEvent.click(await sheet.findByRole('button', { name: t('community.comments.send') }));
+    await expect(await sheet.findByText(t('community.comments.gone'))).toBeVisible();
+    await expect(sheet.getByRole('textbox')).toHaveValue(COMMENT);
+    await userEvent.click(sheet.getByRole('button', { name: t('compose.discard') }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: t('me.unsent') })).toBeNull());
   },
 };
 

@@ -1,13 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { SectionHeading } from '@paydirt/ui/section-heading';
 
 import { useMember, usePlatform, useT } from '../../../platform/hooks.tsx';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
-import { POST_DRAFT, storedValueOf, removals } from '../../../platform/storage/stored-value.ts';
+import { readJson } from '../../../platform/storage/storage.ts';
+import { memberKey, memberKeys, POST_DRAFT, removals } from '../../../platform/storage/stored-value.ts';
 import { communityRoutes } from '../../../routes/community.ts';
 import { supportRoutes } from '../../../routes/support.ts';
+import { part } from '../../../shell/screen/part.tsx';
+import { Sheet } from '../../../shell/screen/sheet.tsx';
+
+const UnsentComment = part(
+  ['community', 'compose'],
+  async () => (await import('../../community/index.ts')).UnsentComment,
+);
 
 const LONGEST_START = 80;
 
@@ -16,9 +24,13 @@ const DRAFTS = [
   { name: POST_DRAFT, field: 'text', icon: 'edit', href: communityRoutes.compose.href() },
   { name: 'draft.feedback', field: 'comments', icon: 'chat', href: supportRoutes.feedback.href() },
 ] as const;
+/** Beginning of the names of comments; the id of the post follows. */
+const COMMENT = 'draft.comment:';
 
-/** Enough of a text to know it by. */
-function startOf(text: string): string {
+/** Enough of a text to know it by; empty where there is none. */
+function startOf(kept: unknown, field: string): string {
+  const text: unknown = Reflect.get(Object(kept), field);
+  if (typeof text !== 'string') return '';
   const [line = ''] = text.trim().split('\n', 1);
   const letters = Array.from(line);
   return letters.length > LONGEST_START ? `${letters.slice(0, LONGEST_START).join('')}…` : line;
@@ -26,27 +38,53 @@ function startOf(text: string): string {
 
 /** List what was written and has not been sent, with the way to where it is edited and sent: never by itself. */
 export function Unsent() {
+  const userId = useMember()?.userId;
+  return userId === undefined ? null : <UnsentOf userId={userId} />;
+}
+
+function UnsentOf({ userId }: { userId: string }) {
   const t = useT();
-  const { local, perTab } = usePlatform();
-  const userId = useMember()?.userId ?? null;
+  const { local } = usePlatform();
   // A post whose sending began here is sent while this list is looked at.
   useSyncExternalStore(removals.subscribe, removals.get);
-  const written = DRAFTS.flatMap(({ name, field, ...row }) => {
-    const kept = storedValueOf(name, { userId, local, perTab }).read() as Readonly<
-      Record<string, unknown>
-    > | null;
-    const text = kept?.[field];
-    return typeof text === 'string' && text.trim() !== '' ? [{ ...row, start: startOf(text) }] : [];
-  });
-  if (written.length === 0) return null;
+  const [postId, setPostId] = useState<string | null>(null);
+  // It stays while the sheet goes.
+  const [last, setLast] = useState('');
+  if (postId !== null && postId !== last) setLast(postId);
+
+  const keptIn = (name: string) => readJson(local, memberKey(userId, name));
+  const beginning = memberKey(userId, COMMENT);
+  const rows = [
+    ...DRAFTS.map(({ name, field, icon, href }) => ({
+      start: startOf(keptIn(name), field),
+      row: { key: name, icon, href: hashHref(href) },
+    })),
+    ...memberKeys(local, userId)
+      .filter((key) => key.startsWith(beginning))
+      .map((key) => {
+        const id = key.slice(beginning.length);
+        return {
+          start: startOf(readJson(local, key), 'text'),
+          row: { key, icon: 'comment' as const, onSelect: () => setPostId(id) },
+        };
+      }),
+  ].filter(({ start }) => start !== '');
+  const close = () => setPostId(null);
   return (
-    <section className="flex flex-col gap-2">
-      <SectionHeading title={t('me.unsent')} />
-      <List className="-mx-4 border-y border-line">
-        {written.map(({ icon, href, start }) => (
-          <ListRow key={href} icon={icon} title={start} href={hashHref(href)} className="wrap-anywhere" />
-        ))}
-      </List>
-    </section>
+    <>
+      {rows.length === 0 ? null : (
+        <section className="flex flex-col gap-2">
+          <SectionHeading title={t('me.unsent')} />
+          <List className="-mx-4 border-y border-line">
+            {rows.map(({ start, row: { key, ...row } }) => (
+              <ListRow key={key} {...row} title={start} className="wrap-anywhere" />
+            ))}
+          </List>
+        </section>
+      )}
+      <Sheet open={postId !== null} onOpenChange={close} title={t('me.unsent')}>
+        <UnsentComment key={last} postId={last} onDone={close} />
+      </Sheet>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { CallError } from '@paydirt/contract';
 import type { Comment } from '@paydirt/contract/community/comments';
 import { CONSTANTS, publicName } from '@paydirt/domain';
 import { CommentThread, type Comment as ThreadComment } from '@paydirt/ui/comment-thread';
@@ -8,15 +7,13 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 
 import { useComments } from '../data/community.ts';
 import { withItem } from '../data/list-change.ts';
-import { useFailureText, useFormat, useMember, useT } from '../../../platform/hooks.tsx';
+import { useFailureText, useMember, useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
 import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { textOf } from './plain-text.ts';
 import { type FlyingComment, useCommentDraft } from './use-comment-draft.ts';
 import { When } from './when.tsx';
 import { useWrittenLanguage } from './written-language.ts';
-
-const LONGEST = CONSTANTS.COMMENT_MAX_LENGTH;
 
 interface CommentsProps {
   postId: string;
@@ -29,7 +26,6 @@ interface CommentsProps {
 /** The comments of a post, five a page; what is being written stays as a draft. */
 export function Comments({ postId, onTotal, onReportAndBlock }: CommentsProps) {
   const t = useT();
-  const format = useFormat();
   const failureText = useFailureText();
   const member = useMember();
   const languageOf = useWrittenLanguage();
@@ -41,16 +37,6 @@ export function Comments({ postId, onTotal, onReportAndBlock }: CommentsProps) {
   useEffect(() => {
     if (total !== null) notify(total);
   }, [total]);
-
-  function errorText(): string | undefined {
-    if (draft.wrong === 'too_long') return t('community.comments.tooLong', { count: format.number(LONGEST) });
-    // Nothing to see in what was sent: spaces without width, which the button takes for a text.
-    if (draft.wrong === 'required') return t('field.required');
-    if (draft.failure === null) return undefined;
-    // The post, or what is answered, was deleted meanwhile, or its author is nobody one may answer.
-    const isGone = draft.failure instanceof CallError && draft.failure.name === 'not_found';
-    return isGone ? t('community.comments.gone') : failureText(draft.failure);
-  }
 
   const flying = ({ id, text, toName }: FlyingComment): ThreadComment => ({
     id,
@@ -95,7 +81,7 @@ export function Comments({ postId, onTotal, onReportAndBlock }: CommentsProps) {
         if (comment) onReportAndBlock(comment);
       }}
       sending={draft.flying !== null}
-      error={errorText()}
+      error={draft.error}
       labels={{
         field: t('community.comments.label'),
         send: t('community.comments.send'),

@@ -1,9 +1,13 @@
+import { CallError } from '@paydirt/contract';
 import type { Comment } from '@paydirt/contract/community/comments';
 import { checkText, CONSTANTS } from '@paydirt/domain';
 import { useRef, useState } from 'react';
 
 import { useAddComment } from '../data/community.ts';
 import { useDraft } from '../../../forms/draft.ts';
+import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+
+const LONGEST = CONSTANTS.COMMENT_MAX_LENGTH;
 
 /** An empty draft: text, the comment that it replies to, and the id of this intent, under which it is sent again. */
 const NOTHING_WRITTEN = { text: '', replyId: '', replyName: '', intentId: '' };
@@ -20,6 +24,9 @@ export interface FlyingComment {
  * is kept as a draft until the service has it: sent again after a crash, it appears once.
  */
 export function useCommentDraft(postId: string, onSent: (comment: Comment) => void) {
+  const t = useT();
+  const format = useFormat();
+  const failureText = useFailureText();
   const draft = useDraft(`comment:${postId}`, NOTHING_WRITTEN);
   const { text, replyId, replyName, intentId } = draft.values;
   const { send } = useAddComment();
@@ -29,7 +36,7 @@ export function useCommentDraft(postId: string, onSent: (comment: Comment) => vo
   const newest = useRef('');
   const [failure, setFailure] = useState<unknown>(null);
   const [tried, setTried] = useState(false);
-  const checked = checkText(text, CONSTANTS.COMMENT_MAX_LENGTH);
+  const checked = checkText(text, LONGEST);
 
   function type(next: string) {
     newest.current = next;
@@ -63,6 +70,19 @@ export function useCommentDraft(postId: string, onSent: (comment: Comment) => vo
     if (result) setFailure(result.error);
   }
 
+  function errorText(): string | undefined {
+    if (flying === null && !checked.ok) {
+      if (checked.error === 'too_long')
+        return t('community.comments.tooLong', { count: format.number(LONGEST) });
+      // Nothing to see in what was sent: spaces without width, which the button takes for a text.
+      if (tried && text !== '') return t('field.required');
+    }
+    if (failure === null) return undefined;
+    // The post, or what is answered, was deleted meanwhile, or its author is nobody one may answer.
+    const isGone = failure instanceof CallError && failure.name === 'not_found';
+    return isGone ? t('community.comments.gone') : failureText(failure);
+  }
+
   return {
     value: flying === null ? text : typed,
     change: (next: string) => {
@@ -75,13 +95,7 @@ export function useCommentDraft(postId: string, onSent: (comment: Comment) => vo
     },
     flying,
     publish: () => void publish(),
-    failure,
-    /** The error of the text, once the member should see it. */
-    wrong:
-      flying !== null || checked.ok
-        ? null
-        : checked.error === 'too_long' || (tried && text !== '')
-          ? checked.error
-          : null,
+    error: errorText(),
+    discard: draft.clear,
   };
 }
