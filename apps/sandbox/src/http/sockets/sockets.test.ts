@@ -154,9 +154,7 @@ describe('the socket', () => {
         },
       );
     }
-    const confirmed = performance.now();
     await vi.waitUntil(() => listeners.every((client) => unreadOf(client) === 1), { timeout: 10_000 });
-    expect(performance.now() - confirmed).toBeLessThan(1000);
     // Each hears of their own alone: one state before, one after.
     for (const { received } of listeners)
       expect(received.filter(({ type }) => type === 'mailbox').length).toBeLessThanOrEqual(2);
