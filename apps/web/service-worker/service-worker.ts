@@ -58,7 +58,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/share',
   async ({ request }) => {
-    const id = await request.formData().then(keepShared);
+    const id = await keepShared(await request.formData(), Date.now());
     return Response.redirect(`/#/user/addynamic?${SHARED}=${id}`, 303);
   },
   'POST',

@@ -3,6 +3,7 @@ import { Workbox } from 'workbox-window';
 
 import type { AppUpdate } from './app-update.ts';
 import { isKeptPicture } from './kept-picture.ts';
+import { forgetShared } from './shared.ts';
 import { readWhatsNew } from './whats-new.ts';
 
 interface Options {
@@ -53,6 +54,7 @@ export async function registerServiceWorker({ update, locale, isBusy, reload, no
   }
   await workbox.register({ immediate: true });
   lookForNewer(() => workbox.update(), now);
+  await forgetShared(now()).catch(() => undefined);
 }
 
 /** Do something at once, or as soon as another page is opened and nobody is in the middle of something there. */

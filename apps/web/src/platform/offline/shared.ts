@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@paydirt/domain';
+
 /** What another app shared with this one: a text, and pictures. */
 export interface Shared {
   readonly text: string;
@@ -6,14 +8,19 @@ export interface Shared {
 
 const CACHE = 'shared';
 const NAME_HEADER = 'X-Name';
+const AT_HEADER = 'X-At';
 
-/** Keep what a form of the manifest's `share_target` brings, in place of what came before. Returns its id. */
-export async function keepShared(form: FormData): Promise<string> {
+/**
+ * Keep what a form of the manifest's `share_target` brings, in place of what came before. Returns its id.
+ *
+ * @param now By this device's clock, in epoch milliseconds.
+ */
+export async function keepShared(form: FormData, now: number): Promise<string> {
   const id = crypto.randomUUID();
   await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
   const lines = ['title', 'text', 'url'].map((name) => form.get(name)).filter((line) => isText(line));
-  await cache.put(`/share/${id}`, new Response(lines.join('\n')));
+  await cache.put(`/share/${id}`, new Response(lines.join('\n'), { headers: { [AT_HEADER]: String(now) } }));
   const pictures = form.getAll('pictures').filter((value) => value instanceof File);
   for (const [index, picture] of pictures.entries())
     await cache.put(
@@ -39,6 +46,15 @@ export async function takeShared(id: string): Promise<Shared> {
   }
   await caches.delete(CACHE);
   return { text, pictures };
+}
+
+/** Forget what nobody took within an hour: whoever opens the app next may be somebody else. */
+export async function forgetShared(now: number): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const request of await cache.keys()) {
+    const at = (await cache.match(request))?.headers.get(AT_HEADER);
+    if (typeof at === 'string' && now - Number(at) > HOUR_MS) await caches.delete(CACHE);
+  }
 }
 
 function isText(value: FormDataEntryValue | null): value is string {

@@ -135,8 +135,13 @@ export const FifteenDigits: Story = {
 /** A long word on the button goes below the unit rather than past the edge, in large text. */
 export const LongTamil: Story = {
   globals: { locale: 'ta-IN' },
-  args: inLanguage(({ t }) => ({
+  args: inLanguage(({ t, amount }) => ({
     value: '5000',
+    aside: (
+      <span className="tabular text-ink-2">
+        {t('withdraw.form.availableAmount', { amount: amount('2418.60') })}
+      </span>
+    ),
     trailing: (
       <Button variant="quiet" size="sm">
         {t('exchange.all')}

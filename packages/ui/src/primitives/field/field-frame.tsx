@@ -57,7 +57,7 @@ export function FieldFrame({
         </label>
         {/* A link in it is pressed on 44 px, up to the field above; below, the box lies over that. */}
         {aside ? (
-          <span className="relative text-13 *:after:absolute *:after:-inset-x-2 *:after:-inset-y-5">
+          <span className="relative max-w-full text-13 wrap-anywhere *:after:absolute *:after:-inset-x-2 *:after:-inset-y-5">
             {aside}
           </span>
         ) : null}
