@@ -33,61 +33,63 @@ export function App() {
         tabBar={<TabBar label="Main" items={[{ href: '#/', label: 'Home', icon: 'home', current: true }]} />}
       >
         <Header title="Available now" start={<IconLink href="#/" icon="back" label="Back" />} />
-        <SegmentedTabs
-          label="What is on offer"
-          variant="segments"
-          items={[
-            { value: 'machines', label: 'Machines' },
-            { value: 'goods', label: 'Merchandise' },
-          ]}
-        >
-          <TabPanel value="machines">
-            <SectionHeading title="For a month" />
-            <ProductCard
-              name="Trommel TR-4"
-              picture={<Illustration src={scenes['empty-orders']} saved="tile" />}
-              price={price}
-              offer={{
-                kind: 'timed-sale',
-                endsAt,
-                format: (left) => `Timed sale · ends in ${left.days} d ${clockDigits(left)}`,
-                action: { label: 'Lease', href: '#/lease' },
-              }}
-              figures={[{ label: 'Per day', value: '3.40' }]}
-              sold={{ permille: 380, label: '190 of 500 leased' }}
-              href="#/trommel"
-            />
-          </TabPanel>
-          <TabPanel value="goods">
-            <p>Nothing on offer</p>
-          </TabPanel>
-        </SegmentedTabs>
-        <RecordRow
-          icon="receipt"
-          title="Income"
-          time="12:00"
-          source="Machine revenue"
-          amount={price}
-          flow="income"
-          status="Arrived"
-          statusKind="settled"
-        />
-        <Avatar name="Ada" decorative />
-        <TextField label="Name" value="Ada" onValueChange={nothing} />
-        <PasswordField
-          label="Password"
-          value=""
-          onValueChange={nothing}
-          autoComplete="new-password"
-          labels={{ show: 'Show', hide: 'Hide' }}
-        />
-        <Checkbox label="I agree" />
-        <Dialog title="Terms" closeLabel="Close" trigger={<Button variant="primary">Open</Button>}>
-          In a dialog
-        </Dialog>
-        <BottomSheet open={false} onOpenChange={nothing} title="Sheet" closeLabel="Close">
-          In a sheet
-        </BottomSheet>
+        <div style={{ display: 'grid', gap: 16, padding: 16 }}>
+          <SegmentedTabs
+            label="What is on offer"
+            variant="segments"
+            items={[
+              { value: 'machines', label: 'Machines' },
+              { value: 'goods', label: 'Merchandise' },
+            ]}
+          >
+            <TabPanel value="machines" style={{ display: 'grid', gap: 8, paddingBlockStart: 16 }}>
+              <SectionHeading title="For a month" />
+              <ProductCard
+                name="Trommel TR-4"
+                picture={<Illustration src={scenes['empty-orders']} saved="tile" />}
+                price={price}
+                offer={{
+                  kind: 'timed-sale',
+                  endsAt,
+                  format: (left) => `Timed sale · ends in ${left.days} d ${clockDigits(left)}`,
+                  action: { label: 'Lease', href: '#/lease' },
+                }}
+                figures={[{ label: 'Per day', value: '3.40' }]}
+                sold={{ permille: 380, label: '190 of 500 leased' }}
+                href="#/trommel"
+              />
+            </TabPanel>
+            <TabPanel value="goods">
+              <p>Nothing on offer</p>
+            </TabPanel>
+          </SegmentedTabs>
+          <RecordRow
+            icon="receipt"
+            title="Income"
+            time="12:00"
+            source="Machine revenue"
+            amount={price}
+            flow="income"
+            status="Arrived"
+            statusKind="settled"
+          />
+          <Avatar name="Ada" decorative />
+          <TextField label="Name" value="Ada" onValueChange={nothing} />
+          <PasswordField
+            label="Password"
+            value=""
+            onValueChange={nothing}
+            autoComplete="new-password"
+            labels={{ show: 'Show', hide: 'Hide' }}
+          />
+          <Checkbox label="I agree" />
+          <Dialog title="Terms" closeLabel="Close" trigger={<Button variant="primary">Open</Button>}>
+            In a dialog
+          </Dialog>
+          <BottomSheet open={false} onOpenChange={nothing} title="Sheet" closeLabel="Close">
+            In a sheet
+          </BottomSheet>
+        </div>
       </AppFrame>
     </ClockProvider>
   );
