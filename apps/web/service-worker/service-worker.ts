@@ -58,7 +58,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/share',
   async ({ request }) => {
-    const id = await keepShared(await request.formData(), Date.now());
+    const id = await keepShared(await request.formData(), performance.timeOrigin + performance.now());
     return Response.redirect(`/#/user/addynamic?${SHARED}=${id}`, 303);
   },
   'POST',

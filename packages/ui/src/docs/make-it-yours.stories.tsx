@@ -70,7 +70,7 @@ export const WholeApp: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone' }, brand: 'yours' },
   render: () => <App />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const lease = await canvas.findByRole('link', { name: /^Lease/ });
     await expect(getComputedStyle(lease).borderTopLeftRadius).toBe('0px');
     await expect(hexOf(drawn(lease, 'gold'))).toBe(styleOf(FIVE_LINES)['--brand']);

@@ -1,6 +1,6 @@
 import { isLongerThan } from '@paydirt/domain';
 import { cx } from 'class-variance-authority';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { TextField } from '../../primitives/field/index.ts';
 import { Icon } from '../../foundations/icon/index.ts';
 import { IconButton } from '../../primitives/icon-button/icon-button.tsx';
@@ -10,11 +10,9 @@ import type { PicturePreview, PictureTexts, PictureUploadLabels } from './pictur
 import { PictureUploadRow, PictureWrong } from './picture-upload-row.tsx';
 import { PictureUploadTask } from './picture-upload-task.tsx';
 import type { PictureLimits, PreparedPicture } from './prepare-picture.ts';
+import { useGivenFiles } from './use-given-files.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
 import { usePictureTasks, type SendPicture } from './use-picture-tasks.ts';
-
-/** Lists of `files` that a field has taken: not again by one that takes its place. */
-const taken = new WeakSet<readonly File[]>();
 
 export interface PictureUploadProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   /** Names the field, as the legend of its fieldset. */
@@ -126,18 +124,13 @@ export function PictureUpload({
   });
 
   const room = Math.max(0, limits.maxCount - value.length - tasks.length);
-  function take(files: readonly File[]) {
-    setLeft(Math.max(0, files.length - room));
-    picked.current = [...picked.current, ...add(files.slice(0, room))];
+  function take(more: readonly File[]) {
+    setLeft(Math.max(0, more.length - room));
+    picked.current = [...picked.current, ...add(more.slice(0, room))];
   }
 
   usePastedFiles(root, disabled, take);
-  const takeShared = useEffectEvent(() => {
-    if (files === undefined || taken.has(files)) return;
-    taken.add(files);
-    take(files);
-  });
-  useEffect(() => takeShared(), [files]);
+  useGivenFiles(files, take);
 
   /** The focused element is about to be removed: move the focus, as after a retry. */
   function drop(picture: { readonly id: string }) {

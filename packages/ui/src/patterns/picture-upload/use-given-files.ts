@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Lists that a field has taken: not again by one that takes its place. */
+const taken = new WeakSet<readonly File[]>();
+
+/** Take files that the app gives, each list once. */
+export function useGivenFiles(
+  files: readonly File[] | undefined,
+  onFiles: (files: readonly File[]) => void,
+): void {
+  const take = useEffectEvent(onFiles);
+  useEffect(() => {
+    if (files === undefined || taken.has(files)) return;
+    taken.add(files);
+    take(files);
+  }, [files]);
+}
