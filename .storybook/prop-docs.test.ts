@@ -56,7 +56,7 @@ test('a type of ours opens one level deep, also in a list and from another packa
 });
 
 test('a type of another component leads to its page, and every such page is there', () => {
-  expect(propOf('ListRow', 'icon')?.description).toContain('href="./?path=/docs/foundations-icon--docs"');
+  expect(propOf('ListRow', 'icon')?.description).toContain('href="./?path=/docs/foundations-icons--docs"');
   const pages = stories.map((story) => sanitize(/title: '([^']+)'/.exec(story)?.[1] ?? ''));
   const linked = components
     .flatMap(({ props }) => Object.values(props))

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ui from '../packages/ui/package.json' with { type: 'json' };
 import type { SBType, StrictInputType } from 'storybook/internal/types';
+import { sanitize } from 'storybook/internal/csf';
 import { API, SymbolFlags, type Project, type Symbol, type Type } from 'typescript/unstable/sync';
 import type { Plugin } from 'vite';
 
@@ -169,9 +170,12 @@ function definitionOf(project: Project, name: string, at: Parameters<Project['ch
 
 /** Storybook's name for the page of the component whose folder a module lies in, where there is such a page. */
 function pageOf(path = ''): string | undefined {
-  const [, folder, group, name = ''] = /(.*\/packages\/ui\/src\/(\w+)\/([\w-]+))\//.exec(path) ?? [];
-  if (folder === undefined || !existsSync(`${folder}/${name}.stories.tsx`)) return undefined;
-  return `${group}-${name.replaceAll('-', '')}--docs`;
+  const [, folder, name = ''] = /(.*\/packages\/ui\/src\/\w+\/([\w-]+))\//.exec(path) ?? [];
+  const file = `${folder}/${name}.stories.tsx`;
+  if (folder === undefined || !existsSync(file)) return undefined;
+  const stories = readFileSync(file, 'utf8');
+  const [, title] = /^ {2}title: '(.+)',$/m.exec(stories) ?? [];
+  return title === undefined || !stories.includes("'autodocs'") ? undefined : `${sanitize(title)}--docs`;
 }
 
 /** Tell what the packages of this repository declare from what React does. */
