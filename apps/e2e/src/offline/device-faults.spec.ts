@@ -84,7 +84,8 @@ test('who logs out without a line leaves nothing to whoever logs in next', async
   expect(await keptBy(page)).not.toContain(FUNDS);
   await context.setOffline(false);
   const second = await sandbox.newMember();
-  await app.open('/user/login');
+  // The page may be loading itself again, now that it can.
+  await expect(() => app.open('/user/login')).toPass();
   await logIn(page, texts, second);
   await app.expectPage(homeTitle(texts, second.phone));
   await page.evaluate(() => {
