@@ -172,12 +172,14 @@ async function measure(port: number, url: string, name: string): Promise<Result>
   return lhr;
 }
 
-/** Open the page until its service worker stands and has what the page loaded, and leave the browser. */
+/** Wait for the service worker that the visit began, in a page of the same origin that loads none of the app's files. */
 async function untilWorkerStands(port: number, url: string): Promise<void> {
-  await inPage(port, url, async (page) => {
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForLoadState('networkidle');
-  });
+  await inPage(port, new URL('/healthz', url).href, (page) =>
+    page.waitForFunction(async () => {
+      const registered = await navigator.serviceWorker.getRegistration('/');
+      return registered?.active?.state === 'activated';
+    }),
+  );
 }
 
 /** Fill local storage from a page of the same origin that loads none of the app's files, and leave the browser. */

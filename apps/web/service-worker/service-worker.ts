@@ -54,12 +54,17 @@ registerRoute(
   new CacheFirst({ cacheName: 'drawings', plugins: [ours, limited(80)] }),
 );
 
-// What a phone shares with the app waits on the device for the composer, and is sent by nobody but its member.
+// What a phone shares with the app waits on the device until the member adds it to a post.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/share',
   async ({ request }) => {
-    const id = await keepShared(await request.formData(), performance.timeOrigin + performance.now());
-    return Response.redirect(`/#/user/addynamic?${SHARED}=${id}`, 303);
+    const now = performance.timeOrigin + performance.now();
+    // A device without room still opens the composer.
+    const id = await request
+      .formData()
+      .then((form) => keepShared(form, now))
+      .catch(() => '');
+    return Response.redirect(`/#/user/addynamic${id === '' ? '' : `?${SHARED}=${id}`}`, 303);
   },
   'POST',
 );

@@ -106,6 +106,10 @@ async function start(root: HTMLElement): Promise<void> {
         isBusy: () => hasTypedText(document) || document.querySelector('[role$="dialog"]') !== null,
         reload,
         now: platform.clock.deviceNow,
+        onLogout: (listener) =>
+          platform.session.subscribe(() => {
+            if (platform.session.get().kind === 'visitor') listener();
+          }),
       });
     });
 }

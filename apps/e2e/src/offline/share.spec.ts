@@ -8,6 +8,8 @@ test('a text and pictures that a phone shares wait in the composer, and nothing 
   texts,
 }) => {
   const { t } = texts;
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('shared')).keys()).map(({ url }) => url));
   await app.arriveNew();
   await app.open('/dynamic');
   await app.expectPage(t('shell.tab.community'));
@@ -50,17 +52,24 @@ test('a text and pictures that a phone shares wait in the composer, and nothing 
   await expect(page).toHaveURL(/#\/user\/addynamic/);
   await app.expectPage(t('community.write'));
   const field = page.getByLabel(t('community.compose.label'));
+  const add = page.getByRole('button', { name: t('compose.shared.add') });
+  // Any site can send a form there: nothing is uploaded or written before a tap.
+  await expect(add).toBeVisible();
+  await app.expectAccessible();
+  await expect(field).toHaveValue('');
+  await add.click();
   await expect(field).toHaveValue('What the sluice left');
   await expect(
     page.getByRole('button', { name: t('pictures.remove', { name: 'nugget größe.png' }) }),
   ).toBeVisible();
   await expect(page.getByText(t('pictures.problem.notAPicture'))).toBeVisible();
 
-  // Taken once: a reload finds the draft, as it does of what was typed.
+  // Once its pictures have arrived it is forgotten, and a reload finds the draft, as it does of what was typed.
+  await expect.poll(kept).toEqual([]);
   await page.reload();
   await expect(field).toHaveValue('What the sluice left');
   await expect(page.getByText('nugget größe.png', { exact: true })).toHaveCount(1);
-  expect(await page.evaluate(async () => (await caches.open('shared')).keys())).toEqual([]);
+  await expect(add).toHaveCount(0);
   await app.open('/dynamic');
   await app.expectPage(t('shell.tab.community'));
   await expect(page.getByText('What the sluice left')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { Workbox } from 'workbox-window';
 
 import type { AppUpdate } from './app-update.ts';
 import { isKeptPicture } from './kept-picture.ts';
-import { forgetShared } from './shared.ts';
+import { forgetOldShared, forgetShared } from './shared.ts';
 import { readWhatsNew } from './whats-new.ts';
 
 interface Options {
@@ -14,13 +14,22 @@ interface Options {
   readonly isBusy: () => boolean;
   readonly reload: () => void;
   readonly now: () => number;
+  /** Be told when a member logs out. */
+  readonly onLogout: (listener: () => void) => void;
 }
 
 /**
  * Register the service worker (service-worker/service-worker.ts). A newer one waits until the member takes it here, or
  * until no page of the app is open: it takes over no running page by itself, whose files may be gone.
  */
-export async function registerServiceWorker({ update, locale, isBusy, reload, now }: Options): Promise<void> {
+export async function registerServiceWorker({
+  update,
+  locale,
+  isBusy,
+  reload,
+  now,
+  onLogout,
+}: Options): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   // Not from the browser's cache, which a server before ours may have filled.
   const workbox = new Workbox('/service-worker.js', { updateViaCache: 'none' });
@@ -54,7 +63,8 @@ export async function registerServiceWorker({ update, locale, isBusy, reload, no
   }
   await workbox.register({ immediate: true });
   lookForNewer(() => workbox.update(), now);
-  await forgetShared(now()).catch(() => undefined);
+  onLogout(() => void forgetShared());
+  await forgetOldShared(now());
 }
 
 /** Do something at once, or as soon as another page is opened and nobody is in the middle of something there. */

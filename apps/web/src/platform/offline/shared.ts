@@ -4,57 +4,87 @@ import { HOUR_MS } from '@paydirt/domain';
 export interface Shared {
   readonly text: string;
   readonly pictures: readonly File[];
+  /** Names of pictures that this device had no room for. */
+  readonly lost: readonly string[];
 }
 
 const CACHE = 'shared';
 const NAME_HEADER = 'X-Name';
 const AT_HEADER = 'X-At';
+const LOST_HEADER = 'X-Lost';
+
+const pathOf = (id: string) => `/share/${id}`;
 
 /**
- * Keep what a form of the manifest's `share_target` brings, in place of what came before. Returns its id.
+ * Keep what a form of the manifest's `share_target` brings, for an hour at most. Returns the id under which it is
+ * found.
  *
  * @param now By this device's clock, in epoch milliseconds.
  */
 export async function keepShared(form: FormData, now: number): Promise<string> {
   const id = crypto.randomUUID();
-  await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
-  const lines = ['title', 'text', 'url'].map((name) => form.get(name)).filter((line) => isText(line));
-  await cache.put(`/share/${id}`, new Response(lines.join('\n'), { headers: { [AT_HEADER]: String(now) } }));
+  const lost: string[] = [];
   const pictures = form.getAll('pictures').filter((value) => value instanceof File);
-  for (const [index, picture] of pictures.entries())
-    await cache.put(
-      `/share/${id}/${index}`,
-      new Response(picture, { headers: { [NAME_HEADER]: encodeURIComponent(picture.name) } }),
-    );
+  for (const [index, picture] of pictures.entries()) {
+    const headers = { [NAME_HEADER]: encodeURIComponent(picture.name) };
+    await cache
+      .put(`${pathOf(id)}/${index}`, new Response(picture, { headers }))
+      .catch(() => lost.push(picture.name));
+  }
+  const lines = ['title', 'text', 'url'].map((name) => form.get(name)).filter((line) => isText(line));
+  await cache.put(
+    pathOf(id),
+    new Response(lines.join('\n'), {
+      headers: { [AT_HEADER]: String(now), [LOST_HEADER]: encodeURIComponent(JSON.stringify(lost)) },
+    }),
+  );
   return id;
 }
 
-/** Take what is kept under an id; once. */
-export async function takeShared(id: string): Promise<Shared> {
+/** Read what is kept under an id; null where nothing is, or what is there is older than an hour. */
+export async function readShared(id: string, now: number): Promise<Shared | null> {
   const cache = await caches.open(CACHE);
-  const text = await (await cache.match(`/share/${id}`))?.text();
-  if (text === undefined) return { text: '', pictures: [] };
+  const first = await cache.match(pathOf(id));
+  if (first === undefined || isOld(first, now)) return null;
   const pictures: File[] = [];
   for (const request of await cache.keys()) {
     const response = await cache.match(request);
     const name = response?.headers.get(NAME_HEADER);
-    if (response && typeof name === 'string') {
-      const blob = await response.blob();
-      pictures.push(new File([blob], decodeURIComponent(name), { type: blob.type }));
-    }
+    if (!response || typeof name !== 'string' || !isOf(id, request)) continue;
+    const blob = await response.blob();
+    pictures.push(new File([blob], decodeURIComponent(name), { type: blob.type }));
   }
-  await caches.delete(CACHE);
-  return { text, pictures };
+  const lost = JSON.parse(decodeURIComponent(first.headers.get(LOST_HEADER) ?? '[]')) as string[];
+  return { text: await first.text(), pictures, lost };
+}
+
+/** Forget what is kept under an id; without one, all. */
+export async function forgetShared(id?: string): Promise<void> {
+  if (id === undefined) {
+    await caches.delete(CACHE);
+    return;
+  }
+  const cache = await caches.open(CACHE);
+  for (const request of await cache.keys()) if (isOf(id, request)) await cache.delete(request);
 }
 
 /** Forget what nobody took within an hour: whoever opens the app next may be somebody else. */
-export async function forgetShared(now: number): Promise<void> {
+export async function forgetOldShared(now: number): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const request of await cache.keys()) {
-    const at = (await cache.match(request))?.headers.get(AT_HEADER);
-    if (typeof at === 'string' && now - Number(at) > HOUR_MS) await caches.delete(CACHE);
+    const response = await cache.match(request);
+    const [, , id = ''] = new URL(request.url).pathname.split('/');
+    if (response?.headers.has(AT_HEADER) && isOld(response, now)) await forgetShared(id);
   }
+}
+
+function isOld({ headers }: Response, now: number): boolean {
+  return now - Number(headers.get(AT_HEADER)) > HOUR_MS;
+}
+
+function isOf(id: string, { url }: Request): boolean {
+  return `${new URL(url).pathname}/`.startsWith(`${pathOf(id)}/`);
 }
 
 function isText(value: FormDataEntryValue | null): value is string {

@@ -10,6 +10,7 @@ export const compose = {
   videoText: 'Was das Video zeigt',
   pictureGone: 'Ein Bild ist nicht mehr gespeichert. Entfernen Sie es und fügen Sie es neu hinzu.',
   lost: 'Wählen Sie diese Bilder noch einmal aus, sie wurden nicht behalten: {{names}}.',
+  shared: { title: 'Mit Paydirt geteilt', add: 'Zum Beitrag hinzufügen', leave: 'Weglassen' },
   kept: 'Entwurf auf diesem Gerät gesichert, auch nach dem Abmelden.',
   notPublished: 'Nicht veröffentlicht: {{reason}} Ihr Entwurf bleibt erhalten.',
   discard: 'Entwurf verwerfen',

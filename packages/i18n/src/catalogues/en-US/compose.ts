@@ -11,6 +11,7 @@ export const compose = {
   videoText: 'What the video shows',
   pictureGone: 'A picture is gone. Remove it and add it again.',
   lost: 'Pick these pictures again, they were not kept: {{names}}.',
+  shared: { title: 'Shared with Paydirt', add: 'Add to the post', leave: 'Leave it out' },
   kept: 'Draft saved on this device, also after you log out.',
   notPublished: 'Not published: {{reason}} Your draft is kept.',
   discard: 'Discard the draft',

@@ -10,6 +10,7 @@ export const compose = {
   videoText: 'Qué muestra el vídeo',
   pictureGone: 'Una imagen ya no se conserva. Quítala y añádela otra vez.',
   lost: 'Elige otra vez estas imágenes, no se conservaron: {{names}}.',
+  shared: { title: 'Compartido con Paydirt', add: 'Añadir a la publicación', leave: 'No añadir' },
   kept: 'Borrador guardado en este dispositivo, también al cerrar sesión.',
   notPublished: 'No publicado: {{reason}} Tu borrador se conserva.',
   discard: 'Descartar el borrador',

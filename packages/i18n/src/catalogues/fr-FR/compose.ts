@@ -10,6 +10,7 @@ export const compose = {
   videoText: 'Ce que montre la vidéo',
   pictureGone: 'Une image n’est plus gardée. Retirez-la et ajoutez-la de nouveau.',
   lost: 'Choisissez de nouveau ces images, elles n’ont pas été gardées : {{names}}.',
+  shared: { title: 'Partagé avec Paydirt', add: 'Ajouter à la publication', leave: 'Ne pas ajouter' },
   kept: 'Brouillon enregistré sur cet appareil, même après la déconnexion.',
   notPublished: 'Non publié : {{reason}} Votre brouillon est gardé.',
   discard: 'Abandonner le brouillon',

@@ -10,6 +10,7 @@ export const compose = {
   videoText: 'Che cosa mostra il video',
   pictureGone: 'Un’immagine non è più conservata. Rimuovila e aggiungila di nuovo.',
   lost: 'Scegli di nuovo queste immagini, non sono state conservate: {{names}}.',
+  shared: { title: 'Condiviso con Paydirt', add: 'Aggiungi al post', leave: 'Non aggiungere' },
   kept: 'Bozza salvata su questo dispositivo, anche dopo l’uscita.',
   notPublished: 'Non pubblicato: {{reason}} La bozza è conservata.',
   discard: 'Scarta la bozza',

@@ -10,6 +10,7 @@ export const compose = {
   videoText: 'Video ne gösteriyor',
   pictureGone: 'Bir resim artık saklanmıyor. Kaldırıp yeniden ekleyin.',
   lost: 'Şu resimleri yeniden seçin, saklanmadılar: {{names}}.',
+  shared: { title: 'Paydirt ile paylaşıldı', add: 'Gönderiye ekle', leave: 'Ekleme' },
   kept: 'Taslak bu cihazda saklanır, çıkış yapsanız da.',
   notPublished: 'Yayımlanmadı: {{reason}} Taslağınız duruyor.',
   discard: 'Taslağı sil',

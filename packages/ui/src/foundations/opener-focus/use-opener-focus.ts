@@ -17,7 +17,9 @@ export function useOpenerFocus() {
       // Safari gives no button the focus that is clicked: then it is Radix's trigger, where there is one.
       if (!(opener.current instanceof HTMLElement) || opener.current === document.body) return;
       event.preventDefault();
-      opener.current.focus({ preventScroll: true });
+      // What opened it may be gone, as a row that was dealt with: then the page around it has the focus.
+      const target = opener.current.isConnected ? opener.current : document.querySelector('main');
+      target?.focus({ preventScroll: true });
     },
   };
 }

@@ -10,8 +10,16 @@ export function useGivenFiles(
 ): void {
   const take = useEffectEvent(onFiles);
   useEffect(() => {
-    if (files === undefined || taken.has(files)) return;
-    taken.add(files);
-    take(files);
+    if (files === undefined || taken.has(files)) return undefined;
+    let isGone = false;
+    // Not at once: what StrictMode mounts to take it away again would cancel what it began.
+    queueMicrotask(() => {
+      if (isGone) return;
+      taken.add(files);
+      take(files);
+    });
+    return () => {
+      isGone = true;
+    };
   }, [files]);
 }

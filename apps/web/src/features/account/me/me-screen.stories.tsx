@@ -214,7 +214,13 @@ export const UnsentCommentOfNothing: Story = {
     await expect(await sheet.findByText(t('community.comments.gone'))).toBeVisible();
     await expect(sheet.getByRole('textbox')).toHaveValue(COMMENT);
     await userEvent.click(sheet.getByRole('button', { name: t('compose.discard') }));
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: t('me.unsent') })).toBeNull());
+    const question = within(
+      await within(document.body).findByRole('alertdialog', { name: t('compose.discard') }),
+    );
+    await userEvent.click(question.getByRole('button', { name: t('compose.discard') }));
+    await waitFor(() => expect(canvas.queryByText(t('me.unsent'))).toBeNull());
+    // Its row is gone: the page around it has the focus.
+    await waitFor(() => expect(document.querySelector('main')).toHaveFocus());
   },
 };
 

@@ -83,7 +83,11 @@ function UnsentOf({ userId }: { userId: string }) {
         </section>
       )}
       <Sheet open={postId !== null} onOpenChange={close} title={t('me.unsent')}>
-        <UnsentComment key={last} postId={last} onDone={close} />
+        <UnsentComment
+          key={last}
+          postId={last}
+          onDone={() => setPostId((now) => (now === last ? null : now))}
+        />
       </Sheet>
     </>
   );

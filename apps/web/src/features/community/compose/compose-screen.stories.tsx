@@ -1,6 +1,7 @@
 import { handInPost, ownHandedIn, takeBackHandedIn } from '@paydirt/contract/community/guide-posts';
 import { addMediaPost, addPost, newerPosts, postList } from '@paydirt/contract/community/posts';
 import { aPost } from '@paydirt/contract/community/posts.examples';
+import { HOUR_MS } from '@paydirt/domain';
 import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -8,6 +9,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory, type Canvas } from '../../../story-app.fixture.tsx';
 import { communityRoutes } from '../../../routes/community.ts';
+import { forgetShared, keepShared, readShared } from '../../../platform/offline/shared.ts';
+import { SHARED } from '../../../platform/offline/shared-parameter.ts';
 import { ComposeScreen } from './compose-screen.tsx';
 
 const loaded = {
@@ -62,6 +65,44 @@ export const OnItsWay: Story = {
     const text = await canvas.findByText(TEXT, { selector: 'article *' });
     await expect(text.closest('article')).toHaveAttribute('aria-busy', 'true');
     await expect(within(text.closest('article')!).getByText(t('community.sending'))).toBeInTheDocument();
+  },
+};
+
+const KEPT = 'A draft of mine';
+
+/** What another app shared is added on a tap, after what is written already; left out, it is forgotten. */
+export const SharedWithIt: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      stored: { 'paydirt.own.m-mara.draft.post': JSON.stringify({ text: KEPT }) },
+    } satisfies AppParameters,
+  },
+  beforeEach: () => () => forgetShared(),
+  play: async (context) => {
+    const { canvas } = context;
+    const { t } = spoken();
+    const { clock, navigation } = appOf(context).platform;
+    const share = async () => {
+      const form = new FormData();
+      form.set('text', TEXT);
+      const id = await keepShared(form, clock.deviceNow());
+      navigation.navigate(`${communityRoutes.compose.href()}?${SHARED}=${id}`);
+      return id;
+    };
+    // Another address is another entry, and draws the form anew.
+    const field = () => canvas.findByRole('textbox', { name: t('community.compose.label') });
+    await field();
+    const left = await share();
+    await userEvent.click(await canvas.findByRole('button', { name: t('compose.shared.leave') }));
+    await waitFor(async () => expect(await readShared(left, clock.deviceNow())).toBeNull());
+    await expect(await field()).toHaveValue(KEPT);
+    await share();
+    await expect(await canvas.findByText(TEXT)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('compose.shared.add') }));
+    await expect(await field()).toHaveValue(`${KEPT}\n${TEXT}`);
+    const old = await share();
+    await expect(await readShared(old, clock.deviceNow() + 2 * HOUR_MS)).toBeNull();
   },
 };
 

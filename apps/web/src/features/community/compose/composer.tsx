@@ -1,5 +1,4 @@
 import { checkText, CONSTANTS, isLongerThan, readVideoLink } from '@paydirt/domain';
-import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { PostComposer, type PostDraft } from '@paydirt/ui/post-composer';
 import { useState } from 'react';
 
@@ -7,16 +6,18 @@ import { type Publication, usePublish } from '../data/publish.ts';
 import { usePictureField } from '../../../forms/picture/use-picture-field.ts';
 import { useFailureText, useFormat, useT, useToast } from '../../../platform/hooks.tsx';
 import { useQueryParameter } from '../../../platform/navigation/hash-location.ts';
-import type { Shared } from '../../../platform/offline/shared.ts';
 import { SHARED } from '../../../platform/offline/shared-parameter.ts';
 import { PagePart } from '../../../shell/screen/page-part.tsx';
 import { part } from '../../../shell/screen/part.tsx';
 import { usePostDraft } from './use-post-draft.ts';
 
-// Nothing to do with what is not written yet.
-const DraftActions = part([], async () => (await import('./draft-actions.tsx')).DraftActions);
-
-const TakeShared = part([], async () => (await import('./take-shared.tsx')).TakeShared);
+// Below what is written, or seldom there: they come in idle time, so that they are there without a line.
+const DraftActions = part([], async () => (await import('./draft-actions.tsx')).DraftActions, {
+  preload: true,
+});
+const DraftNotices = part([], async () => (await import('./draft-notices.tsx')).DraftNotices, {
+  preload: true,
+});
 
 const LONGEST = CONSTANTS.POST_MAX_LENGTH;
 const LONGEST_TEXT = CONSTANTS.PICTURE_TEXT_MAX_LENGTH;
@@ -66,15 +67,6 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
   const textTooLong = t('community.comments.tooLong', { count: count(LONGEST_TEXT) });
   const isWritten = value.text !== '' || value.pictures.length > 0 || value.videoUrl !== '';
 
-  function addShared({ text, pictures }: Shared) {
-    if (pictures.length > 0) setFiles(pictures);
-    draft.change({
-      ...value,
-      text: [value.text, text].filter(Boolean).join('\n'),
-      attachment: pictures.length > 0 ? 'pictures' : value.attachment,
-    });
-  }
-
   async function submit() {
     setTried(true);
     const publication = publicationOf(value, draft.begin());
@@ -97,16 +89,20 @@ export function Composer({ onPublished }: { onPublished: () => void }) {
 
   return (
     <>
-      {shared === null || draft.restoring ? null : (
+      {shared === null && draft.lost.length === 0 ? null : (
         <PagePart skeleton={null}>
-          <TakeShared id={shared} onTaken={addShared} />
+          <DraftNotices
+            lost={draft.lost}
+            shared={draft.restoring ? null : shared}
+            draft={value}
+            sending={draft.sending}
+            onAdd={(next, pictures) => {
+              draft.change(next);
+              setFiles(pictures);
+            }}
+          />
         </PagePart>
       )}
-      {draft.lost.length > 0 ? (
-        <NoticeBar tone="pending" className="mb-4">
-          {t('compose.lost', { names: format.list(draft.lost) })}
-        </NoticeBar>
-      ) : null}
       <PostComposer
         value={value}
         onValueChange={draft.change}

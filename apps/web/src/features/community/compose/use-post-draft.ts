@@ -113,6 +113,8 @@ export function usePostDraft() {
     restoring,
     /** Names of those that have to be picked again. */
     lost,
+    /** Pictures are picked and not sent yet. */
+    sending: readList(values.unsent, isName).length > 0,
     /** Keep the names of what is picked and not sent yet. */
     keepUnsent(names: readonly string[]) {
       // Whoever picks again has read which.
