@@ -1,13 +1,16 @@
+import { builtinModules } from 'node:module';
+
 import {
   MAY_IMPORT,
   MAY_NOT_KNOW,
+  OF_NODE,
   RUNS_ANYWHERE,
   SANDBOX_LAYERS,
   SANDBOX_SERVICES,
   TESTS,
   UI_LAYERS,
   WEB_LAYERS,
-  WEB_ROUTES,
+  WEB_LENDS,
 } from './scripts/zones.mjs';
 
 const TESTKIT = 'packages/testkit';
@@ -68,10 +71,10 @@ export default {
       to: { path: '^apps/web/first-paint/' },
     },
     {
-      name: 'apps/web lends its routes and nothing else',
+      name: 'apps/web lends its routes, its start and its styles',
       severity: 'error',
       from: { pathNot: '^apps/web/|^\\.storybook/' },
-      to: { path: '^apps/web/', pathNot: `^${WEB_ROUTES}$` },
+      to: { path: '^apps/web/', pathNot: `^${WEB_LENDS}$` },
     },
     {
       name: 'testkit is for tests and stories',
@@ -101,6 +104,15 @@ export default {
         pathNot: `${TESTS}|/scripts/|/first-paint/plugin\\.ts$|\\.config\\.ts$`,
       },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'apps/sandbox: what a browser runs as well knows nothing of Node',
+      severity: 'error',
+      from: { path: `^${SANDBOX}/`, pathNot: `${TESTS}|^${SANDBOX}/(${OF_NODE.join('|')}|testing/)` },
+      to: {
+        path: `^${SANDBOX}/(${OF_NODE.join('|')})|^(node:)?(${builtinModules.join('|')})$`,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no cycles',

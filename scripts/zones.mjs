@@ -14,6 +14,8 @@ export const MAY_IMPORT = {
   'packages/testkit': LIBRARIES,
   'apps/web': LIBRARIES,
   'apps/sandbox': ['packages/domain', 'packages/contract', 'packages/i18n'],
+  // The app and its services in one page.
+  'apps/demo': [...LIBRARIES, 'apps/web', 'apps/sandbox'],
   'apps/e2e': [...LIBRARIES, 'packages/testkit', 'apps/web', 'scripts'],
   // Measures the services from inside.
   'apps/bench': [...LIBRARIES, 'packages/testkit', 'apps/web', 'apps/sandbox', 'scripts'],
@@ -30,6 +32,7 @@ export const WEB_LAYERS = ['features', 'routes', 'forms', 'shell', 'platform'];
  * together and may import all.
  */
 export const SANDBOX_LAYERS = [
+  'entrances',
   'http',
   'seed',
   'services',
@@ -86,8 +89,18 @@ export const SANDBOX_SERVICES = [
  */
 export const UI_LAYERS = ['docs', 'product', 'patterns', 'primitives', 'foundations'];
 
-/** The one module of the app that others may import. */
-export const WEB_ROUTES = 'apps/web/src/routes/index.ts';
+/** What of the app others may import: its routes, and by the demo its start and its styles. */
+export const WEB_LENDS = 'apps/web/src/(routes/index\\.ts|start\\.tsx|styles\\.css)';
+
+/** What of apps/sandbox/src is Node's, or reached by it alone: the rest runs in a browser as well. */
+export const OF_NODE = [
+  'entrances/node/',
+  'database/(local/|migration-files|open|postgresql)',
+  'documents/(agreement-pdf|document-(fonts|layout|writer)|draw|records-document|statement-document|tagged-pdf|text-lines|woff)',
+  'http/(bodies/multipart|connections/|files/(documentation|files)|sockets/|support/)',
+  'ledger/(canonical|replay|verify)',
+  'pictures/(create-pictures|picture-process|rewrite-picture)',
+];
 
 /** Packages that a part must not know, however they are reached: `ui` is presentation alone. */
 export const MAY_NOT_KNOW = {

@@ -43,7 +43,7 @@ export async function startServices({ port = 0, dataFolder, onLog, env = {} }) {
     [
       '--import',
       pathToFileURL(inRoot('scripts/process/end-with-parent.mjs')).href,
-      inRoot('apps/sandbox/src/main.ts'),
+      inRoot('apps/sandbox/src/entrances/node/main.ts'),
     ],
     {
       cwd: ROOT,

@@ -7,6 +7,7 @@ import { createOrder } from '@paydirt/contract/goods/orders';
 import { type Services, startServices } from '../../../scripts/services/start-services.mjs';
 import { startLocalServer } from '../../sandbox/src/database/local/server.ts';
 import { migrate } from '../../sandbox/src/database/migrate.ts';
+import { readMigrations } from '../../sandbox/src/database/migration-files.ts';
 import { postgresqlDatabase } from '../../sandbox/src/database/postgresql.ts';
 import type { Database } from '../../sandbox/src/database/database.ts';
 import { withDataFolder } from './machine.ts';
@@ -76,7 +77,7 @@ export function measurePurchaseLoad(processes: number): Promise<PurchaseLoad> {
     const database = postgresqlDatabase(server.url);
     const running: Services[] = [];
     try {
-      await migrate(database);
+      await migrate(database, await readMigrations());
       const buyers = await prepareBuyers(database, processes * CLIENTS_PER_PROCESS);
       for (let n = 0; n < processes; n += 1)
         running.push(

@@ -7,7 +7,7 @@ import { runOperation } from '../../sandbox/src/http/run-operation.ts';
 import { writeEntry } from '../../sandbox/src/ledger/ledger.ts';
 import { bringIn } from '../../sandbox/src/ledger/movements.ts';
 import type { Levers } from '../../sandbox/src/operation/operation.ts';
-import { createPorts } from '../../sandbox/src/ports.ts';
+import { createPorts } from '../../sandbox/src/entrances/node/ports.ts';
 import { seedDatabase } from '../../sandbox/src/seed/seed.ts';
 import { createOrderOperation } from '../../sandbox/src/services/goods/create-order.ts';
 

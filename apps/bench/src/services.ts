@@ -1,6 +1,7 @@
 import { ensureWebBuilt } from '../../../scripts/web/build.mjs';
 import { startLocalServer } from '../../sandbox/src/database/local/server.ts';
 import { migrate } from '../../sandbox/src/database/migrate.ts';
+import { readMigrations } from '../../sandbox/src/database/migration-files.ts';
 import { postgresqlDatabase } from '../../sandbox/src/database/postgresql.ts';
 import { figuresOf, inTurn, judged, ratioOf, show, tableOf } from './figures.ts';
 import { describeRun, withDataFolder, withServices } from './machine.ts';
@@ -105,7 +106,7 @@ function measurePurchase() {
     const server = await startLocalServer(folder);
     const { database, waitedMs } = waitedFor(postgresqlDatabase(server.url));
     try {
-      await migrate(database);
+      await migrate(database, await readMigrations());
       const purchase = await preparePurchase(database);
       const [rates, shares]: [number[], number[]] = [[], []];
       // The first run only warms up.

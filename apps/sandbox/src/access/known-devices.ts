@@ -1,3 +1,4 @@
+import { toBase64Url } from '../platform/bytes.ts';
 import type { Sql } from '../database/database.ts';
 import type { Context, Ports } from '../operation/operation.ts';
 
@@ -19,8 +20,7 @@ export async function isKnownDevice(
 }
 
 /** Make what a browser is to be known by. */
-export const newDeviceToken = (ports: Ports): string =>
-  Buffer.from(ports.randomBytes(32)).toString('base64url');
+export const newDeviceToken = (ports: Ports): string => toBase64Url(ports.randomBytes(32));
 
 /**
  * Note that a member proved who they are in this browser; answers what the browser is to keep. Members

@@ -1,3 +1,5 @@
+import { toHex } from '@paydirt/domain/proof/merkle-bytes';
+
 import type { Sql } from '../database/database.ts';
 
 /** A session that was not used for so many days has ended, on real time as sessions are. */
@@ -39,5 +41,5 @@ export async function livingSessions(sql: Sql, hashes: readonly Uint8Array[]): P
     `select token_hash from session where token_hash = any($1::bytea[]) and ${LIVES}`,
     [hashes],
   );
-  return new Set(rows.map(({ token_hash }) => Buffer.from(token_hash).toString('hex')));
+  return new Set(rows.map(({ token_hash }) => toHex(token_hash)));
 }

@@ -1,5 +1,7 @@
 import { HOUR_MS, SECOND_MS } from '@paydirt/domain';
+import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
+import { toBase64Url } from '../platform/bytes.ts';
 import type { Sql } from '../database/database.ts';
 import type { Context } from '../operation/operation.ts';
 
@@ -41,12 +43,12 @@ function originBucket(context: Context, account: string, known: boolean): string
   const { address, deviceToken, ports } = context;
   const hidden = hiddenName(context, account);
   if (!known || deviceToken === null) return `place:${hidden}:${address}`;
-  return `device:${hidden}:${Buffer.from(ports.sha256(deviceToken)).toString('hex')}`;
+  return `device:${hidden}:${toHex(ports.sha256(deviceToken))}`;
 }
 
 /** An account as it stands among the tries: so that a number that nobody has, or had, is not kept here. */
 function hiddenName({ ports }: Pick<Context, 'ports'>, account: string): string {
-  return Buffer.from(ports.sha256(`tries:${account}`)).toString('base64url');
+  return toBase64Url(ports.sha256(`tries:${account}`));
 }
 
 const accountBucket = (context: Context, account: string) => `account:${hiddenName(context, account)}`;

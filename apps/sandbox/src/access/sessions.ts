@@ -1,3 +1,4 @@
+import { toBase64Url } from '../platform/bytes.ts';
 import type { Context } from '../operation/operation.ts';
 
 /** Days for which a token is good. Sessions live on real time: moving the test clock logs nobody out. */
@@ -11,7 +12,7 @@ export async function openSession(
   { sql, ports, device, address, now }: Context,
   memberId: string,
 ): Promise<string> {
-  const token = Buffer.from(ports.randomBytes(32)).toString('base64url');
+  const token = toBase64Url(ports.randomBytes(32));
   await sql.query(
     `insert into session (token_hash, member_id, created_at, seen_at, expires_at, device, address, opened_at)
      values ($1, $2, now(), now(), now() + make_interval(days => $3), $4, $5, $6)`,

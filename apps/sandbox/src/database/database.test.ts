@@ -5,6 +5,7 @@ import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts'
 import { queryAmounts } from './amounts.ts';
 import { type Database, type Sql, type SqlValue, sqlState } from './database.ts';
 import { isMigrated, migrate } from './migrate.ts';
+import { readMigrations } from './migration-files.ts';
 import { postgresqlDatabase } from './postgresql.ts';
 
 let fresh: FreshDatabase;
@@ -224,26 +225,30 @@ async function waitingStatements(sql: Sql): Promise<number> {
 
 describe('migrations', () => {
   it('are applied once', async () => {
-    expect(await isMigrated(database)).toBe(true);
-    expect(await migrate(database)).toBe(0);
+    expect(await isMigrated(database, await readMigrations())).toBe(true);
+    expect(await migrate(database, await readMigrations())).toBe(0);
   });
 
   it('that were changed after they ran stop the start with a message', async () => {
     await database.query(`update migration set checksum = checksum || 'x' where name like '0001-%'`);
-    await expect(migrate(database)).rejects.toThrow(/made by another version of Paydirt/);
+    await expect(migrate(database, await readMigrations())).rejects.toThrow(
+      /made by another version of Paydirt/,
+    );
     await database.query(`update migration set checksum = left(checksum, 64)`);
   });
 
   it('of an earlier version, which began otherwise, stop the start with a message', async () => {
     await database.query(`update migration set name = 'was-' || name`);
-    await expect(migrate(database)).rejects.toThrow(/made by an earlier version of Paydirt/);
+    await expect(migrate(database, await readMigrations())).rejects.toThrow(
+      /made by an earlier version of Paydirt/,
+    );
     await database.query(`update migration set name = substr(name, 5)`);
-    expect(await migrate(database)).toBe(0);
+    expect(await migrate(database, await readMigrations())).toBe(0);
   });
 
   it('that this version does not know stop the start with a message', async () => {
     await database.query(`insert into migration values ('9999-future.sql', '', now())`);
-    await expect(migrate(database)).rejects.toThrow(/newer version of Paydirt/);
+    await expect(migrate(database, await readMigrations())).rejects.toThrow(/newer version of Paydirt/);
     await database.query(`delete from migration where name like '9999-%'`);
   });
 });

@@ -1,28 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-
 import type { Database, Sql } from './database.ts';
 import { StartFailure } from './failure.ts';
 
-const FOLDER = new URL('../../migrations/', import.meta.url);
 const LOCK_KEY = 7_291_145_301n;
 
 /** One step of the schema. */
 export interface Migration {
   readonly name: string;
   readonly text: string;
+  /** SHA-256 of the text, in hexadecimal. */
   readonly checksum: string;
-}
-
-/** Read the numbered steps, in order. */
-export async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(FOLDER)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).toSorted();
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(new URL(name, FOLDER), 'utf8');
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
-    }),
-  );
 }
 
 async function applyOnce(sql: Sql, migration: Migration): Promise<boolean> {
@@ -46,8 +32,7 @@ async function applyOnce(sql: Sql, migration: Migration): Promise<boolean> {
 }
 
 /** Find out whether the schema was begun with other steps than ours: no step leads from it to this version. */
-export async function isOfEarlierVersion(sql: Sql): Promise<boolean> {
-  const [first] = await readMigrations();
+export async function isOfEarlierVersion(sql: Sql, [first]: readonly Migration[]): Promise<boolean> {
   const [table] = await sql.query<{ made: boolean }>(`select to_regclass('migration') is not null as made`);
   if (!first || !table?.made) return false;
   const [row] = await sql.query<{ steps: number; ours: number }>(
@@ -60,15 +45,15 @@ export async function isOfEarlierVersion(sql: Sql): Promise<boolean> {
 /**
  * Bring the schema up to date, each step in a transaction of its own; answers how many were applied.
  *
+ * @param migrations Every step of this version, in order.
  * @throws {StartFailure} when the database has steps that differ from ours or that we do not know.
  */
-export async function migrate(database: Database): Promise<number> {
-  if (await isOfEarlierVersion(database)) {
+export async function migrate(database: Database, migrations: readonly Migration[]): Promise<number> {
+  if (await isOfEarlierVersion(database, migrations)) {
     throw new StartFailure(
       'The database was made by an earlier version of Paydirt and cannot be read any more; use a new one.',
     );
   }
-  const migrations = await readMigrations();
   let applied = 0;
   for (const migration of migrations) {
     if (await database.transaction((sql) => applyOnce(sql, migration))) applied += 1;
@@ -84,8 +69,7 @@ export async function migrate(database: Database): Promise<number> {
 }
 
 /** Find out whether every step of this version is applied. */
-export async function isMigrated(sql: Sql): Promise<boolean> {
-  const migrations = await readMigrations();
+export async function isMigrated(sql: Sql, migrations: readonly Migration[]): Promise<boolean> {
   const [row] = await sql.query<{ known: number }>(
     'select count(*)::int as known from migration where name = any($1::text[])',
     [migrations.map(({ name }) => name)],

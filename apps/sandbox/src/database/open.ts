@@ -2,6 +2,7 @@ import type { Database } from './database.ts';
 import { StartFailure } from './failure.ts';
 import { type DataFolderOptions, openDataFolder } from './local/data-folder.ts';
 import { isOfEarlierVersion, migrate } from './migrate.ts';
+import { readMigrations } from './migration-files.ts';
 import { postgresqlDatabase } from './postgresql.ts';
 
 /** Where the database is: on a server of one's own, or in a folder, on a server that we run there. */
@@ -14,7 +15,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
       ? await openServer(location.url)
       : await openFolder(location.folder, { ...location, isOfEarlierVersion: isEarlierAt });
   try {
-    await migrate(database);
+    await migrate(database, await readMigrations());
     return database;
   } catch (cause) {
     await database.close();
@@ -38,7 +39,7 @@ export async function openFolder(folder: string, options: DataFolderOptions = {}
 async function isEarlierAt(url: string): Promise<boolean> {
   const database = postgresqlDatabase(url);
   try {
-    return await isOfEarlierVersion(database);
+    return await isOfEarlierVersion(database, await readMigrations());
   } finally {
     await database.close();
   }

@@ -1,3 +1,5 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+
 import type { SqlValue } from './database.ts';
 
 /**
@@ -15,7 +17,7 @@ export function encodeValue(value: SqlValue): string | null {
       return String(value);
     default:
       if (value instanceof Date) return encodeTime(value);
-      if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+      if (value instanceof Uint8Array) return `\\x${bytesToHex(value)}`;
       if ('minor' in value) return String(value.minor);
       return `{${value.map(encodeElement).join(',')}}`;
   }
@@ -60,7 +62,7 @@ const decodeTime: Decode = (text) => {
   return ms;
 };
 
-const decodeBytes: Decode = (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex'));
+const decodeBytes: Decode = (text) => hexToBytes(text.slice(2));
 
 /** By type number (pg_type.oid); what is not here stays text. */
 const SCALARS: Readonly<Record<number, Decode>> = {

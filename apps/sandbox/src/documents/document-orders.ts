@@ -3,7 +3,7 @@ import type { Locale } from '@paydirt/domain';
 import type { StatementLine } from './statement-lines.ts';
 import type { SignedAgreement } from './agreement-pdf.ts';
 import type { RecordsTable } from './records-document.ts';
-import type { MonthStatement } from './statement-document.ts';
+import type { MonthStatement } from './statement-csv.ts';
 
 /** A document that is to be drawn; everything in it can be handed to another thread. */
 export type DocumentOrder = {

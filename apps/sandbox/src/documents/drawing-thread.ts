@@ -1,9 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 import type { FromThread, ToThread } from './document-orders.ts';
-
-/** A thread ended in the middle of its work: it ran out of its memory, or was told to end. */
-export class ThreadLost extends Error {}
+import { ThreadLost } from './thread-lost.ts';
 
 /** A thread that draws one document at a time, and says and is told things by turns. */
 export interface DrawingThread {

@@ -13,7 +13,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { documentTexts } from './document-texts.ts';
-import { statementCsv } from './statement-document.ts';
+import { statementCsv } from './statement-csv.ts';
 
 const read = (text: string | undefined) => unwrap(parseMoney(text ?? '', CURRENCY));
 const day = (iso: string) => unwrap(parseIsoDay(iso));

@@ -5,9 +5,10 @@ import { err } from '@paydirt/domain';
 import { describe, expect, it } from 'vitest';
 
 import { implement } from '../operation/operation.ts';
-import { createPorts } from '../ports.ts';
+import { createPorts } from '../entrances/node/ports.ts';
 import { withServices } from '../testing/with-services.ts';
-import { type ClassMode, classModeOf, WRONG_KEYS } from './class-mode.ts';
+import { type ClassMode, WRONG_KEYS } from './class-mode.ts';
+import { classModeOf } from './connections/reach.ts';
 
 const KEY = '4821-7735';
 const classMode: ClassMode = { key: KEY, trustsLoopback: true };

@@ -1,16 +1,14 @@
-import { timingSafeEqual } from 'node:crypto';
-
 import { type Call, CLASS_KEY_HEADER } from '@paydirt/contract';
 import { err, ok, type Result } from '@paydirt/domain';
 import type { Context } from 'hono';
 
 import type { Database } from '../database/database.ts';
+import { isSameSecret } from '../platform/bytes.ts';
 import type { Ports, Refusal } from '../operation/operation.ts';
-import { isLoopbackName } from './connections/hosts.ts';
 import { createWorkQueue } from './limits/work-queue.ts';
 import type { RateLimit } from './limits/rate-limits.ts';
 import { readRequestState } from './limits/request-state.ts';
-import { isFromThisMachine } from './connections/this-machine.ts';
+import type { Transport } from './transport.ts';
 
 /** Rules of access where others than whoever started the services can reach them. */
 export interface ClassMode {
@@ -29,27 +27,6 @@ const SOON_SECONDS = 2;
 
 /** Longer than the key in any way of writing it. */
 const KEY_MAX_LENGTH = 40;
-
-/** Settings that decide who can reach the services. */
-export interface Reach {
-  /** Listening address; undefined for the loopback. */
-  readonly host: string | undefined;
-  readonly publicUrl: string;
-  readonly allowedHosts: readonly string[];
-  readonly trustProxy: boolean;
-}
-
-/**
- * Tell whether the services are in class mode: where they listen beyond the loopback, or answer under a name that is
- * not its. Such a name, or a trusted proxy, means that something on this machine may hand requests on as its own.
- */
-export function classModeOf(reach: Reach): Pick<ClassMode, 'trustsLoopback'> | null {
-  const { host, publicUrl, allowedHosts, trustProxy } = reach;
-  const publicHost = URL.canParse(publicUrl) ? new URL(publicUrl).host : publicUrl;
-  const behindProxy = trustProxy || ![publicHost, ...allowedHosts].every(isLoopbackName);
-  const beyond = host !== undefined && !isLoopbackName(host);
-  return behindProxy || beyond ? { trustsLoopback: !behindProxy } : null;
-}
 
 /** Read the class key of this database, which is made when it is first needed. */
 export async function keptClassKey(database: Database, ports: Ports): Promise<string> {
@@ -78,6 +55,7 @@ async function pauseOf(database: Database, address: string): Promise<number | nu
 export interface ClassRequest {
   readonly database: Database;
   readonly ports: Ports;
+  readonly transport: Transport;
   readonly mode: ClassMode | null;
   readonly call: Call;
   /** Network of the client, where wrong keys count. */
@@ -90,8 +68,8 @@ export interface ClassRequest {
  * wrong twenty times within ten minutes.
  */
 export async function judgeClassAccess(c: Context, request: ClassRequest): Promise<Result<boolean, Refusal>> {
-  const { mode, call, address } = request;
-  if (mode === null || (mode.trustsLoopback && isFromThisMachine(c))) return ok(true);
+  const { mode, call, address, transport } = request;
+  if (mode === null || (mode.trustsLoopback && transport.isFromThisMachine(c))) return ok(true);
   if (call.classAccess === 'open') return ok(false);
   const typed = c.req.header(CLASS_KEY_HEADER);
   if (typed === undefined) return call.classAccess === 'own' ? ok(false) : err({ error: 'class_key_needed' });
@@ -110,7 +88,7 @@ async function judgeKey(
   const retryAfterSeconds = await pauseOf(database, address);
   if (retryAfterSeconds !== null) return err({ error: 'too_many_requests', data: { retryAfterSeconds } });
   // Hashes, so that both are of one length.
-  if (timingSafeEqual(ports.sha256(digitsOf(typed)), ports.sha256(digitsOf(mode.key)))) return ok(true);
+  if (isSameSecret(ports.sha256(digitsOf(typed)), ports.sha256(digitsOf(mode.key)))) return ok(true);
   await readRequestState(database, { tokenHash: null, address, limits: [WRONG_KEYS] });
   return err({ error: 'class_key_wrong' });
 }

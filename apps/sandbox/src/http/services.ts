@@ -22,7 +22,6 @@ import {
 import { checkInput } from './bodies/check-input.ts';
 import { createCostlyCalls } from './limits/costly-calls.ts';
 import { type ClassMode, judgeClassAccess } from './class-mode.ts';
-import { clientAddress } from './connections/client-address.ts';
 import { keepDeviceToken, readDeviceToken } from './device-cookie.ts';
 import { findEarlier } from '../operation/intents.ts';
 import { isForeign } from './origin.ts';
@@ -33,6 +32,7 @@ import { BODY_DEADLINES, type BodyDeadlines, readBody, UPLOAD_DEADLINES } from '
 import { type Outcome, refusalOf, refuseForm, runOperation } from './run-operation.ts';
 import { FILE_POLICY } from './files/security-headers.ts';
 import { drainBody, refuseWithoutStorage } from './bodies/upload-storage.ts';
+import type { Transport } from './transport.ts';
 
 const DEVICE_MAX_LENGTH = 200;
 const NO_BODY = new Uint8Array();
@@ -50,7 +50,7 @@ export interface ServicesOptions {
   readonly metrics: Metrics;
   /** Origins other than our own whose pages may call. */
   readonly origins: readonly string[];
-  readonly trustProxy: boolean;
+  readonly transport: Transport;
   /** Where others can reach the services: what the levers ask of them. @default null */
   readonly classMode?: ClassMode | null;
   /** @default those of the services */
@@ -81,7 +81,7 @@ function asFile(c: HonoContext, file: Response): Response {
  * network has many bodies on the way.
  */
 export function createServices(options: ServicesOptions): Hono {
-  const { database, ports, levers, log, metrics, origins, trustProxy, checkResults } = options;
+  const { database, ports, levers, log, metrics, origins, transport, checkResults } = options;
   const { rateLimits = RATE_LIMITS, classMode: mode = null } = options;
   const https = ports.publicUrl.startsWith('https:');
   const costlyCalls = createCostlyCalls();
@@ -115,8 +115,8 @@ export function createServices(options: ServicesOptions): Hono {
       return stop({ error: 'forbidden' });
     const token = c.req.header('X-Access-Token')?.slice(0, TOKEN_MAX_LENGTH);
     const tokenHash = token ? ports.sha256(token) : null;
-    const address = clientAddress(c, trustProxy);
-    const access = await judgeClassAccess(c, { database, ports, mode, call, address });
+    const address = transport.addressOf(c);
+    const access = await judgeClassAccess(c, { database, ports, transport, mode, call, address });
     if (!access.ok) return stop(access.error);
     const lookAt = async (limits: readonly RateLimit[]): Promise<Stop | null> => {
       state = await readRequestState(database, { tokenHash, address, limits });
@@ -152,7 +152,7 @@ export function createServices(options: ServicesOptions): Hono {
     if (refused && !isGone) return stop(refused);
     const { clock, memberId, needsPuzzle } = state as unknown as RequestState;
 
-    const parameters = await readParameters(call, c.req, body.value);
+    const parameters = await readParameters(call, c.req, body.value, transport.readMultipart);
     const input = parameters ? checkInput(call, parameters) : err({});
     if (!input.ok) {
       if (isGone) return stop(refused);

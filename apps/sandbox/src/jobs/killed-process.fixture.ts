@@ -5,7 +5,7 @@ import { usdt } from '@paydirt/domain';
 import { openDatabase } from '../database/open.ts';
 import { writeEntry } from '../ledger/ledger.ts';
 import { bringIn } from '../ledger/movements.ts';
-import { createPorts } from '../ports.ts';
+import { createPorts } from '../entrances/node/ports.ts';
 import { createJobRunner, type JobKinds } from './runner.ts';
 
 /** Books machine output in two entries, with time in between to be killed in. */

@@ -17,7 +17,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { serviceNow } from '../platform/clock.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { openOperatorAccounts, readOperatorBalance, writeEntry } from '../ledger/ledger.ts';
-import { createPorts } from '../ports.ts';
+import { createPorts } from '../entrances/node/ports.ts';
 import { freshDatabase } from '../testing/fresh-database.ts';
 import { withServices } from '../testing/with-services.ts';
 import { outputJobs } from './killed-process.fixture.ts';

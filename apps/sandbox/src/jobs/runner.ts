@@ -96,7 +96,7 @@ export function createJobRunner({
   onOutcome = () => {},
 }: JobRunnerOptions): JobRunner {
   let ticking: Promise<unknown> = Promise.resolve();
-  let timer: NodeJS.Timeout | null = null;
+  let timer: ReturnType<typeof setInterval> | null = null;
   let stopping = false;
 
   /** Work at a job; answers whether it is done. */
@@ -195,7 +195,6 @@ export function createJobRunner({
             busy = false;
           });
       }, TICK_MS);
-      timer.unref();
     },
 
     async stop() {

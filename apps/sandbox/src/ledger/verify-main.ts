@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { StartFailure } from '../database/failure.ts';
 import { holdsDatabase } from '../database/local/data-folder.ts';
 import { isMigrated } from '../database/migrate.ts';
+import { readMigrations } from '../database/migration-files.ts';
 import { openFolder } from '../database/open.ts';
 import { postgresqlDatabase } from '../database/postgresql.ts';
 import { type NotedHead, replayLedger } from './replay.ts';
@@ -35,7 +36,7 @@ async function verify(env: NodeJS.ProcessEnv, noted: NotedHead | undefined): Pro
   const folder = resolve(ROOT, env['PAYDIRT_DATA'] ?? '.data');
   const database = url ? postgresqlDatabase(url) : await openExisting(folder);
   try {
-    if (!(await isMigrated(database).catch(() => false)))
+    if (!(await isMigrated(database, await readMigrations()).catch(() => false)))
       throw new StartFailure(
         'This database is of another version, empty, or out of reach: start the services on it once.',
       );

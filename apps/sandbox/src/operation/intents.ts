@@ -1,6 +1,7 @@
 import { type Call, type EarlierOutcome, isSecretParameter } from '@paydirt/contract';
 import { translateNames } from '@paydirt/contract/wire-names';
 import type { EpochMs } from '@paydirt/domain';
+import { sameBytes } from '@paydirt/domain/proof/merkle-bytes';
 
 import type { Sql } from '../database/database.ts';
 import type { Ports } from './operation.ts';
@@ -70,7 +71,7 @@ export async function findEarlier(
     [memberId ?? NOBODY, call, key],
   );
   if (!row) return null;
-  const sameRequest = row.given_up || Buffer.from(row.request_hash).equals(requestHash);
+  const sameRequest = row.given_up || sameBytes(row.request_hash, requestHash);
   return { answer: row.answer, sameRequest };
 }
 

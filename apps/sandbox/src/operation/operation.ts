@@ -3,6 +3,7 @@ import type { ScenarioName } from '@paydirt/contract/sandbox/scenarios';
 import type { EpochMs, Locale, Result } from '@paydirt/domain';
 
 import type { Sql } from '../database/database.ts';
+import type { Migration } from '../database/migrate.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Drawer } from '../documents/draw-document.ts';
 import type { FileQueue } from '../documents/file-queue.ts';
@@ -68,6 +69,8 @@ export interface Ports {
   readonly hashPassword: (password: string) => Promise<string>;
   readonly verifyPassword: (password: string, hash: string) => Promise<boolean>;
   readonly sha256: (data: Uint8Array | string) => Uint8Array;
+  /** The steps of the schema, in order. */
+  readonly migrations: () => Promise<readonly Migration[]>;
   /** Address of the app for links to others: `http://localhost:4100`. */
   readonly publicUrl: string;
   /** Address of the support chat's page: a path where it has the origin of the app. */

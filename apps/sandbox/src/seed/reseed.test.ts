@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EVERYBODY_LOCK, LOCK_EVERYBODY } from '../database/empty.ts';
 import { lacksStatistics } from '../database/statistics.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { createPorts } from '../ports.ts';
+import { createPorts } from '../entrances/node/ports.ts';
 import { findMemberByAccount, type MemberRow } from '../services/user/members/member-rows.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';
 import { SEED_TEXTS } from './content/content-rows.ts';

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queryAmounts } from '../database/amounts.ts';
 import { lacksStatistics } from '../database/statistics.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { createPorts } from '../ports.ts';
+import { createPorts } from '../entrances/node/ports.ts';
 import { PRODUCT_AMOUNTS, type ProductRow, statusAt } from '../services/goods/product-rows.ts';
 import { findMemberByAccount, type MemberRow } from '../services/user/members/member-rows.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database.ts';

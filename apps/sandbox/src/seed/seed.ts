@@ -117,7 +117,7 @@ export async function reseed(
   scenario: ScenarioName | null = null,
 ): Promise<void> {
   await database.oneAtATime(TURN, async () => {
-    const world = await takeSnapshot(database, (sql) =>
+    const world = await takeSnapshot(database, await ports.migrations(), (sql) =>
       scenario === null ? insertSeed(sql, ports, now) : insertScenario(sql, ports, now, scenario),
     );
     await database.transaction((sql) => restoreSnapshot(sql, world));

@@ -1,6 +1,6 @@
 import { emptyDatabase } from '../database/empty.ts';
 import type { Database, Sql } from '../database/database.ts';
-import { readMigrations } from '../database/migrate.ts';
+import type { Migration } from '../database/migrate.ts';
 
 /** Schema in which a world is lived before it takes the place of another; it is never seen outside its transaction. */
 const SCHEMA = 'paydirt_snapshot';
@@ -17,9 +17,9 @@ export interface WorldSnapshot {
  */
 export async function takeSnapshot(
   database: Database,
+  migrations: readonly Migration[],
   fill: (sql: Sql) => Promise<void>,
 ): Promise<WorldSnapshot> {
-  const migrations = await readMigrations();
   return database.transaction(async (sql) => {
     await sql.script(`
       create schema ${SCHEMA};

@@ -12,13 +12,13 @@ import { balance } from '@paydirt/contract/wallet/balance';
 import { moneyReport } from '@paydirt/contract/wallet/money';
 import { records } from '@paydirt/contract/wallet/records';
 
-import { createApp } from '../app.ts';
+import { createApp } from '../entrances/node/app.ts';
 import { postgresqlDatabase } from '../database/postgresql.ts';
 import { scaledLimits } from '../http/limits/rate-limits.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { listOperations } from '../operation/operation-list.ts';
-import { createPorts } from '../ports.ts';
+import { createPorts } from '../entrances/node/ports.ts';
 import { operationModules } from './index.ts';
 
 /** Heap of the process after a garbage collection, in bytes: at first, and after each part of the reads. */

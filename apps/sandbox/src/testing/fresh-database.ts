@@ -5,8 +5,9 @@ import pg from 'pg';
 import { realNow, setClock } from '../platform/clock.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { readMigrations } from '../database/migration-files.ts';
 import { postgresqlDatabase } from '../database/postgresql.ts';
-import { createPorts } from '../ports.ts';
+import { createPorts } from '../entrances/node/ports.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { startTimeAfter } from './start-time.ts';
 
@@ -67,7 +68,7 @@ async function templateOnServer(
     await client.query(`drop database if exists ${unfinished}`);
     await client.query(`create database ${unfinished}`);
     const database = postgresqlDatabase(withName(server, unfinished));
-    await migrate(database);
+    await migrate(database, await readMigrations());
     await fill(database);
     await database.close();
     await client.query(`alter database ${unfinished} rename to ${name}`);

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { realNow } from '../platform/clock.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../entrances/node/main.ts', import.meta.url));
 const READY_WITHIN_MS = 120_000;
 /** Far beyond what the process gives itself. */
 const ENDED_WITHIN_MS = 60_000;

@@ -5,7 +5,7 @@ import { addMs, type EpochMs } from '@paydirt/domain';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
-import { createApp } from '../app.ts';
+import { createApp } from '../entrances/node/app.ts';
 import { realNow, serviceNow } from '../platform/clock.ts';
 import type { Database } from '../database/database.ts';
 import { createJobRunner, type JobKinds, type JobOutcome, type JobRunner } from '../jobs/runner.ts';

@@ -1,8 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { UploadPurpose } from '@paydirt/contract/account/upload';
 import { HOUR_MS } from '@paydirt/domain';
 
+import { isSameSecret, toBase64Url } from '../platform/bytes.ts';
 import { realNow } from '../platform/clock.ts';
 
 const FOLDER = '/media/uploads';
@@ -18,7 +20,7 @@ interface SignedFile {
 export const isPrivateUpload = (purpose: UploadPurpose): boolean => PRIVATE.includes(purpose);
 
 function sign({ id, secret }: SignedFile, until: string): string {
-  return createHmac('sha256', secret).update(`${id} ${until}`).digest('base64url');
+  return toBase64Url(hmac(sha256, secret, utf8ToBytes(`${id} ${until}`)));
 }
 
 /**
@@ -44,7 +46,5 @@ export function isSigned(
   { until = '', sign: given = '' }: { until?: string | undefined; sign?: string | undefined },
 ): boolean {
   if (!/^\d{13}$/.test(until) || Number(until) <= realNow()) return false;
-  const expected = Buffer.from(sign(file, until));
-  const actual = Buffer.from(given);
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+  return isSameSecret(utf8ToBytes(sign(file, until)), utf8ToBytes(given));
 }

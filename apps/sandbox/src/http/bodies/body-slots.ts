@@ -1,4 +1,5 @@
 import { err, type Result } from '@paydirt/domain';
+import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
 /** Limits of bodies on their way to a process at a time. */
 export interface BodyLimits {
@@ -68,7 +69,7 @@ export function createBodySlots({ perSession, perAddress, inAll }: BodyLimits): 
     isCrowded: (address) => (senders.get(addressKey(address))?.size ?? 0) >= perAddress / 2,
 
     async read({ address, session }, work) {
-      const key = session === null ? addressKey(address) : `session:${Buffer.from(session).toString('hex')}`;
+      const key = session === null ? addressKey(address) : `session:${toHex(session)}`;
       const { promise: displaced, resolve } = Promise.withResolvers<Result<never, 'too_many_requests'>>();
       const evict = () => resolve(err('too_many_requests'));
       enter(key, session === null ? perAddress : perSession, evict);

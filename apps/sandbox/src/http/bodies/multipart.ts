@@ -3,6 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Busboy } from '@fastify/busboy';
 import { CONSTANTS } from '@paydirt/domain';
 
+import type { Part } from '../transport.ts';
+
 const KB = 1024;
 
 /** So much is looked at before others have their turn. */
@@ -24,9 +26,6 @@ const LIMITS = {
   headerPairs: 16,
   headerSize: 4 * KB,
 };
-
-/** A name and what stands under it: a text, or a file. */
-export type Part = readonly [name: string, value: string | File];
 
 /** The line between parts, by the content type; null where it names none. RFC 2046 allows 1 to 70 characters. */
 function boundaryOf(type: string): string | null {

@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import { HonoRequest } from 'hono/request';
 import { describe, expect, test } from 'vitest';
 
+import { readMultipart } from './multipart.ts';
 import { bodyLimitOf, readParameters } from './parameters.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -26,10 +27,15 @@ const look = { ...write, method: 'GET' as const };
 
 const read = (text: string, type = FORM) => {
   const request = new Request('http://localhost/', { method: 'POST', headers: { 'Content-Type': type } });
-  return readParameters(write, new HonoRequest(request), new Uint8Array(Buffer.from(text)));
+  return readParameters(write, new HonoRequest(request), new Uint8Array(Buffer.from(text)), readMultipart);
 };
 const readQuery = (query: string) =>
-  readParameters(look, new HonoRequest(new Request(`http://localhost/?${query}`)), new Uint8Array());
+  readParameters(
+    look,
+    new HonoRequest(new Request(`http://localhost/?${query}`)),
+    new Uint8Array(),
+    readMultipart,
+  );
 
 describe('parameters', () => {
   test('of one name count as the last, those of a list all', async () => {

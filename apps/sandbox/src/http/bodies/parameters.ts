@@ -2,7 +2,7 @@ import type { Call } from '@paydirt/contract';
 import { translateName } from '@paydirt/contract/wire-names';
 import type { HonoRequest } from 'hono';
 
-import { readMultipart } from './multipart.ts';
+import type { Transport } from '../transport.ts';
 
 /** Parameters of a request by the contract's names: texts as they came, and files of a multipart body, of `name[]` all. */
 export type RawParameters = Record<string, string | File | readonly (string | File)[]>;
@@ -77,16 +77,23 @@ function fromPairs(pairs: Iterable<readonly [string, string | File]>): RawParame
   return parameters;
 }
 
-async function fromBody(type: string, body: Uint8Array<ArrayBuffer>): Promise<RawParameters | null> {
+/** Decode a copy: browsers take no buffer that can be resized. */
+const textOf = (body: Uint8Array) => new TextDecoder().decode(body.slice());
+
+async function fromBody(
+  type: string,
+  body: Uint8Array<ArrayBuffer>,
+  readMultipart: Transport['readMultipart'],
+): Promise<RawParameters | null> {
   switch (mediaTypeOf(type)) {
     case MULTIPART: {
       const parts = await readMultipart(type, body);
       return parts && fromPairs(parts);
     }
     case JSON_TYPE:
-      return fromJson(new TextDecoder().decode(body));
+      return fromJson(textOf(body));
     case FORM:
-      return fromPairs(new URLSearchParams(new TextDecoder().decode(body)));
+      return fromPairs(new URLSearchParams(textOf(body)));
     default:
       return body.length === 0 ? {} : null;
   }
@@ -103,10 +110,11 @@ export async function readParameters(
   call: Call,
   request: HonoRequest,
   body: Uint8Array<ArrayBuffer>,
+  readMultipart: Transport['readMultipart'],
 ): Promise<RawParameters | null> {
   const query = fromPairs(new URL(request.url).searchParams);
   if (call.method === 'GET' || !query) return query;
-  const parameters = await fromBody(request.header('Content-Type') ?? '', body);
+  const parameters = await fromBody(request.header('Content-Type') ?? '', body, readMultipart);
   if (!parameters) return null;
   for (const name of call.queryParameters) {
     const value = query[name];

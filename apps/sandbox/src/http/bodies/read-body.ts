@@ -64,7 +64,7 @@ class GrowingBytes {
 /** Look once after the other, with one timer, whether a body is too slow by now; gives what ends that. */
 function watch(deadlines: BodyDeadlines, received: () => number, onLate: () => void): () => void {
   const begunAt = performance.now();
-  let timer: NodeJS.Timeout;
+  let timer: ReturnType<typeof setTimeout>;
   const leftMs = () => givenUpAfterMs(deadlines, received()) - (performance.now() - begunAt);
   const look = () => {
     const left = leftMs();

@@ -6,9 +6,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
 import { contentPolicy, MEDIA_POLICY } from './security-headers.ts';
+import { YEAR_SECONDS } from './uploads.ts';
 
-/** Time for which a file that never changes is cached. */
-export const YEAR_SECONDS = 31_536_000;
 /** Pictures keep their names when they are drawn anew. */
 const MEDIA_CACHE = 'public, max-age=3600';
 /** Files whose names have a hash of their content can be cached for ever. */

@@ -4,9 +4,10 @@ import { Hono } from 'hono';
 
 import type { Sql } from '../../database/database.ts';
 import { isPrivateUpload, isSigned } from '../../uploads/upload-address.ts';
-import { YEAR_SECONDS } from './files.ts';
 import { FILE_POLICY } from './security-headers.ts';
 
+/** Time for which a file that never changes is cached. */
+export const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = HOUR_MS / SECOND_MS;
 
 const ENDINGS: Readonly<Record<string, string>> = {

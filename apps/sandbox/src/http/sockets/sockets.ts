@@ -3,6 +3,7 @@ import { SECOND_MS, toIso } from '@paydirt/domain';
 import { type Context, Hono } from 'hono';
 import type { WSContext } from 'hono/ws';
 import type { WebSocket } from 'ws';
+import { sameBytes, toHex } from '@paydirt/domain/proof/merkle-bytes';
 
 import { serviceNow } from '../../platform/clock.ts';
 import type { Database } from '../../database/database.ts';
@@ -55,7 +56,7 @@ export const UNAUTHENTICATED_LIMITS: UnauthenticatedLimits = {
   tokenWithinMs: TOKEN_WITHIN_MS,
 };
 
-const isSameHash = (a: Uint8Array | null, b: Uint8Array) => a !== null && Buffer.compare(a, b) === 0;
+const isSameHash = (a: Uint8Array | null, b: Uint8Array) => a !== null && sameBytes(a, b);
 
 const isUpgrade = (c: Context) => (c.env as { readonly wss?: unknown } | undefined)?.wss !== undefined;
 
@@ -105,7 +106,7 @@ export function createSockets(options: SocketsOptions): Hono {
       known.flatMap(({ tokenHash }) => (tokenHash === null ? [] : [tokenHash])),
     );
     for (const connection of known) {
-      if (!living.has(Buffer.from(connection.tokenHash ?? []).toString('hex')))
+      if (!living.has(toHex(connection.tokenHash ?? new Uint8Array())))
         end(connection, 'unauthorized', CLOSE.unauthorized);
     }
   }

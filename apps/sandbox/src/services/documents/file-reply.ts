@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@paydirt/domain';
 
 import type { MemberContext, Refusal, Reply } from '../../operation/operation.ts';
-import { ThreadLost } from '../../documents/drawing-thread.ts';
+import { ThreadLost } from '../../documents/thread-lost.ts';
 import type { FileQueue, Slot } from '../../documents/file-queue.ts';
 
 type FileType = 'application/pdf' | 'text/csv' | 'application/zip';

@@ -1,5 +1,6 @@
 import { leaseAgreement, productDetail, productList } from '@paydirt/contract/goods/products';
 import { CONSTANTS, err, type Locale, ok, toIso } from '@paydirt/domain';
+import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
 import { queryAmounts } from '../../database/amounts.ts';
 import type { Sql } from '../../database/database.ts';
@@ -55,7 +56,7 @@ export async function readAgreement(sql: Sql, version: string, locale: Locale, p
   const text = (await readContent(sql, 'agreement', [version], locale)).get(version);
   if (!text) throw new Error(`goods: agreement ${version} has no text`);
   const { title, sections } = text.body;
-  const hash = Buffer.from(ports.sha256(JSON.stringify([version, title, sections]))).toString('hex');
+  const hash = toHex(ports.sha256(JSON.stringify([version, title, sections])));
   return { version, contentLanguage: text.language, title, sections: [...sections], hash };
 }
 

@@ -8,7 +8,7 @@ import { records } from '@paydirt/contract/wallet/records';
 import { DAY_MS, endOfDay, dayOf, HOUR_MS, parseMoney, unwrap } from '@paydirt/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { readMigrations } from '../../database/migrate.ts';
+import { readMigrations } from '../../database/migration-files.ts';
 import { AGREEMENT_VERSION } from '../../seed/products.ts';
 import { setClock } from '../../platform/clock.ts';
 import { memberWith, withSeededServices } from '../../testing/seeded-services.ts';

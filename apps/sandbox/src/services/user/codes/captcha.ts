@@ -1,6 +1,7 @@
 import { captcha } from '@paydirt/contract/account/codes';
 import { addMs, CONSTANTS, isSolution, ok, toIso } from '@paydirt/domain';
 
+import { toBase64Url } from '../../../platform/bytes.ts';
 import type { Sql } from '../../../database/database.ts';
 import { implement, type Ports } from '../../../operation/operation.ts';
 
@@ -12,7 +13,7 @@ const CHALLENGE_BYTES = 16;
  */
 export const captchaOperation = implement(captcha, async ({ sql, now, address, ports }) => {
   const id = ports.newId('cap');
-  const challenge = Buffer.from(ports.randomBytes(CHALLENGE_BYTES)).toString('base64url');
+  const challenge = toBase64Url(ports.randomBytes(CHALLENGE_BYTES));
   const difficulty = CONSTANTS.PUZZLE_DIFFICULTY;
   await sql.query(
     `insert into captcha_puzzle (id, challenge, difficulty, address, expires_at)

@@ -1,17 +1,16 @@
 import { err, ok, type Result } from '@paydirt/domain';
 
+import { toBase64Url } from '../../../platform/bytes.ts';
 import type { Context, Refusal } from '../../../operation/operation.ts';
 import { countToday } from '../../../access/count-today.ts';
 import { readPerson } from '../members/person/contacts.ts';
-
-const base64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
 /**
  * Where the codes to one phone or e-mail address count: under its keyed hash, which stays until the day is over although
  * its member leaves, or leaving would bring the day's codes back.
  */
 const destinationBucket = async ({ sql }: Pick<Context, 'sql'>, destination: string) =>
-  `codes:destination:${base64Url(await readPerson(sql, destination))}`;
+  `codes:destination:${toBase64Url(await readPerson(sql, destination))}`;
 
 /**
  * Count a code that is about to be sent: so many a day go to one phone or e-mail address, and so many are asked for in
@@ -26,7 +25,7 @@ export async function countCode(context: Context, destination: string): Promise<
     toDestination,
     ...(deviceToken === null
       ? []
-      : [`codes:device:${base64Url(context.ports.sha256(`codes:${deviceToken}`))}`]),
+      : [`codes:device:${toBase64Url(context.ports.sha256(`codes:${deviceToken}`))}`]),
   ];
   const counted = await countToday(context.sql, buckets);
   const full = counted.filter(

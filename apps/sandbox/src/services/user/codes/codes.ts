@@ -10,6 +10,7 @@ import {
   type Result,
   toIso,
 } from '@paydirt/domain';
+import { sameBytes } from '@paydirt/domain/proof/merkle-bytes';
 
 import type { Context, Refusal, Reply } from '../../../operation/operation.ts';
 import { codeMessage } from './code-message.ts';
@@ -34,10 +35,6 @@ const LATEST_CODE = `select * from verification_code where destination = $1 and 
 /** Hash of a code that is stored: bound to its destination, so that equal codes do not look alike. */
 function hashOf({ ports }: Context, destination: string, code: string): Uint8Array {
   return ports.sha256(`${destination}:${code}`);
-}
-
-function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-  return Buffer.from(a).equals(Buffer.from(b));
 }
 
 /** When a code was sent, and until when it lives. */

@@ -1,6 +1,7 @@
 import { undoEmailChange } from '@paydirt/contract/account/security';
 import { addMs, CONSTANTS, type EpochMs, err, ok } from '@paydirt/domain';
 
+import { toBase64Url } from '../../../platform/bytes.ts';
 import { implement, type MemberContext } from '../../../operation/operation.ts';
 import { findMemberByAccount } from '../members/member-rows.ts';
 import { endSessions } from '../../../access/sessions.ts';
@@ -20,7 +21,7 @@ export async function noteEmailChange(
   { sql, memberId, now, ports }: MemberContext,
   { oldEmail, newEmail }: { readonly oldEmail: string | null; readonly newEmail: string },
 ): Promise<string> {
-  const token = Buffer.from(ports.randomBytes(32)).toString('base64url');
+  const token = toBase64Url(ports.randomBytes(32));
   await sql.query(
     `insert into email_change (member_id, old_email, new_email, undo_hash, at, undo_until)
      values ($1, $2, $3, $4, $5, $6)`,

@@ -1,6 +1,7 @@
 import { supportInfo, supportLink } from '@paydirt/contract/messages/support';
 import { CONSTANTS, ok, supportHours, toIso } from '@paydirt/domain';
 
+import { toBase64Url } from '../../../platform/bytes.ts';
 import { implement } from '../../../operation/operation.ts';
 
 /** Life of a ticket that the page has not taken, on real time. */
@@ -27,7 +28,7 @@ export const supportInfoOperation = implement(supportInfo, async ({ now, ports }
 
 /** A secret for an address: letters and digits that need no escaping. */
 export function newSecret(randomBytes: (length: number) => Uint8Array): string {
-  return Buffer.from(randomBytes(TICKET_BYTES)).toString('base64url');
+  return toBase64Url(randomBytes(TICKET_BYTES));
 }
 
 /**

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { checkAddress, isTestAddress, usdt } from '@paydirt/domain';
 import { expect, test } from 'vitest';
 
-import { createPorts } from '../../../ports.ts';
+import { createPorts } from '../../../entrances/node/ports.ts';
 import { newTestAddress, testUri } from './recharge-address.ts';
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';

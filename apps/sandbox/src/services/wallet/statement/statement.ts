@@ -5,7 +5,7 @@ import { implement } from '../../../operation/operation.ts';
 import { documentTexts } from '../../../documents/document-texts.ts';
 import { fileReply } from '../../documents/file-reply.ts';
 import { findHolder } from './statement-holder.ts';
-import { statementCsv } from '../../../documents/statement-document.ts';
+import { statementCsv } from '../../../documents/statement-csv.ts';
 import { readMonths, readStatement } from './statement-data.ts';
 import { boundsOf, monthOf, monthsBetween } from '../../../documents/months.ts';
 

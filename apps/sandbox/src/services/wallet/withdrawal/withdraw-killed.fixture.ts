@@ -1,6 +1,6 @@
 import { openDatabase } from '../../../database/open.ts';
 import { createJobRunner } from '../../../jobs/runner.ts';
-import { createPorts } from '../../../ports.ts';
+import { createPorts } from '../../../entrances/node/ports.ts';
 import { jobKinds } from '../../job-kinds.ts';
 
 // A process of its own: does what is due on this database, telling each job by a dot.

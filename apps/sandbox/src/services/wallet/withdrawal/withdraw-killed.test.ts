@@ -16,7 +16,7 @@ import {
   writeEntry,
 } from '../../../ledger/ledger.ts';
 import { bringIn, setAside } from '../../../ledger/movements.ts';
-import { createPorts } from '../../../ports.ts';
+import { createPorts } from '../../../entrances/node/ports.ts';
 import { freshDatabase } from '../../../testing/fresh-database.ts';
 import { scheduleJob } from '../../../jobs/due-jobs.ts';
 import { jobKinds } from '../../job-kinds.ts';

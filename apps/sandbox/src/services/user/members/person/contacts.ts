@@ -1,4 +1,6 @@
-import { createHmac } from 'node:crypto';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 import type { Sql } from '../../../../database/database.ts';
 
@@ -34,7 +36,7 @@ export async function readContacts(sql: Sql, memberId: string): Promise<Contact[
  * can try numbers; a list of the hashes alone tells nothing.
  */
 function personOf(salt: Uint8Array, contact: string): Uint8Array {
-  return new Uint8Array(createHmac('sha256', salt).update(contact).digest());
+  return hmac(sha256, salt, utf8ToBytes(contact));
 }
 
 /** The same for a phone or an e-mail address that may be nobody's. */

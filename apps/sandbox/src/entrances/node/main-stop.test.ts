@@ -11,9 +11,9 @@ import { faucet, outbox } from '@paydirt/contract/sandbox/world';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { freshDatabase, type FreshDatabase } from './testing/fresh-database.ts';
-import { freePort, type KillableServices, startKillable } from './testing/killed-services.fixture.ts';
-import { holdBack } from './testing/raw-request.ts';
+import { freshDatabase, type FreshDatabase } from '../../testing/fresh-database.ts';
+import { freePort, type KillableServices, startKillable } from '../../testing/killed-services.fixture.ts';
+import { holdBack } from '../../testing/raw-request.ts';
 
 const IDLE = 1500;
 const REFUSED = 560;

@@ -3,25 +3,28 @@ import { fileURLToPath } from 'node:url';
 
 import { Hono } from 'hono';
 
-import { serviceNow } from './platform/clock.ts';
-import { isMigrated } from './database/migrate.ts';
-import type { PoolFigures } from './database/postgresql.ts';
-import { documentation } from './http/files/documentation.ts';
-import { serveApp, serveMedia } from './http/files/files.ts';
-import { allowHosts } from './http/connections/hosts.ts';
-import { allowOrigins } from './http/origin.ts';
-import { securityHeaders } from './http/files/security-headers.ts';
-import { serveUploads } from './http/files/uploads.ts';
-import { createServices, type ServicesOptions } from './http/services.ts';
-import { allowAnyOrigin, keepToSupport } from './http/support/support-host.ts';
-import { serveSupport } from './http/support/serve-support.ts';
-import { isFromThisMachine } from './http/connections/this-machine.ts';
-import { createSockets } from './http/sockets/sockets.ts';
+import { serviceNow } from '../../platform/clock.ts';
+import { isMigrated } from '../../database/migrate.ts';
+import type { PoolFigures } from '../../database/postgresql.ts';
+import { documentation } from '../../http/files/documentation.ts';
+import { serveApp, serveMedia } from '../../http/files/files.ts';
+import { allowHosts } from '../../http/connections/hosts.ts';
+import { allowOrigins } from '../../http/origin.ts';
+import { securityHeaders } from '../../http/files/security-headers.ts';
+import { serveUploads } from '../../http/files/uploads.ts';
+import { createServices, type ServicesOptions } from '../../http/services.ts';
+import { allowAnyOrigin, keepToSupport } from '../../http/support/support-host.ts';
+import { serveSupport } from '../../http/support/serve-support.ts';
+import { overNetwork } from '../../http/connections/over-network.ts';
+import { isFromThisMachine } from '../../http/connections/this-machine.ts';
+import { createSockets } from '../../http/sockets/sockets.ts';
 
-const MEDIA_FOLDER = fileURLToPath(new URL('../media', import.meta.url));
+const MEDIA_FOLDER = fileURLToPath(new URL('../../../media', import.meta.url));
 
 /** Dependencies of the app. */
-export interface AppOptions extends ServicesOptions {
+export interface AppOptions extends Omit<ServicesOptions, 'transport'> {
+  /** Believe what a proxy next to us says of its client. */
+  readonly trustProxy: boolean;
   /** Folder of the built web app; left out, there is none. */
   readonly webRoot?: string;
   /** Names under which the services answer, beside those of the loopback and that of the public address. */
@@ -49,10 +52,14 @@ async function gauges({ database }: AppOptions): Promise<Record<string, number>>
 
 /** Answers of the machinery: alive, ready, figures. */
 function operations(options: AppOptions): Hono {
+  const { database, ports } = options;
   const app = new Hono();
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
-    const ready = await isMigrated(options.database).catch(() => false);
+    const ready = await ports
+      .migrations()
+      .then((migrations) => isMigrated(database, migrations))
+      .catch(() => false);
     return ready ? c.text('ready') : c.text('not ready', 503);
   });
   app.get('/metrics', async (c) => {
@@ -87,7 +94,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', operations(options));
   app.route('/api', documentation());
   app.route('/api', createSockets(options));
-  app.route('/api', createServices(options));
+  app.route('/api', createServices({ ...options, transport: overNetwork(options.trustProxy) }));
   app.route('/media/uploads', serveUploads(options.database));
   app.route('/media', serveMedia(MEDIA_FOLDER));
   app.route('/support', serveSupport(supportUrl === null ? [] : [new URL(ports.publicUrl).origin]));

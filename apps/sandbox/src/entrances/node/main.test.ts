@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { DAY_MS, dayOf, epochMs, HOUR_MS } from '@paydirt/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Database } from './database/database.ts';
-import { stopStaleServer } from './database/local/stale-server.ts';
-import { type FreshDatabase, freshDatabase } from './testing/fresh-database.ts';
+import type { Database } from '../../database/database.ts';
+import { stopStaleServer } from '../../database/local/stale-server.ts';
+import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { createApp } from './app.ts';
-import type { Database } from './database/database.ts';
-import { createLog } from './observability/log.ts';
-import { createMetrics } from './observability/metrics.ts';
+import type { Database } from '../../database/database.ts';
+import { createLog } from '../../observability/log.ts';
+import { createMetrics } from '../../observability/metrics.ts';
 import { createPorts } from './ports.ts';
 
 const down = () => Promise.reject(Object.assign(new Error('down'), { code: '08006' }));

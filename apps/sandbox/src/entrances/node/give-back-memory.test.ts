@@ -10,12 +10,12 @@ import { login } from '@paydirt/contract/account/login';
 import { createFeedback } from '@paydirt/contract/messages/feedback';
 import { expect, test, vi } from 'vitest';
 
-import { freshDatabase } from './testing/fresh-database.ts';
+import { freshDatabase } from '../../testing/fresh-database.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** As `npm start` starts the services. */
 const MALLOC = JSON.parse(
-  readFileSync(new URL('../malloc-bounds.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../malloc-bounds.json', import.meta.url), 'utf8'),
 ) as NodeJS.ProcessEnv;
 const PATIENT = { timeout: 200_000, interval: 200 };
 

@@ -1,0 +1,94 @@
+import { PGlite } from '@electric-sql/pglite';
+import { DAY_MS, type EpochMs } from '@paydirt/domain';
+import { Hono } from 'hono';
+
+import type { Database } from '../../database/database.ts';
+import { migrate } from '../../database/migrate.ts';
+import { securityHeaders } from '../../http/files/security-headers.ts';
+import { serveUploads } from '../../http/files/uploads.ts';
+import { createServices } from '../../http/services.ts';
+import { createJobRunner } from '../../jobs/runner.ts';
+import { createLog } from '../../observability/log.ts';
+import { createMetrics } from '../../observability/metrics.ts';
+import { listOperations } from '../../operation/operation-list.ts';
+import { realNow } from '../../platform/clock.ts';
+import { reseed, seedDatabase } from '../../seed/seed.ts';
+import { operationModules } from '../../services/index.ts';
+import { jobKinds } from '../../services/job-kinds.ts';
+import { withinBrowser } from './within-browser.ts';
+import { pgliteDatabase } from './pglite-database.ts';
+import { browserPorts } from './ports.ts';
+
+const NAME = 'paydirt';
+/** A prepared world that is older is left aside. */
+const FRESH_MS = 30 * DAY_MS;
+
+/** A world that was lived through beforehand. */
+export interface PreparedWorld {
+  /** Data folder of PGlite, packed. */
+  readonly folder: Blob;
+  /** Real time at its end. */
+  readonly preparedAt: EpochMs;
+}
+
+/** Find out whether this browser has a world already. A browser that does not list its databases has to be asked. */
+async function hasWorld(): Promise<boolean> {
+  const databases = await indexedDB.databases();
+  return databases.some(({ name }) => name?.endsWith(`/${NAME}`));
+}
+
+/**
+ * Open the world of this browser: the one that it kept, else a copy of the prepared one, unless that is so old that to
+ * live through the seed is quicker than to catch up. Where the browser keeps nothing, the world lasts as long as the page.
+ *
+ * @param fetchPrepared Asked only where this browser has no world.
+ */
+async function openWorld(fetchPrepared: () => Promise<PreparedWorld>): Promise<Database> {
+  const kept = await hasWorld().catch(() => null);
+  const dataDir = kept === null ? `memory://${NAME}` : `idb://${NAME}`;
+  if (kept === true) return pgliteDatabase(await PGlite.create({ dataDir, relaxedDurability: true }));
+  const { folder, preparedAt } = await fetchPrepared();
+  const isFresh = realNow() - preparedAt < FRESH_MS;
+  return pgliteDatabase(
+    await PGlite.create({ dataDir, relaxedDurability: true, ...(isFresh && { loadDataDir: folder }) }),
+  );
+}
+
+/** Open the services in this worker, with the world that this browser has. */
+export async function openServices(fetchPrepared: () => Promise<PreparedWorld>): Promise<Hono> {
+  const database = await openWorld(fetchPrepared);
+  const ports = browserPorts(self.location.origin);
+  await migrate(database, await ports.migrations());
+  await seedDatabase(database, ports, realNow());
+  const log = createLog('warn');
+  const runner = createJobRunner({
+    database,
+    ports,
+    kinds: jobKinds,
+    onOutcome({ kind, failure }) {
+      if (failure) log('error', 'job failed', { kind, reason: failure.message });
+    },
+  });
+  const app = new Hono();
+  app.use(securityHeaders({ https: false }));
+  app.route(
+    '/api',
+    createServices({
+      database,
+      ports,
+      operations: listOperations(operationModules),
+      levers: {
+        advanceClock: runner.advance,
+        reset: (scenario) => reseed(database, ports, realNow(), scenario),
+      },
+      log,
+      metrics: createMetrics(),
+      origins: [],
+      transport: withinBrowser,
+      checkResults: false,
+    }),
+  );
+  app.route('/media/uploads', serveUploads(database));
+  runner.start();
+  return app;
+}

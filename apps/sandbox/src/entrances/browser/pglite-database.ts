@@ -1,0 +1,123 @@
+import { type messages, type PGlite, protocol } from '@electric-sql/pglite';
+
+import type { Database, Sql, SqlValue } from '../../database/database.ts';
+import { createQueue } from '../../database/queue.ts';
+import { decodeValue, encodeValue } from '../../database/values.ts';
+
+const { serialize } = protocol;
+
+/** A statement that the engine has parsed under a name. */
+interface Prepared {
+  readonly name: string;
+  readonly columns: readonly { readonly name: string; readonly type: number }[];
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** Send messages of PostgreSQL's protocol to the engine; answers its own, and throws the first error among them. */
+async function converse(
+  engine: PGlite,
+  sent: readonly Uint8Array[],
+): Promise<readonly messages.BackendMessage[]> {
+  const answers: messages.BackendMessage[] = [];
+  const failures: Error[] = [];
+  // What is written is kept once it is committed, not after each statement.
+  const bytes = await engine.execProtocolRaw(joined(sent), { syncToFs: false });
+  new protocol.Parser().parse(bytes, (message) => {
+    if (message instanceof Error) failures.push(message);
+    else answers.push(message);
+  });
+  const [failure] = failures;
+  if (failure) throw failure;
+  return answers;
+}
+
+/** Statements over the engine's protocol, each parsed once: its own `query` parses and describes every time. */
+function statementsOf(engine: PGlite): Sql & { readonly commit: () => Promise<void> } {
+  const known = new Map<string, Prepared>();
+
+  async function prepare(statement: string): Promise<Prepared> {
+    const name = `s${known.size}`;
+    const answers = await converse(engine, [
+      serialize.parse({ name, text: statement }),
+      serialize.describe({ type: 'S', name }),
+      serialize.sync(),
+    ]);
+    const description = answers.find((answer) => answer.name === 'rowDescription');
+    const { fields = [] } = (description as messages.RowDescriptionMessage | undefined) ?? {};
+    const prepared = { name, columns: fields.map((field) => ({ name: field.name, type: field.dataTypeID })) };
+    known.set(statement, prepared);
+    return prepared;
+  }
+
+  return {
+    async query<Row extends object>(statement: string, values: readonly SqlValue[] = []) {
+      const { name, columns } = known.get(statement) ?? (await prepare(statement));
+      const answers = await converse(engine, [
+        serialize.bind({ statement: name, values: values.map(encodeValue) }),
+        serialize.execute({}),
+        serialize.sync(),
+      ]);
+      return answers
+        .filter((answer) => answer.name === 'dataRow')
+        .map((answer) => {
+          const { fields } = answer as messages.DataRowMessage;
+          const row = columns.map(({ name: column, type }, at) => {
+            const text = fields[at] ?? null;
+            return [column, text === null ? null : decodeValue(type, text)];
+          });
+          return Object.fromEntries(row) as Row;
+        });
+    },
+    async script(statements) {
+      await converse(engine, [serialize.query(statements)]);
+    },
+    async commit() {
+      const [done] = await converse(engine, [serialize.query('commit')]);
+      // A statement failed and the work went on regardless: the engine rolls back and calls it no error.
+      if ((done as messages.CommandCompleteMessage | undefined)?.text !== 'COMMIT')
+        throw new Error('database: the transaction was lost');
+      await engine.syncToFs();
+    },
+  };
+}
+
+/**
+ * Make a `Database` of PGlite. It is one connection: what is asked outside a transaction waits until the one under way
+ * is over. A transaction is answered once the browser's storage has it.
+ */
+export function pgliteDatabase(engine: PGlite): Database {
+  const { commit, ...inside } = statementsOf(engine);
+  const inTurn = createQueue();
+  const named = new Map<string, ReturnType<typeof createQueue>>();
+  return {
+    query: (statement, values) => inTurn(() => inside.query(statement, values)),
+    script: (statements) => inTurn(() => inside.script(statements)),
+    transaction: (work) =>
+      inTurn(async () => {
+        await inside.script('begin');
+        try {
+          const result = await work(inside);
+          await commit();
+          return result;
+        } catch (cause) {
+          await inside.script('rollback');
+          throw cause;
+        }
+      }),
+    oneAtATime(name, work) {
+      const queue = named.get(name) ?? createQueue();
+      named.set(name, queue);
+      return queue(work);
+    },
+    close: () => inTurn(() => engine.close()),
+  };
+}

@@ -1,0 +1,33 @@
+import { scryptAsync } from '@noble/hashes/scrypt.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+import type { Ports } from '../../operation/operation.ts';
+import { portsOf } from '../ports.ts';
+import { withoutDocuments } from './documents.ts';
+import { readMigrations } from './migrations.ts';
+import { browserPictures } from './pictures.ts';
+
+const WORDS = 2 ** 32;
+
+/** A whole number from zero to below `limit`, evenly spread: what would favour the small ones is drawn again. */
+function randomInt(limit: number): number {
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return word < WORDS - (WORDS % limit) ? word % limit : randomInt(limit);
+}
+
+/** Make the ports of services that run in a browser. */
+export const browserPorts = (publicUrl: string): Ports =>
+  portsOf(
+    {
+      randomInt,
+      randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+      sha256: (data) => sha256(typeof data === 'string' ? utf8ToBytes(data) : data),
+      scrypt: (password, salt, { logCost, blockSize, parallel }, dkLen) =>
+        scryptAsync(password, salt, { N: 2 ** logCost, r: blockSize, p: parallel, dkLen }),
+      drawer: withoutDocuments,
+      pictures: browserPictures,
+      migrations: readMigrations,
+    },
+    { publicUrl },
+  );

@@ -1,0 +1,91 @@
+import { CHANNEL, type Message, type SentRequest } from './messages.ts';
+
+interface Waiting {
+  readonly request: SentRequest;
+  taken: boolean;
+  readonly answer: (response: Response) => void;
+  readonly fail: (cause: Error) => void;
+}
+
+/** Statuses whose answer has no body (Fetch Standard). */
+const WITHOUT_BODY = [101, 204, 205, 304];
+
+/** Tell a request that may be sent again: it changes nothing, or its key makes it count once. */
+function isRepeatable({ method, headers }: SentRequest): boolean {
+  return method === 'GET' || headers.some(([name]) => name.toLowerCase() === 'idempotency-key');
+}
+
+/**
+ * Make a `fetch` that asks the services in whichever tab has them. Where that tab is closed, the next one is asked what
+ * had not arrived, and what may be sent again; the rest fails as a broken connection does.
+ *
+ * @param worker This tab's, which opens the services when it is its turn. Where it cannot, requests fail.
+ */
+export function createServicesFetch(worker: Worker): typeof fetch {
+  const channel = new BroadcastChannel(CHANNEL);
+  const waiting = new Map<string, Waiting>();
+  let failure: Error | null = null;
+  // oxlint-disable-next-line require-post-message-target-origin -- A channel is of one origin.
+  const send = (message: Message) => channel.postMessage(message);
+
+  channel.addEventListener('message', ({ data: message }: MessageEvent<Message>) => {
+    switch (message.kind) {
+      case 'leading':
+        for (const [id, { request, taken, fail }] of waiting) {
+          if (!taken || isRepeatable(request)) send(request);
+          else {
+            waiting.delete(id);
+            fail(new TypeError('services: the tab that had the request was closed'));
+          }
+        }
+        return;
+      case 'taken': {
+        const asked = waiting.get(message.id);
+        if (asked) asked.taken = true;
+        return;
+      }
+      case 'answer': {
+        const { id, status, headers, body } = message;
+        waiting.get(id)?.answer(
+          new Response(WITHOUT_BODY.includes(status) ? null : body, {
+            status,
+            headers: [...headers].map(([name, value]) => [name, value]),
+          }),
+        );
+        waiting.delete(id);
+        return;
+      }
+      case 'request':
+        return;
+    }
+  });
+
+  worker.addEventListener('error', ({ message }) => {
+    failure = new TypeError(`services: ${message}`);
+    for (const { fail } of waiting.values()) fail(failure);
+    waiting.clear();
+  });
+
+  return async (input, init) => {
+    if (failure !== null) throw failure;
+    const asked = new Request(input, init);
+    asked.signal.throwIfAborted();
+    const { pathname, search } = new URL(asked.url);
+    const request: SentRequest = {
+      kind: 'request',
+      id: crypto.randomUUID(),
+      method: asked.method,
+      url: pathname + search,
+      headers: [...asked.headers],
+      body: await asked.arrayBuffer(),
+    };
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    waiting.set(request.id, { request, taken: false, answer: resolve, fail: reject });
+    asked.signal.addEventListener('abort', () => {
+      waiting.delete(request.id);
+      reject(asked.signal.reason as Error);
+    });
+    send(request);
+    return promise;
+  };
+}

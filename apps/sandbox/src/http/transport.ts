@@ -1,0 +1,14 @@
+import type { Context } from 'hono';
+
+/** A name and what stands under it: a text, or a file. */
+export type Part = readonly [name: string, value: string | File];
+
+/** What is known of a request by the way it came: over the network, or within a browser. */
+export interface Transport {
+  /** Get the network of the client, for limits. */
+  readonly addressOf: (c: Context) => string;
+  /** Recognize a request from the machine that the services run on. */
+  readonly isFromThisMachine: (c: Context) => boolean;
+  /** Read a multipart body that is there whole; null where it is none, or has more or longer parts than any call takes. */
+  readonly readMultipart: (type: string, body: Uint8Array<ArrayBuffer>) => Promise<readonly Part[] | null>;
+}

@@ -1,0 +1,139 @@
+import type { UploadFetch } from '@paydirt/contract';
+import { isLocale } from '@paydirt/domain';
+import { DISPLAY_LOCALES, type DisplayLocale } from '@paydirt/i18n';
+import { createRoot } from 'react-dom/client';
+
+import { App, routeTable } from './app.tsx';
+import { createClock } from './platform/services/clock.ts';
+import { browserHistory } from './platform/navigation/history-port.ts';
+import { loadFirst } from './platform/language/language.ts';
+import { browserOnline } from './platform/services/online.ts';
+import { preloads } from './platform/loading/preload-queue.ts';
+import { createPlatform } from './platform/platform.ts';
+import { solveInWorker } from './platform/puzzle/solve-in-worker.ts';
+import { areasOf } from './platform/navigation/route-table.ts';
+import { concernsSession, isSessionStored } from './platform/session.ts';
+import { followSettings } from './platform/follow-settings.ts';
+import { applySettings, concernsSettings, createSettings } from './platform/settings.ts';
+import { serverAnswers } from './platform/services/server-answers.ts';
+import { startAgain } from './platform/loading/start-again.ts';
+import { observable } from './platform/observable.ts';
+import type { AppUpdate, NewerVersion } from './platform/offline/app-update.ts';
+import { followInstallation } from './platform/offline/installation.ts';
+import { browserAnswerStore } from './platform/storage/answer-store.ts';
+import { browserStore } from './platform/storage/storage.ts';
+import { loadTexts } from './platform/language/texts.ts';
+import { hasTypedText } from './platform/loading/typed-text.ts';
+import { destinationOf } from './shell/destination.ts';
+
+const local = browserStore(() => window.localStorage);
+const perTab = browserStore(() => window.sessionStorage);
+
+// The browser may ask before the app has come.
+const installation = followInstallation(window);
+const answers = () => serverAnswers(window.fetch.bind(window), window.location.pathname);
+const reload = () => window.location.reload();
+const later = (action: () => void, ms: number) => void setTimeout(action, ms);
+
+/** `?locale=en-XA` shows another language for this load, while developing. */
+function requestedLocale(): DisplayLocale | null {
+  if (!import.meta.env.DEV) return null;
+  const requested = new URLSearchParams(window.location.search).get('locale');
+  return DISPLAY_LOCALES.find((locale) => locale === requested) ?? null;
+}
+
+/** How the app reaches its services. */
+export interface Connection {
+  readonly fetch: typeof fetch;
+  /** Sends a body and tells how far it is. */
+  readonly upload: UploadFetch;
+  /** Opens a socket; null where there are none, and the app asks from time to time. */
+  readonly openSocket: ((url: string) => WebSocket) | null;
+  /** Whether the built app keeps itself on the device for a visit without a line. */
+  readonly installable: boolean;
+}
+
+async function start(
+  root: HTMLElement,
+  { fetch, upload, openSocket, installable }: Connection,
+): Promise<void> {
+  const settings = createSettings(local, navigator.language);
+  applySettings(document.documentElement, settings.get());
+  const history = browserHistory(window);
+  const { route } = destinationOf(routeTable, history.read().address, isSessionStored(local));
+  // The route's chunk and its texts start together; whether the chunk came is the shell's business.
+  const screen = routeTable.load(route).catch(() => null);
+  const first = await loadFirst(
+    requestedLocale() ?? settings.get().locale,
+    ['base', ...areasOf(route)],
+    loadTexts,
+  );
+  await screen;
+  const update: AppUpdate = observable<NewerVersion | null>(null);
+  if (isLocale(first.locale)) document.documentElement.lang = first.locale;
+  const platform = createPlatform(
+    {
+      upload,
+      fetch,
+      history,
+      local,
+      perTab,
+      answerStore: browserAnswerStore(),
+      update,
+      installation,
+      clock: createClock(local),
+      online: browserOnline(window),
+      browserLanguages: navigator.languages,
+      loadTexts,
+      routes: routeTable,
+      serverAnswers: answers,
+      hasTypedText: () => hasTypedText(document),
+      reload,
+      later,
+      solvePuzzle: solveInWorker,
+      openSocket,
+    },
+    first,
+  );
+  window.addEventListener('storage', ({ key }) => {
+    if (concernsSettings(key)) void followSettings(platform.settings, platform.languages);
+  });
+  // Another tab logged out, or somebody else in; also while this page lay in the browser's memory, to be shown by Back.
+  window.addEventListener('storage', ({ key }) => {
+    if (concernsSession(key)) platform.session.follow();
+  });
+  // Another tab sent something that moves money, or had its answer.
+  window.addEventListener('storage', platform.intents.follow);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) platform.session.follow();
+  });
+  createRoot(root).render(<App platform={platform} />);
+  // Once the first screen stands: what it fetches is for the next visit.
+  if (installable)
+    preloads.add(async () => {
+      const { registerServiceWorker } = await import('./platform/offline/register-service-worker.ts');
+      await registerServiceWorker({
+        update,
+        locale: () => platform.languages.get().locale,
+        isBusy: () => hasTypedText(document) || document.querySelector('[role$="dialog"]') !== null,
+        reload,
+        now: platform.clock.deviceNow,
+        onLogout: (listener) =>
+          platform.session.subscribe(() => {
+            if (platform.session.get().kind === 'visitor') listener();
+          }),
+      });
+    });
+}
+
+/** Start the app in this page. */
+export function startApp(connection: Connection): void {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('web: index.html has no #root');
+  // Not awaited: the screens' chunks import from this one, and would wait for it while it waits for them.
+  start(root, connection).catch(() => {
+    // There are no texts, so it has no words in the member's language.
+    root.textContent = 'Paydirt could not be loaded. It tries again by itself.';
+    startAgain({ perTab, now: createClock().deviceNow, answers, reload, later });
+  });
+}
