@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const FOLDER = at('../web/dist-demo');
+const FOLDER = at('dist');
 
 /** Put what is not built beside the page: the services' own pictures and films, and the prepared world. */
 const files: Plugin = {
@@ -21,7 +22,32 @@ export default defineConfig({
   // Below any path of a host.
   base: './',
   publicDir: at('../web/public'),
-  plugins: [react(), tailwindcss(), files],
+  plugins: [
+    react(),
+    tailwindcss(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'service-worker',
+      filename: 'service-worker.ts',
+      // The page registers it itself, and has a manifest of its own.
+      injectRegister: null,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['index.html', 'favicon.svg', 'assets/{index,preload-helper}-*.{js,css}'],
+        dontCacheBustURLsMatching: /^assets\//,
+      },
+    }),
+    files,
+  ],
   worker: { format: 'es' },
-  build: { target: 'es2023', outDir: FOLDER, emptyOutDir: true, assetsInlineLimit: 0 },
+  preview: { port: 4100 },
+  build: {
+    target: 'es2023',
+    outDir: FOLDER,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // The page asks for what it needs itself: nothing is fetched before the service worker controls it.
+    modulePreload: false,
+    chunkSizeWarningLimit: 4000,
+  },
 });

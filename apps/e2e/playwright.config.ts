@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 import { launchOptions } from '../../scripts/browser/browser.mjs';
 
-export default defineConfig({
+export default defineConfig<object, { inTab: boolean }>({
   testDir: 'src',
   outputDir: '../../test-results/e2e',
   // Each worker has services of its own (see src/support/harness.ts), so that one journey's clock is not another's.
@@ -34,4 +34,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'services', testIgnore: 'demo/**' },
+    // The same app with its services in a tab of the browser: each journey has a world of its own.
+    { name: 'tab', grep: /@tab/, use: { inTab: true, serviceWorkers: 'allow' } },
+  ],
 });

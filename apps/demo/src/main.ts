@@ -1,16 +1,7 @@
 import '@paydirt/web/styles.css';
 
-import { startApp } from '@paydirt/web/start';
+import { controlledByServiceWorker } from './service-worker.ts';
 
-import { createServicesFetch } from '../../sandbox/src/entrances/browser/services-client.ts';
-
-const worker = new Worker(new URL('./services-worker.ts', import.meta.url), { type: 'module' });
-
-const fetch = createServicesFetch(worker);
-
-startApp({
-  fetch,
-  upload: (url, init) => fetch(url, init),
-  openSocket: null,
-  installable: false,
-});
+// Everything else comes through the service worker, which keeps it for a visit without a line.
+await controlledByServiceWorker();
+await import('./app.ts');

@@ -37,197 +37,196 @@ async function confirmDeletion(page: Page, { t }: Texts, what: 'Post' | 'Comment
   await question.getByRole('button', { name: t(`moderation.delete${what}`), exact: true }).click();
 }
 
-test('a post with two pictures is written, kept through a reload, read, talked about and deleted', async ({
-  app,
-  page,
-  sandbox,
-  texts,
-}) => {
-  // Two screens and three sheets, looked at by axe, with uploads.
-  test.slow();
-  const { t } = texts;
-  const neighbour = await sandbox.newMember();
-  const me = await app.arriveNew();
-  const text = page.getByLabel(t('community.compose.label'));
-  const textOf = (name: string) => page.getByLabel(t('compose.pictureText', { name }));
-  const mine = postOf(page, WRITTEN);
+test(
+  'a post with two pictures is written, kept through a reload, read, talked about and deleted',
+  { tag: '@tab' },
+  async ({ app, page, sandbox, texts }) => {
+    // Two screens and three sheets, looked at by axe, with uploads.
+    test.slow();
+    const { t } = texts;
+    const neighbour = await sandbox.newMember();
+    const me = await app.arriveNew();
+    const text = page.getByLabel(t('community.compose.label'));
+    const textOf = (name: string) => page.getByLabel(t('compose.pictureText', { name }));
+    const mine = postOf(page, WRITTEN);
 
-  await test.step('write it, with what each picture shows', async () => {
-    await app.open('/dynamic');
-    await app.expectAccessiblePage(t('shell.tab.community'));
-    await page.getByRole('link', { name: t('community.write'), exact: true }).click();
-    await app.expectPage(t('community.write'));
-    await text.fill(WRITTEN);
-    await page.getByRole('button', { name: t('compose.pictures'), exact: true }).click();
-    await page.locator('input[type=file]').setInputFiles([JIG, SLUICE]);
-    await textOf(JIG.name).fill(JIG_TEXT);
-    await textOf(SLUICE.name).fill(SLUICE_TEXT);
-    await app.expectAccessible();
-  });
-
-  await test.step('put the second first, and find all of it after a reload', async () => {
-    const up = page.getByRole('button', { name: t('compose.up', { name: SLUICE.name }) });
-    await up.click();
-    await expect(up).toBeDisabled();
-    await page.reload();
-    await expect(text).toHaveValue(WRITTEN);
-    await expect(textOf(JIG.name)).toHaveValue(JIG_TEXT);
-    await expect(textOf(SLUICE.name)).toHaveValue(SLUICE_TEXT);
-    await expect(up).toBeDisabled();
-  });
-
-  await test.step('publish it: it stands in the feed, on top, and its draft is gone', async () => {
-    await page.getByRole('button', { name: t('community.compose.publish') }).click();
-    await app.expectPage(t('shell.tab.community'));
-    await expect(page.getByRole('article').first()).toContainText(WRITTEN);
-    const pictures = mine.locator('img[src^="/media/uploads/"]');
-    await expect(pictures).toHaveCount(2);
-    for (const picture of await pictures.all()) await isLoaded(picture);
-    await app.expectAccessible();
-    await app.open('/user/addynamic');
-    await app.expectPage(t('community.write'));
-    await expect(text).toHaveValue('');
-    await app.open('/dynamic');
-    await expect(mine).toHaveCount(1);
-  });
-
-  await test.step('see its pictures large, in the order in which they were put', async () => {
-    await mine.getByRole('button', { name: `${t('community.media.enlarge')}: ${SLUICE_TEXT}` }).click();
-    const viewer = page.getByRole('dialog', {
-      name: t('community.media.pictures', { name: publicName(me.user.name) }),
+    await test.step('write it, with what each picture shows', async () => {
+      await app.open('/dynamic');
+      await app.expectAccessiblePage(t('shell.tab.community'));
+      await page.getByRole('link', { name: t('community.write'), exact: true }).click();
+      await app.expectPage(t('community.write'));
+      await text.fill(WRITTEN);
+      await page.getByRole('button', { name: t('compose.pictures'), exact: true }).click();
+      await page.locator('input[type=file]').setInputFiles([JIG, SLUICE]);
+      await textOf(JIG.name).fill(JIG_TEXT);
+      await textOf(SLUICE.name).fill(SLUICE_TEXT);
+      await app.expectAccessible();
     });
-    await isLoaded(viewer.getByAltText(SLUICE_TEXT));
-    await viewer.getByRole('button', { name: t('community.media.next') }).click();
-    await isLoaded(viewer.getByAltText(JIG_TEXT));
-    await app.expectAccessible();
-    await page.goBack();
-    await expect(viewer).toBeHidden();
-    await app.expectPage(t('shell.tab.community'));
-  });
 
-  await test.step('answer a comment, and delete the answer', async () => {
-    const { data } = await neighbour.client.call(postList, { pageNum: 1, pageSize: 10 });
-    const found = data.list.find(({ content }) => content.includes('Gold in the riffle'));
-    await neighbour.client.call(addComment, {
-      postId: found?.id ?? '',
-      content: 'How deep?',
-      intentId: crypto.randomUUID(),
+    await test.step('put the second first, and find all of it after a reload', async () => {
+      const up = page.getByRole('button', { name: t('compose.up', { name: SLUICE.name }) });
+      await up.click();
+      await expect(up).toBeDisabled();
+      await page.reload();
+      await expect(text).toHaveValue(WRITTEN);
+      await expect(textOf(JIG.name)).toHaveValue(JIG_TEXT);
+      await expect(textOf(SLUICE.name)).toHaveValue(SLUICE_TEXT);
+      await expect(up).toBeDisabled();
     });
-    await mine.getByRole('button', { name: t('community.comments.title') }).click();
-    const comments = page.getByRole('dialog', { name: t('community.comments.title') });
-    await expect(comments.getByText('How deep?')).toBeVisible();
-    await comments
-      .getByRole('button', {
-        name: t('community.comments.replyTo', { name: publicName(neighbour.user.name) }),
-      })
-      .click();
-    const field = comments.getByLabel(t('community.comments.label'));
-    await expect(field).toBeFocused();
-    await field.fill('Two metres.');
-    await comments.getByRole('button', { name: t('community.comments.send') }).click();
-    const answer = comments.getByRole('listitem').filter({ hasText: 'Two metres.' });
-    await expect(answer).toContainText(t('community.comments.to', { name: publicName(neighbour.user.name) }));
-    await expect(answer).not.toHaveAttribute('aria-busy', 'true');
-    await expect(field).toHaveValue('');
-    await app.expectAccessible();
 
-    const actions = await openActions(
-      page,
-      answer,
-      t('community.comments.more', { name: publicName(me.user.name) }),
-    );
-    await actions.getByRole('button', { name: t('moderation.deleteComment') }).click();
-    await confirmDeletion(page, texts, 'Comment');
-    await expect(comments.getByText('How deep?')).toBeVisible();
-    await expect(answer).toHaveCount(0);
-    await comments.getByRole('button', { name: t('common.close') }).click();
-  });
+    await test.step('publish it: it stands in the feed, on top, and its draft is gone', async () => {
+      await page.getByRole('button', { name: t('community.compose.publish') }).click();
+      await app.expectPage(t('shell.tab.community'));
+      await expect(page.getByRole('article').first()).toContainText(WRITTEN);
+      const pictures = mine.locator('img[src^="/media/uploads/"]');
+      await expect(pictures).toHaveCount(2);
+      for (const picture of await pictures.all()) await isLoaded(picture);
+      await app.expectAccessible();
+      await app.open('/user/addynamic');
+      await app.expectPage(t('community.write'));
+      await expect(text).toHaveValue('');
+      await app.open('/dynamic');
+      await expect(mine).toHaveCount(1);
+    });
 
-  await test.step('delete it, and it stays away', async () => {
-    const actions = await openActions(page, mine, t('community.more', { name: publicName(me.user.name) }));
-    await actions.getByRole('button', { name: t('moderation.deletePost') }).click();
-    await confirmDeletion(page, texts, 'Post');
-    await expect(mine).toHaveCount(0);
-    await app.open('/dynamic');
-    await app.expectPage(t('shell.tab.community'));
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(mine).toHaveCount(0);
-  });
-});
+    await test.step('see its pictures large, in the order in which they were put', async () => {
+      await mine.getByRole('button', { name: `${t('community.media.enlarge')}: ${SLUICE_TEXT}` }).click();
+      const viewer = page.getByRole('dialog', {
+        name: t('community.media.pictures', { name: publicName(me.user.name) }),
+      });
+      await isLoaded(viewer.getByAltText(SLUICE_TEXT));
+      await viewer.getByRole('button', { name: t('community.media.next') }).click();
+      await isLoaded(viewer.getByAltText(JIG_TEXT));
+      await app.expectAccessible();
+      await page.goBack();
+      await expect(viewer).toBeHidden();
+      await app.expectPage(t('shell.tab.community'));
+    });
 
-test('a post is reported and its author blocked: nothing of theirs is read, until they are let back', async ({
-  app,
-  page,
-  panel,
-  sandbox,
-  texts,
-}) => {
-  test.slow();
-  const { t } = texts;
-  const author = await sandbox.newMember();
-  const name = await post(author, 'Double your money by Friday');
-  await post(author, 'A quiet morning');
-  await app.arriveNew();
-  const reported = postOf(page, 'Double your money by Friday');
-  const other = postOf(page, 'A quiet morning');
-  const more = t('community.more', { name });
+    await test.step('answer a comment, and delete the answer', async () => {
+      const { data } = await neighbour.client.call(postList, { pageNum: 1, pageSize: 10 });
+      const found = data.list.find(({ content }) => content.includes('Gold in the riffle'));
+      await neighbour.client.call(addComment, {
+        postId: found?.id ?? '',
+        content: 'How deep?',
+        intentId: crypto.randomUUID(),
+      });
+      await mine.getByRole('button', { name: t('community.comments.title') }).click();
+      const comments = page.getByRole('dialog', { name: t('community.comments.title') });
+      await expect(comments.getByText('How deep?')).toBeVisible();
+      await comments
+        .getByRole('button', {
+          name: t('community.comments.replyTo', { name: publicName(neighbour.user.name) }),
+        })
+        .click();
+      const field = comments.getByLabel(t('community.comments.label'));
+      await expect(field).toBeFocused();
+      await field.fill('Two metres.');
+      await comments.getByRole('button', { name: t('community.comments.send') }).click();
+      const answer = comments.getByRole('listitem').filter({ hasText: 'Two metres.' });
+      await expect(answer).toContainText(
+        t('community.comments.to', { name: publicName(neighbour.user.name) }),
+      );
+      await expect(answer).not.toHaveAttribute('aria-busy', 'true');
+      await expect(field).toHaveValue('');
+      await app.expectAccessible();
 
-  await test.step('report one: it says what happens next, chooses nothing, and is gone', async () => {
-    await app.open('/dynamic');
-    const actions = await openActions(page, reported, more);
-    await actions.getByRole('button', { name: t('moderation.reportPost') }).click();
-    const sheet = page.getByRole('dialog');
-    await expect(sheet.getByText(t('moderation.form.next'))).toBeVisible();
-    await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(0);
-    await sheet.getByRole('button', { name: t('moderation.form.send') }).click();
-    await expect(sheet.getByText(t('moderation.form.choose'))).toBeVisible();
-    await sheet.getByLabel(t('moderation.form.promise')).check();
-    await sheet.getByLabel(t('moderation.form.note')).fill('They ask for deposits.');
-    await app.expectAccessible();
-    await sheet.getByRole('button', { name: t('moderation.form.send') }).click();
-    await expect(page.getByText(t('moderation.form.sent'))).toBeVisible();
-    await expect(reported).toHaveCount(0);
-  });
+      const actions = await openActions(
+        page,
+        answer,
+        t('community.comments.more', { name: publicName(me.user.name) }),
+      );
+      await actions.getByRole('button', { name: t('moderation.deleteComment') }).click();
+      await confirmDeletion(page, texts, 'Comment');
+      await expect(comments.getByText('How deep?')).toBeVisible();
+      await expect(answer).toHaveCount(0);
+      await comments.getByRole('button', { name: t('common.close') }).click();
+    });
 
-  await test.step('block the author by another post: that is gone as well, also after a reload', async () => {
-    const actions = await openActions(page, other, more);
-    await actions.getByRole('button', { name: t('moderation.block', { name }) }).click();
-    const question = page.getByRole('alertdialog', { name: t('moderation.blockAsk', { name }) });
-    await question.getByRole('button', { name: t('moderation.block', { name }) }).click();
-    await expect(page.getByText(t('moderation.blocked', { name }))).toBeVisible();
-    await expect(other).toHaveCount(0);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('common.close') })
-      .last()
-      .click();
-    await page.reload();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(other).toHaveCount(0);
-    await expect(reported).toHaveCount(0);
-  });
+    await test.step('delete it, and it stays away', async () => {
+      const actions = await openActions(page, mine, t('community.more', { name: publicName(me.user.name) }));
+      await actions.getByRole('button', { name: t('moderation.deletePost') }).click();
+      await confirmDeletion(page, texts, 'Post');
+      await expect(mine).toHaveCount(0);
+      await app.open('/dynamic');
+      await app.expectPage(t('shell.tab.community'));
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(mine).toHaveCount(0);
+    });
+  },
+);
 
-  await test.step('the test panel has the report, and what is removed is gone for its author too', async () => {
-    const drawer = await panel.open('inbox');
-    const report = drawer.getByRole('listitem').filter({ hasText: 'Double your money by Friday' });
-    await expect(report).toContainText('They ask for deposits.');
-    await report.getByRole('button', { name: t('moderation.panel.remove') }).click();
-    await expect(report).toContainText(t('moderation.panel.removed'));
-    await panel.close();
-    const { data } = await author.client.call(postList, { pageNum: 1, pageSize: 10 });
-    const left = data.list.map(({ content }) => content);
-    expect(left).toContain('A quiet morning');
-    expect(left).not.toContain('Double your money by Friday');
-  });
+test(
+  'a post is reported and its author blocked: nothing of theirs is read, until they are let back',
+  { tag: '@tab' },
+  async ({ app, page, panel, sandbox, texts }) => {
+    test.slow();
+    const { t } = texts;
+    const author = await sandbox.newMember();
+    const name = await post(author, 'Double your money by Friday');
+    await post(author, 'A quiet morning');
+    await app.arriveNew();
+    const reported = postOf(page, 'Double your money by Friday');
+    const other = postOf(page, 'A quiet morning');
+    const more = t('community.more', { name });
 
-  await test.step('let them back', async () => {
-    await app.open('/user/avoided');
-    await app.expectAccessiblePage(t('moderation.list.title'));
-    const unblock = page.getByRole('button', { name: t('moderation.list.unblockOf', { name }) });
-    await unblock.click();
-    await expect(unblock).toHaveCount(0);
-    await app.open('/dynamic');
-    await expect(other).toBeVisible();
-    await expect(reported).toHaveCount(0);
-  });
-});
+    await test.step('report one: it says what happens next, chooses nothing, and is gone', async () => {
+      await app.open('/dynamic');
+      const actions = await openActions(page, reported, more);
+      await actions.getByRole('button', { name: t('moderation.reportPost') }).click();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.getByText(t('moderation.form.next'))).toBeVisible();
+      await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(0);
+      await sheet.getByRole('button', { name: t('moderation.form.send') }).click();
+      await expect(sheet.getByText(t('moderation.form.choose'))).toBeVisible();
+      await sheet.getByLabel(t('moderation.form.promise')).check();
+      await sheet.getByLabel(t('moderation.form.note')).fill('They ask for deposits.');
+      await app.expectAccessible();
+      await sheet.getByRole('button', { name: t('moderation.form.send') }).click();
+      await expect(page.getByText(t('moderation.form.sent'))).toBeVisible();
+      await expect(reported).toHaveCount(0);
+    });
+
+    await test.step('block the author by another post: that is gone as well, also after a reload', async () => {
+      const actions = await openActions(page, other, more);
+      await actions.getByRole('button', { name: t('moderation.block', { name }) }).click();
+      const question = page.getByRole('alertdialog', { name: t('moderation.blockAsk', { name }) });
+      await question.getByRole('button', { name: t('moderation.block', { name }) }).click();
+      await expect(page.getByText(t('moderation.blocked', { name }))).toBeVisible();
+      await expect(other).toHaveCount(0);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('common.close') })
+        .last()
+        .click();
+      await page.reload();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(other).toHaveCount(0);
+      await expect(reported).toHaveCount(0);
+    });
+
+    await test.step('the test panel has the report, and what is removed is gone for its author too', async () => {
+      const drawer = await panel.open('inbox');
+      const report = drawer.getByRole('listitem').filter({ hasText: 'Double your money by Friday' });
+      await expect(report).toContainText('They ask for deposits.');
+      await report.getByRole('button', { name: t('moderation.panel.remove') }).click();
+      await expect(report).toContainText(t('moderation.panel.removed'));
+      await panel.close();
+      const { data } = await author.client.call(postList, { pageNum: 1, pageSize: 10 });
+      const left = data.list.map(({ content }) => content);
+      expect(left).toContain('A quiet morning');
+      expect(left).not.toContain('Double your money by Friday');
+    });
+
+    await test.step('let them back', async () => {
+      await app.open('/user/avoided');
+      await app.expectAccessiblePage(t('moderation.list.title'));
+      const unblock = page.getByRole('button', { name: t('moderation.list.unblockOf', { name }) });
+      await unblock.click();
+      await expect(unblock).toHaveCount(0);
+      await app.open('/dynamic');
+      await expect(other).toBeVisible();
+      await expect(reported).toHaveCount(0);
+    });
+  },
+);

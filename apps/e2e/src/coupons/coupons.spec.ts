@@ -25,52 +25,51 @@ async function passTime(sandbox: Sandbox, time: string): Promise<void> {
   await sandbox.moveClock({ minutes: Math.ceil(left / 60_000) });
 }
 
-test('a coupon is taken, chosen for its product, taken off the price, and used', async ({
-  app,
-  page,
-  sandbox,
-  texts,
-}) => {
-  const { t, format } = texts;
-  const member = await app.arriveNew('200');
-  const trommel = await sandbox.product('trommel');
-  await app.open('/index/getcoupon');
-  await app.expectAccessiblePage(t('coupons.title'));
-  const offer = page.getByRole('article').filter({ hasText: trommel.productName });
-  await offer.getByRole('button', { name: t('coupons.receive') }).click();
-  await expect(offer.getByText(t('coupons.yours'))).toBeVisible();
+test(
+  'a coupon is taken, chosen for its product, taken off the price, and used',
+  { tag: '@tab' },
+  async ({ app, page, sandbox, texts }) => {
+    const { t, format } = texts;
+    const member = await app.arriveNew('200');
+    const trommel = await sandbox.product('trommel');
+    await app.open('/index/getcoupon');
+    await app.expectAccessiblePage(t('coupons.title'));
+    const offer = page.getByRole('article').filter({ hasText: trommel.productName });
+    await offer.getByRole('button', { name: t('coupons.receive') }).click();
+    await expect(offer.getByText(t('coupons.yours'))).toBeVisible();
 
-  await offer.getByRole('link', { name: t('coupons.use') }).click();
-  await app.expectPage(trommel.productName);
-  await app.open('/index/setcoupon?productId=trommel');
-  await app.expectAccessiblePage(t('coupons.titleChoose'));
-  const pays = (price: string) => t('coupons.pays', { amount: format.money(usdtOf(price), 'price') });
-  const total = page.getByRole('status').filter({ hasText: pays('120.00') });
-  await expect(total).toBeVisible();
-  await page.getByRole('radio', { name: new RegExp(`^${format.figure(usdtOf('8'), 'balance')}`) }).check();
-  await expect(page.getByRole('status').filter({ hasText: pays('112.00') })).toBeVisible();
+    await offer.getByRole('link', { name: t('coupons.use') }).click();
+    await app.expectPage(trommel.productName);
+    await app.open('/index/setcoupon?productId=trommel');
+    await app.expectAccessiblePage(t('coupons.titleChoose'));
+    const pays = (price: string) => t('coupons.pays', { amount: format.money(usdtOf(price), 'price') });
+    const total = page.getByRole('status').filter({ hasText: pays('120.00') });
+    await expect(total).toBeVisible();
+    await page.getByRole('radio', { name: new RegExp(`^${format.figure(usdtOf('8'), 'balance')}`) }).check();
+    await expect(page.getByRole('status').filter({ hasText: pays('112.00') })).toBeVisible();
 
-  // It is remembered by the services: a page that is loaded anew has it, and the product's page as well.
-  await expect(async () => {
-    const { data } = await member.client.call(productCouponData, { productId: 'trommel' });
-    expect(data.chosen?.discount).toBe('8.00');
-  }).toPass();
-  await page.reload();
-  await expect(page.getByRole('status').filter({ hasText: pays('112.00') })).toBeVisible();
-  await page.getByRole('link', { name: t('coupons.toProduct') }).click();
-  const purchase = purchaseOf(page, texts, { ...trommel, ...CONFIRMED });
-  await purchase.review();
-  await expect(purchase.confirmation.getByText(t('coupons.staysUsed'))).toBeVisible();
-  await app.expectAccessible();
-  await purchase.send.click();
-  await expect(purchase.result).toBeVisible();
-  expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '88.00' });
+    // It is remembered by the services: a page that is loaded anew has it, and the product's page as well.
+    await expect(async () => {
+      const { data } = await member.client.call(productCouponData, { productId: 'trommel' });
+      expect(data.chosen?.discount).toBe('8.00');
+    }).toPass();
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: pays('112.00') })).toBeVisible();
+    await page.getByRole('link', { name: t('coupons.toProduct') }).click();
+    const purchase = purchaseOf(page, texts, { ...trommel, ...CONFIRMED });
+    await purchase.review();
+    await expect(purchase.confirmation.getByText(t('coupons.staysUsed'))).toBeVisible();
+    await app.expectAccessible();
+    await purchase.send.click();
+    await expect(purchase.result).toBeVisible();
+    expect(await ordersAndBalance(member)).toEqual({ orders: 1, available: '88.00' });
 
-  await app.open('/index/mycoupon?state=used');
-  await app.expectAccessiblePage(t('coupons.titleMine'));
-  await page.getByRole('link', { name: t('coupons.toOrder') }).click();
-  await app.expectPage(trommel.productName);
-});
+    await app.open('/index/mycoupon?state=used');
+    await app.expectAccessiblePage(t('coupons.titleMine'));
+    await page.getByRole('link', { name: t('coupons.toOrder') }).click();
+    await app.expectPage(trommel.productName);
+  },
+);
 
 test('the confirmation proposes the best coupon below the whole price, and takes no for an answer', async ({
   app,

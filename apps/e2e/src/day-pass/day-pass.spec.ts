@@ -44,55 +44,56 @@ const receiptOf = (page: Page, { t }: Texts) =>
 const passADay = (page: Page, { t }: Texts) =>
   page.getByRole('button', { name: t('shell.plusDay'), exact: true }).click();
 
-test('a day that passes leaves a receipt whose every figure is what the services answer', async ({
-  app,
-  page,
-  sandbox,
-  texts,
-}) => {
-  const { t, format } = texts;
-  const bare = (decimal: string) => format.figure(money(decimal), 'balance');
-  const { member, orders, day } = await withLeases(app, sandbox);
-  await app.open('/user/balance');
-  await app.expectPage(t('balance.title'));
-  await passADay(page, texts);
-  const receipt = receiptOf(page, texts);
-  await expect(receipt).toBeVisible();
-  await expect(receipt.getByRole('button', { name: t('dayPassed.skip'), exact: true })).toHaveCount(0);
-  await app.expectAccessible();
+test(
+  'a day that passes leaves a receipt whose every figure is what the services answer',
+  { tag: '@tab' },
+  async ({ app, page, sandbox, texts }) => {
+    const { t, format } = texts;
+    const bare = (decimal: string) => format.figure(money(decimal), 'balance');
+    const { member, orders, day } = await withLeases(app, sandbox);
+    await app.open('/user/balance');
+    await app.expectPage(t('balance.title'));
+    await passADay(page, texts);
+    const receipt = receiptOf(page, texts);
+    await expect(receipt).toBeVisible();
+    await expect(receipt.getByRole('button', { name: t('dayPassed.skip'), exact: true })).toHaveCount(0);
+    await app.expectAccessible();
 
-  const { data: report } = await member.client.call(moneyReport, { from: day, to: day });
-  const { earned, owed } = report.sums;
-  const revenue = await Promise.all(
-    orders.map(async ({ id }) => (await member.client.call(orderRevenue, { orderId: id })).data.list),
-  );
-  const own = revenue.flat().filter((record) => record.day === day);
-  expect(own).toHaveLength(2);
-  const got = sum(
-    own.map(({ amount }) => money(amount)),
-    CURRENCY,
-  );
-  const yours = receipt.getByRole('link').filter({ hasText: t('dayPassed.yours') });
-  await expect(yours).toContainText(format.figure(got, 'balance'));
-  const sums = receipt
-    .getByRole('link')
-    .filter({ hasText: t('dayPassed.owed') })
-    .first();
-  await expect(sums).toContainText(bare(earned));
-  await expect(sums).toContainText(bare(owed));
-  const { data: told } = await member.client.call(incomeDays, { to: day });
-  for (const { productId, productName, earned: output, owed: due, paid } of told.machines) {
-    expect(report.products).toContainEqual(expect.objectContaining({ productId, earned: output, owed: due }));
-    const row = receipt.getByRole('listitem').filter({ hasText: productName }).first();
-    await expect(row).toContainText(
-      t('dayPassed.of', { earned: bare(output), owed: bare(due), paid: bare(paid) }),
+    const { data: report } = await member.client.call(moneyReport, { from: day, to: day });
+    const { earned, owed } = report.sums;
+    const revenue = await Promise.all(
+      orders.map(async ({ id }) => (await member.client.call(orderRevenue, { orderId: id })).data.list),
     );
-  }
-  await sums.click();
-  await app.expectPage(t('money.title'));
-  expect(app.address()).toBe(`/index/money?from=${day}&to=${day}`);
-  await expect(receipt).toHaveCount(0);
-});
+    const own = revenue.flat().filter((record) => record.day === day);
+    expect(own).toHaveLength(2);
+    const got = sum(
+      own.map(({ amount }) => money(amount)),
+      CURRENCY,
+    );
+    const yours = receipt.getByRole('link').filter({ hasText: t('dayPassed.yours') });
+    await expect(yours).toContainText(format.figure(got, 'balance'));
+    const sums = receipt
+      .getByRole('link')
+      .filter({ hasText: t('dayPassed.owed') })
+      .first();
+    await expect(sums).toContainText(bare(earned));
+    await expect(sums).toContainText(bare(owed));
+    const { data: told } = await member.client.call(incomeDays, { to: day });
+    for (const { productId, productName, earned: output, owed: due, paid } of told.machines) {
+      expect(report.products).toContainEqual(
+        expect.objectContaining({ productId, earned: output, owed: due }),
+      );
+      const row = receipt.getByRole('listitem').filter({ hasText: productName }).first();
+      await expect(row).toContainText(
+        t('dayPassed.of', { earned: bare(output), owed: bare(due), paid: bare(paid) }),
+      );
+    }
+    await sums.click();
+    await app.expectPage(t('money.title'));
+    expect(app.address()).toBe(`/index/money?from=${day}&to=${day}`);
+    await expect(receipt).toHaveCount(0);
+  },
+);
 
 test('a tap skips the play, one more closes the receipt and nothing below it; an hour plays nothing', async ({
   app,

@@ -11,76 +11,74 @@ const SCREENSHOT = { name: 'group.png', mimeType: 'image/png', buffer: Buffer.fr
 const ownOf = (drawer: Locator, title: string) =>
   drawer.locator('section').filter({ hasText: title }).locator('li').filter({ hasNotText: 'Mara' });
 
-test('a screenshot of the group is uploaded, reviewed in the test panel, and paid by itself with its source', async ({
-  app,
-  pageErrors,
-  page,
-  panel,
-  texts,
-}) => {
-  // Whoever records the journey reads the picture that is about to be sent, which our policy refuses to a page.
-  pageErrors.expect(/^Connecting to 'blob:/);
-  // Four screens, each looked at by axe.
-  test.slow();
-  const { t } = texts;
-  await app.arriveNew();
-  await app.open('/user/earn');
-  await app.expectAccessiblePage(t('earn.titles.earn'));
-  await page.getByRole('link', { name: t('earn.kind.join_group.title') }).click();
-  await app.expectAccessiblePage(t('earn.kind.join_group.title'));
-
-  await test.step('what is no picture is refused, and nothing is sent', async () => {
-    const script = {
-      name: 'holiday.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from('<svg onload=alert(1)>'),
-    };
-    await page.getByLabel(t('pictures.addOne')).setInputFiles(script);
-    await expect(page.getByText(t('pictures.problem.notAPicture'))).toBeVisible();
-    await page.getByRole('button', { name: t('pictures.remove', { name: 'holiday.png' }) }).click();
-  });
-
-  await test.step('hand in the screenshot', async () => {
-    await page.getByLabel(t('pictures.addOne')).setInputFiles(SCREENSHOT);
-    await expect(
-      page.getByRole('button', { name: t('pictures.remove', { name: 'group.png' }) }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: t('earn.send') }).click();
-    await expect(page.getByRole('heading', { name: t('earn.review.title') })).toBeVisible();
-    const picture = page.getByRole('img', { name: t('earn.review.picture') });
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await app.expectAccessible();
-  });
-
-  await test.step('refuse it with a reason, and send another', async () => {
-    const drawer = await panel.open('inbox');
-    const mine = ownOf(drawer, t('test.submissions.title'));
-    await mine.getByLabel(t('test.submissions.reason')).fill('Too dark.');
-    await mine.getByRole('button', { name: t('test.submissions.refuse') }).click();
-    await expect(mine).toHaveCount(0);
-    await panel.close();
-    await expect(page.getByText(t('earn.refused.text', { reason: 'Too dark.' }))).toBeVisible();
-    await page.getByLabel(t('pictures.addOne')).setInputFiles(SCREENSHOT);
-    await expect(
-      page.getByRole('button', { name: t('pictures.remove', { name: 'group.png' }) }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: t('earn.send') }).click();
-    await expect(page.getByRole('heading', { name: t('earn.review.title') })).toBeVisible();
-  });
-
-  await test.step('approve it, and follow the money', async () => {
-    const drawer = await panel.open('inbox');
-    const mine = ownOf(drawer, t('test.submissions.title'));
-    await mine.getByRole('button', { name: t('test.submissions.approve') }).click();
-    await expect(mine).toHaveCount(0);
-    await panel.close();
-    await expect(page.getByRole('heading', { name: t('earn.approved.title') })).toBeVisible();
-    await page.getByRole('link', { name: t('earn.action.record') }).click();
-    await expect(page.getByText(t('record.source.promotion_budget')).first()).toBeVisible();
-    await app.open('/user/reward');
+test(
+  'a screenshot of the group is uploaded, reviewed in the test panel, and paid by itself with its source',
+  { tag: '@tab' },
+  async ({ app, pageErrors, page, panel, texts }) => {
+    // Whoever records the journey reads the picture that is about to be sent, which our policy refuses to a page.
+    pageErrors.expect(/^Connecting to 'blob:/);
+    // Four screens, each looked at by axe.
+    test.slow();
+    const { t } = texts;
+    await app.arriveNew();
+    await app.open('/user/earn');
     await app.expectAccessiblePage(t('earn.titles.earn'));
-    await expect(page.getByRole('heading', { name: t('earn.kind.join_group.title') })).toBeVisible();
-  });
-});
+    await page.getByRole('link', { name: t('earn.kind.join_group.title') }).click();
+    await app.expectAccessiblePage(t('earn.kind.join_group.title'));
+
+    await test.step('what is no picture is refused, and nothing is sent', async () => {
+      const script = {
+        name: 'holiday.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('<svg onload=alert(1)>'),
+      };
+      await page.getByLabel(t('pictures.addOne')).setInputFiles(script);
+      await expect(page.getByText(t('pictures.problem.notAPicture'))).toBeVisible();
+      await page.getByRole('button', { name: t('pictures.remove', { name: 'holiday.png' }) }).click();
+    });
+
+    await test.step('hand in the screenshot', async () => {
+      await page.getByLabel(t('pictures.addOne')).setInputFiles(SCREENSHOT);
+      await expect(
+        page.getByRole('button', { name: t('pictures.remove', { name: 'group.png' }) }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: t('earn.send') }).click();
+      await expect(page.getByRole('heading', { name: t('earn.review.title') })).toBeVisible();
+      const picture = page.getByRole('img', { name: t('earn.review.picture') });
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await app.expectAccessible();
+    });
+
+    await test.step('refuse it with a reason, and send another', async () => {
+      const drawer = await panel.open('inbox');
+      const mine = ownOf(drawer, t('test.submissions.title'));
+      await mine.getByLabel(t('test.submissions.reason')).fill('Too dark.');
+      await mine.getByRole('button', { name: t('test.submissions.refuse') }).click();
+      await expect(mine).toHaveCount(0);
+      await panel.close();
+      await expect(page.getByText(t('earn.refused.text', { reason: 'Too dark.' }))).toBeVisible();
+      await page.getByLabel(t('pictures.addOne')).setInputFiles(SCREENSHOT);
+      await expect(
+        page.getByRole('button', { name: t('pictures.remove', { name: 'group.png' }) }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: t('earn.send') }).click();
+      await expect(page.getByRole('heading', { name: t('earn.review.title') })).toBeVisible();
+    });
+
+    await test.step('approve it, and follow the money', async () => {
+      const drawer = await panel.open('inbox');
+      const mine = ownOf(drawer, t('test.submissions.title'));
+      await mine.getByRole('button', { name: t('test.submissions.approve') }).click();
+      await expect(mine).toHaveCount(0);
+      await panel.close();
+      await expect(page.getByRole('heading', { name: t('earn.approved.title') })).toBeVisible();
+      await page.getByRole('link', { name: t('earn.action.record') }).click();
+      await expect(page.getByText(t('record.source.promotion_budget')).first()).toBeVisible();
+      await app.open('/user/reward');
+      await app.expectAccessiblePage(t('earn.titles.earn'));
+      await expect(page.getByRole('heading', { name: t('earn.kind.join_group.title') })).toBeVisible();
+    });
+  },
+);

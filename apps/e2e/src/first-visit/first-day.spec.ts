@@ -19,7 +19,8 @@ const DAYS_AT_MOST = 8;
 const PASSWORD = 'Nugget2026';
 
 for (const { language, textSize } of DAYS) {
-  test.describe(`in ${language} at ${textSize} % text`, () => {
+  const tag = language === 'en-US' ? ['@tab'] : [];
+  test.describe(`in ${language} at ${textSize} % text`, { tag }, () => {
     test.use({ language, textSize });
 
     test('a visitor registers, leases a machine, receives its income and reads who paid', async ({

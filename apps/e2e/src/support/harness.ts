@@ -4,6 +4,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 
 import { type PageErrors, listenForPageErrors } from './page-errors.ts';
 import { type DeviceSettings, prepareDevice } from './device.ts';
+import { openServicesInTab, serveDemo } from './services-in-tab.ts';
 import { type TestServices, openTestServices } from './test-services.ts';
 import { createSandbox, type MemberState, type NewMember, type Sandbox, type SeedMember } from './sandbox.ts';
 import { createTestPanel, type TestPanel } from './test-panel.ts';
@@ -36,6 +37,8 @@ export interface App {
 type InputAmount = Parameters<Sandbox['grant']>[1];
 
 interface WorkerFixtures {
+  /** Whether the services are in a tab of the browser, and the app that of the demo. */
+  inTab: boolean;
   services: TestServices;
 }
 
@@ -129,11 +132,23 @@ function createApp(page: Page, sandbox: Sandbox, { t }: Texts, device: DeviceSet
   };
 }
 
+/** Services that no process runs: a journey that kills or starts one has no place in a tab. */
+function withoutProcess(address: string): TestServices {
+  const refuse = () => Promise.reject(new Error('e2e: the services of a tab are no process'));
+  return { address, classKey: null, kill: refuse, start: refuse, close: refuse };
+}
+
 /** Playwright's `test`, with the real services on a free port and a fresh data folder for each worker. */
 export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
+  inTab: [false, { option: true, scope: 'worker' }],
   services: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
+    async ({ inTab }, use) => {
+      if (inTab) {
+        const demo = await serveDemo();
+        await use(withoutProcess(demo.address));
+        await demo.close();
+        return;
+      }
       const services = await openTestServices();
       await use(services);
       const { code, log } = await services.close();
@@ -144,7 +159,14 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   language: ['en-US', { option: true }],
   textSize: [100, { option: true }],
   baseURL: async ({ services }, use) => use(services.address),
-  sandbox: async ({ services, language }, use) => use(createSandbox(services.address, language)),
+  sandbox: async ({ services, language, inTab, context }, use) =>
+    use(
+      createSandbox(
+        services.address,
+        language,
+        inTab ? await openServicesInTab(context, services.address) : undefined,
+      ),
+    ),
   texts: async ({ language }, use) => use(await textsOf(language)),
   app: async ({ page, sandbox, texts, language, textSize }, use) =>
     use(createApp(page, sandbox, texts, { language, textSize })),

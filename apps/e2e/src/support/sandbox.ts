@@ -39,14 +39,18 @@ export function freshPhone(): { readonly national: string; readonly whole: strin
 }
 
 /** The calls of the test panel, for whoever drives the services from outside the app. */
-export function createSandbox(address: string, locale: Locale = DEFAULT_LOCALE) {
+export function createSandbox(
+  address: string,
+  locale: Locale = DEFAULT_LOCALE,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+) {
   const client = (token: string | null) =>
     createClient({
       baseUrl: (service) => `${address}/api/${service}`,
       language: () => languageHeader(locale),
       token: () => token,
       timeoutMs: LEVER_TIMEOUT_MS,
-      fetch: globalThis.fetch,
+      fetch,
     });
   const visitor = client(null);
 

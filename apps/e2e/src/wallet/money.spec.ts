@@ -29,43 +29,47 @@ async function journalOf(
 const sumOf = (entries: readonly Entry[], of: (entry: Entry) => boolean = () => true): Money =>
   usdt(entries.filter(of).reduce((sum, { amount }) => sum + minor(amount), 0n));
 
-test('the page says what the raw journal adds up to', async ({ app, page, sandbox, texts }) => {
-  const { t, format } = texts;
-  const member = await app.arriveNew('250');
-  await sandbox.buy(member, 'trommel');
-  await sandbox.moveClock({ days: 2 });
+test(
+  'the page says what the raw journal adds up to',
+  { tag: '@tab' },
+  async ({ app, page, sandbox, texts }) => {
+    const { t, format } = texts;
+    const member = await app.arriveNew('250');
+    await sandbox.buy(member, 'trommel');
+    await sandbox.moveClock({ days: 2 });
 
-  await app.open('/index/money');
-  await app.expectAccessiblePage(t('money.title'));
-  const { data: report } = await member.client.call(moneyReport, {});
-  const bare = (money: Money) => format.money(money, 'balance').replace(/\s*USDT$/, '');
+    await app.open('/index/money');
+    await app.expectAccessiblePage(t('money.title'));
+    const { data: report } = await member.client.call(moneyReport, {});
+    const bare = (money: Money) => format.money(money, 'balance').replace(/\s*USDT$/, '');
 
-  const custody = sumOf(await journalOf(member.client, 'custody'));
-  await expect(page.getByText(t('money.verdict.whole'))).toBeVisible();
-  expect(minor(report.deposits.total)).toBe(-custody.minor);
-  await expect(page.getByText(bare(usdt(-custody.minor))).first()).toBeVisible();
+    const custody = sumOf(await journalOf(member.client, 'custody'));
+    await expect(page.getByText(t('money.verdict.whole'))).toBeVisible();
+    expect(minor(report.deposits.total)).toBe(-custody.minor);
+    await expect(page.getByText(bare(usdt(-custody.minor))).first()).toBeVisible();
 
-  const revenue = await Promise.all(
-    report.accounts.flatMap(({ account, productId }) =>
-      account === 'machine_revenue' ? [journalOf(member.client, account, productId ?? undefined)] : [],
-    ),
-  );
-  const earned = sumOf(revenue.flat(), ({ kind }) => kind === 'machine_output');
-  const paid = sumOf(revenue.flat(), ({ kind }) => kind === 'income_accrual');
-  expect(minor(report.ever.earned)).toBe(earned.minor);
-  expect(minor(report.ever.paid)).toBe(-paid.minor);
+    const revenue = await Promise.all(
+      report.accounts.flatMap(({ account, productId }) =>
+        account === 'machine_revenue' ? [journalOf(member.client, account, productId ?? undefined)] : [],
+      ),
+    );
+    const earned = sumOf(revenue.flat(), ({ kind }) => kind === 'machine_output');
+    const paid = sumOf(revenue.flat(), ({ kind }) => kind === 'income_accrual');
+    expect(minor(report.ever.earned)).toBe(earned.minor);
+    expect(minor(report.ever.paid)).toBe(-paid.minor);
 
-  const budget = await journalOf(member.client, 'promotion_budget');
-  const allocated = sumOf(budget, ({ kind }) => kind === 'promotion_allocation');
-  expect(minor(report.ever.allocated)).toBe(allocated.minor);
-  const verdict = page.getByRole('listitem').filter({ hasText: t('money.verdict.budget') });
-  await expect(verdict).toContainText(bare(sumOf(budget)));
-  const put = page
-    .getByRole('row')
-    .filter({ hasText: t('money.flow.bonuses') })
-    .last();
-  await expect(put).toContainText(bare(allocated));
-});
+    const budget = await journalOf(member.client, 'promotion_budget');
+    const allocated = sumOf(budget, ({ kind }) => kind === 'promotion_allocation');
+    expect(minor(report.ever.allocated)).toBe(allocated.minor);
+    const verdict = page.getByRole('listitem').filter({ hasText: t('money.verdict.budget') });
+    await expect(verdict).toContainText(bare(sumOf(budget)));
+    const put = page
+      .getByRole('row')
+      .filter({ hasText: t('money.flow.bonuses') })
+      .last();
+    await expect(put).toContainText(bare(allocated));
+  },
+);
 
 test('a member checks on their own device that their balance is in the total', async ({
   app,
@@ -94,7 +98,7 @@ test('a member checks on their own device that their balance is in the total', a
   });
 });
 
-test('the ledger is checked from the page', async ({ app, page, texts }) => {
+test('the ledger is checked from the page', { tag: '@tab' }, async ({ app, page, texts }) => {
   const { t } = texts;
   await app.arriveAs('with_leases');
   await app.open('/index/money?tab=proof');

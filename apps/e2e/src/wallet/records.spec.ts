@@ -33,19 +33,23 @@ test('filters live in the address, and Back finds the list as it was', async ({ 
   await expect(page.getByRole('tab', { name: t('records.groups.purchase'), selected: true })).toBeVisible();
 });
 
-test('two taps lead from a payout to the account that paid it', async ({ app, page, texts }) => {
-  const { t } = texts;
-  await app.arriveAs('with_leases');
-  await app.open('/user/record?kind=bonus');
-  await page
-    .getByRole('link', { name: new RegExp(t('record.kind.referral_bonus')) })
-    .first()
-    .click();
-  await page.getByRole('link', { name: t('records.one.toSource') }).click();
-  await expect.poll(app.address).toContain('/index/money?account=promotion_budget');
-});
+test(
+  'two taps lead from a payout to the account that paid it',
+  { tag: '@tab' },
+  async ({ app, page, texts }) => {
+    const { t } = texts;
+    await app.arriveAs('with_leases');
+    await app.open('/user/record?kind=bonus');
+    await page
+      .getByRole('link', { name: new RegExp(t('record.kind.referral_bonus')) })
+      .first()
+      .click();
+    await page.getByRole('link', { name: t('records.one.toSource') }).click();
+    await expect.poll(app.address).toContain('/index/money?account=promotion_budget');
+  },
+);
 
-test('the table has the very records of the list', async ({ app, page, sandbox, texts }) => {
+test('the table has the very records of the list', { tag: '@tab' }, async ({ app, page, sandbox, texts }) => {
   const { t } = texts;
   const member = await app.arriveAs('with_leases');
   await app.open('/user/record?kind=income&status=arrived');

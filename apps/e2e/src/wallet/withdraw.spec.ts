@@ -29,99 +29,97 @@ const WRONG_AMOUNTS = [
 
 const AT_MOST_TAPS = 10;
 
-test('a first withdrawal from home: what it needs follows in one sheet, in ten taps, and nothing is asked twice', async ({
-  app,
-  page,
-  panel,
-  sandbox,
-  texts,
-}) => {
-  test.slow();
-  const { t } = texts;
-  const member = await app.arriveNew('200');
-  await advanceToNoonOf(sandbox, WEDNESDAY);
-  const form = withdrawFormOf(page, texts);
-  const taps: string[] = [];
-  const tap = async (target: Locator) => {
-    taps.push(await target.evaluate((element) => element.textContent || element.id));
-    await target.click();
-  };
-  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
-  await app.open('/index');
-  await tap(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: t('withdraw.title.ways'), exact: true })
-      .first(),
-  );
-  await app.expectAccessiblePage(t('withdraw.title.ways'));
-  const [usdt, cash] = [t('withdraw.title.usdt'), t('withdraw.title.cash')].map((name) =>
-    page.getByRole('link', { name, exact: true }),
-  );
-  if (usdt === undefined || cash === undefined) throw new Error('two ways to withdraw');
-  await expect(async () => {
-    const [one, other] = await Promise.all([usdt.boundingBox(), cash.boundingBox()]);
-    expect([one?.width, one?.height], 'both ways are the same size').toEqual([other?.width, other?.height]);
-  }).toPass();
-  await tap(usdt);
-  await app.expectAccessiblePage(t('withdraw.title.usdt'));
-  await expect(page.getByText(t('withdraw.form.feeOf', { share: '5%' }))).toBeVisible();
-  await tap(form.amount);
-  await page.keyboard.type('120.5');
-  await tap(form.review);
-
-  await test.step('an address', async () => {
-    const adding = dialog(t('destinations.title.addAddress'));
-    await app.expectAccessible();
-    await tap(adding.getByRole('radio', { name: /^BEP20/ }));
-    await tap(adding.getByRole('button', { name: 'test1succeedslater' }));
-    await tap(adding.getByRole('button', { name: t('destinations.address.save') }));
-  });
-
-  await test.step('a PIN, whose code says who this is', async () => {
-    const pin = dialog(t('destinations.title.fundPassword'));
-    await expect(pin.getByLabel(t('destinations.fund.password'), { exact: true })).toBeFocused();
-    await page.keyboard.type(FUND_PASSWORD);
-    await expect(pin.getByLabel(t('destinations.fund.again'), { exact: true })).toBeFocused();
-    await page.keyboard.type(FUND_PASSWORD);
-    await expect(pin.getByText(member.phone, { exact: true }), 'the only way of a code').toBeVisible();
-    await app.expectAccessible();
-    await tap(pin.getByRole('button', { name: t('auth.sendCode') }));
-    await expect(pin.getByText(t('auth.codeSent', { to: member.phone }))).toBeVisible();
+test(
+  'a first withdrawal from home: what it needs follows in one sheet, in ten taps, and nothing is asked twice',
+  { tag: '@tab' },
+  async ({ app, page, panel, sandbox, texts }) => {
+    test.slow();
+    const { t } = texts;
+    const member = await app.arriveNew('200');
+    await advanceToNoonOf(sandbox, WEDNESDAY);
+    const form = withdrawFormOf(page, texts);
+    const taps: string[] = [];
+    const tap = async (target: Locator) => {
+      taps.push(await target.evaluate((element) => element.textContent || element.id));
+      await target.click();
+    };
+    const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+    await app.open('/index');
     await tap(
-      pin.getByRole('button', { name: t('auth.useCode', { code: await sandbox.codeFor(member.phone) }) }),
+      page
+        .getByRole('main')
+        .getByRole('link', { name: t('withdraw.title.ways'), exact: true })
+        .first(),
     );
-  });
+    await app.expectAccessiblePage(t('withdraw.title.ways'));
+    const [usdt, cash] = [t('withdraw.title.usdt'), t('withdraw.title.cash')].map((name) =>
+      page.getByRole('link', { name, exact: true }),
+    );
+    if (usdt === undefined || cash === undefined) throw new Error('two ways to withdraw');
+    await expect(async () => {
+      const [one, other] = await Promise.all([usdt.boundingBox(), cash.boundingBox()]);
+      expect([one?.width, one?.height], 'both ways are the same size').toEqual([other?.width, other?.height]);
+    }).toPass();
+    await tap(usdt);
+    await app.expectAccessiblePage(t('withdraw.title.usdt'));
+    await expect(page.getByText(t('withdraw.form.feeOf', { share: '5%' }))).toBeVisible();
+    await tap(form.amount);
+    await page.keyboard.type('120.5');
+    await tap(form.review);
 
-  await test.step('all of it, and the receipt', async () => {
-    const confirmation = form.confirmation('120.50');
-    await expect(confirmation).toBeVisible();
-    await expect(confirmation.getByText('6.02')).toBeVisible();
-    await expect(confirmation.getByText('114.48')).toBeVisible();
-    await expect(
-      confirmation.getByText('BNB Smart Chain (BEP20) · test1succeedslater', { exact: false }),
-    ).toBeVisible();
-    await app.expectAccessible();
-    await tap(form.send('120.50'));
-    await expect(form.receipt).toBeVisible();
-    expect(taps.length, taps.join(' > ')).toBeLessThanOrEqual(AT_MOST_TAPS);
-    await app.expectAccessible();
-    expect(await holdings(member)).toEqual({ available: '79.50', withdrawing: '120.50' });
-    await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
-  });
+    await test.step('an address', async () => {
+      const adding = dialog(t('destinations.title.addAddress'));
+      await app.expectAccessible();
+      await tap(adding.getByRole('radio', { name: /^BEP20/ }));
+      await tap(adding.getByRole('button', { name: 'test1succeedslater' }));
+      await tap(adding.getByRole('button', { name: t('destinations.address.save') }));
+    });
 
-  await test.step('follow it until it has arrived', async () => {
-    await app.expectAccessiblePage(t('withdraw.title.list'));
-    const card = page.getByRole('article');
-    await expect(card.getByText(t('withdraw.status.pending'), { exact: true })).toBeVisible();
-    await panel.move('plusHour');
-    await expect(card.getByText(t('withdraw.status.succeeded'), { exact: true })).toBeVisible();
-    await expect(card.getByText(t('withdraw.step.arrived'))).toBeVisible();
-    await app.expectAccessible();
-    expect(await holdings(member)).toEqual({ available: '79.50', withdrawing: '0.00' });
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(FUND_PASSWORD);
-  });
-});
+    await test.step('a PIN, whose code says who this is', async () => {
+      const pin = dialog(t('destinations.title.fundPassword'));
+      await expect(pin.getByLabel(t('destinations.fund.password'), { exact: true })).toBeFocused();
+      await page.keyboard.type(FUND_PASSWORD);
+      await expect(pin.getByLabel(t('destinations.fund.again'), { exact: true })).toBeFocused();
+      await page.keyboard.type(FUND_PASSWORD);
+      await expect(pin.getByText(member.phone, { exact: true }), 'the only way of a code').toBeVisible();
+      await app.expectAccessible();
+      await tap(pin.getByRole('button', { name: t('auth.sendCode') }));
+      await expect(pin.getByText(t('auth.codeSent', { to: member.phone }))).toBeVisible();
+      await tap(
+        pin.getByRole('button', { name: t('auth.useCode', { code: await sandbox.codeFor(member.phone) }) }),
+      );
+    });
+
+    await test.step('all of it, and the receipt', async () => {
+      const confirmation = form.confirmation('120.50');
+      await expect(confirmation).toBeVisible();
+      await expect(confirmation.getByText('6.02')).toBeVisible();
+      await expect(confirmation.getByText('114.48')).toBeVisible();
+      await expect(
+        confirmation.getByText('BNB Smart Chain (BEP20) · test1succeedslater', { exact: false }),
+      ).toBeVisible();
+      await app.expectAccessible();
+      await tap(form.send('120.50'));
+      await expect(form.receipt).toBeVisible();
+      expect(taps.length, taps.join(' > ')).toBeLessThanOrEqual(AT_MOST_TAPS);
+      await app.expectAccessible();
+      expect(await holdings(member)).toEqual({ available: '79.50', withdrawing: '120.50' });
+      await form.receipt.getByRole('link', { name: t('withdraw.receipt.follow') }).click();
+    });
+
+    await test.step('follow it until it has arrived', async () => {
+      await app.expectAccessiblePage(t('withdraw.title.list'));
+      const card = page.getByRole('article');
+      await expect(card.getByText(t('withdraw.status.pending'), { exact: true })).toBeVisible();
+      await panel.move('plusHour');
+      await expect(card.getByText(t('withdraw.status.succeeded'), { exact: true })).toBeVisible();
+      await expect(card.getByText(t('withdraw.step.arrived'))).toBeVisible();
+      await app.expectAccessible();
+      expect(await holdings(member)).toEqual({ available: '79.50', withdrawing: '0.00' });
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(FUND_PASSWORD);
+    });
+  },
+);
 
 test('on a weekend a withdrawal to a bank is taken, and says that it settles on Monday', async ({
   app,
@@ -203,32 +201,36 @@ test('a withdrawal that fails says why, gives all of it back, and offers the nex
   await expect(page.getByText(t('record.kind.withdrawal_failed')).first()).toBeVisible();
 });
 
-test('a withdrawal is cancelled while it is pending', async ({ app, page, sandbox, texts }) => {
-  const { t } = texts;
-  const member = await app.arriveNew('100');
-  await bindAll(sandbox, member, { address: 'test1stayspending' });
-  const form = withdrawFormOf(page, texts);
-  await app.open('/user/withdraw');
-  await page.getByRole('button', { name: t('withdraw.form.all'), exact: true }).click();
-  await expect(form.amount).toHaveValue('100.00');
-  await form.fundPassword.fill(FUND_PASSWORD);
-  await form.review.click();
-  await form.send('100').click();
-  await form.receipt.getByRole('button', { name: t('common.done') }).click();
-  await expect(form.amount, 'the form is empty again').toHaveValue('');
-  await app.open('/user/withrecord');
-  await app.expectAccessiblePage(t('withdraw.title.list'));
-  await page.getByRole('button', { name: t('withdraw.cancel.action') }).click();
-  const question = page.getByRole('alertdialog', { name: t('withdraw.cancel.title') });
-  await question.getByRole('button', { name: t('withdraw.cancel.confirm') }).click();
-  const card = page.getByRole('article');
-  await expect(card.getByText(t('withdraw.status.cancelled'), { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: t('withdraw.cancel.action') })).toHaveCount(0);
-  expect(await holdings(member)).toEqual({ available: '100.00', withdrawing: '0.00' });
-  await app.open('/user/record');
-  const row = page.getByRole('link', { name: t('record.status.cancelled') });
-  await expect(row, 'a status of its own in the records too').toHaveAttribute('data-status', 'cancelled');
-});
+test(
+  'a withdrawal is cancelled while it is pending',
+  { tag: '@tab' },
+  async ({ app, page, sandbox, texts }) => {
+    const { t } = texts;
+    const member = await app.arriveNew('100');
+    await bindAll(sandbox, member, { address: 'test1stayspending' });
+    const form = withdrawFormOf(page, texts);
+    await app.open('/user/withdraw');
+    await page.getByRole('button', { name: t('withdraw.form.all'), exact: true }).click();
+    await expect(form.amount).toHaveValue('100.00');
+    await form.fundPassword.fill(FUND_PASSWORD);
+    await form.review.click();
+    await form.send('100').click();
+    await form.receipt.getByRole('button', { name: t('common.done') }).click();
+    await expect(form.amount, 'the form is empty again').toHaveValue('');
+    await app.open('/user/withrecord');
+    await app.expectAccessiblePage(t('withdraw.title.list'));
+    await page.getByRole('button', { name: t('withdraw.cancel.action') }).click();
+    const question = page.getByRole('alertdialog', { name: t('withdraw.cancel.title') });
+    await question.getByRole('button', { name: t('withdraw.cancel.confirm') }).click();
+    const card = page.getByRole('article');
+    await expect(card.getByText(t('withdraw.status.cancelled'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('withdraw.cancel.action') })).toHaveCount(0);
+    expect(await holdings(member)).toEqual({ available: '100.00', withdrawing: '0.00' });
+    await app.open('/user/record');
+    const row = page.getByRole('link', { name: t('record.status.cancelled') });
+    await expect(row, 'a status of its own in the records too').toHaveAttribute('data-status', 'cancelled');
+  },
+);
 
 test('what cannot be withdrawn is told next to its field', async ({
   app,

@@ -19,9 +19,9 @@ function isRepeatable({ method, headers }: SentRequest): boolean {
  * Make a `fetch` that asks the services in whichever tab has them. Where that tab is closed, the next one is asked what
  * had not arrived, and what may be sent again; the rest fails as a broken connection does.
  *
- * @param worker This tab's, which opens the services when it is its turn. Where it cannot, requests fail.
+ * @param worker This tab's, which opens the services when it is its turn. Where it cannot, requests fail. A service worker has none.
  */
-export function createServicesFetch(worker: Worker): typeof fetch {
+export function createServicesFetch(worker?: Worker): typeof fetch {
   const channel = new BroadcastChannel(CHANNEL);
   const waiting = new Map<string, Waiting>();
   let failure: Error | null = null;
@@ -60,7 +60,7 @@ export function createServicesFetch(worker: Worker): typeof fetch {
     }
   });
 
-  worker.addEventListener('error', ({ message }) => {
+  worker?.addEventListener('error', ({ message }) => {
     failure = new TypeError(`services: ${message}`);
     for (const { fail } of waiting.values()) fail(failure);
     waiting.clear();

@@ -1,0 +1,36 @@
+// What the page cannot ask the services for by itself, and the files for a visit without a line. A page that it controls
+// asks it for everything, whatever the path that a host puts the demo below.
+import { clientsClaim } from 'workbox-core';
+import { precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+
+import { createServicesFetch } from '../../sandbox/src/entrances/browser/services-client.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// The page and its first files, written here by the build.
+// oxlint-disable-next-line no-underscore-dangle -- Workbox's build looks for this name.
+precacheAndRoute(self.__WB_MANIFEST);
+// The first visit is controlled as well: it waits for that.
+clientsClaim();
+
+const services = createServicesFetch();
+const files = new CacheFirst({ cacheName: 'files' });
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/uploads/'),
+  ({ request }) => services(request),
+);
+// Answers name our drawings from the root of a server of their own; here they lie beside the page.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
+  ({ url, event }) =>
+    files.handle({ event, request: new Request(new URL(`.${url.pathname}`, self.registration.scope)) }),
+);
+// Names of built files have a hash of what is in them.
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && url.href.startsWith(new URL('assets/', self.registration.scope).href),
+  files,
+);

@@ -1,0 +1,17 @@
+import { startApp } from '@paydirt/web/start';
+
+import { createServicesFetch } from '../../sandbox/src/entrances/browser/services-client.ts';
+
+const worker = new Worker(new URL('./services-worker.ts', import.meta.url), { type: 'module' });
+
+const fetch = createServicesFetch(worker);
+
+// As the services of a server can be asked by any client, these can from the console.
+Object.assign(globalThis, { paydirtFetch: fetch });
+
+startApp({
+  fetch,
+  upload: (url, init) => fetch(url, init),
+  openSocket: null,
+  installable: false,
+});

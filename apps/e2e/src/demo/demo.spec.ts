@@ -1,0 +1,97 @@
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+
+import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
+import { createSandbox } from '../support/sandbox.ts';
+import { fetchIn, serveDemo } from '../support/services-in-tab.ts';
+import { createTestPanel } from '../support/test-panel.ts';
+import { textsOf } from '../support/texts.ts';
+
+/** Playwright's own test, with the demo below a path of a host, as a host may have it. */
+const test = base.extend<object, { address: string }>({
+  address: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const { address, close } = await serveDemo('/play/');
+      await use(address);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// Money moves: what fails by chance may be a race of ours.
+test.describe.configure({ retries: 0 });
+
+const texts = await textsOf('en-US');
+const { t } = texts;
+
+/** Open the demo as Mara Okafor, who has leases and a history. */
+async function enterAsMara(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${address}/`);
+  await page.getByRole('button', { name: t('auth.login.readyMade') }).click();
+  await page.getByRole('button', { name: t('test.members.logIn', { name: 'Mara Okafor' }) }).click();
+  await expect(page.getByText(t('balance.available')).first()).toBeVisible();
+  return page;
+}
+
+/** What the services of a page's browser say. */
+async function servicesIn(page: Page, address: string) {
+  const sandbox = createSandbox(new URL(address).origin, 'en-US', fetchIn(page));
+  const token = await page.evaluate(() => localStorage.getItem('paydirt.token'));
+  return { sandbox, member: { client: sandbox.client(token) } };
+}
+
+/** Of Mara; below them are those that can be leased. */
+const MACHINES_AT_WORK = 3;
+
+/** Count the machines whose drawing has come. */
+const drawnMachines = (page: Page) =>
+  page
+    .locator('use[href*="/media/products/"]')
+    .evaluateAll((uses) => uses.filter((use) => (use as SVGUseElement).getBBox().width > 0).length);
+
+test(
+  'a world is of one browser: no server is asked, and it opens again without a line',
+  { tag: '@tab' },
+  async ({ address, context }) => {
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const page = await enterAsMara(context, address);
+    const { sandbox, member } = await servicesIn(page, address);
+    await createTestPanel(page, texts, sandbox).move('plusDay');
+    await page.getByRole('button', { name: t('income.receive'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: t('income.arriving') })).toBeVisible();
+    const [before, day] = await Promise.all([ordersAndBalance(member), sandbox.now()]);
+    await expect.poll(() => drawnMachines(page)).toBeGreaterThanOrEqual(MACHINES_AT_WORK);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: t('income.arriving') })).toBeVisible();
+    await expect.poll(() => drawnMachines(page)).toBeGreaterThanOrEqual(MACHINES_AT_WORK);
+    const again = await servicesIn(page, address);
+    expect(await ordersAndBalance(again.member)).toEqual(before);
+    expect(Date.parse(await again.sandbox.now())).toBeGreaterThanOrEqual(Date.parse(day));
+    expect(await again.sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+    expect(asked.filter((path) => path.includes('/api/'))).toEqual([]);
+  },
+);
+
+test(
+  'the tab with the services is closed while another buys: the next one answers, once',
+  { tag: '@tab' },
+  async ({ address, context }) => {
+    const first = await enterAsMara(context, address);
+    const page = await context.newPage();
+    await page.goto(`${address}/#/index/detail?productId=gold-pan`);
+    const { sandbox, member } = await servicesIn(page, address);
+    const before = await ordersAndBalance(member);
+    const purchase = purchaseOf(page, texts, await sandbox.product('gold-pan'));
+    await purchase.review();
+    await Promise.all([purchase.send.click(), first.close()]);
+    await expect(purchase.result).toBeVisible({ timeout: 30_000 });
+    const after = await ordersAndBalance(member);
+    expect(after.orders - before.orders).toBe(1);
+    expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+  },
+);
