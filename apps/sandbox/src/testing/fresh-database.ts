@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
+import { PGlite } from '@electric-sql/pglite';
+import type { EpochMs } from '@paydirt/domain';
 import pg from 'pg';
 
 import { realNow, setClock } from '../platform/clock.ts';
@@ -7,6 +9,8 @@ import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { readMigrations } from '../database/migration-files.ts';
 import { postgresqlDatabase } from '../database/postgresql.ts';
+import { packWorld } from '../entrances/browser/pack-world.ts';
+import { pgliteDatabase } from '../entrances/browser/pglite-database.ts';
 import { createPorts } from '../entrances/node/ports.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { startTimeAfter } from './start-time.ts';
@@ -78,13 +82,27 @@ async function templateOnServer(
   }
 }
 
+/** Data folders to copy, of this process. */
+const folders = new Map<string, Promise<Blob>>();
+
+/** Make one on the browser's database, in memory: it has one connection, which every process's view of it is. */
+async function freshBrowserDatabase(seeded: boolean, start: EpochMs): Promise<FreshDatabase> {
+  const name = `${seeded} ${start}`;
+  const folder = folders.get(name) ?? packWorld(testPorts(), start, seeded);
+  folders.set(name, folder);
+  const database = pgliteDatabase(await PGlite.create({ loadDataDir: await folder }));
+  await setClock(database, start);
+  return { database, url: '', again: () => database, drop: database.close };
+}
+
 /**
  * Make a migrated database, empty or with the seed in it. Its clock begins at a calm time, up to which the seed has
  * been lived.
  */
 export async function freshDatabase({ seeded = false } = {}): Promise<FreshDatabase> {
-  const server = serverUrl();
   const start = startTimeAfter(realNow());
+  if (process.env['TEST_DATABASE'] === 'browser') return freshBrowserDatabase(seeded, start);
+  const server = serverUrl();
   const name = `paydirt_test_${randomBytes(6).toString('hex')}`;
   const template = await templateOnServer(
     server,

@@ -6,12 +6,16 @@ import type { Ports } from '../../operation/operation.ts';
 import { seedDatabase } from '../../seed/seed.ts';
 import { pgliteDatabase } from './pglite-database.ts';
 
-/** Live through the past of the seed up to a time, and pack the data folder, for whoever opens it later. */
-export async function packWorld(ports: Ports, now: EpochMs): Promise<Blob> {
+/**
+ * Live through the past of the seed up to a time, and pack the data folder, for whoever opens it later.
+ *
+ * @param seeded With the seed in it; else the schema alone. @default true
+ */
+export async function packWorld(ports: Ports, now: EpochMs, seeded = true): Promise<Blob> {
   const engine = await PGlite.create();
   const database = pgliteDatabase(engine);
   await migrate(database, await ports.migrations());
-  await seedDatabase(database, ports, now);
+  if (seeded) await seedDatabase(database, ports, now);
   // Rows that the seed wrote over are packed as well.
   await database.script('vacuum full');
   const packed = await engine.dumpDataDir('gzip');
