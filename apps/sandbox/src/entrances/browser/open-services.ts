@@ -46,12 +46,10 @@ async function hasWorld(): Promise<boolean> {
 async function openWorld(fetchPrepared: () => Promise<PreparedWorld>): Promise<Database> {
   const kept = await hasWorld().catch(() => null);
   const dataDir = kept === null ? `memory://${NAME}` : `idb://${NAME}`;
-  if (kept === true) return pgliteDatabase(await PGlite.create({ dataDir, relaxedDurability: true }));
+  if (kept === true) return pgliteDatabase(await PGlite.create({ dataDir }));
   const { folder, preparedAt } = await fetchPrepared();
   const isFresh = realNow() - preparedAt < FRESH_MS;
-  return pgliteDatabase(
-    await PGlite.create({ dataDir, relaxedDurability: true, ...(isFresh && { loadDataDir: folder }) }),
-  );
+  return pgliteDatabase(await PGlite.create({ dataDir, ...(isFresh && { loadDataDir: folder }) }));
 }
 
 /** Open the services in this worker, with the world that this browser has. */

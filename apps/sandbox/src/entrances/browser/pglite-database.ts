@@ -22,50 +22,56 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-/** Send messages of PostgreSQL's protocol to the engine; answers its own, and throws the first error among them. */
-async function converse(
-  engine: PGlite,
-  sent: readonly Uint8Array[],
-): Promise<readonly messages.BackendMessage[]> {
-  const answers: messages.BackendMessage[] = [];
-  const failures: Error[] = [];
-  // What is written is kept once it is committed, not after each statement.
-  const bytes = await engine.execProtocolRaw(joined(sent), { syncToFs: false });
-  new protocol.Parser().parse(bytes, (message) => {
-    if (message instanceof Error) failures.push(message);
-    else answers.push(message);
-  });
-  const [failure] = failures;
-  if (failure) throw failure;
-  return answers;
-}
-
 /** Statements over the engine's protocol, each parsed once: its own `query` parses and describes every time. */
 function statementsOf(engine: PGlite): Sql & { readonly commit: () => Promise<void> } {
-  const known = new Map<string, Prepared>();
+  const known = new Map<string, Promise<Prepared>>();
+  const inTurn = createQueue();
+  let count = 0;
+
+  /**
+   * Send messages of PostgreSQL's protocol to the engine; answers its own, and throws the first error among them. One
+   * conversation after another: the engine keeps the answers to the last one alone.
+   */
+  const converse = (...sent: readonly Uint8Array[]): Promise<readonly messages.BackendMessage[]> =>
+    inTurn(async () => {
+      // What is written is kept once it is committed, not after each statement.
+      const answer = await engine.execProtocol(joined(sent), { syncToFs: false, throwOnError: false });
+      const failure = answer.messages.find((message) => message instanceof Error);
+      if (failure) throw failure;
+      return answer.messages;
+    });
 
   async function prepare(statement: string): Promise<Prepared> {
-    const name = `s${known.size}`;
-    const answers = await converse(engine, [
+    count += 1;
+    const name = `s${count}`;
+    const answers = await converse(
       serialize.parse({ name, text: statement }),
       serialize.describe({ type: 'S', name }),
       serialize.sync(),
-    ]);
+    );
     const description = answers.find((answer) => answer.name === 'rowDescription');
     const { fields = [] } = (description as messages.RowDescriptionMessage | undefined) ?? {};
-    const prepared = { name, columns: fields.map((field) => ({ name: field.name, type: field.dataTypeID })) };
-    known.set(statement, prepared);
-    return prepared;
+    return { name, columns: fields.map((field) => ({ name: field.name, type: field.dataTypeID })) };
+  }
+
+  /** Have a statement parsed once, also where it is asked for again before it is; not where it failed. */
+  function prepared(statement: string): Promise<Prepared> {
+    const earlier = known.get(statement);
+    if (earlier) return earlier;
+    const now = prepare(statement);
+    known.set(statement, now);
+    now.catch(() => known.delete(statement));
+    return now;
   }
 
   return {
     async query<Row extends object>(statement: string, values: readonly SqlValue[] = []) {
-      const { name, columns } = known.get(statement) ?? (await prepare(statement));
-      const answers = await converse(engine, [
+      const { name, columns } = await prepared(statement);
+      const answers = await converse(
         serialize.bind({ statement: name, values: values.map(encodeValue) }),
         serialize.execute({}),
         serialize.sync(),
-      ]);
+      );
       return answers
         .filter((answer) => answer.name === 'dataRow')
         .map((answer) => {
@@ -78,10 +84,10 @@ function statementsOf(engine: PGlite): Sql & { readonly commit: () => Promise<vo
         });
     },
     async script(statements) {
-      await converse(engine, [serialize.query(statements)]);
+      await converse(serialize.query(statements));
     },
     async commit() {
-      const [done] = await converse(engine, [serialize.query('commit')]);
+      const [done] = await converse(serialize.query('commit'));
       // A statement failed and the work went on regardless: the engine rolls back and calls it no error.
       if ((done as messages.CommandCompleteMessage | undefined)?.text !== 'COMMIT')
         throw new Error('database: the transaction was lost');

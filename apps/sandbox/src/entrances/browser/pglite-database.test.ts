@@ -1,0 +1,72 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type Database, sqlState } from '../../database/database.ts';
+import { pgliteDatabase } from './pglite-database.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = pgliteDatabase(await PGlite.create());
+  await database.script('create table kept (id int primary key, what text)');
+});
+
+afterAll(() => database.close());
+
+const kept = () => database.query<{ id: number }>('select id from kept order by id');
+
+describe('the database of a browser', () => {
+  it('gives each of many statements that are asked for at once its own rows, new ones and known ones', async () => {
+    const ask = (sql: Pick<Database, 'query'>) =>
+      Promise.all(
+        Array.from({ length: 20 }, async (_, at) => {
+          const [row] = await sql.query<{ n: number }>(`select $1::int as n, ${at % 10} as kind`, [at]);
+          return row?.n;
+        }),
+      );
+    const all = Array.from({ length: 20 }, (_, at) => at);
+    expect(await database.transaction(ask)).toEqual(all);
+    expect(await ask(database)).toEqual(all);
+  });
+
+  it('leaves nothing of a transaction that fails, tells why, and goes on', async () => {
+    const failed = database.transaction(async (sql) => {
+      await sql.query(`insert into kept values (1, 'gone')`);
+      await sql.query(`insert into kept values (1, 'twice')`);
+    });
+    await expect(failed).rejects.toSatisfy((cause) => sqlState(cause) === '23505');
+    expect(await kept()).toEqual([]);
+    await expect(database.query('select nothing from nowhere')).rejects.toSatisfy(
+      (cause) => sqlState(cause) === '42P01',
+    );
+    await database.query(`insert into kept values (2, 'there')`);
+    expect(await kept()).toEqual([{ id: 2 }]);
+  });
+
+  it('does not call it done when a statement failed and the work went on', async () => {
+    const lost = database.transaction(async (sql) => {
+      await sql.query(`insert into kept values (3, 'lost')`);
+      await sql.query(`select 1 / 0`).catch(() => null);
+    });
+    await expect(lost).rejects.toThrow('the transaction was lost');
+    expect(await kept()).toEqual([{ id: 2 }]);
+  });
+
+  it('keeps nothing of twenty thousand answers', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const read = () => database.query(`select repeat('x', 1000) as text from generate_series(1, 3)`);
+    const used = async () => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    for (let n = 0; n < 500; n += 1) await read();
+    const before = await used();
+    for (let n = 0; n < 20_000; n += 1) await read();
+    const bytesOfAll = 20_000 * 3 * 1000;
+    expect((await used()) - before).toBeLessThan(bytesOfAll / 10);
+  });
+});
