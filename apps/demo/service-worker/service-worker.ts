@@ -1,6 +1,7 @@
 // What the page cannot ask the services for by itself, and the files for a visit without a line. A page that it controls
 // asks it for everything, whatever the path that a host puts the demo below.
 import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
@@ -16,7 +17,11 @@ precacheAndRoute(self.__WB_MANIFEST);
 clientsClaim();
 
 const services = createServicesFetch();
-const files = new CacheFirst({ cacheName: 'files' });
+// A build has some eight hundred; those of earlier ones make room.
+const files = new CacheFirst({
+  cacheName: 'files',
+  plugins: [new ExpirationPlugin({ maxEntries: 1200, purgeOnQuotaError: true })],
+});
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/uploads/'),
