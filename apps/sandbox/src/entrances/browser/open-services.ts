@@ -2,7 +2,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { DAY_MS, type EpochMs } from '@paydirt/domain';
 import { Hono } from 'hono';
 
-import type { Database } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';
 import { securityHeaders } from '../../http/files/security-headers.ts';
 import { serveUploads } from '../../http/files/uploads.ts';
@@ -16,7 +15,7 @@ import { reseed, seedDatabase } from '../../seed/seed.ts';
 import { operationModules } from '../../services/index.ts';
 import { jobKinds } from '../../services/job-kinds.ts';
 import { withinBrowser } from './within-browser.ts';
-import { pgliteDatabase } from './pglite-database.ts';
+import { type BrowserDatabase, pgliteDatabase } from './pglite-database.ts';
 import { browserPorts } from './ports.ts';
 
 const NAME = 'paydirt';
@@ -43,7 +42,7 @@ async function hasWorld(): Promise<boolean> {
  *
  * @param fetchPrepared Asked only where this browser has no world.
  */
-async function openWorld(fetchPrepared: () => Promise<PreparedWorld>): Promise<Database> {
+async function openWorld(fetchPrepared: () => Promise<PreparedWorld>): Promise<BrowserDatabase> {
   const kept = await hasWorld().catch(() => null);
   const dataDir = kept === null ? `memory://${NAME}` : `idb://${NAME}`;
   if (kept === true) return pgliteDatabase(await PGlite.create({ dataDir }));
@@ -52,8 +51,15 @@ async function openWorld(fetchPrepared: () => Promise<PreparedWorld>): Promise<D
   return pgliteDatabase(await PGlite.create({ dataDir, ...(isFresh && { loadDataDir: folder }) }));
 }
 
+/** Services that are open in this worker. */
+export interface OpenServices {
+  readonly app: Hono;
+  /** Have this browser keep what was done; a request is answered after that. */
+  readonly keep: () => Promise<void>;
+}
+
 /** Open the services in this worker, with the world that this browser has. */
-export async function openServices(fetchPrepared: () => Promise<PreparedWorld>): Promise<Hono> {
+export async function openServices(fetchPrepared: () => Promise<PreparedWorld>): Promise<OpenServices> {
   const database = await openWorld(fetchPrepared);
   const ports = browserPorts(self.location.origin);
   await migrate(database, await ports.migrations());
@@ -88,5 +94,5 @@ export async function openServices(fetchPrepared: () => Promise<PreparedWorld>):
   );
   app.route('/media/uploads', serveUploads(database));
   runner.start();
-  return app;
+  return { app, keep: database.keep };
 }

@@ -12,7 +12,8 @@ import { pgliteDatabase } from './pglite-database.ts';
  * @param seeded With the seed in it; else the schema alone. @default true
  */
 export async function packWorld(ports: Ports, now: EpochMs, seeded = true): Promise<Blob> {
-  const engine = await PGlite.create();
+  // Whatever changed in a file of the log is written whole when the browser keeps it: small ones, not of 16 MB.
+  const engine = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
   const database = pgliteDatabase(engine);
   await migrate(database, await ports.migrations());
   if (seeded) await seedDatabase(database, ports, now);

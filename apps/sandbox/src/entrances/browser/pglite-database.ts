@@ -34,7 +34,7 @@ function statementsOf(engine: PGlite): Sql & { readonly commit: () => Promise<vo
    */
   const converse = (...sent: readonly Uint8Array[]): Promise<readonly messages.BackendMessage[]> =>
     inTurn(async () => {
-      // What is written is kept once it is committed, not after each statement.
+      // What is written is kept before a request is answered, not after each statement.
       const answer = await engine.execProtocol(joined(sent), { syncToFs: false, throwOnError: false });
       const failure = answer.messages.find((message) => message instanceof Error);
       if (failure) throw failure;
@@ -91,16 +91,21 @@ function statementsOf(engine: PGlite): Sql & { readonly commit: () => Promise<vo
       // A statement failed and the work went on regardless: the engine rolls back and calls it no error.
       if ((done as messages.CommandCompleteMessage | undefined)?.text !== 'COMMIT')
         throw new Error('database: the transaction was lost');
-      await engine.syncToFs();
     },
   };
 }
 
+/** A database whose changes are kept when it is told so. */
+export interface BrowserDatabase extends Database {
+  /** Have the browser's storage take all that was committed; resolves once it has. */
+  readonly keep: () => Promise<void>;
+}
+
 /**
  * Make a `Database` of PGlite. It is one connection: what is asked outside a transaction waits until the one under way
- * is over. A transaction is answered once the browser's storage has it.
+ * is over.
  */
-export function pgliteDatabase(engine: PGlite): Database {
+export function pgliteDatabase(engine: PGlite): BrowserDatabase {
   const { commit, ...inside } = statementsOf(engine);
   const inTurn = createQueue();
   const named = new Map<string, ReturnType<typeof createQueue>>();
@@ -124,6 +129,7 @@ export function pgliteDatabase(engine: PGlite): Database {
       named.set(name, queue);
       return queue(work);
     },
+    keep: () => inTurn(() => engine.syncToFs()),
     close: () => inTurn(() => engine.close()),
   };
 }

@@ -1,10 +1,11 @@
-import type { Hono } from 'hono';
-
 import { createLog } from '../../observability/log.ts';
 import { CHANNEL, LOCK, type Message, type SentAnswer, type SentRequest } from './messages.ts';
-import type { PreparedWorld } from './open-services.ts';
+import type { OpenServices, PreparedWorld } from './open-services.ts';
 
-async function answerOf(app: Hono, { id, method, url, headers, body }: SentRequest): Promise<SentAnswer> {
+async function answerOf(
+  { app, keep }: OpenServices,
+  { id, method, url, headers, body }: SentRequest,
+): Promise<SentAnswer> {
   const response = await app.fetch(
     new Request(new URL(url, self.location.origin), {
       method,
@@ -12,6 +13,8 @@ async function answerOf(app: Hono, { id, method, url, headers, body }: SentReque
       body: method === 'GET' ? null : body,
     }),
   );
+  // What a tab is told has happened is still there after the browser ended in the next moment.
+  if (method !== 'GET') await keep();
   return {
     kind: 'answer',
     id,
@@ -30,7 +33,7 @@ async function answerOf(app: Hono, { id, method, url, headers, body }: SentReque
 export async function serveTabs(fetchPrepared: () => Promise<PreparedWorld>): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
     const { openServices } = await import('./open-services.ts');
-    const app = await openServices(fetchPrepared);
+    const services = await openServices(fetchPrepared);
     const log = createLog('warn');
     const channel = new BroadcastChannel(CHANNEL);
     // oxlint-disable-next-line require-post-message-target-origin -- A channel is of one origin.
@@ -39,7 +42,9 @@ export async function serveTabs(fetchPrepared: () => Promise<PreparedWorld>): Pr
       if (message.kind !== 'request') return;
       send({ kind: 'taken', id: message.id });
       // Where there is no answer at all, the tab waits as for a server that is gone.
-      answerOf(app, message).then(send, (cause: unknown) => log('error', 'fault', { reason: String(cause) }));
+      answerOf(services, message).then(send, (cause: unknown) =>
+        log('error', 'fault', { reason: String(cause) }),
+      );
     });
     send({ kind: 'leading' });
     await new Promise(() => undefined);
