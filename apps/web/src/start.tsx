@@ -7,7 +7,7 @@ import { App, routeTable } from './app.tsx';
 import { createClock } from './platform/services/clock.ts';
 import { browserHistory } from './platform/navigation/history-port.ts';
 import { loadFirst } from './platform/language/language.ts';
-import { browserOnline } from './platform/services/online.ts';
+import type { Online } from './platform/services/online.ts';
 import { preloads } from './platform/loading/preload-queue.ts';
 import { createPlatform } from './platform/platform.ts';
 import { solveInWorker } from './platform/puzzle/solve-in-worker.ts';
@@ -49,13 +49,15 @@ export interface Connection {
   readonly upload: UploadFetch;
   /** Opens a socket; null where there are none, and the app asks from time to time. */
   readonly openSocket: ((url: string) => WebSocket) | null;
+  /** Whether there is a line to the services, as far as is known. */
+  readonly online: Online;
   /** Whether the built app keeps itself on the device for a visit without a line. */
   readonly installable: boolean;
 }
 
 async function start(
   root: HTMLElement,
-  { fetch, upload, openSocket, installable }: Connection,
+  { fetch, upload, openSocket, online, installable }: Connection,
 ): Promise<void> {
   const settings = createSettings(local, navigator.language);
   applySettings(document.documentElement, settings.get());
@@ -82,7 +84,7 @@ async function start(
       update,
       installation,
       clock: createClock(local),
-      online: browserOnline(window),
+      online,
       browserLanguages: navigator.languages,
       loadTexts,
       routes: routeTable,
