@@ -7,9 +7,11 @@ import { propDocs } from './prop-docs.ts';
 import { namesInChanges, storyTags } from './story-tags.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const stories = ['packages/ui/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx'];
+const stories = ['packages/ui', 'apps/web', 'apps/demo'].map((part) => `${part}/src/**/*.stories.tsx`);
 const webPublic = fromRoot('apps/web/public');
 const accepted = fromRoot('visual/pictures');
+/** The app and its services, which flows play in. */
+const demo = [fromRoot('apps/demo/dist'), fromRoot('apps/demo/.cache/rehearsal')].filter(existsSync);
 
 /** Changes that wait for a release, as written for those who use the package. */
 const changes = readdirSync(fromRoot('.changeset'))
@@ -57,6 +59,7 @@ const config: StorybookConfig = {
     { from: '../packages/ui/src/fonts', to: '/fonts' },
     // Storybook refuses a folder that is not there; the web's own has only generated files.
     ...(existsSync(webPublic) ? [{ from: '../apps/web/public', to: '/' }] : []),
+    ...demo.map((from) => ({ from, to: '/demo' })),
     // The bench shows what the review accepted.
     ...(existsSync(accepted) ? [{ from: '../visual/pictures', to: '/accepted' }] : []),
   ],

@@ -14,8 +14,8 @@ export const MAY_IMPORT = {
   'packages/testkit': LIBRARIES,
   'apps/web': LIBRARIES,
   'apps/sandbox': ['packages/domain', 'packages/contract', 'packages/i18n'],
-  // The app and its services in one page.
-  'apps/demo': [...LIBRARIES, 'apps/web', 'apps/sandbox'],
+  // The app and its services in one page, and the journeys' steps in it.
+  'apps/demo': [...LIBRARIES, 'apps/web', 'apps/sandbox', 'apps/e2e'],
   'apps/e2e': [...LIBRARIES, 'packages/testkit', 'apps/web', 'scripts'],
   // Measures the services from inside.
   'apps/bench': [...LIBRARIES, 'packages/testkit', 'apps/web', 'apps/sandbox', 'scripts'],

@@ -1,14 +1,23 @@
-// Writes the world that a browser without one begins with: `.cache/world`, which the build puts beside the page.
+// Writes the worlds that a browser begins with: that of one that has none, which the build puts beside the page
+// (`.cache/world`), and that of rehearsals, which are of Storybook (`.cache/rehearsal`).
 import { mkdir, writeFile } from 'node:fs/promises';
+
+import { type EpochMs, fromIso, unwrap } from '@paydirt/domain';
 
 import { packWorld } from '../../sandbox/src/entrances/browser/pack-world.ts';
 import { createPorts } from '../../sandbox/src/entrances/node/ports.ts';
 import { realNow } from '../../sandbox/src/platform/clock.ts';
 
-const FOLDER = new URL('../.cache/world/', import.meta.url);
+/** A Wednesday, when banks are open. */
+const REHEARSED_AT = unwrap(fromIso('2026-11-04T12:00:00Z'));
 
-const preparedAt = realNow();
-const world = await packWorld(createPorts({ publicUrl: 'http://localhost' }), preparedAt);
-await mkdir(FOLDER, { recursive: true });
-await writeFile(new URL('world.tar.gz', FOLDER), new Uint8Array(await world.arrayBuffer()));
-await writeFile(new URL('world.json', FOLDER), JSON.stringify({ preparedAt }));
+async function prepare(name: string, preparedAt: EpochMs): Promise<void> {
+  const folder = new URL(`../.cache/${name}/`, import.meta.url);
+  const world = await packWorld(createPorts({ publicUrl: 'http://localhost' }), preparedAt);
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL(`${name}.tar.gz`, folder), new Uint8Array(await world.arrayBuffer()));
+  await writeFile(new URL(`${name}.json`, folder), JSON.stringify({ preparedAt }));
+}
+
+await prepare('world', realNow());
+await prepare('rehearsal', REHEARSED_AT);

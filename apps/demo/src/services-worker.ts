@@ -1,7 +1,8 @@
-// One of each tab: the first opens the services, the others wait until its tab is closed.
+// One of each tab: the first opens the services, the others wait until its tab is closed. In a rehearsal, whose name the
+// worker has, they are of that page alone.
 import type { EpochMs } from '@paydirt/domain';
 
-import { serveTabs } from '../../sandbox/src/entrances/browser/serve-tabs.ts';
+import { serveRehearsal, serveTabs } from '../../sandbox/src/entrances/browser/serve-tabs.ts';
 
 /** Get a file that lies beside the page, which is beside the folder of this one. */
 async function fetchBeside(file: string): Promise<Response> {
@@ -10,7 +11,11 @@ async function fetchBeside(file: string): Promise<Response> {
   return response;
 }
 
-await serveTabs(async () => {
-  const [folder, about] = await Promise.all([fetchBeside('world.tar.gz'), fetchBeside('world.json')]);
+async function fetchWorld(name: string) {
+  const [folder, about] = await Promise.all([fetchBeside(`${name}.tar.gz`), fetchBeside(`${name}.json`)]);
   return { folder: await folder.blob(), ...((await about.json()) as { readonly preparedAt: EpochMs }) };
-});
+}
+
+await (self.name === ''
+  ? serveTabs(() => fetchWorld('world'))
+  : serveRehearsal(self.name, () => fetchWorld('rehearsal')));

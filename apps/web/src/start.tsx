@@ -20,14 +20,11 @@ import { startAgain } from './platform/loading/start-again.ts';
 import { observable } from './platform/observable.ts';
 import type { AppUpdate, NewerVersion } from './platform/offline/app-update.ts';
 import { followInstallation } from './platform/offline/installation.ts';
-import { browserAnswerStore } from './platform/storage/answer-store.ts';
-import { browserStore } from './platform/storage/storage.ts';
+import { type AnswerStore, browserAnswerStore, memoryAnswerStore } from './platform/storage/answer-store.ts';
+import { browserStore, type KeyValueStore, memoryStore } from './platform/storage/storage.ts';
 import { loadTexts } from './platform/language/texts.ts';
 import { hasTypedText } from './platform/loading/typed-text.ts';
 import { destinationOf } from './shell/destination.ts';
-
-const local = browserStore(() => window.localStorage);
-const perTab = browserStore(() => window.sessionStorage);
 
 // The browser may ask before the app has come.
 const installation = followInstallation(window);
@@ -55,9 +52,35 @@ export interface Connection {
   readonly installable: boolean;
 }
 
+/** What the app keeps on the device. */
+export interface Device {
+  readonly local: KeyValueStore;
+  /** As long as the tab is open. */
+  readonly perTab: KeyValueStore;
+  readonly answers: AnswerStore;
+}
+
+/** A device that was never here and keeps nothing, with settings of its own (`language`, `theme`, `textSize`, `motion`). */
+export function newDevice(settings: Readonly<Record<string, string>> = {}): Device {
+  const kept = Object.entries(settings).map(([name, value]) => [`paydirt.${name}`, value]);
+  return {
+    local: memoryStore(Object.fromEntries(kept) as Record<string, string>),
+    perTab: memoryStore(),
+    answers: memoryAnswerStore(),
+  };
+}
+
+/** This browser's. */
+const ownDevice = (): Device => ({
+  local: browserStore(() => window.localStorage),
+  perTab: browserStore(() => window.sessionStorage),
+  answers: browserAnswerStore(),
+});
+
 async function start(
   root: HTMLElement,
   { fetch, upload, openSocket, online, installable }: Connection,
+  { local, perTab, answers: answerStore }: Device,
 ): Promise<void> {
   const settings = createSettings(local, navigator.language);
   applySettings(document.documentElement, settings.get());
@@ -80,7 +103,7 @@ async function start(
       history,
       local,
       perTab,
-      answerStore: browserAnswerStore(),
+      answerStore,
       update,
       installation,
       clock: createClock(local),
@@ -128,14 +151,14 @@ async function start(
     });
 }
 
-/** Start the app in this page. */
-export function startApp(connection: Connection): void {
+/** Start the app in this page, with what this browser keeps unless another device is given. */
+export function startApp(connection: Connection, device = ownDevice()): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('web: index.html has no #root');
   // Not awaited: the screens' chunks import from this one, and would wait for it while it waits for them.
-  start(root, connection).catch(() => {
+  start(root, connection, device).catch(() => {
     // There are no texts, so it has no words in the member's language.
     root.textContent = 'Paydirt could not be loaded. It tries again by itself.';
-    startAgain({ perTab, now: createClock().deviceNow, answers, reload, later });
+    startAgain({ perTab: device.perTab, now: createClock().deviceNow, answers, reload, later });
   });
 }

@@ -2,28 +2,33 @@ import { orderList } from '@paydirt/contract/goods/orders';
 import type { Product } from '@paydirt/contract/goods/products';
 import { balance } from '@paydirt/contract/wallet/balance';
 import { parseMoney, unwrap } from '@paydirt/domain';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
 import type { NewMember } from './sandbox.ts';
+import type { Screen, ScreenPart } from './screen.ts';
 import type { Texts } from './texts.ts';
 
 /** A purchase on a product's page, by hand. */
-export interface Purchase {
+export interface Purchase<Part = Locator> {
   /** The button of the page that begins it. */
-  readonly begin: Locator;
-  readonly agreement: Locator;
-  readonly confirmation: Locator;
+  readonly begin: Part;
+  readonly agreement: Part;
+  readonly confirmation: Part;
   /** The button that sends it. */
-  readonly send: Locator;
+  readonly send: Part;
   /** The button that sends it again, after an answer was lost. */
-  readonly sendAgain: Locator;
-  readonly result: Locator;
+  readonly sendAgain: Part;
+  readonly result: Part;
   /** Begin, agree where it is asked, and stand before the confirmation. */
   readonly review: () => Promise<void>;
 }
 
 /** Drive the purchase of a product whose page is open. */
-export function purchaseOf(page: Page, { t, format }: Texts, product: Product): Purchase {
+export function purchaseOf<Part extends ScreenPart<Part>>(
+  page: Screen<Part>,
+  { t, format }: Texts,
+  product: Product,
+): Purchase<Part> {
   const amount = format.money(unwrap(parseMoney(product.price, 'USDT')), 'price');
   const name = product.productName;
   const machine = product.kind === 'machine';

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
-
+import type { Screen, ScreenPart } from './screen.ts';
 import type { Texts } from './texts.ts';
 
 /** Drive a registration by keyboard: one question a screen, each answer leads to the next. */
-export function registrationOf(page: Page, { t }: Pick<Texts, 't'>) {
+export function registrationOf<Part extends ScreenPart<Part>>(page: Screen<Part>, { t }: Pick<Texts, 't'>) {
   const labelled = (label: string) => page.getByLabel(label, { exact: true });
   const phone = labelled(t('auth.phone'));
   const email = labelled(t('auth.email'));
@@ -22,7 +21,7 @@ export function registrationOf(page: Page, { t }: Pick<Texts, 't'>) {
     name,
     create,
     /** Name the account by phone or e-mail; a code is sent there. */
-    async account(field: typeof phone, typed: string) {
+    async account(field: Part, typed: string) {
       await field.fill(typed);
       await field.press('Enter');
       await code.waitFor();

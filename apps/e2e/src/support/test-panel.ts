@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@paydirt/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { type PanelTab, panelStepsOf } from './panel-steps.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Texts } from './texts.ts';
 import { anyOf, patternOf } from './text-patterns.ts';
@@ -10,9 +11,6 @@ const MOVED_WITHIN_MS = 60_000;
 
 /** A way to break things that the test panel offers. */
 export type Breaking = 'slow' | 'offline' | 'unauthorized' | 'serverError' | 'badAnswer' | 'none';
-
-/** A tab of the test panel. */
-export type PanelTab = 'time' | 'accounts' | 'money' | 'values' | 'inbox' | 'app' | 'world';
 
 /** The test panel, by hand: everything is done as a person would, on the screen. */
 export interface TestPanel {
@@ -33,30 +31,22 @@ export interface TestPanel {
 /** Drive the test panel of a page. Each deed opens it and closes it again. */
 export function createTestPanel(
   page: Page,
-  { t }: Texts,
+  texts: Texts,
   sandbox: Pick<Sandbox, 'codeFor' | 'now'>,
 ): TestPanel {
-  const panel = page.getByRole('dialog', { name: t('test.title') });
+  const { panel, part, receipt, closeButton, ...steps } = panelStepsOf(page, texts);
+  const { t } = texts;
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
-  const part = (title: string) => panel.getByRole('region', { name: title, exact: true });
-  const receipt = page.getByRole('dialog', { name: patternOf(t('dayPassed.title', { day: '…' })) });
 
   async function open(tab: PanelTab = 'time') {
-    // Above a sheet the ribbon takes taps, though a screen reader stays in the sheet.
-    const ribbon = page.getByRole('button', { name: t('shell.ribbonOpen'), includeHidden: true });
-    if (await panel.isHidden()) await ribbon.click();
-    await expect(panel).toBeVisible();
-    const chosen = panel.getByRole('tab', { name: t(`test.tab.${tab}`), exact: true });
-    await chosen.click();
-    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await steps.open(tab);
     return panel;
   }
 
   async function close() {
-    const button = panel.getByRole('button', { name: t('common.close'), exact: true });
     await expect(async () => {
       // A message that comes from above moves the button, maybe from under the finger: one taps again then.
-      if (await panel.isVisible()) await button.click({ timeout: 2000 });
+      if (await panel.isVisible()) await closeButton.click({ timeout: 2000 });
       await expect(panel).toBeHidden({ timeout: 2000 });
     }).toPass();
   }
@@ -66,7 +56,7 @@ export function createTestPanel(
     close,
     async move(step) {
       if (step === 'plusDay') {
-        await page.getByRole('button', { name: t('shell.plusDay'), exact: true }).click();
+        await steps.passDay();
         await expect(receipt).toBeVisible({ timeout: MOVED_WITHIN_MS });
         await expect(async () => {
           // The first ends the play, the second closes the receipt.
@@ -107,9 +97,7 @@ export function createTestPanel(
     },
     async takeFromFaucet(amount) {
       await open('money');
-      const field = panel.getByLabel(t('test.faucet.amount'));
-      await field.fill(amount);
-      await part(t('test.faucet.title')).getByRole('button').click();
+      await steps.askFaucet(amount);
       await expect(messages).toContainText(
         patternOf(t('test.faucet.granted', { amount: '…', available: '…' })),
       );

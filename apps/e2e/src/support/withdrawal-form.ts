@@ -15,29 +15,33 @@ import {
   unwrap,
   weekday,
 } from '@paydirt/domain';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
 import type { NewMember, Sandbox } from './sandbox.ts';
+import type { Screen, ScreenPart } from './screen.ts';
 import type { Texts } from './texts.ts';
 
 /** A fund password that nobody would call easy. */
 export const FUND_PASSWORD = '602214';
 
 /** The form of a withdrawal, by what it says. */
-export interface WithdrawForm {
-  readonly amount: Locator;
+export interface WithdrawForm<Part = Locator> {
+  readonly amount: Part;
   /** The only address or account, which stands chosen. */
-  readonly destination: (name: string) => Locator;
-  readonly fundPassword: Locator;
-  readonly review: Locator;
+  readonly destination: (name: string) => Part;
+  readonly fundPassword: Part;
+  readonly review: Part;
   /** The confirmation of an amount, and the button that sends it. */
-  readonly confirmation: (amount: string) => Locator;
-  readonly send: (amount: string) => Locator;
-  readonly receipt: Locator;
+  readonly confirmation: (amount: string) => Part;
+  readonly send: (amount: string) => Part;
+  readonly receipt: Part;
 }
 
 /** Drive the form of a withdrawal. */
-export function withdrawFormOf(page: Page, { t, format }: Texts): WithdrawForm {
+export function withdrawFormOf<Part extends ScreenPart<Part>>(
+  page: Screen<Part>,
+  { t, format }: Texts,
+): WithdrawForm<Part> {
   const money = (amount: string) => format.money(unwrap(parseMoney(amount, 'USDT')), 'balance');
   const confirmation = (amount: string) =>
     page.getByRole('dialog', { name: t('withdraw.confirm.title', { amount: money(amount) }) });

@@ -2,12 +2,20 @@ import { type EpochMs, epochMs } from '@paydirt/domain';
 
 import type { Sql } from '../database/database.ts';
 
+let readTime = () => Date.now();
+
 /**
  * Real time: the one place of the services that reads it. The test clock is real time plus an offset
  * that stands in the database, because several processes may share it.
  */
 export function realNow(): EpochMs {
-  return epochMs(Date.now());
+  return epochMs(readTime());
+}
+
+/** Live from a set moment on, for a rehearsal that is the same each time: each reading is a millisecond after the last. */
+export function liveFrom(moment: EpochMs): void {
+  let next: number = moment;
+  readTime = () => next++;
 }
 
 /** Lead of the test clock over real time, in milliseconds, and the id of its world: a reset makes both anew. */

@@ -1,5 +1,9 @@
-/** Name of the channel between the tabs and the one that has the services. */
-export const CHANNEL = 'paydirt-services';
+/**
+ * Name of the channel between the tabs and the one that has the services.
+ *
+ * @param rehearsal Of a world that lasts as long as its page, which no other tab knows of.
+ */
+export const channelOf = (rehearsal: string | null): string => `paydirt-services${rehearsal ?? ''}`;
 /** Name of the lock that the tab with the services holds. */
 export const LOCK = 'paydirt-services';
 

@@ -9,8 +9,10 @@ import { createServices } from '../../http/services.ts';
 import { createJobRunner } from '../../jobs/runner.ts';
 import { createLog } from '../../observability/log.ts';
 import { createMetrics } from '../../observability/metrics.ts';
+import type { Ports } from '../../operation/operation.ts';
 import { listOperations } from '../../operation/operation-list.ts';
-import { realNow } from '../../platform/clock.ts';
+import { liveFrom, realNow } from '../../platform/clock.ts';
+import { seededPorts } from '../../seed/chance.ts';
 import { reseed, seedDatabase } from '../../seed/seed.ts';
 import { operationModules } from '../../services/index.ts';
 import { jobKinds } from '../../services/job-kinds.ts';
@@ -60,8 +62,18 @@ export interface OpenServices {
 
 /** Open the services in this worker, with the world that this browser has. */
 export async function openServices(fetchPrepared: () => Promise<PreparedWorld>): Promise<OpenServices> {
-  const database = await openWorld(fetchPrepared);
-  const ports = browserPorts(self.location.origin);
+  return openIn(await openWorld(fetchPrepared), browserPorts(self.location.origin));
+}
+
+/** Open the services in this worker for a rehearsal, in a copy of the prepared world that nothing keeps. */
+export async function openRehearsal(fetchPrepared: () => Promise<PreparedWorld>): Promise<OpenServices> {
+  const { folder, preparedAt } = await fetchPrepared();
+  liveFrom(preparedAt);
+  const engine = await PGlite.create({ loadDataDir: folder });
+  return openIn(pgliteDatabase(engine), seededPorts(browserPorts(self.location.origin), 'rehearsal'));
+}
+
+async function openIn(database: BrowserDatabase, ports: Ports): Promise<OpenServices> {
   await migrate(database, await ports.migrations());
   await seedDatabase(database, ports, realNow());
   const log = createLog('warn');

@@ -1,5 +1,5 @@
 import { createLog } from '../../observability/log.ts';
-import { CHANNEL, LOCK, type Message, type SentAnswer, type SentRequest } from './messages.ts';
+import { channelOf, LOCK, type Message, type SentAnswer, type SentRequest } from './messages.ts';
 import type { OpenServices, PreparedWorld } from './open-services.ts';
 
 async function answerOf(
@@ -24,6 +24,23 @@ async function answerOf(
   };
 }
 
+/** Answer what is asked on a channel, as long as this worker lives. */
+function serve(services: OpenServices, name: string): void {
+  const log = createLog('warn');
+  const channel = new BroadcastChannel(name);
+  // oxlint-disable-next-line require-post-message-target-origin -- A channel is of one origin.
+  const send = (message: Message) => channel.postMessage(message);
+  channel.addEventListener('message', ({ data: message }: MessageEvent<Message>) => {
+    if (message.kind !== 'request') return;
+    send({ kind: 'taken', id: message.id });
+    // Where there is no answer at all, the tab waits as for a server that is gone.
+    answerOf(services, message).then(send, (cause: unknown) =>
+      log('error', 'fault', { reason: String(cause) }),
+    );
+  });
+  send({ kind: 'leading' });
+}
+
 /**
  * Wait, in the worker of a tab, until no other tab has the services; then open them and answer every tab. Never ends:
  * the tab that is closed ends its worker, and the lock goes to the next one.
@@ -33,20 +50,21 @@ async function answerOf(
 export async function serveTabs(fetchPrepared: () => Promise<PreparedWorld>): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
     const { openServices } = await import('./open-services.ts');
-    const services = await openServices(fetchPrepared);
-    const log = createLog('warn');
-    const channel = new BroadcastChannel(CHANNEL);
-    // oxlint-disable-next-line require-post-message-target-origin -- A channel is of one origin.
-    const send = (message: Message) => channel.postMessage(message);
-    channel.addEventListener('message', ({ data: message }: MessageEvent<Message>) => {
-      if (message.kind !== 'request') return;
-      send({ kind: 'taken', id: message.id });
-      // Where there is no answer at all, the tab waits as for a server that is gone.
-      answerOf(services, message).then(send, (cause: unknown) =>
-        log('error', 'fault', { reason: String(cause) }),
-      );
-    });
-    send({ kind: 'leading' });
+    serve(await openServices(fetchPrepared), channelOf(null));
     await new Promise(() => undefined);
   });
+}
+
+/**
+ * Open the services for one page alone, in a world that lasts as long as it does and is the same each time: its clock
+ * stands at the moment at which it was prepared until it is moved, and chance follows from a text.
+ *
+ * @param name Of the rehearsal, as the page has it.
+ */
+export async function serveRehearsal(
+  name: string,
+  fetchPrepared: () => Promise<PreparedWorld>,
+): Promise<void> {
+  const { openRehearsal } = await import('./open-services.ts');
+  serve(await openRehearsal(fetchPrepared), channelOf(name));
 }

@@ -1,4 +1,4 @@
-import { CHANNEL, type Message, type SentRequest } from './messages.ts';
+import { channelOf, type Message, type SentRequest } from './messages.ts';
 
 interface Waiting {
   readonly request: SentRequest;
@@ -20,9 +20,10 @@ function isRepeatable({ method, headers }: SentRequest): boolean {
  * had not arrived, and what may be sent again; the rest fails as a broken connection does.
  *
  * @param worker This tab's, which opens the services when it is its turn. Where it cannot, requests fail. A service worker has none.
+ * @param rehearsal Name of the world that the page has for itself; null where it has that of its browser.
  */
-export function createServicesFetch(worker?: Worker): typeof fetch {
-  const channel = new BroadcastChannel(CHANNEL);
+export function createServicesFetch(worker?: Worker, rehearsal: string | null = null): typeof fetch {
+  const channel = new BroadcastChannel(channelOf(rehearsal));
   const waiting = new Map<string, Waiting>();
   let failure: Error | null = null;
   // oxlint-disable-next-line require-post-message-target-origin -- A channel is of one origin.

@@ -1,0 +1,48 @@
+import {
+  channelOf,
+  type Message,
+  type SentRequest,
+} from '../../../sandbox/src/entrances/browser/messages.ts';
+
+/** A call that changed something, as it went over the channel. */
+export interface HeardCall {
+  readonly method: string;
+  /** Path of the services. */
+  readonly path: string;
+  readonly status: number;
+  /** What it answered: ids, amounts. */
+  readonly data: unknown;
+  /** The member's, who made it. */
+  readonly authorization: string | null;
+}
+
+/** Hear what a rehearsal's page asks of its services, reads left out. Answers a function that ends it. */
+export function hearCalls(rehearsal: string, onCall: (call: HeardCall) => void): () => void {
+  const asked = new Map<string, SentRequest>();
+  const channel = new BroadcastChannel(channelOf(rehearsal));
+  channel.addEventListener('message', ({ data: message }: MessageEvent<Message>) => {
+    if (message.kind === 'request' && message.method !== 'GET') asked.set(message.id, message);
+    if (message.kind !== 'answer') return;
+    const request = asked.get(message.id);
+    if (request === undefined) return;
+    asked.delete(message.id);
+    const headers = new Headers(request.headers.map(([name, value]): [string, string] => [name, value]));
+    onCall({
+      method: request.method,
+      path: request.url,
+      status: message.status,
+      data: jsonOf(message.body),
+      authorization: headers.get('Authorization'),
+    });
+  });
+  return () => channel.close();
+}
+
+function jsonOf(body: ArrayBuffer): unknown {
+  const text = new TextDecoder().decode(body);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

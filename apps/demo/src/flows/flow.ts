@@ -1,0 +1,135 @@
+import type { Locale } from '@paydirt/domain';
+
+import { createSandbox, type Sandbox } from '../../../e2e/src/support/sandbox.ts';
+import { type Texts, textsOf } from '../../../e2e/src/support/texts.ts';
+import { hearCalls, type HeardCall } from './calls.ts';
+import { type FrameScreen, screenOf } from './frame-screen.ts';
+
+/** Somebody's visit, as far as a step needs it. */
+export interface Visit {
+  readonly screen: FrameScreen;
+  readonly texts: Texts;
+  /** The services, from outside the app. */
+  readonly sandbox: Sandbox;
+}
+
+/** What somebody does, by the names of its steps, in their order. */
+export type Flow = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
+
+/** Settings of the device that a flow runs on, as the app keeps them. */
+export interface FlowDevice {
+  readonly language: Locale;
+  readonly theme: string;
+  readonly textSize: string;
+}
+
+interface Playing {
+  readonly flow: Flow;
+  readonly device: string;
+  readonly visit: Visit;
+  readonly calls: HeardCall[];
+  readonly end: () => void;
+  /** How many steps are done; null while one is under way, or after one failed. */
+  done: number | null;
+}
+
+const PAGE = 'demo/index.html';
+
+let playing: Playing | null = null;
+
+/** Where the phone is shown: outside of what Storybook draws, for a frame that is moved loads its page anew. */
+function phone(): HTMLIFrameElement {
+  const found = document.querySelector<HTMLIFrameElement>('#flow-phone');
+  if (found) return found;
+  const frame = document.createElement('iframe');
+  frame.id = 'flow-phone';
+  frame.title = 'Paydirt';
+  document.body.prepend(frame);
+  return frame;
+}
+
+/** Hide the phone, when another story is shown. */
+export function hidePhone(): void {
+  phone().hidden = true;
+}
+
+async function begin(flow: Flow, device: FlowDevice): Promise<Playing> {
+  playing?.end();
+  const frame = phone();
+  const rehearsal = crypto.randomUUID();
+  const calls: HeardCall[] = [];
+  const end = hearCalls(rehearsal, (call) => calls.push(call));
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  // Nothing that moves is half-way in a picture.
+  frame.src = `${PAGE}?${new URLSearchParams({ rehearsal, ...device, motion: 'reduced' })}`;
+  await loaded;
+  const services: typeof fetch = async (input, init) => {
+    // The page has it once its scripts have come.
+    while (!Reflect.has(frame.contentWindow ?? {}, 'paydirtFetch'))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return (Reflect.get(frame.contentWindow ?? {}, 'paydirtFetch') as typeof fetch)(input, init);
+  };
+  return {
+    flow,
+    device: JSON.stringify(device),
+    visit: {
+      screen: screenOf(frame),
+      texts: await textsOf(device.language),
+      sandbox: createSandbox(location.origin, device.language, services),
+    },
+    calls,
+    end,
+    done: 0,
+  };
+}
+
+/** Wait until a step can be looked at: what tells of itself for a while is gone, and all that it loads is there. */
+async function settle({ screen, texts: { t } }: Visit): Promise<void> {
+  const messages = screen.getByRole('region', { name: t('shell.messages'), exact: true });
+  for (const close of messages.locator('button').all()) close.click();
+  await messages.locator('button').waitFor({ state: 'hidden' });
+  await screen.settle();
+}
+
+/** A step that was done, and the calls that it made. */
+export interface DoneStep {
+  readonly name: string;
+  readonly calls: readonly HeardCall[];
+}
+
+/**
+ * Do the steps of a flow, up to and with one of them, in a world that is the same each time. Where it stands at an
+ * earlier one of them it goes on from there; else it begins.
+ *
+ * @param around What each step is done within, such as Storybook's own list of steps.
+ * @returns The last step.
+ */
+export async function playFlow(
+  flow: Flow,
+  last: string,
+  device: FlowDevice,
+  around: (name: string, step: () => Promise<void>) => Promise<void>,
+): Promise<DoneStep> {
+  const names = Object.keys(flow);
+  const until = names.indexOf(last) + 1;
+  phone().hidden = false;
+  const goesOn =
+    playing !== null &&
+    playing.flow === flow &&
+    playing.device === JSON.stringify(device) &&
+    playing.done !== null &&
+    playing.done < until;
+  if (!goesOn) playing = await begin(flow, device);
+  const current = playing;
+  if (current === null) throw new Error('flow: it has not begun');
+  for (const name of names.slice(current.done ?? 0, until)) {
+    current.done = null;
+    current.calls.length = 0;
+    await around(name, async () => {
+      await flow[name]?.(current.visit);
+      await settle(current.visit);
+    });
+    current.done = names.indexOf(name) + 1;
+  }
+  return { name: last, calls: [...current.calls] };
+}

@@ -1,0 +1,150 @@
+import {
+  fireEvent,
+  queryAllByLabelText,
+  queryAllByRole,
+  queryAllByText,
+  waitFor,
+} from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+
+import type { Screen, ScreenPart } from '../../../e2e/src/support/screen.ts';
+
+/** The services of a frame live in the same browser, on a machine that may be busy. */
+const WITHIN_MS = 30_000;
+
+/** A part of a frame's screen. */
+export interface FramePart extends ScreenPart<FramePart> {
+  /** Find the elements that it is now. */
+  readonly all: () => readonly HTMLElement[];
+}
+
+/** The screen of an app that runs in a frame of this page. */
+export interface FrameScreen extends Screen<FramePart> {
+  /** Go to an address of the app, behind the hash. */
+  readonly goto: (route: string) => void;
+  /** Wait until fonts and pictures have come, and nothing says that it is loading. */
+  readonly settle: () => Promise<void>;
+}
+
+interface Exactness {
+  readonly exact?: boolean;
+}
+
+interface RoleOptions extends Exactness {
+  readonly name?: string | RegExp;
+  readonly includeHidden?: boolean;
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** As Playwright reads names: a part of the text, in any case, unless all of it is asked for. */
+function matcherOf(name: string | RegExp, exact = false): RegExp | ((text: string) => boolean) {
+  if (typeof name !== 'string') return name;
+  if (exact) return (text) => plain(text) === plain(name);
+  return (text) => plain(text).toLowerCase().includes(plain(name).toLowerCase());
+}
+
+/** As Testing Library waits, without the whole page in what it says in the end. */
+const waiting = { timeout: WITHIN_MS, onTimeout: (cause: Error) => cause };
+
+const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+
+/** Make the screen of a frame, whose page may be loaded anew. */
+export function screenOf(frame: HTMLIFrameElement): FrameScreen {
+  const root = () => {
+    if (frame.contentDocument === null) throw new Error('flow: the frame has no page');
+    return frame.contentDocument.body;
+  };
+  const user = () => userEvent.setup({ document: root().ownerDocument, delay: null });
+  const within = (place: string, find: () => readonly HTMLElement[]) => {
+    const inside = (called: string, query: (part: HTMLElement) => Iterable<HTMLElement>) =>
+      partOf(`${place}${called}`, () => find().flatMap((part) => [...query(part)]));
+    return {
+      getByRole: (role: string, { name, exact, includeHidden = false }: RoleOptions = {}) =>
+        inside(`${role} ${String(name ?? '')}`, (part) =>
+          queryAllByRole(part, role, {
+            hidden: includeHidden,
+            ...(name !== undefined && { name: matcherOf(name, exact) }),
+          }),
+        ),
+      getByLabel: (text: string | RegExp, { exact }: Exactness = {}) =>
+        inside(`label ${String(text)}`, (part) => queryAllByLabelText(part, matcherOf(text, exact))),
+      getByText: (text: string | RegExp, { exact }: Exactness = {}) =>
+        inside(`text ${String(text)}`, (part) => queryAllByText(part, matcherOf(text, exact))),
+      locator: (selector: string) => inside(selector, (part) => part.querySelectorAll<HTMLElement>(selector)),
+    };
+  };
+
+  function partOf(called: string, all: () => readonly HTMLElement[]): FramePart {
+    /** The one element, once it is there and can be seen. */
+    const one = () =>
+      waitFor(() => {
+        const found = all();
+        const [element] = found;
+        if (element === undefined || found.length > 1)
+          throw new Error(`flow: ${found.length} times ${called}`);
+        return element;
+      }, waiting);
+    const isVisible = () => Promise.resolve(all().some(isShown));
+    return {
+      ...within(`${called} > `, all),
+      all,
+      async click() {
+        const element = await one();
+        element.scrollIntoView({ block: 'nearest' });
+        await user().click(element);
+      },
+      async fill(text) {
+        const element = await one();
+        element.focus();
+        fireEvent.input(element, { target: { value: text } });
+      },
+      async press(key) {
+        (await one()).focus();
+        await user().keyboard(`{${key}}`);
+      },
+      async check() {
+        const element = await one();
+        if (!(element as HTMLInputElement).checked) await user().click(element);
+      },
+      async setInputFiles(files) {
+        const given = files.map(
+          ({ name, mimeType, buffer }) => new File([new Uint8Array(buffer)], name, { type: mimeType }),
+        );
+        await user().upload(await one(), given);
+      },
+      waitFor: ({ state = 'visible' } = {}) =>
+        waitFor(async () => {
+          if ((await isVisible()) !== (state === 'visible')) throw new Error(`flow: not ${state}: ${called}`);
+        }, waiting),
+      isVisible,
+      innerText: async () => (await one()).innerText,
+      getAttribute: async (name) => (await one()).getAttribute(name),
+      first: () => partOf(`first ${called}`, () => all().slice(0, 1)),
+      filter: ({ hasText }) =>
+        partOf(`${called} with ${String(hasText)}`, () =>
+          all().filter(({ textContent }) =>
+            typeof hasText === 'string' ? textContent.includes(hasText) : hasText.test(textContent),
+          ),
+        ),
+      or: (other) => partOf(`${called} or another`, () => [...new Set([...all(), ...other.all()])]),
+    };
+  }
+
+  return {
+    ...within('', () => [root()]),
+    keyboard: { press: (key) => user().keyboard(`{${key}}`) },
+    goto(route) {
+      const { contentWindow } = frame;
+      if (contentWindow !== null) contentWindow.location.hash = route;
+    },
+    settle: () =>
+      waitFor(() => {
+        const { fonts, images } = root().ownerDocument;
+        if (fonts.status !== 'loaded' || [...images].some(({ complete }) => !complete))
+          throw new Error('flow: fonts or pictures have not come');
+        const busy = root().querySelector('[aria-busy="true"]');
+        if (busy !== null) throw new Error(`flow: still busy: ${busy.outerHTML.slice(0, 200)}`);
+      }, waiting),
+  };
+}

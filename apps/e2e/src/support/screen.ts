@@ -1,0 +1,59 @@
+/** Roles that a step looks for (WAI-ARIA). */
+type Role =
+  | 'alertdialog'
+  | 'article'
+  | 'button'
+  | 'dialog'
+  | 'group'
+  | 'heading'
+  | 'img'
+  | 'link'
+  | 'listitem'
+  | 'main'
+  | 'progressbar'
+  | 'radio'
+  | 'region'
+  | 'tab'
+  | 'textbox';
+
+interface Exactness {
+  /** The whole text, as it is written; else a part of it, in any case. */
+  readonly exact?: boolean;
+}
+
+/** Where parts of a screen are looked for, by what a person sees or hears. */
+interface Searchable<Part> {
+  getByRole(
+    role: Role,
+    options?: Exactness & { readonly name?: string | RegExp; readonly includeHidden?: boolean },
+  ): Part;
+  getByLabel(text: string | RegExp, options?: Exactness): Part;
+  getByText(text: string | RegExp, options?: Exactness): Part;
+  locator(selector: string): Part;
+}
+
+/** A part of a screen, looked for anew by each deed, which waits for it: what Playwright calls a locator, as far as a step needs it. */
+export interface ScreenPart<Part> extends Searchable<Part> {
+  click(): Promise<void>;
+  fill(text: string): Promise<void>;
+  press(key: string): Promise<void>;
+  check(): Promise<void>;
+  setInputFiles(
+    files: readonly { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }[],
+  ): Promise<void>;
+  waitFor(options?: { readonly state?: 'visible' | 'hidden' }): Promise<void>;
+  isVisible(): Promise<boolean>;
+  innerText(): Promise<string>;
+  getAttribute(name: string): Promise<string | null>;
+  first(): Part;
+  filter(options: { readonly hasText: string | RegExp }): Part;
+  or(other: Part): Part;
+}
+
+/**
+ * A screen of the app, on which the steps of journeys and of flows are the same functions: a page of Playwright is one,
+ * and so is a frame of Storybook's.
+ */
+export interface Screen<Part extends ScreenPart<Part>> extends Searchable<Part> {
+  readonly keyboard: { press(key: string): Promise<void> };
+}
