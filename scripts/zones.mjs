@@ -96,7 +96,7 @@ export const WEB_LENDS = 'apps/web/src/(routes/index\\.ts|start\\.tsx|styles\\.c
 export const OF_NODE = [
   'entrances/node/',
   'database/(local/|migration-files|open|postgresql)',
-  'documents/(agreement-pdf|document-(fonts|layout|writer)|draw|records-document|statement-document|tagged-pdf|text-lines|woff)',
+  'documents/(draw-worker|drawing-workers|font-files)',
   'http/(bodies/multipart|connections/|files/(documentation|files)|sockets/|support/)',
   'ledger/(canonical|replay|verify)',
   'pictures/(create-pictures|picture-process|rewrite-picture)',

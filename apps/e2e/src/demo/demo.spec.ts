@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
+import { downloadedBy, readPdf } from '../support/downloads.ts';
 import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
 import { createSandbox } from '../support/sandbox.ts';
 import { fetchIn, serveDemo } from '../support/services-in-tab.ts';
@@ -95,5 +96,31 @@ test(
     const after = await ordersAndBalance(member);
     expect(after.orders - before.orders).toBe(1);
     expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+  },
+);
+
+test(
+  'a statement is drawn in the tab, by a library that comes with the first one',
+  { tag: '@tab' },
+  async ({ address, context }) => {
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const page = await enterAsMara(context, address);
+    const ofDocuments = () => asked.filter((path) => /draw-orders|harfbuzz|\.woff$/.test(path));
+    expect(ofDocuments()).toEqual([]);
+    await page.goto(`${address}/#/user/pdf`);
+    await page
+      .getByRole('link', { name: new RegExp(t('documents.soFar')) })
+      .first()
+      .click();
+    const pdf = await downloadedBy(page, () =>
+      page.getByRole('button', { name: t('documents.download') }).click(),
+    );
+    expect(new TextDecoder('latin1').decode(pdf.bytes.subarray(0, 5))).toBe('%PDF-');
+    const { pages, said } = await readPdf(pdf.bytes);
+    expect(pages).toBe(await page.getByRole('article').count());
+    expect(said).toContain(t('paper.statement.closing'));
+    expect(ofDocuments()).not.toEqual([]);
+    expect(asked.filter((path) => path.includes('/api/'))).toEqual([]);
   },
 );

@@ -27,8 +27,10 @@ const textsOf = ({ alt, children = [] }: TreeNode): string[] => [
   ...children.flatMap(textsOf),
 ];
 
-/** Read the texts of a PDF's elements, in order, and the language that it names. */
-export async function readPdf(bytes: Uint8Array): Promise<{ language: string | undefined; said: string[] }> {
+/** Read the texts of a PDF's elements, in order, the language that it names, and the number of its pages. */
+export async function readPdf(
+  bytes: Uint8Array,
+): Promise<{ language: string | undefined; pages: number; said: string[] }> {
   const task = getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 });
   const pdf = await task.promise;
   const { info } = (await pdf.getMetadata()) as { info: { Language?: string } };
@@ -37,8 +39,9 @@ export async function readPdf(bytes: Uint8Array): Promise<{ language: string | u
     const page = await pdf.getPage(number);
     said.push(...textsOf((await page.getStructTree()) as TreeNode));
   }
+  const pages = pdf.numPages;
   await task.destroy();
-  return { language: info.Language, said };
+  return { language: info.Language, pages, said };
 }
 
 /** Read a table in CSV whose cells have no line breaks. */

@@ -10,50 +10,49 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a statement is read, saved and says in its language what the ledger says', async ({
-      app,
-      page,
-      sandbox,
-      texts,
-    }) => {
-      const { t } = texts;
-      // A month that began today has movements and a lease all the same.
-      await sandbox.buy(await app.arriveNew('500'), 'trommel');
-      await app.open('/user/pdf');
-      await app.expectAccessiblePage(t('documents.title'));
-      await page
-        .getByRole('link', { name: new RegExp(t('documents.soFar')) })
-        .first()
-        .click();
-      const first = page.getByRole('article').first();
-      // A screen reader reads the document's own tags.
-      await expect(first.getByText(t('paper.statement.opening'), { exact: true })).toBeAttached({
-        timeout: 30_000,
-      });
-      await expect(first.locator('canvas')).toBeVisible();
-      await expect.poll(() => first.locator('canvas').evaluate(isDrawn), { timeout: 30_000 }).toBe(true);
-      await app.expectAccessible();
+    test(
+      'a statement is read, saved and says in its language what the ledger says',
+      { tag: '@tab' },
+      async ({ app, page, sandbox, texts }) => {
+        const { t } = texts;
+        // A month that began today has movements and a lease all the same.
+        await sandbox.buy(await app.arriveNew('500'), 'trommel');
+        await app.open('/user/pdf');
+        await app.expectAccessiblePage(t('documents.title'));
+        await page
+          .getByRole('link', { name: new RegExp(t('documents.soFar')) })
+          .first()
+          .click();
+        const first = page.getByRole('article').first();
+        // A screen reader reads the document's own tags.
+        await expect(first.getByText(t('paper.statement.opening'), { exact: true })).toBeAttached({
+          timeout: 30_000,
+        });
+        await expect(first.locator('canvas')).toBeVisible();
+        await expect.poll(() => first.locator('canvas').evaluate(isDrawn), { timeout: 30_000 }).toBe(true);
+        await app.expectAccessible();
 
-      const pdf = await downloadedBy(page, () =>
-        page.getByRole('button', { name: t('documents.download') }).click(),
-      );
-      expect(pdf.name).toMatch(/^paydirt-statement-\d{4}-\d{2}\.pdf$/);
-      const read = await readPdf(pdf.bytes);
-      expect(read.language).toBe(language);
-      const csv = await downloadedBy(page, () =>
-        page.getByRole('button', { name: t('documents.downloadTable') }).click(),
-      );
-      const rows = readCsv(csv.bytes);
-      const [opening, closing] = [rows[1]?.[6] ?? '', rows.at(-1)?.[6] ?? ''];
-      expect(rows[1]?.[2]).toBe(t('paper.statement.opening'));
-      expect(rows.at(-1)?.[2]).toBe(t('paper.statement.closing'));
-      const said = read.said.map((text) => text.replace(',', '.'));
-      expect(said).toContain(opening);
-      expect(said).toContain(closing);
-      for (const heading of ['balance', 'movements', 'held'] as const) {
-        expect(read.said).toContain(t(`paper.statement.${heading}`).normalize('NFC'));
-      }
-    });
+        const pdf = await downloadedBy(page, () =>
+          page.getByRole('button', { name: t('documents.download') }).click(),
+        );
+        expect(pdf.name).toMatch(/^paydirt-statement-\d{4}-\d{2}\.pdf$/);
+        const read = await readPdf(pdf.bytes);
+        expect(read.language).toBe(language);
+        const csv = await downloadedBy(page, () =>
+          page.getByRole('button', { name: t('documents.downloadTable') }).click(),
+        );
+        const rows = readCsv(csv.bytes);
+        const [opening, closing] = [rows[1]?.[6] ?? '', rows.at(-1)?.[6] ?? ''];
+        expect(rows[1]?.[2]).toBe(t('paper.statement.opening'));
+        expect(rows.at(-1)?.[2]).toBe(t('paper.statement.closing'));
+        const said = read.said.map((text) => text.replace(',', '.'));
+        expect(said).toContain(opening);
+        expect(said).toContain(closing);
+        for (const heading of ['balance', 'movements', 'held'] as const) {
+          expect(read.said).toContain(t(`paper.statement.${heading}`).normalize('NFC'));
+        }
+      },
+    );
   });
 }
 
@@ -64,20 +63,24 @@ function isDrawn(canvas: SVGElement | HTMLElement): boolean {
   return pixels.some((value, index) => index % 4 !== 3 && value < 100);
 }
 
-test('an order leads to the agreement that was agreed to', async ({ app, page, sandbox, texts }) => {
-  const { t } = texts;
-  const member = await app.arriveNew('500');
-  const order = await sandbox.buy(member, 'trommel');
-  await app.open(`/user/orders?orderId=${order.id}`);
-  await page.getByRole('link', { name: t('orders.one.agreementPdf') }).click();
-  await app.expectPage(t('documents.agreement'));
-  const pdf = await downloadedBy(page, () =>
-    page.getByRole('button', { name: t('documents.download') }).click(),
-  );
-  const { said } = await readPdf(pdf.bytes);
-  expect(said).toContain(order.id);
-  expect(said).toContain(order.agreementHash);
-});
+test(
+  'an order leads to the agreement that was agreed to',
+  { tag: '@tab' },
+  async ({ app, page, sandbox, texts }) => {
+    const { t } = texts;
+    const member = await app.arriveNew('500');
+    const order = await sandbox.buy(member, 'trommel');
+    await app.open(`/user/orders?orderId=${order.id}`);
+    await page.getByRole('link', { name: t('orders.one.agreementPdf') }).click();
+    await app.expectPage(t('documents.agreement'));
+    const pdf = await downloadedBy(page, () =>
+      page.getByRole('button', { name: t('documents.download') }).click(),
+    );
+    const { said } = await readPdf(pdf.bytes);
+    expect(said).toContain(order.id);
+    expect(said).toContain(order.agreementHash);
+  },
+);
 
 test('printing prints the pages, and leaves the app as it was', async ({ app, page, texts }) => {
   const { t } = texts;

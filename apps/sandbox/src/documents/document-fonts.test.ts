@@ -1,7 +1,10 @@
 import { loadCatalogue, type Message } from '@paydirt/i18n';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { fontsOf, splitRuns } from './document-fonts.ts';
+import { readFontFiles } from './font-files.ts';
+
+beforeAll(readFontFiles);
 
 interface Shaped {
   readonly glyphs: readonly { readonly id: number; readonly codePoints: readonly number[] }[];

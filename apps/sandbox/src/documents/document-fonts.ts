@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-
 import * as fontkit from 'fontkit';
 import * as harfbuzz from 'harfbuzzjs';
 
 import { unpackWoff } from './woff.ts';
 
+const WEIGHTS = [400, 700] as const;
+
 /** Weight of a font. */
-export type Weight = 400 | 700;
+export type Weight = (typeof WEIGHTS)[number];
 
 /** A font that shapes its text by HarfBuzz. */
 export interface DocumentFont {
@@ -32,6 +31,9 @@ const FAMILIES = [
   { name: 'noto-sans-telugu', subset: 'telugu' },
   { name: 'noto-sans-kannada', subset: 'kannada' },
 ] as const;
+
+/** A font of one script, in each weight. */
+export type FontFamily = (typeof FAMILIES)[number];
 
 /** Figures of the same width, so that they stand under each other. */
 const FEATURES = [new harfbuzz.Feature('tnum')];
@@ -78,26 +80,36 @@ function remembering(shapeAnew: (text: string) => Shaped): (text: string) => Sha
   };
 }
 
-function readFont(name: string, subset: string, weight: Weight): DocumentFont {
-  const file = import.meta.resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`);
-  const bytes = unpackWoff(readFileSync(fileURLToPath(file)));
-  const source = fontkit.create(bytes) as fontkit.Font;
-  const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes))));
+function documentFont(name: string, woff: Uint8Array): DocumentFont {
+  const bytes = unpackWoff(woff);
+  // The types ask for the bytes as Node has them; any are read.
+  const source = fontkit.create(bytes as Buffer) as fontkit.Font;
+  const shaper = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)));
   // The shaper that comes with fontkit misses conjuncts of Kannada and fails on Telugu (docs/decisions/0011).
   const layout = remembering((text) => shape(source, shaper, text));
   Object.defineProperty(source, 'layout', { value: layout });
-  return { name: `${name}-${subset}-${weight}`, source };
+  return { name, source };
 }
 
-const loaded = new Map<Weight, readonly DocumentFont[]>();
+const fonts = new Map<Weight, readonly DocumentFont[]>();
 
-/** Get the fonts of a weight; they are read once, when the first document is written. */
+/** Read all fonts, once, before the first document is drawn. `fileOf` gives one in WOFF 1.0. */
+export async function readFonts(
+  fileOf: (family: FontFamily, weight: Weight) => Promise<Uint8Array>,
+): Promise<void> {
+  for (const weight of WEIGHTS) {
+    const read = FAMILIES.map(async (family) =>
+      documentFont(`${family.name}-${family.subset}-${weight}`, await fileOf(family, weight)),
+    );
+    fonts.set(weight, await Promise.all(read));
+  }
+}
+
+/** Get the fonts of a weight. Throws where none were read. */
 export function fontsOf(weight: Weight): readonly DocumentFont[] {
-  const known = loaded.get(weight);
-  if (known) return known;
-  const fonts = FAMILIES.map(({ name, subset }) => readFont(name, subset, weight));
-  loaded.set(weight, fonts);
-  return fonts;
+  const read = fonts.get(weight);
+  if (!read) throw new Error('documents: the fonts were not read');
+  return read;
 }
 
 /**
@@ -105,7 +117,7 @@ export function fontsOf(weight: Weight): readonly DocumentFont[] {
  * it where that font has it, so that a syllable is never cut; one that no font has is drawn as a box.
  */
 export function splitRuns(text: string, weight: Weight): FontRun[] {
-  const fonts = fontsOf(weight);
+  const families = fontsOf(weight);
   const runs: { font: DocumentFont; text: string }[] = [];
   for (const character of text.normalize('NFC')) {
     const point = character.codePointAt(0) ?? 0;
@@ -115,7 +127,7 @@ export function splitRuns(text: string, weight: Weight): FontRun[] {
       last.text += character;
       continue;
     }
-    const font = fonts.find(has) ?? last?.font ?? fonts[0];
+    const font = families.find(has) ?? last?.font ?? families[0];
     if (!font) throw new Error('documents: there is no font');
     if (last?.font === font) last.text += character;
     else runs.push({ font, text: character });

@@ -1,3 +1,5 @@
+import { joinBytes } from '@paydirt/domain/proof/merkle-bytes';
+
 import {
   CELL_PADDING,
   type Column,
@@ -32,6 +34,8 @@ export class DocumentWriter {
   readonly #frame: DocumentFrame;
   readonly #pdf: PDFKit.PDFDocument;
   readonly #write: WriteBytes;
+  /** What is drawn and not yet handed on. */
+  #parts: Uint8Array[] = [];
   readonly #root: PDFKit.PDFStructureElement;
   /** The table that is being written, on this page: what goes on on the next one is a table of its own there. */
   #table: PDFKit.PDFStructureElement | null = null;
@@ -41,7 +45,7 @@ export class DocumentWriter {
   constructor(frame: DocumentFrame, write: WriteBytes) {
     this.#frame = frame;
     this.#write = write;
-    this.#pdf = createTaggedPdf(frame);
+    this.#pdf = createTaggedPdf(frame, (bytes) => this.#parts.push(bytes));
     this.#root = this.#pdf.struct('Document');
     this.#pdf.addStructure(this.#root);
     this.#turnPage();
@@ -123,8 +127,11 @@ export class DocumentWriter {
 
   /** Hand on what is drawn, from so many bytes on. */
   async #handOn(least: number): Promise<void> {
-    if (this.#pdf.readableLength < Math.max(least, 1)) return;
-    await this.#write(new Uint8Array(this.#pdf.read() as Buffer));
+    const drawn = this.#parts.reduce((length, part) => length + part.length, 0);
+    if (drawn < Math.max(least, 1)) return;
+    const parts = this.#parts;
+    this.#parts = [];
+    await this.#write(joinBytes(...parts));
   }
 
   #endTable(): void {

@@ -5,6 +5,7 @@ import { readPdf } from '../testing/read-pdf.ts';
 import type { StatementLine } from './statement-lines.ts';
 import type { DocumentOrder } from './document-orders.ts';
 import { createDrawer } from './draw-document.ts';
+import { drawingWorkers } from './drawing-workers.ts';
 
 /** Hardly more than a thread needs for its fonts and the library: what grows with the document does not fit. */
 const NARROW_HEAP_MB = 64;
@@ -59,7 +60,7 @@ function statementOf(movements: number, listed: number): DocumentOrder {
 }
 
 describe('drawing', () => {
-  const drawer = createDrawer({ heapMb: NARROW_HEAP_MB });
+  const drawer = createDrawer(drawingWorkers({ heapMb: NARROW_HEAP_MB }));
   const draw = async (movements: number, listed = movements) => {
     const parts: Uint8Array[] = [];
     const signal = new AbortController().signal;

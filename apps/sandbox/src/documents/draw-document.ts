@@ -1,7 +1,8 @@
 import { SECOND_MS } from '@paydirt/domain';
 
+import { unref } from '../platform/unref.ts';
 import type { DocumentOrder, LinePortions } from './document-orders.ts';
-import { type DrawingThread, startDrawingThread } from './drawing-thread.ts';
+import { type DrawingThread, startDrawingThread, type StartWorker } from './drawing-thread.ts';
 
 /** Draws documents as PDF. */
 export interface Drawer {
@@ -16,8 +17,6 @@ export interface Drawer {
   ) => AsyncGenerator<Uint8Array, void>;
 }
 
-/** Twice what any document needs; the line sees to it that a process has two such heaps at most. */
-const HEAP_MB = 128;
 /** Time after which an idle thread is ended, and its fonts and memory are freed. */
 const IDLE_MS = 15 * SECOND_MS;
 
@@ -25,7 +24,7 @@ const IDLE_MS = 15 * SECOND_MS;
  * Make a drawer. It draws in threads of their own, for the library that writes a PDF works without a pause and nobody else
  * would be answered meanwhile: one document each, so that what goes wrong with one is its own affair.
  */
-export function createDrawer({ heapMb = HEAP_MB, idleMs = IDLE_MS } = {}): Drawer {
+export function createDrawer(startWorker: StartWorker, { idleMs = IDLE_MS } = {}): Drawer {
   const idle = new Map<DrawingThread, NodeJS.Timeout>();
 
   function takeThread(): DrawingThread {
@@ -34,7 +33,7 @@ export function createDrawer({ heapMb = HEAP_MB, idleMs = IDLE_MS } = {}): Drawe
       idle.delete(thread);
       if (thread.alive()) return thread;
     }
-    return startDrawingThread(heapMb);
+    return startDrawingThread(startWorker);
   }
 
   function keepThread(thread: DrawingThread): void {
@@ -42,8 +41,7 @@ export function createDrawer({ heapMb = HEAP_MB, idleMs = IDLE_MS } = {}): Drawe
       idle.delete(thread);
       thread.end();
     }, idleMs);
-    ending.unref();
-    idle.set(thread, ending);
+    idle.set(thread, unref(ending));
   }
 
   return {

@@ -1,47 +1,10 @@
-// The thread that draws documents, one at a time: each thing that it says is answered before it goes on.
+// The thread of Node's that draws documents.
 import { parentPort } from 'node:worker_threads';
 
-import { agreementPdf } from './agreement-pdf.ts';
-import type { DocumentLine, DocumentOrder, FromThread, ToThread } from './document-orders.ts';
-import { documentTexts } from './document-texts.ts';
-import { recordsPdf } from './records-document.ts';
-import { statementPdf } from './statement-document.ts';
+import type { ToThread } from './document-orders.ts';
+import { drawOrders } from './draw-orders.ts';
+import { readFontFiles } from './font-files.ts';
 
-let answered: ((message: ToThread) => void) | null = null;
-
-function say(message: FromThread, transfer: readonly ArrayBuffer[] = []): Promise<ToThread> {
-  return new Promise((resolve) => {
-    answered = resolve;
-    parentPort?.postMessage(message, transfer);
-  });
-}
-
-const write = async (bytes: Uint8Array<ArrayBuffer>) => {
-  await say({ kind: 'bytes', bytes }, [bytes.buffer]);
-};
-
-/** Ask for the lines of the order; who gave it gives the lines that its kind is drawn from. */
-async function* linePortions<Line extends DocumentLine>(): AsyncGenerator<readonly Line[], void> {
-  for (;;) {
-    const message = await say({ kind: 'wants_lines' });
-    if (message.kind !== 'lines' || message.lines === null) return;
-    yield message.lines as readonly Line[];
-  }
-}
-
-async function draw(order: DocumentOrder): Promise<void> {
-  try {
-    const texts = await documentTexts(order.locale, order.dateFormat);
-    if (order.kind === 'statement') await statementPdf(order.content, linePortions(), texts, write);
-    else if (order.kind === 'records') await recordsPdf(order.content, linePortions(), texts, write);
-    else await agreementPdf(order.content, texts, write);
-    void say({ kind: 'drawn' });
-  } catch (cause) {
-    void say({ kind: 'failed', failure: cause instanceof Error ? cause : new Error(String(cause)) });
-  }
-}
-
-parentPort?.on('message', (message: ToThread) => {
-  if (message.kind === 'order') void draw(message.order);
-  else answered?.(message);
-});
+await readFontFiles();
+const hear = drawOrders((message, transfer) => parentPort?.postMessage(message, transfer));
+parentPort?.on('message', (message: ToThread) => hear(message));

@@ -1,5 +1,3 @@
-import { Worker } from 'node:worker_threads';
-
 import type { FromThread, ToThread } from './document-orders.ts';
 import { ThreadLost } from './thread-lost.ts';
 
@@ -12,33 +10,42 @@ export interface DrawingThread {
   readonly end: () => void;
 }
 
-/** Start a thread, with a heap of its own that cannot grow beyond a bound. */
-export function startDrawingThread(heapMb: number): DrawingThread {
-  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), {
-    // With no module of the process's own start: those are about its signals and its parent.
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
-  });
-  // Nobody is kept waiting for a thread that has nothing to do.
-  worker.unref();
+/** A worker, of Node's or of a browser. */
+export interface WorkerHandle {
+  readonly post: (message: ToThread) => void;
+  readonly terminate: () => void;
+}
+
+/** What becomes of a worker. */
+export interface WorkerEvents {
+  readonly onMessage: (message: FromThread) => void;
+  /** It failed or has ended. */
+  readonly onLost: (cause?: unknown) => void;
+}
+
+/** Starts a worker that draws. */
+export type StartWorker = (events: WorkerEvents) => WorkerHandle;
+
+/** Start a thread. */
+export function startDrawingThread(startWorker: StartWorker): DrawingThread {
   let lost: ThreadLost | null = null;
   let turn: {
     readonly resolve: (message: FromThread) => void;
     readonly lose: (cause: Error) => void;
   } | null = null;
-  const lose = (cause: ThreadLost) => {
-    lost ??= cause;
+  const lose = (cause?: unknown) => {
+    lost ??= new ThreadLost('documents: the thread that draws failed or has ended', { cause });
     turn?.lose(lost);
     turn = null;
   };
-  worker.on('message', (message: FromThread) => {
-    worker.unref();
-    const waiting = turn;
-    turn = null;
-    waiting?.resolve(message);
+  const worker = startWorker({
+    onMessage(message) {
+      const waiting = turn;
+      turn = null;
+      waiting?.resolve(message);
+    },
+    onLost: lose,
   });
-  worker.on('error', (cause) => lose(new ThreadLost('documents: the thread that draws failed', { cause })));
-  worker.on('exit', () => lose(new ThreadLost('documents: the thread that draws has ended')));
   return {
     alive: () => lost === null,
     tell: (message) =>
@@ -48,12 +55,11 @@ export function startDrawingThread(heapMb: number): DrawingThread {
           return;
         }
         turn = { resolve, lose: fail };
-        worker.ref();
-        worker.postMessage(message, []);
+        worker.post(message);
       }),
     end: () => {
-      lose(new ThreadLost('documents: the thread that draws was ended'));
-      void worker.terminate();
+      lose();
+      worker.terminate();
     },
   };
 }

@@ -9,9 +9,20 @@ interface MarkedPdf {
   ref(data: object): { data: object; end(): void };
 }
 
-/** Begin a tagged PDF without a page. */
-export function createTaggedPdf(frame: DocumentFrame): PDFKit.PDFDocument {
-  return new Pdf({
+/**
+ * Begin a tagged PDF without a page.
+ *
+ * @param take Takes its bytes as they are written. The library is a stream, which hands them on later, and in a browser
+ *   otherwise than in Node.
+ */
+export function createTaggedPdf(frame: DocumentFrame, take: (bytes: Uint8Array) => void): PDFKit.PDFDocument {
+  class TaggedPdf extends Pdf {
+    override push(bytes: Uint8Array | null): boolean {
+      if (bytes !== null) take(bytes);
+      return true;
+    }
+  }
+  return new TaggedPdf({
     size: 'A4',
     margin: 0,
     pdfVersion: '1.7',

@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { unzlibSync } from 'fflate';
 
 const HEADER_BYTES = 44;
 const WOFF_ENTRY_BYTES = 20;
@@ -12,38 +12,40 @@ const padded = (length: number) => Math.ceil(length / 4) * 4;
  * Unpack a font in WOFF 1.0 to the OpenType file that it was packed from (W3C WOFF 1.0, sections 3 to 5).
  * Throws when the bytes are no such font.
  */
-export function unpackWoff(woff: Buffer): Buffer {
-  if (woff.readUInt32BE(0) !== SIGNATURE) throw new Error('documents: not a font in WOFF 1.0');
-  const count = woff.readUInt16BE(12);
+export function unpackWoff(woff: Uint8Array): Uint8Array<ArrayBuffer> {
+  const packed = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
+  if (packed.getUint32(0) !== SIGNATURE) throw new Error('documents: not a font in WOFF 1.0');
+  const count = packed.getUint16(12);
   const tables = Array.from({ length: count }, (_, index) => {
     const entry = HEADER_BYTES + index * WOFF_ENTRY_BYTES;
-    const offset = woff.readUInt32BE(entry + 4);
-    const packedLength = woff.readUInt32BE(entry + 8);
-    const length = woff.readUInt32BE(entry + 12);
+    const offset = packed.getUint32(entry + 4);
+    const packedLength = packed.getUint32(entry + 8);
+    const length = packed.getUint32(entry + 12);
     const bytes = woff.subarray(offset, offset + packedLength);
     return {
-      tag: woff.subarray(entry, entry + 4),
-      checksum: woff.readUInt32BE(entry + 16),
-      bytes: packedLength < length ? inflateSync(bytes) : bytes,
+      tag: packed.getUint32(entry),
+      checksum: packed.getUint32(entry + 16),
+      bytes: packedLength < length ? unzlibSync(bytes, { out: new Uint8Array(length) }) : bytes,
     };
   });
 
   const start = SFNT_HEADER_BYTES + count * SFNT_ENTRY_BYTES;
-  const sfnt = Buffer.alloc(tables.reduce((end, { bytes }) => end + padded(bytes.length), start));
+  const sfnt = new Uint8Array(tables.reduce((end, { bytes }) => end + padded(bytes.length), start));
+  const written = new DataView(sfnt.buffer);
   const power = Math.floor(Math.log2(count));
-  sfnt.writeUInt32BE(woff.readUInt32BE(4), 0);
-  sfnt.writeUInt16BE(count, 4);
-  sfnt.writeUInt16BE(2 ** power * 16, 6);
-  sfnt.writeUInt16BE(power, 8);
-  sfnt.writeUInt16BE((count - 2 ** power) * 16, 10);
+  written.setUint32(0, packed.getUint32(4));
+  written.setUint16(4, count);
+  written.setUint16(6, 2 ** power * 16);
+  written.setUint16(8, power);
+  written.setUint16(10, (count - 2 ** power) * 16);
   let offset = start;
   for (const [index, { tag, checksum, bytes }] of tables.entries()) {
     const entry = SFNT_HEADER_BYTES + index * SFNT_ENTRY_BYTES;
-    tag.copy(sfnt, entry);
-    sfnt.writeUInt32BE(checksum, entry + 4);
-    sfnt.writeUInt32BE(offset, entry + 8);
-    sfnt.writeUInt32BE(bytes.length, entry + 12);
-    bytes.copy(sfnt, offset);
+    written.setUint32(entry, tag);
+    written.setUint32(entry + 4, checksum);
+    written.setUint32(entry + 8, offset);
+    written.setUint32(entry + 12, bytes.length);
+    sfnt.set(bytes, offset);
     offset += padded(bytes.length);
   }
   return sfnt;

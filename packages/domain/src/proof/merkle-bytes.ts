@@ -1,7 +1,7 @@
 const HEX = /^(?:[0-9a-f]{2})*$/;
 
 /** Put bytes one after another. */
-export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array {
+export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {

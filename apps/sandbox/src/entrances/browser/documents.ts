@@ -1,10 +1,13 @@
-import type { Drawer } from '../../documents/draw-document.ts';
-import { ThreadLost } from '../../documents/thread-lost.ts';
+import { createDrawer } from '../../documents/draw-document.ts';
 
-/** A drawer for a browser, where the library that writes a PDF does not run: each order is refused as unavailable. */
-export const withoutDocuments: Drawer = {
-  // oxlint-disable-next-line require-yield -- It has nothing to give.
-  async *draw() {
-    throw new ThreadLost('documents: there is no drawer in a browser');
-  },
-};
+/** Draws documents in workers of the services' own worker; the library and its fonts come with the first of them. */
+export const browserDrawer = createDrawer(({ onMessage, onLost }) => {
+  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }) => onMessage(data));
+  worker.addEventListener('error', ({ message }) => onLost(message));
+  return {
+    // oxlint-disable-next-line require-post-message-target-origin -- A worker has no origin to name.
+    post: (message) => worker.postMessage(message),
+    terminate: () => worker.terminate(),
+  };
+});

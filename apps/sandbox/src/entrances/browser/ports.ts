@@ -4,7 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 import type { Ports } from '../../operation/operation.ts';
 import { portsOf } from '../ports.ts';
-import { withoutDocuments } from './documents.ts';
+import { browserDrawer } from './documents.ts';
 import { readMigrations } from './migrations.ts';
 import { browserPictures } from './pictures.ts';
 
@@ -25,7 +25,7 @@ export const browserPorts = (publicUrl: string): Ports =>
       sha256: (data) => sha256(typeof data === 'string' ? utf8ToBytes(data) : data),
       scrypt: (password, salt, { logCost, blockSize, parallel }, dkLen) =>
         scryptAsync(password, salt, { N: 2 ** logCost, r: blockSize, p: parallel, dkLen }),
-      drawer: withoutDocuments,
+      drawer: browserDrawer,
       pictures: browserPictures,
       migrations: readMigrations,
     },

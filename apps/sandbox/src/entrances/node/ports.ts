@@ -6,6 +6,7 @@ import { createDrawer } from '../../documents/draw-document.ts';
 import type { Ports } from '../../operation/operation.ts';
 import { createPictures } from '../../pictures/create-pictures.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
+import { drawingWorkers } from '../../documents/drawing-workers.ts';
 import { portsOf, type PortsOptions } from '../ports.ts';
 
 const derive = promisify<string, Uint8Array, number, ScryptOptions, Buffer>(scrypt);
@@ -27,7 +28,7 @@ export function createPorts({ pictures = createPictures(), ...options }: NodePor
         const N = 2 ** logCost;
         return derive(password, salt, length, { N, r: blockSize, p: parallel, maxmem: 256 * N * blockSize });
       },
-      drawer: createDrawer(),
+      drawer: createDrawer(drawingWorkers()),
       pictures,
       migrations: readMigrations,
     },

@@ -10,6 +10,7 @@ import type { TestMember } from '../../testing/with-services.ts';
 import { readStatement } from '../wallet/statement/statement-data.ts';
 import type { DocumentOrder } from '../../documents/document-orders.ts';
 import { createDrawer, type Drawer } from '../../documents/draw-document.ts';
+import { drawingWorkers } from '../../documents/drawing-workers.ts';
 import { createFileQueue, DRAWN_LIMITS } from '../../documents/file-queue.ts';
 
 const MOVEMENTS = 100;
@@ -26,7 +27,7 @@ const MONSTROUS = 'x'.repeat(20_000_000);
 // A busy machine may take longer than anybody waits.
 const PATIENT = { ...DRAWN_LIMITS, waitMs: 600_000, wholeMs: 600_000, stalledMs: 600_000 };
 
-const drawer = createDrawer({ heapMb: NARROW_HEAP_MB });
+const drawer = createDrawer(drawingWorkers({ heapMb: NARROW_HEAP_MB }));
 const watched = {
   live: 0,
   mostLive: 0,
