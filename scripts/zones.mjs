@@ -97,7 +97,7 @@ export const OF_NODE = [
   'entrances/node/',
   'database/(local/|migration-files|open|postgresql)',
   'documents/(draw-worker|drawing-workers|font-files)',
-  'http/(bodies/multipart|connections/|files/(documentation|files)|sockets/|support/)',
+  'http/(bodies/multipart|connections/|files/(documentation|files)|sockets/sockets|support/)',
   'ledger/(canonical|replay|verify)',
   'pictures/(create-pictures|picture-process|rewrite-picture)',
 ];

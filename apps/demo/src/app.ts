@@ -1,6 +1,8 @@
 import { startApp } from '@paydirt/web/start';
 
+import { channelOf } from '../../sandbox/src/entrances/browser/messages.ts';
 import { createServicesFetch } from '../../sandbox/src/entrances/browser/services-client.ts';
+import { createServicesSocket } from '../../sandbox/src/entrances/browser/services-socket.ts';
 import { rehearsalOf } from './rehearsal.ts';
 
 const rehearsal = rehearsalOf(window.location);
@@ -19,7 +21,8 @@ startApp(
   {
     fetch,
     upload: (url, init) => fetch(url, init),
-    openSocket: null,
+    // In a rehearsal each look at the clock moves it: nothing looks by itself.
+    openSocket: rehearsal === null ? createServicesSocket(new BroadcastChannel(channelOf(null))) : null,
     // The services are here, whether or not there is a line.
     online: { get: () => true, subscribe: () => () => undefined },
     installable: false,

@@ -8,6 +8,7 @@ import { createClock } from './platform/services/clock.ts';
 import { browserHistory } from './platform/navigation/history-port.ts';
 import { loadFirst } from './platform/language/language.ts';
 import type { Online } from './platform/services/online.ts';
+import type { Socket } from './platform/live/socket-connection.ts';
 import { preloads } from './platform/loading/preload-queue.ts';
 import { createPlatform } from './platform/platform.ts';
 import { solveInWorker } from './platform/puzzle/solve-in-worker.ts';
@@ -45,7 +46,7 @@ export interface Connection {
   /** Sends a body and tells how far it is. */
   readonly upload: UploadFetch;
   /** Opens a socket; null where there are none, and the app asks from time to time. */
-  readonly openSocket: ((url: string) => WebSocket) | null;
+  readonly openSocket: ((url: string) => Socket) | null;
   /** Whether there is a line to the services, as far as is known. */
   readonly online: Online;
   /** Whether the built app keeps itself on the device for a visit without a line. */

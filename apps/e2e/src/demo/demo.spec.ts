@@ -1,9 +1,10 @@
+import { publishNews } from '@paydirt/contract/sandbox/publishing';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
 import { downloadedBy, readPdf } from '../support/downloads.ts';
 import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
 import { createSandbox } from '../support/sandbox.ts';
-import { fetchIn, serveDemo } from '../support/services-in-tab.ts';
+import { fetchIn, keepApart, serveDemo } from '../support/services-in-tab.ts';
 import { createTestPanel } from '../support/test-panel.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -26,25 +27,37 @@ test.describe.configure({ retries: 0 });
 const texts = await textsOf('en-US');
 const { t } = texts;
 
+/** Open the demo in a page as a ready-made member. */
+async function enterAs(name: string, page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/`);
+  await page.getByRole('button', { name: t('auth.login.readyMade') }).click();
+  await page.getByRole('button', { name: t('test.members.logIn', { name }) }).click();
+  await expect(page.getByText(t('balance.available')).first()).toBeVisible();
+}
+
 /** Open the demo as Mara Okafor, who has leases and a history. */
 async function enterAsMara(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`${address}/`);
-  await page.getByRole('button', { name: t('auth.login.readyMade') }).click();
-  await page.getByRole('button', { name: t('test.members.logIn', { name: 'Mara Okafor' }) }).click();
-  await expect(page.getByText(t('balance.available')).first()).toBeVisible();
+  await enterAs('Mara Okafor', page, address);
   return page;
 }
 
-/** What the services of a page's browser say. */
+/** The services, asked from a page. */
+const sandboxIn = (page: Page, address: string) =>
+  createSandbox(new URL(address).origin, 'en-US', fetchIn(page));
+
+/** What the services of a page's browser say, and what they say to its member. */
 async function servicesIn(page: Page, address: string) {
-  const sandbox = createSandbox(new URL(address).origin, 'en-US', fetchIn(page));
+  const sandbox = sandboxIn(page, address);
   const token = await page.evaluate(() => localStorage.getItem('paydirt.token'));
   return { sandbox, member: { client: sandbox.client(token) } };
 }
 
 /** Of Mara; below them are those that can be leased. */
 const MACHINES_AT_WORK = 3;
+
+/** Much less than the pages wait between two times that they ask by themselves. */
+const AT_ONCE = { timeout: 5000 };
 
 /** Count the machines whose drawing has come. */
 const drawnMachines = (page: Page) =>
@@ -122,5 +135,38 @@ test(
     expect(said).toContain(t('paper.statement.closing'));
     expect(ofDocuments()).not.toEqual([]);
     expect(asked.filter((path) => path.includes('/api/'))).toEqual([]);
+  },
+);
+
+test(
+  'what is new is told at once to two members in two tabs, also after one of them has closed',
+  { tag: '@tab' },
+  async ({ address, context }) => {
+    const first = await enterAsMara(context, address);
+    const second = await context.newPage();
+    await keepApart(second);
+    await enterAs('Jonas Berg', second, address);
+    const visitor = sandboxIn(second, address).client(null);
+    // With a key, for the tab that closes may have it under way.
+    const publish = (title: string) =>
+      visitor.call(
+        publishNews,
+        { title, body: title, channel: 'station_news' },
+        { idempotencyKey: crypto.randomUUID() },
+      );
+    for (const page of [first, second]) {
+      await page.goto(`${address}/#/message`);
+      await expect(page.getByRole('heading', { level: 1, name: t('mailbox.title') })).toBeVisible();
+      await expect(page.getByText(t('shell.noLiveUpdates'))).toHaveCount(0);
+    }
+    await publish('The wash plant rests');
+    for (const page of [first, second])
+      await expect(page.getByText('The wash plant rests')).toBeVisible(AT_ONCE);
+
+    await first.close();
+    await publish('The next tab has the services');
+    await expect(second.getByText('The next tab has the services')).toBeVisible({ timeout: 30_000 });
+    await publish('It works again');
+    await expect(second.getByText('It works again')).toBeVisible(AT_ONCE);
   },
 );

@@ -12,6 +12,7 @@ import type { HistoryPort } from './navigation/history-port.ts';
 import { createIntents, type Intents, LEAVING, readConfirmed } from './intents/intents.ts';
 import { createUnansweredLeaving } from './intents/unanswered-leaving.ts';
 import { createLiveHub, type LiveHub } from './live/live-hub.ts';
+import type { Socket } from './live/socket-connection.ts';
 import { createLanguages, type Languages, type LoadTexts } from './language/language.ts';
 import { createNavigation, type Navigation } from './navigation/navigation.ts';
 import type { RouteTable } from './navigation/route-table.ts';
@@ -107,7 +108,7 @@ export interface Environment {
   readonly serverAnswers: () => Promise<boolean>;
   readonly hasTypedText: () => boolean;
   readonly reload: () => void;
-  readonly openSocket: ((url: string) => WebSocket) | null;
+  readonly openSocket: ((url: string) => Socket) | null;
   /** Solve a proof-of-work puzzle in a worker. */
   readonly solvePuzzle: (puzzle: Puzzle) => Promise<string>;
   readonly later: (action: () => void, ms: number) => void;

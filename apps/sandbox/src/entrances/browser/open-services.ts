@@ -6,6 +6,7 @@ import { migrate } from '../../database/migrate.ts';
 import { securityHeaders } from '../../http/files/security-headers.ts';
 import { serveUploads } from '../../http/files/uploads.ts';
 import { createServices } from '../../http/services.ts';
+import { createListeners } from '../../http/sockets/listeners.ts';
 import { createJobRunner } from '../../jobs/runner.ts';
 import { createLog } from '../../observability/log.ts';
 import { createMetrics } from '../../observability/metrics.ts';
@@ -58,6 +59,8 @@ export interface OpenServices {
   readonly app: Hono;
   /** Have this browser keep what was done; a request is answered after that. */
   readonly keep: () => Promise<void>;
+  /** Take up a tab that listens to what is new. */
+  readonly takeUp: ReturnType<typeof createListeners>;
 }
 
 /** Open the services in this worker, with the world that this browser has. */
@@ -106,5 +109,5 @@ async function openIn(database: BrowserDatabase, ports: Ports): Promise<OpenServ
   );
   app.route('/media/uploads', serveUploads(database));
   runner.start();
-  return { app, keep: database.keep };
+  return { app, keep: database.keep, takeUp: createListeners({ database, ports, log }) };
 }

@@ -1,6 +1,7 @@
 import { createLog } from '../../observability/log.ts';
 import { channelOf, LOCK, type Message, type SentAnswer, type SentRequest } from './messages.ts';
 import type { OpenServices, PreparedWorld } from './open-services.ts';
+import { serveSockets } from './serve-sockets.ts';
 
 async function answerOf(
   { app, keep }: OpenServices,
@@ -30,7 +31,9 @@ function serve(services: OpenServices, name: string): void {
   const channel = new BroadcastChannel(name);
   // oxlint-disable-next-line require-post-message-target-origin -- A channel is of one origin.
   const send = (message: Message) => channel.postMessage(message);
+  const hearSocket = serveSockets(services.takeUp, send);
   channel.addEventListener('message', ({ data: message }: MessageEvent<Message>) => {
+    if (message.kind === 'from_socket') hearSocket(message);
     if (message.kind !== 'request') return;
     send({ kind: 'taken', id: message.id });
     // Where there is no answer at all, the tab waits as for a server that is gone.

@@ -57,6 +57,8 @@ export function createServicesFetch(worker?: Worker, rehearsal: string | null = 
         return;
       }
       case 'request':
+      case 'from_socket':
+      case 'to_socket':
         return;
     }
   });

@@ -6,7 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
 import { createLog } from '../../observability/log.ts';
-import { createSockets, type UnauthenticatedLimits, UNAUTHENTICATED_LIMITS } from '../sockets/sockets.ts';
+import { type UnauthenticatedLimits, UNAUTHENTICATED_LIMITS } from '../sockets/listeners.ts';
+import { createSockets } from '../sockets/sockets.ts';
 import { isOpen, textAt, withConnections } from '../../testing/connections.fixture.ts';
 import { withServices } from '../../testing/with-services.ts';
 import { startServer } from './server.ts';

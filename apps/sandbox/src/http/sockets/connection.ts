@@ -1,7 +1,5 @@
 import type { SocketEvent } from '@paydirt/contract/socket';
 import { translateNames } from '@paydirt/contract/wire-names';
-import type { WSContext } from 'hono/ws';
-import type { WebSocket } from 'ws';
 
 /** Codes with which a connection is closed; 4000 and above are ours. */
 export const CLOSE = { policy: 1008, unauthorized: 4401, tooMany: 4429 } as const;
@@ -9,9 +7,20 @@ export const CLOSE = { policy: 1008, unauthorized: 4401, tooMany: 4429 } as cons
 /** So many messages a client may send between two heartbeats; it has nothing to say but its token. */
 const MESSAGES_PER_HEARTBEAT = 20;
 
+/** The way to one client: a socket of a network, or another tab. */
+export interface Link {
+  /** Where it is closing it takes nothing, and needs nothing any more. */
+  readonly send: (text: string) => void;
+  readonly close: (code: number, reason: string) => void;
+  /** End it at once, unheard. */
+  readonly cut: () => void;
+  /** Ask for a sign of life. */
+  readonly ping: () => void;
+}
+
 /** One client that listens: all that a process knows of it. */
 export interface Connection {
-  readonly socket: WSContext<WebSocket>;
+  readonly link: Link;
   /** Network that it comes from. */
   readonly address: string;
   /** Null until its token was good. */
@@ -27,9 +36,9 @@ export interface Connection {
 }
 
 /** Take up a client that has just connected. */
-export function newConnection(socket: WSContext<WebSocket>, address: string): Connection {
-  const connection: Connection = {
-    socket,
+export function newConnection(link: Link, address: string): Connection {
+  return {
+    link,
     address,
     memberId: null,
     tokenHash: null,
@@ -38,13 +47,11 @@ export function newConnection(socket: WSContext<WebSocket>, address: string): Co
     alive: true,
     messages: 0,
   };
-  socket.raw?.on('pong', () => (connection.alive = true));
-  return connection;
 }
 
-/** Send an event. A socket that is closing takes nothing, and needs nothing any more. */
-export function send({ socket }: Connection, event: SocketEvent): void {
-  if (socket.readyState === 1) socket.send(JSON.stringify(translateNames(event)));
+/** Send an event. */
+export function send({ link }: Connection, event: SocketEvent): void {
+  link.send(JSON.stringify(translateNames(event)));
 }
 
 /** Send an event unless it was the last of its topic. */
@@ -58,7 +65,7 @@ export function sendOnce(connection: Connection, topic: string, event: SocketEve
 /** Say why, and close. */
 export function refuse(connection: Connection, error: string, code: number): void {
   send(connection, { type: 'refused', data: { error } });
-  connection.socket.close(code, error);
+  connection.link.close(code, error);
 }
 
 /** Note a message; false when the client sends so many that it is closed. */

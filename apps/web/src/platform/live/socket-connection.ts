@@ -9,8 +9,11 @@ const SILENCE_MS = MINUTE_MS;
 /** The session is over; the next request reports it. */
 const CLOSED_FOR_GOOD = 4401;
 
+/** What the app needs of a socket. */
+export type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>;
+
 export interface SocketConnectionOptions {
-  readonly open: (url: string) => WebSocket;
+  readonly open: (url: string) => Socket;
   readonly token: string;
   readonly onState: (state: 'live' | 'connecting') => void;
   readonly onEvent: (event: SocketEvent) => void;
@@ -37,7 +40,7 @@ export function keepConnected({
   pause = backoffMs,
 }: SocketConnectionOptions): () => void {
   let stopped = false;
-  let socket: WebSocket | null = null;
+  let socket: Socket | null = null;
   let failures = 0;
   let silenceMs = SILENCE_MS;
   let retry: ReturnType<typeof setTimeout> | undefined;

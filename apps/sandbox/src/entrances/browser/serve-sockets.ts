@@ -1,0 +1,57 @@
+import type { createListeners, LinkEvents } from '../../http/sockets/listeners.ts';
+import { type FromSocket, LOST, type ToSocket } from './messages.ts';
+import { BROWSER } from './within-browser.ts';
+
+/**
+ * Serve the sockets of all tabs, in the one that has the services.
+ *
+ * @returns Takes what a tab says of its socket.
+ */
+export function serveSockets(
+  takeUp: ReturnType<typeof createListeners>,
+  send: (message: ToSocket) => void,
+): (message: FromSocket) => void {
+  const open = new Map<string, LinkEvents>();
+
+  function forget(id: string): void {
+    const events = open.get(id);
+    open.delete(id);
+    events?.onClose();
+  }
+
+  function takeUpSocket(id: string): void {
+    const say = { kind: 'to_socket', id } as const;
+    const close = (code: number, reason: string) => {
+      if (open.has(id)) send({ ...say, says: 'closed', code, reason });
+      forget(id);
+    };
+    const link = {
+      send(text: string) {
+        if (open.has(id)) send({ ...say, says: 'text', text });
+      },
+      close,
+      cut: () => close(LOST, ''),
+      ping: () => send({ ...say, says: 'ping' }),
+    };
+    open.set(id, takeUp(link, BROWSER));
+    send({ ...say, says: 'opened' });
+  }
+
+  return (message) => {
+    const { id } = message;
+    switch (message.says) {
+      case 'open':
+        // A tab asks again when it hears that the services are there.
+        if (!open.has(id)) takeUpSocket(id);
+        return;
+      case 'text':
+        open.get(id)?.onMessage(message.text);
+        return;
+      case 'alive':
+        open.get(id)?.onAlive();
+        return;
+      case 'close':
+        forget(id);
+    }
+  };
+}

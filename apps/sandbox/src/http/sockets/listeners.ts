@@ -1,0 +1,240 @@
+import { SECOND_MS, toIso } from '@paydirt/domain';
+import { sameBytes, toHex } from '@paydirt/domain/proof/merkle-bytes';
+
+import { serviceNow } from '../../platform/clock.ts';
+import { unref } from '../../platform/unref.ts';
+import type { Database } from '../../database/database.ts';
+import { readRequestState } from '../limits/request-state.ts';
+import { livingSessions } from '../../access/living-sessions.ts';
+import { TOKEN_MAX_LENGTH } from '../../access/sessions.ts';
+import type { Log } from '../../observability/log.ts';
+import type { Ports } from '../../operation/operation.ts';
+import {
+  CLOSE,
+  type Connection,
+  countMessage,
+  type Link,
+  newConnection,
+  readToken,
+  refuse,
+  send,
+  sendOnce,
+} from './connection.ts';
+import { type MemberEvent, readMemberEvents } from './member-events.ts';
+import { HEARTBEAT_MS, TOKEN_WITHIN_MS } from '../../services/message/socket.ts';
+
+/** Interval of reads for events while somebody listens. */
+const READ_EVERY_MS = SECOND_MS / 2;
+/** A member's devices and tabs that may listen at one process. */
+const CONNECTIONS_PER_MEMBER = 20;
+/** The tabs of one device: who holds a session of a member's leaves room for their other devices. */
+const CONNECTIONS_PER_SESSION = 10;
+
+/** Limits for connections that have not sent a token yet. */
+export interface UnauthenticatedLimits {
+  /** Connections of one network at a time; one more replaces the oldest of that network. */
+  readonly perAddress: number;
+  /** Connections in all; one more replaces the oldest of all. */
+  readonly inAll: number;
+  /** Longest wait for the token of each. */
+  readonly tokenWithinMs: number;
+}
+
+/**
+ * 100 of one network, 200 in all, five seconds for the token. Whoever only holds on to connections shuts nobody out, not
+ * even of their own network: a member's client sends its token as soon as it is connected, and only a hundred more that
+ * come before the token does push it out. Who opens thousands a second does that to others of the same network whose
+ * way here is long; these try again with growing pauses, and poll meanwhile.
+ */
+export const UNAUTHENTICATED_LIMITS: UnauthenticatedLimits = {
+  perAddress: 100,
+  inAll: 200,
+  tokenWithinMs: TOKEN_WITHIN_MS,
+};
+
+const isSameHash = (a: Uint8Array | null, b: Uint8Array) => a !== null && sameBytes(a, b);
+
+/** Options of {@link createListeners}. */
+export interface ListenersOptions {
+  readonly database: Database;
+  readonly ports: Pick<Ports, 'sha256'>;
+  readonly log: Log;
+  /** @default 20 seconds */
+  readonly heartbeatMs?: number;
+  /** @default {@link UNAUTHENTICATED_LIMITS} */
+  readonly unauthenticated?: UnauthenticatedLimits;
+}
+
+/** What becomes of a client's connection. */
+export interface LinkEvents {
+  readonly onMessage: (data: unknown) => void;
+  /** It gave a sign of life. */
+  readonly onAlive: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Tell members what is new, over whatever connects them. A process knows its open connections and nothing else: news are
+ * read from the database, so that it does not matter which process did what a member hears of.
+ *
+ * @returns Takes up a client that has just connected, from an address.
+ */
+export function createListeners(options: ListenersOptions): (link: Link, address: string) => LinkEvents {
+  const { database, ports, log } = options;
+  const { heartbeatMs = HEARTBEAT_MS, unauthenticated = UNAUTHENTICATED_LIMITS } = options;
+  const connections = new Set<Connection>();
+  let reading: NodeJS.Timeout | null = null;
+  let pinging: NodeJS.Timeout | null = null;
+  let busy = false;
+
+  const listening = () => [...connections].filter(({ memberId }) => memberId !== null);
+
+  function deliver(events: readonly MemberEvent[]): void {
+    const byMember = Map.groupBy(events, ({ memberId }) => memberId);
+    for (const connection of listening()) {
+      const own = byMember.get(connection.memberId ?? '') ?? [];
+      const topics = new Set(own.map(({ topic }) => topic));
+      for (const { topic, event } of own) sendOnce(connection, topic, event);
+      for (const topic of connection.sent.keys()) if (!topics.has(topic)) connection.sent.delete(topic);
+    }
+  }
+
+  /** Close what listens for a session that has ended. */
+  async function dropEnded(): Promise<void> {
+    // A token that is read meanwhile is checked by that itself.
+    const known = listening();
+    const living = await livingSessions(
+      database,
+      known.flatMap(({ tokenHash }) => (tokenHash === null ? [] : [tokenHash])),
+    );
+    for (const connection of known) {
+      if (!living.has(toHex(connection.tokenHash ?? new Uint8Array())))
+        end(connection, 'unauthorized', CLOSE.unauthorized);
+    }
+  }
+
+  async function readEvents(): Promise<void> {
+    if (busy || listening().length === 0) return;
+    busy = true;
+    try {
+      const members = new Set(listening().flatMap(({ memberId }) => memberId ?? []));
+      const events = await readMemberEvents(database, [...members]);
+      // Whoever has logged out is let go, and hears nothing more.
+      await dropEnded();
+      deliver(events);
+    } catch (cause) {
+      // The next read may succeed; until then clients poll when they miss something.
+      if (connections.size > 0) log('warn', 'socket', { reason: String(cause) });
+    } finally {
+      busy = false;
+    }
+  }
+
+  async function sendHeartbeats(): Promise<void> {
+    for (const connection of connections) {
+      connection.messages = 0;
+      if (connection.alive) {
+        connection.alive = false;
+        connection.link.ping();
+      } else connection.link.cut();
+    }
+    const now = await serviceNow(database);
+    for (const connection of listening()) send(connection, { type: 'heartbeat', data: { now: toIso(now) } });
+  }
+
+  /** Admit one more connection without a token; where they are too many, the oldest of them is ended. */
+  function admit(newcomer: Connection): void {
+    connections.add(newcomer);
+    const unknown = [...connections].filter(({ memberId }) => memberId === null);
+    const ofSame = unknown.filter(({ address }) => address === newcomer.address);
+    const candidates =
+      ofSame.length > unauthenticated.perAddress
+        ? ofSame
+        : unknown.length > unauthenticated.inAll
+          ? unknown
+          : [];
+    // One whose token is being checked goes last.
+    const oldest = candidates.find(({ authenticating }) => !authenticating) ?? candidates[0];
+    if (!oldest) return;
+    connections.delete(oldest);
+    // At once: whoever opens so many need not hear why, and may not even listen.
+    oldest.link.cut();
+  }
+
+  /** Refuse somebody and count them no longer, whether or not they hear it. */
+  function end(connection: Connection, error: string, code: number): void {
+    connections.delete(connection);
+    refuse(connection, error, code);
+  }
+
+  /** Read events and send heartbeats as long as somebody is connected. */
+  function startTimers(): void {
+    reading ??= unref(setInterval(() => void readEvents(), READ_EVERY_MS));
+    pinging ??= unref(
+      setInterval(() => {
+        sendHeartbeats().catch((cause: unknown) => log('warn', 'socket', { reason: String(cause) }));
+      }, heartbeatMs),
+    );
+  }
+
+  function stopTimers(): void {
+    if (connections.size > 0) return;
+    if (reading) clearInterval(reading);
+    if (pinging) clearInterval(pinging);
+    reading = null;
+    pinging = null;
+  }
+
+  async function authenticate(connection: Connection, message: unknown, address: string): Promise<void> {
+    const token = readToken(message);
+    if (token === null || token.length > TOKEN_MAX_LENGTH) {
+      end(connection, 'unauthorized', CLOSE.unauthorized);
+      return;
+    }
+    const tokenHash = ports.sha256(token);
+    const { memberId } = await readRequestState(database, { tokenHash, address, limits: [] });
+    if (memberId === null) {
+      end(connection, 'unauthorized', CLOSE.unauthorized);
+      return;
+    }
+    const others = listening().filter((other) => other.memberId === memberId);
+    const ofSame = others.filter((other) => isSameHash(other.tokenHash, tokenHash));
+    if (others.length >= CONNECTIONS_PER_MEMBER || ofSame.length >= CONNECTIONS_PER_SESSION) {
+      end(connection, 'too_many_requests', CLOSE.tooMany);
+      return;
+    }
+    connection.tokenHash = tokenHash;
+    connection.memberId = memberId;
+    send(connection, { type: 'ready', data: { heartbeatSeconds: heartbeatMs / SECOND_MS } });
+    await readEvents();
+  }
+
+  return (link, address) => {
+    const connection = newConnection(link, address);
+    admit(connection);
+    startTimers();
+    unref(
+      setTimeout(() => {
+        if (connection.memberId === null) end(connection, 'unauthorized', CLOSE.unauthorized);
+      }, unauthenticated.tokenWithinMs),
+    );
+    return {
+      onMessage(data) {
+        // After its token a client has nothing more to say; what it says counts all the same.
+        if (!countMessage(connection) || connection.authenticating) return;
+        connection.authenticating = true;
+        authenticate(connection, data, address).catch((cause: unknown) => {
+          log('error', 'fault', { call: 'message/socket', reason: String(cause) });
+          end(connection, 'internal', CLOSE.policy);
+        });
+      },
+      onAlive() {
+        connection.alive = true;
+      },
+      onClose() {
+        connections.delete(connection);
+        stopTimers();
+      },
+    };
+  };
+}
