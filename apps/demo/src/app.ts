@@ -1,4 +1,4 @@
-import { startApp } from '@paydirt/web/start';
+import { newDevice, startApp } from '@paydirt/web/start';
 
 import { channelOf } from '../../sandbox/src/entrances/browser/messages.ts';
 import { createServicesFetch } from '../../sandbox/src/entrances/browser/services-client.ts';
@@ -6,6 +6,8 @@ import { createServicesSocket } from '../../sandbox/src/entrances/browser/servic
 import { rehearsalOf } from './rehearsal.ts';
 
 const rehearsal = rehearsalOf(window.location);
+/** A tab with a session of its own, until it is loaded again: two members meet in two tabs. */
+const isApart = new URLSearchParams(window.location.search).has('apart');
 
 const worker = new Worker(new URL('./services-worker.ts', import.meta.url), {
   type: 'module',
@@ -27,5 +29,5 @@ startApp(
     online: { get: () => true, subscribe: () => () => undefined },
     installable: false,
   },
-  rehearsal?.device,
+  rehearsal?.device ?? (isApart ? newDevice() : undefined),
 );

@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 import { downloadedBy, readPdf } from '../support/downloads.ts';
 import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
 import { createSandbox } from '../support/sandbox.ts';
-import { fetchIn, keepApart, serveDemo } from '../support/services-in-tab.ts';
+import { fetchIn, serveDemo } from '../support/services-in-tab.ts';
 import { createTestPanel } from '../support/test-panel.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -29,7 +29,7 @@ const { t } = texts;
 
 /** Open the demo in a page as a ready-made member. */
 async function enterAs(name: string, page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/`);
+  await page.goto(address);
   await page.getByRole('button', { name: t('auth.login.readyMade') }).click();
   await page.getByRole('button', { name: t('test.members.logIn', { name }) }).click();
   await expect(page.getByText(t('balance.available')).first()).toBeVisible();
@@ -38,7 +38,7 @@ async function enterAs(name: string, page: Page, address: string): Promise<void>
 /** Open the demo as Mara Okafor, who has leases and a history. */
 async function enterAsMara(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
-  await enterAs('Mara Okafor', page, address);
+  await enterAs('Mara Okafor', page, `${address}/`);
   return page;
 }
 
@@ -131,7 +131,7 @@ test(
     );
     expect(new TextDecoder('latin1').decode(pdf.bytes.subarray(0, 5))).toBe('%PDF-');
     const { pages, said } = await readPdf(pdf.bytes);
-    expect(pages).toBe(await page.getByRole('article').count());
+    await expect(page.getByRole('article')).toHaveCount(pages);
     expect(said).toContain(t('paper.statement.closing'));
     expect(ofDocuments()).not.toEqual([]);
     expect(asked.filter((path) => path.includes('/api/'))).toEqual([]);
@@ -144,8 +144,7 @@ test(
   async ({ address, context }) => {
     const first = await enterAsMara(context, address);
     const second = await context.newPage();
-    await keepApart(second);
-    await enterAs('Jonas Berg', second, address);
+    await enterAs('Jonas Berg', second, `${address}/?apart`);
     const visitor = sandboxIn(second, address).client(null);
     // With a key, for the tab that closes may have it under way.
     const publish = (title: string) =>
@@ -155,7 +154,7 @@ test(
         { idempotencyKey: crypto.randomUUID() },
       );
     for (const page of [first, second]) {
-      await page.goto(`${address}/#/message`);
+      await page.evaluate(() => (window.location.hash = '/message'));
       await expect(page.getByRole('heading', { level: 1, name: t('mailbox.title') })).toBeVisible();
       await expect(page.getByText(t('shell.noLiveUpdates'))).toHaveCount(0);
     }

@@ -44,25 +44,12 @@ export function fetchIn(page: Page): typeof fetch {
   };
 }
 
-/** Have a page keep nothing of its own and know nothing of what others keep, so that another member can log in there. */
-export async function keepApart(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const store of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, store, {
-        get() {
-          throw new DOMException('no store', 'SecurityError');
-        },
-      });
-  });
-}
-
 /**
  * Open the services in a page of their own, which knows nothing of what the journey's page keeps; answers a `fetch`
  * that asks them.
  */
 export async function openServicesInTab(context: BrowserContext, address: string): Promise<typeof fetch> {
   const tab = await context.newPage();
-  await keepApart(tab);
-  await tab.goto(address);
+  await tab.goto(`${address}/?apart`);
   return fetchIn(tab);
 }

@@ -82,27 +82,31 @@ test(
   },
 );
 
-test('printing prints the pages, and leaves the app as it was', async ({ app, page, texts }) => {
-  const { t } = texts;
-  await app.arriveAs('with_leases');
-  await app.open('/user/pdf');
-  await page
-    .getByRole('link', { name: new RegExp(t('documents.soFar')) })
-    .first()
-    .click();
-  await page.evaluate(() => {
-    window.print = () => {
-      document.body.dataset['pages'] = String(document.querySelectorAll('[data-printed] canvas').length);
-      window.dispatchEvent(new Event('afterprint'));
-    };
-  });
-  await page.getByRole('button', { name: t('documents.print') }).click();
-  // Each page is drawn for the paper first.
-  await expect
-    .poll(() => page.evaluate(() => Number(document.body.dataset['pages'])), { timeout: 30_000 })
-    .toBeGreaterThan(0);
-  await expect(page.locator('[data-printed]')).toHaveCount(0);
-});
+test(
+  'printing prints the pages, and leaves the app as it was',
+  { tag: '@tab' },
+  async ({ app, page, texts }) => {
+    const { t } = texts;
+    await app.arriveAs('with_leases');
+    await app.open('/user/pdf');
+    await page
+      .getByRole('link', { name: new RegExp(t('documents.soFar')) })
+      .first()
+      .click();
+    await page.evaluate(() => {
+      window.print = () => {
+        document.body.dataset['pages'] = String(document.querySelectorAll('[data-printed] canvas').length);
+        window.dispatchEvent(new Event('afterprint'));
+      };
+    });
+    await page.getByRole('button', { name: t('documents.print') }).click();
+    // Each page is drawn for the paper first.
+    await expect
+      .poll(() => page.evaluate(() => Number(document.body.dataset['pages'])), { timeout: 30_000 })
+      .toBeGreaterThan(0);
+    await expect(page.locator('[data-printed]')).toHaveCount(0);
+  },
+);
 
 test('a month that there is no statement of is no error of the app', async ({
   app,

@@ -20,54 +20,53 @@ function shownId(page: Page): string {
   return id;
 }
 
-test('a recharge with USDT is confirmed live, survives a reload in the middle, and leads to its record', async ({
-  app,
-  page,
-  sandbox,
-  texts,
-}) => {
-  const { t, format } = texts;
-  const member = await app.arriveNew();
-  await app.open('/mine');
-  await page.getByRole('link', { name: t('me.recharge'), exact: true }).click();
-  await app.expectAccessiblePage(t('recharge.title'));
-  await page.getByRole('link', { name: t('recharge.titleUsdt') }).click();
-  await app.expectAccessiblePage(t('recharge.titleUsdt'));
+test(
+  'a recharge with USDT is confirmed live, survives a reload in the middle, and leads to its record',
+  { tag: '@tab' },
+  async ({ app, page, sandbox, texts }) => {
+    const { t, format } = texts;
+    const member = await app.arriveNew();
+    await app.open('/mine');
+    await page.getByRole('link', { name: t('me.recharge'), exact: true }).click();
+    await app.expectAccessiblePage(t('recharge.title'));
+    await page.getByRole('link', { name: t('recharge.titleUsdt') }).click();
+    await app.expectAccessiblePage(t('recharge.titleUsdt'));
 
-  await page.getByLabel(t('recharge.form.amount')).fill('5');
-  await page.getByRole('button', { name: t('recharge.form.start') }).click();
-  await expect(page.getByText(t('field.below_minimum'))).toBeVisible();
-  // The typed amount outlives a reload.
-  await page.reload();
-  await expect(page.getByLabel(t('recharge.form.amount'))).toHaveValue('5');
-  await page.getByLabel(t('recharge.form.amount')).fill('50');
-  await page.getByRole('button', { name: t('recharge.form.start') }).click();
+    await page.getByLabel(t('recharge.form.amount')).fill('5');
+    await page.getByRole('button', { name: t('recharge.form.start') }).click();
+    await expect(page.getByText(t('field.below_minimum'))).toBeVisible();
+    // The typed amount outlives a reload.
+    await page.reload();
+    await expect(page.getByLabel(t('recharge.form.amount'))).toHaveValue('5');
+    await page.getByLabel(t('recharge.form.amount')).fill('50');
+    await page.getByRole('button', { name: t('recharge.form.start') }).click();
 
-  await expect(page.getByRole('img', { name: t('recharge.status.qr') })).toBeVisible();
-  await expect(page.getByText(t('recharge.status.live'), { exact: true })).toBeVisible();
-  await app.expectAccessiblePage(t('recharge.titleUsdt'));
-  const id = shownId(page);
-  await sandbox.moveClock({ minutes: 5 });
-  expect(await availableTo(member)).toBe('0.00');
+    await expect(page.getByRole('img', { name: t('recharge.status.qr') })).toBeVisible();
+    await expect(page.getByText(t('recharge.status.live'), { exact: true })).toBeVisible();
+    await app.expectAccessiblePage(t('recharge.titleUsdt'));
+    const id = shownId(page);
+    await sandbox.moveClock({ minutes: 5 });
+    expect(await availableTo(member)).toBe('0.00');
 
-  await page.getByRole('button', { name: t('recharge.status.lever') }).click();
-  const confirmed = page.getByRole('progressbar', { name: t('recharge.step.confirming') });
-  await expect(confirmed).toBeVisible();
-  await expect(confirmed).not.toHaveAttribute('aria-valuenow', '0');
-  await page.reload();
-  await expect(confirmed).toBeVisible();
-  await app.expectAccessible();
-  expect(shownId(page)).toBe(id);
+    await page.getByRole('button', { name: t('recharge.status.lever') }).click();
+    const confirmed = page.getByRole('progressbar', { name: t('recharge.step.confirming') });
+    await expect(confirmed).toBeVisible();
+    await expect(confirmed).not.toHaveAttribute('aria-valuenow', '0');
+    await page.reload();
+    await expect(confirmed).toBeVisible();
+    await app.expectAccessible();
+    expect(shownId(page)).toBe(id);
 
-  await sandbox.moveClock({ minutes: 1 });
-  const amount = format.money(usdt(50_000_000n), 'balance');
-  await expect(page.getByText(t('recharge.status.credited', { amount }))).toBeVisible();
-  expect(await availableTo(member)).toBe('50.00');
-  await app.expectAccessible();
-  await page.getByRole('link', { name: t('recharge.status.record') }).click();
-  const record = page.getByRole('dialog', { name: t('records.one.title') });
-  await expect(record.getByText(t('records.one.entry.recharge_credit')).first()).toBeVisible();
-});
+    await sandbox.moveClock({ minutes: 1 });
+    const amount = format.money(usdt(50_000_000n), 'balance');
+    await expect(page.getByText(t('recharge.status.credited', { amount }))).toBeVisible();
+    expect(await availableTo(member)).toBe('50.00');
+    await app.expectAccessible();
+    await page.getByRole('link', { name: t('recharge.status.record') }).click();
+    const record = page.getByRole('dialog', { name: t('records.one.title') });
+    await expect(record.getByText(t('records.one.entry.recharge_credit')).first()).toBeVisible();
+  },
+);
 
 test('without the socket a recharge is asked for, also after a time without network', async ({
   app,
