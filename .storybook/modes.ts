@@ -101,14 +101,23 @@ export function isScreen(title: string): boolean {
 /** The tag of a form of money or of its password, which is kept beside the screens above: on a phone, in both themes. */
 const FORM = 'form';
 
+/** Tell a step of a flow, which is what it is once it was played, in every language. */
+export function isFlow(title: string): boolean {
+  return title.startsWith('Flows/');
+}
+
+/** The tag of a flow that is seen in German and in the dark as well. */
+const GERMAN = 'german';
+
 /** Tell whether pictures of a story are kept, offline and at Chromatic. */
 export function isKept({ title, tags = [] }: Looked): boolean {
-  const kept = !isScreen(title) || KEPT_SCREENS.includes(title) || tags.includes(FORM);
+  const kept = !isScreen(title) || isFlow(title) || KEPT_SCREENS.includes(title) || tags.includes(FORM);
   return tags.includes(VISUAL) && kept;
 }
 
 /** Name the modes that a story is shown in. */
 export function modesOf({ title, tags = [] }: Looked): string[] {
+  if (isFlow(title)) return tags.includes(GERMAN) ? BOTH_THEMES : [MAIN_MODE];
   const isForm = tags.includes(FORM);
   return [
     ...(isForm || title.startsWith('Foundations/') ? BOTH_THEMES : EVERYWHERE),

@@ -22,7 +22,7 @@ export function storyTags(
   const name = title.split('/').at(-1) ?? '';
   // Of no use to whoever looks for a component: the sidebar shows them when they are asked for.
   if (title.startsWith('Tests/')) return ['suite'];
-  const isPage = title.startsWith('Screens/');
+  const isPage = /^(Screens|Flows)\//.test(title);
   return [
     isPage ? 'page' : changed.has(name) ? 'new' : 'stable',
     ...(WRITES_MONEY.test(source) ? ['money'] : []),

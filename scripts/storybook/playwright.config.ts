@@ -26,6 +26,5 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    serviceWorkers: 'block',
   },
 });

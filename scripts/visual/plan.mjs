@@ -1,4 +1,4 @@
-import { isKept, isScreen, KEPT_SCREENS, MAIN_MODE, MODES, modesOf } from '../../.storybook/modes.ts';
+import { isFlow, isKept, isScreen, KEPT_SCREENS, MAIN_MODE, MODES, modesOf } from '../../.storybook/modes.ts';
 import { CommandError } from '../process/command.mjs';
 
 /**
@@ -49,7 +49,7 @@ export function jobsOf(entry) {
     entry,
     mode,
     // A component's texts are its args, whatever the language; a screen's come from the catalogues.
-    plays: !isScreen(entry.title) || MODES[mode]?.locale === 'en-US',
+    plays: !isScreen(entry.title) || isFlow(entry.title) || MODES[mode]?.locale === 'en-US',
     // A screen as it is, and the parts where they grow most. More of them would be many bytes for little.
     whole: mode === MAIN_MODE || (mode === 'large text pseudo' && !isScreen(entry.title)),
   }));
@@ -100,18 +100,24 @@ export function wantedJobs(entries, queries, mode = '') {
 
 /**
  * Part jobs into batches, each to be taken by one page that is opened for it: all of one mode, the first of the
- * modes first, should the time not do for all.
+ * modes first, should the time not do for all. The steps of a flow stay together, for each goes on from the last, and
+ * come in the end, for a flow takes long.
  *
  * @param {readonly Job[]} jobs
  * @param {number} most Jobs of a batch.
  */
 export function batchesOf(jobs, most) {
-  const kinds = Map.groupBy(jobs, ({ mode, plays }) => `${mode} ${plays}`);
+  const kinds = Map.groupBy(jobs, ({ mode, plays, entry: { title } }) =>
+    [mode, plays, isFlow(title) && title].join(),
+  );
   const order = Object.keys(MODES);
+  /** @param {readonly Job[]} batch */
+  const rank = ([first]) =>
+    first === undefined || isFlow(first.entry.title) ? order.length : order.indexOf(first.mode);
   return [...kinds.values()]
     .flatMap((kind) => {
       const parts = Math.ceil(kind.length / most);
       return Array.from({ length: parts }, (_, part) => kind.filter((_job, at) => at % parts === part));
     })
-    .toSorted((a, b) => order.indexOf(a[0]?.mode ?? '') - order.indexOf(b[0]?.mode ?? ''));
+    .toSorted((a, b) => rank(a) - rank(b));
 }

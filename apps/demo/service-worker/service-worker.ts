@@ -16,7 +16,18 @@ precacheAndRoute(self.__WB_MANIFEST);
 // The first visit is controlled as well: it waits for that.
 clientsClaim();
 
-const services = createServicesFetch();
+/** Ways to the services, by the rehearsal that a page is; the one of all other pages has no name. */
+const services = new Map<string | null, typeof fetch>();
+
+/** Find the services of a page by its address. */
+async function servicesOf(clientId: string): Promise<typeof fetch> {
+  const client = await self.clients.get(clientId);
+  const rehearsal = client && new URL(client.url).searchParams.get('rehearsal');
+  const found = services.get(rehearsal ?? null) ?? createServicesFetch(undefined, rehearsal ?? null);
+  services.set(rehearsal ?? null, found);
+  return found;
+}
+
 // A build has some eight hundred; those of earlier ones make room.
 const files = new CacheFirst({
   cacheName: 'files',
@@ -25,7 +36,7 @@ const files = new CacheFirst({
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/uploads/'),
-  ({ request }) => services(request),
+  async ({ request, event }) => (await servicesOf((event as FetchEvent).clientId))(request),
 );
 // Answers name our drawings from the root of a server of their own; here they lie beside the page.
 registerRoute(

@@ -12,8 +12,8 @@ export interface HeardCall {
   readonly status: number;
   /** What it answered: ids, amounts. */
   readonly data: unknown;
-  /** The member's, who made it. */
-  readonly authorization: string | null;
+  /** Of the session that made it; null for a visitor's. */
+  readonly token: string | null;
 }
 
 /** Hear what a rehearsal's page asks of its services, reads left out. Answers a function that ends it. */
@@ -32,7 +32,7 @@ export function hearCalls(rehearsal: string, onCall: (call: HeardCall) => void):
       path: request.url,
       status: message.status,
       data: jsonOf(message.body),
-      authorization: headers.get('Authorization'),
+      token: headers.get('X-Access-Token'),
     });
   });
   return () => channel.close();

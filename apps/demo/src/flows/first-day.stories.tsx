@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { firstDay } from './first-day.ts';
 import { upTo } from './flow-story.tsx';
 
-const meta: Meta = { title: 'Flows/First day' };
+const meta: Meta = { title: 'Flows/First day', tags: ['!test', 'visual', 'german'] };
 
 export default meta;
 

@@ -1,33 +1,16 @@
 import { panelStepsOf } from '../../../e2e/src/support/panel-steps.ts';
 import { purchaseOf } from '../../../e2e/src/support/purchase.ts';
-import { registrationOf } from '../../../e2e/src/support/registration-form.ts';
 import type { Flow } from './flow.ts';
-
-/** With its country, for the field's own follows the browser. */
-const PHONE = '+919830000001';
-const PASSWORD = 'Nugget2026';
+import { registerHere, takePlayMoney } from './visits.ts';
 
 /** From the first look to the account that paid the first income. */
 export const firstDay: Flow = {
-  async Register({ screen, texts, sandbox }) {
-    const { t } = texts;
-    await screen.getByRole('link', { name: t('auth.register.title') }).click();
-    await screen.getByRole('heading', { name: t('auth.register.title') }).waitFor();
-    const form = registrationOf(screen, texts);
-    await form.account(form.phone, PHONE);
-    await form.answerCode(await sandbox.codeFor(PHONE));
-    await form.answerPassword(PASSWORD);
-    await form.answerInvitation(await sandbox.invitationCode());
-    await form.create.click();
-    await screen.getByRole('heading', { name: t('income.toReceive') }).waitFor();
+  async Register(visit) {
+    const { screen, texts, sandbox } = visit;
+    await screen.getByRole('link', { name: texts.t('auth.register.title') }).click();
+    await registerHere(visit, await sandbox.invitationCode());
   },
-  async TakePlayMoney({ screen, texts }) {
-    const panel = panelStepsOf(screen, texts);
-    await panel.open('money');
-    await panel.askFaucet('200');
-    await panel.closeButton.click();
-    await panel.panel.waitFor({ state: 'hidden' });
-  },
+  TakePlayMoney: (here) => takePlayMoney(here, '200'),
   async Lease({ screen, texts, sandbox }) {
     const { t } = texts;
     const product = await sandbox.product('trommel');

@@ -2,23 +2,55 @@ import { isLocale } from '@paydirt/domain';
 import type { StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { action } from 'storybook/actions';
+import { SELECT_STORY } from 'storybook/internal/core-events';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { addons } from 'storybook/preview-api';
 
 import './flow-story.css';
 import { type Flow, hidePhone, playFlow } from './flow.ts';
 
-/** The phone stands above; here is what hides it again. */
-function BesidePhone() {
-  useEffect(() => hidePhone, []);
-  return null;
+interface StepsProps {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly current: string;
 }
 
-/** Make the story in which a flow has come to one of its steps. */
+/** The steps of a flow, below the phone, which stands outside of what a story draws. */
+function Steps({ title, names, current }: StepsProps) {
+  useEffect(() => hidePhone, []);
+  return (
+    <nav className="flow-steps" aria-label={title}>
+      <ol>
+        {names.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-current={name === current ? 'step' : undefined}
+              onClick={() =>
+                addons
+                  .getChannel()
+                  .emit(SELECT_STORY, { storyId: toId(title, storyNameFromExport(name)), viewMode: 'story' })
+              }
+            >
+              {storyNameFromExport(name)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/**
+ * Make the story in which a flow has come to one of its steps, whose name is that of the story. *Interactions* lists the
+ * steps; *Actions* has the calls that the last one made and the entries that it made in the journal.
+ */
 export function upTo(flow: Flow, last: string): StoryObj {
   return {
-    render: () => <BesidePhone />,
+    render: (_args, { title }) => <Steps title={title} names={Object.keys(flow)} current={last} />,
     async play({ globals, step }) {
       const { locale, theme, textSize } = globals;
-      const { calls } = await playFlow(
+      const { calls, entries } = await playFlow(
         flow,
         last,
         {
@@ -26,9 +58,10 @@ export function upTo(flow: Flow, last: string): StoryObj {
           theme: String(theme),
           textSize: String(textSize),
         },
-        async (name, run) => step(name, run),
+        async (name, run) => step(storyNameFromExport(name), run),
       );
       for (const { method, path, status, data } of calls) action(`${method} ${path} ${status}`)(data);
+      for (const { id, kind, postings } of entries) action(`entry ${id} ${kind}`)(postings);
     },
   };
 }

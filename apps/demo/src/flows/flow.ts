@@ -1,3 +1,4 @@
+import { recordDetail, type RecordDetail, records } from '@paydirt/contract/wallet/records';
 import type { Locale } from '@paydirt/domain';
 
 import { createSandbox, type Sandbox } from '../../../e2e/src/support/sandbox.ts';
@@ -28,6 +29,10 @@ interface Playing {
   readonly device: string;
   readonly visit: Visit;
   readonly calls: HeardCall[];
+  /** Ids of entries that were there before the step. */
+  readonly known: Set<string>;
+  /** When the world began, by its clock. */
+  readonly begun: string;
   readonly end: () => void;
   /** How many steps are done; null while one is under way, or after one failed. */
   done: number | null;
@@ -69,15 +74,14 @@ async function begin(flow: Flow, device: FlowDevice): Promise<Playing> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     return (Reflect.get(frame.contentWindow ?? {}, 'paydirtFetch') as typeof fetch)(input, init);
   };
+  const sandbox = createSandbox(location.origin, device.language, services);
   return {
     flow,
     device: JSON.stringify(device),
-    visit: {
-      screen: screenOf(frame),
-      texts: await textsOf(device.language),
-      sandbox: createSandbox(location.origin, device.language, services),
-    },
+    visit: { screen: screenOf(frame), texts: await textsOf(device.language), sandbox },
     calls,
+    known: new Set(),
+    begun: await sandbox.now(),
     end,
     done: 0,
   };
@@ -91,10 +95,29 @@ async function settle({ screen, texts: { t } }: Visit): Promise<void> {
   await screen.settle();
 }
 
-/** A step that was done, and the calls that it made. */
-export interface DoneStep {
-  readonly name: string;
+type Entry = RecordDetail['entries'][number];
+
+/** What a step did to the services. */
+export interface Done {
   readonly calls: readonly HeardCall[];
+  /** Entries that it made in the journal, of the member who called last. */
+  readonly entries: readonly Entry[];
+}
+
+/** A step makes fewer. */
+const NEWEST = 10;
+
+/** Read the newest entries behind a member's records; none of a visitor, nor of who left. */
+async function newestEntries({ sandbox }: Visit, token: string | null): Promise<readonly Entry[]> {
+  if (token === null) return [];
+  const client = sandbox.client(token);
+  try {
+    const { data } = await client.call(records, { pageNum: 1, pageSize: NEWEST });
+    const found = await Promise.all(data.list.map(({ id }) => client.call(recordDetail, { id })));
+    return found.flatMap(({ data: { entries } }) => entries);
+  } catch {
+    return [];
+  }
 }
 
 /**
@@ -102,14 +125,14 @@ export interface DoneStep {
  * earlier one of them it goes on from there; else it begins.
  *
  * @param around What each step is done within, such as Storybook's own list of steps.
- * @returns The last step.
+ * @returns What the last of them did.
  */
 export async function playFlow(
   flow: Flow,
   last: string,
   device: FlowDevice,
   around: (name: string, step: () => Promise<void>) => Promise<void>,
-): Promise<DoneStep> {
+): Promise<Done> {
   const names = Object.keys(flow);
   const until = names.indexOf(last) + 1;
   phone().hidden = false;
@@ -122,6 +145,7 @@ export async function playFlow(
   if (!goesOn) playing = await begin(flow, device);
   const current = playing;
   if (current === null) throw new Error('flow: it has not begun');
+  let made: readonly Entry[] = [];
   for (const name of names.slice(current.done ?? 0, until)) {
     current.done = null;
     current.calls.length = 0;
@@ -129,7 +153,12 @@ export async function playFlow(
       await flow[name]?.(current.visit);
       await settle(current.visit);
     });
+    const token = current.calls.findLast((call) => call.token !== null)?.token ?? null;
+    made = (await newestEntries(current.visit, token)).filter(
+      ({ id, time }) => time >= current.begun && !current.known.has(id),
+    );
+    for (const { id } of made) current.known.add(id);
     current.done = names.indexOf(name) + 1;
   }
-  return { name: last, calls: [...current.calls] };
+  return { calls: [...current.calls], entries: made };
 }

@@ -16,6 +16,8 @@ const WITHIN_MS = 30_000;
 export interface FramePart extends ScreenPart<FramePart> {
   /** Find the elements that it is now. */
   readonly all: () => readonly HTMLElement[];
+  /** Choose a file in a field of files, which is hidden behind a button. */
+  readonly upload: (file: File) => Promise<void>;
 }
 
 /** The screen of an app that runs in a frame of this page. */
@@ -107,11 +109,8 @@ export function screenOf(frame: HTMLIFrameElement): FrameScreen {
         const element = await one();
         if (!(element as HTMLInputElement).checked) await user().click(element);
       },
-      async setInputFiles(files) {
-        const given = files.map(
-          ({ name, mimeType, buffer }) => new File([new Uint8Array(buffer)], name, { type: mimeType }),
-        );
-        await user().upload(await one(), given);
+      async upload(file) {
+        await user().upload(await one(), file);
       },
       waitFor: ({ state = 'visible' } = {}) =>
         waitFor(async () => {

@@ -38,9 +38,6 @@ export interface ScreenPart<Part> extends Searchable<Part> {
   fill(text: string): Promise<void>;
   press(key: string): Promise<void>;
   check(): Promise<void>;
-  setInputFiles(
-    files: readonly { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }[],
-  ): Promise<void>;
   waitFor(options?: { readonly state?: 'visible' | 'hidden' }): Promise<void>;
   isVisible(): Promise<boolean>;
   innerText(): Promise<string>;
