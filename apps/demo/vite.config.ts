@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -9,18 +10,30 @@ import { VitePWA } from 'vite-plugin-pwa';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDER = at('dist');
 
-/** Put what is not built beside the page: the services' own pictures and films, and the prepared world. */
+/** Put what is not built beside the page: the services' own pictures and films, the page that is not found, and the prepared world. */
 const files: Plugin = {
   name: 'files',
   async closeBundle() {
     await cp(at('../sandbox/media'), `${FOLDER}/media`, { recursive: true });
+    await cp(at('404.html'), `${FOLDER}/404.html`);
     await cp(at('.cache/world'), FOLDER, { recursive: true });
   },
 };
 
-export default defineConfig({
+/** When the world was prepared, by which builds tell which of them is newer. */
+function builtAt(): string {
+  const { preparedAt } = JSON.parse(readFileSync(at('.cache/world/world.json'), 'utf8')) as {
+    readonly preparedAt: number;
+  };
+  return String(preparedAt);
+}
+
+export default defineConfig(({ isPreview }) => ({
+  define: isPreview ? {} : { BUILT_AT: builtAt() },
   // Below any path of a host.
   base: './',
+  // What is not there is not found, as on any host.
+  appType: 'mpa',
   publicDir: at('../web/public'),
   plugins: [
     react(),
@@ -50,4 +63,4 @@ export default defineConfig({
     modulePreload: false,
     chunkSizeWarningLimit: 4000,
   },
-});
+}));

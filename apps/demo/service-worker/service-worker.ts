@@ -3,7 +3,7 @@
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { precacheAndRoute } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
 import { createServicesFetch } from '../../sandbox/src/entrances/browser/services-client.ts';
@@ -13,6 +13,8 @@ declare const self: ServiceWorkerGlobalScope;
 // The page and its first files, written here by the build.
 // oxlint-disable-next-line no-underscore-dangle -- Workbox's build looks for this name.
 precacheAndRoute(self.__WB_MANIFEST);
+// A page that is loaded again is of the newest build: those of two do not share the services.
+void self.skipWaiting();
 // The first visit is controlled as well: it waits for that.
 clientsClaim();
 
@@ -23,7 +25,7 @@ const services = new Map<string | null, typeof fetch>();
 async function servicesOf(clientId: string): Promise<typeof fetch> {
   const client = await self.clients.get(clientId);
   const rehearsal = client && new URL(client.url).searchParams.get('rehearsal');
-  const found = services.get(rehearsal ?? null) ?? createServicesFetch(undefined, rehearsal ?? null);
+  const found = services.get(rehearsal ?? null) ?? createServicesFetch({ rehearsal: rehearsal ?? undefined });
   services.set(rehearsal ?? null, found);
   return found;
 }
@@ -43,6 +45,13 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
   ({ url, event }) =>
     files.handle({ event, request: new Request(new URL(`.${url.pathname}`, self.registration.scope)) }),
+);
+// The page of a host that is not found cannot know how deep it lies below the demo.
+registerRoute(
+  new NavigationRoute(async ({ request }) => {
+    const response = await fetch(request);
+    return response.status === 404 ? Response.redirect(self.registration.scope) : response;
+  }),
 );
 // Names of built files have a hash of what is in them.
 registerRoute(

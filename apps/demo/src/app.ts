@@ -1,8 +1,10 @@
-import { newDevice, startApp } from '@paydirt/web/start';
+import { err, ok } from '@paydirt/domain';
+import { newDevice, observable, startApp, type World, type WorldState } from '@paydirt/web/start';
 
-import { channelOf } from '../../sandbox/src/entrances/browser/messages.ts';
+import { channelOf, WORLD_FILE_MAX_BYTES, WORLD_PATH } from '../../sandbox/src/entrances/browser/messages.ts';
 import { createServicesFetch } from '../../sandbox/src/entrances/browser/services-client.ts';
 import { createServicesSocket } from '../../sandbox/src/entrances/browser/services-socket.ts';
+import { lookForNewerFiles } from './newer-files.ts';
 import { rehearsalOf } from './rehearsal.ts';
 
 const rehearsal = rehearsalOf(window.location);
@@ -14,20 +16,47 @@ const worker = new Worker(new URL('./services-worker.ts', import.meta.url), {
   name: rehearsal?.name ?? '',
 });
 
-const fetch = createServicesFetch(worker, rehearsal?.name);
+const state = observable<WorldState>('kept');
+const fetch = createServicesFetch({
+  worker,
+  rehearsal: rehearsal?.name,
+  builtAt: BUILT_AT,
+  onWorld(now) {
+    // Until it is there, the page that is loaded again is the one that was kept.
+    if (now === 'outdated' && state.get() !== now) void lookForNewerFiles();
+    state.set(now);
+  },
+});
 
 // As the services of a server can be asked by any client, these can from the console.
 Object.assign(globalThis, { paydirtFetch: fetch });
+
+const world: World = {
+  state,
+  async download() {
+    return (await fetch(WORLD_PATH)).blob();
+  },
+  async open(file) {
+    if (file.size > WORLD_FILE_MAX_BYTES) return err('too_large');
+    const { status } = await fetch(WORLD_PATH, { method: 'PUT', body: file });
+    return status === 204 ? ok(null) : err(status === 422 ? 'no_world' : 'full');
+  },
+  async startOver() {
+    await fetch(WORLD_PATH, { method: 'DELETE' });
+  },
+};
 
 startApp(
   {
     fetch,
     upload: (url, init) => fetch(url, init),
     // In a rehearsal each look at the clock moves it: nothing looks by itself.
-    openSocket: rehearsal === null ? createServicesSocket(new BroadcastChannel(channelOf(null))) : null,
+    openSocket: rehearsal === null ? createServicesSocket(new BroadcastChannel(channelOf())) : null,
     // The services are here, whether or not there is a line.
     online: { get: () => true, subscribe: () => () => undefined },
     installable: false,
+    // That of a rehearsal is the same each time, and nothing is said of it.
+    world: rehearsal === null ? world : null,
   },
   rehearsal?.device ?? (isApart ? newDevice() : undefined),
 );

@@ -3,6 +3,7 @@
 import type { EpochMs } from '@paydirt/domain';
 
 import { serveRehearsal, serveTabs } from '../../sandbox/src/entrances/browser/serve-tabs.ts';
+import { takeAnyWasmType } from './any-wasm-type.ts';
 
 /** Get a file that lies beside the page, which is beside the folder of this one. */
 async function fetchBeside(file: string): Promise<Response> {
@@ -11,11 +12,14 @@ async function fetchBeside(file: string): Promise<Response> {
   return response;
 }
 
-async function fetchWorld(name: string) {
-  const [folder, about] = await Promise.all([fetchBeside(`${name}.tar.gz`), fetchBeside(`${name}.json`)]);
-  return { folder: await folder.blob(), ...((await about.json()) as { readonly preparedAt: EpochMs }) };
-}
+/** Options of services that begin with a prepared world. */
+const from = (name: string) => ({
+  builtAt: BUILT_AT,
+  async fetchPrepared() {
+    const [folder, about] = await Promise.all([fetchBeside(`${name}.tar.gz`), fetchBeside(`${name}.json`)]);
+    return { folder: await folder.blob(), ...((await about.json()) as { readonly preparedAt: EpochMs }) };
+  },
+});
 
-await (self.name === ''
-  ? serveTabs(() => fetchWorld('world'))
-  : serveRehearsal(self.name, () => fetchWorld('rehearsal')));
+takeAnyWasmType();
+await (self.name === '' ? serveTabs(from('world')) : serveRehearsal(self.name, from('rehearsal')));

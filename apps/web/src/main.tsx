@@ -10,4 +10,5 @@ startApp({
   openSocket: 'WebSocket' in window ? (url) => new WebSocket(url) : null,
   online: browserOnline(window),
   installable: import.meta.env.PROD,
+  world: null,
 });

@@ -25,7 +25,11 @@ import { type AnswerStore, browserAnswerStore, memoryAnswerStore } from './platf
 import { browserStore, type KeyValueStore, memoryStore } from './platform/storage/storage.ts';
 import { loadTexts } from './platform/language/texts.ts';
 import { hasTypedText } from './platform/loading/typed-text.ts';
+import type { World } from './platform/world.ts';
 import { destinationOf } from './shell/destination.ts';
+
+export { observable } from './platform/observable.ts';
+export type { World, WorldState } from './platform/world.ts';
 
 // The browser may ask before the app has come.
 const installation = followInstallation(window);
@@ -51,6 +55,8 @@ export interface Connection {
   readonly online: Online;
   /** Whether the built app keeps itself on the device for a visit without a line. */
   readonly installable: boolean;
+  /** The world of this browser; null where the services are elsewhere. */
+  readonly world: World | null;
 }
 
 /** What the app keeps on the device. */
@@ -80,7 +86,7 @@ const ownDevice = (): Device => ({
 
 async function start(
   root: HTMLElement,
-  { fetch, upload, openSocket, online, installable }: Connection,
+  { fetch, upload, openSocket, online, installable, world }: Connection,
   { local, perTab, answers: answerStore }: Device,
 ): Promise<void> {
   const settings = createSettings(local, navigator.language);
@@ -118,6 +124,7 @@ async function start(
       later,
       solvePuzzle: solveInWorker,
       openSocket,
+      world,
     },
     first,
   );

@@ -35,6 +35,7 @@ import type { NewerVersion } from './platform/offline/app-update.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
 import { type AnswerStore, memoryAnswerStore } from './platform/storage/answer-store.ts';
 import { memoryStore } from './platform/storage/storage.ts';
+import type { World } from './platform/world.ts';
 import { destinationOf } from './shell/destination.ts';
 
 // Chunks of sheets and of other screens come from a server that may be busy.
@@ -69,6 +70,8 @@ export interface AppParameters {
   readonly installation?: Installation;
   /** Takes the newer version of the app that is ready; left out, there is none. */
   readonly update?: NewerVersion;
+  /** The world of this browser; left out, the services are elsewhere. */
+  readonly world?: World;
   /** The languages of the device. @default English as it is spoken in India */
   readonly browserLanguages?: readonly string[];
 }
@@ -168,6 +171,7 @@ async function prepare(
       later: () => undefined,
       // Stories hear nothing by themselves; what goes on is asked for.
       openSocket: null,
+      world: parameters.world ?? null,
       solvePuzzle: (puzzle) => Promise.resolve(solvePuzzle(sha256, puzzle)),
     },
     { locale, catalogue },

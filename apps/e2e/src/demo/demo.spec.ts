@@ -1,10 +1,10 @@
 import { publishNews } from '@paydirt/contract/sandbox/publishing';
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 
+import { enterAs, enterAsMara, sandboxIn, servicesIn } from '../support/demo-page.ts';
 import { downloadedBy, readPdf } from '../support/downloads.ts';
 import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
-import { createSandbox } from '../support/sandbox.ts';
-import { fetchIn, serveDemo } from '../support/services-in-tab.ts';
+import { serveDemo } from '../support/services-in-tab.ts';
 import { createTestPanel } from '../support/test-panel.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -26,32 +26,6 @@ test.describe.configure({ retries: 0 });
 
 const texts = await textsOf('en-US');
 const { t } = texts;
-
-/** Open the demo in a page as a ready-made member. */
-async function enterAs(name: string, page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('button', { name: t('auth.login.readyMade') }).click();
-  await page.getByRole('button', { name: t('test.members.logIn', { name }) }).click();
-  await expect(page.getByText(t('balance.available')).first()).toBeVisible();
-}
-
-/** Open the demo as Mara Okafor, who has leases and a history. */
-async function enterAsMara(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage();
-  await enterAs('Mara Okafor', page, `${address}/`);
-  return page;
-}
-
-/** The services, asked from a page. */
-const sandboxIn = (page: Page, address: string) =>
-  createSandbox(new URL(address).origin, 'en-US', fetchIn(page));
-
-/** What the services of a page's browser say, and what they say to its member. */
-async function servicesIn(page: Page, address: string) {
-  const sandbox = sandboxIn(page, address);
-  const token = await page.evaluate(() => localStorage.getItem('paydirt.token'));
-  return { sandbox, member: { client: sandbox.client(token) } };
-}
 
 /** Of Mara; below them are those that can be leased. */
 const MACHINES_AT_WORK = 3;
@@ -167,5 +141,19 @@ test(
     await expect(second.getByText('The next tab has the services')).toBeVisible({ timeout: 30_000 });
     await publish('It works again');
     await expect(second.getByText('It works again')).toBeVisible(AT_ONCE);
+  },
+);
+
+test(
+  'an address that is not there leads back once the demo was visited',
+  { tag: '@tab' },
+  async ({ address, page }) => {
+    await page.goto(`${address}/`);
+    await page.waitForFunction(() => 'paydirtFetch' in window);
+    await page.goto(`${address}/some/where/else`);
+    await expect(page).toHaveURL(new RegExp(`^${address}/`));
+    await expect(page.getByRole('button', { name: t('auth.login.readyMade') })).toBeVisible({
+      timeout: 60_000,
+    });
   },
 );

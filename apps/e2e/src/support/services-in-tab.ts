@@ -1,9 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { BrowserContext, Page } from '@playwright/test';
-import { preview } from 'vite';
+import { type Plugin, preview } from 'vite';
 
 const DEMO = fileURLToPath(new URL('../../../demo', import.meta.url));
+
+/** What a host does otherwise than it should. */
+export interface HostFaults {
+  /** Sends `.wasm` as something else. */
+  readonly wrongType?: boolean;
+  /** What comes before the script of the services' worker. */
+  beforeWorker?: string;
+  /** Seconds by which the build is newer than it is. */
+  newerBy?: number;
+}
 
 /** The static folder of the demo, served by a bare file server. */
 export interface ServedDemo {
@@ -11,11 +23,45 @@ export interface ServedDemo {
   readonly close: () => Promise<void>;
 }
 
+/** Name of a built script, and the time that stands in it for when it was built. */
+const SCRIPT = /assets\/([\w-]+)\.js$/;
+
+/** Let a host have faults, which are asked for with each file. */
+const faulty = (faults: HostFaults): Plugin => ({
+  name: 'faulty-host',
+  configurePreviewServer({ middlewares, config }) {
+    middlewares.use((request, response, next) => {
+      const path = (request.url ?? '').replace(/\?.*/, '').slice(config.base.length);
+      if (faults.wrongType && path.endsWith('.wasm')) {
+        response.setHeader('Content-Type', 'text/plain');
+        response.end(readFileSync(join(DEMO, 'dist', path)));
+        return;
+      }
+      const [, name] = SCRIPT.exec(path) ?? [];
+      if (name === undefined || (faults.beforeWorker === undefined && faults.newerBy === undefined)) {
+        next();
+        return;
+      }
+      const { preparedAt } = JSON.parse(readFileSync(join(DEMO, 'dist/world.json'), 'utf8')) as {
+        readonly preparedAt: number;
+      };
+      const script = readFileSync(join(DEMO, 'dist', path), 'utf8');
+      response.setHeader('Content-Type', 'text/javascript');
+      response.setHeader('Cache-Control', 'no-store');
+      response.end(
+        (name.startsWith('services-worker') ? (faults.beforeWorker ?? '') : '') +
+          script.replaceAll(String(preparedAt), String(preparedAt + (faults.newerBy ?? 0) * 1000)),
+      );
+    });
+  },
+});
+
 /** Serve the built demo on a free port, below a path. */
-export async function serveDemo(base = '/'): Promise<ServedDemo> {
+export async function serveDemo(base = '/', faults: HostFaults = {}): Promise<ServedDemo> {
   const server = await preview({
     root: DEMO,
     base,
+    plugins: [faulty(faults)],
     logLevel: 'error',
     preview: { port: 0, host: '127.0.0.1' },
   });

@@ -29,6 +29,7 @@ import type { Installation } from './offline/installation.ts';
 import type { AnswerStore } from './storage/answer-store.ts';
 import { type KeyValueStore, readJson, write } from './storage/storage.ts';
 import { createToasts, type Toasts } from './toasts.ts';
+import type { World } from './world.ts';
 
 /** Everything below the screens that lives as long as the page. One per page, and one per story. */
 export interface Platform {
@@ -61,6 +62,8 @@ export interface Platform {
   readonly refused: Observable<boolean>;
   /** Open a WebSocket; null in a browser that has none. */
   readonly openSocket: Environment['openSocket'];
+  /** The world of this browser; null where the services are elsewhere. */
+  readonly world: World | null;
   /** Events of the services while the app is open. */
   readonly live: LiveHub;
   /** The part of the test panel that is open, or null. */
@@ -109,6 +112,7 @@ export interface Environment {
   readonly hasTypedText: () => boolean;
   readonly reload: () => void;
   readonly openSocket: ((url: string) => Socket) | null;
+  readonly world: World | null;
   /** Solve a proof-of-work puzzle in a worker. */
   readonly solvePuzzle: (puzzle: Puzzle) => Promise<string>;
   readonly later: (action: () => void, ms: number) => void;
@@ -232,6 +236,7 @@ export function createPlatform(
     browserLanguages: environment.browserLanguages,
     refused,
     openSocket: environment.openSocket,
+    world: environment.world,
     live: createLiveHub(environment.openSocket !== null),
     confirmations: createConfirmations(),
     panel: observable<PanelPart | null>(null),

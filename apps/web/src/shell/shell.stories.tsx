@@ -10,7 +10,7 @@ import { appOf, type AppParameters, appStory, STORY_NOW } from '../story-app.fix
 import type { Observable } from '../platform/observable.ts';
 import { accountRoutes } from '../routes/account.ts';
 import { supportRoutes } from '../routes/support.ts';
-import { member } from './test-panel.fixture.ts';
+import { aWorld, member } from './test-panel.fixture.ts';
 
 const meta = {
   title: 'Screens/Shell',
@@ -42,6 +42,34 @@ export const NotTestMode: Story = {
     await expect(await canvas.findByRole('heading', { name, level: 1 })).toBeVisible();
     await waitFor(() => expect(document.title).toContain(name));
     await expect(canvas.queryByText('Mara Iyer')).toBeNull();
+  },
+};
+
+/** A world that this version cannot open stays where it is, with two ways on. */
+export const WorldUnreadable: Story = {
+  parameters: {
+    app: {
+      ...member,
+      world: aWorld({ state: 'unreadable' }),
+      answers: [...member.answers, answersWithoutTestMode(balance)],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(
+      await canvas.findByRole('heading', { name: t('test.world.unreadable'), level: 1 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('test.world.download') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('test.reset.title') }));
+    await expect(await within(document.body).findByRole('alertdialog')).toBeInTheDocument();
+  },
+};
+
+/** A browser without room says so below the ribbon. */
+export const WorldFull: Story = {
+  parameters: { app: { ...member, world: aWorld({ state: 'full' }) } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(spoken().t('test.world.full'))).toBeVisible();
   },
 };
 

@@ -15,10 +15,13 @@ import { aClock, anOutboxMessage, aSeed } from '@paydirt/contract/sandbox/world.
 import { balance } from '@paydirt/contract/wallet/balance';
 import { aBalance } from '@paydirt/contract/wallet/balance.examples';
 import { records } from '@paydirt/contract/wallet/records';
+import { err, ok } from '@paydirt/domain';
 import { answers } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import { userEvent, within } from 'storybook/test';
 
+import { observable } from '../platform/observable.ts';
+import type { World, WorldState } from '../platform/world.ts';
 import type { AppParameters } from '../story-app.fixture.tsx';
 import { accessRoutes } from '../routes/access.ts';
 import { accountRoutes } from '../routes/account.ts';
@@ -55,6 +58,19 @@ export const member = {
   route: accountRoutes.me.href(),
   answers: [answers(balance, aBalance()), answers(records, { total: 0, list: [] }), ...sandbox],
 } satisfies AppParameters;
+
+/** The world of a browser that has the services. */
+export function aWorld({
+  state = 'kept',
+  refuses = null,
+}: { state?: WorldState; refuses?: 'no_world' | null } = {}): World {
+  return {
+    state: observable(state),
+    download: () => Promise.resolve(new Blob()),
+    open: () => Promise.resolve(refuses === null ? ok(null) : err(refuses)),
+    startOver: () => Promise.resolve(),
+  };
+}
 
 /** Open a tab of the test panel by the ribbon, and get the queries within it. */
 export async function openPanel(canvasElement: HTMLElement, tab: PanelTab = 'time') {

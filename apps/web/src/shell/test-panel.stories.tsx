@@ -15,7 +15,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory, STORY_NOW } from '../story-app.fixture.tsx';
 import { accessRoutes } from '../routes/access.ts';
-import { sandbox, visitor, member, openPanel } from './test-panel.fixture.ts';
+import { aWorld, sandbox, visitor, member, openPanel } from './test-panel.fixture.ts';
 
 const meta = {
   title: 'Screens/Shell',
@@ -186,6 +186,21 @@ export const StartsOver: Story = {
       await context.canvas.findByRole('heading', { name: t('auth.login.title'), level: 1 }),
     ).toBeInTheDocument();
     await expect(appOf(context).platform.session.token()).toBeNull();
+  },
+};
+
+/** Where the services run in the browser its world goes into a file; one that holds none is refused at the button. */
+export const TakesTheWorldAlong: Story = {
+  parameters: { app: { ...member, world: aWorld({ refuses: 'no_world' }) } satisfies AppParameters },
+  play: async ({ canvasElement }) => {
+    const { t } = spoken();
+    const panel = await openPanel(canvasElement, 'world');
+    await expect(panel.getByRole('button', { name: t('test.world.download') })).toBeVisible();
+    const file = new File(['no world'], 'photo.gz', { type: 'application/gzip' });
+    await userEvent.upload(panel.getByLabelText(t('test.world.open')), file);
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: t('test.world.open') }));
+    await expect(await panel.findByText(t('test.world.wrongFile'))).toBeVisible();
   },
 };
 

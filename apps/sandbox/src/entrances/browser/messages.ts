@@ -3,16 +3,29 @@
  *
  * @param rehearsal Of a world that lasts as long as its page, which no other tab knows of.
  */
-export const channelOf = (rehearsal: string | null): string => `paydirt-services${rehearsal ?? ''}`;
+export const channelOf = (rehearsal?: string): string => `paydirt-services${rehearsal ?? ''}`;
 /** Code of a connection that was lost (RFC 6455, 7.4.1). */
 export const LOST = 1006;
 /** Name of the lock that the tab with the services holds. */
 export const LOCK = 'paydirt-services';
+/** Path of the world itself: GET gives it as a file, PUT puts a file in its place, DELETE starts over. */
+export const WORLD_PATH = '/world';
+
+/** Largest file of a world that is opened; that of ten thousand records has a tenth. */
+export const WORLD_FILE_MAX_BYTES = 64 * 1024 * 1024;
+
+/**
+ * How it stands with this browser's world: the browser keeps it, or keeps nothing; has no room for what was done last;
+ * kept a world that this version cannot open; or a newer build has the services.
+ */
+export type WorldState = 'kept' | 'of_page' | 'full' | 'unreadable' | 'outdated';
 
 /** A request, as it is sent from one tab to another. */
 export interface SentRequest {
   readonly kind: 'request';
   readonly id: string;
+  /** When the app that asks was built; null where any build may answer. */
+  readonly builtAt: number | null;
   readonly method: string;
   /** Path and query. */
   readonly url: string;
@@ -24,6 +37,7 @@ export interface SentRequest {
 export interface SentAnswer {
   readonly kind: 'answer';
   readonly id: string;
+  readonly world: WorldState;
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: ArrayBuffer;

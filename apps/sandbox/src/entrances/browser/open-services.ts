@@ -10,18 +10,19 @@ import { createListeners } from '../../http/sockets/listeners.ts';
 import { createJobRunner } from '../../jobs/runner.ts';
 import { createLog } from '../../observability/log.ts';
 import { createMetrics } from '../../observability/metrics.ts';
-import type { Ports } from '../../operation/operation.ts';
 import { listOperations } from '../../operation/operation-list.ts';
+import type { Ports } from '../../operation/operation.ts';
 import { liveFrom, realNow } from '../../platform/clock.ts';
 import { seededPorts } from '../../seed/chance.ts';
 import { reseed, seedDatabase } from '../../seed/seed.ts';
 import { operationModules } from '../../services/index.ts';
 import { jobKinds } from '../../services/job-kinds.ts';
-import { withinBrowser } from './within-browser.ts';
+import { isWorldKept, KeptFiles } from './kept-files.ts';
 import { type BrowserDatabase, pgliteDatabase } from './pglite-database.ts';
 import { browserPorts } from './ports.ts';
+import { withinBrowser } from './within-browser.ts';
+import { readWorldFile } from './world-file.ts';
 
-const NAME = 'paydirt';
 /** A prepared world that is older is left aside. */
 const FRESH_MS = 30 * DAY_MS;
 
@@ -33,10 +34,57 @@ export interface PreparedWorld {
   readonly preparedAt: EpochMs;
 }
 
-/** Find out whether this browser has a world already. A browser that does not list its databases has to be asked. */
-async function hasWorld(): Promise<boolean> {
-  const databases = await indexedDB.databases();
-  return databases.some(({ name }) => name?.endsWith(`/${NAME}`));
+/** A world that is open in this worker; one that this version cannot read has no app. */
+export interface OpenWorld {
+  readonly app: Hono | null;
+  /** Take up a tab that listens to what is new. */
+  readonly takeUp: ReturnType<typeof createListeners> | null;
+  /** Whether this browser keeps it at all. */
+  readonly isKept: boolean;
+  /** Have this browser keep what was done; a request is answered after that. */
+  readonly keep: () => Promise<void>;
+  /** Pack it as a file, as it is. */
+  readonly pack: () => Promise<Blob>;
+  /** Read another from a file; null where that is none for this version. */
+  readonly readFile: (packed: ArrayBuffer) => Promise<Blob | null>;
+  readonly close: () => Promise<void>;
+}
+
+export { forgetWorld } from './kept-files.ts';
+
+/** Put a world in the place of the one that this browser keeps, which nobody has open; all of it or nothing. */
+export async function replaceWorld(folder: Blob): Promise<void> {
+  const fs = new KeptFiles(true);
+  try {
+    const database = pgliteDatabase(await PGlite.create({ fs, loadDataDir: folder }));
+    await database.keep();
+    await database.close();
+  } finally {
+    await fs.closeFs();
+  }
+}
+
+/** Open the world that this browser keeps. What cannot be opened stays as it is, and can be packed. */
+async function openKept(ports: Ports): Promise<OpenWorld> {
+  const fs = new KeptFiles(false);
+  try {
+    const engine = await PGlite.create({ fs });
+    const database = pgliteDatabase(engine);
+    await migrate(database, await ports.migrations());
+    return await openServices(database, ports, true);
+  } catch (cause) {
+    createLog('warn')('error', 'the world of this browser cannot be opened', { reason: String(cause) });
+    return {
+      app: null,
+      takeUp: null,
+      isKept: true,
+      keep: () => Promise.resolve(),
+      pack: () => fs.dumpTar('paydirt', 'gzip'),
+      readFile: (packed) => readWorldFile(packed, ports),
+      // Not the engine, which would write.
+      close: () => fs.closeFs(),
+    };
+  }
 }
 
 /**
@@ -44,40 +92,44 @@ async function hasWorld(): Promise<boolean> {
  * live through the seed is quicker than to catch up. Where the browser keeps nothing, the world lasts as long as the page.
  *
  * @param fetchPrepared Asked only where this browser has no world.
+ * @param opened Taken in its place where the browser keeps nothing.
  */
-async function openWorld(fetchPrepared: () => Promise<PreparedWorld>): Promise<BrowserDatabase> {
-  const kept = await hasWorld().catch(() => null);
-  const dataDir = kept === null ? `memory://${NAME}` : `idb://${NAME}`;
-  if (kept === true) return pgliteDatabase(await PGlite.create({ dataDir }));
+export async function openWorld(
+  fetchPrepared: () => Promise<PreparedWorld>,
+  opened: Blob | null,
+): Promise<OpenWorld> {
+  const ports = browserPorts(self.location.origin);
+  const kept = await isWorldKept().catch(() => null);
+  if (kept === true) return openKept(ports);
   const { folder, preparedAt } = await fetchPrepared();
   const isFresh = realNow() - preparedAt < FRESH_MS;
-  return pgliteDatabase(await PGlite.create({ dataDir, ...(isFresh && { loadDataDir: folder }) }));
-}
-
-/** Services that are open in this worker. */
-export interface OpenServices {
-  readonly app: Hono;
-  /** Have this browser keep what was done; a request is answered after that. */
-  readonly keep: () => Promise<void>;
-  /** Take up a tab that listens to what is new. */
-  readonly takeUp: ReturnType<typeof createListeners>;
-}
-
-/** Open the services in this worker, with the world that this browser has. */
-export async function openServices(fetchPrepared: () => Promise<PreparedWorld>): Promise<OpenServices> {
-  return openIn(await openWorld(fetchPrepared), browserPorts(self.location.origin));
+  const begin = { ...(isFresh && { loadDataDir: folder }) };
+  const files = new KeptFiles(true);
+  const stored =
+    kept === null
+      ? null
+      : await PGlite.create({ fs: files, ...begin }).catch((cause: unknown) => {
+          void files.closeFs();
+          createLog('warn')('warn', 'this browser keeps no world', { reason: String(cause) });
+          return null;
+        });
+  const engine = stored ?? (await PGlite.create(opened === null ? begin : { loadDataDir: opened }));
+  const database = pgliteDatabase(engine);
+  await migrate(database, await ports.migrations());
+  return openServices(database, ports, stored !== null);
 }
 
 /** Open the services in this worker for a rehearsal, in a copy of the prepared world that nothing keeps. */
-export async function openRehearsal(fetchPrepared: () => Promise<PreparedWorld>): Promise<OpenServices> {
+export async function openRehearsal(fetchPrepared: () => Promise<PreparedWorld>): Promise<OpenWorld> {
   const { folder, preparedAt } = await fetchPrepared();
   liveFrom(preparedAt);
-  const engine = await PGlite.create({ loadDataDir: folder });
-  return openIn(pgliteDatabase(engine), seededPorts(browserPorts(self.location.origin), 'rehearsal'));
+  const database = pgliteDatabase(await PGlite.create({ loadDataDir: folder }));
+  const ports = seededPorts(browserPorts(self.location.origin), 'rehearsal');
+  await migrate(database, await ports.migrations());
+  return openServices(database, ports, false);
 }
 
-async function openIn(database: BrowserDatabase, ports: Ports): Promise<OpenServices> {
-  await migrate(database, await ports.migrations());
+async function openServices(database: BrowserDatabase, ports: Ports, isKept: boolean): Promise<OpenWorld> {
   await seedDatabase(database, ports, realNow());
   const log = createLog('warn');
   const runner = createJobRunner({
@@ -109,5 +161,16 @@ async function openIn(database: BrowserDatabase, ports: Ports): Promise<OpenServ
   );
   app.route('/media/uploads', serveUploads(database));
   runner.start();
-  return { app, keep: database.keep, takeUp: createListeners({ database, ports, log }) };
+  return {
+    app,
+    takeUp: createListeners({ database, ports, log }),
+    isKept,
+    keep: database.keep,
+    pack: database.pack,
+    readFile: (packed) => readWorldFile(packed, ports),
+    async close() {
+      await runner.stop();
+      await database.close();
+    },
+  };
 }

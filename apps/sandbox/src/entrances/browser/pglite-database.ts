@@ -99,6 +99,8 @@ function statementsOf(engine: PGlite): Sql & { readonly commit: () => Promise<vo
 export interface BrowserDatabase extends Database {
   /** Have the browser's storage take all that was committed; resolves once it has. */
   readonly keep: () => Promise<void>;
+  /** Pack the data folder, between two transactions. */
+  readonly pack: () => Promise<Blob>;
 }
 
 /**
@@ -130,6 +132,7 @@ export function pgliteDatabase(engine: PGlite): BrowserDatabase {
       return queue(work);
     },
     keep: () => inTurn(() => engine.syncToFs()),
+    pack: () => inTurn(() => engine.dumpDataDir('gzip')),
     close: () => inTurn(() => engine.close()),
   };
 }

@@ -5,12 +5,12 @@ import { BROWSER } from './within-browser.ts';
 /**
  * Serve the sockets of all tabs, in the one that has the services.
  *
- * @returns Takes what a tab says of its socket.
+ * @returns `hear` takes what a tab says of its socket; `end` lets go of all, which open anew with the next services.
  */
 export function serveSockets(
   takeUp: ReturnType<typeof createListeners>,
   send: (message: ToSocket) => void,
-): (message: FromSocket) => void {
+): { readonly hear: (message: FromSocket) => void; readonly end: () => void } {
   const open = new Map<string, LinkEvents>();
 
   function forget(id: string): void {
@@ -37,7 +37,7 @@ export function serveSockets(
     send({ ...say, says: 'opened' });
   }
 
-  return (message) => {
+  function hear(message: FromSocket): void {
     const { id } = message;
     switch (message.says) {
       case 'open':
@@ -53,5 +53,12 @@ export function serveSockets(
       case 'close':
         forget(id);
     }
+  }
+
+  return {
+    hear,
+    end() {
+      for (const id of open.keys()) forget(id);
+    },
   };
 }

@@ -1,60 +1,142 @@
 import { createLog } from '../../observability/log.ts';
-import { channelOf, LOCK, type Message, type SentAnswer, type SentRequest } from './messages.ts';
-import type { OpenServices, PreparedWorld } from './open-services.ts';
+import {
+  channelOf,
+  LOCK,
+  type Message,
+  type SentAnswer,
+  type SentRequest,
+  WORLD_PATH,
+  type WorldState,
+} from './messages.ts';
+import type { OpenWorld, PreparedWorld } from './open-services.ts';
 import { serveSockets } from './serve-sockets.ts';
 
-async function answerOf(
-  { app, keep }: OpenServices,
-  { id, method, url, headers, body }: SentRequest,
-): Promise<SentAnswer> {
-  const response = await app.fetch(
-    new Request(new URL(url, self.location.origin), {
-      method,
-      headers: headers.map(([name, value]): [string, string] => [name, value]),
-      body: method === 'GET' ? null : body,
-    }),
-  );
-  // What a tab is told has happened is still there after the browser ended in the next moment.
-  if (method !== 'GET') await keep();
-  return {
-    kind: 'answer',
-    id,
-    status: response.status,
-    headers: [...response.headers],
-    body: await response.arrayBuffer(),
-  };
+/** What comes after a world: another one, in memory where the browser keeps nothing; or a newer build, in its own tab. */
+type Outcome = { readonly opened: Blob | null } | 'newer';
+
+/** Make an answer that says why there is none of the services. It is not of test mode: nothing goes on with it. */
+const refusal = (status: number, headers: HeadersInit = {}) =>
+  Response.json({ status, message: 'unavailable', code: status, msg: '', data: null }, { status, headers });
+
+function requestOf({ url, method, headers, body }: SentRequest): Request {
+  return new Request(new URL(url, self.location.origin), {
+    method,
+    headers: headers.map(([name, value]): [string, string] => [name, value]),
+    body: method === 'GET' ? null : body,
+  });
 }
 
-/** Answer what is asked on a channel, as long as this worker lives. */
-function serve(services: OpenServices, name: string): void {
+async function sendable({ id }: SentRequest, world: WorldState, response: Response): Promise<SentAnswer> {
+  const { status, headers } = response;
+  return { kind: 'answer', id, world, status, headers: [...headers], body: await response.arrayBuffer() };
+}
+
+/** Answer every tab from a world, until another takes its place, or a newer build asks for something. */
+function serveWorld(channel: BroadcastChannel, world: OpenWorld, builtAt: number): Promise<Outcome> {
   const log = createLog('warn');
-  const channel = new BroadcastChannel(name);
+  const underWay = new Set<Promise<void>>();
+  let state: WorldState = world.app === null ? 'unreadable' : world.isKept ? 'kept' : 'of_page';
   // oxlint-disable-next-line require-post-message-target-origin -- A channel is of one origin.
   const send = (message: Message) => channel.postMessage(message);
-  const hearSocket = serveSockets(services.takeUp, send);
-  channel.addEventListener('message', ({ data: message }: MessageEvent<Message>) => {
-    if (message.kind === 'from_socket') hearSocket(message);
-    if (message.kind !== 'request') return;
-    send({ kind: 'taken', id: message.id });
-    // Where there is no answer at all, the tab waits as for a server that is gone.
-    answerOf(services, message).then(send, (cause: unknown) =>
-      log('error', 'fault', { reason: String(cause) }),
-    );
+
+  const sockets = world.takeUp === null ? null : serveSockets(world.takeUp, send);
+
+  async function answer(request: SentRequest): Promise<void> {
+    if (request.builtAt !== null && request.builtAt < builtAt)
+      return send(await sendable(request, 'outdated', refusal(503)));
+    if (world.app === null) return send(await sendable(request, state, refusal(503)));
+    const response = await world.app.fetch(requestOf(request));
+    if (request.method !== 'GET' && world.isKept) {
+      try {
+        // What a tab is told has happened is still there after the browser ended in the next moment.
+        await world.keep();
+        state = 'kept';
+      } catch (cause) {
+        log('error', 'this browser has no room', { reason: String(cause) });
+        state = 'full';
+        return send(await sendable(request, state, refusal(503, [...response.headers])));
+      }
+    }
+    return send(await sendable(request, state, response));
+  }
+
+  return new Promise((resolve) => {
+    /** Answer what is under way, and nothing more, and let go of the world. */
+    async function end(): Promise<void> {
+      channel.removeEventListener('message', listen);
+      sockets?.end();
+      await Promise.all(underWay);
+      await world.close();
+    }
+
+    async function changeWorld(request: SentRequest): Promise<void> {
+      const opened = request.method === 'PUT' ? await world.readFile(request.body) : null;
+      if (request.method === 'PUT' && opened === null)
+        return send(await sendable(request, state, refusal(422)));
+      await end();
+      let status = 204;
+      try {
+        const { forgetWorld, replaceWorld } = await import('./open-services.ts');
+        if (world.isKept) await (opened === null ? forgetWorld() : replaceWorld(opened));
+      } catch (cause) {
+        log('error', 'the world could not be replaced', { reason: String(cause) });
+        status = 507;
+      }
+      send(await sendable(request, state, new Response(null, { status })));
+      return resolve({ opened: status === 204 ? opened : null });
+    }
+
+    function listen({ data: request }: MessageEvent<Message>): void {
+      if (request.kind === 'from_socket') sockets?.hear(request);
+      if (request.kind !== 'request') return;
+      // It is sent again once the newer build has the services.
+      if (request.builtAt !== null && request.builtAt > builtAt) {
+        void end().then(() => resolve('newer'));
+        return;
+      }
+      send({ kind: 'taken', id: request.id });
+      // Where there is no answer at all, the tab waits as for a server that is gone.
+      const failed = (cause: unknown) => log('error', 'fault', { reason: String(cause) });
+      if (request.url === WORLD_PATH && request.method !== 'GET') {
+        changeWorld(request).catch(failed);
+        return;
+      }
+      const answered = (
+        request.url === WORLD_PATH
+          ? world.pack().then(async (file) => send(await sendable(request, state, new Response(file))))
+          : answer(request)
+      ).catch(failed);
+      underWay.add(answered);
+      void answered.then(() => underWay.delete(answered));
+    }
+
+    channel.addEventListener('message', listen);
+    send({ kind: 'leading' });
   });
-  send({ kind: 'leading' });
+}
+
+/** Options of {@link serveTabs}. */
+export interface ServeTabsOptions {
+  /** When this build was made: where two are open, the newer one has the services. */
+  readonly builtAt: number;
+  /** Asked only where this browser has no world. */
+  readonly fetchPrepared: () => Promise<PreparedWorld>;
 }
 
 /**
- * Wait, in the worker of a tab, until no other tab has the services; then open them and answer every tab. Never ends:
- * the tab that is closed ends its worker, and the lock goes to the next one.
- *
- * @param fetchPrepared Asked only where this browser has no world.
+ * Wait, in the worker of a tab, until no other tab has the services; then open them and answer every tab, until a
+ * newer build asks. The tab that is closed ends its worker, and the lock goes to the next one.
  */
-export async function serveTabs(fetchPrepared: () => Promise<PreparedWorld>): Promise<void> {
+export async function serveTabs({ builtAt, fetchPrepared }: ServeTabsOptions): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
-    const { openServices } = await import('./open-services.ts');
-    serve(await openServices(fetchPrepared), channelOf(null));
-    await new Promise(() => undefined);
+    const { openWorld } = await import('./open-services.ts');
+    const channel = new BroadcastChannel(channelOf());
+    let outcome: Outcome = { opened: null };
+    while (outcome !== 'newer') {
+      const world: OpenWorld = await openWorld(fetchPrepared, outcome.opened);
+      outcome = await serveWorld(channel, world, builtAt);
+    }
+    channel.close();
   });
 }
 
@@ -66,8 +148,8 @@ export async function serveTabs(fetchPrepared: () => Promise<PreparedWorld>): Pr
  */
 export async function serveRehearsal(
   name: string,
-  fetchPrepared: () => Promise<PreparedWorld>,
+  { builtAt, fetchPrepared }: ServeTabsOptions,
 ): Promise<void> {
   const { openRehearsal } = await import('./open-services.ts');
-  serve(await openRehearsal(fetchPrepared), channelOf(name));
+  await serveWorld(new BroadcastChannel(channelOf(name)), await openRehearsal(fetchPrepared), builtAt);
 }

@@ -1,4 +1,4 @@
-import { channelOf, type Message, type SentRequest } from './messages.ts';
+import { channelOf, type Message, type SentRequest, type WorldState } from './messages.ts';
 
 interface Waiting {
   readonly request: SentRequest;
@@ -15,14 +15,28 @@ function isRepeatable({ method, headers }: SentRequest): boolean {
   return method === 'GET' || headers.some(([name]) => name.toLowerCase() === 'idempotency-key');
 }
 
+/** Options of {@link createServicesFetch}. */
+export interface ServicesFetchOptions {
+  /** This tab's, which opens the services when it is its turn. Where it cannot, requests fail. A service worker has none. */
+  readonly worker?: Worker;
+  /** Name of the world that the page has for itself. @default that of its browser */
+  readonly rehearsal?: string | undefined;
+  /** When this build was made: services of another do not answer it. @default any do */
+  readonly builtAt?: number;
+  /** Told with each answer how it stands with the world. */
+  readonly onWorld?: (state: WorldState) => void;
+}
+
 /**
  * Make a `fetch` that asks the services in whichever tab has them. Where that tab is closed, the next one is asked what
  * had not arrived, and what may be sent again; the rest fails as a broken connection does.
- *
- * @param worker This tab's, which opens the services when it is its turn. Where it cannot, requests fail. A service worker has none.
- * @param rehearsal Name of the world that the page has for itself; null where it has that of its browser.
  */
-export function createServicesFetch(worker?: Worker, rehearsal: string | null = null): typeof fetch {
+export function createServicesFetch({
+  worker,
+  rehearsal,
+  builtAt,
+  onWorld,
+}: ServicesFetchOptions = {}): typeof fetch {
   const channel = new BroadcastChannel(channelOf(rehearsal));
   const waiting = new Map<string, Waiting>();
   let failure: Error | null = null;
@@ -46,8 +60,11 @@ export function createServicesFetch(worker?: Worker, rehearsal: string | null = 
         return;
       }
       case 'answer': {
-        const { id, status, headers, body } = message;
-        waiting.get(id)?.answer(
+        const { id, status, headers, body, world } = message;
+        const asked = waiting.get(id);
+        if (asked === undefined) return;
+        onWorld?.(world);
+        asked.answer(
           new Response(WITHOUT_BODY.includes(status) ? null : body, {
             status,
             headers: [...headers].map(([name, value]) => [name, value]),
@@ -77,6 +94,7 @@ export function createServicesFetch(worker?: Worker, rehearsal: string | null = 
     const request: SentRequest = {
       kind: 'request',
       id: crypto.randomUUID(),
+      builtAt: builtAt ?? null,
       method: asked.method,
       url: pathname + search,
       headers: [...asked.headers],

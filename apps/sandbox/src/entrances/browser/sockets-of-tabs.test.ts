@@ -23,7 +23,7 @@ function lead(name: string) {
   const heard: string[] = [];
   // oxlint-disable-next-line require-post-message-target-origin -- A channel is of one origin.
   const say = (message: Message) => channel.postMessage(message);
-  const hear = serveSockets((link) => {
+  const { hear } = serveSockets((link) => {
     links.push(link);
     return {
       onMessage(data) {

@@ -1,12 +1,11 @@
 import { reset } from '@paydirt/contract/sandbox/world';
 import { Button } from '@paydirt/ui/button';
 
-import { useRefresh } from '../../platform/data/use-call.ts';
 import { useSend } from '../../platform/data/use-send.ts';
-import { useFailureText, usePlatform, useT, useToast } from '../../platform/hooks.tsx';
+import { useFailureText, useT, useToast } from '../../platform/hooks.tsx';
 import { useConfirm } from '../../shell/frame/confirm.ts';
+import { useEnterWorld } from './data/enter-world.ts';
 import { PanelSection } from './panel-section.tsx';
-import { accessRoutes } from '../../routes/access.ts';
 
 /** Throw everything away and plant the seed again; that ends the session as well. */
 export function PanelReset({ onDone }: { onDone: () => void }) {
@@ -14,8 +13,7 @@ export function PanelReset({ onDone }: { onDone: () => void }) {
   const toast = useToast();
   const confirm = useConfirm();
   const failureText = useFailureText();
-  const refresh = useRefresh();
-  const { session, navigation, intents } = usePlatform();
+  const enterWorld = useEnterWorld(onDone);
   const { send, sending } = useSend(reset);
 
   async function confirmReset() {
@@ -33,11 +31,7 @@ export function PanelReset({ onDone }: { onDone: () => void }) {
       return;
     }
     toast(t('test.reset.done'), 'success');
-    onDone();
-    intents.forgetAll();
-    session.end();
-    navigation.navigate(accessRoutes.login.href());
-    await refresh();
+    await enterWorld();
   }
 
   return (

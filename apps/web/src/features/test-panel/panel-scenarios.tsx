@@ -3,11 +3,10 @@ import { Card } from '@paydirt/ui/card';
 import { List, ListRow } from '@paydirt/ui/list-row';
 import { Skeleton, SkeletonRow } from '@paydirt/ui/skeleton';
 
-import { useRefresh } from '../../platform/data/use-call.ts';
-import { useFailureText, usePlatform, useT, useToast } from '../../platform/hooks.tsx';
+import { useFailureText, useT, useToast } from '../../platform/hooks.tsx';
 import { useConfirm } from '../../shell/frame/confirm.ts';
+import { useEnterWorld } from './data/enter-world.ts';
 import { Viewed } from '../../shell/screen/viewed.tsx';
-import { accessRoutes } from '../../routes/access.ts';
 import { useEnterScenario, useScenarios } from './data/scenario.ts';
 import { PanelSection } from './panel-section.tsx';
 
@@ -25,9 +24,8 @@ export function PanelScenarios({ onDone }: { onDone: () => void }) {
   const t = useT();
   const toast = useToast();
   const confirm = useConfirm();
-  const refresh = useRefresh();
   const failureText = useFailureText();
-  const { session, navigation, intents } = usePlatform();
+  const enterWorld = useEnterWorld(onDone);
   const { send, sending } = useEnterScenario();
   const nameOf = (scenario: ScenarioName) => t(`test.scenario.name.${TEXT_OF[scenario]}`);
 
@@ -47,11 +45,7 @@ export function PanelScenarios({ onDone }: { onDone: () => void }) {
       return;
     }
     toast(t('test.scenario.entered', { name, member: result.value.data.member.name }), 'success');
-    onDone();
-    intents.forgetAll();
-    session.end();
-    navigation.navigate(accessRoutes.login.href());
-    await refresh();
+    await enterWorld();
   }
 
   return (

@@ -27,6 +27,7 @@ import { PanelTopUp } from './panel-top-up.tsx';
 import { PanelValues } from './panel-values.tsx';
 import { PanelVersion } from './panel-version.tsx';
 import { PanelWithdrawal } from './panel-withdrawal.tsx';
+import { PanelWorld } from './panel-world.tsx';
 
 const TABS = ['time', 'accounts', 'money', 'values', 'inbox', 'app', 'world'] as const;
 type Tab = (typeof TABS)[number];
@@ -149,6 +150,7 @@ function allGroups({ part, onDone }: PanelTabsProps): Groups {
         <PanelBreaking />
         <PanelLedger />
         <PanelScenarios onDone={onDone} />
+        <PanelWorld onDone={onDone} />
         <PanelReset onDone={onDone} />
       </>
     ),

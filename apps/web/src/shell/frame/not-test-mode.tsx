@@ -3,9 +3,17 @@ import { FailedState } from '@paydirt/ui/state-message';
 
 import { usePlatform, useT } from '../../platform/hooks.tsx';
 import { useDocumentTitle } from '../screen/document-title.ts';
+import { part } from '../screen/part.tsx';
+
+const WorldClosed = part(['test'], async () => (await import('./world-closed.tsx')).WorldClosed);
+
+/** Refuse what is no service in test mode: one that does not say so, or a world of this browser that is closed to it. */
+export function NotTestMode() {
+  return usePlatform().world === null ? <OtherService /> : <WorldClosed />;
+}
 
 /** Refuse a service that does not declare test mode: one page, without ribbon and data (H1). */
-export function NotTestMode() {
+function OtherService() {
   const t = useT();
   const { reload } = usePlatform();
   useDocumentTitle(t('shell.notTestMode.title'));

@@ -1,7 +1,10 @@
 import { type Toast, ToastRegion } from '@paydirt/ui/toast';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { usePlatform, useT } from '../../platform/hooks.tsx';
+import { part } from '../screen/part.tsx';
+
+const WorldNotice = part(['test'], async () => (await import('./world-notice.tsx')).WorldNotice);
 
 const NONE: readonly Toast[] = [];
 
@@ -11,7 +14,7 @@ const NONE: readonly Toast[] = [];
  */
 export function Toasts() {
   const t = useT();
-  const { toasts } = usePlatform();
+  const { toasts, world } = usePlatform();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
   const [mounted, setMounted] = useState(false);
   useEffect(() => {
@@ -19,11 +22,18 @@ export function Toasts() {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <ToastRegion
-      label={t('shell.messages')}
-      dismissLabel={t('common.close')}
-      toasts={mounted ? shown : NONE}
-      onDismiss={toasts.dismiss}
-    />
+    <>
+      <ToastRegion
+        label={t('shell.messages')}
+        dismissLabel={t('common.close')}
+        toasts={mounted ? shown : NONE}
+        onDismiss={toasts.dismiss}
+      />
+      {world === null ? null : (
+        <Suspense fallback={null}>
+          <WorldNotice world={world} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -185,6 +185,18 @@ export const test = {
     confirm: 'Alles zurücksetzen?',
     done: 'Alles ist zurückgesetzt.',
   },
+  world: {
+    title: 'Diese Welt',
+    download: 'Diese Welt herunterladen',
+    open: 'Eine Welt öffnen',
+    confirm: '„{{name}}“ öffnen?',
+    opened: 'Die Welt ist geöffnet.',
+    wrongFile: 'Diese Datei enthält keine Welt dieser Version.',
+    ofPage: 'Diese Welt bleibt, bis Sie den Tab schließen.',
+    full: 'Dieser Browser hat keinen Platz: Neues bleibt nicht erhalten.',
+    unreadable: 'Diese Welt lässt sich nicht öffnen',
+    unreadableText: 'Sie ist beschädigt oder aus einer anderen Version. Sie bleibt erhalten.',
+  },
   guide: {
     title: 'Texte für den Guide',
     post: 'Als Guide veröffentlichen',

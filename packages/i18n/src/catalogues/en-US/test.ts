@@ -174,6 +174,18 @@ export const test = {
     confirm: 'Reset everything?',
     done: 'Everything is reset.',
   },
+  world: {
+    title: 'This world',
+    download: 'Download this world',
+    open: 'Open a world',
+    confirm: 'Open “{{name}}”?',
+    opened: 'The world is open.',
+    wrongFile: 'This file holds no world of this version.',
+    ofPage: 'This world lasts until you close the tab.',
+    full: 'This browser has no room: nothing new is kept.',
+    unreadable: 'This world cannot be opened',
+    unreadableText: 'It is damaged or of another version. It is kept.',
+  },
   guide: {
     title: 'Texts for the guide',
     post: 'Post as the guide',

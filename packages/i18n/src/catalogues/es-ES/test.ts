@@ -185,6 +185,18 @@ export const test = {
     confirm: '¿Restablecer todo?',
     done: 'Todo está restablecido.',
   },
+  world: {
+    title: 'Este mundo',
+    download: 'Descargar este mundo',
+    open: 'Abrir un mundo',
+    confirm: '¿Abrir «{{name}}»?',
+    opened: 'El mundo está abierto.',
+    wrongFile: 'Este archivo no contiene un mundo de esta versión.',
+    ofPage: 'Este mundo dura hasta que cierres la pestaña.',
+    full: 'Este navegador no tiene espacio: nada nuevo se guarda.',
+    unreadable: 'Este mundo no se puede abrir',
+    unreadableText: 'Está dañado o es de otra versión. Se conserva.',
+  },
   guide: {
     title: 'Textos para el guía',
     post: 'Publicar como guía',

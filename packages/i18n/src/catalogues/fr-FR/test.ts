@@ -185,6 +185,18 @@ export const test = {
     confirm: 'Tout réinitialiser ?',
     done: 'Tout est réinitialisé.',
   },
+  world: {
+    title: 'Ce monde',
+    download: 'Télécharger ce monde',
+    open: 'Ouvrir un monde',
+    confirm: 'Ouvrir « {{name}} » ?',
+    opened: 'Le monde est ouvert.',
+    wrongFile: 'Ce fichier ne contient pas de monde de cette version.',
+    ofPage: 'Ce monde dure jusqu’à la fermeture de l’onglet.',
+    full: 'Ce navigateur n’a plus de place : rien de nouveau n’est conservé.',
+    unreadable: 'Ce monde ne peut pas être ouvert',
+    unreadableText: 'Il est endommagé ou d’une autre version. Il est conservé.',
+  },
   guide: {
     title: 'Textes pour le guide',
     post: 'Publier comme guide',

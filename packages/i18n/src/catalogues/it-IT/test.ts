@@ -185,6 +185,18 @@ export const test = {
     confirm: 'Ripristinare tutto?',
     done: 'Tutto è ripristinato.',
   },
+  world: {
+    title: 'Questo mondo',
+    download: 'Scarica questo mondo',
+    open: 'Apri un mondo',
+    confirm: 'Aprire «{{name}}»?',
+    opened: 'Il mondo è aperto.',
+    wrongFile: 'Questo file non contiene un mondo di questa versione.',
+    ofPage: 'Questo mondo dura finché non chiudi la scheda.',
+    full: 'Questo browser non ha spazio: niente di nuovo viene conservato.',
+    unreadable: 'Questo mondo non si può aprire',
+    unreadableText: 'È danneggiato o di un’altra versione. Viene conservato.',
+  },
   guide: {
     title: 'Testi per la guida',
     post: 'Pubblica come guida',

@@ -185,6 +185,18 @@ export const test = {
     confirm: 'Her şey sıfırlansın mı?',
     done: 'Her şey sıfırlandı.',
   },
+  world: {
+    title: 'Bu dünya',
+    download: 'Bu dünyayı indir',
+    open: 'Bir dünya aç',
+    confirm: '“{{name}}” açılsın mı?',
+    opened: 'Dünya açıldı.',
+    wrongFile: 'Bu dosyada bu sürümün bir dünyası yok.',
+    ofPage: 'Bu dünya, sekmeyi kapatana kadar kalır.',
+    full: 'Bu tarayıcıda yer yok: yeni hiçbir şey saklanmıyor.',
+    unreadable: 'Bu dünya açılamıyor',
+    unreadableText: 'Bozuk ya da başka bir sürümden. Saklanıyor.',
+  },
   guide: {
     title: 'Rehber için metinler',
     post: 'Rehber olarak paylaş',

@@ -1,0 +1,8 @@
+// Apart from what the page imports before its service worker controls it, which has to be one file that is kept.
+
+/** Have the service worker look whether the host has a newer build. */
+export async function lookForNewerFiles(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  // Without a line, there is none.
+  await registration?.update().catch(() => undefined);
+}

@@ -1,0 +1,237 @@
+import { readFile } from 'node:fs/promises';
+
+import { HOUR_MS } from '@paydirt/domain';
+import { expect, type Page, test as base } from '@playwright/test';
+
+import { clickPastGuard } from '../support/click-past-guard.ts';
+import { enterAsMara, servicesIn } from '../support/demo-page.ts';
+import { ordersAndBalance, purchaseOf } from '../support/purchase.ts';
+import { type HostFaults, serveDemo } from '../support/services-in-tab.ts';
+import { createTestPanel } from '../support/test-panel.ts';
+import { textsOf } from '../support/texts.ts';
+
+/** Playwright's own test, with the demo on a host of its own, whose faults a journey chooses. */
+const test = base.extend<{ faults: HostFaults; address: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+  faults: async ({}, use) => use({}),
+  address: async ({ faults }, use) => {
+    const { address, close } = await serveDemo('/', faults);
+    await use(address);
+    await close();
+  },
+});
+
+// Money moves: what fails by chance may be a race of ours.
+test.describe.configure({ retries: 0 });
+
+const texts = await textsOf('en-US');
+const { t } = texts;
+
+/** Above what opening a world takes on a busy machine. */
+const OPENED_WITHIN_MS = 60_000;
+
+/** Buy a gold pan on the screen, up to the press that sends it; answers what the services say of it. */
+async function reviewGoldPan(page: Page, address: string) {
+  await page.goto(`${address}/#/index/detail?productId=gold-pan`);
+  const { sandbox, member } = await servicesIn(page, address);
+  const purchase = purchaseOf(page, texts, await sandbox.product('gold-pan'));
+  await purchase.review();
+  return { sandbox, member, purchase, before: await ordersAndBalance(member) };
+}
+
+test(
+  'a world goes into a file and is opened again; a file without one is refused and changes nothing',
+  { tag: '@tab' },
+  async ({ address, context }) => {
+    const page = await enterAsMara(context, address);
+    const { sandbox } = await servicesIn(page, address);
+    const panel = createTestPanel(page, texts, sandbox);
+    await panel.open('world');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: t('test.world.download') }).click(),
+    ]);
+    const day = await sandbox.now();
+    await panel.close();
+    await panel.move('plusDay');
+
+    const open = async (name: string, buffer: Buffer) => {
+      await panel.open('world');
+      await page
+        .getByLabel(t('test.world.open'))
+        .setInputFiles({ name, mimeType: 'application/gzip', buffer });
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('test.world.open') })
+        .click();
+    };
+    await open('photo.gz', Buffer.from('no world at all'));
+    await expect(page.getByText(t('test.world.wrongFile'))).toBeVisible({ timeout: OPENED_WITHIN_MS });
+    const later = Date.parse(await sandbox.now());
+    expect(later - Date.parse(day)).toBeGreaterThan(20 * HOUR_MS);
+
+    await open('world.tar.gz', await readFile(await download.path()));
+    await expect(page.getByText(t('test.world.opened'))).toBeVisible({ timeout: OPENED_WITHIN_MS });
+    await page.reload();
+    await expect(page.getByRole('button', { name: t('auth.login.readyMade') })).toBeVisible();
+    const again = await servicesIn(page, address);
+    expect(later - Date.parse(await again.sandbox.now())).toBeGreaterThan(20 * HOUR_MS);
+    expect(await again.sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+  },
+);
+
+test(
+  'a world that cannot be opened is kept: it is downloaded, and thrown away only after a question',
+  { tag: '@tab' },
+  async ({ address, context }) => {
+    const first = await enterAsMara(context, address);
+    await first.close();
+    const page = await context.newPage();
+    await page.goto(`${address}/world.json`);
+    /** Count the files of the world; with a name, without that one. */
+    const files = (without?: string) =>
+      page.evaluate(
+        (name) =>
+          new Promise<number>((resolve) => {
+            indexedDB.open('/pglite/paydirt').addEventListener('success', ({ target }) => {
+              const database = (target as IDBOpenDBRequest).result;
+              const store = database.transaction('FILE_DATA', 'readwrite').objectStore('FILE_DATA');
+              if (name !== undefined) store.delete(name);
+              const count = store.count();
+              store.transaction.addEventListener('complete', () => {
+                database.close();
+                resolve(count.result);
+              });
+            });
+          }),
+        without,
+      );
+    const damaged = await files('/pglite/paydirt/global/pg_control');
+
+    await page.goto(`${address}/`);
+    const heading = page.getByRole('heading', { name: t('test.world.unreadable') });
+    await expect(heading).toBeVisible({ timeout: OPENED_WITHIN_MS });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: t('test.world.download') }).click(),
+    ]);
+    expect((await readFile(await download.path())).length).toBeGreaterThan(1_000_000);
+    await page.getByRole('button', { name: t('test.reset.title') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('common.cancel') })
+      .click();
+    await expect(heading).toBeVisible();
+    expect(await files()).toBe(damaged);
+
+    await page.getByRole('button', { name: t('test.reset.title') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('test.reset.title') })
+      .click();
+    await expect(page.getByText(t('shell.ribbon'))).toBeVisible({ timeout: OPENED_WITHIN_MS });
+    const { sandbox } = await servicesIn(page, address);
+    expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+  },
+);
+
+test.describe('two builds', () => {
+  // Files of another build have other names; here they have the same, and a service worker would keep the first.
+  test.use({ serviceWorkers: 'block' });
+
+  test(
+    'the newer one has the services, and a tab of the older says so; what was done is there',
+    { tag: '@tab' },
+    async ({ address, context, faults }) => {
+      const older = await enterAsMara(context, address);
+      const { purchase, member, before } = await reviewGoldPan(older, address);
+      await purchase.send.click();
+      await expect(purchase.result).toBeVisible();
+
+      faults.newerBy = 60;
+      const page = await context.newPage();
+      await page.goto(`${address}/`);
+      await expect(page.getByText(t('balance.available')).first()).toBeVisible({ timeout: OPENED_WITHIN_MS });
+      const { member: seen, sandbox } = await servicesIn(page, address);
+      expect((await ordersAndBalance(seen)).orders - before.orders).toBe(1);
+      await expect(ordersAndBalance(member)).rejects.toThrow();
+
+      // It asks for something, if nothing did before.
+      await older.evaluate(() => {
+        location.hash = '#/index';
+      });
+      await expect(older.getByRole('heading', { name: t('test.version.title') })).toBeVisible();
+      await older.getByRole('button', { name: t('shell.update.confirm') }).click();
+      await expect(older.getByText(t('shell.ribbon'))).toBeVisible({ timeout: OPENED_WITHIN_MS });
+      expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+    },
+  );
+});
+
+test.describe('a browser that keeps nothing, and a host that sends the engine as text', () => {
+  test.use({
+    faults: {
+      wrongType: true,
+      beforeWorker: 'indexedDB.databases = () => Promise.reject(new DOMException("", "SecurityError"));',
+    },
+  });
+
+  test(
+    'the world lasts as long as the tab, and it says so',
+    { tag: '@tab' },
+    async ({ address, context }) => {
+      const page = await enterAsMara(context, address);
+      await expect(page.getByText(t('test.world.ofPage'))).toBeVisible();
+      const { purchase, member, before } = await reviewGoldPan(page, address);
+      await purchase.send.click();
+      await expect(purchase.result).toBeVisible();
+      expect((await ordersAndBalance(member)).orders - before.orders).toBe(1);
+    },
+  );
+});
+
+test.describe('a browser that is full', () => {
+  test.use({
+    faults: {
+      // As it does it itself: the transaction is given up, and says why.
+      beforeWorker: `
+        let full = false;
+        new BroadcastChannel('full').onmessage = ({ data }) => { full = data; };
+        const { put } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.put = function (...args) {
+          const request = put.apply(this, args);
+          if (!full) return request;
+          Object.defineProperty(this.transaction, 'error', { value: new DOMException('', 'QuotaExceededError') });
+          this.transaction.abort();
+          return request;
+        };`,
+    },
+  });
+
+  test(
+    'a purchase is not called done; with room it is, once, also where the site was cleared meanwhile',
+    { tag: '@tab' },
+    async ({ address, context }) => {
+      const page = await enterAsMara(context, address);
+      const { sandbox, member, purchase, before } = await reviewGoldPan(page, address);
+      const fill = (full: boolean) =>
+        // oxlint-disable-next-line require-post-message-target-origin -- A channel is of one origin.
+        page.evaluate((is) => new BroadcastChannel('full').postMessage(is), full);
+      await fill(true);
+      await purchase.send.click();
+      await expect(page.getByText(t('test.world.full'))).toBeVisible();
+      await expect(purchase.result).toBeHidden();
+
+      await fill(false);
+      const devtools = await context.newCDPSession(page);
+      const { origin } = new URL(address);
+      await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+      await clickPastGuard(purchase.sendAgain, purchase.result);
+      await expect(purchase.result).toBeVisible();
+      await expect(page.getByText(t('test.world.full'))).toBeHidden();
+      await page.reload();
+      expect((await ordersAndBalance(member)).orders - before.orders).toBe(1);
+      expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
+    },
+  );
+});

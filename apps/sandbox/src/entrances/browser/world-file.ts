@@ -1,0 +1,53 @@
+import { PGlite } from '@electric-sql/pglite';
+
+import { migrate } from '../../database/migrate.ts';
+import { checkLedger } from '../../ledger/check.ts';
+import type { Ports } from '../../operation/operation.ts';
+import { isSeeded } from '../../seed/seed.ts';
+import { WORLD_FILE_MAX_BYTES } from './messages.ts';
+import { pgliteDatabase } from './pglite-database.ts';
+
+/** How a packed file begins (RFC 1952). */
+const GZIP = 0x1f8b;
+/** Most bytes that a file may unpack to. */
+const UNPACKED_MAX_BYTES = 512 * 1024 * 1024;
+
+/** Unpack a file; throws where it is not packed, or too large. */
+async function unpacked(packed: ArrayBuffer): Promise<Blob> {
+  if (new DataView(packed).getUint16(0) !== GZIP) throw new Error('world: the file is not packed');
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for await (const chunk of new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))) {
+    bytes += chunk.length;
+    if (bytes > UNPACKED_MAX_BYTES) throw new Error('world: the file is too large');
+    chunks.push(chunk);
+  }
+  const folder = new Blob(chunks);
+  // What is none the engine would try to unpack once more, and leave a promise to itself.
+  if ((await folder.slice(257, 262).text()) !== 'ustar') throw new Error('world: the file holds no folder');
+  return folder;
+}
+
+/**
+ * Open a file aside that should hold a world, with all that can be wrong with it: answers the world, of this version
+ * now, or null where it is none, is of a newer version, or its ledger does not add up.
+ */
+export async function readWorldFile(
+  packed: ArrayBuffer,
+  ports: Pick<Ports, 'migrations'>,
+): Promise<Blob | null> {
+  if (packed.byteLength > WORLD_FILE_MAX_BYTES) return null;
+  try {
+    const engine = await PGlite.create({ loadDataDir: await unpacked(packed) });
+    const database = pgliteDatabase(engine);
+    try {
+      await migrate(database, await ports.migrations());
+      const { broken } = await checkLedger(database);
+      return broken.length === 0 && (await isSeeded(database)) ? await engine.dumpDataDir('none') : null;
+    } finally {
+      await database.close();
+    }
+  } catch {
+    return null;
+  }
+}

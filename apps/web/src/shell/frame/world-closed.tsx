@@ -1,0 +1,70 @@
+import { Button } from '@paydirt/ui/button';
+import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { FailedState } from '@paydirt/ui/state-message';
+import { Suspense } from 'react';
+
+import { usePlatform, useT } from '../../platform/hooks.tsx';
+import { useDownloadWorld } from '../../platform/data/download-world.ts';
+import { useDocumentTitle } from '../screen/document-title.ts';
+import { part } from '../screen/part.tsx';
+import { useConfirm } from './confirm.ts';
+
+const ConfirmHost = part([], async () => (await import('./confirm-host.tsx')).ConfirmHost);
+
+/** State that this page cannot go on with the world of this browser, which stays as it is, with the ways on. */
+export function WorldClosed() {
+  const t = useT();
+  const { world, reload } = usePlatform();
+  const { download, downloading } = useDownloadWorld();
+  const confirm = useConfirm();
+  const outdated = world?.state.get() === 'outdated';
+  const title = outdated ? t('test.version.title') : t('test.world.unreadable');
+  useDocumentTitle(title);
+
+  async function startOver() {
+    const confirmed = await confirm({
+      title: t('test.reset.confirm'),
+      text: t('test.scenario.confirmText'),
+      confirm: t('test.reset.title'),
+      tone: 'danger',
+    });
+    if (!confirmed) return;
+    await world?.startOver();
+    reload();
+  }
+
+  return (
+    <main className="grid min-h-dvh place-items-center bg-paper">
+      {outdated ? (
+        <FailedState
+          headingLevel={1}
+          illustration={<Illustration src={scenes['no-permission']} />}
+          title={title}
+          text={t('shell.chunkFailed')}
+          retryLabel={t('shell.update.confirm')}
+          onRetry={reload}
+        />
+      ) : (
+        <FailedState
+          headingLevel={1}
+          illustration={<Illustration src={scenes['no-permission']} />}
+          title={title}
+          text={t('test.world.unreadableText')}
+          action={
+            <>
+              <Button variant="primary" busy={downloading} onClick={() => void download()}>
+                {t('test.world.download')}
+              </Button>
+              <Button variant="danger" onClick={() => void startOver()}>
+                {t('test.reset.title')}
+              </Button>
+            </>
+          }
+        />
+      )}
+      <Suspense fallback={null}>
+        <ConfirmHost />
+      </Suspense>
+    </main>
+  );
+}
