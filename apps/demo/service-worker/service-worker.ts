@@ -10,9 +10,6 @@ import { createServicesFetch } from '../../sandbox/src/entrances/browser/service
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The page and its first files, written here by the build.
-// oxlint-disable-next-line no-underscore-dangle -- Workbox's build looks for this name.
-precacheAndRoute(self.__WB_MANIFEST);
 // A page that is loaded again is of the newest build: those of two do not share the services.
 void self.skipWaiting();
 // The first visit is controlled as well: it waits for that.
@@ -30,32 +27,40 @@ async function servicesOf(clientId: string): Promise<typeof fetch> {
   return found;
 }
 
-// A build has some eight hundred; those of earlier ones make room.
-const files = new CacheFirst({
-  cacheName: 'files',
-  plugins: [new ExpirationPlugin({ maxEntries: 1200, purgeOnQuotaError: true })],
-});
-
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/uploads/'),
   async ({ request, event }) => (await servicesOf((event as FetchEvent).clientId))(request),
 );
-// Answers name our drawings from the root of a server of their own; here they lie beside the page.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
-  ({ url, event }) =>
-    files.handle({ event, request: new Request(new URL(`.${url.pathname}`, self.registration.scope)) }),
-);
-// The page of a host that is not found cannot know how deep it lies below the demo.
-registerRoute(
-  new NavigationRoute(async ({ request }) => {
-    const response = await fetch(request);
-    return response.status === 404 ? Response.redirect(self.registration.scope) : response;
-  }),
-);
-// Names of built files have a hash of what is in them.
-registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin && url.href.startsWith(new URL('assets/', self.registration.scope).href),
-  files,
-);
+// A rehearsal lies beside the files of its host, and keeps none.
+if (!self.location.search.includes('rehearsal')) keepFiles();
+
+function keepFiles(): void {
+  // A build has some eight hundred; those of earlier ones make room.
+  const files = new CacheFirst({
+    cacheName: 'files',
+    plugins: [new ExpirationPlugin({ maxEntries: 1200, purgeOnQuotaError: true })],
+  });
+
+  // The page and its first files, written here by the build.
+  // oxlint-disable-next-line no-underscore-dangle -- Workbox's build looks for this name.
+  precacheAndRoute(self.__WB_MANIFEST);
+  // Answers name our drawings from the root of a server of their own; here they lie beside the page.
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
+    ({ url, event }) =>
+      files.handle({ event, request: new Request(new URL(`.${url.pathname}`, self.registration.scope)) }),
+  );
+  // The page of a host that is not found cannot know how deep it lies below the demo.
+  registerRoute(
+    new NavigationRoute(async ({ request }) => {
+      const response = await fetch(request);
+      return response.status === 404 ? Response.redirect(self.registration.scope) : response;
+    }),
+  );
+  // Names of built files have a hash of what is in them.
+  registerRoute(
+    ({ url, sameOrigin }) =>
+      sameOrigin && url.href.startsWith(new URL('assets/', self.registration.scope).href),
+    files,
+  );
+}

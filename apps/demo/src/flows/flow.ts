@@ -42,32 +42,37 @@ const PAGE = 'demo/index.html';
 
 let playing: Playing | null = null;
 
-/** Where the phone is shown: outside of what Storybook draws, for a frame that is moved loads its page anew. */
-function phone(): HTMLIFrameElement {
-  const found = document.querySelector<HTMLIFrameElement>('#flow-phone');
-  if (found) return found;
+const shownPhone = () => document.querySelector<HTMLIFrameElement>('#flow-phone');
+
+/**
+ * Put a new phone on the page, outside of what Storybook draws, for a frame that is moved loads its page anew. One that
+ * is there goes, and its app with it: an app that is left while it loads may load itself again.
+ */
+function newPhone(src: string): HTMLIFrameElement {
+  shownPhone()?.remove();
   const frame = document.createElement('iframe');
   frame.id = 'flow-phone';
   frame.title = 'Paydirt';
+  frame.src = src;
   document.body.prepend(frame);
   return frame;
 }
 
 /** Hide the phone, when another story is shown. */
 export function hidePhone(): void {
-  phone().hidden = true;
+  const frame = shownPhone();
+  if (frame !== null) frame.hidden = true;
 }
 
 async function begin(flow: Flow, device: FlowDevice): Promise<Playing> {
   playing?.end();
-  const frame = phone();
   const rehearsal = crypto.randomUUID();
   const calls: HeardCall[] = [];
   const end = hearCalls(rehearsal, (call) => calls.push(call));
-  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   // Nothing that moves is half-way in a picture.
-  frame.src = `${PAGE}?${new URLSearchParams({ rehearsal, ...device, motion: 'reduced' })}`;
-  await loaded;
+  const settings = new URLSearchParams({ rehearsal, ...device, motion: 'reduced' });
+  const frame = newPhone(`${PAGE}?${settings}`);
+  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   const services: typeof fetch = async (input, init) => {
     // The page has it once its scripts have come.
     while (!Reflect.has(frame.contentWindow ?? {}, 'paydirtFetch'))
@@ -135,7 +140,8 @@ export async function playFlow(
 ): Promise<Done> {
   const names = Object.keys(flow);
   const until = names.indexOf(last) + 1;
-  phone().hidden = false;
+  const frame = shownPhone();
+  if (frame !== null) frame.hidden = false;
   const goesOn =
     playing !== null &&
     playing.flow === flow &&
