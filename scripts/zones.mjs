@@ -15,7 +15,7 @@ export const MAY_IMPORT = {
   'apps/web': LIBRARIES,
   'apps/sandbox': ['packages/domain', 'packages/contract', 'packages/i18n'],
   // The app and its services in one page, and the journeys' steps in it.
-  'apps/demo': [...LIBRARIES, 'apps/web', 'apps/sandbox', 'apps/e2e'],
+  'apps/demo': [...LIBRARIES, 'packages/testkit', 'apps/web', 'apps/sandbox', 'apps/e2e'],
   'apps/e2e': [...LIBRARIES, 'packages/testkit', 'apps/web', 'scripts'],
   // Measures the services from inside.
   'apps/bench': [...LIBRARIES, 'packages/testkit', 'apps/web', 'apps/sandbox', 'scripts'],
@@ -110,5 +110,6 @@ export const MAY_NOT_KNOW = {
 /** Parts that run anywhere, so that they know no module of Node's. */
 export const RUNS_ANYWHERE = [...LIBRARIES, 'apps/web'];
 
-/** Files of any part that may import testkit. */
-export const TESTS = '\\.(test|test-d|spec|stories)\\.tsx?$|^\\.storybook/|\\.fixture\\.tsx?$';
+/** Files of any part that may import testkit; flows are stories. */
+export const TESTS =
+  '\\.(test|test-d|spec|stories)\\.tsx?$|^\\.storybook/|\\.fixture\\.tsx?$|^apps/demo/src/flows/';
