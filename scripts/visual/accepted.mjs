@@ -26,7 +26,7 @@ import { faultsOf } from './summary.mjs';
  */
 
 /** Limit for all pictures together, in megabytes: they are in every clone, and each accepted change adds to that. */
-const MOST_MB = 8.6;
+const MOST_MB = 10.2;
 
 /** Name the content of a file. */
 export function hashOf(/** @type {Uint8Array} */ bytes) {

@@ -1,5 +1,6 @@
 import { isLocale } from '@paydirt/domain';
 import type { StoryObj } from '@storybook/react-vite';
+import type { Globals } from 'storybook/internal/csf';
 import { useEffect } from 'react';
 import { action } from 'storybook/actions';
 import { SELECT_STORY } from 'storybook/internal/core-events';
@@ -7,7 +8,16 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 
 import './flow-story.css';
-import { type Flow, hidePhone, playFlow } from './flow.ts';
+import { type Flow, type FlowDevice, hidePhone, playFlow } from './flow.ts';
+
+/** Read from the toolbar which device a flow runs on. */
+export function deviceOf({ locale, theme, textSize }: Globals): FlowDevice {
+  return {
+    language: isLocale(locale) ? locale : 'en-US',
+    theme: String(theme),
+    textSize: String(textSize),
+  };
+}
 
 interface StepsProps {
   readonly title: string;
@@ -49,16 +59,8 @@ export function upTo(flow: Flow, last: string): StoryObj {
   return {
     render: (_args, { title }) => <Steps title={title} names={Object.keys(flow)} current={last} />,
     async play({ globals, step }) {
-      const { locale, theme, textSize } = globals;
-      const { calls, entries } = await playFlow(
-        flow,
-        last,
-        {
-          language: isLocale(locale) ? locale : 'en-US',
-          theme: String(theme),
-          textSize: String(textSize),
-        },
-        async (name, run) => step(storyNameFromExport(name), run),
+      const { calls, entries } = await playFlow(flow, last, deviceOf(globals), async (name, run) =>
+        step(storyNameFromExport(name), run),
       );
       for (const { method, path, status, data } of calls) action(`${method} ${path} ${status}`)(data);
       for (const { id, kind, postings } of entries) action(`entry ${id} ${kind}`)(postings);

@@ -97,6 +97,12 @@ async function settle({ screen, texts: { t } }: Visit): Promise<void> {
   const messages = screen.getByRole('region', { name: t('shell.messages'), exact: true });
   for (const close of messages.locator('button').all()) close.click();
   await messages.locator('button').waitFor({ state: 'hidden' });
+  // The ribbon's button comes when there is nothing else to load.
+  await screen
+    .locator('button')
+    .filter({ hasText: t('shell.plusDay') })
+    .first()
+    .waitFor();
   await screen.settle();
 }
 

@@ -1,3 +1,4 @@
+import { patternOf } from '../../../e2e/src/support/text-patterns.ts';
 import type { Flow } from './flow.ts';
 import { logInAs, visit } from './visits.ts';
 
@@ -12,8 +13,10 @@ export const leave: Flow = {
   async TakeItAlong({ screen, texts }) {
     const { t } = texts;
     await screen.getByRole('button', { name: t('privacy.export.json') }).click();
-    // The button is idle again once the file has come.
-    await screen.getByRole('button', { name: t('privacy.export.json') }).waitFor();
+    await screen
+      .getByText(patternOf(t('privacy.export.done', { name: '…' })))
+      .first()
+      .waitFor();
   },
   async ItIsYou(here) {
     const { screen, texts, sandbox } = here;

@@ -1,6 +1,7 @@
 import { panelStepsOf } from '../../../e2e/src/support/panel-steps.ts';
 import { registrationOf } from '../../../e2e/src/support/registration-form.ts';
 import type { MemberState, SeedMember } from '../../../e2e/src/support/sandbox.ts';
+import { patternOf } from '../../../e2e/src/support/text-patterns.ts';
 import type { Visit } from './flow.ts';
 
 /** A phone that nobody has, with its country, for the field's own follows the browser. */
@@ -8,10 +9,11 @@ export const PHONE = '+919830000001';
 
 const PASSWORD = 'Nugget2026';
 
-/** Go to an address of the app, and wait for the page of this title. */
+/** Go to an address of the app, and wait for the page of this title and all that it loads. */
 export async function visit({ screen }: Visit, route: string, title: string): Promise<void> {
   screen.goto(route);
   await screen.getByRole('heading', { name: title }).first().waitFor();
+  await screen.settle();
 }
 
 /** Register by a phone that nobody has, on the page of it, with the invitation that is there, or another. */
@@ -42,6 +44,11 @@ export async function takePlayMoney({ screen, texts }: Visit, amount: string): P
   const { open, askFaucet, closeButton, panel } = panelStepsOf(screen, texts);
   await open('money');
   await askFaucet(amount);
+  const { t } = texts;
+  await screen
+    .getByText(patternOf(t('test.faucet.granted', { amount: '…', available: '…' })))
+    .first()
+    .waitFor();
   await closeButton.click();
   await panel.waitFor({ state: 'hidden' });
 }
