@@ -142,7 +142,7 @@ export function screenOf(frame: HTMLIFrameElement): FrameScreen {
         const { fonts, images } = root().ownerDocument;
         if (fonts.status !== 'loaded' || [...images].some(({ complete }) => !complete))
           throw new Error('flow: fonts or pictures have not come');
-        const busy = root().querySelector('[aria-busy="true"]');
+        const busy = root().querySelector('[aria-busy="true"], [data-state="loading"]');
         if (busy !== null) throw new Error(`flow: still busy: ${busy.outerHTML.slice(0, 200)}`);
       }, waiting),
   };

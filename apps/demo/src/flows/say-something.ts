@@ -15,12 +15,15 @@ async function postAsAnother({ sandbox }: Visit, content: string): Promise<strin
   return data.username;
 }
 
-/** Look at the feed again, which offers the post that came since. */
-async function readFeed(here: Visit): Promise<void> {
+/** Look at the feed again, which has the post of a text, or offers it. */
+async function readFeed(here: Visit, text: string): Promise<void> {
   const { t } = here.texts;
   await visit(here, '/mine', t('shell.tab.me'));
   await visit(here, '/dynamic', t('shell.tab.community'));
-  await here.screen.getByRole('button', { name: t('community.newer', { count: 1 }) }).click();
+  const offered = here.screen.getByRole('button', { name: t('community.newer', { count: 1 }) });
+  const post = here.screen.getByRole('article').filter({ hasText: text });
+  await offered.or(post).first().waitFor();
+  if (!(await post.isVisible())) await offered.click();
 }
 
 /** Open what can be done with the post of a text. */
@@ -71,7 +74,7 @@ export const saySomething: Flow = {
     const comments = screen.getByRole('dialog', { name: t('community.comments.title') });
     await comments.getByRole('button', { name: t('common.close'), exact: true }).click();
     await comments.waitFor({ state: 'hidden' });
-    await readFeed(here);
+    await readFeed(here, SUSPECT);
     const actions = await openActions(here, SUSPECT, name);
     await actions.getByRole('button', { name: t('moderation.reportPost') }).click();
     const sheet = screen.getByRole('dialog');
@@ -84,7 +87,7 @@ export const saySomething: Flow = {
     const { screen, texts } = here;
     const { t } = texts;
     const name = await postAsAnother(here, 'A quiet morning');
-    await readFeed(here);
+    await readFeed(here, 'A quiet morning');
     const actions = await openActions(here, 'A quiet morning', name);
     await actions.getByRole('button', { name: t('moderation.block', { name }) }).click();
     const question = screen.getByRole('alertdialog', { name: t('moderation.blockAsk', { name }) });

@@ -98,7 +98,8 @@ export async function openWorld(
   fetchPrepared: () => Promise<PreparedWorld>,
   opened: Blob | null,
 ): Promise<OpenWorld> {
-  const ports = browserPorts(self.location.origin);
+  // Links of messages and invitations lead to the page, which lies beside the folder of this worker.
+  const ports = browserPorts(new URL('..', self.location.href).href.replace(/\/$/, ''));
   const kept = await isWorldKept().catch(() => null);
   if (kept === true) return openKept(ports);
   const { folder, preparedAt } = await fetchPrepared();
@@ -119,12 +120,15 @@ export async function openWorld(
   return openServices(database, ports, stored !== null);
 }
 
+/** Where links of a rehearsal lead: nowhere, and to the same place wherever it is shown (RFC 2606). */
+const REHEARSED_URL = 'https://paydirt.example';
+
 /** Open the services in this worker for a rehearsal, in a copy of the prepared world that nothing keeps. */
 export async function openRehearsal(fetchPrepared: () => Promise<PreparedWorld>): Promise<OpenWorld> {
   const { folder, preparedAt } = await fetchPrepared();
   liveFrom(preparedAt);
   const database = pgliteDatabase(await PGlite.create({ loadDataDir: folder }));
-  const ports = seededPorts(browserPorts(self.location.origin), 'rehearsal');
+  const ports = seededPorts(browserPorts(REHEARSED_URL), 'rehearsal');
   await migrate(database, await ports.migrations());
   return openServices(database, ports, false);
 }
