@@ -41,7 +41,7 @@ export function DocsPage() {
     <>
       <Title />
       <Description />
-      <Canvas of={first.moduleExport} withToolbar sourceState="shown" source={{ transform: withImports }} />
+      <Canvas of={first.moduleExport} withToolbar sourceState="shown" />
       <Heading>When to use it</Heading>
       <Usage {...docsOf(first.component)} />
       {advice.map((story) => (
@@ -78,20 +78,4 @@ function Usage({ when = '', instead = '' }: Partial<ComponentDocs>) {
       <Markdown>{`**For:** ${when}\n\n**Otherwise:** ${linked}`}</Markdown>
     </div>
   );
-}
-
-/** Code that runs where it is pasted. */
-function withImports(code: string): string {
-  const entryOf = Object(Reflect.get(globalThis, 'UI_ENTRIES')) as Readonly<
-    Record<string, string | undefined>
-  >;
-  const names = new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
-  const lines = Map.groupBy(
-    [...names].filter((name) => entryOf[name]),
-    (name) => entryOf[name],
-  );
-  return [...lines]
-    .map(([entry, exported]) => `import { ${exported.join(', ')} } from '${entry}';\n`)
-    .join('')
-    .concat(lines.size > 0 ? '\n' : '', code);
 }

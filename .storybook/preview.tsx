@@ -1,10 +1,11 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { speakLanguage } from '@paydirt/testkit/story-language';
 import { loadIcons } from '@paydirt/ui/icon';
 import { configure } from 'storybook/test';
 import './preview.css';
 import { describeProps, extractArgTypes } from './arg-types.ts';
+import { composition } from './composition.ts';
 import { MODES, modesOf, takeModes } from './modes.ts';
 import { mount } from './mount.tsx';
 import { isAdvice } from './story-tags.ts';
@@ -59,6 +60,14 @@ const takesNoFocus: Decorator = (Story, { tags }) => {
 
 const isState = ({ tags }: { readonly tags: readonly string[] }) => !tags.some(isAdvice);
 
+/** The code of a story, with what `propDocs` left of where components are imported from. */
+const asComposition = (code: string, story: StoryContext) =>
+  composition(
+    code,
+    story,
+    Object(Reflect.get(globalThis, 'UI_ENTRIES')) as Record<string, string | undefined>,
+  );
+
 // In a font that is there at once: a page of docs is read while its stories load theirs.
 const DOCS_THEME = { ...paper, fontBase: 'system-ui, sans-serif' };
 
@@ -77,7 +86,13 @@ const preview: Preview = {
     backgrounds: { disable: true },
     // The page of docs explains each prop; beside a story there is room for its name and its control.
     controls: { expanded: false, sort: 'requiredFirst', disableSaveFromUI: true },
-    docs: { page: DocsPage, theme: DOCS_THEME, extractArgTypes, stories: { filter: isState } },
+    docs: {
+      page: DocsPage,
+      theme: DOCS_THEME,
+      extractArgTypes,
+      stories: { filter: isState },
+      source: { type: 'dynamic', transform: asComposition },
+    },
     layout: 'fullscreen',
     // Those that every component has pictures in; copies, for the manager loses what two parameters share.
     reviewModes: Object.fromEntries(

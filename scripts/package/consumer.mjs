@@ -80,10 +80,12 @@ export async function checkConsumer(tarball) {
   }
 }
 
-/** The modules that the README tells to paste. */
+/** The modules that the README tells to paste; those of a Next app are built with its starter. */
 function readmeSnippets() {
   const readme = readFileSync(join(UI, 'README.md'), 'utf8');
-  return [...readme.matchAll(/^```tsx\n(.*?)^```$/gms)].map(([, code = '']) => code);
+  return [...readme.replace(/^## The same in Next$.*?(?=^## )/ms, '').matchAll(/^```tsx\n(.*?)^```$/gms)].map(
+    ([, code = '']) => code,
+  );
 }
 
 /** Give the app the package as it is packed, and beside it what it depends on, as this repository has it. */

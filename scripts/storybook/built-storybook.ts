@@ -154,11 +154,24 @@ for (const { id } of docs)
     for (const story of await page.locator('.sb-story [data-name]').all())
       await expect(story.locator(':scope > *').first()).toBeAttached();
     const failed = await page.locator('.sb-story > pre').allTextContents();
+    for (const code of await page.locator('.sbdocs-preview .prismjs').allTextContents())
+      expect(faultsOfCode(code), code).toEqual([]);
     expect([...failed, ...errors]).toEqual([]);
     const { shift, width } = await page.evaluate(measurePage);
     expect(shift, 'layout shift').toBeLessThanOrEqual(MOST_SHIFT);
     expect(width, 'width of what it draws').toBeLessThanOrEqual(PHONE.width);
   });
+
+/** What would not run, or not look the same, where the code of a page of docs is pasted. */
+function faultsOfCode(code: string): string[] {
+  const imported = new Set(
+    [...code.matchAll(/^import \{ (.*) \} from/gm)].flatMap(([, names = '']) => names.split(/, (?:type )?/)),
+  );
+  const unknown = [...code.matchAll(/<([A-Z]\w*)/g)].flatMap(([, name = '']) =>
+    imported.has(name) ? [] : [name],
+  );
+  return [...unknown, ...(code.match(/\bclassName=|\bon\w+Change=\{\(\) => \{\}\}|\bplay:/g) ?? [])];
+}
 
 /** Measure how far what a page had drawn was moved (CLS), code in its own room aside, and how wide it is. */
 async function measurePage() {

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 // Your service would say when the sale ends.
 const endsAt = addMs(epochMs(Date.now()), 28 * HOUR_MS);
 // In millionths.
-const price = formatMoneyParts(usdt(120_000_000n), 'en-US', 'price');
+const price = formatMoneyParts(usdt(BigInt(120_000_000)), 'en-US', 'price');
 
 /** A machine on offer, and a sheet with what is asked before it is leased. */
 export function Machines() {

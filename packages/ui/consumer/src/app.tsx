@@ -20,7 +20,7 @@ import { addMs, epochMs, formatMoneyParts, type EpochMs, usdt } from '@paydirt/u
 
 const noon = epochMs(Date.UTC(2026, 10, 21, 12));
 const now = (): EpochMs => noon;
-const price = formatMoneyParts(usdt(120_000_000n), 'en-US', 'price');
+const price = formatMoneyParts(usdt(BigInt(120_000_000)), 'en-US', 'price');
 const endsAt = addMs(noon, 27 * 3_600_000);
 const nothing = () => undefined;
 

@@ -56,3 +56,11 @@ test('the README lists every entry with the components that it exports', async (
   const after = rest.slice(rest.indexOf('What was called otherwise'));
   await expect(`${before}${lists}\n${after}`).toMatchFileSnapshot('../../README.md');
 });
+
+test('what the README tells to write in a Next app is the starter that is built', () => {
+  const recipe = readme.split('## The same in Next\n')[1]?.split('\n## ')[0] ?? '';
+  const written = [...recipe.matchAll(/`(app\/\w+\.tsx)`[^`]*```tsx\n(.*?)```/gs)];
+  expect(written.map(([, file = '']) => file)).toEqual(['app/layout.tsx', 'app/clock.tsx', 'app/page.tsx']);
+  for (const [, file = '', code] of written)
+    expect(readFileSync(new URL(`../../../../examples/next/${file}`, import.meta.url), 'utf8')).toBe(code);
+});

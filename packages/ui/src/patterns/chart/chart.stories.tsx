@@ -3,6 +3,7 @@ import { inLanguage, moment, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { readmeExample } from '../../docs/readme-example.ts';
 import { ChartFrame, ChartSlider, ChartTable, percent } from './index.ts';
 
 const DAY_MS = 86_400_000;
@@ -101,6 +102,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One slider over all points: keys move it, and each point is read out. */
 export const Chart: Story = {
+  parameters: { docs: readmeExample('ChartFrame') },
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: args.label });
     await userEvent.tab();

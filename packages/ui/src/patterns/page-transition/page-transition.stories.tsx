@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { readmeExample } from '../../docs/readme-example.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { canChangePage, changePage, pageDirection, PageTransition } from './index.ts';
 
@@ -38,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first page does not move; a deeper one enters from the end, back from the start; one page is there at any time. */
 export const ByDepth: Story = {
+  parameters: { docs: readmeExample('PageTransition') },
   tags: ['visual', 'reduced-motion'],
   play: async ({ canvas }) => {
     for (const direction of ['none', 'deeper', 'shallower', 'beside']) {

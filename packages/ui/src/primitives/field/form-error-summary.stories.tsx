@@ -2,35 +2,9 @@ import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { DateRange } from '../../patterns/date-range/index.ts';
-import { FormErrorSummary, TextField, type FormErrorSummaryProps } from './index.ts';
+import { FormErrorSummary, TextField } from './index.ts';
 
 const changes = () => undefined;
-
-/** A form that was submitted too early: each field has the error of the summary. */
-function Form(args: FormErrorSummaryProps) {
-  const { t } = spoken();
-  const errorOf = (fieldId: string) => args.errors.find((error) => error.fieldId === fieldId)?.message;
-  return (
-    <form className="flex flex-col gap-4 p-4">
-      <FormErrorSummary {...args} />
-      <TextField
-        id="email"
-        type="email"
-        label={t('auth.email')}
-        value="mara@"
-        onValueChange={changes}
-        error={errorOf('email')}
-      />
-      <TextField
-        id="invitation"
-        label={t('auth.invitationCode')}
-        value=""
-        onValueChange={changes}
-        error={errorOf('invitation')}
-      />
-    </form>
-  );
-}
 
 const meta = {
   title: 'Patterns/FormErrorSummary',
@@ -43,7 +17,29 @@ const meta = {
       { fieldId: 'invitation', message: t('field.invitation_required') },
     ],
   })),
-  render: (args) => <Form {...args} />,
+  // A form that was submitted too early: each field has the error of the summary.
+  render: (args) => {
+    const { t } = spoken();
+    const errorOf = (fieldId: string) => args.errors.find((error) => error.fieldId === fieldId)?.message;
+    return (
+      <form className="flex flex-col gap-4 p-4">
+        <FormErrorSummary {...args} />
+        <TextField
+          id="email"
+          type="email"
+          label={t('auth.email')}
+          defaultValue="mara@"
+          error={errorOf('email')}
+        />
+        <TextField
+          id="invitation"
+          label={t('auth.invitationCode')}
+          defaultValue=""
+          error={errorOf('invitation')}
+        />
+      </form>
+    );
+  },
 } satisfies Meta<typeof FormErrorSummary>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { inLanguage, moment, plainSpaces, type StoryLanguage } from '@paydirt/te
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { readmeExample } from '../../docs/readme-example.ts';
 import { BottomSheet } from '../bottom-sheet/bottom-sheet.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
@@ -71,6 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
   name: 'Snackbar or notification, success',
+  parameters: { docs: readmeExample('ToastRegion') },
   play: async ({ args, canvas }) => {
     const region = await canvas.findByRole('region', { name: args.label });
     await expect(region).toHaveAttribute('aria-live', 'polite');

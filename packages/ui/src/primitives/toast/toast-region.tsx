@@ -17,7 +17,10 @@ export interface Toast {
   readonly text: string;
   /** Action of the toast, which closes once it is used. */
   readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;
-  /** Time on screen in milliseconds, paused as the SPEC says; null stays until it is closed. Default as the SPEC says. */
+  /**
+   * Time on screen in milliseconds, which stops while somebody is at it or the page is hidden; null stays until it is
+   * closed. A failure stays by default. @default 2000 and 70 for each character
+   */
   readonly durationMs?: number | null | undefined;
 }
 
@@ -36,7 +39,8 @@ const icons = { info: 'info', success: 'check', failure: 'alert' } satisfies Rec
 
 /**
  * Announce events at the top of the page, one at a time. Renders one polite live region, without height while it is
- * empty; mount it once, in the ribbon's `notice`, where it pushes the page down and covers nothing, dialogs neither. F6
+ * empty; mount it once, at the top of the page, where it pushes the page down and covers nothing, dialogs neither: as
+ * `ribbon` of the `AppFrame`, or as `notice` of a `TestRibbon` there. F6
  * moves to the toast's button and back, also out of a dialog that traps the focus. A failure stays until it is closed.
  *
  * @when What has just been done, with a way to undo it; it goes by itself.

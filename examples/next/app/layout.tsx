@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import '@paydirt/ui/reset.css';
 import '@paydirt/ui/styles.css';
-import { Clock } from './clock.jsx';
+import './brand.css';
+import { Clock } from './clock';
 
 export const metadata = { title: 'Machines' };
 
-export default function Layout({ children }) {
+export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body>

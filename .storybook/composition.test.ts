@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { composition } from './composition.ts';
+
+const ENTRIES = {
+  Button: '@paydirt/ui/button',
+  Choice: '@paydirt/ui/choice',
+  Dialog: '@paydirt/ui/dialog',
+  TextField: '@paydirt/ui/field',
+};
+
+/** A component with what `propDocs` leaves with it. */
+const shown = (displayName: string, args = {}, props = {}) => ({
+  component: { __docgenInfo: { displayName, description: '', file: '', props } },
+  args,
+});
+
+test('what a story has around its component, and its classes, are left out', () => {
+  const code = '<div className="p-4">\n  <Button className="w-full">\n    Lease\n  </Button>\n</div>';
+  expect(composition(code, shown('Button'), ENTRIES)).toBe(
+    "import { Button } from '@paydirt/ui/button';\n\n<Button>\n  Lease\n</Button>",
+  );
+});
+
+test('what a handler tells of is a state, of the component and not of what the story wraps it in', () => {
+  const code = '<Typed\n  label="Email"\n  onValueChange={() => {}}\n  value="mara@"\n/>';
+  expect(composition(code, shown('TextField'), ENTRIES)).toBe(`import { useState } from 'react';
+import { TextField } from '@paydirt/ui/field';
+
+export function Example() {
+  const [value, setValue] = useState('mara@');
+
+  return (
+    <TextField
+      label="Email"
+      onValueChange={setValue}
+      value={value}
+    />
+  );
+}`);
+});
+
+test('a state that begins with nothing has the type of the prop', () => {
+  const code = '<Choice\n  onValueChange={() => {}}\n  value={null}\n/>';
+  const props = { value: { table: { type: { summary: 'Place | null' } } } };
+  const written = composition(code, shown('Choice', {}, props), ENTRIES);
+  expect(written).toContain('useState<Place | null>(null)');
+  expect(written).toContain("import { Choice, type Place } from '@paydirt/ui/choice';");
+});
+
+test('a value of several lines becomes a state as it is', () => {
+  const code = "<TextField\n  onValueChange={() => {}}\n  value={{\n    from: '',\n    to: ''\n  }}\n/>";
+  expect(composition(code, shown('TextField'), ENTRIES)).toContain(
+    "useState({\n    from: '',\n    to: ''\n  });",
+  );
+});
+
+test('what is open is opened by a button', () => {
+  const code = '<Dialog\n  onOpenChange={() => {}}\n  open\n  title="Lease"\n/>';
+  const written = composition(code, shown('Dialog', { open: true }), ENTRIES);
+  expect(written).toContain("import { Button } from '@paydirt/ui/button';");
+  expect(written).toContain('useState(true)');
+  expect(written).toContain('<Button onClick={() => setOpen(true)}>');
+  expect(composition(code.replace('  open\n', ''), shown('Dialog', { open: false }), ENTRIES)).toContain(
+    'open={open}',
+  );
+});
+
+test('the handler of what a component keeps itself is left out', () => {
+  const code = '<Dialog\n  defaultOpen\n  onOpenChange={() => {}}\n/>';
+  expect(composition(code, shown('Dialog'), ENTRIES)).toBe(
+    "import { Dialog } from '@paydirt/ui/dialog';\n\n<Dialog\n  defaultOpen\n/>",
+  );
+});

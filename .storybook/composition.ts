@@ -1,0 +1,157 @@
+import type { StrictInputType } from 'storybook/internal/types';
+import type { ComponentDocs } from './prop-docs.ts';
+
+/** The parts of a story that its code is made with. */
+interface Shown {
+  readonly component?: unknown;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** Where each component is imported from. */
+type Entries = Readonly<Record<string, string | undefined>>;
+
+/** What the example keeps: a prop that a handler tells of. */
+interface State {
+  readonly name: string;
+  readonly setter: string;
+  /** What it begins with, as code. */
+  readonly initial: string;
+}
+
+/**
+ * Write what a story draws as code that runs where it is pasted: with imports, and with state for what can change.
+ * What the story has around its component for itself is left out, and so are classes: those of the style sheet are not
+ * for whoever uses the package.
+ *
+ * @param code The elements, as Storybook writes them.
+ */
+export function composition(code: string, { component, args }: Shown, entryOf: Entries): string {
+  if (!code.startsWith('<')) return code;
+  const docs = Reflect.get(Object(component), '__docgenInfo') as ComponentDocs | undefined;
+  const name = docs?.displayName ?? '';
+  const named = code
+    .replaceAll(/\s+className=(?:"[^"]*"|\{[^}]*\})/g, '')
+    .replaceAll(/(<\/?)React\.Fragment(?: key="[^"]*")?/g, '$1')
+    // A story's own component that has the same props, and keeps them.
+    .replaceAll(/(<\/?)([A-Z]\w*)/g, (tag, start: string, of: string) =>
+      entryOf[of] === undefined && name !== '' ? start + name : tag,
+    );
+  const { lines, states } = withState(alone(named).split('\n'), args);
+  const drawn = states.some((state) => state.name === 'open')
+    ? withOpener(lines.join('\n'))
+    : lines.join('\n');
+  const typed = states.map((state) => ({ ...state, type: typeOf(state, docs?.props ?? {}) }));
+  const types = typed.flatMap(({ type }) => type.match(/\b[A-Z]\w*/g) ?? []);
+  const imports = importsOf(drawn, entryOf, { entry: entryOf[name], types });
+  if (states.length === 0) return imports === '' ? drawn : `${imports}\n${drawn}`;
+  const kept = typed.map(
+    (state) => `  const [${state.name}, ${state.setter}] = useState${state.type}(${state.initial});\n`,
+  );
+  return `import { useState } from 'react';
+${imports}
+export function Example() {
+${kept.join('')}
+  return (
+${indented(drawn, '    ')}
+  );
+}`;
+}
+
+/** Take the elements out of what is only around them. */
+function alone(text: string): string {
+  const inner = /^<(div|main)>\n(.*)\n<\/\1>$/s.exec(text)?.[2]?.replaceAll(/^ {2}/gm, '');
+  if (inner === undefined) return text;
+  return inner.match(/^<[A-Za-z]/gm)?.length === 1 && inner.startsWith('<') ? alone(inner) : fragment(inner);
+}
+
+/** Give a state to each prop that a handler tells of. The handler of what a component keeps itself is left out. */
+function withState(written: readonly string[], args: Shown['args']) {
+  const states: State[] = [];
+  let lines = [...written];
+  for (;;) {
+    const at = lines.findIndex((line) => HANDLER.test(line));
+    if (at < 0) return { lines, states };
+    const [, indent = '', of = ''] = HANDLER.exec(lines[at] ?? '') ?? [];
+    const prop = (of[0] ?? '').toLowerCase() + of.slice(1);
+    const { from, to } = tagAround(lines, at, indent);
+    const isProp = (line: string) => line === indent + prop || line.startsWith(`${indent}${prop}=`);
+    const first = lines.findIndex((line, index) => index > from && index < to && isProp(line));
+    if (first < 0 && args[prop] !== false) {
+      lines.splice(at, 1);
+      continue;
+    }
+    const count = states.filter((state) => state.name.replace(/\d+$/, '') === prop).length;
+    const name = count === 0 ? prop : `${prop}${count + 1}`;
+    const setter = `set${(name[0] ?? '').toUpperCase()}${name.slice(1)}`;
+    lines[at] = `${indent}on${of}Change={${setter}}`;
+    if (first < 0) {
+      states.push({ name, setter, initial: 'false' });
+      lines.splice(at, 0, `${indent}${prop}={${name}}`);
+      continue;
+    }
+    // What takes several lines ends with one as far from the margin.
+    const opened = /[[{(]$/.test(lines[first] ?? '');
+    const last = opened
+      ? lines.findIndex(
+          (line, index) => index > first && /^\s*[\]})]/.test(line) && line.search(/\S/) === indent.length,
+        )
+      : first;
+    const value = lines
+      .slice(first, last + 1)
+      .join('\n')
+      .slice(indent.length + prop.length + 1);
+    states.push({ name, setter, initial: initialOf(value, indent) });
+    lines.splice(first, last - first + 1, `${indent}${prop}={${name}}`);
+  }
+}
+
+/** What a story gives where a prop tells of a change; a handler that does something is not written like this. */
+const HANDLER = /^(\s*)on([A-Z]\w*)Change=\{\(\) => \{\}\}$/;
+
+/** The lines on which a tag with a prop on a line of its own begins and ends. */
+function tagAround(lines: readonly string[], at: number, indent: string) {
+  const outer = (line: string) => line.search(/\S/) === indent.length - 2;
+  const from = lines.findLastIndex((line, index) => index < at && outer(line));
+  const to = lines.findIndex((line, index) => index > at && outer(line));
+  return { from, to };
+}
+
+/** A value of JSX as one of code. */
+function initialOf(value: string, indent: string): string {
+  if (value === '') return 'true';
+  if (value.startsWith('{')) return value.slice(1, -1).replaceAll(new RegExp(`^${indent}`, 'gm'), '  ');
+  return value.includes("'") ? value : `'${value.slice(1, -1)}'`;
+}
+
+/** The type of a state that what it begins with does not tell. */
+function typeOf({ name, initial }: State, props: Readonly<Record<string, StrictInputType>>): string {
+  const type = /^(null|\[\])$/.test(initial) ? props[name]?.table?.type?.summary : undefined;
+  return type === undefined ? '' : `<${type}>`;
+}
+
+/** Open what is open by a button, or it could be closed only once. */
+function withOpener(drawn: string): string {
+  const opens = 'onClick={() => setOpen(true)}';
+  if (/<Button onClick=\{\(\) => \{\}\}>/.test(drawn)) return drawn.replace('onClick={() => {}}', opens);
+  return fragment(`<Button ${opens}>\n  Open\n</Button>\n${drawn}`);
+}
+
+function importsOf(
+  drawn: string,
+  entryOf: Entries,
+  { entry, types }: { entry: string | undefined; types: readonly string[] },
+): string {
+  const names = new Set([...drawn.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
+  const lines = Map.groupBy(names, (name) => entryOf[name]);
+  return [...lines]
+    .filter(([from]) => from !== undefined)
+    .map(([from, exported]) => {
+      const named = from === entry ? [...exported, ...types.map((type) => `type ${type}`)] : exported;
+      return `import { ${named.join(', ')} } from '${from}';\n`;
+    })
+    .join('');
+}
+
+const fragment = (inner: string) => `<>\n${indented(inner, '  ')}\n</>`;
+
+const indented = (text: string, by: string) => text.replaceAll(/^(?=.)/gm, by);
