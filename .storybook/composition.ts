@@ -31,7 +31,8 @@ export function composition(code: string, { component, args }: Shown, entryOf: E
   const name = docs?.displayName ?? '';
   const named = code
     .replaceAll(/\s+className=(?:"[^"]*"|\{[^}]*\})/g, '')
-    .replaceAll(/(<\/?)React\.Fragment(?: key="[^"]*")?/g, '$1')
+    .replaceAll(/\s+key="[^"]*"/g, '')
+    .replaceAll(/(<\/?)React\.Fragment/g, '$1')
     // A story's own component that has the same props, and keeps them.
     .replaceAll(/(<\/?)([A-Z]\w*)/g, (tag, start: string, of: string) =>
       entryOf[of] === undefined && name !== '' ? start + name : tag,

@@ -13,6 +13,7 @@ import { useContext } from 'react';
 import { useEntries } from '../packages/ui/src/docs/storybook-index.ts';
 import './docs-page.css';
 import type { ComponentDocs } from './prop-docs.ts';
+import { withoutReferences } from './references.ts';
 import { isAdvice } from './story-tags.ts';
 import { FRAMED } from './take-frame.ts';
 
@@ -24,6 +25,10 @@ const contracts = import.meta.glob<string>('../packages/ui/src/*/*/SPEC.md', {
   import: 'default',
   eager: true,
 });
+
+/** What holds of a component without a contract of its own. */
+const OF_ELEMENT =
+  'Its keys are those of the element that it renders, and screen readers announce it as that.';
 
 /**
  * A component's purpose, looks, use, contract and props, and every state that has a story. Of one that
@@ -50,8 +55,9 @@ export function DocsPage() {
       <Heading>What it keeps to</Heading>
       {/* Its title is the page's. */}
       <Markdown>
-        {contract?.replace(/^# .*\n/, '').replaceAll(/^## /gm, '### ') ??
-          'Its keys are those of the element that it renders, and screen readers announce it as that.'}
+        {withoutReferences(contract ?? OF_ELEMENT)
+          .replace(/^# .*\n/, '')
+          .replaceAll(/^## /gm, '### ')}
       </Markdown>
       <Heading>Props</Heading>
       <Controls />

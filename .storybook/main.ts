@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
-import { propDocs } from './prop-docs.ts';
+import { propDocs, storyTexts } from './prop-docs.ts';
 import { namesInChanges, storyTags } from './story-tags.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -69,7 +69,10 @@ const config: StorybookConfig = {
   viteFinal: (vite, { build }) =>
     mergeConfig(vite, {
       // No test reads a page of docs.
-      plugins: [tailwindcss(), build?.test?.disableDocgen || process.env['VITEST'] ? null : propDocs()],
+      plugins: [
+        tailwindcss(),
+        ...(build?.test?.disableDocgen || process.env['VITEST'] ? [] : [propDocs(), storyTexts]),
+      ],
       // Code that is shown names components by their names.
       build: { rolldownOptions: { output: { keepNames: true } } },
       // Known before the first story runs: a dependency found later reloads the page under a test.

@@ -47,11 +47,13 @@ test('a choice lists its values, in the order they are declared in, and its defa
   expect(propOf('Button', 'busy')).toMatchObject({ type: { name: 'boolean' } });
 });
 
-test('a type of ours opens one level deep, also in a list and from another package', () => {
+test('a type of ours opens with all that it is made of, also in a list and from another package', () => {
   const figures = propOf('ProductCard', 'figures')?.table?.type;
   expect(figures).toMatchObject({ summary: 'readonly Figure[] | null' });
   expect(figures?.detail).toMatch(/^interface Figure \{/);
   expect(propOf('ProductCard', 'price')?.table?.type?.detail).toMatch(/^type MoneyParts = /);
+  expect(propOf('Menu', 'entries')?.table?.type?.detail).toContain('interface MenuEntryLook {');
+  expect(propOf('ProductCard', 'offer')?.table?.type?.detail).toContain('type ProductOffer =');
   expect(propOf('Menu', 'onOpenChange')?.table?.type?.summary).toBe('(open: boolean) => void');
 });
 

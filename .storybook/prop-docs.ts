@@ -6,6 +6,7 @@ import type { SBType, StrictInputType } from 'storybook/internal/types';
 import { sanitize } from 'storybook/internal/csf';
 import { API, SymbolFlags, type Project, type Symbol, type Type } from 'typescript/unstable/sync';
 import type { Plugin } from 'vite';
+import { withoutReferences } from './references.ts';
 
 const UI = fileURLToPath(new URL('../packages/ui/', import.meta.url));
 const CONFIG = `${UI}tsconfig.json`;
@@ -68,7 +69,7 @@ export function propDocs(): Plugin {
         )?.[0];
         const left = own.map(
           (one) => `
-${one.displayName}.__docgenInfo = ${JSON.stringify(one)};
+${one.displayName}.__docgenInfo = ${withoutReferences(JSON.stringify(one))};
 (globalThis.UI_ENTRIES ??= {}).${one.displayName} = ${JSON.stringify(entry?.replace('.', ui.name))};`,
         );
         return code + left.join('');
@@ -81,6 +82,17 @@ ${one.displayName}.__docgenInfo = ${JSON.stringify(one)};
     },
   };
 }
+
+/** Leave the numbers of rules out of what stories say of themselves, as the page of docs shows it. */
+export const storyTexts: Plugin = {
+  name: 'paydirt:story-texts',
+  // Before Storybook reads their comments.
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.stories\.tsx$/ },
+    handler: (code) => ({ code: withoutReferences(code), map: null }),
+  },
+};
 
 function docsOf(project: Project, component: Symbol): readonly ComponentDocs[] {
   const { checker } = project;
@@ -112,7 +124,7 @@ function propOf(project: Project, prop: Symbol): StrictInputType {
     .replaceAll(/\s+/g, ' ')
     .replace(/^\| /, '')
     .replace(/^\((.*)\) \| undefined$| \| undefined$/, '$1');
-  const types = [...new Set(written.match(/\b[A-Z]\w*/g))].flatMap((name) => definitionOf(project, name, at));
+  const types = definitionsIn(project, written, at);
   const named = types.map(({ text }) => text);
   const control = controlOf(project, type, [written, ...named].join('\n'));
   const choices = control.name === 'enum' ? control.value.map(literal).join(' | ') : undefined;
@@ -158,14 +170,32 @@ function controlOf({ checker }: Project, type: Type, source: string): SBType {
   return calls.length > 0 ? { name: 'function' } : { name: 'other', value: source };
 }
 
-/** Write out a type of ours, as its module declares it, and name the page of the component that it belongs to. */
-function definitionOf(project: Project, name: string, at: Parameters<Project['checker']['resolveName']>[2]) {
-  const found = project.checker.resolveName(name, SymbolFlags.Type, at);
-  const type = found && declared(project, found);
-  if (!type || !isOurs(type) || (type.flags & SymbolFlags.TypeParameter) !== 0) return [];
-  const [declaration] = type.declarations;
-  const text = declaration?.resolve(project)?.getText() ?? '';
-  return [{ name, text: text.replace(/^export /, ''), page: pageOf(declaration?.path) }];
+/** A type of ours, as its module declares it, and the page of the component that it belongs to. */
+interface Definition {
+  readonly name: string;
+  readonly text: string;
+  readonly page: string | undefined;
+}
+
+/** Write out the types of ours that a text names, and those that they name in turn. */
+function definitionsIn(
+  project: Project,
+  text: string,
+  at: Parameters<Project['checker']['resolveName']>[2],
+  found: Definition[] = [],
+): readonly Definition[] {
+  for (const name of text.match(/\b[A-Z]\w*/g) ?? []) {
+    const symbol = project.checker.resolveName(name, SymbolFlags.Type, at);
+    const type = symbol && declared(project, symbol);
+    if (!type || !isOurs(type) || (type.flags & SymbolFlags.TypeParameter) !== 0) continue;
+    const [declaration] = type.declarations;
+    const node = declaration?.resolve(project);
+    const definition = (node?.getText() ?? '').replace(/^export /, '');
+    if (found.some((one) => one.text === definition)) continue;
+    found.push({ name, text: definition, page: pageOf(declaration?.path) });
+    definitionsIn(project, definition, node, found);
+  }
+  return found;
 }
 
 /** Storybook's name for the page of the component whose folder a module lies in, where there is such a page. */

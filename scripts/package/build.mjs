@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 
+import { tokensOf } from '../../packages/ui/src/docs/design-tokens.ts';
 import { inRoot, ROOT } from '../process/paths.mjs';
 import { needsClient } from './client.mjs';
 import { writeDeclarations } from './declarations.mjs';
 import { entries, UI, UI_DIST } from './entries.mjs';
 import { LAYER, prefixModule, prefixProperties, prefixSheet } from './prefix.mjs';
-import { tokensOf } from './tokens.mjs';
 
 /** @type {{ dependencies: Record<string, string> }} */
 const { dependencies } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8'));

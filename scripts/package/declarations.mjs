@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
+import { withoutReferences } from '../../.storybook/references.ts';
+import { CommandError } from '../process/command.mjs';
 import { run, tool } from '../process/run.mjs';
 import { UI, UI_DIST } from './entries.mjs';
 import { prefixProperties } from './prefix.mjs';
@@ -12,7 +14,7 @@ const ADDRESS = 'declare const address: string;\nexport default address;\n';
  * Write the types of every entry, and of what they say about `@paydirt/domain`, beside the built modules: with
  * endings that the compiler of a consumer resolves, and with nothing that only this repository knows.
  *
- * @throws {CommandError} with the compiler's words, when it fails.
+ * @throws {CommandError} with the compiler's words, when it fails, or naming what only this repository could explain.
  */
 export async function writeDeclarations() {
   const raw = join(UI_DIST, '.types');
@@ -28,8 +30,14 @@ export async function writeDeclarations() {
       .replaceAll(/(['"])@paydirt\/domain\1/g, `'${domain.startsWith('.') ? domain : `./${domain}`}'`)
       .replaceAll(/(['"])(\.{1,2}\/[^'"]+)\.tsx?\1/g, "'$2.js'")
       .replaceAll(/(['"])(\.{1,2}\/[^'"]+\.svg)\?[^'"]*\1/g, "'$2.js'");
+    const read = withoutReferences(text);
+    const [unknown] = /\bSPEC\b|\bPRODUCT \d|\bH\d+\b/.exec(read) ?? [];
+    if (unknown !== undefined)
+      throw new CommandError(
+        `${file} tells those who use the package of "${unknown}", which they cannot look up.`,
+      );
     // Custom properties are values of types as well.
-    write(target, prefixProperties(text));
+    write(target, prefixProperties(read));
     for (const [, drawing] of text.matchAll(/'(\.[^']+\.svg)\.js'/g))
       write(join(dirname(target), `${drawing}.d.ts`), ADDRESS);
   }

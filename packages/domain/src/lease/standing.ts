@@ -117,7 +117,7 @@ export function lookAhead({ parts, leases, pastDays, days, seed, runs = RUNS }: 
   return [today, ...nets.map(rangeOf)];
 }
 
-/** Add up the refund of all leases after so many more days (PRODUCT 5: pro rata, for by then a day has passed). */
+/** Add up the refund of all leases after so many more days: pro rata, for by then a day has passed (PRODUCT 5). */
 function returnsAfter(leases: readonly LeaseAhead[], days: number): Money {
   return sum(
     leases.map(({ price, validDays, daysAccrued }) => {

@@ -1,6 +1,14 @@
 import sheet from '../styles.css?raw';
 import { benchTexts } from './bench-texts.ts';
-import { type BenchTokens, changedSheet, dtcgOf, INITIAL_TOKENS, namesOf, patchOf } from './bench-tokens.ts';
+import {
+  type BenchTokens,
+  changedSheet,
+  dtcgOf,
+  hostLinesOf,
+  INITIAL_TOKENS,
+  namesOf,
+  patchOf,
+} from './bench-tokens.ts';
 import { CopyButton } from './copy-button.tsx';
 
 const SLIDERS = {
@@ -23,6 +31,7 @@ interface BenchSlidersProps {
 export function BenchSliders({ tokens, onTokensChange, link }: BenchSlidersProps) {
   const changed = changedSheet(sheet, tokens);
   const patch = patchOf('packages/ui/src/styles.css', sheet, changed);
+  const hostLines = hostLinesOf(sheet, changed);
   return (
     <section aria-label={benchTexts.tokens} className="sticky top-0 z-10 flex flex-col gap-2 bg-paper py-3">
       <div className="grid grid-cols-2 gap-x-4 lg:grid-cols-1">
@@ -51,6 +60,11 @@ export function BenchSliders({ tokens, onTokensChange, link }: BenchSlidersProps
           <CopyButton value={dtcgOf(sheet, changed)} className="target font-semibold">
             {benchTexts.copyTokens}
           </CopyButton>
+          {hostLines === '' ? null : (
+            <CopyButton value={hostLines} className="target font-semibold">
+              {benchTexts.copyHostLines}
+            </CopyButton>
+          )}
           <CopyButton value={link} className="target font-semibold">
             {benchTexts.copyLink}
           </CopyButton>

@@ -8,6 +8,7 @@ export const benchTexts = {
   unchanged: 'Nothing is changed.',
   copyPatch: 'Copy the patch',
   copyTokens: 'Copy as design tokens',
+  copyHostLines: 'Copy as brand.css',
   copyLink: 'Copy the link',
   putBack: 'Put all back',
   accepted: 'Accepted',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { INITIAL_TOKENS, changedSheet, dtcgOf, namesOf, patchOf } from './bench-tokens.ts';
+import { INITIAL_TOKENS, changedSheet, dtcgOf, hostLinesOf, namesOf, patchOf } from './bench-tokens.ts';
 
 const SHEET = `:root {
   --raw-gold-760: oklch(0.76 0.14 82);
@@ -37,14 +37,27 @@ test('each slider changes its tokens, and the patch says so line by line', () =>
 `);
 });
 
-test('the difference is told as design tokens, too', () => {
-  const changed = changedSheet(SHEET, { hue: -90, spacing: 120, radius: 50, type: 100 });
-  expect(JSON.parse(dtcgOf(SHEET, changed))).toEqual({
-    'raw-gold-760': { $type: 'color', $value: { colorSpace: 'oklch', components: [0.76, 0.14, 352] } },
-    'radius-card': { $type: 'dimension', $value: { value: 0.4375, unit: 'rem' } },
-    spacing: { $type: 'dimension', $value: { value: 0.3, unit: 'rem' } },
-  });
-  expect(dtcgOf(SHEET, SHEET)).toBe('{}');
+const OURS = readFileSync(new URL('../styles.css', import.meta.url), 'utf8');
+const CHANGED = changedSheet(OURS, { hue: -90, spacing: 120, radius: 50, type: 110 });
+
+test('the difference is told as design tokens with the names of those in the package', () => {
+  const tokens = JSON.parse(dtcgOf(OURS, CHANGED));
+  expect(Object.keys(tokens)).toEqual(['light', 'dark', 'radius', 'text', 'spacing']);
+  expect(Object.keys(tokens.light)).toContain('gold');
+  expect(Object.keys(tokens.light)).not.toContain('paper');
+  expect(tokens.radius.card).toEqual({ $type: 'dimension', $value: { value: 0.4375, unit: 'rem' } });
+  expect(tokens.spacing).toEqual({ $type: 'dimension', $value: { value: 0.3, unit: 'rem' } });
+  expect(dtcgOf(OURS, OURS)).toBe('{}');
+});
+
+test('the difference is told as lines for the sheet of a host', () => {
+  expect(hostLinesOf(OURS, CHANGED).split('\n').slice(0, 2)).toEqual([
+    ':root {',
+    expect.stringMatching(/^ {2}--pd-(brand|radius-control): .*;$/),
+  ]);
+  expect(hostLinesOf(OURS, CHANGED)).toMatch(/^ {2}--pd-brand: oklch\(0.76 .*\);$/m);
+  expect(hostLinesOf(OURS, CHANGED)).toContain('  --pd-spacing: min(0.3rem, 2.4px + 0.15rem);');
+  expect(hostLinesOf(OURS, changedSheet(OURS, { ...INITIAL_TOKENS, type: 110 }))).toBe('');
 });
 
 test('each slider names the tokens that it changes', () => {

@@ -1,3 +1,5 @@
+import { changedTokens, tokensOf } from './design-tokens.ts';
+
 /** Values of the bench's sliders: the hue of gold turned by degrees, and sizes in percent of the style sheet's. */
 export interface BenchTokens {
   readonly hue: number;
@@ -68,25 +70,24 @@ export function patchOf(path: string, before: string, after: string): string {
   return hunks.length === 0 ? '' : `--- a/${path}\n+++ b/${path}\n${hunks.join('\n')}\n`;
 }
 
-const COLOUR = /^oklch\((\S+) (\S+) (\S+)\)$/;
-const LENGTH = /([\d.]+)rem/;
+/** The tokens that differ, named as in `tokens.json` of the package. */
+export function dtcgOf(before: string, after: string): string {
+  return JSON.stringify(changedTokens(tokensOf(before), tokensOf(after)), null, 2);
+}
 
 /**
- * The tokens that differ, as the format of the Design Tokens Community Group has them (2025.10). A length that depends
- * on the size of text is the one at its usual size.
+ * What differs as lines for a host's own sheet: its brand, corners and spacing. Sizes of letters are not for a host to
+ * set, so that there may be no line.
  */
-export function dtcgOf(before: string, after: string): string {
+export function hostLinesOf(before: string, after: string): string {
   const old = new Set(before.split('\n'));
-  const tokens = after.split('\n').flatMap((line) => {
-    const [, name, value = ''] = /^\s*--([\w-]+): (.*);$/.exec(line) ?? [];
-    if (name === undefined || old.has(line)) return [];
-    const colour = COLOUR.exec(value)?.slice(1).map(Number);
-    const token = colour
-      ? { $type: 'color', $value: { colorSpace: 'oklch', components: colour } }
-      : { $type: 'dimension', $value: { value: Number(LENGTH.exec(value)?.[1]), unit: 'rem' } };
-    return [[name, token]];
+  const lines = after.split('\n').flatMap((line) => {
+    const [, name = '', value] = /^\s*--(raw-gold-760|radius-\w+|spacing): (.*);$/.exec(line) ?? [];
+    return name === '' || old.has(line)
+      ? []
+      : [`  --pd-${name.replace('raw-gold-760', 'brand')}: ${value};\n`];
   });
-  return JSON.stringify(Object.fromEntries(tokens), null, 2);
+  return lines.length === 0 ? '' : `:root {\n${lines.join('')}}\n`;
 }
 
 const RADII = ['border-start-start', 'border-start-end', 'border-end-start', 'border-end-end'].map(

@@ -57,10 +57,12 @@ function Bench({ modes, id, shown: first, ...initial }: BenchProps) {
   const [shown, setShown] = useState(first);
   const [over, setOver] = useState(0);
   const stories = entries === undefined || entries === 'unread' ? [] : entries.filter(showsMost);
+  // A link may name what there is no more.
+  const drawn = stories.filter((story) => shown.includes(story.id));
   return (
     <Page
       title="Bench"
-      lead="Components in the modes of the review, with what axe finds in each and the picture that was accepted. What the sliders do to the tokens can be taken along: as a patch for git apply --unidiff-zero, as design tokens, and as a link that opens the bench with it."
+      lead="Components in the modes of the review, with what axe finds in each and the picture that was accepted. What the sliders do to the tokens can be taken along: as a patch for git apply --unidiff-zero, as design tokens, as lines for the sheet of an app that uses the package, and as a link that opens the bench with it."
     >
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <BenchSliders tokens={tokens} onTokensChange={setTokens} link={linkTo(id, tokens, shown)} />
@@ -72,7 +74,7 @@ function Bench({ modes, id, shown: first, ...initial }: BenchProps) {
               className="target rounded-control border border-edge bg-sheet px-3"
               onChange={({ target }) => setShown([target.value, ...shown])}
             >
-              <option value="">{shown.length} shown</option>
+              <option value="">{drawn.length} shown</option>
               {stories
                 .filter((story) => !shown.includes(story.id))
                 .map((story) => (
@@ -93,15 +95,13 @@ function Bench({ modes, id, shown: first, ...initial }: BenchProps) {
               onChange={({ target }) => setOver(target.valueAsNumber)}
             />
           </label>
-          {stories
-            .filter((story) => shown.includes(story.id))
-            .map((story) => (
-              <InAllModes
-                key={story.id}
-                {...{ story, modes, tokens, over }}
-                onRemove={() => setShown(shown.filter((one) => one !== story.id))}
-              />
-            ))}
+          {drawn.map((story) => (
+            <InAllModes
+              key={story.id}
+              {...{ story, modes, tokens, over }}
+              onRemove={() => setShown(shown.filter((one) => one !== story.id))}
+            />
+          ))}
         </div>
       </div>
     </Page>
@@ -148,11 +148,15 @@ export const AllModes: StoryObj<BenchTokens & Pick<BenchProps, 'shown'>> = {
   render: (args, { id, parameters }) => (
     <Bench {...args} id={id} modes={parameters['reviewModes'] as Modes} />
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args: tokens }) => {
+    // A link opens it with what was changed, and that is to stay.
+    if (Object.entries(INITIAL_TOKENS).some(([name, value]) => tokens[name as keyof BenchTokens] !== value))
+      return;
     await expect(canvas.getByText('Nothing is changed.')).toBeVisible();
     await fireEvent.change(canvas.getByRole('slider', { name: /Spacing/ }), { target: { value: '150' } });
     await expect(await canvas.findByRole('button', { name: 'Copy the patch' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy as design tokens' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy as brand.css' })).toBeVisible();
     // Whoever opens the bench begins with what is.
     await userEvent.click(canvas.getByRole('button', { name: 'Put all back' }));
     await expect(canvas.getByText('Nothing is changed.')).toBeVisible();
@@ -164,8 +168,8 @@ export const Linked: typeof AllModes = {
   name: 'Opened by an address',
   ...AllModes,
   args: { ...INITIAL_TOKENS, hue: 40, shown: [] },
-  play: async ({ canvas, id }) => {
-    await expect(canvas.getByRole('slider', { name: /Gold/ })).toHaveValue('40');
+  play: async ({ canvas, id, args }) => {
+    await expect(canvas.getByRole('slider', { name: /Gold/ })).toHaveValue(String(args.hue));
     await expect(linkTo(id, { ...INITIAL_TOKENS, hue: 40 }, [FIRST])).toContain(
       `path=/story/${id}&args=hue:40;spacing:100;radius:100;type:100;shown[0]:${FIRST}`,
     );

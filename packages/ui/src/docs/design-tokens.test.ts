@@ -1,9 +1,9 @@
+/// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inRoot } from '../process/paths.mjs';
-import { tokensOf } from './tokens.mjs';
+import { tokensOf } from './design-tokens.ts';
 
-const tokens = tokensOf(readFileSync(inRoot('packages/ui/src/styles.css'), 'utf8'));
+const tokens = tokensOf(readFileSync(new URL('../styles.css', import.meta.url), 'utf8'));
 
 test('a theme has every colour role as one in sRGB, and both have the same', () => {
   expect(tokens.light.gold).toEqual({
@@ -18,6 +18,7 @@ test('sizes, letters and motion have their units', () => {
   expect(tokens.radius).toMatchObject({
     card: { $type: 'dimension', $value: { value: 0.875, unit: 'rem' } },
   });
+  expect(tokens.spacing).toEqual({ $type: 'dimension', $value: { value: 0.25, unit: 'rem' } });
   expect(tokens.text).toMatchObject({ 15: { $value: { value: 0.9375, unit: 'rem' } } });
   expect(tokens.font).toMatchObject({
     text: { $type: 'fontFamily', $value: ['Figtree', 'Figtree Fallback'] },
