@@ -68,7 +68,7 @@ function alone(text: string): string {
 /** Give a state to each prop that a handler tells of. The handler of what a component keeps itself is left out. */
 function withState(written: readonly string[], args: Shown['args']) {
   const states: State[] = [];
-  let lines = [...written];
+  const lines = [...written];
   for (;;) {
     const at = lines.findIndex((line) => HANDLER.test(line));
     if (at < 0) return { lines, states };

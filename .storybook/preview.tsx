@@ -48,15 +48,13 @@ const asChosen: Decorator = (Story, { globals, viewMode }) => {
   return <Story />;
 };
 
-/**
- * Leave the focus of a page of docs to its first story: what is to be done and what is not has frames of its own there,
- * each with a dialog that would take it, and they are to be looked at alone.
- */
-const takesNoFocus: Decorator = (Story, { tags }) => {
-  document.documentElement.inert =
-    tags.some(isAdvice) && new URLSearchParams(location.search).get('embed') === 'true';
-  return <Story />;
-};
+// A page of docs leaves the focus where its reader has it: a story in a frame takes it once the reader is in there.
+if (new URLSearchParams(location.search).get('embed') === 'true') {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusOfReader(this: HTMLElement, options) {
+    if (document.hasFocus()) focus.call(this, options);
+  };
+}
 
 const isState = ({ tags }: { readonly tags: readonly string[] }) => !tags.some(isAdvice);
 
@@ -144,7 +142,7 @@ const preview: Preview = {
       toolbar: { title: 'Brand', icon: 'paintbrush', items: brandItems, dynamicTitle: true },
     },
   },
-  decorators: [asChosen, takesNoFocus],
+  decorators: [asChosen],
 };
 
 export default preview;

@@ -16,7 +16,7 @@ interface Entry {
 
 /**
  * One page of each sort, what stands in it once it is drawn, the panel that is open beside it, and on a page of docs
- * what its first story draws in a frame, which takes the focus and must not take the page along.
+ * what its first story draws in a frame, which takes neither the focus nor the page along.
  */
 const PAGES = [
   { path: '', shown: '#storybook-root article' },
@@ -27,7 +27,7 @@ const PAGES = [
   {
     path: '/docs/patterns-confirmdialog--docs',
     shown: '#storybook-docs h1',
-    takesFocus: '[role=alertdialog] button:focus',
+    framed: '[role=alertdialog]',
   },
 ];
 /**
@@ -58,6 +58,10 @@ const SOUGHT = [
   ['link', 'TextLink'],
   ['notification', 'Toast'],
   ['combobox', 'PickerSheet'],
+  ['date picker', 'DateRange'],
+  ['slider', 'ChartFrame'],
+  ['breadcrumb', 'Header'],
+  ['pagination', 'ListEnd'],
 ] as const;
 /** The search waits until somebody has typed. */
 const LISTED = { timeout: 5000 };
@@ -96,7 +100,7 @@ const test = base.extend<object, { canvas: { page: Page; errors: string[] } }>({
   ],
 });
 
-for (const { path, shown, panel, takesFocus } of PAGES)
+for (const { path, shown, panel, framed } of PAGES)
   test(path || 'the first page', async ({ page }) => {
     const errors = errorsOf(page);
     await page.goto(`/?path=${path}`);
@@ -104,9 +108,13 @@ for (const { path, shown, panel, takesFocus } of PAGES)
     await expect(preview.locator(shown).first()).toBeVisible();
     if (panel !== undefined)
       await expect(page.getByRole('tab', { name: panel, selected: true })).toBeVisible();
-    if (takesFocus !== undefined) {
-      await expect(preview.locator('iframe').first().contentFrame().locator(takesFocus)).toBeVisible();
-      expect(await preview.locator(shown).evaluate(() => window.scrollY)).toBe(0);
+    if (framed !== undefined) {
+      await expect(preview.locator('iframe').first().contentFrame().locator(framed)).toBeVisible();
+      const reader = await preview.locator(shown).evaluate(() => ({
+        at: document.activeElement?.tagName,
+        scrolled: window.scrollY,
+      }));
+      expect(reader).toEqual({ at: 'BODY', scrolled: 0 });
     }
     expect(errors).toEqual([]);
   });

@@ -81,6 +81,6 @@ function lengthToken(rem: string | undefined): Token {
 function colourToken(colour: string): Token {
   const { coords, alpha } = new Color(colour).to('srgb').toGamut({ method: 'clip' });
   const hex = new Color('srgb', coords).toString({ format: 'hex', collapse: false });
-  const components = coords.map((share) => Number((share ?? 0).toFixed(4)));
+  const components = coords.map((share) => Math.round((share ?? 0) * 1e4) / 1e4);
   return { $type: 'color', $value: { colorSpace: 'srgb', components, alpha, hex } };
 }

@@ -14,7 +14,7 @@ const SHAPES = [
       'radius-control': 'Buttons, inputs, badges.',
       'radius-card': 'Cards, notices, segments.',
       'radius-sheet': 'Sheets and dialogs.',
-      'radius-pill': 'Chips and round buttons.',
+      'radius-pill': 'Chips, round buttons, bars, handles and dots.',
     },
   },
   {

@@ -77,11 +77,11 @@ export function Carousel({ label, slides, tabbable = false, dotLabel, className,
               aria-label={dotLabel(slide, index + 1, slides.length)}
               aria-current={index === shown ? 'true' : undefined}
               onClick={() => show(index)}
-              className="target grid place-items-center rounded-full hover:bg-wash active:translate-y-px"
+              className="target grid place-items-center rounded-pill hover:bg-wash active:translate-y-px"
             >
               <span
                 className={cx(
-                  'h-2 rounded-full transition-[width]',
+                  'h-2 rounded-pill transition-[width]',
                   index === shown
                     ? 'w-5 bg-ink forced-colors:bg-[Highlight]'
                     : 'w-2 bg-edge forced-colors:bg-[GrayText]',

@@ -102,6 +102,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One slider over all points: keys move it, and each point is read out. */
 export const Chart: Story = {
+  name: 'Slider over a chart',
   parameters: { docs: readmeExample('ChartFrame') },
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: args.label });

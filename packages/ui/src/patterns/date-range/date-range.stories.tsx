@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Both sides are open. */
 export const Open: Story = {
+  name: 'Date picker, both days open',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: args.legend })).toBeVisible();
     await expect(canvas.getByLabelText(args.fromLabel)).toHaveAttribute('max', args.max);

@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The screen of a tab: the title is large. */
 export const TabScreen: Story = {
+  name: 'Breadcrumb or app bar, on a tab',
   args: inLanguage(({ t }) => ({
     title: t('home.greeting', { name: 'Mara' }),
     actions: (

@@ -154,7 +154,7 @@ function Cover({ cover, duration, label, onPlay }: CoverProps) {
           onError={() => setBroken(cover)}
         />
       )}
-      <span className="relative grid size-14 place-items-center rounded-full bg-scrim text-on-picture ring-2 ring-on-picture transition-transform group-active:scale-95">
+      <span className="relative grid size-14 place-items-center rounded-pill bg-scrim text-on-picture ring-2 ring-on-picture transition-transform group-active:scale-95">
         {/* A triangle's middle is not its box's. */}
         <Icon name="play" size={24} className="translate-x-0.5" />
       </span>

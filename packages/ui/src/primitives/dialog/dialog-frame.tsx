@@ -78,7 +78,7 @@ export function DialogFrame({
             {drag ? (
               <div
                 aria-hidden="true"
-                className="mx-auto h-1 w-9 rounded-full bg-line forced-colors:bg-[GrayText]"
+                className="mx-auto h-1 w-9 rounded-pill bg-line forced-colors:bg-[GrayText]"
               />
             ) : null}
             <div className="flex items-start gap-2 py-2">

@@ -22,6 +22,7 @@ const more = inLanguage(({ t }) => ({ ending: { kind: 'more', label: t('common.s
 
 /** The list is complete: a text, and no loading. */
 export const Complete: Story = {
+  name: 'Pagination without pages, complete',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.ending.label);
     await expect(args.onEndReached).not.toHaveBeenCalled();

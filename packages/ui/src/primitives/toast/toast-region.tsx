@@ -120,7 +120,7 @@ function ToastItem({
       <button
         type="button"
         aria-label={dismissLabel}
-        className="target -me-3 grid shrink-0 place-items-center rounded-full hover:opacity-90 active:translate-y-px outline-offset-[-4px] focus-visible:outline-paper"
+        className="target -me-3 grid shrink-0 place-items-center rounded-pill hover:opacity-90 active:translate-y-px outline-offset-[-4px] focus-visible:outline-paper"
         onClick={onDismiss}
       >
         <Icon name="close" size={18} />
