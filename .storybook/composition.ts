@@ -25,8 +25,10 @@ interface State {
  *
  * @param code The elements, as Storybook writes them.
  */
-export function composition(code: string, { component, args }: Shown, entryOf: Entries): string {
+export function composition(code: string, { component, args }: Shown, entries: Entries): string {
   if (!code.startsWith('<')) return code;
+  // What is open is opened by a button, whether the story has one or not.
+  const entryOf = { Button: '@paydirt/ui/button', ...entries };
   const docs = Reflect.get(Object(component), '__docgenInfo') as ComponentDocs | undefined;
   const name = docs?.displayName ?? '';
   const named = code

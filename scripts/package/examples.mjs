@@ -6,10 +6,11 @@ import { inRoot } from '../process/paths.mjs';
 import { CommandError } from '../process/command.mjs';
 import { npm } from './npm.mjs';
 
-/** The starters, and the files that each is built into. */
-const EXAMPLES = { vite: 'dist/assets/*.js', next: '.next/server/app/*.{html,rsc}' };
-/** Stands in what they show. */
-const SAYS = 'Trommel TR-4';
+/** The starters, the files that each is built into, and what stands there: of Next what is not written anew each time. */
+const EXAMPLES = {
+  vite: { built: 'dist/assets/*.js', says: 'Trommel TR-4' },
+  next: { built: '.next/server/app/*.html', says: 'Machines' },
+};
 
 /**
  * Build the starters from the tarball, as whoever copies them does from the registry.
@@ -18,7 +19,7 @@ const SAYS = 'Trommel TR-4';
  * @throws {CommandError} naming the first that cannot be built.
  */
 export async function checkExamples(tarball) {
-  for (const [name, built] of Object.entries(EXAMPLES)) {
+  for (const [name, { built, says }] of Object.entries(EXAMPLES)) {
     const app = mkdtempSync(join(tmpdir(), `paydirt-${name}-`));
     try {
       cpSync(inRoot('examples', name), app, { recursive: true });
@@ -41,8 +42,8 @@ export async function checkExamples(tarball) {
         return;
       }
       await npm(app, ['run', 'build'], { fault: `The starter examples/${name} cannot be built` });
-      if (!globSync(join(app, built)).some((file) => readFileSync(file, 'utf8').includes(SAYS)))
-        throw new CommandError(`The starter examples/${name} does not say "${SAYS}" once it is built.`);
+      if (!globSync(join(app, built)).some((file) => readFileSync(file, 'utf8').includes(says)))
+        throw new CommandError(`The starter examples/${name} does not say "${says}" once it is built.`);
     } finally {
       rmSync(app, { recursive: true, force: true });
     }
