@@ -41,7 +41,7 @@ export function Example() {
 
 test('a state that begins with nothing has the type of the prop', () => {
   const code = '<Choice\n  onValueChange={() => {}}\n  value={null}\n/>';
-  const props = { value: { table: { type: { summary: 'Place | null' } } } };
+  const props = { value: { table: { type: { summary: 'Place | null', detail: 'interface Place {}' } } } };
   const written = composition(code, shown('Choice', {}, props), ENTRIES);
   expect(written).toContain('useState<Place | null>(null)');
   expect(written).toContain("import { Choice, type Place } from '@paydirt/ui/choice';");
@@ -70,4 +70,32 @@ test('the handler of what a component keeps itself is left out', () => {
   expect(composition(code, shown('Dialog'), ENTRIES)).toBe(
     "import { Dialog } from '@paydirt/ui/dialog';\n\n<Dialog\n  defaultOpen\n/>",
   );
+});
+
+test('a function that makes a text is written with that text', () => {
+  const code =
+    '<Choice\n  labels={{\n    left: () => {},\n    onSelect: () => {}\n  }}\n  wait={() => {}}\n/>';
+  const args = {
+    labels: { left: (count: number) => `${count} left`, onSelect: () => 'never called' },
+    wait: () => 'Wait',
+  };
+  const written = composition(code, shown('Choice', args), ENTRIES);
+  expect(written).toContain('left: (first) => `${first} left`');
+  expect(written).toContain('onSelect: () => {}');
+  expect(written).toContain('wait={() => `Wait`}');
+});
+
+test('a moment is one, and what no code makes is given to the example', () => {
+  const code = '<Choice\n  at={1795363929000}\n  picture={[object ImageBitmap]}\n/>';
+  const written = composition(code, shown('Choice'), ENTRIES);
+  expect(written).toContain("import { epochMs } from '@paydirt/ui/values';");
+  expect(written).toContain('at={epochMs(1795363929000)}');
+  expect(written).toContain('export function Example({ picture }: { picture: ImageBitmap }) {');
+  expect(written).toContain('picture={picture}');
+});
+
+test('a handler without which a component does not compile stays', () => {
+  const code = '<Choice\n  onValueChange={() => {}}\n/>';
+  const props = { onValueChange: { type: { name: 'function', required: true } } };
+  expect(composition(code, shown('Choice', {}, props), ENTRIES)).toContain('onValueChange');
 });

@@ -7,6 +7,8 @@ interface Shown {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
+type Props = Readonly<Record<string, StrictInputType>>;
+
 /** Where each component is imported from. */
 type Entries = Readonly<Record<string, string | undefined>>;
 
@@ -28,7 +30,7 @@ interface State {
 export function composition(code: string, { component, args }: Shown, entries: Entries): string {
   if (!code.startsWith('<')) return code;
   // What is open is opened by a button, whether the story has one or not.
-  const entryOf = { Button: '@paydirt/ui/button', ...entries };
+  const entryOf: Entries = { Button: '@paydirt/ui/button', ...entries };
   const docs = Reflect.get(Object(component), '__docgenInfo') as ComponentDocs | undefined;
   const name = docs?.displayName ?? '';
   const named = code
@@ -39,23 +41,25 @@ export function composition(code: string, { component, args }: Shown, entries: E
     .replaceAll(/(<\/?)([A-Z]\w*)/g, (tag, start: string, of: string) =>
       entryOf[of] === undefined && name !== '' ? start + name : tag,
     );
-  const { lines, states } = withState(alone(named).split('\n'), args);
+  const props = docs?.props ?? {};
+  const { lines, states } = withState(withValues(alone(named), args).split('\n'), args, props);
   const drawn = states.some((state) => state.name === 'open')
     ? withOpener(lines.join('\n'))
     : lines.join('\n');
-  const typed = states.map((state) => ({ ...state, type: typeOf(state, docs?.props ?? {}) }));
+  const typed = states.map((state) => ({ ...state, type: typeOf(state, props) }));
   const types = typed.flatMap(({ type }) => type.match(/\b[A-Z]\w*/g) ?? []);
+  // What no code makes is given to it.
+  const [, given, kind] = /(\w+)=\{\[object (\w+)\]\}/.exec(drawn) ?? [];
   const imports = importsOf(drawn, entryOf, { entry: entryOf[name], types });
-  if (states.length === 0) return imports === '' ? drawn : `${imports}\n${drawn}`;
+  if (states.length === 0 && given === undefined) return imports === '' ? drawn : `${imports}\n${drawn}`;
   const kept = typed.map(
     (state) => `  const [${state.name}, ${state.setter}] = useState${state.type}(${state.initial});\n`,
   );
-  return `import { useState } from 'react';
-${imports}
-export function Example() {
+  return `${states.length === 0 ? '' : "import { useState } from 'react';\n"}${imports}
+export function Example(${given === undefined ? '' : `{ ${given} }: { ${given}: ${kind} }`}) {
 ${kept.join('')}
   return (
-${indented(drawn, '    ')}
+${indented(drawn.replace(`[object ${kind}]`, given ?? ''), '    ')}
   );
 }`;
 }
@@ -68,19 +72,21 @@ function alone(text: string): string {
 }
 
 /** Give a state to each prop that a handler tells of. The handler of what a component keeps itself is left out. */
-function withState(written: readonly string[], args: Shown['args']) {
+function withState(written: readonly string[], args: Shown['args'], props: Props) {
   const states: State[] = [];
   const lines = [...written];
+  let left = 0;
   for (;;) {
-    const at = lines.findIndex((line) => HANDLER.test(line));
-    if (at < 0) return { lines, states };
+    const at = lines.flatMap((line, index) => (HANDLER.test(line) ? [index] : []))[left];
+    if (at === undefined) return { lines, states };
     const [, indent = '', of = ''] = HANDLER.exec(lines[at] ?? '') ?? [];
     const prop = (of[0] ?? '').toLowerCase() + of.slice(1);
     const { from, to } = tagAround(lines, at, indent);
     const isProp = (line: string) => line === indent + prop || line.startsWith(`${indent}${prop}=`);
     const first = lines.findIndex((line, index) => index > from && index < to && isProp(line));
     if (first < 0 && args[prop] !== false) {
-      lines.splice(at, 1);
+      if (isRequired(props[`on${of}Change`])) left += 1;
+      else lines.splice(at, 1);
       continue;
     }
     const count = states.filter((state) => state.name.replace(/\d+$/, '') === prop).length;
@@ -108,6 +114,10 @@ function withState(written: readonly string[], args: Shown['args']) {
   }
 }
 
+function isRequired(prop: StrictInputType | undefined): boolean {
+  return typeof prop?.type === 'object' && prop.type.required === true;
+}
+
 /** What a story gives where a prop tells of a change; a handler that does something is not written like this. */
 const HANDLER = /^(\s*)on([A-Z]\w*)Change=\{\(\) => \{\}\}$/;
 
@@ -126,10 +136,62 @@ function initialOf(value: string, indent: string): string {
   return value.includes("'") ? value : `'${value.slice(1, -1)}'`;
 }
 
-/** The type of a state that what it begins with does not tell. */
-function typeOf({ name, initial }: State, props: Readonly<Record<string, StrictInputType>>): string {
-  const type = /^(null|\[\])$/.test(initial) ? props[name]?.table?.type?.summary : undefined;
-  return type === undefined ? '' : `<${type}>`;
+/** The type of a state that what it begins with does not tell; a parameter of the component's types is a text. */
+function typeOf({ name, initial }: State, props: Props): string {
+  const { summary, detail = '' } = props[name]?.table?.type ?? {};
+  if (summary === undefined || !/\bnull$|\[\]/.test(initial)) return '';
+  const isDefined = (type: string) => new RegExp(`\\b(?:type|interface) ${type}\\b`).test(detail);
+  return `<${summary.replaceAll(/\b[A-Z]\w*/g, (type) => (isDefined(type) ? type : 'string'))}>`;
+}
+
+/** Write what Storybook cannot: texts that are made by a function, moments, and a "current" of data. */
+function withValues(code: string, args: Shown['args']): string {
+  let isFirst = true;
+  return code
+    .replaceAll(/\b(?!on[A-Z]|render)(\w+)(=\{|: )\(\) => \{\}/g, (written, name: string, by: string) => {
+      const text = textOf(functionIn(args, name));
+      return text === undefined ? written : `${name}${by}${text}`;
+    })
+    .replaceAll(/(?<![\w.])1\d{12}(?![\w.])/g, 'epochMs($&)')
+    .replaceAll(/current: '\[Circular\]'/g, () => {
+      const current = `current: ${isFirst}`;
+      isFirst = false;
+      return current;
+    });
+}
+
+/** Find a function among data by its name. */
+function functionIn(data: unknown, name: string): unknown {
+  if (typeof data !== 'object' || data === null || '$$typeof' in data) return undefined;
+  const own = Reflect.get(data, name) as unknown;
+  if (typeof own === 'function') return own;
+  return Object.values(data)
+    .map((one) => functionIn(one, name))
+    .find((found) => found !== undefined);
+}
+
+const NUMBERS = { first: 41, second: 97 };
+
+/** A function that makes a text of numbers or words, as code. */
+function textOf(made: unknown): string | undefined {
+  if (typeof made !== 'function') return undefined;
+  let text: unknown;
+  try {
+    text = made(...Object.values(NUMBERS));
+  } catch {
+    return undefined;
+  }
+  if (typeof text !== 'string') return undefined;
+  const template = Object.entries(NUMBERS).reduce(
+    (written, [name, number]) => written.replaceAll(String(number), `\${${name}}`),
+    text.replaceAll(/[`\\]/g, '\\$&'),
+  );
+  const names = template.includes('${second}')
+    ? 'first, second'
+    : template.includes('${first}')
+      ? 'first'
+      : '';
+  return `(${names}) => \`${template}\``;
 }
 
 /** Open what is open by a button, or it could be closed only once. */
@@ -152,6 +214,7 @@ function importsOf(
       const named = from === entry ? [...exported, ...types.map((type) => `type ${type}`)] : exported;
       return `import { ${named.join(', ')} } from '${from}';\n`;
     })
+    .concat(drawn.includes('epochMs(') ? "import { epochMs } from '@paydirt/ui/values';\n" : [])
     .join('');
 }
 

@@ -1,10 +1,11 @@
 // The built Storybook opens in a browser, with every page of docs, and of each file the first story plays in it:
 // `npm test -- stories` plays the others.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 
 import { viewports } from '../../.storybook/toolbar.ts';
 import { inRoot } from '../process/paths.mjs';
+import { run, tool } from '../process/run.mjs';
 import { readStory, showStory } from '../visual/in-page.mjs';
 
 interface Entry {
@@ -88,8 +89,23 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** A page of a worker, in which Storybook goes on from story to story, as down its sidebar. */
-const test = base.extend<object, { canvas: { page: Page; errors: string[] } }>({
+/** What holds for a worker: a page in which Storybook goes on from story to story, as down its sidebar, and code. */
+interface Worker {
+  canvas: { page: Page; errors: string[] };
+  /** The code that pages of docs show, by their ids; in the end all of it compiles. */
+  shownCode: Map<string, string>;
+}
+
+const test = base.extend<object, Worker>({
+  shownCode: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright asks for one
+    async ({}, use, { workerIndex }) => {
+      const codes = new Map<string, string>();
+      await use(codes);
+      await compile(codes, inRoot(`.cache/shown-code-${workerIndex}`));
+    },
+    { scope: 'worker' },
+  ],
   canvas: [
     async ({ browser }, use) => {
       const page = await browser.newPage();
@@ -154,7 +170,7 @@ for (const { id } of firstOfFile)
 // Opened by its address: Storybook loads its preview anew where it leaves a page of docs whose stories are not over, in
 // the middle of what comes next.
 for (const { id } of docs)
-  test(`page of docs ${id}`, async ({ canvas: { page, errors }, baseURL }) => {
+  test(`page of docs ${id}`, async ({ canvas: { page, errors }, shownCode, baseURL }) => {
     errors.length = 0;
     await page.setViewportSize(PHONE);
     await page.goto(`${baseURL}/iframe.html?viewMode=docs&id=${id}`);
@@ -166,11 +182,31 @@ for (const { id } of docs)
     // What is shown at first is not written by the page yet.
     await expect(codes.first()).toContainText(/^import /);
     for (const code of await codes.allTextContents()) expect(faultsOfCode(code), code).toEqual([]);
+    shownCode.set(id, (await codes.first().textContent()) ?? '');
     expect([...failed, ...errors]).toEqual([]);
     const { shift, width } = await page.evaluate(measurePage);
     expect(shift, 'layout shift').toBeLessThanOrEqual(MOST_SHIFT);
     expect(width, 'width of what it draws').toBeLessThanOrEqual(PHONE.width);
   });
+
+/** Compile the code of pages of docs, as an app that uses the package would. */
+async function compile(codes: ReadonlyMap<string, string>, folder: string): Promise<void> {
+  if (codes.size === 0) return;
+  mkdirSync(folder, { recursive: true });
+  try {
+    for (const [id, code] of codes) writeFileSync(`${folder}/${id}.tsx`, code);
+    const config = {
+      extends: inRoot('packages/ui/tsconfig.json'),
+      // As in a new app of Next: what runs there runs elsewhere.
+      compilerOptions: { target: 'es2017', types: ['vite/client'] },
+      include: ['.'],
+    };
+    writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(config));
+    await run(tool('tsc'), ['-p', folder], { fault: 'Code that is shown on pages of docs does not compile' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** What would not run, or not look the same, where the code of a page of docs is pasted. */
 function faultsOfCode(code: string): string[] {

@@ -6,6 +6,7 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Illustration } from '../../foundations/illustration/index.ts';
 import { Avatar } from '../../primitives/avatar/avatar.tsx';
 import { Button } from '../../primitives/button/index.ts';
+import { readmeExample } from '../../docs/readme-example.ts';
 import { FeedPost } from '../../product/feed-post/index.ts';
 import { ProductCard } from '../../product/product-card/index.ts';
 import { CardList, type CardListSnapshot } from './card-list.tsx';
@@ -97,6 +98,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Cards have gaps, and two columns where there is room. */
 export const Few: Story = {
+  parameters: { docs: readmeExample('CardList') },
   tags: ['visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('list', { name: args.label })).toBeVisible();

@@ -2,6 +2,7 @@ import { inLanguage } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { readmeExample } from '../../docs/readme-example.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { PickerSheet } from './picker-sheet.tsx';
 
@@ -58,7 +59,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { name: 'Combobox or picker, open', tags: ['visual', 'forced-colours'] };
+export const Open: Story = {
+  name: 'Combobox or picker, open',
+  parameters: { docs: readmeExample('PickerSheet') },
+  tags: ['visual', 'forced-colours'],
+};
 
 /** The button waits until each column has a choice: none is preselected (H16). */
 export const Unchosen: Story = {

@@ -8,6 +8,7 @@ import {
   fitsSmallerText,
   keepsOrder,
 } from './record-list-measured.fixture.tsx';
+import { readmeExample } from '../../docs/readme-example.ts';
 import { opensWhereItWas, opensWhereItWasEachTime, uneven } from './record-list-restored.fixture.tsx';
 import { GrowingWhenLetIn, InBox, LeftAndComeBackTo, PressedRows } from './record-list-stages.fixture.tsx';
 import { PER_DAY, type Sample, samples, some, toRow } from './record-samples.fixture.tsx';
@@ -32,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two days, all in the document. */
 export const Days: Story = {
+  parameters: { docs: readmeExample('RecordList') },
   tags: ['visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('list', { name: args.label })).toBeVisible();

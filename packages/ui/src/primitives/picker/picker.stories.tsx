@@ -3,6 +3,7 @@ import { inLanguage, moment, spoken, type StoryLanguage } from '@paydirt/testkit
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { readmeExample } from '../../docs/readme-example.ts';
 import { Picker, type PickerColumn } from './picker.tsx';
 
 const CHAINS: Readonly<Record<string, readonly string[]>> = {
@@ -119,6 +120,7 @@ const dates = linked({ columnsOf: dateColumns, forgets: false });
 
 /** The second column follows the first; another chain has other currencies, and none is chosen of them. */
 export const Linked: Story = {
+  parameters: { docs: readmeExample('Picker') },
   tags: ['visual', 'forced-colours'],
   render: chains,
   play: async ({ args, canvas }) => {
