@@ -74,14 +74,16 @@ test('the handler of what a component keeps itself is left out', () => {
 
 test('a function that makes a text is written with that text', () => {
   const code =
-    '<Choice\n  labels={{\n    left: () => {},\n    onSelect: () => {}\n  }}\n  wait={() => {}}\n/>';
+    '<Choice\n  dot={() => {}}\n  labels={{\n    left: () => {},\n    onSelect: () => {}\n  }}\n  wait={() => {}}\n/>';
   const args = {
     labels: { left: (count: number) => `${count} left`, onSelect: () => 'never called' },
     wait: () => 'Wait',
+    dot: (slide: { label: string }, at: number) => `${slide.label.trim()}, ${at}`,
   };
   const written = composition(code, shown('Choice', args), ENTRIES);
   expect(written).toContain('left: (first) => `${first} left`');
   expect(written).toContain('onSelect: () => {}');
+  expect(written).toContain('dot={(item, first) => `${item.label}, ${first}`}');
   expect(written).toContain('wait={() => `Wait`}');
 });
 

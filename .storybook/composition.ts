@@ -146,52 +146,58 @@ function typeOf({ name, initial }: State, props: Props): string {
 
 /** Write what Storybook cannot: texts that are made by a function, moments, and a "current" of data. */
 function withValues(code: string, args: Shown['args']): string {
-  let isFirst = true;
+  const currents = valuesIn(args, 'current');
   return code
     .replaceAll(/\b(?!on[A-Z]|render)(\w+)(=\{|: )\(\) => \{\}/g, (written, name: string, by: string) => {
-      const text = textOf(functionIn(args, name));
+      const text = textOf(valuesIn(args, name).find(isFunction));
       return text === undefined ? written : `${name}${by}${text}`;
     })
     .replaceAll(/(?<![\w.])1\d{12}(?![\w.])/g, 'epochMs($&)')
     .replaceAll(/current: '\[Circular\]'/g, () => {
-      const current = `current: ${isFirst}`;
-      isFirst = false;
-      return current;
+      const current = currents.shift();
+      return `current: ${typeof current === 'string' ? `'${current}'` : String(current === true)}`;
     });
 }
 
-/** Find a function among data by its name. */
-function functionIn(data: unknown, name: string): unknown {
-  if (typeof data !== 'object' || data === null || '$$typeof' in data) return undefined;
-  const own = Reflect.get(data, name) as unknown;
-  if (typeof own === 'function') return own;
-  return Object.values(data)
-    .map((one) => functionIn(one, name))
-    .find((found) => found !== undefined);
+/** The values among data that have a name, in their order. */
+function valuesIn(data: unknown, name: string): unknown[] {
+  if (typeof data !== 'object' || data === null || '$$typeof' in data) return [];
+  return Object.entries(data).flatMap(([own, value]) => (own === name ? [value] : valuesIn(value, name)));
 }
 
-const NUMBERS = { first: 41, second: 97 };
+/** What a function is called with, and how that is written in code. */
+const GIVEN = { first: 41, second: 97 };
+const ITEM = new Proxy({}, { get: (_, name) => `\${item.${String(name)}}` });
 
-/** A function that makes a text of numbers or words, as code. */
+/** A function that makes a text, of numbers and words or of an item and such, as code. */
 function textOf(made: unknown): string | undefined {
-  if (typeof made !== 'function') return undefined;
-  let text: unknown;
-  try {
-    text = made(...Object.values(NUMBERS));
-  } catch {
-    return undefined;
-  }
-  if (typeof text !== 'string') return undefined;
-  const template = Object.entries(NUMBERS).reduce(
+  if (!isFunction(made)) return undefined;
+  const numbers = Object.values(GIVEN);
+  const [of, text] =
+    [[], [ITEM]]
+      .map((item) => [item, called(made, [...item, ...numbers])] as const)
+      .find(([, one]) => one !== undefined) ?? [];
+  if (of === undefined || text === undefined) return undefined;
+  const template = Object.entries(GIVEN).reduce(
     (written, [name, number]) => written.replaceAll(String(number), `\${${name}}`),
     text.replaceAll(/[`\\]/g, '\\$&'),
   );
-  const names = template.includes('${second}')
-    ? 'first, second'
-    : template.includes('${first}')
-      ? 'first'
-      : '';
-  return `(${names}) => \`${template}\``;
+  const names = ['first', 'second'].slice(
+    0,
+    template.includes('${second}') ? 2 : Number(template.includes('${first}')),
+  );
+  return `(${[...of.map(() => 'item'), ...names].join(', ')}) => \`${template}\``;
+}
+
+const isFunction = (made: unknown): made is (...given: unknown[]) => unknown => typeof made === 'function';
+
+function called(made: (...given: unknown[]) => unknown, given: readonly unknown[]): string | undefined {
+  try {
+    const text = made(...given);
+    return typeof text === 'string' ? text : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Open what is open by a button, or it could be closed only once. */

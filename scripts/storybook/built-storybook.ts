@@ -197,8 +197,6 @@ async function compile(codes: ReadonlyMap<string, string>, folder: string): Prom
     for (const [id, code] of codes) writeFileSync(`${folder}/${id}.tsx`, code);
     const config = {
       extends: inRoot('packages/ui/tsconfig.json'),
-      // As in a new app of Next: what runs there runs elsewhere.
-      compilerOptions: { target: 'es2017', types: ['vite/client'] },
       include: ['.'],
     };
     writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(config));
