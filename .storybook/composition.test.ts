@@ -4,6 +4,7 @@ import { composition } from './composition.ts';
 const ENTRIES = {
   Button: '@paydirt/ui/button',
   Choice: '@paydirt/ui/choice',
+  Countdown: '@paydirt/ui/countdown',
   Dialog: '@paydirt/ui/dialog',
   TextField: '@paydirt/ui/field',
 };
@@ -100,4 +101,19 @@ test('a handler without which a component does not compile stays', () => {
   const code = '<Choice\n  onValueChange={() => {}}\n/>';
   const props = { onValueChange: { type: { name: 'function', required: true } } };
   expect(composition(code, shown('Choice', {}, props), ENTRIES)).toContain('onValueChange');
+});
+
+test('what counts down has a clock', () => {
+  expect(composition('<Countdown\n  endsAt={1795363929000}\n/>', shown('Countdown'), ENTRIES))
+    .toBe(`import { ClockProvider } from '@paydirt/ui/ticker';
+import { Countdown } from '@paydirt/ui/countdown';
+import { epochMs } from '@paydirt/ui/values';
+
+const now = () => epochMs(Date.now());
+
+<ClockProvider now={now}>
+  <Countdown
+    endsAt={epochMs(1795363929000)}
+  />
+</ClockProvider>`);
 });

@@ -29,8 +29,12 @@ interface State {
  */
 export function composition(code: string, { component, args }: Shown, entries: Entries): string {
   if (!code.startsWith('<')) return code;
-  // What is open is opened by a button, whether the story has one or not.
-  const entryOf: Entries = { Button: '@paydirt/ui/button', ...entries };
+  // What is open is opened by a button and what counts down has a clock, whether the story draws them or not.
+  const entryOf: Entries = {
+    Button: '@paydirt/ui/button',
+    ClockProvider: '@paydirt/ui/ticker',
+    ...entries,
+  };
   const docs = Reflect.get(Object(component), '__docgenInfo') as ComponentDocs | undefined;
   const name = docs?.displayName ?? '';
   const named = code
@@ -43,14 +47,17 @@ export function composition(code: string, { component, args }: Shown, entries: E
     );
   const props = docs?.props ?? {};
   const { lines, states } = withState(withValues(alone(named), args).split('\n'), args, props);
-  const drawn = states.some((state) => state.name === 'open')
+  const opened = states.some((state) => state.name === 'open')
     ? withOpener(lines.join('\n'))
     : lines.join('\n');
+  const hasClock = NEEDS_CLOCK.test(opened);
+  const drawn = hasClock ? `<ClockProvider now={now}>\n${indented(opened, '  ')}\n</ClockProvider>` : opened;
+  const clock = hasClock ? '\nconst now = () => epochMs(Date.now());\n' : '';
   const typed = states.map((state) => ({ ...state, type: typeOf(state, props) }));
   const types = typed.flatMap(({ type }) => type.match(/\b[A-Z]\w*/g) ?? []);
   // What no code makes is given to it.
   const [, given, kind] = /(\w+)=\{\[object (\w+)\]\}/.exec(drawn) ?? [];
-  const imports = importsOf(drawn, entryOf, { entry: entryOf[name], types });
+  const imports = importsOf(clock + drawn, entryOf, { entry: entryOf[name], types }) + clock;
   if (states.length === 0 && given === undefined) return imports === '' ? drawn : `${imports}\n${drawn}`;
   const kept = typed.map(
     (state) => `  const [${state.name}, ${state.setter}] = useState${state.type}(${state.initial});\n`,
@@ -63,6 +70,9 @@ ${indented(drawn.replace(`[object ${kind}]`, given ?? ''), '    ')}
   );
 }`;
 }
+
+/** What the README says of the clock. */
+const NEEDS_CLOCK = /<(?:CodeField|Countdown|RelativeTime)\b|'timed-sale'/;
 
 /** Take the elements out of what is only around them. */
 function alone(text: string): string {
