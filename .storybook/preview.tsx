@@ -105,6 +105,8 @@ const preview: Preview = {
           'Primitives',
           'Patterns',
           'Product',
+          'Flows',
+          ['First day', 'In and out', 'A month with bad days', 'A friend joins', 'Say something', 'Leave'],
           'Screens',
           ['By route'],
         ],
