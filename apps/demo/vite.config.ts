@@ -20,16 +20,19 @@ const files: Plugin = {
   },
 };
 
-/** When the world was prepared, by which builds tell which of them is newer. */
-function builtAt(): string {
-  const { preparedAt } = JSON.parse(readFileSync(at('.cache/world/world.json'), 'utf8')) as {
-    readonly preparedAt: number;
-  };
-  return String(preparedAt);
-}
+/** Say when the world was prepared, by which builds tell which of them is newer. */
+const builtAt: Plugin = {
+  name: 'built-at',
+  apply: 'build',
+  config() {
+    const { preparedAt } = JSON.parse(readFileSync(at('.cache/world/world.json'), 'utf8')) as {
+      readonly preparedAt: number;
+    };
+    return { define: { BUILT_AT: String(preparedAt) } };
+  },
+};
 
-export default defineConfig(({ isPreview }) => ({
-  define: isPreview ? {} : { BUILT_AT: builtAt() },
+export default defineConfig({
   // Below any path of a host.
   base: './',
   // What is not there is not found, as on any host.
@@ -51,6 +54,7 @@ export default defineConfig(({ isPreview }) => ({
       },
     }),
     files,
+    builtAt,
   ],
   worker: { format: 'es' },
   preview: { port: 4100 },
@@ -63,4 +67,4 @@ export default defineConfig(({ isPreview }) => ({
     modulePreload: false,
     chunkSizeWarningLimit: 4000,
   },
-}));
+});
