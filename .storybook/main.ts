@@ -11,7 +11,7 @@ const stories = ['packages/ui', 'apps/web', 'apps/demo'].map((part) => `${part}/
 const webPublic = fromRoot('apps/web/public');
 const accepted = fromRoot('visual/pictures');
 /** The app and its services, which flows play in. */
-const demo = [fromRoot('apps/demo/dist'), fromRoot('apps/demo/.cache/rehearsal')].filter(existsSync);
+const demo = [fromRoot('apps/demo/dist'), fromRoot('apps/demo/.cache/isolated')].filter(existsSync);
 
 /** Changes that wait for a release, as written for those who use the package. */
 const changes = readdirSync(fromRoot('.changeset'))

@@ -1,5 +1,5 @@
 // Writes the worlds that a browser begins with: that of one that has none, which the build puts beside the page
-// (`.cache/world`), and that of rehearsals, which are of Storybook (`.cache/rehearsal`).
+// (`.cache/world`), and that of isolated worlds, which are of Storybook (`.cache/isolated`).
 import { mkdir, writeFile } from 'node:fs/promises';
 
 import { type EpochMs, fromIso, unwrap } from '@paydirt/domain';
@@ -9,7 +9,7 @@ import { createPorts } from '../../sandbox/src/entrances/node/ports.ts';
 import { realNow } from '../../sandbox/src/platform/clock.ts';
 
 /** A Wednesday, when banks are open. */
-const REHEARSED_AT = unwrap(fromIso('2026-11-04T12:00:00Z'));
+const ISOLATED_AT = unwrap(fromIso('2026-11-04T12:00:00Z'));
 
 async function prepare(name: string, preparedAt: EpochMs): Promise<void> {
   const folder = new URL(`../.cache/${name}/`, import.meta.url);
@@ -20,4 +20,4 @@ async function prepare(name: string, preparedAt: EpochMs): Promise<void> {
 }
 
 await prepare('world', realNow());
-await prepare('rehearsal', REHEARSED_AT);
+await prepare('isolated', ISOLATED_AT);

@@ -28,15 +28,15 @@ const readWhole: WorkboxPlugin = {
 // The first visit is controlled as well: it waits for that.
 clientsClaim();
 
-/** Ways to the services, by the rehearsal that a page is; the one of all other pages has no name. */
+/** Ways to the services, by the isolated world that a page has; the one of all other pages has no name. */
 const services = new Map<string | null, typeof fetch>();
 
 /** Find the services of a page by its address. */
 async function servicesOf(clientId: string): Promise<typeof fetch> {
   const client = await self.clients.get(clientId);
-  const rehearsal = client && new URL(client.url).searchParams.get('rehearsal');
-  const found = services.get(rehearsal ?? null) ?? createServicesFetch({ rehearsal: rehearsal ?? undefined });
-  services.set(rehearsal ?? null, found);
+  const isolated = client && new URL(client.url).searchParams.get('isolated');
+  const found = services.get(isolated ?? null) ?? createServicesFetch({ isolated: isolated ?? undefined });
+  services.set(isolated ?? null, found);
   return found;
 }
 
@@ -44,8 +44,8 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/uploads/'),
   async ({ request, event }) => (await servicesOf((event as FetchEvent).clientId))(request),
 );
-// A rehearsal lies beside the files of its host, and keeps none.
-if (!self.location.search.includes('rehearsal')) keepFiles();
+// The page of an isolated world lies beside the files of its host, and keeps none.
+if (!self.location.search.includes('isolated')) keepFiles();
 
 function keepFiles(): void {
   // From the host while there is a line. A build has some eight hundred; those of earlier ones make room.

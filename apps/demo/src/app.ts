@@ -5,21 +5,21 @@ import { channelOf, WORLD_FILE_MAX_BYTES, WORLD_PATH } from '../../sandbox/src/e
 import { createServicesFetch } from '../../sandbox/src/entrances/browser/services-client.ts';
 import { createServicesSocket } from '../../sandbox/src/entrances/browser/services-socket.ts';
 import { lookForNewerFiles } from './newer-files.ts';
-import { rehearsalOf } from './rehearsal.ts';
+import { isolatedVisitOf } from './isolated-visit.ts';
 
-const rehearsal = rehearsalOf(window.location);
+const isolated = isolatedVisitOf(window.location);
 /** A tab with a session of its own, until it is loaded again: two members meet in two tabs. */
 const isApart = new URLSearchParams(window.location.search).has('apart');
 
 const worker = new Worker(new URL('./services-worker.ts', import.meta.url), {
   type: 'module',
-  name: rehearsal?.name ?? '',
+  name: isolated?.name ?? '',
 });
 
 const state = observable<WorldState>('kept');
 const fetch = createServicesFetch({
   worker,
-  rehearsal: rehearsal?.name,
+  isolated: isolated?.name,
   builtAt: BUILT_AT,
   onWorld(now) {
     // Until it is there, the page that is loaded again is the one that was kept.
@@ -50,13 +50,13 @@ startApp(
   {
     fetch,
     upload: (url, init) => fetch(url, init),
-    // In a rehearsal each look at the clock moves it: nothing looks by itself.
-    openSocket: rehearsal === null ? createServicesSocket(new BroadcastChannel(channelOf())) : null,
+    // In an isolated world each look at the clock moves it: nothing looks by itself.
+    openSocket: isolated === null ? createServicesSocket(new BroadcastChannel(channelOf())) : null,
     // The services are here, whether or not there is a line.
     online: { get: () => true, subscribe: () => () => undefined },
     installable: false,
-    // That of a rehearsal is the same each time, and nothing is said of it.
-    world: rehearsal === null ? world : null,
+    // An isolated one is the same each time, and nothing is said of it.
+    world: isolated === null ? world : null,
   },
-  rehearsal?.device ?? (isApart ? newDevice() : undefined),
+  isolated?.device ?? (isApart ? newDevice() : undefined),
 );

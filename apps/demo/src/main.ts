@@ -2,8 +2,8 @@ import '@paydirt/web/styles.css';
 
 import { controlledByServiceWorker } from './service-worker.ts';
 
-// Everything else comes through the service worker, which keeps it for a visit without a line; of a rehearsal nothing is
+// Everything else comes through the service worker, which keeps it for a visit without a line; of an isolated world nothing is
 // kept.
-const isRehearsal = new URLSearchParams(window.location.search).has('rehearsal');
-await controlledByServiceWorker(isRehearsal ? 'service-worker.js?rehearsal' : 'service-worker.js');
+const isIsolated = new URLSearchParams(window.location.search).has('isolated');
+await controlledByServiceWorker(isIsolated ? 'service-worker.js?isolated' : 'service-worker.js');
 await import('./app.ts');

@@ -1,8 +1,8 @@
-// One of each tab: the first opens the services, the others wait until its tab is closed. In a rehearsal, whose name the
+// One of each tab: the first opens the services, the others wait until its tab is closed. In an isolated world, whose name the
 // worker has, they are of that page alone.
 import type { EpochMs } from '@paydirt/domain';
 
-import { serveRehearsal, serveTabs } from '../../sandbox/src/entrances/browser/serve-tabs.ts';
+import { serveIsolated, serveTabs } from '../../sandbox/src/entrances/browser/serve-tabs.ts';
 import { takeAnyWasmType } from './any-wasm-type.ts';
 
 /** Get a file that lies beside the page, which is beside the folder of this one. */
@@ -22,4 +22,4 @@ const from = (name: string) => ({
 });
 
 takeAnyWasmType();
-await (self.name === '' ? serveTabs(from('world')) : serveRehearsal(self.name, from('rehearsal')));
+await (self.name === '' ? serveTabs(from('world')) : serveIsolated(self.name, from('isolated')));

@@ -16,10 +16,10 @@ export interface HeardCall {
   readonly token: string | null;
 }
 
-/** Hear what a rehearsal's page asks of its services, reads left out. Answers a function that ends it. */
-export function hearCalls(rehearsal: string, onCall: (call: HeardCall) => void): () => void {
+/** Hear what the page of an isolated world asks of its services, reads left out. Answers a function that ends it. */
+export function hearCalls(isolated: string, onCall: (call: HeardCall) => void): () => void {
   const asked = new Map<string, SentRequest>();
-  const channel = new BroadcastChannel(channelOf(rehearsal));
+  const channel = new BroadcastChannel(channelOf(isolated));
   channel.addEventListener('message', ({ data: message }: MessageEvent<Message>) => {
     if (message.kind === 'request' && message.method !== 'GET') asked.set(message.id, message);
     if (message.kind !== 'answer') return;

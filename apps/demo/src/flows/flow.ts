@@ -66,11 +66,11 @@ export function hidePhone(): void {
 
 async function begin(flow: Flow, device: FlowDevice): Promise<Playing> {
   playing?.end();
-  const rehearsal = crypto.randomUUID();
+  const isolated = crypto.randomUUID();
   const calls: HeardCall[] = [];
-  const end = hearCalls(rehearsal, (call) => calls.push(call));
+  const end = hearCalls(isolated, (call) => calls.push(call));
   // Nothing that moves is half-way in a picture.
-  const settings = new URLSearchParams({ rehearsal, ...device, motion: 'reduced' });
+  const settings = new URLSearchParams({ isolated, ...device, motion: 'reduced' });
   const frame = newPhone(`${PAGE}?${settings}`);
   await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   const services: typeof fetch = async (input, init) => {

@@ -12,7 +12,7 @@ export function realNow(): EpochMs {
   return epochMs(readTime());
 }
 
-/** Live from a set moment on, for a rehearsal that is the same each time: each reading is a millisecond after the last. */
+/** Live from a set moment on, for an isolated world that is the same each time: each reading is a millisecond after the last. */
 export function liveFrom(moment: EpochMs): void {
   let next: number = moment;
   readTime = () => next++;

@@ -59,6 +59,7 @@ export const WorldUnreadable: Story = {
     await expect(
       await canvas.findByRole('heading', { name: t('test.world.unreadable'), level: 1 }),
     ).toBeVisible();
+    await expect(canvas.getByText(t('shell.ribbon'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('test.world.download') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('test.reset.title') }));
     await expect(await within(document.body).findByRole('alertdialog')).toBeInTheDocument();

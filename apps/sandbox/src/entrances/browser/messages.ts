@@ -1,9 +1,9 @@
 /**
  * Name of the channel between the tabs and the one that has the services.
  *
- * @param rehearsal Of a world that lasts as long as its page, which no other tab knows of.
+ * @param isolated Name of a world that lasts as long as its page, which no other tab knows of.
  */
-export const channelOf = (rehearsal?: string): string => `paydirt-services${rehearsal ?? ''}`;
+export const channelOf = (isolated?: string): string => `paydirt-services${isolated ?? ''}`;
 /** Code of a connection that was lost (RFC 6455, 7.4.1). */
 export const LOST = 1006;
 /** Name of the lock that the tab with the services holds. */

@@ -120,15 +120,15 @@ export async function openWorld(
   return openServices(database, ports, stored !== null);
 }
 
-/** Where links of a rehearsal lead: nowhere, and to the same place wherever it is shown (RFC 2606). */
-const REHEARSED_URL = 'https://paydirt.example';
+/** Where links of an isolated world lead: nowhere, and to the same place wherever it is shown (RFC 2606). */
+const ISOLATED_URL = 'https://paydirt.example';
 
-/** Open the services in this worker for a rehearsal, in a copy of the prepared world that nothing keeps. */
-export async function openRehearsal(fetchPrepared: () => Promise<PreparedWorld>): Promise<OpenWorld> {
+/** Open the services in this worker for one page alone, in a copy of the prepared world that nothing keeps. */
+export async function openIsolated(fetchPrepared: () => Promise<PreparedWorld>): Promise<OpenWorld> {
   const { folder, preparedAt } = await fetchPrepared();
   liveFrom(preparedAt);
   const database = pgliteDatabase(await PGlite.create({ loadDataDir: folder }));
-  const ports = seededPorts(browserPorts(REHEARSED_URL), 'rehearsal');
+  const ports = seededPorts(browserPorts(ISOLATED_URL), 'rehearsal');
   await migrate(database, await ports.migrations());
   return openServices(database, ports, false);
 }

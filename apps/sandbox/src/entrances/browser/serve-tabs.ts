@@ -144,12 +144,12 @@ export async function serveTabs({ builtAt, fetchPrepared }: ServeTabsOptions): P
  * Open the services for one page alone, in a world that lasts as long as it does and is the same each time: its clock
  * stands at the moment at which it was prepared until it is moved, and chance follows from a text.
  *
- * @param name Of the rehearsal, as the page has it.
+ * @param name Of the isolated world, as the page has it.
  */
-export async function serveRehearsal(
+export async function serveIsolated(
   name: string,
   { builtAt, fetchPrepared }: ServeTabsOptions,
 ): Promise<void> {
-  const { openRehearsal } = await import('./open-services.ts');
-  await serveWorld(new BroadcastChannel(channelOf(name)), await openRehearsal(fetchPrepared), builtAt);
+  const { openIsolated } = await import('./open-services.ts');
+  await serveWorld(new BroadcastChannel(channelOf(name)), await openIsolated(fetchPrepared), builtAt);
 }

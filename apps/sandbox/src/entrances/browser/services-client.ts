@@ -20,7 +20,7 @@ export interface ServicesFetchOptions {
   /** This tab's, which opens the services when it is its turn. Where it cannot, requests fail. A service worker has none. */
   readonly worker?: Worker;
   /** Name of the world that the page has for itself. @default that of its browser */
-  readonly rehearsal?: string | undefined;
+  readonly isolated?: string | undefined;
   /** When this build was made: services of another do not answer it. @default any do */
   readonly builtAt?: number;
   /** Told with each answer how it stands with the world. */
@@ -33,11 +33,11 @@ export interface ServicesFetchOptions {
  */
 export function createServicesFetch({
   worker,
-  rehearsal,
+  isolated,
   builtAt,
   onWorld,
 }: ServicesFetchOptions = {}): typeof fetch {
-  const channel = new BroadcastChannel(channelOf(rehearsal));
+  const channel = new BroadcastChannel(channelOf(isolated));
   const waiting = new Map<string, Waiting>();
   let failure: Error | null = null;
   // oxlint-disable-next-line require-post-message-target-origin -- A channel is of one origin.

@@ -1,5 +1,6 @@
 import { Button } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
+import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { FailedState } from '@paydirt/ui/state-message';
 import { Suspense } from 'react';
 
@@ -11,7 +12,10 @@ import { useConfirm } from './confirm.ts';
 
 const ConfirmHost = part([], async () => (await import('./confirm-host.tsx')).ConfirmHost);
 
-/** State that this page cannot go on with the world of this browser, which stays as it is, with the ways on. */
+/**
+ * State that this page cannot go on with the world of this browser, which stays as it is, with the ways on. It is of test
+ * mode all the same (H1); what opens the test panel has nothing to ask.
+ */
 export function WorldClosed() {
   const t = useT();
   const { world, reload } = usePlatform();
@@ -34,7 +38,10 @@ export function WorldClosed() {
   }
 
   return (
-    <main className="grid min-h-dvh place-items-center bg-paper">
+    <main className="grid min-h-dvh grid-rows-[auto_1fr] place-items-center bg-paper">
+      <NoticeBar tone="info" className="w-full">
+        {t('shell.ribbon')}
+      </NoticeBar>
       {outdated ? (
         <FailedState
           headingLevel={1}

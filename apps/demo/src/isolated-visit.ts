@@ -1,17 +1,17 @@
 import { type Device, newDevice } from '@paydirt/web/start';
 
 /** A visit of a world that is the same each time and that nothing is kept of, on a device that was never here. */
-export interface Rehearsal {
+export interface IsolatedVisit {
   /** Unlike that of any other page of this browser. */
   readonly name: string;
   readonly device: Device;
 }
 
 /**
- * Read from the page's address whether this is a rehearsal (`?rehearsal=NAME`), and the settings of its device:
+ * Read from the page's address whether its world is isolated (`?isolated=NAME`), and the settings of its device:
  * `language`, `theme`, `textSize` and `motion`, as the app keeps them.
  */
-export function rehearsalOf({ search }: Pick<Location, 'search'>): Rehearsal | null {
-  const { rehearsal: name, ...settings } = Object.fromEntries(new URLSearchParams(search));
+export function isolatedVisitOf({ search }: Pick<Location, 'search'>): IsolatedVisit | null {
+  const { isolated: name, ...settings } = Object.fromEntries(new URLSearchParams(search));
   return name === undefined ? null : { name, device: newDevice(settings) };
 }
