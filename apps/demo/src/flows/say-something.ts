@@ -2,39 +2,25 @@ import { addPost } from '@paydirt/contract/community/posts';
 import { pictureFile } from '@paydirt/testkit/picture-files';
 
 import type { Flow, Visit } from './flow.ts';
+import { patternOf } from '../../../e2e/src/support/text-patterns.ts';
 import { logInAs, visit } from './visits.ts';
 
 const WRITTEN = 'Two pans before breakfast, and the riffle shows colour.';
-const PICTURE = 'gold-pan.png';
 const SUSPECT = 'Double your money by Friday';
+const MORNING = 'A quiet morning';
+const PICTURE = 'gold-pan.png';
 
-/** Write a post behind the app's back, as another ready-made member; answers the name that others read. */
-async function postAsAnother({ sandbox }: Visit, content: string): Promise<string> {
+/** Write a post as another ready-made member. */
+async function postAsAnother({ sandbox }: Visit, content: string): Promise<void> {
   const { token } = await sandbox.signIn(await sandbox.member('high_level'));
-  const { data } = await sandbox.client(token).call(addPost, { content, intentId: crypto.randomUUID() });
-  return data.username;
-}
-
-/** Look at the feed again, which has the post of a text, or offers it. */
-async function readFeed(here: Visit, text: string): Promise<void> {
-  const { t } = here.texts;
-  await visit(here, '/mine', t('shell.tab.me'));
-  await visit(here, '/dynamic', t('shell.tab.community'));
-  const offered = here.screen.getByRole('button', { name: t('community.newer', { count: 1 }) });
-  const post = here.screen.getByRole('article').filter({ hasText: text });
-  await offered.or(post).first().waitFor();
-  if (!(await post.isVisible())) await offered.click();
+  await sandbox.client(token).call(addPost, { content, intentId: crypto.randomUUID() });
 }
 
 /** Open what can be done with the post of a text. */
-async function openActions({ screen, texts }: Visit, text: string, name: string) {
-  const more = texts.t('community.more', { name });
-  await screen
-    .getByRole('article')
-    .filter({ hasText: text })
-    .getByRole('button', { name: more, exact: true })
-    .click();
-  return screen.getByRole('dialog', { name: more, exact: true });
+async function openActions({ screen, texts }: Visit, text: string) {
+  const name = patternOf(texts.t('community.more', { name: '…' }));
+  await screen.getByRole('article').filter({ hasText: text }).getByRole('button', { name }).click();
+  return screen.getByRole('dialog', { name });
 }
 
 /** What one writes and answers, and whom one need not read any more. */
@@ -42,6 +28,8 @@ export const saySomething: Flow = {
   async Write(here) {
     const { screen, texts } = here;
     const { t } = texts;
+    await postAsAnother(here, SUSPECT);
+    await postAsAnother(here, MORNING);
     await logInAs(here, 'with_leases');
     await visit(here, '/dynamic', t('shell.tab.community'));
     await screen.getByRole('link', { name: t('community.write'), exact: true }).click();
@@ -70,12 +58,10 @@ export const saySomething: Flow = {
   async Report(here) {
     const { screen, texts } = here;
     const { t } = texts;
-    const name = await postAsAnother(here, SUSPECT);
     const comments = screen.getByRole('dialog', { name: t('community.comments.title') });
     await comments.getByRole('button', { name: t('common.close'), exact: true }).click();
     await comments.waitFor({ state: 'hidden' });
-    await readFeed(here, SUSPECT);
-    const actions = await openActions(here, SUSPECT, name);
+    const actions = await openActions(here, SUSPECT);
     await actions.getByRole('button', { name: t('moderation.reportPost') }).click();
     const sheet = screen.getByRole('dialog');
     await sheet.getByLabel(t('moderation.form.promise')).check();
@@ -86,12 +72,16 @@ export const saySomething: Flow = {
   async Block(here) {
     const { screen, texts } = here;
     const { t } = texts;
-    const name = await postAsAnother(here, 'A quiet morning');
-    await readFeed(here, 'A quiet morning');
-    const actions = await openActions(here, 'A quiet morning', name);
-    await actions.getByRole('button', { name: t('moderation.block', { name }) }).click();
-    const question = screen.getByRole('alertdialog', { name: t('moderation.blockAsk', { name }) });
-    await question.getByRole('button', { name: t('moderation.block', { name }) }).click();
-    await screen.getByText(t('moderation.blocked', { name })).first().waitFor();
+    const actions = await openActions(here, MORNING);
+    const block = patternOf(t('moderation.block', { name: '…' }));
+    await actions.getByRole('button', { name: block }).click();
+    const question = screen.getByRole('alertdialog', {
+      name: patternOf(t('moderation.blockAsk', { name: '…' })),
+    });
+    await question.getByRole('button', { name: block }).click();
+    await screen
+      .getByText(patternOf(t('moderation.blocked', { name: '…' })))
+      .first()
+      .waitFor();
   },
 };
