@@ -194,6 +194,7 @@ export {
   TEST_ACCOUNTS,
   TEST_ADDRESSES,
   TEST_BANKS,
+  TEST_CARDS,
   TEST_REDEMPTION_CODES,
   testOutcomeOf,
   type RedemptionCodeState,

@@ -34,6 +34,15 @@ export const TEST_ACCOUNTS: readonly TestValue[] = [
   { value: '1000000005', outcome: 'fails_returned' },
 ];
 
+/** Cards to pay with that have no number anybody could take for a real one. */
+export const TEST_CARDS = [
+  { value: 'test-card-0001', outcome: 'succeeds_now' },
+  { value: 'test-card-0002', outcome: 'succeeds_later' },
+  { value: 'test-card-0003', outcome: 'stays_pending' },
+  { value: 'test-card-0004', outcome: 'wrong_bank_data' },
+  { value: 'test-card-0005', outcome: 'fails_returned' },
+] as const satisfies readonly TestValue[];
+
 /** Banks that do not exist, with the IFSC that goes with each. */
 export const TEST_BANKS = [
   { id: 'nugget', name: 'Nugget & Pan Test Bank', ifsc: 'NUGT0TEST01' },

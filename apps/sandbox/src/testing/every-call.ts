@@ -237,7 +237,7 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     await ask(sandbox.confirmDeposit, { id: recharge.id });
     await ask(wallet.rechargeStatus, { id: recharge.id });
     await ask(wallet.addRecharge, { channel: 'usdt', amount: '51' });
-    await ask(wallet.addRecharge, { channel: 'cash', amount: '50000', bankId: bank.id });
+    await ask(wallet.addRecharge, { channel: 'cash', amount: '50000', card: 'test-card-0002' });
 
     await ask(user.sendVerifyCode, {});
     await ask(user.verify, { code: await codeTo(MARA.phone) });

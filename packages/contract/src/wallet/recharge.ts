@@ -42,8 +42,6 @@ export const rechargeSchema = v.pipe(
     uri: v.nullable(v.pipe(v.string(), v.startsWith('paydirt-test:'), v.maxLength(200))),
     confirmations: countSchema,
     needed: v.pipe(countSchema, v.maxValue(1000)),
-    /** The card of `cash`, where one was chosen. */
-    bankId: v.nullable(idSchema),
     time: timeSchema,
     /** When an intent without deposit fails; null for `cash`. */
     expiresAt: v.nullable(timeSchema),
@@ -101,17 +99,17 @@ export const addRecharge = defineCall({
   method: 'POST',
   path: 'recharge/add',
   summary:
-    'Begin a recharge: `usdt` answers a test address to pay to, `cash` is converted at the rate of now. `amount` is in USDT or NGN; `rate` is the one that was shown, and refused when it no longer holds',
+    'Begin a recharge in USDT, to a test address, or in NGN by a test `card`; a `rate` that no longer holds is refused',
   money: true,
   changes: ['money', 'recharges'],
   input: v.object({
     channel: rechargeChannelSchema,
     amount: amountSchema,
-    bankId: v.optional(idSchema),
+    card: v.optional(idSchema),
     rate: v.optional(amountSchema),
   }),
   result: rechargeSchema,
-  errors: ['not_found', 'below_minimum', 'rate_changed', 'too_many_open_recharges'],
+  errors: ['below_minimum', 'rate_changed', 'too_many_open_recharges'],
 });
 
 export const rechargeStatus = defineCall({

@@ -1,4 +1,11 @@
-import { parseMoney, TEST_ACCOUNTS, TEST_ADDRESSES, type TestValue, unwrap } from '@paydirt/domain';
+import {
+  parseMoney,
+  TEST_ACCOUNTS,
+  TEST_ADDRESSES,
+  TEST_CARDS,
+  type TestValue,
+  unwrap,
+} from '@paydirt/domain';
 import { IconButton } from '@paydirt/ui/icon-button';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 
@@ -18,6 +25,7 @@ export function PanelValues() {
     <PanelSection title={t('test.values.title')} text={t('test.values.text')}>
       <Values title={t('test.values.addresses')} rows={outcomes(TEST_ADDRESSES)} />
       <Values title={t('test.values.accounts')} rows={outcomes(TEST_ACCOUNTS)} />
+      <Values title={t('test.values.cards')} rows={outcomes(TEST_CARDS)} />
       <Viewed
         inset
         view={useSeed()}

@@ -29,10 +29,9 @@ export const recharge = {
     rate: '1 {{currency}} = {{rate}}, seit {{time}}',
     takes: 'Kommt in etwa {{time}} an. Keine Gebühr.',
     card: 'Bezahlen mit',
-    noCard: 'Testkarte',
-    bind: 'Bankkonto hinterlegen',
+    testCard: 'Testkarte {{number}}',
     chooseCard: 'Wählen Sie, womit Sie bezahlen.',
-    testValues: 'Nur Testwerte. Geben Sie nie eine echte Karte oder ein echtes Konto ein.',
+    testValues: 'Nur Testwerte. Geben Sie nie eine echte Karte ein.',
     pay: '{{amount}} bezahlen',
     outcome: {
       succeeds_now: 'Zahlt sofort',
@@ -85,7 +84,7 @@ export const recharge = {
 
   reason: {
     expired: 'Es kam rechtzeitig keine Einzahlung. Es wurde nichts abgebucht.',
-    wrong_bank_data: 'Die Bank kennt dieses Konto nicht: Prüfen Sie es. Es wurde nichts abgebucht.',
+    wrong_bank_data: 'Die Bank kennt diese Karte nicht. Es wurde nichts abgebucht.',
     sent_back: 'Die Bank hat die Zahlung zurückgesendet. Es wurde nichts abgebucht.',
   },
 } as const;

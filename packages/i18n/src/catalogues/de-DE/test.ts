@@ -120,6 +120,7 @@ export const test = {
     text: 'Eigene Buchstaben oder Ziffern dürfen folgen.',
     addresses: 'Adressen',
     accounts: 'Bankkonten',
+    cards: 'Karten',
     codes: 'Einlösecodes',
     copy: '{{value}} kopieren',
     upTo: '{{state}}, bis zu {{limit}}',

@@ -30,10 +30,9 @@ export const recharge = {
     rate: '1 {{currency}} = {{rate}}, since {{time}}',
     takes: 'Arrives in about {{time}}. No fee.',
     card: 'Pay with',
-    noCard: 'Test card',
-    bind: 'Add a bank account',
+    testCard: 'Test card {{number}}',
     chooseCard: 'Choose what to pay with.',
-    testValues: 'Test values only. Never enter a real card or account.',
+    testValues: 'Test values only. Never enter a real card.',
     pay: 'Pay {{amount}}',
     outcome: {
       succeeds_now: 'Pays at once',
@@ -85,7 +84,7 @@ export const recharge = {
 
   reason: {
     expired: 'No deposit came in time. Nothing was charged.',
-    wrong_bank_data: 'The bank does not know this account: check it. Nothing was charged.',
+    wrong_bank_data: 'The bank does not know this card. Nothing was charged.',
     sent_back: 'The bank sent the payment back. Nothing was charged.',
   },
 } as const;

@@ -109,6 +109,7 @@ export const test = {
     text: 'Your own letters or digits may follow.',
     addresses: 'Addresses',
     accounts: 'Bank accounts',
+    cards: 'Cards',
     codes: 'Redemption codes',
     copy: 'Copy {{value}}',
     upTo: '{{state}}, up to {{limit}}',

@@ -29,10 +29,9 @@ export const recharge = {
     rate: '1 {{currency}} = {{rate}} (actualizado: {{time}})',
     takes: 'Llega en {{time}} más o menos. Sin comisión.',
     card: 'Pagar con',
-    noCard: 'Tarjeta de prueba',
-    bind: 'Añadir una cuenta bancaria',
+    testCard: 'Tarjeta de prueba {{number}}',
     chooseCard: 'Elige con qué pagar.',
-    testValues: 'Solo valores de prueba. No escribas nunca una tarjeta ni una cuenta reales.',
+    testValues: 'Solo valores de prueba. No escribas nunca una tarjeta real.',
     pay: 'Pagar {{amount}}',
     outcome: {
       succeeds_now: 'Paga al momento',
@@ -84,7 +83,7 @@ export const recharge = {
 
   reason: {
     expired: 'No llegó ningún depósito a tiempo. No se ha cobrado nada.',
-    wrong_bank_data: 'El banco no conoce esta cuenta: revísala. No se ha cobrado nada.',
+    wrong_bank_data: 'El banco no conoce esta tarjeta. No se ha cobrado nada.',
     sent_back: 'El banco ha devuelto el pago. No se ha cobrado nada.',
   },
 } as const;

@@ -120,6 +120,7 @@ export const test = {
     text: 'Pueden seguir letras o cifras tuyas.',
     addresses: 'Direcciones',
     accounts: 'Cuentas bancarias',
+    cards: 'Tarjetas',
     codes: 'Códigos de canje',
     copy: 'Copiar {{value}}',
     upTo: '{{state}}, hasta {{limit}}',

@@ -29,10 +29,9 @@ export const recharge = {
     rate: '1 {{currency}} = {{rate}} (mis à jour : {{time}})',
     takes: 'Arrive en {{time}} environ. Sans frais.',
     card: 'Payer avec',
-    noCard: 'Carte de test',
-    bind: 'Ajouter un compte bancaire',
+    testCard: 'Carte de test {{number}}',
     chooseCard: 'Choisissez avec quoi payer.',
-    testValues: 'Valeurs de test uniquement. Ne saisissez jamais une vraie carte ni un vrai compte.',
+    testValues: 'Valeurs de test uniquement. Ne saisissez jamais une vraie carte.',
     pay: 'Payer {{amount}}',
     outcome: {
       succeeds_now: 'Paie tout de suite',
@@ -85,7 +84,7 @@ export const recharge = {
 
   reason: {
     expired: 'Aucun dépôt n’est arrivé à temps. Rien n’a été débité.',
-    wrong_bank_data: 'La banque ne connaît pas ce compte : vérifiez-le. Rien n’a été débité.',
+    wrong_bank_data: 'La banque ne connaît pas cette carte. Rien n’a été débité.',
     sent_back: 'La banque a renvoyé le paiement. Rien n’a été débité.',
   },
 } as const;

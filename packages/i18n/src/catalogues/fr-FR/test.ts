@@ -120,6 +120,7 @@ export const test = {
     text: 'Vos propres lettres ou chiffres peuvent suivre.',
     addresses: 'Adresses',
     accounts: 'Comptes bancaires',
+    cards: 'Cartes',
     codes: 'Codes à utiliser',
     copy: 'Copier {{value}}',
     upTo: '{{state}}, jusqu’à {{limit}}',

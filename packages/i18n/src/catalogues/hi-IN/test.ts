@@ -120,6 +120,7 @@ export const test = {
     text: 'इनके बाद आपके अपने अक्षर या अंक आ सकते हैं।',
     addresses: 'पते',
     accounts: 'बैंक खाते',
+    cards: 'कार्ड',
     codes: 'रिडीम कोड',
     copy: '{{value}} कॉपी करें',
     upTo: '{{state}}, {{limit}} तक',

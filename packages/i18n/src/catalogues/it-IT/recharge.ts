@@ -29,10 +29,9 @@ export const recharge = {
     rate: '1 {{currency}} = {{rate}} (aggiornato: {{time}})',
     takes: 'Arriva in circa {{time}}. Nessuna commissione.',
     card: 'Paga con',
-    noCard: 'Carta di prova',
-    bind: 'Aggiungi un conto bancario',
+    testCard: 'Carta di prova {{number}}',
     chooseCard: 'Scegli con che cosa pagare.',
-    testValues: 'Solo valori di prova. Non inserire mai una carta o un conto veri.',
+    testValues: 'Solo valori di prova. Non inserire mai una carta vera.',
     pay: 'Paga {{amount}}',
     outcome: {
       succeeds_now: 'Paga subito',
@@ -84,7 +83,7 @@ export const recharge = {
 
   reason: {
     expired: 'Nessun deposito è arrivato in tempo. Non è stato addebitato nulla.',
-    wrong_bank_data: 'La banca non conosce questo conto: controllalo. Non è stato addebitato nulla.',
+    wrong_bank_data: 'La banca non conosce questa carta. Non è stato addebitato nulla.',
     sent_back: 'La banca ha rimandato il pagamento. Non è stato addebitato nulla.',
   },
 } as const;

@@ -120,6 +120,7 @@ export const test = {
     text: 'Possono seguire lettere o cifre tue.',
     addresses: 'Indirizzi',
     accounts: 'Conti bancari',
+    cards: 'Carte',
     codes: 'Codici di riscatto',
     copy: 'Copia {{value}}',
     upTo: '{{state}}, fino a {{limit}}',

@@ -120,6 +120,7 @@ export const test = {
     text: 'ನಂತರ ನಿಮ್ಮದೇ ಅಕ್ಷರ ಅಥವಾ ಅಂಕಿ ಬರಬಹುದು.',
     addresses: 'ವಿಳಾಸಗಳು',
     accounts: 'ಬ್ಯಾಂಕ್ ಖಾತೆಗಳು',
+    cards: 'ಕಾರ್ಡ್‌ಗಳು',
     codes: 'ರಿಡೀಮ್ ಕೋಡ್‌ಗಳು',
     copy: '{{value}} ಕಾಪಿ ಮಾಡಿ',
     upTo: '{{state}}, {{limit}} ವರೆಗೆ',

@@ -120,6 +120,7 @@ export const test = {
     text: 'తర్వాత మీ అక్షరాలు లేదా అంకెలు రావచ్చు.',
     addresses: 'చిరునామాలు',
     accounts: 'బ్యాంక్ ఖాతాలు',
+    cards: 'కార్డులు',
     codes: 'రీడీమ్ కోడ్‌లు',
     copy: '{{value}} కాపీ చేయండి',
     upTo: '{{state}}, {{limit}} వరకు',

@@ -29,10 +29,9 @@ export const recharge = {
     rate: '1 {{currency}} = {{rate}} (güncelleme: {{time}})',
     takes: 'Yaklaşık {{time}} içinde ulaşır. Ücret yok.',
     card: 'Ödeme aracı',
-    noCard: 'Test kartı',
-    bind: 'Banka hesabı ekle',
+    testCard: 'Test kartı {{number}}',
     chooseCard: 'Neyle ödeyeceğinizi seçin.',
-    testValues: 'Yalnızca test değerleri. Hiçbir zaman gerçek bir kart ya da hesap girmeyin.',
+    testValues: 'Yalnızca test değerleri. Hiçbir zaman gerçek bir kart girmeyin.',
     pay: '{{amount}} öde',
     outcome: {
       succeeds_now: 'Hemen öder',
@@ -84,7 +83,7 @@ export const recharge = {
 
   reason: {
     expired: 'Zamanında transfer gelmedi. Sizden bir şey alınmadı.',
-    wrong_bank_data: 'Banka bu hesabı tanımıyor: kontrol edin. Sizden bir şey alınmadı.',
+    wrong_bank_data: 'Banka bu kartı tanımıyor. Sizden bir şey alınmadı.',
     sent_back: 'Banka ödemeyi geri gönderdi. Sizden bir şey alınmadı.',
   },
 } as const;

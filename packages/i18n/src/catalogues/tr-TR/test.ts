@@ -120,6 +120,7 @@ export const test = {
     text: 'Ardına kendi harf ve rakamlarınız gelebilir.',
     addresses: 'Adresler',
     accounts: 'Banka hesapları',
+    cards: 'Kartlar',
     codes: 'Kullanım kodları',
     copy: 'Kopyala: {{value}}',
     upTo: '{{state}}, en fazla {{limit}}',

@@ -31,7 +31,6 @@ export interface RechargeRow {
   readonly address: string | null;
   readonly confirmations: number;
   readonly needed: number;
-  readonly bank_id: string | null;
   readonly outcome: TestOutcome | null;
   readonly reason: Recharge['reason'];
   readonly created_at: EpochMs;
@@ -64,7 +63,6 @@ export function toRecharge(row: RechargeRow): Recharge {
     uri: row.address === null ? null : testUri(row.address, paid),
     confirmations: row.confirmations,
     needed: row.needed,
-    bankId: row.bank_id,
     time: toIso(row.created_at),
     expiresAt: isoOrNull(row.expires_at),
     seenAt: isoOrNull(row.seen_at),

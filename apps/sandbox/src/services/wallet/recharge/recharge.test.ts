@@ -34,17 +34,6 @@ describe('recharging', () => {
   const recordsOf = async (token: string) =>
     (await services.call(records, { kind: 'recharge', pageNum: 1, pageSize: 20 }, { token })).list;
 
-  /** A bank card of a member's own, past the services. */
-  async function cardOf(memberId: string, account: string): Promise<string> {
-    const id = services.ports.newId('bnk');
-    await services.database.query(
-      `insert into bank_card (id, member_id, bank_id, payee_name, account, ifsc, created_at)
-       values ($1, $2, 'nugget', 'Test Person', $3, 'NUGT0TEST01', now())`,
-      [id, memberId, `${account}${id.slice(-6)}`],
-    );
-    return id;
-  }
-
   describe('in USDT', () => {
     test('nothing moves before the deposit, then 20 confirmations within a minute credit it', async () => {
       const { token } = await newMember();
@@ -198,8 +187,8 @@ describe('recharging', () => {
   });
 
   describe('by card', () => {
-    const addCash = async (token: string, bankId: string | undefined, amount = '10000') =>
-      (await add(token, { channel: 'cash', amount, ...(bankId !== undefined && { bankId }) })).body.data;
+    const addCash = async (token: string, card: string, amount = '10000') =>
+      (await add(token, { channel: 'cash', amount, card })).body.data;
 
     test('is converted at the rate of the intent, whatever the rate is when it is credited', async () => {
       const { token } = await newMember();
@@ -227,15 +216,15 @@ describe('recharging', () => {
     });
 
     test.each([
-      ['1000000001', 'credited', null],
-      ['1000000002', 'credited', null],
-      ['1000000003', 'processing', null],
-      ['1000000004', 'failed', 'wrong_bank_data'],
-      ['1000000005', 'failed', 'sent_back'],
-    ])('the test account %s leads to %s', async (account, status, reason) => {
-      const { id, token } = await newMember();
-      const recharge = await addCash(token, await cardOf(id, account));
-      expect(recharge.status).toBe(account === '1000000001' ? 'credited' : 'processing');
+      ['test-card-0001', 'credited', null],
+      ['test-card-0002', 'credited', null],
+      ['test-card-0003', 'processing', null],
+      ['test-card-0004', 'failed', 'wrong_bank_data'],
+      ['test-card-0005', 'failed', 'sent_back'],
+    ])('the test card %s leads to %s', async (card, status, reason) => {
+      const { token } = await newMember();
+      const recharge = await addCash(token, card);
+      expect(recharge.status).toBe(card === 'test-card-0001' ? 'credited' : 'processing');
       await services.advance(5 * MINUTE_MS);
       expect(await statusOf(token, recharge.id)).toMatchObject({ status, reason });
       expect((await availableTo(token)) === '0.00').toBe(status !== 'credited');
@@ -243,22 +232,25 @@ describe('recharging', () => {
     });
 
     test('those that stay open for good are as few, and hold up no others', async () => {
-      const { id, token } = await newMember();
+      const { token } = await newMember();
       const { rate } = await services.call(exchangeRate, { currency: 'NGN' });
-      const begin = async (bankId: string) =>
-        (await add(token, { channel: 'cash', amount: '5000', rate, bankId })).body.message;
-      const staying = await cardOf(id, '1000000003');
+      const begin = async (card: string) =>
+        (await add(token, { channel: 'cash', amount: '5000', rate, card })).body.message;
       const answers = [];
-      for (let i = 0; i < 11; i += 1) answers.push(await begin(staying));
+      for (let i = 0; i < 11; i += 1) answers.push(await begin('test-card-0003'));
       expect(answers).toEqual([...Array.from({ length: 10 }, () => 'ok'), 'too_many_open_recharges']);
-      expect(await begin(await cardOf(id, '1000000002'))).toBe('ok');
+      expect(await begin('test-card-0002')).toBe('ok');
     });
 
-    test('with the card of somebody else nothing is begun', async () => {
-      const [owner, other] = [await newMember(), await newMember()];
-      const bankId = await cardOf(owner.id, '1000000001');
-      const { body } = await add(other.token, { channel: 'cash', amount: '10000', bankId });
-      expect(body.message).toBe('not_found');
+    test.each([
+      ['cash', 'bnk_1'],
+      ['cash', '1000000001'],
+      ['usdt', 'test-card-0001'],
+    ])('by %s, %s is no way to pay: nothing is begun', async (channel, card) => {
+      const { token } = await newMember();
+      const { body } = await add(token, { channel, amount: '10000', card });
+      expect(body.data).toMatchObject({ fields: { card: 'malformed' } });
+      expect(await recordsOf(token)).toEqual([]);
     });
 
     test('below 2500 naira it says the minimum', async () => {
@@ -269,7 +261,7 @@ describe('recharging', () => {
 
     test('no deposit is expected', async () => {
       const { token } = await newMember();
-      const { id } = await addCash(token, undefined);
+      const { id } = await addCash(token, 'test-card-0002');
       expect((await services.send(confirmDeposit, { id })).body.message).toBe('deposit_not_expected');
     });
   });

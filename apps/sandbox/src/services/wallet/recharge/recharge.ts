@@ -12,12 +12,11 @@ import {
   ok,
   readRequestedAmount,
   type Result,
+  TEST_CARDS,
   type TestOutcome,
-  testOutcomeOf,
   toDecimal,
 } from '@paydirt/domain';
 
-import type { Sql } from '../../../database/database.ts';
 import { implement, type MemberContext, type Refusal } from '../../../operation/operation.ts';
 import { scheduleJob } from '../../../jobs/due-jobs.ts';
 import { type RateOfHour, rateToFix } from '../../exchange/rates.ts';
@@ -33,7 +32,6 @@ interface Intent {
   readonly paid: Money;
   readonly credited: Money;
   readonly rate: RateOfHour | null;
-  readonly bankId: string | null;
   readonly outcome: TestOutcome | null;
 }
 
@@ -48,14 +46,6 @@ function readPaid(text: string, channel: Intent['channel']): Result<Money, Refus
   if (checked.error !== 'below_minimum') return refuse(checked.error);
   const limit = toDecimal(RECHARGE_BOUNDS[channel].min);
   return err({ error: 'below_minimum', data: { fields: { amount: 'below_minimum' }, limit } });
-}
-
-async function readCard(sql: Sql, memberId: string, bankId: string): Promise<TestOutcome | null> {
-  const [card] = await sql.query<{ account: string }>(
-    `select account from bank_card where id = $1 and member_id = $2 and deleted_at is null`,
-    [bankId, memberId],
-  );
-  return card ? testOutcomeOf(card.account) : null;
 }
 
 /** Write down an intent with its record, which waits with it; answers its id. */
@@ -77,8 +67,8 @@ async function writeIntent({ sql, memberId, now, ports }: MemberContext, intent:
   });
   await sql.query(
     `insert into recharge (id, member_id, channel, status, amount, currency, paid, rate, rate_at, address, needed,
-       bank_id, outcome, created_at, expires_at, expected_at, record_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+       outcome, created_at, expires_at, expected_at, record_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       id,
       memberId,
@@ -91,7 +81,6 @@ async function writeIntent({ sql, memberId, now, ports }: MemberContext, intent:
       rate === null ? null : new Date(rate.at),
       usdtWay ? newTestAddress(ports) : null,
       usdtWay ? CONSTANTS.RECHARGE_CONFIRMATIONS : 0,
-      intent.bankId,
       intent.outcome,
       new Date(now),
       usdtWay ? new Date(dueAt) : null,
@@ -130,13 +119,12 @@ async function settleNow(context: MemberContext, id: string): Promise<void> {
 /** Begin a recharge (PRODUCT 5). Nothing is credited before its deposit is confirmed, or its payment settled. */
 export const addRechargeOperation = implement(addRecharge, async (context, input) => {
   const { sql, memberId, now } = context;
-  const { channel, bankId } = input;
+  const { channel, card } = input;
   const paid = readPaid(input.amount, channel);
   if (!paid.ok) return paid;
-  if (channel === 'usdt' && bankId !== undefined)
-    return err({ error: 'invalid_input', data: { fields: { bankId: 'malformed' } } });
-  const outcome = bankId === undefined ? null : await readCard(sql, memberId, bankId);
-  if (bankId !== undefined && outcome === null) return err({ error: 'not_found' });
+  const outcome = TEST_CARDS.find(({ value }) => value === card)?.outcome ?? null;
+  if (card !== undefined && (channel === 'usdt' || outcome === null))
+    return err({ error: 'invalid_input', data: { fields: { card: 'malformed' } } });
   const rate = channel === 'cash' ? rateToFix('NGN', now, input.rate) : null;
   if (channel === 'cash' && rate === null) return err({ error: 'rate_changed' });
   if (!(await mayBegin(context, outcome))) return err({ error: 'too_many_open_recharges' });
@@ -146,7 +134,6 @@ export const addRechargeOperation = implement(addRecharge, async (context, input
     paid: paid.value,
     credited: rate === null ? paid.value : convertToUsdt(paid.value, rate.rate),
     rate,
-    bankId: bankId ?? null,
     outcome,
   });
   if (outcome === 'succeeds_now') await settleNow(context, id);

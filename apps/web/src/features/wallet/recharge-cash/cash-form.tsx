@@ -1,6 +1,6 @@
 import type { ResultOf } from '@paydirt/contract';
 import type { rechargeConfig } from '@paydirt/contract/wallet/recharge';
-import { convertToUsdt, isPositive, parseAmountInput, toDecimal, usdt } from '@paydirt/domain';
+import { convertToUsdt, isPositive, parseAmountInput, TEST_CARDS, toDecimal, usdt } from '@paydirt/domain';
 import { AmountText } from '@paydirt/ui/amount-text';
 import { Button } from '@paydirt/ui/button';
 import { Card } from '@paydirt/ui/card';
@@ -11,7 +11,6 @@ import { amountOf, rateOfWire } from '../data/recharge.ts';
 import { useDraft } from '../../../forms/draft.ts';
 import { useForm } from '../../../forms/form.ts';
 import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
-import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { durationText } from '../recharge/duration-text.ts';
 import { rateText } from '../recharge/rate-text.ts';
@@ -19,20 +18,17 @@ import { readAmountToConvert } from '../../../forms/amount/read-amount.ts';
 import { UnansweredRecharge } from '../recharge/unanswered-recharge.tsx';
 import { RechargeAmountField } from '../recharge/recharge-amount-field.tsx';
 import { useStartRecharge } from '../recharge/use-start-recharge.ts';
-import { CardChoice, TEST_CARD } from './card-choice.tsx';
-import { walletRoutes } from '../../../routes/wallet.ts';
+import { CardChoice } from './card-choice.tsx';
 
 /** Take the amount to pay and the card, and show the result at the current rate. */
 export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['cash'] }) {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
-  usePreloadScreens(walletRoutes.bankCards);
   const { values, change, clear } = useDraft('recharge-cash', { amount: '', card: '' });
   const form = useForm({
     fields: ['amount', 'card'],
-    failures: { below_minimum: 'amount', rate_changed: 'amount', not_found: 'card' },
-    named: { bankId: 'card' },
+    failures: { below_minimum: 'amount', rate_changed: 'amount' },
   });
   const { call, start, check, giveUp } = useStartRecharge('cash', { fail: form.fail, clear });
   const bounds = {
@@ -40,6 +36,7 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
     min: amountOf(terms.minimum, 'NGN'),
     max: amountOf(terms.maximum, 'NGN'),
   } as const;
+  const card = TEST_CARDS.find(({ value }) => value === values.card)?.value ?? null;
   const typed = parseAmountInput(values.amount, locale, 'NGN');
   const rate = rateOfWire(terms.rate.rate);
   const received = typed.ok ? convertToUsdt(typed.value, rate) : usdt(0n);
@@ -49,14 +46,10 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
     const amount = readAmountToConvert(values.amount, locale, { ...bounds, rate });
     const reasons = {
       ...(amount.ok ? {} : { amount: amount.error }),
-      ...(values.card === '' ? { card: 'required' } : {}),
+      ...(card === null ? { card: 'required' } : {}),
     };
-    if (!form.check(reasons) || !amount.ok) return;
-    await start({
-      amount: toDecimal(amount.value),
-      rate: terms.rate.rate,
-      ...(values.card !== TEST_CARD && { bankId: values.card }),
-    });
+    if (!form.check(reasons) || !amount.ok || card === null) return;
+    await start({ amount: toDecimal(amount.value), rate: terms.rate.rate, card });
   }
 
   return (
@@ -76,9 +69,9 @@ export function CashForm({ terms }: { terms: ResultOf<typeof rechargeConfig>['ca
         </p>
       </Card>
       <CardChoice
-        value={values.card}
-        onValueChange={(card) => {
-          change({ card });
+        value={card}
+        onValueChange={(chosen) => {
+          change({ card: chosen });
           form.clearError('card');
         }}
         error={form.errors.card === undefined ? undefined : t('recharge.cash.chooseCard')}

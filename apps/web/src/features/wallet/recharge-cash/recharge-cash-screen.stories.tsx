@@ -1,11 +1,11 @@
 import { balance } from '@paydirt/contract/wallet/balance';
 import { aBalance } from '@paydirt/contract/wallet/balance.examples';
 import { bankCards } from '@paydirt/contract/wallet/bank-card';
-import { aBankCard } from '@paydirt/contract/wallet/bank-card.examples';
 import { anExchangeRate } from '@paydirt/contract/wallet/exchange-rate.examples';
 import { addRecharge, rechargeConfig, rechargeStatus } from '@paydirt/contract/wallet/recharge';
 import { aCashRecharge, aRechargeConfig } from '@paydirt/contract/wallet/recharge.examples';
 import { records } from '@paydirt/contract/wallet/records';
+import { TEST_CARDS } from '@paydirt/domain';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -19,7 +19,6 @@ import { walletRoutes } from '../../../routes/wallet.ts';
 const begun = aCashRecharge();
 const ofAll = [
   answers(rechargeConfig, aRechargeConfig()),
-  answers(bankCards, [aBankCard(), aBankCard({ id: 'bnk_4', account: '1000000004' })]),
   answers(addRecharge, begun),
   answers(rechargeStatus, begun),
   answers(balance, aBalance()),
@@ -41,10 +40,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button that pays so many naira, and the card that has no number. */
+/** The button that pays so many naira, and a test card by its number. */
 const pay = (naira: string) =>
   spoken().t('recharge.cash.pay', { amount: spoken().amount(naira, 'price', 'NGN') });
-const ofTestCard = (name: string) => name.includes(spoken().t('recharge.cash.noCard'));
+const testCard = (number = '0002') => ({
+  name: (name: string) => name.includes(spoken().t('recharge.cash.testCard', { number })),
+});
 
 /** The credited amount follows each keystroke; no card is preselected, and each test card names its outcome (H8, H15, H16). */
 export const Form: Story = {
@@ -61,7 +62,7 @@ export const Form: Story = {
     await expect(canvas.getByText(plainSpaces(amount('0.00')))).toBeInTheDocument();
     await userEvent.type(field, '10000');
     await expect(canvas.getByText(plainSpaces(amount('6.20')))).toBeInTheDocument();
-    const failing = await canvas.findByRole('radio', { name: /••0004/ });
+    const failing = await canvas.findByRole('radio', testCard('0004'));
     await expect(failing).not.toBeChecked();
     await expect(canvas.getByText(t('recharge.cash.outcome.wrong_bank_data'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: pay('10000.00') }));
@@ -80,25 +81,25 @@ export const Form: Story = {
     await expect(asked?.input).toEqual({
       channel: 'cash',
       amount: '10000.00',
-      bankId: 'bnk_4',
+      card: 'test-card-0004',
       rate: '1612.50',
     });
   },
 };
 
-/** Without a card of one's own the jump to bind one comes back here, and a card without number is there. */
-export const NoCard: Story = {
-  parameters: { app: { ...form, answers: [...ofAll, answers(bankCards, [])] } satisfies AppParameters },
-  play: async ({ canvas }) => {
-    const { t } = spoken();
-    await userEvent.type(await canvas.findByLabelText(t('recharge.cash.amount')), '3000');
-    await expect(await canvas.findByRole('link', { name: t('recharge.cash.bind') })).toHaveAttribute(
-      'href',
-      '#/user/bank?to=%2Fuser%2Fcashrecharge',
-    );
-    await userEvent.click(await canvas.findByRole('radio', { name: ofTestCard }));
-    await userEvent.click(canvas.getByRole('button', { name: pay('3000.00') }));
-    await expect(await canvas.findByText(t('recharge.step.processingNow'))).toBeVisible();
+/** Cards alone are offered: no bank account, though the member has one, and no way to add one. */
+export const CardsAlone: Story = {
+  play: async ({ canvas, loaded: made }) => {
+    const cards = await canvas.findAllByRole('radio');
+    await expect(cards).toHaveLength(TEST_CARDS.length);
+    for (const { value } of TEST_CARDS)
+      await expect(canvas.getByRole('radio', testCard(value.slice(-4)))).not.toBeChecked();
+    await expect(canvas.queryByRole('link', { name: spoken().t('destinations.bank.add') })).toBeNull();
+    await expect(
+      appOf({ loaded: made })
+        .services.asked()
+        .map(({ call }) => call),
+    ).not.toContain(bankCards);
   },
 };
 
@@ -111,7 +112,7 @@ export const RateChanged: Story = {
     const { t } = spoken();
     const field = await canvas.findByLabelText(t('recharge.cash.amount'));
     await userEvent.type(field, '10000');
-    await userEvent.click(await canvas.findByRole('radio', { name: ofTestCard }));
+    await userEvent.click(await canvas.findByRole('radio', testCard()));
     await userEvent.click(canvas.getByRole('button', { name: pay('10000.00') }));
     await expect(await canvas.findByText(t('error.rate_changed'))).toBeVisible();
     await expect(field).toHaveValue('10000');
@@ -123,7 +124,7 @@ export const NothingToConvert: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await userEvent.type(await canvas.findByLabelText(t('recharge.cash.amount')), '0');
-    await userEvent.click(await canvas.findByRole('radio', { name: ofTestCard }));
+    await userEvent.click(await canvas.findByRole('radio', testCard()));
     await userEvent.click(canvas.getByRole('button', { name: t('recharge.titleCash') }));
     await expect(await canvas.findByText(t('field.nothing_to_convert'))).toBeVisible();
   },
@@ -133,7 +134,7 @@ export const BelowMinimum: Story = {
   play: async ({ canvas }) => {
     const { t } = spoken();
     await userEvent.type(await canvas.findByLabelText(t('recharge.cash.amount')), '2499.99');
-    await userEvent.click(await canvas.findByRole('radio', { name: ofTestCard }));
+    await userEvent.click(await canvas.findByRole('radio', testCard()));
     await userEvent.click(canvas.getByRole('button', { name: pay('2499.99') }));
     await expect(await canvas.findByText(t('field.below_minimum'))).toBeVisible();
   },

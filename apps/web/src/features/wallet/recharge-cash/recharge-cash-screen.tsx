@@ -1,3 +1,4 @@
+import { TEST_CARDS } from '@paydirt/domain';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@paydirt/ui/skeleton';
 
 import { useT } from '../../../platform/hooks.tsx';
@@ -22,8 +23,9 @@ function Loading() {
         <SkeletonBlock className="h-30 rounded-card" />
         <div className="flex flex-col gap-2">
           <SkeletonLine size="13" extent="short" />
-          <SkeletonBlock className="h-16 rounded-card" />
-          <SkeletonBlock className="h-16 rounded-card" />
+          {TEST_CARDS.map(({ value }) => (
+            <SkeletonBlock key={value} className="h-16 rounded-card" />
+          ))}
         </div>
         <SkeletonBlock className="h-13" />
       </div>
