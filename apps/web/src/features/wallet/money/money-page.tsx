@@ -105,9 +105,9 @@ function Flows({ report, label }: { report: MoneyReport; label: string }) {
   return (
     <Columns>
       <Picture label={label} flows={toMoneyFlows(report, { t, format })} />
-      <Part title={t('money.promotion.title')}>
+      <Disclosure label={t('money.promotion.title')}>
         <MoneyPromotion report={report} />
-      </Part>
+      </Disclosure>
     </Columns>
   );
 }

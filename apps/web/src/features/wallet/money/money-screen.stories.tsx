@@ -56,6 +56,11 @@ export const Loaded: Story = {
     await expect(parts).not.toBeVisible();
     await userEvent.click(canvas.getByText(t('money.deposits.title')));
     await expect(parts).toBeVisible();
+    // So are the kinds of bonuses; what they cost together is in the flows.
+    const fees = canvas.getByText(t('money.promotion.fees'));
+    await expect(fees).not.toBeVisible();
+    await userEvent.click(canvas.getByText(t('money.promotion.title')));
+    await expect(fees).toBeVisible();
   },
 };
 
@@ -135,6 +140,17 @@ export const Tabs: Story = {
 /** Height in which the first tab ends, on a phone of 390 pixels, in any language. */
 const LONGEST = 1850;
 
+/** Kinds of bonuses of a month in which every one of them was paid. */
+const EVERY_BONUS = [
+  'bonus_credit',
+  'bonus_accrual',
+  'level_gift',
+  'sign_in_bonus',
+  'reward_credit',
+  'subsidy_credit',
+  'redemption_credit',
+].map((kind) => ({ kind, amount: '120.00' }));
+
 /** What is on the first tab ends after a little more than two screens of a phone. */
 export const NotTooLong: Story = {
   play: async ({ canvas }) => {
@@ -143,9 +159,14 @@ export const NotTooLong: Story = {
   },
 };
 
-/** In Tamil, whose words are the longest, as well. */
+/** In Tamil, whose words are the longest, as well, with bonuses of every kind. */
 export const NotTooLongInTamil: Story = {
-  parameters: { app: { ...loaded, locale: 'ta-IN' } satisfies AppParameters },
+  parameters: {
+    app: {
+      ...withAnswers(answers(moneyReport, aMoneyReport({ bonuses: EVERY_BONUS }))),
+      locale: 'ta-IN',
+    } satisfies AppParameters,
+  },
   play: async ({ canvas }) => {
     await canvas.findByText(tamil.promotion.fees);
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(LONGEST);
