@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@paydirt/domain';
 import type { PhoneCountry } from '@paydirt/ui/field';
 import { useMemo, useRef } from 'react';
 
@@ -23,8 +24,11 @@ export interface Account extends Draft<AccountValues> {
   readonly read: () => Promise<Checked>;
 }
 
-/** Countries of the form until the list has loaded. */
-const FIRST_ALONE = [{ code: 'IN', callingCode: '91' }];
+/**
+ * Countries of the form until the services' list has loaded, and without it: a number that is pasted at once, with its
+ * calling code, chooses its country as well.
+ */
+const OWN_LIST = COUNTRIES.map(({ country, callingCode }) => ({ code: country, callingCode }));
 
 // Whoever names a phone needs them for the next step.
 preloads.add(loadPhoneRules);
@@ -37,8 +41,7 @@ export function useAccount(form: string, way: AccountWay = 'phone'): Account {
   /** The country: chosen, or taken as shown when a number is typed; from then on it is the member's. */
   const held = useRef(draft.values.country);
   const view = useCountries();
-  // Until the list comes, and without it, the form still works for the first country.
-  const known = view.status === 'ready' ? view.value : FIRST_ALONE;
+  const known = view.status === 'ready' ? view.value : OWN_LIST;
   const countries = useMemo(() => {
     const nameOf = countryNames(locale);
     return known.map(({ code, callingCode }) => ({

@@ -1,4 +1,5 @@
 import { login } from '@paydirt/contract/account/login';
+import { countries } from '@paydirt/contract/account/session';
 import { aUser } from '@paydirt/contract/account/session.examples';
 import { answers, cannotReach, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
@@ -186,6 +187,24 @@ export const InternationalNumber: Story = {
     );
     const wrong = `${t('error.wrong_credentials')} ${t('error.detail.triesLeft', { count: 4 })}`;
     await expect(await context.canvas.findByText(wrong)).toBeVisible();
+  },
+};
+
+/** The list of countries has not come: a number that is pasted meanwhile chooses its country all the same. */
+export const PastedBeforeTheList: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      answers: [neverAnswers(countries), refuses(login, 'wrong_credentials', { triesLeft: 4 })],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await userEvent.click(await canvas.findByLabelText(t('auth.phone')));
+    await userEvent.paste('+234 801 234 5678');
+    await expect(canvas.getByRole('combobox', { name: t('auth.country') })).toHaveValue('NG');
+    await userEvent.type(canvas.getByLabelText(t('auth.password')), 'Nugget2026{Enter}');
+    await expect(await canvas.findByText(new RegExp(t('error.wrong_credentials')))).toBeVisible();
   },
 };
 
