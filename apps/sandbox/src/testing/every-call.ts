@@ -275,6 +275,7 @@ export async function sendEveryCall(services: Services, answered: (name: string)
     const phone = '+919876500001';
     const fresh = { password, confirmPassword: password, invitationCode: PUBLIC_INVITATION_CODES[0] };
     await ask(user.sendRegisterCode, { phone });
+    await ask(user.checkNewPassword, { password: fresh.password });
     await ask(user.register, { phone, ...fresh, code: await codeTo(phone) });
     const email = 'someone.new@paydirt.example';
     await ask(sandbox.openEmailRegistration, { open: false });

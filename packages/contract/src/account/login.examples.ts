@@ -1,6 +1,7 @@
 import { type Example, exampleOf } from '../example.ts';
 import { aCodeSent } from './codes.examples.ts';
 import {
+  checkNewPassword,
   emailRegistrationOpen,
   isValidAccount,
   login,
@@ -26,6 +27,7 @@ export function examples(): Example[] {
     exampleOf(openEmailRegistration, { open: true }, { open: true }),
     exampleOf(sendRegisterCode, { phone: '+919876500001' }, aCodeSent()),
     exampleOf(sendRegisterEmailCode, { email: 'someone.new@paydirt.example' }, aCodeSent()),
+    exampleOf(checkNewPassword, { password: NEW_PASSWORD.password }, null),
     exampleOf(register, { phone: '+919876500001', ...FRESH }, aUser()),
     exampleOf(registerByEmail, { email: 'someone.new@paydirt.example', ...FRESH }, aUser()),
     exampleOf(sendResetCode, { phone: '+919876500001' }, aCodeSent()),

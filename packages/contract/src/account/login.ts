@@ -62,6 +62,19 @@ export const sendRegisterEmailCode = defineCall({
   errors: ['email_registration_closed', 'code_too_soon', 'code_day_limit', 'captcha_needed'],
 });
 
+export const checkNewPassword = defineCall({
+  service: 'user',
+  method: 'POST',
+  path: 'auth/password/check',
+  summary:
+    'Whether a password can be that of a new account, before the rest is asked for; refused with the reason of its field, and kept nowhere',
+  tag: 'extension',
+  auth: 'none',
+  limit: 'login',
+  input: v.object({ password: text }),
+  result: emptySchema,
+});
+
 const registerErrors = [
   'account_exists',
   'invitation_unknown',

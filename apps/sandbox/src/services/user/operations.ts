@@ -8,6 +8,7 @@ import * as voidIntent from './intents/void-intent.ts';
 import * as deleteAccount from './leaving/delete-account.ts';
 import * as exportAccount from './leaving/export-account.ts';
 import * as login from './login/login.ts';
+import * as newPassword from './login/new-password.ts';
 import * as resetPassword from './login/reset-password.ts';
 import * as announcements from './notices/announcements.ts';
 import * as films from './notices/films.ts';
@@ -47,6 +48,7 @@ export const userModules = [
   deleteAccount,
   exportAccount,
   login,
+  newPassword,
   resetPassword,
   announcements,
   films,

@@ -1,4 +1,5 @@
 import {
+  checkNewPassword,
   login,
   register,
   registerByEmail,
@@ -52,6 +53,14 @@ describe('access', () => {
     });
     expect(answer.body.message).toBe('invalid_input');
     expect(fieldsOf(answer)).toEqual(fields);
+  });
+
+  test.each([
+    ['Iloveyou1', { password: 'password_common' }],
+    ['gold 12', { password: 'too_short' }],
+    [PASSWORD.password, undefined],
+  ])('of the new password "%s" tells at once: %j', async (password, fields) => {
+    expect(fieldsOf(await services.send(checkNewPassword, { password }))).toEqual(fields);
   });
 
   test('refuses an unknown invitation without spending the code', async () => {

@@ -7,7 +7,7 @@ import { sendCode, takeCode } from '../codes/codes.ts';
 import { rememberDevice } from '../../../access/known-devices.ts';
 import { forgive } from '../../../access/login-attempts.ts';
 import { findMemberByAccount } from '../members/member-rows.ts';
-import { checkNewPassword } from './new-password.ts';
+import { readNewPassword } from './new-password.ts';
 import { noteSecurityEvent } from '../members/note-security-event.ts';
 import { endSessions } from '../../../access/sessions.ts';
 
@@ -24,7 +24,7 @@ export const resetPasswordOperation = implement(resetPassword, async (context, i
   const { sql, ports } = context;
   const account = readAccount(input.phone);
   if (!account.ok) return err({ error: 'invalid_input', data: { fields: { phone: account.error } } });
-  const password = checkNewPassword(input);
+  const password = readNewPassword(input);
   if (!password.ok) return password;
   const code = await takeCode(context, account.value, 'reset-password', input.code);
   if (!code.ok) return code;

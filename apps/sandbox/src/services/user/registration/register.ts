@@ -16,7 +16,7 @@ import { createMember, isInvitationOpen } from './create-member.ts';
 import { takeName } from '../profile/unique-name.ts';
 import { rememberDevice } from '../../../access/known-devices.ts';
 import { findMember, findMemberByAccount, toUser } from '../members/member-rows.ts';
-import { checkNewPassword } from '../login/new-password.ts';
+import { readNewPassword } from '../login/new-password.ts';
 import { holdEarlierClaims } from '../members/person/earlier-claims.ts';
 import { openSession } from '../../../access/sessions.ts';
 
@@ -50,7 +50,7 @@ interface Registration {
 
 async function registerAccount(context: Context, input: Registration): Promise<Result<Reply<User>, Refusal>> {
   const { sql, locale } = context;
-  const password = checkNewPassword(input);
+  const password = readNewPassword(input);
   if (!password.ok) return password;
   const invitation = checkInvitationCode(input.invitationCode);
   if (!invitation.ok) {

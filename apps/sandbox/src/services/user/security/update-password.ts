@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@paydirt/domain';
 import { implement, type MemberContext, type Refusal } from '../../../operation/operation.ts';
 import { countWrong, forgive, pauseOf } from '../../../access/login-attempts.ts';
 import { findMember, type MemberRow } from '../members/member-rows.ts';
-import { checkNewPassword } from '../login/new-password.ts';
+import { readNewPassword } from '../login/new-password.ts';
 import { endOthers } from '../../../access/sessions.ts';
 import { noteSecurityEvent } from '../members/note-security-event.ts';
 import { needVerified } from './verification.ts';
@@ -43,7 +43,7 @@ async function prepare(
   context: MemberContext,
   input: { readonly oldPassword: string; readonly password: string; readonly confirmPassword: string },
 ): Promise<Result<Change, Refusal>> {
-  const password = checkNewPassword(input);
+  const password = readNewPassword(input);
   if (input.oldPassword === '')
     return err({ error: 'invalid_input', data: { fields: { oldPassword: 'required' } } });
   if (!password.ok) return password;

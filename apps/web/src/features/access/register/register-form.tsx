@@ -1,5 +1,6 @@
 import type { CallError } from '@paydirt/contract';
 import {
+  checkNewPassword,
   register,
   registerByEmail,
   sendRegisterCode,
@@ -84,6 +85,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
   }
   const phone = useSend(register);
   const email = useSend(registerByEmail);
+  const guessed = useSend(checkNewPassword);
 
   async function sendCode() {
     const named = await account.read();
@@ -112,6 +114,13 @@ export function RegisterForm({ way }: { way: AccountWay }) {
         if (!form.check(reasonsOf({ password: newPasswordOf(password) }))) return;
         if (confirmPassword === '') again.current?.focus();
         else if (form.check(reasonsOf({ confirmPassword: repeatedPasswordOf(password, confirmPassword) }))) {
+          // The services alone have the list of passwords that everybody tries. Without an answer they say it at the end.
+          const fit = await guessed.send({ password });
+          if (fit === null) return;
+          if (!fit.ok && fit.error.details.fields !== undefined) {
+            form.fail(fit.error);
+            return;
+          }
           // The first screen said that nobody has it: it does not stand here as an error nobody made.
           if (nobodys && invitation.values.invitationCode === linked)
             invitation.change({ invitationCode: '' });
@@ -245,7 +254,7 @@ export function RegisterForm({ way }: { way: AccountWay }) {
           variant="primary"
           size="lg"
           wide
-          busy={phone.sending || email.sending || codes.sending || made !== null}
+          busy={phone.sending || email.sending || codes.sending || guessed.sending || made !== null}
         >
           {labels[step] ?? t('common.next')}
         </Button>

@@ -1,4 +1,4 @@
-import { register } from '@paydirt/contract/account/login';
+import { checkNewPassword, register } from '@paydirt/contract/account/login';
 import { inviter } from '@paydirt/contract/community/team';
 import { cannotReach, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { type AppParameters, appStory } from '../../../story-app.fixture.tsx';
-import { answerAll, answerUntil, typed, sent, visitor } from './register.fixture.ts';
+import { answerAll, answerUntil, fits, typed, sent, visitor } from './register.fixture.ts';
 import { RegisterScreen } from './register-screen.tsx';
 import { accessRoutes } from '../../../routes/access.ts';
 
@@ -26,7 +26,7 @@ export const UnknownLink: Story = {
     app: {
       ...visitor,
       route: accessRoutes.register.href({ code: 'ZZZZZZZ', to: 'https://evil.example/index' }),
-      answers: [refuses(inviter, 'not_found'), sent],
+      answers: [refuses(inviter, 'not_found'), sent, fits],
     } satisfies AppParameters,
   },
   play: async ({ canvas, canvasElement }) => {
@@ -47,7 +47,7 @@ export const InviterUnreachable: Story = {
     app: {
       ...visitor,
       route: accessRoutes.register.href({ code: 'MARA2746' }),
-      answers: [cannotReach(inviter), sent],
+      answers: [cannotReach(inviter), sent, fits],
     } satisfies AppParameters,
   },
   play: async ({ canvas, canvasElement }) => {
@@ -84,10 +84,46 @@ export const ErrorsShown: Story = {
   },
 };
 
+/** A password that everybody tries is refused where it is typed, before anything else is asked for. */
+export const CommonPassword: Story = {
+  parameters: {
+    app: {
+      ...visitor,
+      answers: [
+        typed,
+        sent,
+        refuses(checkNewPassword, 'invalid_input', { fields: { password: 'password_common' } }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { t } = spoken();
+    await answerUntil(canvasElement, 'password');
+    const password = canvas.getByLabelText(t('auth.password'));
+    await userEvent.type(password, 'Iloveyou1{Enter}');
+    await userEvent.type(canvas.getByLabelText(t('auth.passwordAgain')), 'Iloveyou1{Enter}');
+    await expect(await canvas.findByText(t('field.password_common'))).toBeVisible();
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveFocus();
+    await expect(canvas.queryByLabelText(t('auth.invitationCode'))).toBeNull();
+  },
+};
+
+/** Where nobody answers whether the password is one of those, the registration goes on: the services say it at its end. */
+export const PasswordUnchecked: Story = {
+  parameters: {
+    app: { ...visitor, answers: [typed, sent, cannotReach(checkNewPassword)] } satisfies AppParameters,
+  },
+  play: async ({ canvasElement }) => answerUntil(canvasElement, 'invitationCode'),
+};
+
 /** There is an account already: said at the phone, and nothing typed is lost. */
 export const AccountExists: Story = {
   parameters: {
-    app: { ...visitor, answers: [typed, sent, refuses(register, 'account_exists')] } satisfies AppParameters,
+    app: {
+      ...visitor,
+      answers: [typed, sent, fits, refuses(register, 'account_exists')],
+    } satisfies AppParameters,
   },
   play: async ({ canvas, canvasElement }) => {
     const { t } = spoken();
@@ -107,6 +143,7 @@ export const RefusedByService: Story = {
       answers: [
         typed,
         sent,
+        fits,
         refuses(register, 'invalid_input', { fields: { phone: 'phone_invalid', password: 'too_short' } }),
       ],
     } satisfies AppParameters,
@@ -124,7 +161,7 @@ export const NameRefused: Story = {
   parameters: {
     app: {
       ...visitor,
-      answers: [typed, sent, refuses(register, 'invalid_input', { fields: { name: 'name_taken' } })],
+      answers: [typed, sent, fits, refuses(register, 'invalid_input', { fields: { name: 'name_taken' } })],
     } satisfies AppParameters,
   },
   play: async ({ canvas, canvasElement }) => {

@@ -14,7 +14,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
-import { answerAll, answerUntil, typed, sent, visitor } from './register.fixture.ts';
+import { answerAll, answerUntil, fits, typed, sent, visitor } from './register.fixture.ts';
 import { RegisterScreen } from './register-screen.tsx';
 import { accessRoutes } from '../../../routes/access.ts';
 import { accountRoutes } from '../../../routes/account.ts';
@@ -52,7 +52,7 @@ export const OneQuestionAScreen: Story = {
     await expect(canvas.getByText(t('auth.register.step', { step: 4, count: 5 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('common.back') }));
     const password = await canvas.findByLabelText(t('auth.password'));
-    await expect(password).toHaveValue('Paydirt2026');
+    await expect(password).toHaveValue('Nugget2026');
     await expect(password).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: t('common.back') }));
     await expect(await canvas.findByLabelText(t('auth.code'))).toHaveValue('406193');
@@ -73,7 +73,7 @@ export const Invited: Story = {
     app: {
       ...visitor,
       route: accessRoutes.register.href({ code: 'mara 2746' }),
-      answers: [answers(inviter, anInviter()), sent],
+      answers: [answers(inviter, anInviter()), sent, fits],
     } satisfies AppParameters,
   },
   play: async (context) => {
@@ -110,7 +110,7 @@ export const CodeSent: Story = {
   parameters: {
     app: {
       ...visitor,
-      answers: [typed, sent, answers(outbox, [anOutboxMessage()])],
+      answers: [typed, sent, fits, answers(outbox, [anOutboxMessage()])],
     } satisfies AppParameters,
   },
   play: async (context) => {
@@ -177,7 +177,7 @@ export const Registers: Story = {
     app: {
       ...visitor,
       route: accessRoutes.register.href({ to: accountRoutes.settings.href() }),
-      answers: [typed, sent, answers(register, aUser({ name: 'Asha' }), 'token-2')],
+      answers: [typed, sent, fits, answers(register, aUser({ name: 'Asha' }), 'token-2')],
     } satisfies AppParameters,
   },
   play: async (context) => {
@@ -193,8 +193,8 @@ export const Registers: Story = {
     await expect(services.asked().find(({ call }) => call === register)?.input).toEqual({
       phone: '+919876543210',
       code: '406193',
-      password: 'Paydirt2026',
-      confirmPassword: 'Paydirt2026',
+      password: 'Nugget2026',
+      confirmPassword: 'Nugget2026',
       invitationCode: 'PAYDRT',
     });
     await expect(platform.session.token()).toBe('token-2');

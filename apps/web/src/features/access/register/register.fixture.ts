@@ -1,5 +1,5 @@
 import { aCodeSent } from '@paydirt/contract/account/codes.examples';
-import { sendRegisterCode } from '@paydirt/contract/account/login';
+import { checkNewPassword, sendRegisterCode } from '@paydirt/contract/account/login';
 import { inviter } from '@paydirt/contract/community/team';
 import { anInviter } from '@paydirt/contract/community/team.examples';
 import { answers } from '@paydirt/testkit/fake-service';
@@ -16,11 +16,14 @@ export const typed = answers(inviter, anInviter({ code: 'PAYDRT', name: null }))
 /** A code is sent. */
 export const sent = answers(sendRegisterCode, aCodeSent());
 
+/** The password is none that everybody tries. */
+export const fits = answers(checkNewPassword, null);
+
 /** A visitor who registers. */
 export const visitor = {
   route: accessRoutes.register.href(),
   session: 'visitor',
-  answers: [typed, sent],
+  answers: [typed, sent, fits],
 } satisfies AppParameters;
 
 /** Answer the questions of a registration by keyboard, as far as one of them, which is left open. */
@@ -36,8 +39,8 @@ export async function answerUntil(canvasElement: HTMLElement, open: RegisterStep
   await userEvent.type(code, '406193');
   const password = await canvas.findByLabelText(t('auth.password'));
   if (open === 'password') return;
-  await userEvent.type(password, 'Paydirt2026{Enter}');
-  await userEvent.type(canvas.getByLabelText(t('auth.passwordAgain')), 'Paydirt2026{Enter}');
+  await userEvent.type(password, 'Nugget2026{Enter}');
+  await userEvent.type(canvas.getByLabelText(t('auth.passwordAgain')), 'Nugget2026{Enter}');
   const invitation = await canvas.findByLabelText(t('auth.invitationCode'));
   if (open === 'invitationCode') return;
   await userEvent.type(invitation, 'paydrt{Enter}');
