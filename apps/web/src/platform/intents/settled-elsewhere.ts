@@ -15,10 +15,17 @@ export function reasonOf(
 }
 
 /**
- * Get a function that states what became of a request whose final answer another tab has. The services are asked by
- * giving it up: what was done stays done, and what was not is not sent by any tab any more.
+ * Hears that a request was settled in another tab, and what to show in its place once that is known: why nothing was
+ * done; null where there is no failure to show.
  */
-export function useTellSettledElsewhere(): (settled: Pick<Confirmed, 'call' | 'key'>) => Promise<void> {
+export type OnSettledElsewhere = (failure: Promise<string | null>) => void;
+
+/**
+ * Get a function that finds out what became of a request whose final answer another tab has. What was done is told in a
+ * toast; a failure is the answer, for the screen to show. The services are asked by giving it up: what was done stays
+ * done, and what was not is not sent by any tab any more.
+ */
+export function useSettledElsewhere(): (settled: Pick<Confirmed, 'call' | 'key'>) => Promise<string | null> {
   const t = useT();
   const toast = useToast();
   const failureText = useFailureText();
@@ -29,10 +36,7 @@ export function useTellSettledElsewhere(): (settled: Pick<Confirmed, 'call' | 'k
     if (known?.earlier?.outcome === 'done') toast(t('common.unanswered.doneElsewhere'), 'success');
     else if (known === null || (known.earlier === undefined && !known.voided))
       toast(t('common.unanswered.settledElsewhere'));
-    else {
-      const { earlier } = known;
-      // It stays until it is closed: the sheet that could have said it is gone.
-      toast(`${t('common.unanswered.notDoneElsewhere')} ${reasonOf(earlier, failureText)}`.trim(), 'failure');
-    }
+    else return `${t('common.unanswered.notDoneElsewhere')} ${reasonOf(known.earlier, failureText)}`.trim();
+    return null;
   };
 }

@@ -16,7 +16,7 @@ import { type SendResult, useAttempt } from '../data/use-send.ts';
 import { useMember, usePlatform, useT, useToast } from '../hooks.tsx';
 import { addressOf } from '../platform.ts';
 import { memberOf } from '../session.ts';
-import { useTellSettledElsewhere } from './settled-elsewhere.ts';
+import { type OnSettledElsewhere, useSettledElsewhere } from './settled-elsewhere.ts';
 import { isSameRequest, type Confirmed, type Fields, isClosedBy, secretsOf } from './intents.ts';
 
 /** A call that moves money, done once for each time that the member confirms it (PRODUCT 7). */
@@ -62,13 +62,13 @@ function answerOrThatOfFirst<C extends Call>(call: C, error: CallError): NonNull
 
 /**
  * Get a call that moves money ready, under the name of its intent: `lease:7`. Where one without an answer was shown and
- * another tab or page settled it, `onSettledElsewhere` hears that: what would be confirmed next is another one. What
- * became of it is then shown, for what it was shown in is gone.
+ * another tab or page settled it, `onSettledElsewhere` hears that, and what became of it: what would be confirmed next is
+ * another one.
  */
 export function useMoneyCall<C extends Call>(
   call: C,
   name: string,
-  onSettledElsewhere?: () => void,
+  onSettledElsewhere?: OnSettledElsewhere,
 ): MoneyCall<C> {
   const { intents, navigation, session } = usePlatform();
   const userId = useMember()?.userId;
@@ -82,13 +82,12 @@ export function useMoneyCall<C extends Call>(
   const refresh = useRefresh();
   const lastLost = useRef<Confirmed | null>(null);
   const closedHere = useRef<string | null>(null);
-  const tell = useTellSettledElsewhere();
+  const findOut = useSettledElsewhere();
+  // Of a world that is gone another message tells.
+  const outcomeOf = async (settled: Confirmed) => (intents.isOfThisWorld(settled) ? findOut(settled) : null);
   const settledElsewhere = useEffectEvent((settled: Confirmed) => {
     void refresh(...call.changes);
-    if (onSettledElsewhere === undefined) return;
-    onSettledElsewhere();
-    // Of a world that is gone another message tells.
-    if (intents.isOfThisWorld(settled)) void tell(settled);
+    onSettledElsewhere?.(outcomeOf(settled));
   });
   const noteLost = useEffectEvent(() => {
     const before = lastLost.current;
@@ -118,8 +117,7 @@ export function useMoneyCall<C extends Call>(
     else if (intent.open()?.key !== key) {
       // Another tab has had the final answer meanwhile: what would be sent next is another one.
       close(key, true);
-      onSettledElsewhere?.();
-      if (memberOf(session) === (userId ?? null) && intents.isOfThisWorld(confirmed)) void tell(confirmed);
+      if (memberOf(session) === (userId ?? null)) onSettledElsewhere?.(outcomeOf(confirmed));
     } else {
       setFailed({ key, error: result.error });
       intent.lose(key);

@@ -12,6 +12,7 @@ import { useCreateOrder } from '../data/create-order.ts';
 import { localPrice, useLocalUnit } from '../data/local-unit.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useOwnFormat, useT } from '../../../platform/hooks.tsx';
+import type { OnSettledElsewhere } from '../../../platform/intents/settled-elsewhere.ts';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { LocalUnitNote } from '../products/local-unit-note.tsx';
 import { confirmedCost, type Cost, costOf, orderInput } from './purchase.ts';
@@ -28,6 +29,7 @@ interface ConfirmPurchaseProps {
   purchase: Purchase;
   onStageChange: (stage: PurchaseStage | null) => void;
   onOrdered: (order: PlacedOrder) => void;
+  onSettledElsewhere: OnSettledElsewhere;
 }
 
 /**
@@ -36,10 +38,16 @@ interface ConfirmPurchaseProps {
  * Once it is sent, what was confirmed is shown until its final answer, whatever price, coupon or balance arrive
  * meanwhile (PRODUCT 7).
  */
-export function ConfirmPurchase({ product, purchase, onStageChange, onOrdered }: ConfirmPurchaseProps) {
+export function ConfirmPurchase({
+  product,
+  purchase,
+  onStageChange,
+  onOrdered,
+  onSettledElsewhere,
+}: ConfirmPurchaseProps) {
   const t = useT();
   // Another purchase would stand under the finger where this one's outcome could be asked for.
-  const call = useCreateOrder(product.id, () => onStageChange(null));
+  const call = useCreateOrder(product.id, onSettledElsewhere);
   const { open, lost, sending } = call;
   const format = useFormat();
   const [error, setError] = useState<CallError | null>(null);

@@ -154,6 +154,31 @@ export const SettledInAnotherTab: Story = {
   },
 };
 
+/** Another tab found out that it was refused: why stands above the button that begins another, and in no toast. */
+export const RefusedInAnotherTab: Story = {
+  parameters: {
+    app: pageOf(
+      aProduct(),
+      cannotReach(createOrder),
+      answers(voidIntent, {
+        voided: false,
+        earlier: { outcome: 'refused', error: 'insufficient_balance' },
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { t } = spoken();
+    const confirm = await confirmLease(context.canvas);
+    await confirm.findByRole('button', { name: t('common.unanswered.check') });
+    const { platform } = appOf(context);
+    for (const key of intentKeys(platform.local)) platform.local.removeItem(key);
+    platform.intents.follow();
+    const told = `${t('common.unanswered.notDoneElsewhere')} ${t('error.insufficient_balance')}`;
+    await expect(await context.canvas.findByText(told)).toBeVisible();
+    await expect(platform.toasts.get()).toEqual([]);
+  },
+};
+
 /** Where it is not known if it can be given up, it stays, and the reason is said. */
 export const GivingUpFailed: Story = {
   parameters: { app: pageOf(aProduct(), cannotReach(createOrder), refuses(voidIntent, 'unavailable')) },

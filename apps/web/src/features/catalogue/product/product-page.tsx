@@ -51,6 +51,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
   usePreloadScreens(product.kind === 'machine' ? ordersRoutes.order : walletRoutes.addDeliveryAddress);
   const [stage, setStage] = useState<PurchaseStage | null>(null);
   useBeginPurchase(product, purchase, setStage);
+  const [failure, setFailure] = useState<string | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
   if (stage !== null && !wasOpened) setWasOpened(true);
   const machine = product.kind === 'machine';
@@ -91,11 +92,28 @@ export function ProductPage({ product }: { product: ProductDetail }) {
           {sold ? <SoldShare {...sold} /> : null}
           <PurchaseChoicesList product={product} purchase={purchase} onOpen={setStage} />
         </div>
-        <PurchaseBar product={product} purchase={purchase} onOpen={setStage} />
+        <PurchaseBar
+          product={product}
+          purchase={purchase}
+          failure={failure}
+          onOpen={(next) => {
+            setFailure(null);
+            setStage(next);
+          }}
+        />
       </div>
       <PartBoundary resetKey={String(stage)} onFailed={() => setStage(null)}>
         {wasOpened ? (
-          <PurchaseSheet product={product} purchase={purchase} stage={stage} onStageChange={setStage} />
+          <PurchaseSheet
+            product={product}
+            purchase={purchase}
+            stage={stage}
+            onStageChange={setStage}
+            onSettledElsewhere={(told) => {
+              setStage(null);
+              void told.then(setFailure);
+            }}
+          />
         ) : null}
       </PartBoundary>
     </>

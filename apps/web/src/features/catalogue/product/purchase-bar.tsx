@@ -3,6 +3,7 @@ import { ActionBar } from '@paydirt/ui/action-bar';
 import { Button } from '@paydirt/ui/button';
 import type { ReactNode } from 'react';
 
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useFormat, usePlatform, useT } from '../../../platform/hooks.tsx';
 import { useCreateOrder } from '../data/create-order.ts';
 import { nextStep } from './purchase.ts';
@@ -12,11 +13,13 @@ import type { Purchase } from './use-purchase.ts';
 interface PurchaseBarProps {
   product: ProductDetail;
   purchase: Purchase;
+  /** Why another tab did not do what was confirmed. */
+  failure: string | null;
   onOpen: (stage: PurchaseStage) => void;
 }
 
 /** Show the one action of a product's page; where it is not possible, the reason and the remedy (H8). */
-export function PurchaseBar({ product, purchase, onOpen }: PurchaseBarProps) {
+export function PurchaseBar({ product, purchase, failure, onOpen }: PurchaseBarProps) {
   const t = useT();
   const format = useFormat();
   const { panel } = usePlatform();
@@ -24,7 +27,7 @@ export function PurchaseBar({ product, purchase, onOpen }: PurchaseBarProps) {
   const { lost } = useCreateOrder(product.id);
   if (lost !== null)
     return (
-      <Bar why={t('common.unanswered.text')}>
+      <Bar failure={failure} why={t('common.unanswered.text')}>
         <Button wide size="lg" variant="primary" onClick={() => onOpen('confirm')}>
           {t('common.unanswered.check')}
         </Button>
@@ -33,7 +36,7 @@ export function PurchaseBar({ product, purchase, onOpen }: PurchaseBarProps) {
   switch (state.kind) {
     case 'closed':
       return (
-        <Bar why={whyClosed(state.offer, t, format)}>
+        <Bar failure={failure} why={whyClosed(state.offer, t, format)}>
           <Button wide size="lg" disabled>
             {closedLabel(state.offer, t)}
           </Button>
@@ -42,6 +45,7 @@ export function PurchaseBar({ product, purchase, onOpen }: PurchaseBarProps) {
     case 'short':
       return (
         <Bar
+          failure={failure}
           why={t('products.detail.missing', {
             available: format.money(state.available, 'balance'),
             missing: format.money(state.missing, 'price'),
@@ -55,7 +59,7 @@ export function PurchaseBar({ product, purchase, onOpen }: PurchaseBarProps) {
     case 'ready': {
       const amount = format.money(state.amount, 'price');
       return (
-        <Bar>
+        <Bar failure={failure}>
           <Button
             wide
             size="lg"
@@ -102,9 +106,16 @@ function whyClosed(
   }
 }
 
-function Bar({ why, children }: { why?: string | undefined; children: ReactNode }) {
+interface BarProps {
+  failure: string | null;
+  why?: string | undefined;
+  children: ReactNode;
+}
+
+function Bar({ failure, why, children }: BarProps) {
   return (
     <ActionBar className="flex-col">
+      <FormFailure text={failure} />
       {why === undefined ? null : <p className="text-13 text-ink-2">{why}</p>}
       {children}
     </ActionBar>

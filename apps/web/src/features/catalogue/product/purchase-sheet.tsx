@@ -4,6 +4,7 @@ import { Button } from '@paydirt/ui/button';
 
 import { amountWith, CouponPicker } from '../../coupons/index.ts';
 import { useT, useToast } from '../../../platform/hooks.tsx';
+import type { OnSettledElsewhere } from '../../../platform/intents/settled-elsewhere.ts';
 import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { useSheetStage } from '../../../shell/screen/use-sheet-stage.ts';
 import { AgreementText } from './agreement-text.tsx';
@@ -22,10 +23,12 @@ interface PurchaseSheetProps {
   purchase: Purchase;
   stage: PurchaseStage | null;
   onStageChange: (stage: PurchaseStage | null) => void;
+  onSettledElsewhere: OnSettledElsewhere;
 }
 
 /** The one sheet of a purchase: coupon, agreement or address, then the confirmation, then what came of it. */
-export function PurchaseSheet({ product, purchase, stage, onStageChange }: PurchaseSheetProps) {
+export function PurchaseSheet(props: PurchaseSheetProps) {
+  const { product, stage, onStageChange } = props;
   const t = useT();
   const toast = useToast();
   const sheet = useSheetStage<PurchaseStage, PlacedOrder>(stage, 'confirm');
@@ -60,7 +63,7 @@ export function PurchaseSheet({ product, purchase, stage, onStageChange }: Purch
     >
       <div key={order === null ? shown : 'result'} ref={showFromTop}>
         {order === null ? (
-          <Stage {...{ product, purchase, onStageChange }} stage={shown} onOrdered={ordered} />
+          <Stage {...props} stage={shown} onOrdered={ordered} />
         ) : (
           <PurchaseResult order={order} onClose={() => openChanged(false)} />
         )}
@@ -74,15 +77,13 @@ function showFromTop(content: HTMLDivElement | null): void {
   content?.closest('[role=dialog]')?.scrollTo({ top: 0 });
 }
 
-interface StageProps {
-  product: ProductDetail;
-  purchase: Purchase;
+interface StageProps extends PurchaseSheetProps {
   stage: PurchaseStage;
-  onStageChange: (stage: PurchaseStage | null) => void;
   onOrdered: (order: PlacedOrder) => void;
 }
 
-function Stage({ product, purchase, stage, onStageChange, onOrdered }: StageProps) {
+function Stage({ stage, ...props }: StageProps) {
+  const { product, purchase, onStageChange } = props;
   const t = useT();
   const { choices, choose } = purchase;
   switch (stage) {
@@ -122,6 +123,6 @@ function Stage({ product, purchase, stage, onStageChange, onOrdered }: StageProp
         />
       );
     case 'confirm':
-      return <ConfirmPurchase {...{ product, purchase, onStageChange, onOrdered }} />;
+      return <ConfirmPurchase {...props} />;
   }
 }

@@ -12,6 +12,7 @@ import type { CapitalRecord } from '@paydirt/contract/wallet/records';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
+import type { OnSettledElsewhere } from '../../../platform/intents/settled-elsewhere.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
 /** Show the member's orders of one status or kind, newest first. */
@@ -27,7 +28,7 @@ export const useOrderRevenue = (orderId: string) =>
   usePages<CapitalRecord, typeof orderRevenue>(orderRevenue, { orderId }, (record) => record.id, 31);
 
 /** Return a lease. */
-export const useReturnLease = (orderId: string, onSettledElsewhere?: () => void) =>
+export const useReturnLease = (orderId: string, onSettledElsewhere?: OnSettledElsewhere) =>
   useMoneyCall(returnLease, `return:${orderId}`, onSettledElsewhere);
 
 /** Get the quote of a return; changes nothing. */

@@ -9,6 +9,7 @@ import { unbrokenDates } from '@paydirt/ui/order-card';
 import { Progress } from '@paydirt/ui/progress';
 import { useState } from 'react';
 
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
@@ -42,8 +43,10 @@ export function OrderPage({ order }: { order: Order }) {
   const returning = useReturnLease(order.id);
   const { lost } = returning;
   const close = () => setSheet(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const openReturn = () => {
     quoting.request();
+    setFailure(null);
     setSheet('return');
   };
   return (
@@ -85,6 +88,7 @@ export function OrderPage({ order }: { order: Order }) {
         )}
       </div>
       {machine ? <OrderRevenue order={order} /> : null}
+      <FormFailure className="px-4" text={failure} />
       {machine && lost === null && order.status === 'valid' ? (
         <ReturnOffer order={order} onReturn={openReturn} />
       ) : null}
@@ -108,7 +112,15 @@ export function OrderPage({ order }: { order: Order }) {
         {shown === 'agreement' ? (
           <OrderAgreement order={order} />
         ) : (
-          <ReturnLease order={order} quoting={quoting} onClose={close} />
+          <ReturnLease
+            order={order}
+            quoting={quoting}
+            onClose={close}
+            onSettledElsewhere={(told) => {
+              close();
+              void told.then(setFailure);
+            }}
+          />
         )}
       </Sheet>
     </div>

@@ -134,33 +134,54 @@ export const RefundChanged: Story = {
   },
 };
 
-/** Found on another visit, and settled by another tab meanwhile: the sheet closes, and as much as is known is said. */
+/** A return that was confirmed on another visit and has no answer; `of` is what the services tell of it. */
+const unanswered = (of: FakeAnswer) =>
+  ({
+    ...pageOf(anOrder(), of),
+    stored: storedIntent(
+      `return:${anOrder().id}`,
+      returnLease,
+      ordersRoutes.order.href({ orderId: anOrder().id }),
+      { orderId: anOrder().id },
+      { amount: aLeaseReturn().amount, received: anOrder().received },
+    ),
+  }) satisfies AppParameters;
+
+/** Open the sheet of a return without an answer, which another tab settles: the sheet closes. */
+async function settleElsewhere(canvas: Canvas, { local, intents }: ReturnType<typeof appOf>['platform']) {
+  const { t } = spoken();
+  await userEvent.click(await canvas.findByRole('button', { name: t('common.unanswered.check') }));
+  await findSheet(t('orders.giveBack.title', { name: 'Trommel TR-4' }));
+  for (const key of intentKeys(local)) local.removeItem(key);
+  intents.follow();
+  await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('button', { name: t('orders.giveBack.action') })).toBeVisible();
+}
+
+/** As much as is known of what another tab settled is said. */
 export const SettledInAnotherTab: Story = {
+  parameters: { app: unanswered(cannotReach(voidIntent)) },
+  play: async (context) => {
+    await settleElsewhere(context.canvas, appOf(context).platform);
+    const told = spoken().t('common.unanswered.settledElsewhere');
+    await expect(await within(document.body).findByText(told)).toBeVisible();
+  },
+};
+
+/** Another tab found out that it was refused: why stands on the page, and in no toast. */
+export const RefusedInAnotherTab: Story = {
   parameters: {
-    app: {
-      ...pageOf(anOrder(), cannotReach(voidIntent)),
-      stored: storedIntent(
-        `return:${anOrder().id}`,
-        returnLease,
-        ordersRoutes.order.href({ orderId: anOrder().id }),
-        { orderId: anOrder().id },
-        { amount: aLeaseReturn().amount, received: anOrder().received },
-      ),
-    } satisfies AppParameters,
+    app: unanswered(
+      answers(voidIntent, { voided: false, earlier: { outcome: 'refused', error: 'not_returnable' } }),
+    ),
   },
   play: async (context) => {
     const { t } = spoken();
-    const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: t('common.unanswered.check') }));
-    await findSheet(t('orders.giveBack.title', { name: 'Trommel TR-4' }));
     const { platform } = appOf(context);
-    for (const key of intentKeys(platform.local)) platform.local.removeItem(key);
-    platform.intents.follow();
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: t('orders.giveBack.action') })).toBeVisible();
-    await expect(
-      await within(document.body).findByText(t('common.unanswered.settledElsewhere')),
-    ).toBeVisible();
+    await settleElsewhere(context.canvas, platform);
+    const told = `${t('common.unanswered.notDoneElsewhere')} ${t('error.not_returnable')}`;
+    await expect(await context.canvas.findByText(plainSpaces(told))).toBeVisible();
+    await expect(platform.toasts.get()).toEqual([]);
   },
 };
 

@@ -14,6 +14,7 @@ import { useReturnLease } from '../data/orders.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import type { Confirmed } from '../../../platform/intents/intents.ts';
+import type { OnSettledElsewhere } from '../../../platform/intents/settled-elsewhere.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
 import type { Quoting } from './use-quote.ts';
@@ -23,13 +24,19 @@ interface ReturnLeaseProps {
   order: Order;
   quoting: Quoting;
   onClose: () => void;
+  onSettledElsewhere: OnSettledElsewhere;
 }
 
 /** Return a lease: first what it gives back and why, then the confirmation, then what came of it (H11). */
-export function ReturnLease({ order, quoting: { quote, request }, onClose }: ReturnLeaseProps) {
+export function ReturnLease({
+  order,
+  quoting: { quote, request },
+  onClose,
+  onSettledElsewhere,
+}: ReturnLeaseProps) {
   const t = useT();
   const failureText = useFailureText();
-  const call = useReturnLease(order.id, onClose);
+  const call = useReturnLease(order.id, onSettledElsewhere);
   const { open } = call;
   const [outcome, setOutcome] = useState<Result<LeaseReturn, CallError> | null>(null);
   if (outcome?.ok) return <Returned order={order} given={outcome.value} />;

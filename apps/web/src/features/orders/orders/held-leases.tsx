@@ -4,10 +4,11 @@ import { AmountText } from '@paydirt/ui/amount-text';
 import { Button } from '@paydirt/ui/button';
 import { ListEnd } from '@paydirt/ui/list-end';
 import { OrderCard } from '@paydirt/ui/order-card';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 
 import { useHoldings, useHoldingsValue } from '../data/holdings.ts';
 import { useReturnLease } from '../data/orders.ts';
+import { FormFailure } from '../../../forms/form-failure.tsx';
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFailureText, useOwnFormat, useSettings, useT } from '../../../platform/hooks.tsx';
@@ -32,6 +33,7 @@ export function HeldLeases({ skeleton, empty }: HeldLeasesProps) {
   const [open, setOpen] = useState(false);
   // The last one stays while the sheet goes, and after it was returned.
   const [shown, setShown] = useState<Order | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   return (
     <>
       <Viewed inset view={pages.view} skeleton={skeleton} empty={empty}>
@@ -44,7 +46,9 @@ export function HeldLeases({ skeleton, empty }: HeldLeasesProps) {
                 <li key={holding.order.id}>
                   <HoldingCard
                     holding={holding}
+                    failure={holding.order.id === shown?.id ? failure : null}
                     onGiveBack={() => {
+                      setFailure(null);
                       setShown(holding.order);
                       setOpen(true);
                     }}
@@ -61,7 +65,17 @@ export function HeldLeases({ skeleton, empty }: HeldLeasesProps) {
         onOpenChange={setOpen}
         title={t('orders.giveBack.title', { name: shown?.productName ?? '' })}
       >
-        {shown === null ? null : <GiveBack key={shown.id} order={shown} onClose={() => setOpen(false)} />}
+        {shown === null ? null : (
+          <GiveBack
+            key={shown.id}
+            order={shown}
+            onClose={() => setOpen(false)}
+            onSettledElsewhere={(told) => {
+              setOpen(false);
+              void told.then(setFailure);
+            }}
+          />
+        )}
       </Sheet>
     </>
   );
@@ -90,7 +104,14 @@ function HoldingsValue({ count }: { count: number }) {
   );
 }
 
-function HoldingCard({ holding, onGiveBack }: { holding: Holding; onGiveBack: () => void }) {
+interface HoldingCardProps {
+  holding: Holding;
+  /** Why another tab did not return it. */
+  failure: string | null;
+  onGiveBack: () => void;
+}
+
+function HoldingCard({ holding, failure, onGiveBack }: HoldingCardProps) {
   const t = useT();
   const format = useOwnFormat();
   const chosen = useChosen('orderId');
@@ -101,12 +122,15 @@ function HoldingCard({ holding, onGiveBack }: { holding: Holding; onGiveBack: ()
       chosen={holding.order.id === chosen}
       actions={
         returning.lost === null ? (
-          <Button
-            aria-label={t('holdings.giveBackOne', { name: holding.order.productName })}
-            onClick={onGiveBack}
-          >
-            {t('holdings.giveBack')}
-          </Button>
+          <>
+            <FormFailure text={failure} />
+            <Button
+              aria-label={t('holdings.giveBackOne', { name: holding.order.productName })}
+              onClick={onGiveBack}
+            >
+              {t('holdings.giveBack')}
+            </Button>
+          </>
         ) : (
           <Unanswered call={returning} onCheck={onGiveBack} />
         )
@@ -116,7 +140,7 @@ function HoldingCard({ holding, onGiveBack }: { holding: Holding; onGiveBack: ()
 }
 
 /** Request the quote as soon as the sheet opens: a return's refund changes by the day. */
-function GiveBack({ order, onClose }: { order: Order; onClose: () => void }) {
+function GiveBack({ order, ...props }: Omit<ComponentProps<typeof ReturnLease>, 'quoting'>) {
   const quoting = useQuote(order.id, true);
-  return <ReturnLease order={order} quoting={quoting} onClose={onClose} />;
+  return <ReturnLease order={order} quoting={quoting} {...props} />;
 }

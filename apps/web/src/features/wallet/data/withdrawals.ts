@@ -12,6 +12,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { useCall, useRefresh } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
+import type { OnSettledElsewhere } from '../../../platform/intents/settled-elsewhere.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 
@@ -31,8 +32,10 @@ export const useWithdrawals = () => usePages<Withdrawal, typeof withdrawals>(wit
 export const useWithdrawal = (id: string) => useCall(withdrawalDetail, { id });
 
 /** Request a withdrawal. */
-export const useCreateWithdrawal = (channel: Withdrawal['channel'], onSettledElsewhere?: () => void) =>
-  useMoneyCall(createWithdrawal, `withdraw:${channel}`, onSettledElsewhere);
+export const useCreateWithdrawal = (
+  channel: Withdrawal['channel'],
+  onSettledElsewhere?: OnSettledElsewhere,
+) => useMoneyCall(createWithdrawal, `withdraw:${channel}`, onSettledElsewhere);
 
 /** Cancel a withdrawal that is pending. */
 export const useCancelWithdrawal = (id: string) => useMoneyCall(cancelWithdrawal, `cancel-withdrawal:${id}`);

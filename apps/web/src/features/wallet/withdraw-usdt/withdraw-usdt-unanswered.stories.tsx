@@ -63,7 +63,7 @@ export const GivenUp: Story = {
   },
 };
 
-/** Another tab found out what became of it: the sheet closes, that is said, and no other withdrawal takes its place. */
+/** Another tab found out what became of it: the sheet closes, the form says it, and no other withdrawal takes its place. */
 export const SettledInAnotherTab: Story = {
   parameters: {
     app: {
@@ -87,9 +87,9 @@ export const SettledInAnotherTab: Story = {
     platform.intents.follow();
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     const told = `${t('common.unanswered.notDoneElsewhere')} ${t('error.insufficient_balance')}`;
-    await expect(await within(document.body).findByText(told)).toBeVisible();
-    // A failure: it does not go by itself.
-    await expect(platform.toasts.get()).toMatchObject([{ text: told, tone: 'failure' }]);
+    // A failure: it stands where it is put right, and no toast takes it along.
+    await expect(await context.canvas.findByText(told)).toBeVisible();
+    await expect(platform.toasts.get()).toEqual([]);
     const asked = appOf(context).services.asked();
     await expect(asked.filter(({ call }) => call === createWithdrawal)).toHaveLength(1);
   },

@@ -44,7 +44,11 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
   const [request, setRequest] = useState<WithdrawRequest | null>(null);
   const [stage, setStage] = useState<WithdrawStage | null>(null);
   const own = useOwnFormat();
-  const call = useCreateWithdrawal(channel, () => setStage(null));
+  const [failure, setFailure] = useState<string | null>(null);
+  const call = useCreateWithdrawal(channel, (told) => {
+    setStage(null);
+    void told.then(setFailure);
+  });
   const { lost } = call;
   const weekend = weekendText(terms, clock(), { t, format });
   const isComplete = bound?.length !== 0 && fundPasswordSet;
@@ -63,6 +67,7 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
   const { destinationId, fundPassword } = typed;
   function review(event: FormEvent) {
     event.preventDefault();
+    setFailure(null);
     if (lost === null && typed.check()) goOn({ destinationId, fundPassword });
   }
 
@@ -135,7 +140,7 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
             />
           ) : null}
           <p className="text-13 text-pretty text-ink-2">{t('withdraw.form.testOnly')}</p>
-          <FormFailure text={typed.form.formError} />
+          <FormFailure text={typed.form.formError ?? failure} />
           {stage === null ? <Unanswered call={call} title={lostAmount} /> : null}
         </div>
         <ActionBar>
