@@ -1,16 +1,16 @@
-import { deletePost, hidePost, postList } from '@paydirt/contract/community/posts';
+import { deletePost, hidePost, newerPosts, postList } from '@paydirt/contract/community/posts';
 import { aPost } from '@paydirt/contract/community/posts.examples';
 import { blockAuthor, unblockAuthor } from '@paydirt/contract/community/blocked';
 import { aBlocked } from '@paydirt/contract/community/blocked.examples';
 import { reportPost } from '@paydirt/contract/community/reports';
-import { answers, refuses } from '@paydirt/testkit/fake-service';
+import { answers, neverAnswers, refuses } from '@paydirt/testkit/fake-service';
 import { spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory, type Canvas, findSheet } from '../../../story-app.fixture.tsx';
 import { CommunityScreen } from './community-screen.tsx';
-import { loaded } from './community.fixture.ts';
+import { loaded, posts } from './community.fixture.ts';
 
 const meta = {
   title: 'Screens/Community',
@@ -68,6 +68,55 @@ export const Reported: Story = {
       .services.asked()
       .find(({ call }) => call.path === reportPost.path);
     await expect(sent?.input).toMatchObject({ postId: 'pst_3', kind: 'promise', text: 'Not so.' });
+  },
+};
+
+const NEW = aPost({ id: 'pst_new', username: 'Vikram', createTime: '2026-11-21T13:59:00.000Z' });
+/** How far the story has come. */
+const news = { offered: false, reported: false };
+
+/** A new post that was shown and reported is not offered as new again, though it was counted before. */
+export const ReportedIsNotNew: Story = {
+  beforeEach: () => void Object.assign(news, { offered: false, reported: false }),
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        answers(postList, () => {
+          const list = news.offered && !news.reported ? [NEW, ...posts] : posts;
+          return { total: list.length, list };
+        }),
+        {
+          call: newerPosts,
+          answer: (asked) => {
+            // Nobody counts anew: what is known is from before.
+            if (news.reported) return neverAnswers(newerPosts).answer(asked);
+            const count = asked.input['postId'] === NEW.id ? 0 : 1;
+            news.offered ||= count > 0;
+            return answers(newerPosts, { count }).answer(asked);
+          },
+        },
+        answers(reportPost, () => {
+          news.reported = true;
+          return null;
+        }),
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    const offer = { name: t('community.newer', { count: 1 }) };
+    await userEvent.click(await canvas.findByRole('button', offer));
+    await canvas.findByRole('article', { name: NEW.username });
+    const menu = await openPostMenu(canvas, NEW.username);
+    await userEvent.click(await menu.findByRole('button', { name: new RegExp(t('moderation.reportPost')) }));
+    await userEvent.click(await menu.findByRole('radio', { name: t('moderation.form.promise') }));
+    await userEvent.click(menu.getByRole('button', { name: t('moderation.form.send') }));
+    await waitFor(() => expect(canvas.queryByRole('article', { name: NEW.username })).toBeNull());
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('article', { name: 'Ravi' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', offer)).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Post } from '@paydirt/contract/community/posts';
 import { useMemo, useState } from 'react';
 
-import { useNewerCount } from '../data/community.ts';
+import { useNewerCount } from '../data/newer-count.ts';
 import { useRefresh } from '../../../platform/data/use-call.ts';
 
 /** Until which post the feed is shown: `newest` follows all that comes. */

@@ -1,14 +1,7 @@
 import { addComment, type Comment, commentList, deleteComment } from '@paydirt/contract/community/comments';
 import { handInPost, ownHandedIn, takeBackHandedIn } from '@paydirt/contract/community/guide-posts';
-import {
-  deletePost,
-  hidePost,
-  likePost,
-  newerPosts,
-  type Post,
-  postList,
-} from '@paydirt/contract/community/posts';
-import { CONSTANTS, MINUTE_MS } from '@paydirt/domain';
+import { deletePost, hidePost, likePost, type Post, postList } from '@paydirt/contract/community/posts';
+import { CONSTANTS } from '@paydirt/domain';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
@@ -21,14 +14,6 @@ export const FEED_PAGE_SIZE = 10;
 /** Show posts, newest first. */
 export const usePosts = () =>
   usePages<Post, typeof postList>(postList, {}, (post) => post.id, FEED_PAGE_SIZE);
-
-/** Count others' posts after one, checked once a minute while the page is visible; 0 while unknown. */
-export function useNewerCount(postId: string | null): number {
-  const view = useCall(newerPosts, postId === null ? null : { postId }, {
-    everyMs: MINUTE_MS,
-  });
-  return view.status === 'ready' ? view.value.count : 0;
-}
 
 /** Show a post's comments, newest first, five a page (PRODUCT 10). */
 export const useComments = (postId: string) =>
