@@ -92,6 +92,42 @@ export const Wrong: Story = {
   },
 };
 
+/** Lets the addresses of the next story arrive. */
+const addressBook = { arrives: () => {} };
+
+/** Asked for while addresses are on their way, the review waits for them: it says so, and opens by itself. */
+export const ReviewBeforeAddresses: Story = {
+  parameters: {
+    app: {
+      ...loaded,
+      answers: [
+        ...loaded.answers,
+        {
+          call: walletAddresses,
+          answer: (asked) =>
+            new Promise((resolve) => {
+              addressBook.arrives = () => resolve(answers(walletAddresses, [address]).answer(asked));
+            }),
+        },
+      ],
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    const { t, amount } = spoken();
+    const submit = async () =>
+      canvas.findByRole('button', {
+        name: t('withdraw.form.reviewOf', { amount: amount('114.00', 'exact') }),
+      });
+    await userEvent.type(await amountField(canvas), '120');
+    await userEvent.type(passwordField(canvas), '271828');
+    await userEvent.click(await submit());
+    await expect(await submit()).toHaveAttribute('aria-busy', 'true');
+    await expect(await submit()).toHaveFocus();
+    addressBook.arrives();
+    await findSheet(t('withdraw.confirm.title', { amount: amount('120.00') }));
+  },
+};
+
 export const DecimalComma: Story = {
   globals: { locale: 'de-DE' },
   play: async ({ canvas }) => {

@@ -94,13 +94,16 @@ export function useWithdrawForm({ channel, terms, available, bound, fundPassword
     }
   }
 
-  /** Check what was typed and show what is wrong; what there is none of yet is set in the steps that follow. */
-  function check(): boolean {
+  /**
+   * Check what was typed and show what is wrong; what there is none of yet is set in the steps that follow. While the
+   * destinations are on their way, nothing is wrong with them.
+   */
+  function check({ loading }: { loading: boolean }): boolean {
     const password = readFundPassword(fundPassword);
     setRefused(typed.ok ? null : typed.error);
     return form.check({
       ...(typed.ok ? {} : { amount: typed.error }),
-      ...(destinationId === '' && bound?.length !== 0 ? { destination: 'required' } : {}),
+      ...(destinationId === '' && bound?.length !== 0 && !loading ? { destination: 'required' } : {}),
       ...(password.ok || !fundPasswordSet ? {} : { fundPassword: password.error }),
     });
   }

@@ -65,10 +65,19 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
   }
 
   const { destinationId, fundPassword } = typed;
+  const loading = destinations.status === 'loading';
+  /** The review was asked for while nobody knew where it can go: it opens, or says what is missing, once that is known. */
+  const [waiting, setWaiting] = useState(false);
   function review(event: FormEvent) {
     event.preventDefault();
     setFailure(null);
-    if (lost === null && typed.check()) goOn({ destinationId, fundPassword });
+    if (lost !== null || !typed.check({ loading })) return;
+    if (loading) setWaiting(true);
+    else goOn({ destinationId, fundPassword });
+  }
+  if (waiting && !loading) {
+    setWaiting(false);
+    if (lost === null && typed.check({ loading })) goOn({ destinationId, fundPassword });
   }
 
   function choose(id: string) {
@@ -145,7 +154,7 @@ export function WithdrawForm({ channel, terms, available, destinations }: Withdr
         </div>
         <ActionBar>
           {lost === null ? (
-            <Button type="submit" variant="primary" size="lg" wide>
+            <Button type="submit" variant="primary" size="lg" wide busy={waiting}>
               {submitLabel()}
             </Button>
           ) : (
