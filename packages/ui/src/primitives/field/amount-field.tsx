@@ -61,9 +61,9 @@ export function AmountField({
           autoComplete="off"
           enterKeyHint={props.enterKeyHint ?? 'done'}
           value={value}
-          className={cx(fieldInput, 'tabular font-title text-24 font-semibold')}
+          className={cx(fieldInput, 'tabular pe-1 font-title text-24 font-semibold')}
           // A figure of 15 digits has the line to itself: the unit goes below it rather than over its end.
-          style={{ ...props.style, flexBasis: `max(7rem, ${value.length + 2}ch)` }}
+          style={{ ...props.style, flexBasis: `max(6rem, ${value.length + 1.5}ch)` }}
           onChange={(event) => {
             onChange?.(event);
             const input = event.target;
@@ -74,7 +74,7 @@ export function AmountField({
           }}
         />
         <span className="ms-auto flex min-h-11 max-w-full flex-wrap justify-end">
-          <span id={unitId} className="flex items-center px-3.5 text-15 font-medium text-ink-2">
+          <span id={unitId} className="flex items-center ps-1 pe-3.5 text-15 font-medium text-ink-2">
             {unit}
           </span>
           {trailing ? <span className="flex items-center border-s border-line px-1">{trailing}</span> : null}

@@ -138,6 +138,18 @@ export const DecimalComma: Story = {
   },
 };
 
+/** In text half as large again, figure, unit and button still share a row of a phone. */
+export const OneRow: Story = {
+  globals: { locale: 'de-DE', textSize: '150' },
+  play: async ({ canvas }) => {
+    const field = await amountField(canvas);
+    const all = canvas.getByRole('button', { name: spoken().t('withdraw.form.all') });
+    await userEvent.type(field, '120');
+    const { bottom } = field.getBoundingClientRect();
+    await expect(all.getBoundingClientRect().top).toBeLessThan(bottom);
+  },
+};
+
 /** What is missing follows by itself in one sheet: address, PIN with its code, then all of it; nothing is asked twice. */
 export const NothingBound: Story = {
   tags: ['visual'],
