@@ -13,6 +13,7 @@ import type { FirstAnswer } from '../src/platform/services/first-answers.ts';
 import { storedToken } from '../src/platform/session.ts';
 import { applySettings, createSettings } from '../src/platform/settings.ts';
 import { browserStore } from '../src/platform/storage/storage.ts';
+import { sampleIndexAt } from '../src/shell/frame/clock-samples.ts';
 import { destinationOf } from '../src/shell/destination.ts';
 import type { FirstPage, FirstRoute } from './page-data.ts';
 
@@ -161,7 +162,7 @@ function wordOf(name: string): string {
     case 'ribbon':
       return words.ribbon;
     case 'clock':
-      return words.clock;
+      return words.clocks[sampleIndexAt(performance.timeOrigin)] ?? '';
     case 'day':
       return words.day;
     case 'loading':

@@ -21,8 +21,8 @@ export interface FirstRoute extends Pick<Route, 'path' | 'access'> {
 /** Texts that the shell shows before the catalogues have loaded. */
 export interface FirstWords {
   readonly ribbon: string;
-  /** A time as it usually reads, whose room is held. */
-  readonly clock: string;
+  /** Times whose room is held, one for each of the samples. */
+  readonly clocks: readonly string[];
   /** The button beside the clock, whose room is held. */
   readonly day: string;
   readonly loading: string;

@@ -1,7 +1,7 @@
 import { CONSTANTS, dateFormatCode, type Locale, LOCALES } from '@paydirt/domain';
 import { createFormatters, createTranslator, loadCatalogue } from '@paydirt/i18n';
 
-import { CLOCK_SAMPLE } from '../src/shell/frame/test-clock.ts';
+import { CLOCK_SAMPLES } from '../src/shell/frame/clock-samples.ts';
 import type { Route } from '../src/platform/navigation/routes.ts';
 import type { WhatsNew } from '../src/platform/offline/whats-new.ts';
 import { accessRoutes } from '../src/routes/access.ts';
@@ -38,7 +38,7 @@ async function wordsOf(locale: Locale): Promise<FirstWords> {
   const { t } = createTranslator({ locale, catalogue: await loadCatalogue(locale) });
   return {
     ribbon: t('shell.ribbon'),
-    clock: createFormatters(locale, { dateFormat: dateFormatCode(0) }).clock(CLOCK_SAMPLE),
+    clocks: CLOCK_SAMPLES.map(createFormatters(locale, { dateFormat: dateFormatCode(0) }).clock),
     day: t('shell.plusDay'),
     loading: t('common.loading'),
     tabBar: t('shell.tabs'),

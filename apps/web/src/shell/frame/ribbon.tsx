@@ -7,7 +7,7 @@ import { CrashBoundary } from '../screen/crash-boundary.tsx';
 import { part } from '../screen/part.tsx';
 import { useIdle } from '../screen/use-idle.ts';
 import { FAULT_KEYS } from './fault-keys.ts';
-import { CLOCK_SAMPLE, useTestClock } from './test-clock.ts';
+import { useTestClock } from './test-clock.ts';
 import { useMidnight } from './use-midnight.ts';
 
 const Toasts = part([], async () => (await import('./toasts.tsx')).Toasts, { preload: true });
@@ -19,7 +19,7 @@ const Toasts = part([], async () => (await import('./toasts.tsx')).Toasts, { pre
 export function Ribbon() {
   const t = useT();
   const format = useFormat();
-  const { panel, faults, toasts } = usePlatform();
+  const { panel, faults, toasts, clock: ownClock } = usePlatform();
   const fault = useSyncExternalStore(faults.subscribe, faults.get);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
   const newest = shown.at(-1);
@@ -33,7 +33,8 @@ export function Ribbon() {
     <TestRibbon
       text={text}
       clock={clock}
-      clockSample={format.clock(CLOCK_SAMPLE)}
+      // The test clock runs with the device's, most often whole days from it: it takes as many figures.
+      clockSample={format.clock(ownClock.deviceNow())}
       openLabel={t('shell.ribbonOpen')}
       onOpen={() => panel.set('clock')}
       action={{ label: t('shell.plusDay'), onSelect: nextDay.pass, busy: nextDay.passing }}

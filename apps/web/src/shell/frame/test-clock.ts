@@ -1,11 +1,7 @@
-import { epochMs } from '@paydirt/domain';
 import { useTicker } from '@paydirt/ui/ticker';
 import { useCallback, useSyncExternalStore } from 'react';
 
 import { useFormat, useOnline, usePlatform, useT } from '../../platform/hooks.tsx';
-
-/** As long as a time gets: two figures for day and hour. */
-export const CLOCK_SAMPLE = epochMs(Date.UTC(2026, 8, 28, 20, 48));
 
 /**
  * Format the test clock to the minute, null before the services' first time; renders when that changes. While no
