@@ -142,8 +142,8 @@ export const LargeText: Story = { globals: { textSize: '200' }, args: { unread: 
 export const Loading: Story = {
   render: (args) => (
     <>
-      <MessageRowSkeleton />
-      {/* Letters of the language itself, whose lines may be higher. */}
+      <MessageRowSkeleton title={args.channelLabel ?? ''} time={`${args.channelLabel ?? ''} · 13:40`} />
+      {/* Letters of the language itself, whose lines may be higher, and break where they are large. */}
       <MessageRow {...args} title={args.channelLabel ?? ''} time="13:40" />
     </>
   ),
@@ -154,6 +154,9 @@ export const Loading: Story = {
     await expect(heightDifference(skeleton, canvas.getByRole('link'))).toBeLessThanOrEqual(1);
   },
 };
+
+/** In large text the last line breaks, in Tamil, and the placeholder is as high. */
+export const LoadingInLargeTamil: Story = { ...Loading, globals: { locale: 'ta-IN', textSize: '200' } };
 
 /** A word that no line holds breaks wherever it must. */
 export const LongWord: Story = {

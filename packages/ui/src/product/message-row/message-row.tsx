@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../../foundations/icon/index.ts';
 import { chosenRow } from '../../primitives/list-row/chosen-look.ts';
-import { SkeletonBlock, SkeletonLine } from '../../primitives/skeleton/index.ts';
+import { SkeletonBlock, SkeletonLine, SkeletonText } from '../../primitives/skeleton/index.ts';
 
 /** Source of a message. */
 export type MessageChannel = 'news' | 'station-news' | 'notice' | 'voucher' | 'coupon';
@@ -108,8 +108,15 @@ export function MessageRow({
   );
 }
 
+export interface MessageRowSkeletonProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** The first line as it will read, or one of its length; it may take two. Left out, one line. */
+  title?: string | undefined;
+  /** The last line likewise: channel and time. Left out, one line. */
+  time?: string | undefined;
+}
+
 /** Placeholder for a message while they load: the box of one with an excerpt, hidden from assistive technology. */
-export function MessageRowSkeleton({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
+export function MessageRowSkeleton({ title, time, className, ...props }: MessageRowSkeletonProps) {
   return (
     <div
       {...props}
@@ -118,10 +125,14 @@ export function MessageRowSkeleton({ className, ...props }: Omit<ComponentProps<
     >
       <SkeletonBlock className="size-10 shrink-0" />
       <div className="min-w-0 grow">
-        <SkeletonLine />
+        {title === undefined ? <SkeletonLine /> : <SkeletonText className="text-15">{title}</SkeletonText>}
         <SkeletonLine size="13" extent="full" />
         <SkeletonLine size="13" extent="long" />
-        <SkeletonLine size="13" className="mt-0.5" />
+        {time === undefined ? (
+          <SkeletonLine size="13" className="mt-0.5" />
+        ) : (
+          <SkeletonText className="mt-0.5 text-13 text-balance">{time}</SkeletonText>
+        )}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { EmptyState } from '@paydirt/ui/state-message';
 import { useState } from 'react';
 
 import { FormFailure } from '../../../forms/form-failure.tsx';
-import { useFailureText, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { useClock, useFailureText, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { hashHref, useQueryParameter } from '../../../platform/navigation/hash-location.ts';
 import { messagesRoutes } from '../../../routes/messages.ts';
 import { useChosen } from '../../../shell/panes/pane-box.ts';
@@ -28,10 +28,14 @@ export function ChannelScreen() {
   const channel = MESSAGE_CHANNELS.find((one) => one === named) ?? null;
   const pages = useMessages(channel);
   const chosen = useChosen('id');
+  const now = useClock()();
   const loading = (
     <Skeleton label={t('common.loading')}>
       {[0, 1, 2, 3, 4].map((message) => (
-        <MessageRowSkeleton key={message} />
+        <MessageRowSkeleton
+          key={message}
+          time={`${t(`mailbox.channel.${channel ?? 'news'}`)} · ${format.dateTime(now)}`}
+        />
       ))}
     </Skeleton>
   );

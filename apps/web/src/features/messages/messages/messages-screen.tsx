@@ -1,3 +1,4 @@
+import { MESSAGE_CHANNELS } from '@paydirt/contract/basics';
 import type { ChannelState } from '@paydirt/contract/messages/messages';
 import { Button } from '@paydirt/ui/button';
 import { MessageRow, MessageRowSkeleton } from '@paydirt/ui/message-row';
@@ -7,7 +8,7 @@ import { useState } from 'react';
 
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { timeOf } from '../../../platform/data/wire.ts';
-import { useFailureText, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { useClock, useFailureText, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import { useLiveState } from '../../../platform/live/use-live.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
@@ -26,11 +27,17 @@ import { PopularNotices } from './popular-notices.tsx';
  */
 export function MessagesScreen() {
   const t = useT();
+  const format = useFormat();
+  const now = useClock()();
   const live = useLiveState();
   const loading = (
     <Skeleton label={t('common.loading')}>
-      {[0, 1, 2, 3, 4].map((channel) => (
-        <MessageRowSkeleton key={channel} />
+      {MESSAGE_CHANNELS.map((channel) => (
+        <MessageRowSkeleton
+          key={channel}
+          title={t(`mailbox.channel.${channel}`)}
+          time={format.dateTime(now)}
+        />
       ))}
     </Skeleton>
   );

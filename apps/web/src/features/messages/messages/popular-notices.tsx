@@ -4,7 +4,7 @@ import { SectionHeading } from '@paydirt/ui/section-heading';
 import { Skeleton } from '@paydirt/ui/skeleton';
 
 import { timeOf } from '../../../platform/data/wire.ts';
-import { useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
+import { useClock, useFormat, useLocale, useT } from '../../../platform/hooks.tsx';
 import { foreignLanguage } from '../../../platform/language/content-language.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { messagesRoutes } from '../../../routes/messages.ts';
@@ -14,10 +14,15 @@ import { usePopularNotices } from '../data/messages.ts';
 /** List the notices that most members opened, and the rule of their order (H3). */
 export function PopularNotices() {
   const t = useT();
+  const format = useFormat();
+  const now = useClock()();
   const loading = (
     <Skeleton label={t('common.loading')}>
       {[0, 1, 2].map((notice) => (
-        <MessageRowSkeleton key={notice} />
+        <MessageRowSkeleton
+          key={notice}
+          time={`${t('mailbox.popular.readers', { count: 1 })} · ${format.dateTime(now)}`}
+        />
       ))}
     </Skeleton>
   );
