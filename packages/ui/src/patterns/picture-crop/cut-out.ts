@@ -1,4 +1,4 @@
-import { encoded, isMoving, openPicture, type PictureProblem } from '../picture-upload/prepare-picture.ts';
+import { encoded, isMoving, openPicture, type PictureProblem } from '../picture-upload/open-picture.ts';
 import { type Crop, squareOf } from './crop.ts';
 
 /** A picture that a square is to be cut out of. */

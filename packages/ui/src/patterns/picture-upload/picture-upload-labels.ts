@@ -1,4 +1,4 @@
-import type { PictureProblem } from './prepare-picture.ts';
+import type { PictureProblem } from './open-picture.ts';
 
 /** Labels of the field. */
 export interface PictureUploadLabels {

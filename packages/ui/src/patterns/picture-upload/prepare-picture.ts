@@ -1,4 +1,4 @@
-import { SNIFF_BYTES, sniffPicture, type PictureType } from '@paydirt/domain';
+import { encoded, isMoving, openPicture, type PictureProblem } from './open-picture.ts';
 
 /** Limits for a picture. */
 export interface PictureLimits {
@@ -9,9 +9,6 @@ export interface PictureLimits {
   /** The most pictures together. */
   readonly maxCount: number;
 }
-
-/** Reason to refuse a file. */
-export type PictureProblem = 'not-a-picture' | 'heic' | 'broken' | 'too-big';
 
 /** A picture that can be sent. */
 export interface PreparedPicture {
@@ -67,56 +64,10 @@ export async function preparePicture(
   }
 }
 
-/** Result of decoding a picture file in its right orientation. The caller closes the bitmap. */
-export type OpenedPicture =
-  | { readonly ok: true; readonly bitmap: ImageBitmap; readonly type: PictureType | 'heic' }
-  | { readonly ok: false; readonly problem: PictureProblem };
-
-/** Detect a file's type by its first bytes and decode it; a file above the limit is not opened. */
-export async function openPicture(file: Blob, maxBytes: number): Promise<OpenedPicture> {
-  const type = sniffPicture(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()));
-  if (type === null) return { ok: false, problem: 'not-a-picture' };
-  if (file.size > maxBytes) return { ok: false, problem: 'too-big' };
-  const bitmap = await decoded(file, type);
-  // Some browsers open HEIC; what they draw is a picture like any other.
-  if (bitmap === null) return { ok: false, problem: type === 'heic' ? 'heic' : 'broken' };
-  return { ok: true, bitmap, type };
-}
-
-/** Tell whether a file is animated; false where the browser has no `ImageDecoder`. */
-export async function isMoving(file: Blob, type: PictureType | 'heic'): Promise<boolean> {
-  if (type === 'heic' || typeof ImageDecoder === 'undefined') return false;
-  const decoder = new ImageDecoder({ data: await file.arrayBuffer(), type });
-  try {
-    await decoder.tracks.ready;
-    return decoder.tracks.selectedTrack?.animated ?? false;
-  } catch {
-    // What was drawn is still a picture.
-    return false;
-  } finally {
-    decoder.close();
-  }
-}
-
 async function drawnSharp(bitmap: ImageBitmap, { maxEdge, maxBytes }: PictureLimits): Promise<Blob | null> {
   if (Math.max(bitmap.width, bitmap.height) > maxEdge) return null;
   const blob = await encoded(drawn(bitmap, 1, null), { type: 'image/png' });
   return blob !== null && blob.size <= Math.min(maxBytes, PNG_UP_TO_BYTES) ? blob : null;
-}
-
-/** The type by content, where the name had claimed another. */
-function retyped(file: Blob, type: PictureType | 'heic'): Blob {
-  const wanted = type === 'heic' ? 'image/heic' : type;
-  return file.type === wanted ? file : file.slice(0, file.size, wanted);
-}
-
-async function decoded(file: Blob, type: PictureType | 'heic'): Promise<ImageBitmap | null> {
-  try {
-    return await createImageBitmap(retyped(file, type), { imageOrientation: 'from-image' });
-  } catch {
-    // Browsers name no reason; the bytes begin like a picture and are none.
-    return null;
-  }
 }
 
 async function drawnToFit(
@@ -158,14 +109,4 @@ function drawn(bitmap: ImageBitmap, scale: number, ground: string | null): HTMLC
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   }
   return canvas;
-}
-
-/** Write what a canvas shows; null where the browser cannot. */
-export function encoded(
-  canvas: HTMLCanvasElement,
-  { type, quality }: { readonly type: 'image/jpeg' | 'image/png'; readonly quality?: number },
-): Promise<Blob | null> {
-  return new Promise((resolve) => {
-    canvas.toBlob(resolve, type, quality);
-  });
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  preparePicture,
-  type PictureLimits,
-  type PictureProblem,
-  type PreparedPicture,
-} from './prepare-picture.ts';
+import type { PictureProblem } from './open-picture.ts';
+import type { PictureLimits, PreparedPicture } from './prepare-picture.ts';
+
+/** Load what opens and scales pictures: with the field, and not with a page where few attach one. */
+const preparation = () => import('./prepare-picture.ts');
 
 /** Result of an upload: the service's id of the picture, or an error message. */
 export type PictureSendOutcome =
@@ -33,7 +32,7 @@ interface PictureTasksOptions {
   limits: PictureLimits;
   send: SendPicture | undefined;
   onReady: (picture: PreparedPicture) => void;
-  /** Error message where `send` threw. */
+  /** Error message where `send` threw, or what prepares pictures could not be loaded. */
   failedText: string;
 }
 
@@ -48,6 +47,8 @@ export function usePictureTasks(options: PictureTasksOptions) {
     latest.current = options;
   });
   useEffect(() => {
+    // Ahead of the first pick, which says when it did not come.
+    preparation().catch(ignored);
     const controllers = running.current;
     return () => {
       for (const controller of controllers.values()) controller.abort();
@@ -72,12 +73,15 @@ export function usePictureTasks(options: PictureTasksOptions) {
     const { limits, send } = latest.current;
     // One after another: several large ones opened at once could take down the page.
     const turn = preparing.current.then(async () =>
-      signal.aborted ? null : preparePicture(file, limits, signal),
+      signal.aborted ? null : (await preparation()).preparePicture(file, limits, signal),
     );
     preparing.current = Promise.race([turn.then(ignored, ignored), stopped(signal)]);
-    const prepared = await turn;
-    if (prepared === null) return;
+    const prepared = await turn.catch(() => null);
     if (signal.aborted) return;
+    if (prepared === null) {
+      update(id, { kind: 'failed', message: latest.current.failedText });
+      return;
+    }
     if (!prepared.ok) {
       update(id, { kind: 'refused', problem: prepared.problem });
       return;
