@@ -33,7 +33,6 @@ export type { World, WorldState } from './platform/world.ts';
 
 // The browser may ask before the app has come.
 const installation = followInstallation(window);
-const answers = () => serverAnswers(window.fetch.bind(window), window.location.pathname);
 const reload = () => window.location.reload();
 const later = (action: () => void, ms: number) => void setTimeout(action, ms);
 
@@ -53,7 +52,7 @@ export interface Connection {
   readonly openSocket: ((url: string) => Socket) | null;
   /** Whether there is a line to the services, as far as is known. */
   readonly online: Online;
-  /** Whether the built app keeps itself on the device for a visit without a line. */
+  /** Whether the services give the page, and the built app keeps itself on the device for a visit without a line. */
   readonly installable: boolean;
   /** The world of this browser; null where the services are elsewhere. */
   readonly world: World | null;
@@ -88,6 +87,7 @@ async function start(
   root: HTMLElement,
   { fetch, upload, openSocket, online, installable, world }: Connection,
   { local, perTab, answers: answerStore }: Device,
+  answers: () => Promise<boolean>,
 ): Promise<void> {
   const settings = createSettings(local, navigator.language);
   applySettings(document.documentElement, settings.get());
@@ -163,8 +163,10 @@ async function start(
 export function startApp(connection: Connection, device = ownDevice()): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('web: index.html has no #root');
+  const answers = () =>
+    serverAnswers(window.fetch.bind(window), window.location.pathname, connection.installable);
   // Not awaited: the screens' chunks import from this one, and would wait for it while it waits for them.
-  start(root, connection, device).catch(() => {
+  start(root, connection, device, answers).catch(() => {
     // There are no texts, so it has no words in the member's language.
     root.textContent = 'Paydirt could not be loaded. It tries again by itself.';
     startAgain({ perTab: device.perTab, now: createClock().deviceNow, answers, reload, later });
