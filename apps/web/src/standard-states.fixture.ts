@@ -90,10 +90,12 @@ async function showsRetry(context: Parameters<Play>[0], failing: readonly Call[]
   await expect(canvas.getAllByText(t('common.loadFailed'))[0]).toBeVisible();
 }
 
-const showsAge: Play = async ({ canvas }) => {
+const showsAge: Play = async (context) => {
   const { t, format } = spoken();
-  const age = t('common.offlineAsOf', { time: format.dateTime(moment(KEPT_AT)) });
-  await expect((await canvas.findAllByText(plainSpaces(age)))[0]).toBeVisible();
+  const at = moment(KEPT_AT);
+  const ago = format.ago(at, appOf(context).platform.clock.now());
+  const age = t('common.offlineAsOf', { time: `${format.dateTime(at)} (${ago})` });
+  await expect((await context.canvas.findAllByText(plainSpaces(age)))[0]).toBeVisible();
 };
 
 const showsOffline: Play = async ({ canvas }) => {

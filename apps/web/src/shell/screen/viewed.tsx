@@ -3,8 +3,9 @@ import { Button } from '@paydirt/ui/button';
 import { Illustration, scenes } from '@paydirt/ui/illustration';
 import { NoticeBar } from '@paydirt/ui/notice-bar';
 import { FailedState, OfflineNotice } from '@paydirt/ui/state-message';
+import { useTicker } from '@paydirt/ui/ticker';
 import { CallError } from '@paydirt/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 import type { View } from '../../platform/data/view.ts';
 import { useRefresh } from '../../platform/data/use-call.ts';
@@ -60,35 +61,32 @@ export function Viewed<T>({
 export function ViewFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useT();
   const failureText = useFailureText();
-  if (error instanceof CallError && error.name === 'offline') {
-    return (
-      <FailedState
-        illustration={<Illustration src={scenes.offline} />}
-        title={t('shell.offline.title')}
-        text={t('shell.offline.text')}
-        retryLabel={t('common.retry')}
-        onRetry={retry}
-      />
-    );
-  }
+  const isOffline = error instanceof CallError && error.name === 'offline';
   return (
     <FailedState
-      illustration={<Illustration src={scenes.failed} />}
-      title={t('common.loadFailed')}
-      text={failureText(error)}
+      illustration={<Illustration src={isOffline ? scenes.offline : scenes.failed} />}
+      title={t(isOffline ? 'shell.offline.title' : 'common.loadFailed')}
+      text={isOffline ? t('shell.offline.text') : failureText(error)}
       retryLabel={t('common.retry')}
       onRetry={retry}
     />
   );
 }
 
-/** Show the age of the figures below. */
+/** Show the age of the figures below: when they were right, and how long ago that is. */
 function StaleNotice({ asOf, inset }: { asOf: EpochMs; inset: boolean }) {
   const t = useT();
   const format = useFormat();
   const online = useOnline();
   const refresh = useRefresh();
-  const time = format.dateTime(asOf);
+  const ticker = useTicker();
+  const ago = useSyncExternalStore(ticker.subscribe, () => {
+    const now = ticker.now();
+    return now === null ? '' : format.ago(asOf, now);
+  });
+  const at = format.dateTime(asOf);
+  // After a week its day is all there is to say, which is there already.
+  const time = at.includes(ago) ? at : `${at} (${ago})`;
   const room = inset ? 'mb-3 rounded-card' : '';
   if (!online) return <OfflineNotice text={t('common.offlineAsOf', { time })} className={room} />;
   return (
