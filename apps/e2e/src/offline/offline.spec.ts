@@ -142,22 +142,6 @@ test('what somebody uploaded is kept by no worker', async ({ app, page, texts })
   expect((await kept()).filter((path) => path.startsWith('/media/uploads/'))).toEqual([]);
 });
 
-test('a member who logs out leaves no answers on the device', async ({ app, page, texts }) => {
-  const { t } = texts;
-  await app.arriveAs('with_leases');
-  await app.open('/mine');
-  await app.expectPage(t('shell.tab.me'));
-  const balances = async () => (await keptAnswers(page)).filter(([key]) => key.includes('account/balance'));
-  await expect.poll(balances).toHaveLength(1);
-  await page.getByRole('button', { name: t('me.logOut'), exact: true }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('me.logOut') })
-    .click();
-  await app.expectPage(t('auth.login.title'));
-  await expect.poll(balances).toEqual([]);
-});
-
 test('the browser finds nothing that keeps the app from being installed', async ({ app, page, texts }) => {
   await app.arrive();
   await app.open('/user/login');
