@@ -125,32 +125,79 @@ test('a newer version is offered, taken where the member says so, and takes noth
   expect(await entryOf(writing)).not.toBe(first);
 });
 
-test('a version that was put off is taken at the next cold start', async ({
+test('an update that was cut off is none; one that was put off is there for who asks, and taken at the next cold start; an older one takes its place', async ({
   app,
   builds,
   context,
   page,
+  pageErrors,
   sandbox,
   texts,
 }) => {
+  test.slow();
+  pageErrors.expect(/bad-precaching-response/);
   const { t } = texts;
+  const heading = { level: 1, name: t('shell.tab.me') } as const;
+  const putOff = async () => {
+    await promptOn(page, texts)
+      .getByRole('button', { name: t('shell.update.cancel') })
+      .click();
+    await expect(promptOn(page, texts)).toHaveCount(0);
+  };
   await app.arriveAs('with_leases');
   await app.open('/mine');
   await app.expectPage(t('shell.tab.me'));
   await workerRuns(page);
   const first = await entryOf(page);
+
+  await builds.serve('cutOff', 'first');
+  const outcome = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const worker = (await registration.update()).installing;
+    await new Promise<void>((resolve) => {
+      worker?.addEventListener('statechange', () => {
+        if (worker.state !== 'installing') resolve();
+      });
+    });
+    return worker?.state;
+  });
+  expect(outcome).toBe('redundant');
+  await app.open('/mine');
+  await app.expectPage(t('shell.tab.me'));
+  expect(await entryOf(page)).toBe(first);
+
   await builds.serve('next', 'first');
   await app.open('/mine');
-  await promptOn(page, texts)
-    .getByRole('button', { name: t('shell.update.cancel') })
-    .click();
+  await putOff();
+  await goTo(page, '/index/about');
+  await page.getByRole('button', { name: t('me.about.checkForUpdate') }).click();
+  await putOff();
+  await expect(page.getByText(t('shell.update.upToDate'))).toHaveCount(0);
+  await goTo(page, '/mine');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: t('shell.tab.me') })).toBeVisible();
+  await expect(page.getByRole('heading', heading)).toBeVisible();
   expect(await entryOf(page)).toBe(first);
   await page.goto('about:blank');
   const later = await openTab(context, sandbox.address, '/mine');
-  await expect(later.getByRole('heading', { level: 1, name: t('shell.tab.me') })).toBeVisible();
+  await expect(later.getByRole('heading', heading)).toBeVisible();
   expect(await entryOf(later)).not.toBe(first);
+
+  // The services are put back to the version before, which reads what the newer one has kept.
+  await builds.serve('first', 'next');
+  await later.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await expect
+    .poll(() => later.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
+    .toBe(true);
+  await later.close();
+  // It begins a moment after the last page of the other has closed.
+  await expect(async () => {
+    await page.goto('about:blank');
+    await app.open('/mine');
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+    expect(await entryOf(page)).toBe(first);
+  }).toPass();
 });
 
 test('a page that outlived its files is led to the version that has them', async ({

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,10 +12,10 @@ import { WEB_DIST } from '../../../../scripts/web/build.mjs';
 export const NEXT_VERSION = '1.3.0';
 
 /**
- * What can be served: the build of this tree, the same as another version, and that one with a worker that takes itself
- * away. `none` has no files.
+ * What can be served: the build of this tree, the same as another version, that one as far as it had come when it was cut
+ * off, and that one with a worker that takes itself away. `none` has no files.
  */
-type Build = 'none' | 'first' | 'next' | 'withoutWorker';
+type Build = 'none' | 'first' | 'next' | 'cutOff' | 'withoutWorker';
 
 /** Builds that the services give in turn, on one address. */
 export interface Builds {
@@ -71,6 +71,12 @@ export async function openBuilds(): Promise<Builds> {
   }
   await mkdir(at('none'));
   await buildNext(at('next'));
+  await cp(at('next'), at('cutOff'), { recursive: true });
+  // Asked for before the worker begins.
+  const fetchedFirst = (await readdir(join(at('cutOff'), 'assets'))).filter((name) =>
+    name.startsWith('tabs-'),
+  );
+  await Promise.all(fetchedFirst.map((name) => rm(join(at('cutOff'), 'assets', name))));
   await cp(at('next'), at('withoutWorker'), { recursive: true });
   await writeFile(join(at('withoutWorker'), 'service-worker.js'), WITHOUT_WORKER);
   await serve('first', 'none');

@@ -2,6 +2,7 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 
 import { useVersionUpdate } from '../../platform/data/version.ts';
 import { usePlatform } from '../../platform/hooks.tsx';
+import type { NewerVersion } from '../../platform/offline/app-update.ts';
 import { write } from '../../platform/storage/storage.ts';
 import { part } from '../screen/part.tsx';
 
@@ -20,14 +21,15 @@ const DISMISSED_KEY = 'paydirt.update.dismissed';
 export function UpdateHost() {
   const { local, update: fetched } = usePlatform();
   const newer = useSyncExternalStore(fetched.subscribe, fetched.get);
+  const [putOff, setPutOff] = useState<NewerVersion | null>(null);
   const view = useVersionUpdate();
   const [dismissed, setDismissed] = useState(() => local.getItem(DISMISSED_KEY));
   const update = view.status === 'ready' && !view.stale ? view.value : null;
   const compulsory = update?.compulsory === true;
-  if (newer !== null)
+  if (newer !== null && newer !== putOff)
     return (
       <Suspense fallback={null}>
-        <NewerVersionPrompt newer={newer} compulsory={compulsory} onDismiss={() => fetched.set(null)} />
+        <NewerVersionPrompt newer={newer} compulsory={compulsory} onDismiss={() => setPutOff(newer)} />
       </Suspense>
     );
   if (update === null) return null;

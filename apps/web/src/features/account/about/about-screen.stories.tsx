@@ -3,13 +3,19 @@ import { aVersion } from '@paydirt/contract/account/session.examples';
 import { answers, refuses } from '@paydirt/testkit/fake-service';
 import { plainSpaces, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { appOf, type AppParameters, appStory } from '../../../story-app.fixture.tsx';
 import { AboutScreen } from './about-screen.tsx';
 import { accountRoutes } from '../../../routes/account.ts';
 
 const member = { route: accountRoutes.about.href() } satisfies AppParameters;
+
+const newer = {
+  version: '1.3.0',
+  changes: 'What you have opened once now opens without a connection.',
+  take: fn(),
+};
 
 const meta = {
   title: 'Screens/About',
@@ -91,6 +97,24 @@ export const UpdateUntrusted: Story = {
     const body = within(document.body);
     await expect(await body.findByText(plainSpaces(t('shell.update.untrusted')))).toBeVisible();
     await expect(body.getByRole('button', { name: t('shell.update.confirm') })).toBeDisabled();
+  },
+};
+
+/** A version that the device has fetched and the member put off is offered again to who asks. */
+export const UpdateFetched: Story = {
+  parameters: { app: { ...member, update: newer } satisfies AppParameters },
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    newer.take.mockClear();
+    const body = within(document.body);
+    const offer = { name: t('shell.update.title', { version: newer.version }) };
+    await body.findByRole('alertdialog', offer);
+    await userEvent.click(body.getByRole('button', { name: t('shell.update.cancel') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('me.about.checkForUpdate') }));
+    await expect(await body.findByRole('alertdialog', offer)).toBeVisible();
+    await expect(canvas.queryByText(t('shell.update.upToDate'))).toBeNull();
+    await userEvent.click(body.getByRole('button', { name: t('shell.update.confirm') }));
+    await expect(newer.take).toHaveBeenCalledOnce();
   },
 };
 

@@ -11,7 +11,9 @@ import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useCheckForUpdate } from '../../../platform/data/version.ts';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
-import { useFailureText, useFormat, useT } from '../../../platform/hooks.tsx';
+import { useFailureText, useFormat, usePlatform, useT } from '../../../platform/hooks.tsx';
+import type { NewerVersion } from '../../../platform/offline/app-update.ts';
+import { lookForVersion } from '../../../platform/offline/look-for-version.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { supportRoutes } from '../../../routes/support.ts';
 import type { PlainKey } from '../../../platform/language/plain-key.ts';
@@ -22,6 +24,11 @@ import { Screen } from '../../../shell/screen/screen.tsx';
 const VersionPrompt = part(
   [],
   async () => (await import('../../../shell/frame/version-prompt.tsx')).VersionPrompt,
+);
+
+const NewerVersionPrompt = part(
+  [],
+  async () => (await import('../../../shell/frame/newer-version-prompt.tsx')).NewerVersionPrompt,
 );
 
 /** The sixteen honesty rules of PRODUCT 1, in their order and in plain words. */
@@ -114,15 +121,20 @@ function CheckForUpdate() {
   const failureText = useFailureText();
   const check = useCheckForUpdate();
   const [checking, setChecking] = useState(false);
+  const { update: fetched } = usePlatform();
   const [update, setUpdate] = useState<VersionUpdate | null>(null);
+  const [newer, setNewer] = useState<NewerVersion | null>(null);
   const [outcome, setOutcome] = useState<'upToDate' | { failure: string } | null>(null);
 
   async function run() {
     setChecking(true);
     setOutcome(null);
     try {
-      const found = await check();
-      setOutcome(found === null ? 'upToDate' : null);
+      const [found, isComing] = await Promise.all([check(), lookForVersion()]);
+      const isHere = fetched.get() !== null;
+      // What the device has fetched is taken here; what comes is offered by the shell.
+      setOutcome(found === null && !isHere && !isComing ? 'upToDate' : null);
+      setNewer(fetched.get());
       setUpdate(found);
     } catch (error) {
       setOutcome({ failure: failureText(error) });
@@ -139,7 +151,16 @@ function CheckForUpdate() {
       <p role="status" className="text-15 text-ink-2 empty:sr-only">
         {outcome === 'upToDate' ? t('shell.update.upToDate') : null}
       </p>
-      {update === null ? null : (
+      {newer === null ? null : (
+        <PartBoundary onFailed={() => setNewer(null)}>
+          <NewerVersionPrompt
+            newer={newer}
+            compulsory={update?.compulsory === true}
+            onDismiss={() => setNewer(null)}
+          />
+        </PartBoundary>
+      )}
+      {update === null || newer !== null ? null : (
         <PartBoundary onFailed={() => setUpdate(null)}>
           <VersionPrompt update={update} onDismiss={() => setUpdate(null)} />
         </PartBoundary>
