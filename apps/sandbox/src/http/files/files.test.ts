@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { serveApp } from './files.ts';
 
-const APP = ['index.html', 'robots.txt', 'assets/index-1a2b3c4d.js', 'assets/index-1a2b3c4d.js.br'];
+const APP = [
+  'index.html',
+  'robots.txt',
+  'service-worker.js',
+  'assets/index-1a2b3c4d.js',
+  'assets/index-1a2b3c4d.js.br',
+];
 const OF_THE_BUILD = ['.vite/manifest.json', '.vite/inline-scripts.json', '.env', 'assets/.cache/notes.txt'];
 
 describe('the built app', () => {
@@ -20,8 +26,12 @@ describe('the built app', () => {
       await mkdir(join(folder, path, '..'), { recursive: true });
       await writeFile(join(folder, path), path.endsWith('.json') ? '[]' : 'gold');
     }
+    await mkdir(join(`${folder}-last`, 'assets'), { recursive: true });
+    await writeFile(join(`${folder}-last`, 'assets/index-00000000.js'), 'gold');
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    for (const build of [folder, `${folder}-last`]) await rm(build, { recursive: true, force: true });
+  });
 
   it.each(['', ...APP])('is served: /%s', async (path) => {
     expect(await status(`/${path}`)).toBe(200);
@@ -42,6 +52,19 @@ describe('the built app', () => {
   ])('is served without what the build keeps for itself: /%s', async (path) => {
     expect(await status(`/${path}`)).toBe(404);
   });
+
+  it.each([
+    ['', 'no-cache'],
+    ['service-worker.js', 'no-cache'],
+    ['assets/index-1a2b3c4d.js', 'public, max-age=31536000, immutable'],
+    ['assets/index-00000000.js', 'public, max-age=31536000, immutable'],
+  ])(
+    'is asked for anew, but for files that never change, those of the build before too: /%s',
+    async (path, cache) => {
+      const response = await serveApp(folder, []).request(`/${path}`);
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, cache]);
+    },
+  );
 
   it('leads what a phone shares without a service worker to the composer, and reads none of it', async () => {
     const shared = await serveApp(folder, []).request('/share', { method: 'POST', body: 'anything' });

@@ -102,6 +102,21 @@ export const Offline: Story = {
   },
 };
 
+const changed = { ...aBalance(), available: { amount: '901.25' } };
+const ofAnotherShape = standardStates(member, [balance], {
+  kept: [{ call: balance, input: {}, value: changed }],
+});
+
+/** What was kept in a shape that the contract no longer has is read as nothing. */
+export const KeptInAnotherShape: Story = {
+  ...ofAnotherShape.offline,
+  play: async ({ canvas }) => {
+    const { t } = spoken();
+    await expect(await canvas.findByRole('heading', { name: t('shell.offline.title') })).toBeVisible();
+    await expect(canvas.queryByText(/901/)).toBeNull();
+  },
+};
+
 /** The member hid the amounts on this device. */
 export const AmountsHidden: Story = {
   parameters: { app: { ...member, stored: { 'paydirt.amountsHidden': 'true' } } satisfies AppParameters },
