@@ -209,3 +209,11 @@ describe.each(TRANSLATED)('%s', (locale) => {
     expect(leavesOf(CATALOGUES[locale]).filter(([, text]) => /[!¡]/.test(text))).toEqual([]);
   });
 });
+
+test.each(LOCALES)('titles of messages in %s hold no amount, for a locked phone shows them', (locale) => {
+  const titles = messagesOf(CATALOGUES[locale]).filter(([key]) => /^messages\.kind\.\w+\.title$/.test(key));
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles.filter(([, message]) => textsOf(message).some((text) => namesOf(text).length > 0))).toEqual(
+    [],
+  );
+});
