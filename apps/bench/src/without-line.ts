@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+
+import { type BrowserContext, chromium } from 'playwright';
+
+import { launchOptions } from '../../../scripts/browser/browser.mjs';
+import { withDataFolder } from './machine.ts';
+import { createBenchMember } from './member.ts';
+
+/** How much slower than this machine the phone is taken to be. */
+const SLOWER = 4;
+/** As long as what a first visit leaves on the device may take to arrive there. */
+const KEPT_AFTER_MS = 10_000;
+
+/**
+ * Open home from a cold start without a line, in a browser that visited it once: started anew, its network cut and its
+ * processor slowed down. Returns after how many milliseconds each time the shell was painted.
+ */
+export function shellsWithoutLine(address: string, repetitions: number): Promise<number[]> {
+  return withDataFolder(async (folder) => {
+    const inBrowser = async <T>(work: (browser: BrowserContext) => Promise<T>): Promise<T> => {
+      const browser = await chromium.launchPersistentContext(join(folder, 'profile'), launchOptions());
+      try {
+        return await work(browser);
+      } finally {
+        await browser.close();
+      }
+    };
+    const home = `${address}/#/index`;
+    const { kept } = await createBenchMember(address);
+    await inBrowser(async (browser) => {
+      const page = await browser.newPage();
+      await page.goto(`${address}/healthz`);
+      await page.evaluate((entries) => {
+        for (const [key, value] of entries) localStorage.setItem(key, value);
+      }, Object.entries(kept));
+      await page.goto(home, { waitUntil: 'commit' });
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+      await page.waitForTimeout(KEPT_AFTER_MS);
+    });
+    const times: number[] = [];
+    for (let run = 0; run < repetitions; run += 1) times.push(await inBrowser(timeOfShell));
+    return times;
+
+    async function timeOfShell(browser: BrowserContext): Promise<number> {
+      const page = await browser.newPage();
+      const session = await browser.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      await browser.setOffline(true);
+      await page.goto(home, { waitUntil: 'commit' });
+      const painted = await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      );
+      return (await painted.jsonValue()) ?? Number.NaN;
+    }
+  });
+}
