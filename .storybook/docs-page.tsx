@@ -9,7 +9,8 @@ import {
   Stories,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { useEntries } from '../packages/ui/src/docs/storybook-index.ts';
 import './docs-page.css';
 import type { ComponentDocs } from './prop-docs.ts';
@@ -35,7 +36,15 @@ const OF_ELEMENT =
  * covers a page the first does, for each takes the focus; the others stand in the sidebar.
  */
 export function DocsPage() {
-  const { componentStories } = useContext(DocsContext);
+  const { channel, componentStories } = useContext(DocsContext);
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const look = ({ newPhase }: { readonly newPhase: string }) => {
+      if (newPhase === 'completing' || newPhase === 'errored') setDrawn(true);
+    };
+    channel.on(STORY_RENDER_PHASE_CHANGED, look);
+    return () => channel.off(STORY_RENDER_PHASE_CHANGED, look);
+  }, [channel]);
   const stories = componentStories();
   const [first] = stories;
   if (first === undefined) return <Title />;
@@ -47,21 +56,28 @@ export function DocsPage() {
       <Title />
       <Description />
       <Canvas of={first.moduleExport} withToolbar sourceState="shown" />
-      <Heading>When to use it</Heading>
-      <Usage {...docsOf(first.component)} />
-      {advice.map((story) => (
-        <DocsStory key={story.id} of={story.moduleExport} />
-      ))}
-      <Heading>What it keeps to</Heading>
-      {/* Its title is the page's. */}
-      <Markdown>
-        {withoutReferences(contract ?? OF_ELEMENT)
-          .replace(/^# .*\n/, '')
-          .replaceAll(/^## /gm, '### ')}
-      </Markdown>
-      <Heading>Props</Heading>
-      <Controls />
-      {tags.includes(FRAMED) ? null : <Stories title={<Heading>States</Heading>} includePrimary={false} />}
+      {/* What is below shares its time, frames as well: it would make the first story wait. */}
+      {drawn ? (
+        <>
+          <Heading>When to use it</Heading>
+          <Usage {...docsOf(first.component)} />
+          {advice.map((story) => (
+            <DocsStory key={story.id} of={story.moduleExport} />
+          ))}
+          <Heading>What it keeps to</Heading>
+          {/* Its title is the page's. */}
+          <Markdown>
+            {withoutReferences(contract ?? OF_ELEMENT)
+              .replace(/^# .*\n/, '')
+              .replaceAll(/^## /gm, '### ')}
+          </Markdown>
+          <Heading>Props</Heading>
+          <Controls />
+          {tags.includes(FRAMED) ? null : (
+            <Stories title={<Heading>States</Heading>} includePrimary={false} />
+          )}
+        </>
+      ) : null}
     </>
   );
 }

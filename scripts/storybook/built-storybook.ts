@@ -119,13 +119,20 @@ const test = base.extend<object, Worker>({
 for (const { path, shown, panel, framed } of PAGES)
   test(path || 'the first page', async ({ page }) => {
     const errors = errorsOf(page);
+    const { promise: mayDraw, resolve: drawFrames } = Promise.withResolvers<void>();
+    await page.route(/embed=true/, (route) => mayDraw.then(() => route.continue()));
     await page.goto(`/?path=${path}`);
     const preview = page.frameLocator('#storybook-preview-iframe');
     await expect(preview.locator(shown).first()).toBeVisible();
     if (panel !== undefined)
       await expect(page.getByRole('tab', { name: panel, selected: true })).toBeVisible();
     if (framed !== undefined) {
-      await expect(preview.locator('iframe').first().contentFrame().locator(framed)).toBeVisible();
+      const frames = preview.locator('.sb-story iframe');
+      await expect(frames).toHaveCount(1);
+      drawFrames();
+      await expect(frames.first().contentFrame().locator(framed)).toBeVisible();
+      // Those below wait for it.
+      await expect(frames.nth(1)).toBeAttached();
       const reader = await preview.locator(shown).evaluate(() => ({
         at: document.activeElement?.tagName,
         scrolled: window.scrollY,
@@ -174,7 +181,8 @@ for (const { id } of docs)
     errors.length = 0;
     await page.setViewportSize(PHONE);
     await page.goto(`${baseURL}/iframe.html?viewMode=docs&id=${id}`);
-    await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+    // What is below the first story comes after it.
+    await expect(page.locator('#props')).toBeVisible();
     for (const story of await page.locator('.sb-story [data-name]').all())
       await expect(story.locator(':scope > *').first()).toBeAttached();
     const failed = await page.locator('.sb-story > pre').allTextContents();
