@@ -55,15 +55,21 @@ test('a value of several lines becomes a state as it is', () => {
   );
 });
 
-test('what is open is opened by a button', () => {
-  const code = '<Dialog\n  onOpenChange={() => {}}\n  open\n  title="Lease"\n/>';
+test('what a story shows open is opened by a button, and closed by what confirms it', () => {
+  const code = '<Dialog\n  onConfirm={() => {}}\n  onOpenChange={() => {}}\n  open\n  title="Lease"\n/>';
   const written = composition(code, shown('Dialog', { open: true }), ENTRIES);
   expect(written).toContain("import { Button } from '@paydirt/ui/button';");
-  expect(written).toContain('useState(true)');
+  expect(written).toContain('useState(false)');
   expect(written).toContain('<Button onClick={() => setOpen(true)}>');
+  expect(written).toContain('onConfirm={() => setOpen(false)}');
   expect(composition(code.replace('  open\n', ''), shown('Dialog', { open: false }), ENTRIES)).toContain(
     'open={open}',
   );
+});
+
+test('what its own trigger opens is closed at first', () => {
+  const code = '<Dialog\n  defaultOpen\n  title="Lease"\n  trigger={<Button>Lease</Button>}\n/>';
+  expect(composition(code, shown('Dialog'), ENTRIES)).not.toContain('defaultOpen');
 });
 
 test('the handler of what a component keeps itself is left out', () => {

@@ -40,6 +40,8 @@ export function composition(code: string, { component, args }: Shown, entries: E
   const named = code
     .replaceAll(/\s+className=(?:"[^"]*"|\{[^}]*\})/g, '')
     .replaceAll(/\s+key="[^"]*"/g, '')
+    // A story shows at once what its trigger opens.
+    .replace(/\n\s+defaultOpen(?=\n[^]*\n\s+trigger=)/, '')
     .replaceAll(/(<\/?)React\.Fragment/g, '$1')
     // A story's own component that has the same props, and keeps them.
     .replaceAll(/(<\/?)([A-Z]\w*)/g, (tag, start: string, of: string) =>
@@ -119,7 +121,7 @@ function withState(written: readonly string[], args: Shown['args'], props: Props
       .slice(first, last + 1)
       .join('\n')
       .slice(indent.length + prop.length + 1);
-    states.push({ name, setter, initial: initialOf(value, indent) });
+    states.push({ name, setter, initial: prop === 'open' ? 'false' : initialOf(value, indent) });
     lines.splice(first, last - first + 1, `${indent}${prop}={${name}}`);
   }
 }
@@ -210,11 +212,12 @@ function called(made: (...given: unknown[]) => unknown, given: readonly unknown[
   }
 }
 
-/** Open what is open by a button, or it could be closed only once. */
+/** Open by a button what a story shows open, and close it by what confirms it. */
 function withOpener(drawn: string): string {
   const opens = 'onClick={() => setOpen(true)}';
-  if (/<Button onClick=\{\(\) => \{\}\}>/.test(drawn)) return drawn.replace('onClick={() => {}}', opens);
-  return fragment(`<Button ${opens}>\n  Open\n</Button>\n${drawn}`);
+  const closed = drawn.replace('onConfirm={() => {}}', 'onConfirm={() => setOpen(false)}');
+  if (/<Button onClick=\{\(\) => \{\}\}>/.test(closed)) return closed.replace('onClick={() => {}}', opens);
+  return fragment(`<Button ${opens}>\n  Open\n</Button>\n${closed}`);
 }
 
 function importsOf(
