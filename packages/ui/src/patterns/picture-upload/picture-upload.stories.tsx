@@ -4,6 +4,7 @@ import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { readmeExample } from '../../docs/readme-example.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { TextArea } from '../../primitives/field/index.ts';
 import { PictureUpload, type PictureLimits } from './index.ts';
@@ -69,6 +70,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The limits are shown before the first picture (H8). */
 export const Empty: Story = {
+  parameters: { docs: readmeExample('PictureUpload') },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText(args.labels.add)).toHaveFocus();
