@@ -47,36 +47,41 @@ export function BenchSliders({ tokens, onTokensChange, link }: BenchSlidersProps
               onChange={({ target }) => onTokensChange({ ...tokens, [name]: target.valueAsNumber })}
             />
             <span className="hidden pb-3 text-12 text-ink-2 lg:block">{NAMES[name].join(', ')}</span>
+            {name === 'type' && tokens.type !== INITIAL_TOKENS.type ? (
+              <span className="pb-3 text-12 text-ink-2">{benchTexts.typeStays}</span>
+            ) : null}
           </label>
         ))}
       </div>
-      {patch === '' ? (
-        <p className="text-13 text-ink-2">{benchTexts.unchanged}</p>
-      ) : (
-        <div className="flex flex-wrap items-center gap-x-4 text-13">
-          <CopyButton value={patch} className="target font-semibold">
-            {benchTexts.copyPatch}
-          </CopyButton>
-          <CopyButton value={dtcgOf(sheet, changed)} className="target font-semibold">
-            {benchTexts.copyTokens}
-          </CopyButton>
-          {hostLines === '' ? null : (
-            <CopyButton value={hostLines} className="target font-semibold">
-              {benchTexts.copyHostLines}
+      <div className="flex flex-wrap items-center gap-x-4 text-13">
+        {patch === '' ? (
+          <p className="text-ink-2">{benchTexts.unchanged}</p>
+        ) : (
+          <>
+            <CopyButton value={patch} className="target font-semibold">
+              {benchTexts.copyPatch}
             </CopyButton>
-          )}
-          <CopyButton value={link} className="target font-semibold">
-            {benchTexts.copyLink}
-          </CopyButton>
-          <button
-            type="button"
-            className="target rounded-control hover:underline"
-            onClick={() => onTokensChange(INITIAL_TOKENS)}
-          >
-            {benchTexts.putBack}
-          </button>
-        </div>
-      )}
+            <CopyButton value={dtcgOf(sheet, changed)} className="target font-semibold">
+              {benchTexts.copyTokens}
+            </CopyButton>
+            {hostLines === '' ? null : (
+              <CopyButton value={hostLines} className="target font-semibold">
+                {benchTexts.copyHostLines}
+              </CopyButton>
+            )}
+            <button
+              type="button"
+              className="target rounded-control hover:underline"
+              onClick={() => onTokensChange(INITIAL_TOKENS)}
+            >
+              {benchTexts.putBack}
+            </button>
+          </>
+        )}
+        <CopyButton value={link} className="target font-semibold">
+          {benchTexts.copyLink}
+        </CopyButton>
+      </div>
     </section>
   );
 }

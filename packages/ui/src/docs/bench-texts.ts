@@ -9,6 +9,8 @@ export const benchTexts = {
   copyPatch: 'Copy the patch',
   copyTokens: 'Copy as design tokens',
   copyHostLines: 'Copy as brand.css',
+  typeStays:
+    'Sizes of letters are not in brand.css: they are the package’s, and whoever reads makes them larger (data-text-size).',
   copyLink: 'Copy the link',
   putBack: 'Put all back',
   accepted: 'Accepted',

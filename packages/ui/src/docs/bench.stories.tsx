@@ -40,22 +40,24 @@ interface BenchProps extends BenchTokens {
   id: string;
   /** Ids of the stories that are shown. */
   shown: readonly string[];
+  /** Opacity of the accepted pictures over them, in percent. */
+  over: number;
 }
 
-/** Address that opens the bench with these tokens and stories: Storybook reads args off it. */
-function linkTo(id: string, tokens: BenchTokens, shown: readonly string[]) {
+/** Address that opens the bench with these tokens and stories, as they are drawn: Storybook reads args off it. */
+function linkTo(id: string, numbers: BenchTokens & { over: number }, shown: readonly string[]) {
   const args = [
-    ...Object.entries(tokens).map(([name, value]) => `${name}:${String(value)}`),
+    ...Object.entries(numbers).map(([name, value]) => `${name}:${String(value)}`),
     ...shown.map((story, at) => `shown[${at}]:${story}`),
   ];
   return new URL(`./?path=/story/${id}&args=${args.join(';')}`, location.href).href;
 }
 
-function Bench({ modes, id, shown: first, ...initial }: BenchProps) {
+function Bench({ modes, id, shown: first, over: laid, ...initial }: BenchProps) {
   const entries = useEntries();
   const [tokens, setTokens] = useState<BenchTokens>(initial);
   const [shown, setShown] = useState(first);
-  const [over, setOver] = useState(0);
+  const [over, setOver] = useState(laid);
   const stories = entries === undefined || entries === 'unread' ? [] : entries.filter(showsMost);
   // A link may name what there is no more.
   const drawn = stories.filter((story) => shown.includes(story.id));
@@ -65,7 +67,11 @@ function Bench({ modes, id, shown: first, ...initial }: BenchProps) {
       lead="Components in the modes of the review, with what axe finds in each and the picture that was accepted. What the sliders do to the tokens can be taken along: as a patch for git apply --unidiff-zero, as design tokens, as lines for the sheet of an app that uses the package, and as a link that opens the bench with it."
     >
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <BenchSliders tokens={tokens} onTokensChange={setTokens} link={linkTo(id, tokens, shown)} />
+        <BenchSliders
+          tokens={tokens}
+          onTokensChange={setTokens}
+          link={linkTo(id, { ...tokens, over }, shown)}
+        />
         <div className="flex min-w-0 flex-col gap-6">
           <label className="flex flex-col gap-1 text-13">
             Add a component
@@ -143,8 +149,8 @@ function InAllModes({ story: { id, title }, modes, tokens, over, onRemove }: InA
 }
 
 /** Frames as high as their story, four sliders; what is changed is changed in all of them and in what is copied. */
-export const AllModes: StoryObj<BenchTokens & Pick<BenchProps, 'shown'>> = {
-  args: { ...INITIAL_TOKENS, shown: [FIRST] },
+export const AllModes: StoryObj<BenchTokens & Pick<BenchProps, 'shown' | 'over'>> = {
+  args: { ...INITIAL_TOKENS, over: 0, shown: [FIRST] },
   render: (args, { id, parameters }) => (
     <Bench {...args} id={id} modes={parameters['reviewModes'] as Modes} />
   ),
@@ -157,21 +163,25 @@ export const AllModes: StoryObj<BenchTokens & Pick<BenchProps, 'shown'>> = {
     await expect(await canvas.findByRole('button', { name: 'Copy the patch' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy as design tokens' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy as brand.css' })).toBeVisible();
+    await expect(canvas.queryByText(/^Sizes of letters/)).toBeNull();
+    await fireEvent.change(canvas.getByRole('slider', { name: /Type/ }), { target: { value: '110' } });
+    await expect(await canvas.findByText(/^Sizes of letters are not in brand\.css/)).toBeVisible();
     // Whoever opens the bench begins with what is.
     await userEvent.click(canvas.getByRole('button', { name: 'Put all back' }));
     await expect(canvas.getByText('Nothing is changed.')).toBeVisible();
   },
 };
 
-/** A link opens it with the tokens that it names, and gives them on. */
+/** A link opens it with the tokens and the picture that it names, and gives them on. */
 export const Linked: typeof AllModes = {
   name: 'Opened by an address',
   ...AllModes,
-  args: { ...INITIAL_TOKENS, hue: 40, shown: [] },
+  args: { ...INITIAL_TOKENS, hue: 40, over: 60, shown: [] },
   play: async ({ canvas, id, args }) => {
     await expect(canvas.getByRole('slider', { name: /Gold/ })).toHaveValue(String(args.hue));
-    await expect(linkTo(id, { ...INITIAL_TOKENS, hue: 40 }, [FIRST])).toContain(
-      `path=/story/${id}&args=hue:40;spacing:100;radius:100;type:100;shown[0]:${FIRST}`,
+    await expect(canvas.getByRole('slider', { name: /Accepted/ })).toHaveValue(String(args.over));
+    await expect(linkTo(id, { ...INITIAL_TOKENS, hue: 40, over: 60 }, [FIRST])).toContain(
+      `path=/story/${id}&args=hue:40;spacing:100;radius:100;type:100;over:60;shown[0]:${FIRST}`,
     );
   },
 };
