@@ -99,3 +99,18 @@ export const LongWord: Story = {
   args: { label: LONG_WORD },
   play: holdsLongWords,
 };
+
+/** Who agrees has ticked it. */
+export const LeftEmpty: Story = {
+  name: 'Do: leave it empty',
+  tags: ['do'],
+  args: inLanguage(({ t }) => ({ label: t('products.detail.agree') })),
+};
+
+/** What somebody else has ticked is no consent (H16). */
+export const TickedForThem: Story = {
+  ...LeftEmpty,
+  name: "Don't: agree for somebody",
+  tags: ['dont'],
+  args: { ...LeftEmpty.args, checked: true },
+};

@@ -115,3 +115,17 @@ export const AsLink: Story = {
     await expect(canvas.getByRole('link', { name: args.label })).toHaveAttribute('href', '#/notices');
   },
 };
+
+/** Everybody has seen it elsewhere. */
+export const KnownIcon: Story = {
+  name: 'Do: an icon that everybody knows',
+  tags: ['do'],
+  args: { icon: 'close', ...inLanguage(({ t }) => ({ label: t('common.close') })) },
+};
+
+/** Who sees it has to press it to learn what it does: this is a `Button` with its word. */
+export const GuessedIcon: Story = {
+  name: "Don't: an icon to guess",
+  tags: ['dont'],
+  args: { icon: 'ticket', ...inLanguage(({ t }) => ({ label: t('coupons.titleChoose') })) },
+};

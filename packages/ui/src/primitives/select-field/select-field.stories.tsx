@@ -69,3 +69,31 @@ export const LongOption: Story = {
     ...inLanguage(({ t }) => ({ label: t('destinations.bank.bank') })),
   },
 };
+
+/** More than can be seen at once, in an order that is known. */
+export const ManyOptions: Story = {
+  name: 'Do: fold what is many',
+  tags: ['do'],
+  args: inLanguage(({ locale }) => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    const options = ['BR', 'DE', 'ES', 'FR', 'ID', 'IN', 'KE', 'NG', 'TR', 'US'].map((value) => ({
+      value,
+      label: names.of(value) ?? value,
+    }));
+    return { options: options.toSorted((a, b) => a.label.localeCompare(b.label, locale)) };
+  }),
+};
+
+/** Two presses, where one could be seen and pressed: this is a `Choice`. */
+export const FewFolded: Story = {
+  name: "Don't: fold two options",
+  tags: ['dont'],
+  args: inLanguage(({ t }) => ({
+    label: t('products.detail.agreement'),
+    placeholder: t('products.detail.agreementOpen'),
+    options: [
+      { value: 'agree', label: t('products.detail.agree') },
+      { value: 'disagree', label: t('products.detail.disagree') },
+    ],
+  })),
+};

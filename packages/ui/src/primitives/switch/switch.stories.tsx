@@ -1,6 +1,8 @@
-import { inLanguage } from '@paydirt/testkit/story-language';
+import { inLanguage, spoken } from '@paydirt/testkit/story-language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Stack } from '../stack/stack.tsx';
 import { Switch } from './switch.tsx';
 
 const meta = {
@@ -73,4 +75,19 @@ export const InForm: Story = {
     await userEvent.click(canvas.getByRole('switch'));
     await expect(sent()).toBe('reduced');
   },
+};
+
+/** Done as soon as it is switched. */
+export const AtOnce: Story = { name: 'Do: take effect at once', tags: ['do'] };
+
+/** Nobody can tell whether it is on yet: what is sent later is a `Checkbox`. */
+export const WaitsForButton: Story = {
+  name: "Don't: wait for a button",
+  tags: ['dont'],
+  render: (args) => (
+    <Stack>
+      <Switch {...args} />
+      <Button variant="primary">{spoken().t('common.confirm')}</Button>
+    </Stack>
+  ),
 };

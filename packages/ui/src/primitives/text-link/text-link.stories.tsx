@@ -45,3 +45,13 @@ export const LongWord: Story = {
   args: { children: LONG_WORD },
   play: holdsLongWords,
 };
+
+/** It is read alone, in a list of the links of a page. */
+export const SaysWhereTo: Story = { name: 'Do: say where it leads', tags: ['do'] };
+
+/** Words that fit any link tell nobody where this one leads. */
+export const SaysNothing: Story = {
+  name: "Don't: here, more",
+  tags: ['dont'],
+  args: inLanguage(({ t }) => ({ children: t('common.showMore') })),
+};
