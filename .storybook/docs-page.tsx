@@ -11,7 +11,6 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
-import { useEntries } from '../packages/ui/src/docs/storybook-index.ts';
 import './docs-page.css';
 import type { ComponentDocs } from './prop-docs.ts';
 import { withoutReferences } from './references.ts';
@@ -50,6 +49,7 @@ export function DocsPage() {
   if (first === undefined) return <Title />;
   const advice = stories.filter(({ tags: of }) => of.some(isAdvice));
   const { parameters, tags } = first;
+  const docs = Reflect.get(Object(first.component), '__docgenInfo') as ComponentDocs | undefined;
   const contract = contracts[`.${String(parameters['fileName']).replace(/[^/]+$/, 'SPEC.md')}`];
   return (
     <>
@@ -60,7 +60,7 @@ export function DocsPage() {
       {drawn ? (
         <>
           <Heading>When to use it</Heading>
-          <Usage {...docsOf(first.component)} />
+          <Markdown>{`**For:** ${docs?.when}\n\n**Otherwise:** ${docs?.instead}`}</Markdown>
           {advice.map((story) => (
             <DocsStory key={story.id} of={story.moduleExport} />
           ))}
@@ -79,25 +79,5 @@ export function DocsPage() {
         </>
       ) : null}
     </>
-  );
-}
-
-function docsOf(component: unknown): Partial<ComponentDocs> {
-  return (Reflect.get(Object(component), '__docgenInfo') as ComponentDocs | undefined) ?? {};
-}
-
-/** When it is used, and what is taken instead, each with a link to its page. */
-function Usage({ when = '', instead = '' }: Partial<ComponentDocs>) {
-  const entries = useEntries();
-  const pages = Array.isArray(entries) ? entries.filter(({ type }) => type === 'docs') : [];
-  const linked = instead.replaceAll(/`(\w+)`/g, (written, name: string) => {
-    const page = pages.find(({ title }) => title.endsWith(`/${name}`));
-    return page ? `[${written}](?path=/docs/${page.id})` : written;
-  });
-  // A name takes other room as a link.
-  return (
-    <div className={entries === undefined ? 'invisible' : undefined}>
-      <Markdown>{`**For:** ${when}\n\n**Otherwise:** ${linked}`}</Markdown>
-    </div>
   );
 }

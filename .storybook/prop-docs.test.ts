@@ -76,6 +76,8 @@ test('every component with a page says when it is used and what is taken instead
     const page = components.find(({ displayName }) => displayName === name);
     expect(page?.when, name).toBeTruthy();
     expect(page?.instead, name).toBeTruthy();
+    // Each that has a page is a link to it.
+    expect(page?.instead, name).not.toMatch(/(?<!\[)`(Button|Dialog|TextField)`/);
     for (const [, other = ''] of page?.instead?.matchAll(/`([A-Z]\w+)`/g) ?? [])
       expect(names, `${name} names ${other}`).toContain(other);
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ui from '../packages/ui/package.json' with { type: 'json' };
@@ -10,6 +10,15 @@ import { withoutReferences } from './references.ts';
 
 const UI = fileURLToPath(new URL('../packages/ui/', import.meta.url));
 const CONFIG = `${UI}tsconfig.json`;
+/** Pages of docs by the files of their stories, each with the name that its title ends with. */
+const PAGES = new Map(
+  globSync(`${UI}src/*/*/*.stories.tsx`).flatMap((file) => {
+    const stories = readFileSync(file, 'utf8');
+    const [, title] = /^ {2}title: '(.+)',$/m.exec(stories) ?? [];
+    if (title === undefined || !stories.includes("'autodocs'")) return [];
+    return [[file, { name: title.split('/').at(-1), id: `${sanitize(title)}--docs` }] as const];
+  }),
+);
 /** Characters of a type that stand in the table; what is longer opens beside its name. */
 const LONGEST_TYPE = 90;
 
@@ -19,7 +28,7 @@ export interface ComponentDocs {
   readonly description: string;
   /** What it is for, as its docblock says by `@when`. */
   readonly when?: string | undefined;
-  /** What is taken where it is not the right one, by `@instead`. */
+  /** What is taken where it is not the right one, by `@instead`, with links to its page. */
   readonly instead?: string | undefined;
   /** Path of the module that declares it. */
   readonly file: string;
@@ -108,7 +117,7 @@ function docsOf(project: Project, component: Symbol): readonly ComponentDocs[] {
       displayName: component.name,
       description: component.getDocumentationComment(checker),
       when: tagOf(project, component, 'when'),
-      instead: tagOf(project, component, 'instead'),
+      instead: tagOf(project, component, 'instead')?.replaceAll(/`(\w+)`/g, linked),
       file,
       props: Object.fromEntries(props.filter(isOurs).map((prop) => [prop.name, propOf(project, prop)])),
     },
@@ -201,11 +210,13 @@ function definitionsIn(
 /** Storybook's name for the page of the component whose folder a module lies in, where there is such a page. */
 function pageOf(path = ''): string | undefined {
   const [, folder, name = ''] = /(.*\/packages\/ui\/src\/\w+\/([\w-]+))\//.exec(path) ?? [];
-  const file = `${folder}/${name}.stories.tsx`;
-  if (folder === undefined || !existsSync(file)) return undefined;
-  const stories = readFileSync(file, 'utf8');
-  const [, title] = /^ {2}title: '(.+)',$/m.exec(stories) ?? [];
-  return title === undefined || !stories.includes("'autodocs'") ? undefined : `${sanitize(title)}--docs`;
+  return PAGES.get(`${folder}/${name}.stories.tsx`)?.id;
+}
+
+/** Make a name in a text of Markdown a link, where a page has it. */
+function linked(written: string, name: string): string {
+  const page = [...PAGES.values()].find((one) => one.name === name);
+  return page ? `[${written}](?path=/docs/${page.id})` : written;
 }
 
 /** Tell what the packages of this repository declare from what React does. */
