@@ -218,19 +218,12 @@ async function compile(codes: ReadonlyMap<string, string>, folder: string): Prom
   }
 }
 
-/** Measure how far what a page had drawn was moved (CLS), code in its own room aside, and how wide it is. */
+/** Measure how far what a page had drawn was moved (CLS), and how wide it is. */
 async function measurePage() {
   const shift = await new Promise<number>((resolve) => {
     new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & {
-        readonly value: number;
-        readonly sources: readonly { readonly node: Node | null }[];
-      })[];
-      const moved = shifts.filter(
-        ({ sources }) =>
-          sources.length === 0 || !sources.every(({ node }) => node?.parentElement?.closest('pre')),
-      );
-      resolve(moved.reduce((sum, { value }) => sum + value, 0));
+      const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
+      resolve(shifts.reduce((sum, { value }) => sum + value, 0));
     }).observe({ type: 'layout-shift', buffered: true });
     // Without a shift the observer is never called.
     setTimeout(() => resolve(0), 100);
