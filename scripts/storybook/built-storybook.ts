@@ -80,8 +80,10 @@ const { entries } = JSON.parse(readFileSync(inRoot('storybook-static/index.json'
 };
 const docs = Object.values(entries).filter(({ type }) => type === 'docs');
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
-const firstOfFile = stories.filter(
-  ({ importPath }, at) => stories.findIndex((one) => one.importPath === importPath) === at,
+/** Flows are played whole by the visual review. */
+const played = stories.filter(({ tags }) => tags.includes('test') || !tags.includes('visual'));
+const firstOfFile = played.filter(
+  ({ importPath }, at) => played.findIndex((one) => one.importPath === importPath) === at,
 );
 
 /** Gather what a page throws, to be found empty. */

@@ -158,7 +158,7 @@ test(
 
 test(
   'a post is reported and its author blocked: nothing of theirs is read, until they are let back',
-  { tag: '@tab' },
+  { tag: '@tab-extra' },
   async ({ app, page, panel, sandbox, texts }) => {
     test.slow();
     const { t } = texts;

@@ -12,7 +12,7 @@ const PASSWORD = 'Nugget2026';
 
 test(
   'who is invited registers by the link, leases, and a day later the reward stands with its entry',
-  { tag: '@tab' },
+  { tag: '@tab-extra' },
   async ({ app, page, panel, sandbox, texts }) => {
     test.setTimeout(180_000);
     const { t } = texts;

@@ -1,4 +1,3 @@
-import { SCENARIOS } from '@paydirt/contract/sandbox/scenarios';
 import { records } from '@paydirt/contract/wallet/records';
 
 import { prepareDevice } from '../support/device.ts';
@@ -50,16 +49,10 @@ test.describe('worlds', () => {
     await expect(page.getByText(new RegExp(t('record.kind.bonus'))).first()).toBeVisible();
   });
 
-  test('each stands with a sound ledger, and home is drawn for its member', async ({
-    app,
-    page,
-    sandbox,
-    texts,
-  }) => {
+  test('the emptiest and the fullest are drawn for their members', async ({ app, page, sandbox, texts }) => {
     const { t } = texts;
-    for (const name of SCENARIOS) {
+    for (const name of ['empty', 'everything owned'] as const) {
       const hero = await sandbox.enter(name);
-      expect(await sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
       await prepareDevice(page, sandbox.address, {}, await sandbox.signIn(hero));
       await app.open('/index');
       await app.expectPage(/./);

@@ -12,7 +12,7 @@ for (const language of LANGUAGES) {
 
     test(
       'a statement is read, saved and says in its language what the ledger says',
-      { tag: '@tab' },
+      { tag: language === 'hi-IN' ? '@tab' : '@tab-extra' },
       async ({ app, page, sandbox, texts }) => {
         const { t } = texts;
         // A month that began today has movements and a lease all the same.
@@ -65,7 +65,7 @@ function isDrawn(canvas: SVGElement | HTMLElement): boolean {
 
 test(
   'an order leads to the agreement that was agreed to',
-  { tag: '@tab' },
+  { tag: '@tab-extra' },
   async ({ app, page, sandbox, texts }) => {
     const { t } = texts;
     const member = await app.arriveNew('500');
@@ -84,7 +84,7 @@ test(
 
 test(
   'printing prints the pages, and leaves the app as it was',
-  { tag: '@tab' },
+  { tag: '@tab-extra' },
   async ({ app, page, texts }) => {
     const { t } = texts;
     await app.arriveAs('with_leases');

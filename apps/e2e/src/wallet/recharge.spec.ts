@@ -22,7 +22,7 @@ function shownId(page: Page): string {
 
 test(
   'a recharge with USDT is confirmed live, survives a reload in the middle, and leads to its record',
-  { tag: '@tab' },
+  { tag: '@tab-extra' },
   async ({ app, page, sandbox, texts }) => {
     const { t, format } = texts;
     const member = await app.arriveNew();

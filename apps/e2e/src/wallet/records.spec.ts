@@ -35,7 +35,7 @@ test('filters live in the address, and Back finds the list as it was', async ({ 
 
 test(
   'two taps lead from a payout to the account that paid it',
-  { tag: '@tab' },
+  { tag: '@tab-extra' },
   async ({ app, page, texts }) => {
     const { t } = texts;
     await app.arriveAs('with_leases');

@@ -203,7 +203,7 @@ test('a withdrawal that fails says why, gives all of it back, and offers the nex
 
 test(
   'a withdrawal is cancelled while it is pending',
-  { tag: '@tab' },
+  { tag: '@tab-extra' },
   async ({ app, page, sandbox, texts }) => {
     const { t } = texts;
     const member = await app.arriveNew('100');
