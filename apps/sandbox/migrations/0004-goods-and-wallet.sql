@@ -105,6 +105,25 @@ create index lease_order_member on lease_order (member_id, seq desc);
 create index lease_order_earning on lease_order (product_id, first_day, last_day) where status = 'valid';
 create index lease_order_delivery on lease_order (delivery_address_id) where delivery_address_id is not null;
 
+-- A product's units in use are counted by its orders, at the commit; the last one goes to whoever is first there.
+create function order_counts() returns trigger language plpgsql as $$
+begin
+  perform take_turn();
+  if new.status = 'returned' then
+    update product set sold = sold - 1 where id = new.product_id;
+    return null;
+  end if;
+  update product set sold = sold + 1 where id = new.product_id and (stock is null or sold < stock);
+  if not found then
+    raise exception 'goods: % is sold out', new.product_id using errcode = 'PD060';
+  end if;
+  return null;
+end $$;
+create constraint trigger order_takes_unit after insert on lease_order deferrable initially deferred
+  for each row when (new.status <> 'returned') execute function order_counts();
+create constraint trigger order_gives_unit_back after update of status on lease_order deferrable initially deferred
+  for each row when (new.status = 'returned' and old.status <> 'returned') execute function order_counts();
+
 -- What a product's machines did on a clock day (H13); days that are over are never changed.
 create table product_day (
   product_id text not null references product (id),

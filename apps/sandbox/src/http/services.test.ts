@@ -220,7 +220,7 @@ describe('every answer', () => {
   });
 
   it.each([
-    '/media/../migrations/0001-members.sql',
+    '/media/../migrations/0001-people.sql',
     '/media/%2e%2e/package.json',
     '/media/..%2fpackage.json',
     '/media/.hidden.svg',
