@@ -27,7 +27,7 @@ import { configure, within } from 'storybook/test';
 import { App, routeTable } from './app.tsx';
 import { type Audience, keyOf } from './platform/data/key.ts';
 import { stillClock } from './platform/services/clock.ts';
-import type { Fault } from './platform/services/faults.ts';
+import type { Fault } from './platform/services/fault.ts';
 import { memoryHistory } from './platform/navigation/history-port.ts';
 import { observable } from './platform/observable.ts';
 import type { Installation } from './platform/offline/installation.ts';

@@ -13,12 +13,21 @@ export const PLATFORM = 'ANDROID';
 export const REQUEST_TIMEOUT_MS = 36 * SECOND_MS;
 /** Time for which a money or code button ignores a second click. */
 export const CLICK_GUARD_MS = SECOND_MS;
-/** Interval at which a countdown is drawn again. */
-export const COUNTDOWN_TICK_MS = SECOND_MS;
+/** The longest Idempotency-Key. */
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
+/** The longest redemption code. */
+export const REDEMPTION_CODE_MAX_LENGTH = 32;
+/** The longest text that members of a team are searched by. */
+export const TEAM_SEARCH_MAX_LENGTH = 60;
+/** The longest title and the longest text of news. */
+export const NEWS_TITLE_MAX_LENGTH = 120;
+export const NEWS_TEXT_MAX_LENGTH = 5000;
+/** The longest sentence on what a version changes. */
+export const VERSION_NOTE_MAX_LENGTH = 1000;
+/** Number of clock days that a report of money or income covers at most. */
+export const REPORT_DAYS_AT_MOST = 400;
 /** Number of comments on one page. */
 export const COMMENT_PAGE_SIZE = 5;
-/** Distance from the end, in CSS pixels, at which a list asks for its next page. */
-export const PULL_UP_THRESHOLD_PX = 20;
 /** The least cash recharge. */
 export const CASH_RECHARGE_MINIMUM = /* @__PURE__ */ money(2500_00n, 'NGN');
 /** The least withdrawal in USDT; that of a local currency comes from the service. */
@@ -162,9 +171,5 @@ export const SESSION_LOST_REDIRECT_MS = SECOND_MS;
 export const CHUNK_RELOAD_MS = SECOND_MS;
 /** The least time between two such reloads (PRODUCT 5). */
 export const CHUNK_RELOAD_INTERVAL_MS = MINUTE_MS;
-
-/** Hours of the clock (UTC) in which support answers. */
-export const SUPPORT_FROM = '08:00';
-export const SUPPORT_TO = '20:00';
 /** Number of records of a month that its statement lists as PDF: some 150 pages. The table has no such bound. */
 export const STATEMENT_LISTED_RECORDS = 5000;

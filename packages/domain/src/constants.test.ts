@@ -10,7 +10,6 @@ test('the figures are those that the product promises', () => {
     REQUEST_TIMEOUT_MS: 36_000,
     CLICK_GUARD_MS: 1_000,
     COMMENT_PAGE_SIZE: 5,
-    PULL_UP_THRESHOLD_PX: 20,
     RECHARGE_CONFIRMATIONS: 20,
     INCOME_ARRIVAL_MS: 1_800_000,
     BANK_SETTLEMENT_MS: 259_200_000,

@@ -187,7 +187,7 @@ export { checkLine, checkText, cleanText, isOneLine } from './text/free-text.ts'
 export { checkName, type NameReason } from './text/check-name.ts';
 export { nameSkeleton } from './text/name-skeleton.ts';
 export { guessLanguage } from './text/guess-language.ts';
-export { isStandInName, publicName } from './text/public-name.ts';
+export { isStandInName, lastDigits, publicName } from './text/public-name.ts';
 export { isLongerThan, lengthOf, UNITS_BEFORE_CLEANING, UNITS_OF_A_CHARACTER } from './text/text-length.ts';
 export { readVideoLink, type VideoLink, VIDEO_LINK_MAX_LENGTH } from './text/video-link.ts';
 export {

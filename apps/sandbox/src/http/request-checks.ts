@@ -1,7 +1,8 @@
 import type { Call, ErrorData, ErrorName } from '@paydirt/contract';
+import { CONSTANTS } from '@paydirt/domain';
 import type { Context as HonoContext } from 'hono';
 
-import { hashRequest, type Intent, KEY_MAX_LENGTH, keysOf } from '../operation/intents.ts';
+import { hashRequest, type Intent, keysOf } from '../operation/intents.ts';
 import type { Ports } from '../operation/operation.ts';
 import { takeSolution } from '../services/user/codes/captcha.ts';
 
@@ -28,7 +29,7 @@ export function intentOf(
   if (!call.money || isQuote) return null;
   const key = c.req.header('Idempotency-Key');
   if (!key) return memberId === null ? null : { error: 'key_required' };
-  if (key.length > KEY_MAX_LENGTH)
+  if (key.length > CONSTANTS.IDEMPOTENCY_KEY_MAX_LENGTH)
     return { error: 'invalid_input', data: { fields: { 'Idempotency-Key': 'too_long' } } };
   return { ...keysOf(call, memberId), key, requestHash: hashRequest(ports, input) };
 }

@@ -7,9 +7,6 @@ import type { Sql } from '../database/database.ts';
 import type { Ports } from './operation.ts';
 import type { Answer } from './answer.ts';
 
-/** Longest key that is accepted. */
-export const KEY_MAX_LENGTH = 255;
-
 /** Whose intents those without a member are, in the table. */
 const NOBODY = '';
 

@@ -1,3 +1,4 @@
+import { CONSTANTS } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { defineCall } from '../call.ts';
@@ -7,7 +8,7 @@ import { earlierOutcomeSchema } from '../envelope.ts';
 export const intentParameters = {
   /** Service and path of the call that moves money: `goods/mine/order/create`. */
   call: v.pipe(v.string(), v.maxLength(100)),
-  key: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  key: v.pipe(v.string(), v.minLength(1), v.maxLength(CONSTANTS.IDEMPOTENCY_KEY_MAX_LENGTH)),
 };
 
 export const voidIntent = defineCall({

@@ -1,3 +1,4 @@
+import { CONSTANTS } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import {
@@ -184,7 +185,10 @@ export const inviter = defineCall({
 });
 
 /** A page of a floor, of those alone whose shown name has `q` in it. */
-const floorParameters = { q: v.optional(v.pipe(v.string(), v.maxLength(60))), ...pageParameters };
+const floorParameters = {
+  q: v.optional(v.pipe(v.string(), v.maxLength(CONSTANTS.TEAM_SEARCH_MAX_LENGTH))),
+  ...pageParameters,
+};
 
 export const shareInfo = defineCall({
   service: 'user',

@@ -1,4 +1,4 @@
-import { parseMoney } from '@paydirt/domain';
+import { CONSTANTS, parseMoney } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { amountSchema, currencySchema, timeSchema } from '../basics.ts';
@@ -19,7 +19,13 @@ export const redemptionOfferSchema = v.pipe(
   v.check(({ limit, currency }) => parseMoney(limit, currency).ok),
 );
 
-const codeParameter = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.minLength(1), v.maxLength(32));
+const codeParameter = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.minLength(1),
+  v.maxLength(CONSTANTS.REDEMPTION_CODE_MAX_LENGTH),
+);
 
 export const checkRedemption = defineCall({
   service: 'exchange',

@@ -1,3 +1,4 @@
+import { CONSTANTS } from '@paydirt/domain';
 import * as v from 'valibot';
 
 import { emptySchema, flagParameter, idSchema, integerParameter } from '../basics.ts';
@@ -15,8 +16,8 @@ export const publishNews = defineCall({
   changes: ['news', 'messages', 'unread'],
   input: v.pipe(
     v.object({
-      title: lineParameter(120),
-      body: textParameter(5000),
+      title: lineParameter(CONSTANTS.NEWS_TITLE_MAX_LENGTH),
+      body: textParameter(CONSTANTS.NEWS_TEXT_MAX_LENGTH),
       channel: v.picklist(['news', 'station_news', 'notice']),
       /** Of a notice: where it is shown besides the ticker. */
       place: v.optional(v.picklist(['popup', 'wallet'])),
@@ -36,7 +37,7 @@ export const publishVersion = defineCall({
     v.object({
       versionCode: v.optional(integerParameter(1, 999_999)),
       version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d{1,3}){1,2}$/))),
-      extra: v.optional(textParameter(1000)),
+      extra: v.optional(textParameter(CONSTANTS.VERSION_NOTE_MAX_LENGTH)),
       compulsory: v.optional(flagParameter, false),
     }),
     v.check(({ versionCode, version }) => (versionCode === undefined) === (version === undefined)),

@@ -1,5 +1,8 @@
 const SHOWN_DIGITS = 4;
 
+/** Shorten the number of a phone or an account to the digits that its owner knows it by. */
+export const lastDigits = (number: string): string => number.slice(-SHOWN_DIGITS);
+
 /**
  * Say whether a name is one that nobody gave: the phone number or the e-mail address of the account, which stands in for
  * one. Who is called so is greeted without a name.
@@ -14,5 +17,5 @@ export function isStandInName(name: string): boolean {
  */
 export function publicName(name: string): string {
   if (!isStandInName(name)) return name;
-  return name.includes('@') ? `${name.slice(0, 1)}…` : `…${name.slice(-SHOWN_DIGITS)}`;
+  return name.includes('@') ? `${name.slice(0, 1)}…` : `…${lastDigits(name)}`;
 }

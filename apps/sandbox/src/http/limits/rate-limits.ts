@@ -55,7 +55,7 @@ export const RATE_LIMITS: RateLimits = {
     { name: 'upload', by: 'member', hits: 60, windowSeconds: MINUTE },
     { name: 'upload', by: 'address', hits: 600, windowSeconds: MINUTE },
   ],
-  // Reading is free, but a file is made for each request; how many at once is the line's affair (file-line.ts).
+  // Reading is free, but a file is made for each request; how many at once is the line's affair (file-queue.ts).
   file: [
     { name: 'file', by: 'member', hits: 60, windowSeconds: MINUTE },
     { name: 'file', by: 'address', hits: 600, windowSeconds: MINUTE },

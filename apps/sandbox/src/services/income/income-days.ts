@@ -3,6 +3,7 @@ import {
   clockDay,
   type ClockDay,
   compare,
+  CONSTANTS,
   CURRENCY,
   dayOf,
   endOfDay,
@@ -22,7 +23,6 @@ import type { Sql } from '../../database/database.ts';
 import { implement } from '../../operation/operation.ts';
 import { readContent } from '../content/content.ts';
 
-const DAYS_AT_MOST = 400;
 const RECORDS_AT_MOST = 100;
 
 interface Range {
@@ -38,7 +38,8 @@ function rangeOf(
   const last = parseIsoDay(input.to);
   if (!last.ok || last.value >= today) return err('to');
   const first = input.from === undefined ? last : parseIsoDay(input.from);
-  if (!first.ok || first.value > last.value || last.value - first.value >= DAYS_AT_MOST) return err('from');
+  if (!first.ok || first.value > last.value || last.value - first.value >= CONSTANTS.REPORT_DAYS_AT_MOST)
+    return err('from');
   return ok({ from: first.value, to: last.value });
 }
 

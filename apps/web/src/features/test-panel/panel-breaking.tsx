@@ -2,7 +2,7 @@ import { Choice } from '@paydirt/ui/choice';
 import { useSyncExternalStore } from 'react';
 
 import { usePlatform, useT } from '../../platform/hooks.tsx';
-import { type Fault, FAULTS } from '../../platform/services/faults.ts';
+import { type Fault, FAULTS } from '../../platform/services/fault.ts';
 import { FAULT_KEYS } from '../../shell/frame/fault-keys.ts';
 import { PanelSection } from './panel-section.tsx';
 

@@ -1,3 +1,4 @@
+import { CONSTANTS } from '@paydirt/domain';
 import { publishNews } from '@paydirt/contract/sandbox/publishing';
 import { Button } from '@paydirt/ui/button';
 import { Choice } from '@paydirt/ui/choice';
@@ -55,13 +56,13 @@ export function PanelPublish() {
         <TextField
           label={t('test.publish.subject')}
           autoComplete="off"
-          maxLength={120}
+          maxLength={CONSTANTS.NEWS_TITLE_MAX_LENGTH}
           value={title}
           {...form.field('title', setTitle)}
         />
         <TextArea
           label={t('test.publish.body')}
-          maxLength={5000}
+          maxLength={CONSTANTS.NEWS_TEXT_MAX_LENGTH}
           value={body}
           {...form.field('body', setBody)}
         />

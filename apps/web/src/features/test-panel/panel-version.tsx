@@ -56,7 +56,7 @@ export function PanelVersion() {
         <TextField
           label={t('test.version.extra')}
           autoComplete="off"
-          maxLength={1000}
+          maxLength={CONSTANTS.VERSION_NOTE_MAX_LENGTH}
           value={extra}
           {...form.field('extra', setExtra)}
         />

@@ -1,6 +1,6 @@
 import { CLOCK_HEADER, type Envelope, MODE, MODE_HEADER } from '@paydirt/contract';
 
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 
 const SLOW_MS = 3000;
 

@@ -1,8 +1,5 @@
 import { observable, type Observable } from '../observable.ts';
-
-/** Ways to break things for this browser, from the test panel (PRODUCT 11). */
-export const FAULTS = ['slow', 'offline', 'unauthorized', 'internal', 'bad_json'] as const;
-export type Fault = (typeof FAULTS)[number];
+import type { Fault } from './fault.ts';
 
 /** The fault in force, in memory alone: a reload ends it. */
 export type FaultState = Observable<Fault | null>;

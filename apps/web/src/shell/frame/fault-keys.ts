@@ -1,4 +1,4 @@
-import type { Fault } from '../../platform/services/faults.ts';
+import type { Fault } from '../../platform/services/fault.ts';
 import type { PlainKey } from '../../platform/language/plain-key.ts';
 
 /** The name of each fault. */

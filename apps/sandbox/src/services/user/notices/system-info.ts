@@ -4,6 +4,7 @@ import { CONSTANTS, CURRENCY, type Money, ok, startOfDay, dayOf, toDecimal, zero
 import { queryAmounts } from '../../../database/amounts.ts';
 import { readOperatorBalance } from '../../../ledger/ledger.ts';
 import { implement } from '../../../operation/operation.ts';
+import { SUPPORT_HOURS } from '../support/support-hours.ts';
 
 /** Answer the facts of the service, with the promotion budget's balance and today's payments (H7). */
 export const systemInfoOperation = implement(systemInfo, async ({ sql, now }) => {
@@ -21,7 +22,7 @@ export const systemInfoOperation = implement(systemInfo, async ({ sql, now }) =>
       name: 'Paydirt',
       version: CONSTANTS.VERSION,
       versionCode: CONSTANTS.VERSION_CODE,
-      supportHours: { from: CONSTANTS.SUPPORT_FROM, to: CONSTANTS.SUPPORT_TO },
+      supportHours: SUPPORT_HOURS,
       promotionBudget: {
         available: toDecimal(available),
         paidToday: toDecimal(today?.paid ?? zero(CURRENCY)),

@@ -1,14 +1,13 @@
 import { supportInfo, supportLink } from '@paydirt/contract/messages/support';
-import { CONSTANTS, ok, supportHours, toIso } from '@paydirt/domain';
+import { ok, supportHours, toIso } from '@paydirt/domain';
 
 import { toBase64Url } from '../../../platform/bytes.ts';
 import { implement } from '../../../operation/operation.ts';
+import { SUPPORT_HOURS } from './support-hours.ts';
 
 /** Life of a ticket that the page has not taken, on real time. */
 export const TICKET_SECONDS = 60;
 const TICKET_BYTES = 24;
-
-const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 /** Answer whether the support desk is open, and the address of the chat. */
 export const supportInfoOperation = implement(supportInfo, async ({ now, ports }) => {
@@ -17,8 +16,7 @@ export const supportInfoOperation = implement(supportInfo, async ({ now, ports }
     data: {
       open,
       hours: {
-        from: hourText(CONSTANTS.SUPPORT_OPENS_HOUR),
-        to: hourText(CONSTANTS.SUPPORT_CLOSES_HOUR),
+        ...SUPPORT_HOURS,
         changesAt: toIso(changesAt),
       },
       appUrl: ports.supportUrl,

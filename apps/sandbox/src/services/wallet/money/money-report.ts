@@ -3,6 +3,7 @@ import {
   addDays,
   type ClockDay,
   clockDay,
+  CONSTANTS,
   CURRENCY,
   dayOf,
   endOfDay,
@@ -24,7 +25,6 @@ import { type JournalSums, readJournalSums } from './money-journal.ts';
 import { accountsOf, byKind, coverageOf, depositsOf, sumsOf, total } from './money-sums.ts';
 
 const DAYS_SHOWN = 30;
-const DAYS_AT_MOST = 400;
 
 interface Range {
   readonly from: ClockDay;
@@ -40,7 +40,7 @@ function rangeOf(
   if (!last.ok) return err('to');
   const to = clockDay(Math.min(last.value, today));
   const first = input.from === undefined ? ok(addDays(to, 1 - DAYS_SHOWN)) : parseIsoDay(input.from);
-  if (!first.ok || first.value > to || to - first.value >= DAYS_AT_MOST) return err('from');
+  if (!first.ok || first.value > to || to - first.value >= CONSTANTS.REPORT_DAYS_AT_MOST) return err('from');
   return ok({ from: first.value, to });
 }
 

@@ -2,6 +2,7 @@ import type { Withdrawal } from '@paydirt/contract/wallet/withdrawal';
 import {
   CURRENCY,
   type EpochMs,
+  lastDigits,
   type Locale,
   type Money,
   rateOf,
@@ -101,8 +102,6 @@ export async function listWithdrawals(
   return { total: count?.total ?? 0, rows };
 }
 
-const LAST_DIGITS = 4;
-
 function destinationOf(row: WithdrawalRow): Withdrawal['destination'] {
   if (row.channel === 'usdt')
     return { id: row.address_id ?? '', name: row.name, chain: row.chain, account: row.account };
@@ -110,7 +109,7 @@ function destinationOf(row: WithdrawalRow): Withdrawal['destination'] {
     id: row.bank_id ?? '',
     name: TEST_BANKS.find(({ id }) => id === row.name)?.name ?? row.name,
     chain: null,
-    account: row.account.slice(-LAST_DIGITS),
+    account: lastDigits(row.account),
   };
 }
 

@@ -6,8 +6,7 @@ import type { ReactNode } from 'react';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useFormat, usePlatform, useT } from '../../../platform/hooks.tsx';
 import { useCreateOrder } from '../data/create-order.ts';
-import { nextStep } from './purchase.ts';
-import type { PurchaseStage } from './purchase-sheet.tsx';
+import { nextStep, type PurchaseStage } from './purchase.ts';
 import type { Purchase } from './use-purchase.ts';
 
 interface PurchaseBarProps {

@@ -7,7 +7,7 @@ import { moneyOf, timeOf } from '../../../platform/data/wire.ts';
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import { couponsRoutes } from '../../../routes/coupons.ts';
-import type { PurchaseStage } from './purchase-sheet.tsx';
+import type { PurchaseStage } from './purchase.ts';
 import type { Purchase } from './use-purchase.ts';
 
 interface PurchaseChoicesListProps {

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 
 import { hashHref } from '../../../platform/navigation/hash-location.ts';
 import { useFailureText, usePlatform, useT } from '../../../platform/hooks.tsx';
-import type { PurchaseChoices } from './purchase.ts';
-import type { PurchaseStage } from './purchase-sheet.tsx';
+import type { PurchaseChoices, PurchaseStage } from './purchase.ts';
 import type { Purchase } from './use-purchase.ts';
 import { catalogueRoutes } from '../../../routes/catalogue.ts';
 

@@ -10,13 +10,10 @@ import { useSheetStage } from '../../../shell/screen/use-sheet-stage.ts';
 import { AgreementText } from './agreement-text.tsx';
 import { ConfirmPurchase } from './confirm-purchase.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
-import { hasAgreed, type PurchaseStep } from './purchase.ts';
+import { hasAgreed, type PurchaseStage } from './purchase.ts';
 import { PurchaseResult } from './purchase-result.tsx';
 import type { Purchase } from './use-purchase.ts';
 import { LeaseOutcome } from './lease-outcome.tsx';
-
-/** The page of the purchase sheet. */
-export type PurchaseStage = PurchaseStep | 'coupon';
 
 interface PurchaseSheetProps {
   product: ProductDetail;

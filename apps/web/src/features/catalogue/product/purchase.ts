@@ -35,6 +35,9 @@ export type PurchaseState =
 /** A step that the member takes on the way to a purchase. */
 export type PurchaseStep = 'agreement' | 'delivery' | 'confirm';
 
+/** The page of the purchase sheet. */
+export type PurchaseStage = PurchaseStep | 'coupon';
+
 /**
  * Work out whether a product can be bought. A balance that is not known stops nobody: the service has
  * the last word.

@@ -1,3 +1,4 @@
+import { CONSTANTS } from '@paydirt/domain';
 import { Avatar } from '@paydirt/ui/avatar';
 import { ButtonLink } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';
@@ -20,8 +21,6 @@ import { endingOf } from '../../../shell/screen/list-ending.ts';
 import { teamRoutes } from '../../../routes/team.ts';
 
 const TABS = 'floors';
-/** The longest text that the service searches for. */
-const LONGEST_SEARCH = 60;
 
 /** The people on both floors of a team, to be searched by name; the second is shown and earns nothing (H12). */
 export function TeamMembersScreen() {
@@ -54,7 +53,7 @@ export function TeamMembersScreen() {
             type="search"
             label={t('team.search.label')}
             clearLabel={t('common.clear')}
-            maxLength={LONGEST_SEARCH}
+            maxLength={CONSTANTS.TEAM_SEARCH_MAX_LENGTH}
             autoComplete="off"
             value={search}
             onValueChange={setSearch}

@@ -1,5 +1,5 @@
 import type { CapitalRecord } from '@paydirt/contract/wallet/records';
-import { cleanAlphanumeric } from '@paydirt/domain';
+import { cleanAlphanumeric, CONSTANTS } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
 import { TextField } from '@paydirt/ui/field';
 import { type FormEvent, useState } from 'react';
@@ -13,8 +13,6 @@ import { Unanswered } from '../../../forms/unanswered.tsx';
 import { CODE_FAILURES, type Offer } from './offer.ts';
 import { OfferForm } from './offer-form.tsx';
 import { TestCodes } from './test-codes.tsx';
-
-const MAX_LENGTH = 32;
 
 /** Take a code, and show what it is worth before anything is redeemed (H8). */
 export function ExchangeForm({ onRedeemed }: { onRedeemed: (record: CapitalRecord) => void }) {
@@ -74,7 +72,7 @@ export function ExchangeForm({ onRedeemed }: { onRedeemed: (record: CapitalRecor
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={MAX_LENGTH}
+        maxLength={CONSTANTS.REDEMPTION_CODE_MAX_LENGTH}
         value={values.code}
         {...form.field('code', (code) => change({ code: cleanAlphanumeric(code).toUpperCase() }))}
       />

@@ -6,7 +6,7 @@ import { DescriptionList } from '@paydirt/ui/description-list';
 import type { useCreateWithdrawal } from '../data/withdrawals.ts';
 import { useFormat, useOwnFormat, useT } from '../../../platform/hooks.tsx';
 import type { Fields } from '../../../platform/intents/intents.ts';
-import type { Destinations } from './destination-choice.tsx';
+import type { Destinations } from './withdraw-stage.ts';
 import { WithdrawalDestination } from './withdrawal-destination.tsx';
 import { UnansweredWithdrawal } from './unanswered-withdrawal.tsx';
 import type { WithdrawRequest } from './use-withdraw-form.ts';

@@ -1,8 +1,8 @@
 import type { BankCard } from '@paydirt/contract/wallet/bank-card';
 import type { WalletAddress } from '@paydirt/contract/wallet/wallet-address';
-import { networkText, shortenAddress } from '@paydirt/domain';
+import { lastDigits, networkText, shortenAddress } from '@paydirt/domain';
 import { Button } from '@paydirt/ui/button';
-import { Choice, type ChoiceOption } from '@paydirt/ui/choice';
+import { Choice } from '@paydirt/ui/choice';
 import { Skeleton, SkeletonBlock } from '@paydirt/ui/skeleton';
 import type { Ref } from 'react';
 
@@ -10,18 +10,8 @@ import { useBankCards, useWalletAddresses } from '../data/destinations.ts';
 import type { View } from '../../../platform/data/view.ts';
 import { useT } from '../../../platform/hooks.tsx';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
+import type { Destination, Destinations } from './withdraw-stage.ts';
 import { WithdrawalDestination } from './withdrawal-destination.tsx';
-
-/** Destination of a withdrawal, as the form offers it. */
-interface Destination extends ChoiceOption<string> {
-  /** All of its address or account, for where it is the only one and is confirmed. */
-  readonly full: string;
-}
-
-/** Destinations of a withdrawal. */
-export type Destinations = View<readonly Destination[]>;
-
-const LAST_DIGITS = 4;
 
 function mapView<T, U>(view: View<T>, map: (value: T) => U): View<U> {
   return view.status === 'ready' ? { ...view, value: map(view.value) } : view;
@@ -51,7 +41,7 @@ export function useBankDestinations(): Destinations {
   const option = ({ id, bankName, payeeName, account }: BankCard): Destination => ({
     value: id,
     label: bankName,
-    text: t('withdraw.form.bankText', { payee: payeeName, digits: account.slice(-LAST_DIGITS) }),
+    text: t('withdraw.form.bankText', { payee: payeeName, digits: lastDigits(account) }),
     full: `${payeeName} · ${account}`,
   });
   return mapView(view, (cards) => cards.map(option));

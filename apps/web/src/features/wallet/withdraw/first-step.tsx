@@ -12,7 +12,7 @@ import { AddAddressForm } from '../add-address/add-address-form.tsx';
 import { BankCardForm } from '../bank-cards/bank-card-form.tsx';
 import { useFundPasswordChannels, useFundPasswordState } from '../data/destinations.ts';
 import { FundPasswordForm } from '../fund-password/fund-password-form.tsx';
-import type { WithdrawStage } from './withdraw-sheet.tsx';
+import type { WithdrawStage } from './withdraw-stage.ts';
 
 interface FirstStepProps {
   stage: Exclude<WithdrawStage, 'confirm'>;

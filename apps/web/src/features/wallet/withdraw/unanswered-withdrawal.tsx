@@ -8,7 +8,7 @@ import { moneyOf } from '../../../platform/data/wire.ts';
 import { useFormat, useT } from '../../../platform/hooks.tsx';
 import type { Confirmed, Fields } from '../../../platform/intents/intents.ts';
 import type { useCreateWithdrawal } from '../data/withdrawals.ts';
-import type { Destinations } from './destination-choice.tsx';
+import type { Destinations } from './withdraw-stage.ts';
 import { FundPasswordField } from './fund-password-field.tsx';
 import { WithdrawalDestination } from './withdrawal-destination.tsx';
 

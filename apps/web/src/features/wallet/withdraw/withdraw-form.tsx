@@ -15,12 +15,13 @@ import { useClock, useFormat, useLocale, useOwnFormat, useT } from '../../../pla
 import { Unanswered } from '../../../forms/unanswered.tsx';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { plainAmount } from '../../../forms/amount/plain-amount.ts';
-import { DestinationChoice, type Destinations } from './destination-choice.tsx';
+import { DestinationChoice } from './destination-choice.tsx';
 import { FundPasswordField } from './fund-password-field.tsx';
 import { isCash, localMoney, weekendText } from './terms-text.ts';
 import { useWithdrawForm, type WithdrawParts, type WithdrawRequest } from './use-withdraw-form.ts';
 import { WithdrawFigures } from './withdraw-figures.tsx';
-import { WithdrawSheet, type WithdrawStage } from './withdraw-sheet.tsx';
+import { WithdrawSheet } from './withdraw-sheet.tsx';
+import type { Destinations, WithdrawStage } from './withdraw-stage.ts';
 
 export interface WithdrawFormProps {
   channel: 'usdt' | 'cash';

@@ -9,7 +9,7 @@ import { useT } from '../../../platform/hooks.tsx';
 import { Screen } from '../../../shell/screen/screen.tsx';
 import { usePreloadScreens } from '../../../shell/screen/use-preload-screens.ts';
 import { Viewed } from '../../../shell/screen/viewed.tsx';
-import type { Destinations } from './destination-choice.tsx';
+import type { Destinations } from './withdraw-stage.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { walletRoutes } from '../../../routes/wallet.ts';
 

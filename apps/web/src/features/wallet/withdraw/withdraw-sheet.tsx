@@ -10,15 +10,12 @@ import { Sheet } from '../../../shell/screen/sheet.tsx';
 import { useSheetStage } from '../../../shell/screen/use-sheet-stage.ts';
 import type { useCreateWithdrawal } from '../data/withdrawals.ts';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
-import type { Destinations } from './destination-choice.tsx';
+import type { Destinations, WithdrawStage } from './withdraw-stage.ts';
 import type { WithdrawRequest } from './use-withdraw-form.ts';
 import { WithdrawReceipt } from './withdraw-receipt.tsx';
 
 // Most members have all of that already. Its texts come with the screen.
 const FirstStep = part([], async () => (await import('./first-step.tsx')).FirstStep, { preload: true });
-
-/** Steps of a withdrawal in its sheet; what is there already is left out. */
-export type WithdrawStage = 'destination' | 'pin' | 'identity' | 'confirm';
 
 interface WithdrawSheetProps {
   /** Null while the sheet is closed. */

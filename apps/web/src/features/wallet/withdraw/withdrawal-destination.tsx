@@ -1,5 +1,5 @@
 import { useT } from '../../../platform/hooks.tsx';
-import type { Destinations } from './destination-choice.tsx';
+import type { Destinations } from './withdraw-stage.ts';
 
 /** Show the destination of a withdrawal in full, by the id of the address or account. */
 export function WithdrawalDestination({ destinations, id }: { destinations: Destinations; id: unknown }) {
