@@ -7,8 +7,8 @@ import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser/browser.mjs';
 
 /** The toolbar's choices that a run of stories is asked for, as Storybook's address has them. */
-function storyGlobals(asked = ''): Record<string, string> {
-  const choices = asked.split(';').filter((choice) => choice !== '');
+function storyGlobals(globals = ''): Record<string, string> {
+  const choices = globals.split(';').filter((choice) => choice !== '');
   return Object.fromEntries(
     choices.map((choice): [string, string] => {
       const [name = '', value] = choice.split(':');

@@ -151,7 +151,7 @@ async function visit({ name, url, kept, results, again }: Visited): Promise<void
     await keep(browser.port, url, kept);
     results.push(await measure(browser.port, url, name));
     if (again === null) return;
-    await untilWorkerStands(browser.port, url);
+    await waitForWorker(browser.port, url);
     again.push(await measure(browser.port, url, `${name} again`));
   } finally {
     browser.kill();
@@ -178,7 +178,7 @@ async function measure(port: number, url: string, name: string): Promise<Result>
 }
 
 /** Wait for the service worker that the visit began, in a page of the same origin that loads none of the app's files. */
-async function untilWorkerStands(port: number, url: string): Promise<void> {
+async function waitForWorker(port: number, url: string): Promise<void> {
   await inPage(port, new URL('/healthz', url).href, (page) =>
     page.waitForFunction(async () => {
       const registered = await navigator.serviceWorker.getRegistration('/');

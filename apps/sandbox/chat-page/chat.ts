@@ -62,7 +62,7 @@
   const words = JSON.parse(element('words').textContent ?? '') as Words;
   const failure = element('failure');
   const loading = element('loading');
-  const said = element('said');
+  const messages = element('messages');
   const topics = element('topics');
   const form = element('form') as HTMLFormElement;
   const question = element('question') as HTMLTextAreaElement;
@@ -156,7 +156,7 @@
         button(words.read, () => parent.postMessage({ type: 'paydirt.help', id: article.id }, '*')),
       );
     }
-    said.append(item);
+    messages.append(item);
   }
 
   function take(thread: Thread): void {
@@ -168,7 +168,7 @@
     answers = thread.answers;
     person.textContent = answers === 'guide' ? words.askPerson : words.askGuide;
     topics.hidden = answers === 'person';
-    if (fresh.length > 0) said.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    if (fresh.length > 0) messages.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }
 
   function fail(error: unknown, again: (() => void) | null): void {
@@ -252,7 +252,7 @@
     key = visit.key;
     loading.hidden = true;
     form.hidden = false;
-    said.append(bubble('guide', words.welcome, null));
+    messages.append(bubble('guide', words.welcome, null));
     topics.replaceChildren(
       ...words.articles.map(({ title }) => {
         const item = made('li', '');

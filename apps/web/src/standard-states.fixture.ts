@@ -74,18 +74,18 @@ const showsSkeleton: Play = async ({ canvas }) => {
 async function showsRetry(context: Parameters<Play>[0], failing: readonly Call[]): Promise<void> {
   const { t } = spoken();
   const { canvas } = context;
-  const asked = () =>
+  const countRequests = () =>
     appOf(context)
-      .services.asked()
+      .services.requests()
       .filter(({ call }) => failing.includes(call)).length;
   const retries = await canvas.findAllByRole('button', { name: t('common.retry') });
   await expect(canvas.getAllByText(t('common.loadFailed'))[0]).toBeVisible();
   await expect(canvas.getAllByText(plainSpaces(t('error.internal')))[0]).toBeVisible();
   for (const retry of retries) {
     await expect(retry).toBeVisible();
-    const before = asked();
+    const before = countRequests();
     await userEvent.click(retry);
-    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await waitFor(() => expect(countRequests()).toBeGreaterThan(before));
   }
   await expect(canvas.getAllByText(t('common.loadFailed'))[0]).toBeVisible();
 }

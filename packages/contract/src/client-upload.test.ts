@@ -39,19 +39,19 @@ describe('an upload', () => {
     ['timeout', new DOMException('still', 'TimeoutError')],
     ['offline', new TypeError('broke off')],
   ])('fails as %s where it stands still or breaks off', async (name, cause) => {
-    const { client, heard } = clientBefore(() => answer(kept), { upload: () => Promise.reject(cause) });
+    const { client, events } = clientBefore(() => answer(kept), { upload: () => Promise.reject(cause) });
     const failure = await failureOf(client.call(uploadFile, input, { onProgress: () => undefined }));
-    expect([failure.name, heard.noClock]).toEqual([name, 1]);
+    expect([failure.name, events.noClock]).toEqual([name, 1]);
   });
 
   test('that is cancelled is no failure of the services', async () => {
-    const { client, heard } = clientBefore(() => answer(kept), {
+    const { client, events } = clientBefore(() => answer(kept), {
       upload: (_url, init) => Promise.reject(init.signal?.reason as Error),
     });
     const controller = new AbortController();
     controller.abort();
     const call = client.call(uploadFile, input, { signal: controller.signal, onProgress: () => undefined });
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-    expect(heard.noClock).toBe(0);
+    expect(events.noClock).toBe(0);
   });
 });

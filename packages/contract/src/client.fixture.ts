@@ -19,22 +19,22 @@ export interface Sent {
   readonly body: string;
 }
 
-/** Make a client before services that answer as told; everything that was sent and heard is kept. */
+/** Make a client before services that answer as told; everything that was sent and reported is kept. */
 export function clientBefore(
   respond: (sent: Sent) => Response | Promise<Response>,
   options: Partial<ClientOptions> = {},
 ) {
   const sent: Sent[] = [];
-  const heard = { unauthorized: 0, notTestMode: 0, clock: [] as number[], noClock: 0 };
+  const events = { unauthorized: 0, notTestMode: 0, clock: [] as number[], noClock: 0 };
   const client = createClient({
     baseUrl: (service) => `/api/${service}`,
     language: () => 'ta_IN',
     token: () => 'token',
     timeoutMs: 36_000,
-    onUnauthorized: () => (heard.unauthorized += 1),
-    onNotTestMode: () => (heard.notTestMode += 1),
-    onClock: (now) => heard.clock.push(now),
-    onNoClock: () => (heard.noClock += 1),
+    onUnauthorized: () => (events.unauthorized += 1),
+    onNotTestMode: () => (events.notTestMode += 1),
+    onClock: (now) => events.clock.push(now),
+    onNoClock: () => (events.noClock += 1),
     fetch: async (url, init) => {
       const request = {
         url: url as string,
@@ -46,7 +46,7 @@ export function clientBefore(
     },
     ...options,
   });
-  return { client, sent, heard };
+  return { client, sent, events };
 }
 
 /** Wait for the failure of a call that is to fail. */

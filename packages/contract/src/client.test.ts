@@ -25,7 +25,7 @@ describe('the world of an answer', () => {
       () => answer(null, { status: 401, headers: { [MODE_HEADER]: MODE, ...headers.shift() } }),
       { onWorld: (world) => worlds.push(world) },
     );
-    for (let asked = 0; asked < 3; asked += 1) await failureOf(client.call(userInfo, {}));
+    for (let attempt = 0; attempt < 3; attempt += 1) await failureOf(client.call(userInfo, {}));
     expect(worlds).toEqual(['w-1', 'w-2']);
   });
 });
@@ -100,9 +100,9 @@ test('a call that is not allowed at all is told, and no other refusal is', async
 describe('what is received', () => {
   test('is the data of the schema, and the services’ clock', async () => {
     const headers = { [MODE_HEADER]: MODE, [CLOCK_HEADER]: '2026-11-21T14:05:00.000Z' };
-    const { client, heard } = clientBefore(() => answer({ ...HELD, extra: 'dropped' }, { headers }));
+    const { client, events } = clientBefore(() => answer({ ...HELD, extra: 'dropped' }, { headers }));
     expect((await client.call(balance, {})).data).toEqual(HELD);
-    expect(heard).toMatchObject({ clock: [Date.UTC(2026, 10, 21, 14, 5)], noClock: 0 });
+    expect(events).toMatchObject({ clock: [Date.UTC(2026, 10, 21, 14, 5)], noClock: 0 });
   });
 
   test.each([
@@ -124,12 +124,12 @@ describe('what is received', () => {
 
   test('is refused when it does not declare test mode, and nothing of it is shown (H1)', async () => {
     for (const headers of [{}, { [MODE_HEADER]: 'live' }]) {
-      const { client, heard } = clientBefore(() => answer(HELD, { headers }));
+      const { client, events } = clientBefore(() => answer(HELD, { headers }));
       expect(await failureOf(client.call(balance, {}))).toMatchObject({
         name: 'not_test_mode',
         retryable: false,
       });
-      expect(heard.notTestMode).toBe(1);
+      expect(events.notTestMode).toBe(1);
     }
   });
 
@@ -147,12 +147,12 @@ describe('what is received', () => {
     'from %s is no service that is live, and the next one that is whole is taken',
     async (_name, respond) => {
       const answers = [respond(), answer(HELD)];
-      const { client, heard } = clientBefore(() => answers.shift() ?? expect.unreachable('asked too often'));
+      const { client, events } = clientBefore(() => answers.shift() ?? expect.unreachable('asked too often'));
       expect(await failureOf(client.call(balance, {}))).toMatchObject({
         name: 'unavailable',
         retryable: true,
       });
-      expect(heard).toMatchObject({ notTestMode: 0, clock: [], noClock: 1 });
+      expect(events).toMatchObject({ notTestMode: 0, clock: [], noClock: 1 });
       expect((await client.call(balance, {})).data).toEqual(HELD);
     },
   );
@@ -163,36 +163,36 @@ describe('a lost session', () => {
     ['in the HTTP status', { status: 401, message: 'unauthorized' }],
     ['in the code alone', { status: 200, message: 'unauthorized', code: 401 }],
   ])('%s is told once, however many calls fail', async (_name, init) => {
-    const { client, heard } = clientBefore(() => answer(null, init));
+    const { client, events } = clientBefore(() => answer(null, init));
     const failures = await Promise.all(Array.from({ length: 8 }, () => failureOf(client.call(userInfo, {}))));
     expect(failures.every(({ name }) => name === 'unauthorized')).toBe(true);
-    expect(heard.unauthorized).toBe(1);
+    expect(events.unauthorized).toBe(1);
   });
 
   test('is told again for the next token', async () => {
     let token = 'first';
-    const { client, heard } = clientBefore(() => answer(null, { status: 401, message: 'unauthorized' }), {
+    const { client, events } = clientBefore(() => answer(null, { status: 401, message: 'unauthorized' }), {
       token: () => token,
     });
     await failureOf(client.call(userInfo, {}));
     token = 'second';
     await failureOf(client.call(userInfo, {}));
-    expect(heard.unauthorized).toBe(2);
+    expect(events.unauthorized).toBe(2);
   });
 });
 
 describe('a way that fails', () => {
   test('is told as offline, and can be tried again', async () => {
-    const { client, heard } = clientBefore(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { client, events } = clientBefore(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(client.call(balance, {}))).toMatchObject({
       name: 'offline',
       retryable: CLIENT_ERRORS.offline.retryable,
     });
-    expect(heard.noClock).toBe(1);
+    expect(events.noClock).toBe(1);
   });
 
   test('is told as a time-out once the limit is over', async () => {
-    const { client, heard } = clientBefore(() => answer(HELD), {
+    const { client, events } = clientBefore(() => answer(HELD), {
       timeoutMs: 1,
       fetch: (_url, init) =>
         new Promise((_, reject) =>
@@ -200,17 +200,17 @@ describe('a way that fails', () => {
         ),
     });
     expect(await failureOf(client.call(balance, {}))).toMatchObject({ name: 'timeout' });
-    expect(heard.noClock).toBe(1);
+    expect(events.noClock).toBe(1);
   });
 
   test('is no failure when the caller gave up', async () => {
     const controller = new AbortController();
-    const { client, heard } = clientBefore(() => {
+    const { client, events } = clientBefore(() => {
       controller.abort();
       return Promise.reject(new DOMException('Aborted', 'AbortError'));
     });
     const failure = await failureOf(client.call(balance, {}, { signal: controller.signal }));
     expect(failure).not.toBeInstanceOf(CallError);
-    expect(heard.noClock).toBe(0);
+    expect(events.noClock).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { allCalls } from './calls.ts';
 import { amountSchema } from './basics.ts';
 
 /** Calls whose answer stays as it is, is asked for each time, or belongs to logging in. */
-const ASKED_EACH_TIME: ReadonlySet<string> = new Set([
+const REQUESTED_EACH_TIME: ReadonlySet<string> = new Set([
   'user/auth/captcha',
   'user/auth/countrys',
   'user/sys/queryPopUpRwList',
@@ -45,7 +45,7 @@ const PRICES: ReadonlySet<string> = new Set([
 ]);
 
 const nameOf = ({ service, path }: Call) => `${service}/${path}`;
-const reads = allCalls.filter((call) => call.method === 'GET' && !ASKED_EACH_TIME.has(nameOf(call)));
+const reads = allCalls.filter((call) => call.method === 'GET' && !REQUESTED_EACH_TIME.has(nameOf(call)));
 const moneyCalls = allCalls.filter(({ money }) => money);
 
 /** Look for an amount of play USDT anywhere in a schema. */

@@ -127,10 +127,10 @@ describe.each(LOCALES)('%s', (locale) => {
 
   test('says each word of the glossary somewhere', () => {
     const all = read.map(([, text]) => text.replaceAll('\u00ad', '').toLocaleLowerCase(locale)).join('\n');
-    const unsaid = TERMS.flatMap(({ says }) => says[locale].split('; ')).filter(
+    const unused = TERMS.flatMap(({ says }) => says[locale].split('; ')).filter(
       (word) => !all.includes(word.toLocaleLowerCase(locale)),
     );
-    expect(unsaid).toEqual([]);
+    expect(unused).toEqual([]);
   });
 
   test('sets no two values side by side without a word between', () => {

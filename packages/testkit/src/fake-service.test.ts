@@ -40,7 +40,7 @@ describe('fakeServices', () => {
     const { client, services, onClock } = setUp(answers(login, ({ phone }) => aUser({ phone }), 'token-1'));
     const answer = await client.call(login, { phone: '+4915112345678', password: 'Paydirt2026' });
     expect(answer).toEqual({ msg: 'token-1', data: aUser({ phone: '+4915112345678' }) });
-    expect(services.asked().map((asked) => asked.input)).toEqual([
+    expect(services.requests().map((request) => request.input)).toEqual([
       { phone: '+4915112345678', password: 'Paydirt2026' },
     ]);
     expect(onClock).toHaveBeenCalledWith(NOW);

@@ -14,7 +14,7 @@ import {
 import { translateName, translateNames } from '@paydirt/contract/wire-names';
 
 /** One request that a fake service got. */
-export interface Asked {
+export interface RecordedRequest {
   readonly call: Call;
   readonly input: Readonly<Record<string, string>>;
   readonly headers: Headers;
@@ -23,7 +23,7 @@ export interface Asked {
 /** The answer of a fake service to one call. */
 export interface FakeAnswer {
   readonly call: Call;
-  readonly answer: (asked: Asked) => Promise<Response> | Response;
+  readonly answer: (request: RecordedRequest) => Promise<Response> | Response;
 }
 
 /** Answer a call with data, or with data made from the input; `msg` is the token at login. */
@@ -100,8 +100,8 @@ function envelope(body: Envelope<unknown>): Response {
 
 export interface FakeServices {
   readonly fetch: typeof globalThis.fetch;
-  /** Everything that was asked, in order. */
-  readonly asked: () => readonly Asked[];
+  /** All requests, in order. */
+  readonly requests: () => readonly RecordedRequest[];
   /** Answer a call otherwise from now on. */
   readonly change: (answer: FakeAnswer) => void;
 }
@@ -116,10 +116,10 @@ export function fakeServices(
   now: () => number,
   onUnexpected: (request: string) => void,
 ): FakeServices {
-  const log: Asked[] = [];
+  const log: RecordedRequest[] = [];
   const byPath = new Map(given.map((one) => [requestOf(one.call), one]));
   return {
-    asked: () => log,
+    requests: () => log,
     change: (answer) => void byPath.set(requestOf(answer.call), answer),
     async fetch(input, init) {
       const url = new URL(
@@ -134,13 +134,13 @@ export function fakeServices(
         onUnexpected(`${method} ${known ? path : url.href}`);
         throw new TypeError('testkit: unexpected request');
       }
-      const asked = {
+      const request = {
         call: found.call,
         input: inputOf(url, init?.body),
         headers: new Headers(init?.headers),
       };
-      log.push(asked);
-      const response = await found.answer(asked);
+      log.push(request);
+      const response = await found.answer(request);
       response.headers.set(CLOCK_HEADER, new Date(now()).toISOString());
       return response;
     },

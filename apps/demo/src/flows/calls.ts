@@ -5,7 +5,7 @@ import {
 } from '../../../sandbox/src/entrances/browser/messages.ts';
 
 /** A call that changed something, as it went over the channel. */
-export interface HeardCall {
+export interface ObservedCall {
   readonly method: string;
   /** Path of the services. */
   readonly path: string;
@@ -16,16 +16,16 @@ export interface HeardCall {
   readonly token: string | null;
 }
 
-/** Hear what the page of an isolated world asks of its services, reads left out. Answers a function that ends it. */
-export function hearCalls(isolated: string, onCall: (call: HeardCall) => void): () => void {
-  const asked = new Map<string, SentRequest>();
+/** Observe the calls that the page of an isolated world sends to its services, reads left out. Answers a function that ends it. */
+export function observeCalls(isolated: string, onCall: (call: ObservedCall) => void): () => void {
+  const pending = new Map<string, SentRequest>();
   const channel = new BroadcastChannel(channelOf(isolated));
   channel.addEventListener('message', ({ data: message }: MessageEvent<Message>) => {
-    if (message.kind === 'request' && message.method !== 'GET') asked.set(message.id, message);
+    if (message.kind === 'request' && message.method !== 'GET') pending.set(message.id, message);
     if (message.kind !== 'answer') return;
-    const request = asked.get(message.id);
+    const request = pending.get(message.id);
     if (request === undefined) return;
-    asked.delete(message.id);
+    pending.delete(message.id);
     const headers = new Headers(request.headers.map(([name, value]): [string, string] => [name, value]));
     onCall({
       method: request.method,

@@ -3,7 +3,7 @@ import type { Locale } from '@paydirt/domain';
 
 import { createSandbox, type Sandbox } from '../../../e2e/src/support/sandbox.ts';
 import { type Texts, textsOf } from '../../../e2e/src/support/texts.ts';
-import { hearCalls, type HeardCall } from './calls.ts';
+import { observeCalls, type ObservedCall } from './calls.ts';
 import { type FrameScreen, screenOf } from './frame-screen.ts';
 
 /** Somebody's visit, as far as a step needs it. */
@@ -28,7 +28,7 @@ interface Playing {
   readonly flow: Flow;
   readonly device: string;
   readonly visit: Visit;
-  readonly calls: HeardCall[];
+  readonly calls: ObservedCall[];
   /** Ids of entries that were there before the step. */
   readonly known: Set<string>;
   /** When the world began, by its clock. */
@@ -67,8 +67,8 @@ export function hidePhone(): void {
 async function begin(flow: Flow, device: FlowDevice): Promise<Playing> {
   playing?.end();
   const isolated = crypto.randomUUID();
-  const calls: HeardCall[] = [];
-  const end = hearCalls(isolated, (call) => calls.push(call));
+  const calls: ObservedCall[] = [];
+  const end = observeCalls(isolated, (call) => calls.push(call));
   // Nothing that moves is half-way in a picture.
   const settings = new URLSearchParams({ isolated, ...device, motion: 'reduced' });
   const frame = newPhone(`${PAGE}?${settings}`);
@@ -110,7 +110,7 @@ type Entry = RecordDetail['entries'][number];
 
 /** What a step did to the services. */
 export interface Done {
-  readonly calls: readonly HeardCall[];
+  readonly calls: readonly ObservedCall[];
   /** Entries that it made in the journal, of the member who called last. */
   readonly entries: readonly Entry[];
 }

@@ -48,9 +48,9 @@ function flowOf({ scenario, member, days }: Choice): Flow {
 }
 
 function Phone({ device, ...choice }: Choice & { readonly device: FlowDevice }) {
-  const asked = JSON.stringify({ choice, device });
+  const choiceText = JSON.stringify({ choice, device });
   useEffect(() => {
-    const { choice: chosen, device: on } = JSON.parse(asked) as { choice: Choice; device: FlowDevice };
+    const { choice: chosen, device: on } = JSON.parse(choiceText) as { choice: Choice; device: FlowDevice };
     let isPassed = false;
     playFlow(flowOf(chosen), 'Begin', on, (_name, run) => run()).catch((cause: unknown) => {
       // A phone that was taken away for another choice has no page any more.
@@ -59,7 +59,7 @@ function Phone({ device, ...choice }: Choice & { readonly device: FlowDevice }) 
     return () => {
       isPassed = true;
     };
-  }, [asked]);
+  }, [choiceText]);
   useEffect(() => hidePhone, []);
   return null;
 }

@@ -103,15 +103,15 @@ test.describe('on a device with settings of its own', () => {
     await page.evaluate(() => localStorage.setItem('paydirt.theme', 'dark'));
     await page.addInitScript(() => {
       // Looked at when it comes: it stands for three seconds, which a busy machine may let pass.
-      const told: { readonly text: string; readonly blocks: boolean }[] = [];
-      Object.assign(window, { told });
+      const announced: { readonly text: string; readonly blocks: boolean }[] = [];
+      Object.assign(window, { announced });
       new MutationObserver((changes) => {
         for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
           const message = node instanceof Element ? node.querySelector('[role=alertdialog]') : null;
           if (!message) continue;
           const top = document.elementFromPoint(innerWidth / 2, 40);
           const blocks = top !== null && (message.contains(top) || top.contains(message));
-          told.push({ text: message.textContent, blocks });
+          announced.push({ text: message.textContent, blocks });
         }
       }).observe(document, { childList: true, subtree: true });
     });
@@ -128,7 +128,9 @@ test.describe('on a device with settings of its own', () => {
 
     await expect.poll(() => refused.length, 'calls that met the lost session').toBeGreaterThan(1);
     const left = await page.evaluate(() => ({
-      told: (window as unknown as { told: { readonly blocks: boolean }[] }).told.map(({ blocks }) => blocks),
+      announced: (window as unknown as { announced: { readonly blocks: boolean }[] }).announced.map(
+        ({ blocks }) => blocks,
+      ),
       kept: Object.keys(localStorage).toSorted(),
       tab: Object.keys(sessionStorage).filter((name) => name !== 'paydirt.entries'),
       theme: document.documentElement.dataset['theme'],
@@ -137,7 +139,7 @@ test.describe('on a device with settings of its own', () => {
     }));
     expect(left).toEqual({
       // Once, and clicks do not reach the page meanwhile.
-      told: [true],
+      announced: [true],
       kept: ['paydirt.language', 'paydirt.textSize', 'paydirt.theme'],
       tab: [],
       theme: 'dark',

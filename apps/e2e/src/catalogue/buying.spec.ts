@@ -142,9 +142,9 @@ test('a purchase whose sheet is closed before its answer is told, and bought onc
   });
   await app.open('/index/detail?productId=sluice-box');
   await purchase.review();
-  const asked = page.waitForRequest('**/mine/order/create');
+  const requested = page.waitForRequest('**/mine/order/create');
   await purchase.send.click();
-  await asked;
+  await requested;
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   closed.resolve();

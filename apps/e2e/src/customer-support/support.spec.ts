@@ -11,7 +11,7 @@ const PIXEL = Buffer.from(
 );
 
 /** An answer that says that nothing was heard. */
-const UNHEARD = {
+const TOO_MANY = {
   status: 429,
   message: 'too_many_requests',
   code: 429,
@@ -64,7 +64,7 @@ test('a question to the chat is answered by the guide, and then by a person', as
   const sending = /\/support\/send$/;
   await page.route(sending, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, status: 429, json: UNHEARD });
+    await route.fulfill({ response, status: 429, json: TOO_MANY });
   });
   await question.fill('<b>Is anybody there?</b>');
   await chat.getByRole('button', { name: t('support.chat.send') }).click();

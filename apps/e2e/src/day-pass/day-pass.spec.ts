@@ -78,8 +78,8 @@ test(
       .first();
     await expect(sums).toContainText(bare(earned));
     await expect(sums).toContainText(bare(owed));
-    const { data: told } = await member.client.call(incomeDays, { to: day });
-    for (const { productId, productName, earned: output, owed: due, paid } of told.machines) {
+    const { data: incomeReport } = await member.client.call(incomeDays, { to: day });
+    for (const { productId, productName, earned: output, owed: due, paid } of incomeReport.machines) {
       expect(report.products).toContainEqual(
         expect.objectContaining({ productId, earned: output, owed: due }),
       );

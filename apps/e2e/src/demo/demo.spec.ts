@@ -43,8 +43,8 @@ test(
   'a world is of one browser: no server is asked, and it opens again without a line',
   { tag: '@tab' },
   async ({ address, context }) => {
-    const asked: string[] = [];
-    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    context.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const page = await enterAsMara(context, address);
     const { sandbox, member } = await servicesIn(page, address);
     await createTestPanel(page, texts, sandbox).move('plusDay');
@@ -63,7 +63,7 @@ test(
     expect(await ordersAndBalance(again.member)).toEqual(before);
     expect(Date.parse(await again.sandbox.now())).toBeGreaterThanOrEqual(Date.parse(day));
     expect(await again.sandbox.ledgerCheck()).toMatchObject({ ok: true, broken: [], sum: '0.00' });
-    expect(asked.filter((path) => path.includes('/api/'))).toEqual([]);
+    expect(requests.filter((path) => path.includes('/api/'))).toEqual([]);
   },
 );
 
@@ -90,10 +90,10 @@ test(
   'a statement is drawn in the tab, by a library that comes with the first one',
   { tag: '@tab' },
   async ({ address, context }) => {
-    const asked: string[] = [];
-    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    context.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const page = await enterAsMara(context, address);
-    const ofDocuments = () => asked.filter((path) => /draw-orders|harfbuzz|\.woff$/.test(path));
+    const ofDocuments = () => requests.filter((path) => /draw-orders|harfbuzz|\.woff$/.test(path));
     expect(ofDocuments()).toEqual([]);
     await page.goto(`${address}/#/user/pdf`);
     await page
@@ -104,11 +104,11 @@ test(
       page.getByRole('button', { name: t('documents.download') }).click(),
     );
     expect(new TextDecoder('latin1').decode(pdf.bytes.subarray(0, 5))).toBe('%PDF-');
-    const { pages, said } = await readPdf(pdf.bytes);
+    const { pages, lines } = await readPdf(pdf.bytes);
     await expect(page.getByRole('article')).toHaveCount(pages);
-    expect(said).toContain(t('paper.statement.closing'));
+    expect(lines).toContain(t('paper.statement.closing'));
     expect(ofDocuments()).not.toEqual([]);
-    expect(asked.filter((path) => path.includes('/api/'))).toEqual([]);
+    expect(requests.filter((path) => path.includes('/api/'))).toEqual([]);
   },
 );
 

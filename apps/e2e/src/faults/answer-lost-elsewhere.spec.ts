@@ -44,9 +44,9 @@ test('what never arrived stays where it was sent', async ({ app, page, pageError
   const sent = await loseAnswerTo(page, 'recharge/add', { late: true });
   await app.open('/user/recharge');
   await topUp(page, texts);
-  const asked = page.waitForResponse((response) => response.url().includes('user/intent/outcome'));
+  const answered = page.waitForResponse((response) => response.url().includes('user/intent/outcome'));
   await app.open('/index');
-  await asked;
+  await answered;
   await app.open('/user/recharge');
   await expect(checkButton(page, texts).first()).toBeVisible();
   expect(sent()).toHaveLength(1);
@@ -54,7 +54,7 @@ test('what never arrived stays where it was sent', async ({ app, page, pageError
 });
 
 /** Send a top-up whose answer is held back; it is lost when it is released. */
-async function topUpUnheard(
+async function topUpWithoutAnswer(
   page: Page,
   { t }: Texts,
   done: () => Promise<void>,
@@ -88,7 +88,7 @@ test('a tab that hears what became of another tab’s request leaves it its own,
   pageErrors.expect(CUT);
   const member = await app.arriveNew();
   await app.open('/user/recharge');
-  const lose = await topUpUnheard(page, texts, () =>
+  const lose = await topUpWithoutAnswer(page, texts, () =>
     expect.poll(() => recordsOfKind('recharge')(member)).toBe(1),
   );
   const other = await context.newPage();
@@ -114,7 +114,7 @@ test('what another tab settled while its answer was lost here is said here', asy
   pageErrors.expect(CUT);
   const member = await app.arriveNew();
   await app.open('/user/recharge');
-  const lose = await topUpUnheard(page, texts, () =>
+  const lose = await topUpWithoutAnswer(page, texts, () =>
     expect.poll(() => recordsOfKind('recharge')(member)).toBe(1),
   );
   const other = await context.newPage();

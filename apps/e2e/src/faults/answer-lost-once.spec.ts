@@ -85,11 +85,11 @@ function makeUpPayment(): Journey {
     panelPart: 'test.topUp.title',
     outcome(page, surroundings) {
       // How many machines ran that day depends on the world, and the sentence on how many they are.
-      const told = (count: number) => {
+      const messageFor = (count: number) => {
         const sentence = surroundings.texts.t('test.topUp.done', { count, amount: '…' });
         return toasts(page, surroundings).getByText(patternOf(sentence.replace(String(count), '…')));
       };
-      return told(1).or(told(2));
+      return messageFor(1).or(messageFor(2));
     },
     happened: async ({ sandbox }) => ((await daysOf(sandbox)).includes(day ?? '') ? 0 : 1),
   };

@@ -130,8 +130,8 @@ test('with the services stopped, a review leads nowhere else, and all that was t
   await expect(messages).toContainText(t('shell.chunkTyped'));
   // A page on which nothing was typed would be loaded again after a second.
   const documentAge = () => page.evaluate(() => performance.now());
-  const told = await documentAge();
-  await expect.poll(documentAge).toBeGreaterThan(told + 1500);
+  const shownAt = await documentAge();
+  await expect.poll(documentAge).toBeGreaterThan(shownAt + 1500);
   expect(await stillHere()).toBe(true);
   await messages.getByRole('button', { name: t('common.close'), exact: true }).click();
   await expect(messages.getByText(t('shell.chunkTyped'))).toBeHidden();

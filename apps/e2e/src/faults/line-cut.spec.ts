@@ -39,10 +39,10 @@ test('a screen that was never seen, asked for while the line is cut, is asked fo
   // Another failure is told at once, also where what shows messages has not come before the line was cut.
   await page.getByRole('button', { name: t('shell.ribbonOpen') }).click();
   const messages = page.getByRole('region', { name: t('shell.messages'), exact: true });
-  const told = messages.or(page.getByRole('alert')).filter({ hasText: t('error.unavailable') });
-  await expect(told.first()).toBeVisible();
+  const failureMessage = messages.or(page.getByRole('alert')).filter({ hasText: t('error.unavailable') });
+  await expect(failureMessage.first()).toBeVisible();
   for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000);
-  expect(network.asked().filter((path) => path === '/').length, 'probes of the server').toBeLessThan(FEW);
+  expect(network.requests().filter((path) => path === '/').length, 'probes of the server').toBeLessThan(FEW);
   expect(requests, 'failures that React tells of').toBeLessThan(FEW);
 
   // The shell stands, and its retry asks.
@@ -50,9 +50,9 @@ test('a screen that was never seen, asked for while the line is cut, is asked fo
   await expect(page.getByRole('heading', { level: 1, name: t('shell.tab.me') })).toBeVisible();
   await expect(page.getByRole('navigation', { name: t('shell.tabs') })).toBeVisible();
   await app.expectAccessible();
-  const before = network.asked().length;
+  const before = network.requests().length;
   await failure.getByRole('button', { name: t('common.retry') }).click();
-  await expect.poll(() => network.asked().length).toBeGreaterThan(before);
+  await expect.poll(() => network.requests().length).toBeGreaterThan(before);
   await expect(failure).toBeVisible();
 
   await page.unroute(PANEL);

@@ -70,11 +70,11 @@ for (const { language, textSize } of DAYS) {
         await expect(income).toContainText(t('income.toReceive'));
         await page.getByRole('button', { name: t('income.receive'), exact: true }).click();
         // Read out; the panel above shows it.
-        const told = patternOf(t('income.receivedArrives', { amount: '…', time: '…' }));
-        await expect(page.getByText(told)).toBeAttached();
+        const announcement = patternOf(t('income.receivedArrives', { amount: '…', time: '…' }));
+        await expect(page.getByText(announcement)).toBeAttached();
         await expect(page.getByRole('heading', { name: t('income.arriving') })).toBeVisible();
-        const said = page.getByRole('status').filter({ hasText: told });
-        await expect(said, 'it takes no room below the panel').toHaveCSS('position', 'absolute');
+        const region = page.getByRole('status').filter({ hasText: announcement });
+        await expect(region, 'it takes no room below the panel').toHaveCSS('position', 'absolute');
       });
 
       await panel.takeFromFaucet('200');

@@ -157,7 +157,7 @@ test('a channel tells at once only after the member chose it', async ({ app, pag
 
   await client.call(updateSettings, { notify: 'station_news' });
   // Messages that are there when a page opens are no news: only later ones are notified at once.
-  const toldFirst = page
+  const firstEvent = page
     .waitForEvent('websocket')
     .then((again) =>
       again.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"mailbox"')),
@@ -165,7 +165,7 @@ test('a channel tells at once only after the member chose it', async ({ app, pag
   await page.reload();
   await app.expectPage(homeTitle(texts, phone));
   await expect(me.getByText(t('shell.unread', { count: 1 }))).toBeAttached();
-  await toldFirst;
+  await firstEvent;
   await sandbox.client(null).call(publishNews, { ...NEWS, title: 'It works again' });
   await expect(page.getByText('It works again')).toBeVisible();
 });

@@ -89,10 +89,10 @@ test('the worker fetches all that home is made of before it begins, and no more 
     const precache = (await caches.keys()).find((name) => name.includes('precache')) ?? '';
     const kept = (await (await caches.open(precache)).keys()).map(({ url }) => new URL(url).pathname);
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-    const asked = links.map(({ href }) => new URL(href).pathname);
-    const at = asked.findIndex((path) => path.startsWith('/assets/home-'));
+    const preloaded = links.map(({ href }) => new URL(href).pathname);
+    const at = preloaded.findIndex((path) => path.startsWith('/assets/home-'));
     // Texts are the language's: what comes before them is the screen.
-    const screen = asked.slice(at).filter((path) => !/^\/assets\/[a-z]{2}-/.test(path));
+    const screen = preloaded.slice(at).filter((path) => !/^\/assets\/[a-z]{2}-/.test(path));
     return { screen: screen.length, missing: screen.filter((path) => !kept.includes(path)), precached: kept };
   });
   expect(home.screen).toBeGreaterThan(1);

@@ -30,18 +30,18 @@ const textsOf = ({ alt, children = [] }: TreeNode): string[] => [
 /** Read the texts of a PDF's elements, in order, the language that it names, and the number of its pages. */
 export async function readPdf(
   bytes: Uint8Array,
-): Promise<{ language: string | undefined; pages: number; said: string[] }> {
+): Promise<{ language: string | undefined; pages: number; lines: string[] }> {
   const task = getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 });
   const pdf = await task.promise;
   const { info } = (await pdf.getMetadata()) as { info: { Language?: string } };
-  const said: string[] = [];
+  const lines: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
-    said.push(...textsOf((await page.getStructTree()) as TreeNode));
+    lines.push(...textsOf((await page.getStructTree()) as TreeNode));
   }
   const pages = pdf.numPages;
   await task.destroy();
-  return { language: info.Language, pages, said };
+  return { language: info.Language, pages, lines };
 }
 
 /** Read a table in CSV whose cells have no line breaks. */

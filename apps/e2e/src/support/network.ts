@@ -6,25 +6,25 @@ export interface Network {
   readonly cut: () => Promise<void>;
   readonly restore: () => Promise<void>;
   /** Addresses that were asked for since the network was cut or restored last, without the host. */
-  readonly asked: () => readonly string[];
+  readonly requests: () => readonly string[];
 }
 
 const EVERYTHING = '**/*';
 
 /** Take hold of a page's network. */
 export function networkOf(page: Page): Network {
-  let asked: string[] = [];
-  page.on('request', (request: Request) => void asked.push(new URL(request.url()).pathname));
+  let requests: string[] = [];
+  page.on('request', (request: Request) => void requests.push(new URL(request.url()).pathname));
   return {
     async cut() {
-      asked = [];
+      requests = [];
       await page.route(EVERYTHING, (route) => route.abort('connectionrefused'));
     },
     async restore() {
-      asked = [];
+      requests = [];
       await page.unroute(EVERYTHING);
     },
-    asked: () => asked,
+    requests: () => requests,
   };
 }
 

@@ -74,7 +74,7 @@ export async function serveDemo(base = '/', faults: HostFaults = {}): Promise<Se
 export function fetchIn(page: Page): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const asked = {
+    const sentRequest = {
       url: request.url,
       method: request.method,
       headers: [...request.headers],
@@ -85,7 +85,7 @@ export function fetchIn(page: Page): typeof fetch {
       const { paydirtFetch } = window as unknown as { paydirtFetch: typeof fetch };
       const response = await paydirtFetch(url, rest);
       return { status: response.status, headers: [...response.headers], body: await response.text() };
-    }, asked);
+    }, sentRequest);
     return new Response(body, { status, headers });
   };
 }

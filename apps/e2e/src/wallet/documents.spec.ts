@@ -45,11 +45,11 @@ for (const language of LANGUAGES) {
         const [opening, closing] = [rows[1]?.[6] ?? '', rows.at(-1)?.[6] ?? ''];
         expect(rows[1]?.[2]).toBe(t('paper.statement.opening'));
         expect(rows.at(-1)?.[2]).toBe(t('paper.statement.closing'));
-        const said = read.said.map((text) => text.replace(',', '.'));
-        expect(said).toContain(opening);
-        expect(said).toContain(closing);
+        const figures = read.lines.map((text) => text.replace(',', '.'));
+        expect(figures).toContain(opening);
+        expect(figures).toContain(closing);
         for (const heading of ['balance', 'movements', 'held'] as const) {
-          expect(read.said).toContain(t(`paper.statement.${heading}`).normalize('NFC'));
+          expect(read.lines).toContain(t(`paper.statement.${heading}`).normalize('NFC'));
         }
       },
     );
@@ -76,9 +76,9 @@ test(
     const pdf = await downloadedBy(page, () =>
       page.getByRole('button', { name: t('documents.download') }).click(),
     );
-    const { said } = await readPdf(pdf.bytes);
-    expect(said).toContain(order.id);
-    expect(said).toContain(order.agreementHash);
+    const { lines } = await readPdf(pdf.bytes);
+    expect(lines).toContain(order.id);
+    expect(lines).toContain(order.agreementHash);
   },
 );
 

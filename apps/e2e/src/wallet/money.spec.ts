@@ -93,7 +93,7 @@ test('a member checks on their own device that their balance is in the total', a
     await page.getByRole('button', { name: t('money.proof.again') }).click();
     const shown = format.money(usdt(1_000_000n), 'exact');
     await expect(
-      page.getByText(patternOf(t('money.proof.wrongSum', { computed: '…', told: shown }))),
+      page.getByText(patternOf(t('money.proof.wrongSum', { computed: '…', published: shown }))),
     ).toBeVisible();
   });
 });

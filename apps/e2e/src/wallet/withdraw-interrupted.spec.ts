@@ -66,10 +66,10 @@ test('who closes the sheet while their identity is confirmed sends nothing', asy
     await closed.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/user/verify');
+  const requested = page.waitForRequest('**/user/verify');
   const answered = page.waitForResponse('**/user/verify');
   await identity.getByLabel(t('auth.code'), { exact: true }).fill(await sandbox.codeFor(member.phone));
-  await asked;
+  await requested;
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   closed.resolve();

@@ -64,10 +64,10 @@ describe('the shaping of documents', () => {
 
   test('all characters of a text are told with its glyphs, once each and in order', () => {
     for (const text of ['ಪರೀಕ್ಷಾ', 'ప్రయత్నించండి', 'क्षत्रिय', 'ஸ்ரீ', 'Übergröße']) {
-      const told = splitRuns(text, 400)
+      const codePointsDrawn = splitRuns(text, 400)
         .flatMap((run) => (run.font.source.layout(run.text) as unknown as Shaped).glyphs)
         .flatMap(({ codePoints }) => codePoints);
-      expect(String.fromCodePoint(...told)).toBe(text);
+      expect(String.fromCodePoint(...codePointsDrawn)).toBe(text);
     }
   });
 

@@ -247,15 +247,15 @@ test(
     expect(checkedIn).toHaveLength(1);
     const gifts = answered(receiveReward);
     expect(gifts.length).toBeLessThanOrEqual(1);
-    const shortAsked = new Set(
+    const requestedTopUps = new Set(
       intents.flatMap(({ call, input }) => (call === topUp ? [JSON.stringify(input)] : [])),
     );
-    expect(shortAsked.size).toBeGreaterThan(1);
+    expect(requestedTopUps.size).toBeGreaterThan(1);
     expect(
       answered(topUp)
         .map(({ input }) => JSON.stringify(input))
         .toSorted(),
-    ).toEqual([...shortAsked].toSorted());
+    ).toEqual([...requestedTopUps].toSorted());
     const subsidies = await read(records, { kind: 'subsidy', pageSize: 100 });
     const topUps = subsidies.list.slice(0, subsidies.total - before.subsidies.total);
     expect(new Set(topUps.map(({ reference, day }) => `${reference}:${day}`)).size).toBe(topUps.length);
@@ -275,11 +275,11 @@ test(
     const certain = [faucet, createWithdrawal, addRecharge, cancelWithdrawal];
     for (const call of certain) expect([call.path, good(call)]).toEqual([call.path, all(call)]);
     expect((await read(orderList, {})).total).toBe(before.orders + bought);
-    const told = certain.reduce(
+    const expected = certain.reduce(
       (sum, call) => sum + good(call),
       bought + checkedIn.length + gifts.length + topUps.length + rewardedMeanwhile + 1,
     );
-    expect((await read(records, {})).total).toBe(before.records + told);
+    expect((await read(records, {})).total).toBe(before.records + expected);
     const after = await read(balance, {});
     const sum = ({ available, receivable, arriving, withdrawing }: typeof after) =>
       minor(available) + minor(receivable) + minor(arriving) + minor(withdrawing);

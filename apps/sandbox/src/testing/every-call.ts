@@ -153,8 +153,8 @@ export async function sendEveryCall(services: Services, answered: (name: string)
       confirmPassword: NEW_PASSWORD,
     });
     await (await ask(user.exportAccount, {})).arrayBuffer();
-    const [told] = await ask(sandbox.outbox, { to: phone });
-    const undo = /token=([\w-]+)/.exec(told?.text ?? '')?.[1] ?? '';
+    const [mail] = await ask(sandbox.outbox, { to: phone });
+    const undo = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     await ask(user.undoEmailChange, { token: undo });
     token = await services.login(phone, NEW_PASSWORD);
   }

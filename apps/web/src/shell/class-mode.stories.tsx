@@ -30,10 +30,10 @@ const CLASS_KEY = 'X-Class-Key';
 /** The answers of the services in class mode: everything only to whoever brings the key. */
 const seedOfClass: FakeAnswer = {
   call: seed,
-  answer(asked) {
-    const key = asked.headers.get(CLASS_KEY);
-    if (key === null) return answers(seed, aSeed({ keyNeeded: true, members: [] })).answer(asked);
-    return (key === KEY ? answers(seed, aSeed()) : refuses(seed, 'class_key_wrong')).answer(asked);
+  answer(request) {
+    const key = request.headers.get(CLASS_KEY);
+    if (key === null) return answers(seed, aSeed({ keyNeeded: true, members: [] })).answer(request);
+    return (key === KEY ? answers(seed, aSeed()) : refuses(seed, 'class_key_wrong')).answer(request);
   },
 };
 const inClass = [
@@ -151,13 +151,13 @@ export const Unlocked: Story = {
     await userEvent.click(panel.getByRole('tab', { name: t('test.tab.accounts') }));
     await expect(await panel.findByText(t('test.members.logIn', { name: 'Mara Iyer' }))).toBeInTheDocument();
     await expect(platform.perTab.getItem(CLASS_KEY_STORAGE_KEY)).toBe(KEY);
-    const told = services.asked().filter(({ headers }) => headers.get(CLASS_KEY) === KEY);
+    const withKey = services.requests().filter(({ headers }) => headers.get(CLASS_KEY) === KEY);
     await waitFor(() =>
-      expect(services.asked().filter(({ call }) => call === balance).length).toBeGreaterThan(1),
+      expect(services.requests().filter(({ call }) => call === balance).length).toBeGreaterThan(1),
     );
-    await expect(told.every(({ call }) => call.classAccess !== 'open')).toBe(true);
+    await expect(withKey.every(({ call }) => call.classAccess !== 'open')).toBe(true);
     await expect(
-      services.asked().some(({ call, headers }) => call === balance && headers.has(CLASS_KEY)),
+      services.requests().some(({ call, headers }) => call === balance && headers.has(CLASS_KEY)),
     ).toBe(false);
   },
 };
@@ -178,8 +178,8 @@ export const OwnFaucet: Story = {
       panel.getByRole('button', { name: t('test.faucet.grant', { amount: amount('200.00', 'price') }) }),
     );
     const { services } = appOf(context);
-    await waitFor(() => expect(services.asked().some(({ call }) => call === faucet)).toBe(true));
-    const sent = services.asked().find(({ call }) => call === faucet);
+    await waitFor(() => expect(services.requests().some(({ call }) => call === faucet)).toBe(true));
+    const sent = services.requests().find(({ call }) => call === faucet);
     await expect(sent?.input).toEqual({ phone: '+919876543210', amount: '200.00' });
   },
 };

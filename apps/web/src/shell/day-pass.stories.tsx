@@ -40,7 +40,7 @@ export const PassesADay: Story = {
     const { canvas } = context;
     const day = await passADay(canvas);
     const { services, platform } = appOf(context);
-    await expect(services.asked().find(({ call }) => call === moveClock)?.input).toEqual({
+    await expect(services.requests().find(({ call }) => call === moveClock)?.input).toEqual({
       advanceSeconds: '86400',
     });
     await userEvent.click(day.getByRole('button', { name: t('dayPassed.skip') }));
@@ -81,7 +81,7 @@ export const NotSettled: Story = {
     const { t } = spoken();
     await userEvent.click(await context.canvas.findByRole('button', { name: t('shell.plusDay') }));
     const { services } = appOf(context);
-    await waitFor(() => expect(services.asked().some(({ call }) => call === incomeDays)).toBe(true));
+    await waitFor(() => expect(services.requests().some(({ call }) => call === incomeDays)).toBe(true));
     await expect(within(document.body).queryByRole('dialog')).toBeNull();
   },
 };
@@ -112,7 +112,7 @@ export const WithoutClassKey: Story = {
   play: async (context) => {
     const { t } = spoken();
     const { services } = appOf(context);
-    await waitFor(() => expect(services.asked().some(({ call }) => call === seed)).toBe(true));
+    await waitFor(() => expect(services.requests().some(({ call }) => call === seed)).toBe(true));
     await expect(context.canvas.getByText(t('shell.plusDay'))).not.toBeVisible();
   },
 };

@@ -179,11 +179,11 @@ export const ArrivesAhead: Story = {
     const { routes, navigation, online } = appOf(context).platform;
     const { load, loaded } = routes;
     const target = routes.find(accountRoutes.about.path);
-    const asked = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
     let here = false;
     spyOn(routes, 'loaded').mockImplementation((route) => (route === target && !here ? null : loaded(route)));
     spyOn(routes, 'load').mockImplementation(async (route) => {
-      await asked.promise;
+      await begun.promise;
       return load(route);
     });
     await canvas.findByRole('heading', { level: 1, name: t(accountRoutes.settings.title) });
@@ -197,7 +197,7 @@ export const ArrivesAhead: Story = {
     set(false);
     set(true);
     await new Promise(requestAnimationFrame);
-    asked.resolve();
+    begun.resolve();
     await expect(
       await canvas.findByRole('heading', { level: 1, name: t(accountRoutes.about.title) }),
     ).toBeVisible();

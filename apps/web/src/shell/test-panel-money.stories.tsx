@@ -40,7 +40,7 @@ export const Faucet: Story = {
     await expect(await within(document.body).findByText(plainSpaces(granted))).toBeInTheDocument();
     const { input, headers } =
       appOf(context)
-        .services.asked()
+        .services.requests()
         .find(({ call }) => call === faucet) ?? {};
     await expect(input).toEqual({ phone: '+919876543210', amount: '200.00' });
     await expect(headers?.get('Idempotency-Key')).toBeTruthy();
@@ -69,13 +69,13 @@ export const Reviews: Story = {
     await waitFor(() =>
       expect(
         appOf(context)
-          .services.asked()
+          .services.requests()
           .some(({ call }) => call === reviewSubmission),
       ).toBe(true),
     );
     const { input } =
       appOf(context)
-        .services.asked()
+        .services.requests()
         .find(({ call }) => call === reviewSubmission) ?? {};
     await expect(input).toEqual({
       id: 'sub_1',
@@ -106,9 +106,9 @@ export const PostsAsGuide: Story = {
     await expect(await section.findByText('Nine grams in a week.')).toBeInTheDocument();
     await userEvent.click(section.getByRole('button', { name: t('test.guide.post') }));
     const { services } = appOf(context);
-    await waitFor(() => expect(services.asked().some(({ call }) => call === postAsGuide)).toBe(true));
-    const asked = services.asked();
-    await expect(asked.find(({ call }) => call === postAsGuide)?.input).toEqual({ id: 'sub_9' });
+    await waitFor(() => expect(services.requests().some(({ call }) => call === postAsGuide)).toBe(true));
+    const requests = services.requests();
+    await expect(requests.find(({ call }) => call === postAsGuide)?.input).toEqual({ id: 'sub_9' });
   },
 };
 
@@ -131,11 +131,11 @@ export const SpendsTheBudget: Story = {
     await userEvent.click(part.getByRole('button', { name: t('test.budget.spend') }));
     const done = t('test.budget.now', { left: amount('0.40', 'balance') });
     await expect(await within(document.body).findByText(plainSpaces(done))).toBeInTheDocument();
-    const [asked] = appOf(context)
-      .services.asked()
+    const [request] = appOf(context)
+      .services.requests()
       .filter(({ call }) => call === spendBudget);
-    await expect(asked?.input).toMatchObject({ left: '1.00' });
-    await expect(asked?.headers.get('Idempotency-Key')).toBeTruthy();
+    await expect(request?.input).toMatchObject({ left: '1.00' });
+    await expect(request?.headers.get('Idempotency-Key')).toBeTruthy();
   },
 };
 
@@ -160,10 +160,10 @@ export const TopsUp: Story = {
     await userEvent.click(await panel.findByText(plainSpaces(action)));
     const done = t('test.topUp.done', { count: 4, amount: amount('2.04') });
     await expect(await within(document.body).findByText(plainSpaces(done))).toBeInTheDocument();
-    const [asked] = appOf(context)
-      .services.asked()
+    const [request] = appOf(context)
+      .services.requests()
       .filter(({ call }) => call === topUp);
-    await expect(asked?.input).toEqual({ productId: 'trommel', day: '2026-11-17' });
-    await expect(asked?.headers.get('Idempotency-Key')).toBeTruthy();
+    await expect(request?.input).toEqual({ productId: 'trommel', day: '2026-11-17' });
+    await expect(request?.headers.get('Idempotency-Key')).toBeTruthy();
   },
 };

@@ -114,16 +114,16 @@ export const MovesTheClock: Story = {
   play: async (context) => {
     const { services } = appOf(context);
     const { t } = spoken();
-    const reads = () => services.asked().filter(({ call }) => call === balance).length;
+    const reads = () => services.requests().filter(({ call }) => call === balance).length;
     await expect(await context.canvas.findByText(t('me.available'))).toBeVisible();
     const before = reads();
     const panel = await openPanel(context.canvasElement);
     await userEvent.click(panel.getByRole('button', { name: t('shell.plusDay') }));
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
-    await expect(services.asked().find(({ call }) => call === moveClock)?.input).toEqual({
+    await expect(services.requests().find(({ call }) => call === moveClock)?.input).toEqual({
       advanceSeconds: '86400',
     });
-    await waitFor(() => expect(services.asked().some(({ call }) => call === incomeDays)).toBe(true));
+    await waitFor(() => expect(services.requests().some(({ call }) => call === incomeDays)).toBe(true));
   },
 };
 
@@ -222,8 +222,8 @@ export const EntersAWorld: Story = {
     await userEvent.click(await panel.findByText(t('test.scenario.enter', { name })));
     const question = await within(document.body).findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: t('test.scenario.enter', { name }) }));
-    const said = t('test.scenario.entered', { name, member: 'Tomás Vidal' });
-    await expect(await within(document.body).findByText(plainSpaces(said))).toBeInTheDocument();
+    const message = t('test.scenario.entered', { name, member: 'Tomás Vidal' });
+    await expect(await within(document.body).findByText(plainSpaces(message))).toBeInTheDocument();
     await waitFor(() =>
       expect(appOf(context).platform.navigation.entry().path).toBe(accessRoutes.login.path),
     );

@@ -220,8 +220,8 @@ describe('lookAhead', () => {
     ]);
   });
 
-  test.each([{ days: -1 }, { days: 1.5 }, { days: 1, runs: 0 }])('refuses %j', (asked) => {
-    expect(() => lookAhead({ parts: NONE, leases: [], pastDays: {}, seed: '', ...asked })).toThrow(
+  test.each([{ days: -1 }, { days: 1.5 }, { days: 1, runs: 0 }])('refuses %j', (invalid) => {
+    expect(() => lookAhead({ parts: NONE, leases: [], pastDays: {}, seed: '', ...invalid })).toThrow(
       RangeError,
     );
   });

@@ -22,12 +22,12 @@ export function shownUp(amount: Money): Money {
 export function shownParts(parts: readonly Money[], whole?: Money): Money[] {
   const asset = whole?.asset ?? parts[0]?.asset ?? CURRENCY;
   const step = shownStep(asset);
-  const { minor: told } = whole ?? shown(sum(parts, asset));
+  const { minor: total } = whole ?? shown(sum(parts, asset));
   const cut = parts.map((part, index) => {
     const rest = ((part.minor % step) + step) % step;
     return { index, rest, floor: subtract(part, money(rest, asset)).minor };
   });
-  const left = told - cut.reduce((all, { floor }) => all + floor, 0n);
+  const left = total - cut.reduce((all, { floor }) => all + floor, 0n);
   const withRest = cut.filter(({ rest }) => rest > 0n);
   if (left % step !== 0n || left < 0n || left / step > BigInt(withRest.length)) return parts.map(shown);
   const byRest = withRest.toSorted((a, b) =>

@@ -23,8 +23,8 @@ describe('withdrawalTimes', () => {
     ['cash', '2026-11-20T17:00:00Z', '2026-11-20T17:10', '2026-11-23T09:00', true],
     ['cash', '2026-11-20T20:00:00Z', '2026-11-23T09:00', '2026-11-23T13:00', true],
     ['cash', '2026-11-22T23:59:00Z', '2026-11-23T09:00', '2026-11-23T13:00', true],
-  ] as const)('%s asked for at %s', (channel, asked, processing, arrives, waitsForMonday) => {
-    const times = withdrawalTimes(channel, at(asked));
+  ] as const)('%s asked for at %s', (channel, requestedAt, processing, arrives, waitsForMonday) => {
+    const times = withdrawalTimes(channel, at(requestedAt));
     expect([short(times.processingAt), short(times.arrivesAt), times.waitsForMonday]).toEqual([
       processing,
       arrives,
@@ -45,9 +45,9 @@ describe('withdrawalTimes', () => {
 
   test('never settles on a weekend, and always leaves the time to cancel', () => {
     fc.assert(
-      fc.property(anyTime, fc.constantFrom('usdt' as const, 'cash' as const), (asked, channel) => {
-        const { processingAt, arrivesAt } = withdrawalTimes(channel, asked);
-        expect(processingAt - asked).toBeGreaterThanOrEqual(CONSTANTS.WITHDRAWAL_CANCEL_MS);
+      fc.property(anyTime, fc.constantFrom('usdt' as const, 'cash' as const), (requestedAt, channel) => {
+        const { processingAt, arrivesAt } = withdrawalTimes(channel, requestedAt);
+        expect(processingAt - requestedAt).toBeGreaterThanOrEqual(CONSTANTS.WITHDRAWAL_CANCEL_MS);
         expect(arrivesAt).toBeGreaterThan(processingAt);
         expect(isBusinessDay(dayOf(processingAt)) && isBusinessDay(dayOf(arrivesAt))).toBe(true);
       }),
@@ -56,9 +56,9 @@ describe('withdrawalTimes', () => {
 
   test('reaches a bank within 72 hours, in its hours', () => {
     fc.assert(
-      fc.property(anyTime, (asked) => {
-        const { processingAt, arrivesAt } = withdrawalTimes('cash', asked);
-        expect(arrivesAt - asked).toBeLessThanOrEqual(CONSTANTS.BANK_SETTLEMENT_MS);
+      fc.property(anyTime, (requestedAt) => {
+        const { processingAt, arrivesAt } = withdrawalTimes('cash', requestedAt);
+        expect(arrivesAt - requestedAt).toBeLessThanOrEqual(CONSTANTS.BANK_SETTLEMENT_MS);
         expect(areBanksOpen(processingAt) && areBanksOpen(arrivesAt)).toBe(true);
       }),
     );
@@ -66,9 +66,9 @@ describe('withdrawalTimes', () => {
 
   test('reaches an address within the hour on a weekday that has one left', () => {
     fc.assert(
-      fc.property(anyTime, (asked) => {
-        const { arrivesAt, waitsForMonday } = withdrawalTimes('usdt', asked);
-        expect(waitsForMonday || arrivesAt - asked === CONSTANTS.USDT_SETTLEMENT_MS).toBe(true);
+      fc.property(anyTime, (requestedAt) => {
+        const { arrivesAt, waitsForMonday } = withdrawalTimes('usdt', requestedAt);
+        expect(waitsForMonday || arrivesAt - requestedAt === CONSTANTS.USDT_SETTLEMENT_MS).toBe(true);
       }),
     );
   });

@@ -64,7 +64,7 @@ export function nextMonday(at: EpochMs): EpochMs {
  */
 export function withdrawalTimes(
   channel: WithdrawalChannel,
-  askedAt: EpochMs,
+  requestedAt: EpochMs,
   outcome: TestOutcome = 'succeeds_later',
 ): WithdrawalTimes {
   const opensFor = channel === 'usdt' ? onBusinessDay : bankHoursFrom;
@@ -73,9 +73,9 @@ export function withdrawalTimes(
     channel === 'usdt'
       ? CONSTANTS.USDT_SETTLEMENT_MS - CONSTANTS.WITHDRAWAL_CANCEL_MS
       : CONSTANTS.BANK_WORK_MS;
-  const processingAt = opensFor(addMs(askedAt, atOnce ? 0 : CONSTANTS.WITHDRAWAL_CANCEL_MS));
+  const processingAt = opensFor(addMs(requestedAt, atOnce ? 0 : CONSTANTS.WITHDRAWAL_CANCEL_MS));
   const arrivesAt = opensFor(addMs(processingAt, atOnce ? 0 : work));
-  const requestDay = dayOf(askedAt);
+  const requestDay = dayOf(requestedAt);
   return {
     processingAt,
     arrivesAt,

@@ -63,7 +63,7 @@ test.each([
   ['2026-02-28T00:00:00Z', '2026-03-02', true],
   ['2026-03-01T23:59:59Z', '2026-03-02', true],
   ['2026-03-02T00:00:00Z', '2026-03-02', false],
-])('asked for at %s, it settles from %s', (askedAt, day, waitsForMonday) => {
-  const settlement = settlementDay(unwrap(fromIso(askedAt)));
+])('asked for at %s, it settles from %s', (requestedAt, day, waitsForMonday) => {
+  const settlement = settlementDay(unwrap(fromIso(requestedAt)));
   expect([isoDay(settlement.day), settlement.waitsForMonday]).toEqual([day, waitsForMonday]);
 });

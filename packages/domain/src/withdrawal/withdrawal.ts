@@ -53,11 +53,11 @@ export function checkWithdrawal({
 }
 
 /** The day from which a withdrawal settles: the same day, or the Monday after a weekend (PRODUCT 5). */
-export function settlementDay(askedAt: EpochMs): {
+export function settlementDay(requestedAt: EpochMs): {
   readonly day: ClockDay;
   readonly waitsForMonday: boolean;
 } {
-  const requestDay = dayOf(askedAt);
+  const requestDay = dayOf(requestedAt);
   return { day: businessDayFrom(requestDay), waitsForMonday: !isBusinessDay(requestDay) };
 }
 

@@ -12,7 +12,7 @@ export interface Term {
   readonly why?: string;
 }
 
-const said = (
+const inLanguages = (
   en: string,
   hi: string,
   ta: string,
@@ -40,7 +40,7 @@ const said = (
 export const TERMS: readonly Term[] = [
   {
     where: 'money of the app, worth nothing outside it: the ribbon, every agreement, every paper',
-    says: said(
+    says: inLanguages(
       'play money',
       'डमी पैसा',
       'டம்மி பணம்',
@@ -61,7 +61,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'what the whole app is: a complete practice run',
-    says: said(
+    says: inLanguages(
       'rehearsal',
       'रिहर्सल',
       'ஒத்திகை',
@@ -83,7 +83,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'adding play money: home, wallet, records',
-    says: said(
+    says: inLanguages(
       'top-up; top up',
       'टॉप-अप; पैसे जोड़ें',
       'டாப்-அப்; பணம் சேர்',
@@ -100,7 +100,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'income that is ready for one tap: home, income, records (status: To collect)',
-    says: said(
+    says: inLanguages(
       'to collect',
       'लेने के लिए तैयार',
       'பெறத் தயார்',
@@ -134,7 +134,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'money that is not yet in the available balance (status: On its way)',
-    says: said(
+    says: inLanguages(
       'on its way',
       'आ रही है',
       'வந்துகொண்டிருக்கிறது',
@@ -157,7 +157,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'money that is in the available balance (status: Arrived)',
-    says: said(
+    says: inLanguages(
       'arrived',
       'मिल गया',
       'வந்துவிட்டது',
@@ -184,7 +184,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'a withdrawal that is done',
-    says: said(
+    says: inLanguages(
       'paid out',
       'भुगतान हुआ',
       'செலுத்தப்பட்டது',
@@ -211,7 +211,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'set aside for a withdrawal that is not yet paid out',
-    says: said(
+    says: inLanguages(
       'being withdrawn',
       'निकाला जा रहा है',
       'எடுக்கப்படுகிறது',
@@ -226,7 +226,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'taking play money out',
-    says: said(
+    says: inLanguages(
       'withdrawal; withdraw',
       'निकासी; निकालें',
       'பணம் எடுத்தல்; பணம் எடு',
@@ -243,7 +243,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'six digits that every withdrawal asks for',
-    says: said(
+    says: inLanguages(
       'withdrawal PIN',
       'निकासी PIN',
       'பணம் எடுக்கும் PIN',
@@ -271,7 +271,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'an account number that money goes to; the way of topping up "by bank card" stays a card',
-    says: said(
+    says: inLanguages(
       'bank account',
       'बैंक खाता',
       'வங்கிக் கணக்கு',
@@ -299,7 +299,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'putting an address, an account or a contact on the account, and taking it off',
-    says: said(
+    says: inLanguages(
       'add; remove',
       'जोड़ें; हटाएँ',
       'சேர்; நீக்கு',
@@ -323,7 +323,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'giving a leased machine back before its end: risk notice, orders, machines you lease',
-    says: said(
+    says: inLanguages(
       'return the machine',
       'मशीन वापस',
       'இயந்திரத்தைத் திருப்பி',
@@ -338,7 +338,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'money that comes back for a returned machine or a purchase',
-    says: said(
+    says: inLanguages(
       'refund',
       'रिफ़ंड',
       'ரீஃபண்ட்',
@@ -361,7 +361,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'the contract for one machine; its states are active and ended',
-    says: said(
+    says: inLanguages(
       'lease',
       'लीज़',
       'குத்தகை',
@@ -379,7 +379,7 @@ export const TERMS: readonly Term[] = [
   {
     where:
       'whether a lease still runs; an invitee who holds a machine; codes and coupons stay valid or expired',
-    says: said(
+    says: inLanguages(
       'active',
       'चालू',
       'நடப்பில்',
@@ -407,7 +407,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'people who joined with your code, and those whom they invited: team; the number may stand behind',
-    says: said(
+    says: inLanguages(
       'invited by you; invited by them',
       'आपके बुलाए; उनके बुलाए',
       'நீங்கள் அழைத்தோர்; அவர்கள் அழைத்தோர்',
@@ -433,7 +433,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'products that can be leased or bought now: home, products',
-    says: said(
+    says: inLanguages(
       'available now',
       'अभी उपलब्ध',
       'இப்போது கிடைப்பவை',
@@ -448,7 +448,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'a sale that ends at a fixed time: products',
-    says: said(
+    says: inLanguages(
       'timed sale',
       'सीमित समय',
       'குறுகிய காலம்',
@@ -463,7 +463,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'the daily visit that brings a fixed bonus; for the account it is log in and log out',
-    says: said(
+    says: inLanguages(
       'check in',
       'चेक-इन',
       'செக்-இன்',
@@ -488,7 +488,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'the operator’s money that pays every bonus, and what it adds to a short day',
-    says: said(
+    says: inLanguages(
       'promotion budget',
       'प्रमोशन बजट',
       'புரமோஷன் பட்ஜெட்',
@@ -505,7 +505,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'kept apart to cover what members have: money page, accounts',
-    says: said(
+    says: inLanguages(
       'held for',
       'सुरक्षित रखा',
       'பாதுகாக்கப்படும் தொகை',
@@ -527,7 +527,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'how income comes to its figure at the end of a day',
-    says: said(
+    says: inLanguages(
       'calculated',
       'जोड़ी',
       'கணக்கிட',
@@ -553,7 +553,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'what a machine should earn, never a promise: risk notice, product, lease',
-    says: said(
+    says: inLanguages(
       'scheduled',
       'शेड्यूल आय',
       'திட்டமிட்ட வருமானம்',
@@ -568,7 +568,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'everyone gets the same share of what is owed',
-    says: said(
+    says: inLanguages(
       'in proportion',
       'अनुपात में',
       'விகிதப்படி',
@@ -585,7 +585,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'the mailbox in the app',
-    says: said(
+    says: inLanguages(
       'messages',
       'संदेश',
       'செய்தி',
@@ -613,7 +613,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'the digits that are sent to a phone or an email address',
-    says: said(
+    says: inLanguages(
       'verification code',
       'OTP',
       'OTP',
@@ -635,24 +635,46 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'the chain that an address belongs to',
-    says: said('network', 'नेटवर्क', 'நெட்வொர்க்', 'నెట్‌వర్క్', 'ನೆಟ್‌ವರ್ಕ್', 'ağ', 'red', 'rete', 'réseau', 'Netzwerk'),
+    says: inLanguages(
+      'network',
+      'नेटवर्क',
+      'நெட்வொர்க்',
+      'నెట్‌వర్క్',
+      'ನೆಟ್‌ವರ್ಕ್',
+      'ağ',
+      'red',
+      'rete',
+      'réseau',
+      'Netzwerk',
+    ),
     never: { 'hi-IN': ['चेन'], 'te-IN': ['చైన్'], 'kn-IN': ['ಚೈನ್'], 'it-IT': ['la chain'], 'de-DE': ['chain'] },
     why: 'H2: a metal chain or jargon; say network',
   },
   {
     where: 'the last tab',
-    says: said('me', 'प्रोफ़ाइल', 'புரொஃபைல்', 'ప్రొఫైల్', 'ಪ್ರೊಫೈಲ್', 'ben', 'yo', 'io', 'moi', 'ich'),
+    says: inLanguages('me', 'प्रोफ़ाइल', 'புரொஃபைல்', 'ప్రొఫైల్', 'ಪ್ರೊಫೈಲ್', 'ben', 'yo', 'io', 'moi', 'ich'),
   },
   {
     where: 'an electronic letter',
-    says: said('email', 'ईमेल', 'மின்னஞ்சல்', 'ఇమెయిల్', 'ಇಮೇಲ್', 'e-posta', 'correo', 'e-mail', 'e-mail', 'E-Mail'),
+    says: inLanguages(
+      'email',
+      'ईमेल',
+      'மின்னஞ்சல்',
+      'ఇమెయిల్',
+      'ಇಮೇಲ್',
+      'e-posta',
+      'correo',
+      'e-mail',
+      'e-mail',
+      'E-Mail',
+    ),
     never: { 'en-US': ['e-mail*'], 'hi-IN': ['ई-मेल*'] },
     why: 'H16: one spelling',
   },
   {
     where:
       'what the promotion budget pays a member; on English screens of inviting and earning it is a reward',
-    says: said(
+    says: inLanguages(
       'bonus; reward',
       'बोनस',
       'போனஸ்',
@@ -680,7 +702,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'what the promotion budget adds to a short day: records, test panel; a top-up is a member’s own',
-    says: said(
+    says: inLanguages(
       'make-up payment',
       'भरपाई',
       'ஈடுசெய',
@@ -700,7 +722,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'income that leases have earned, before it is paid: money page, receipt of a day',
-    says: said(
+    says: inLanguages(
       'owed',
       'देना था',
       'தர வேண்டிய',
@@ -717,7 +739,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'a lease whose last day is over; coupons and codes expire',
-    says: said(
+    says: inLanguages(
       'ended',
       'ख़त्म',
       'முடிந்த',
@@ -737,7 +759,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'machines at work, and what members show',
-    says: said('video', 'वीडियो', 'வீடியோ', 'వీడియో', 'ವೀಡಿಯೊ', 'video', 'vídeo', 'video', 'vidéo', 'Video'),
+    says: inLanguages('video', 'वीडियो', 'வீடியோ', 'వీడియో', 'ವೀಡಿಯೊ', 'video', 'vídeo', 'video', 'vidéo', 'Video'),
     never: {
       'en-US': ['film', 'films'],
       'tr-TR': ['film', 'filmi', 'filmler'],
@@ -750,7 +772,7 @@ export const TERMS: readonly Term[] = [
   },
   {
     where: 'the automatic half of the support chat; a guide is a person who posts for members',
-    says: said(
+    says: inLanguages(
       'assistant',
       'असिस्टेंट',
       'அசிஸ்டன்ட்',

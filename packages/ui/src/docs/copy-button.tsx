@@ -13,7 +13,7 @@ interface CopyButtonProps {
 /** Copy a value of the foundations with one press, and announce the result. */
 export function CopyButton({ value, children = value, className }: CopyButtonProps) {
   // What is longer than a line is not repeated.
-  const said = value.length > 30 ? 'Copied' : `Copied ${value}`;
+  const confirmation = value.length > 30 ? 'Copied' : `Copied ${value}`;
   const [message, setMessage] = useState('');
   return (
     <>
@@ -21,7 +21,9 @@ export function CopyButton({ value, children = value, className }: CopyButtonPro
         type="button"
         className={cx('rounded-control hover:underline active:translate-y-px', className)}
         onClick={() =>
-          void copyText(value).then((copied) => setMessage(copied ? said : 'The browser refused to copy'))
+          void copyText(value).then((copied) =>
+            setMessage(copied ? confirmation : 'The browser refused to copy'),
+          )
         }
       >
         {children}

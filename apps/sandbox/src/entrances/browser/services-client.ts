@@ -55,16 +55,16 @@ export function createServicesFetch({
         }
         return;
       case 'taken': {
-        const asked = waiting.get(message.id);
-        if (asked) asked.taken = true;
+        const pending = waiting.get(message.id);
+        if (pending) pending.taken = true;
         return;
       }
       case 'answer': {
         const { id, status, headers, body, world } = message;
-        const asked = waiting.get(id);
-        if (asked === undefined) return;
+        const pending = waiting.get(id);
+        if (pending === undefined) return;
         onWorld?.(world);
-        asked.answer(
+        pending.answer(
           new Response(WITHOUT_BODY.includes(status) ? null : body, {
             status,
             headers: [...headers].map(([name, value]) => [name, value]),
@@ -88,23 +88,23 @@ export function createServicesFetch({
 
   return async (input, init) => {
     if (failure !== null) throw failure;
-    const asked = new Request(input, init);
-    asked.signal.throwIfAborted();
-    const { pathname, search } = new URL(asked.url);
+    const incoming = new Request(input, init);
+    incoming.signal.throwIfAborted();
+    const { pathname, search } = new URL(incoming.url);
     const request: SentRequest = {
       kind: 'request',
       id: crypto.randomUUID(),
       builtAt: builtAt ?? null,
-      method: asked.method,
+      method: incoming.method,
       url: pathname + search,
-      headers: [...asked.headers],
-      body: await asked.arrayBuffer(),
+      headers: [...incoming.headers],
+      body: await incoming.arrayBuffer(),
     };
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     waiting.set(request.id, { request, taken: false, answer: resolve, fail: reject });
-    asked.signal.addEventListener('abort', () => {
+    incoming.signal.addEventListener('abort', () => {
       waiting.delete(request.id);
-      reject(asked.signal.reason as Error);
+      reject(incoming.signal.reason as Error);
     });
     send(request);
     return promise;

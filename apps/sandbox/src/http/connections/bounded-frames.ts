@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { SECOND_MS } from '@paydirt/domain';
 import type { WebSocket } from 'ws';
 
-import { hearInTurn } from './hear-in-turn.ts';
+import { resumeInTurn } from './resume-in-turn.ts';
 
 /** A client has its token to say, and answers a ping now and then. */
 const FRAMES_AT_MOST = 64;
@@ -38,6 +38,6 @@ export function boundFrames(webSocket: WebSocket, socket: Socket): void {
       parse.call(socket, packet.subarray(from, from + PIECE_BYTES));
       if (frames > FRAMES_AT_MOST) webSocket.terminate();
     }
-    hearInTurn(socket);
+    resumeInTurn(socket);
   });
 }

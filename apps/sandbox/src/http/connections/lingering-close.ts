@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-import { hearInTurn } from './hear-in-turn.ts';
+import { resumeInTurn } from './resume-in-turn.ts';
 
 /** More than what a browser still had on its way when its answer came. */
 const THROWN_AWAY_BYTES = 4 * 1024 * 1024;
@@ -16,11 +16,11 @@ export function closeLingering(socket: Socket): void {
   socket.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > THROWN_AWAY_BYTES) socket.destroy();
-    else hearInTurn(socket);
+    else resumeInTurn(socket);
   });
   socket.end();
   // With which the server of HTTP ends it once its answer is out.
   socket.destroySoon = () => undefined;
   // A body that nobody read may have stopped it.
-  hearInTurn(socket);
+  resumeInTurn(socket);
 }

@@ -228,10 +228,10 @@ describe('connections that ask for nothing', () => {
     const idle = await open(port);
     for (let i = 0; i < 60; i += 1) {
       // Never closes its own side.
-      const told = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined);
-      sockets.push(told);
-      told.resume().write('no HTTP\r\n\r\n');
-      await once(told, 'end');
+      const refused = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined);
+      sockets.push(refused);
+      refused.resume().write('no HTTP\r\n\r\n');
+      await once(refused, 'end');
     }
     expect(isOpen(idle)).toBe(true);
     expect(await textAt(`http://127.0.0.1:${port}/`)).toBe('ok');

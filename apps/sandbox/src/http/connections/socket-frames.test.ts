@@ -142,7 +142,7 @@ describe('a socket', () => {
   }
 
   /** Somebody else comes by with a proper token. */
-  async function isHeard(): Promise<void> {
+  async function expectOthersServed(): Promise<void> {
     const { token } = await services.insertMember();
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/message/socket`);
     await once(socket, 'open');
@@ -162,7 +162,7 @@ describe('a socket', () => {
       }),
       { seed: SEED, numRuns: 300 },
     );
-    await isHeard();
+    await expectOthersServed();
     expect(services.log.filter((line) => line.includes('"fault"'))).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('a socket', () => {
     client.write(bytes);
     await once(client, 'close');
     expect(client.destroyed).toBe(true);
-    await isHeard();
+    await expectOthersServed();
   });
 
   it.each([
@@ -190,7 +190,7 @@ describe('a socket', () => {
     );
     expect(parsed.length).toBeGreaterThan(1);
     expect(parsed.length).toBeLessThan(200);
-    await isHeard();
+    await expectOthersServed();
   });
 
   it('keeps nothing of what is sent without an end', async () => {
@@ -266,6 +266,6 @@ describe('a socket', () => {
       { seed: SEED, numRuns: 300 },
     );
     expect([...statuses]).toEqual(expect.arrayContaining(['101', '400', '403', '404', '421']));
-    await isHeard();
+    await expectOthersServed();
   });
 });

@@ -42,7 +42,7 @@ export async function supportPage(locale: Locale) {
           <h1 class="unseen">${t('support.title')}</h1>
           <p id="loading" role="status">${t('support.chat.loading')}</p>
           <noscript><p>${t('support.chat.noScript')}</p></noscript>
-          <div id="said" role="log" aria-label="${t('support.chat.log')}"></div>
+          <div id="messages" role="log" aria-label="${t('support.chat.log')}"></div>
           <ul id="topics" aria-label="${t('support.chat.topics')}" hidden></ul>
         </main>
         <form id="form" hidden>

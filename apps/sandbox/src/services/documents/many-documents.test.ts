@@ -14,7 +14,7 @@ import { drawingWorkers } from '../../documents/drawing-workers.ts';
 import { createFileQueue, DRAWN_LIMITS } from '../../documents/file-queue.ts';
 
 const MOVEMENTS = 100;
-const ASKED = 30;
+const REQUESTS = 30;
 /** Those being made, and the line: what is asked beyond is refused. */
 const SERVED = DRAWN_LIMITS.atOnce + DRAWN_LIMITS.waiting;
 /** Room for what is drawn here, and for no more. */
@@ -85,8 +85,8 @@ async function ask(
 const textsOf = async (response: Response) =>
   (await readPdf(new Uint8Array(await response.arrayBuffer()))).elements;
 
-test(`of ${ASKED} statements at once two are drawn at a time, the line is served whole, and the rest hears when to come back`, async () => {
-  const members = await membersWithHistory(ASKED);
+test(`of ${REQUESTS} statements at once two are drawn at a time, the line is served whole, and the rest hears when to come back`, async () => {
+  const members = await membersWithHistory(REQUESTS);
   const { promise, resolve: begin } = Promise.withResolvers<void>();
   watched.begin = promise;
   let refused = 0;
@@ -94,7 +94,7 @@ test(`of ${ASKED} statements at once two are drawn at a time, the line is served
     const response = await ask(member);
     if (response.status === 200) return { member, texts: await textsOf(response) };
     refused += 1;
-    if (refused === ASKED - SERVED) begin();
+    if (refused === REQUESTS - SERVED) begin();
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await response.json()).toMatchObject({

@@ -90,13 +90,13 @@ describe('reporting', () => {
     expect(await failure(decideReport, { id: one!.id, remove: false })).toBe('submission_decided');
     for (const who of [bob!, eve!])
       expect(await mail(who)).toMatchObject([{ title: 'Reported content removed', read: false }]);
-    const [told, ...more] = await mail(ann!);
+    const [message, ...more] = await mail(ann!);
     expect(more).toEqual([]);
-    expect(told).toMatchObject({ title: 'Post removed', href: '/help/chat' });
-    expect(told!.body).toContain('It promises profit or asks for real money.');
-    expect(told!.body).toContain('Send me 50 USDT, and again');
-    expect(told!.body).toMatch(/again.*… Post it again/);
-    for (const who of [bob!, eve!]) expect(told!.body).not.toContain(who.phone.slice(-4));
+    expect(message).toMatchObject({ title: 'Post removed', href: '/help/chat' });
+    expect(message!.body).toContain('It promises profit or asks for real money.');
+    expect(message!.body).toContain('Send me 50 USDT, and again');
+    expect(message!.body).toMatch(/again.*… Post it again/);
+    for (const who of [bob!, eve!]) expect(message!.body).not.toContain(who.phone.slice(-4));
   });
 
   test('tells whoever reported a comment that it stays, each time that it is decided, and its author nothing', async () => {
@@ -117,9 +117,9 @@ describe('reporting', () => {
       { title: 'Reported content removed' },
       { title: 'What you reported stays' },
     ]);
-    const [told] = await mail(ann!);
-    expect(told).toMatchObject({ title: 'Comment removed' });
-    expect(told!.body).toContain('Reason: another one.');
+    const [message] = await mail(ann!);
+    expect(message).toMatchObject({ title: 'Comment removed' });
+    expect(message!.body).toContain('Reason: another one.');
   });
 
   test('tells the author nothing where they deleted it themselves', async () => {

@@ -190,8 +190,8 @@ describe('buying', () => {
     const { token } = await memberWith(services, '50');
     const stranger = await memberWith(services, '0');
     const { body } = await buy(token, { productId: 'gold-pan', ...AGREED });
-    const asked = await services.send(orderDetail, { orderId: body.data.id }, { token: stranger.token });
-    expect(asked).toMatchObject({ status: 404, body: { message: 'not_found' } });
+    const foreign = await services.send(orderDetail, { orderId: body.data.id }, { token: stranger.token });
+    expect(foreign).toMatchObject({ status: 404, body: { message: 'not_found' } });
     expect((await services.call(records, { kind: 'buy_machine' }, { token })).list[0]).toMatchObject({
       amount: '-12.00',
       status: 'succeeded',

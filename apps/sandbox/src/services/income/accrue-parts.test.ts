@@ -30,7 +30,7 @@ beforeAll(async () => {
   await services.database.query(
     `with written as (
        insert into entry (kind, at, reference) values ('lease_purchase', now(), 'many') returning id
-     ), told as (
+     ), recorded as (
        insert into capital_record (id, code, member_id, kind, amount, subject, at, status, source)
        values ('rec_many', 'PD-MANY', $1, 'buy_machine', -$2::int8, 'product:${PRODUCT}', now(), 'succeeded', 'purchase')
      ), posted as (
@@ -60,10 +60,10 @@ function endingSoon(): Database {
 const runnerOf = (database: Database) =>
   createJobRunner({ database, ports: services.ports, kinds: jobKinds });
 
-async function accruals(day: number): Promise<{ leases: number; paid: bigint; told: bigint | null }> {
-  const [row] = await services.database.query<{ leases: number; paid: bigint; told: bigint | null }>(
+async function accruals(day: number): Promise<{ leases: number; paid: bigint; published: bigint | null }> {
+  const [row] = await services.database.query<{ leases: number; paid: bigint; published: bigint | null }>(
     `select count(*)::int as leases, coalesce(sum(amount), 0)::int8 as paid,
-       (select paid from product_day where product_id = $1 and day = $2) as told
+       (select paid from product_day where product_id = $1 and day = $2) as published
      from capital_record where kind = 'daily_income' and subject = 'product:' || $1 and day = $2`,
     [PRODUCT, day],
   );
@@ -93,9 +93,9 @@ test('a day of many leases is booked in parts; who ends between them loses nothi
   expect(seen.length).toBeGreaterThanOrEqual(3);
   expect(seen.at(-1)).toBe(expected?.leases);
   await services.advance(MINUTE_MS);
-  const { leases, paid, told } = await accruals(today);
+  const { leases, paid, published } = await accruals(today);
   expect(leases).toBe(expected?.leases);
-  expect(told).toBe(paid);
+  expect(published).toBe(paid);
   const [twice] = await services.database.query(
     `select from capital_record where kind = 'daily_income' and day = $1 group by reference having count(*) > 1`,
     [today],

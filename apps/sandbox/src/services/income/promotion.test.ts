@@ -82,14 +82,14 @@ describe('what the promotion budget pays', () => {
   });
 
   test('each bonus has a record that names the budget, and the records come to what was paid', async () => {
-    const [told] = await services.database.query<{ amount: bigint }>(
+    const [message] = await services.database.query<{ amount: bigint }>(
       `select sum(amount)::int8 as amount from capital_record where source = 'promotion_budget'`,
     );
     const [paid] = await services.database.query<{ amount: bigint }>(
       `select -sum(amount)::int8 as amount from posting join account on account.id = account_id
        join entry on entry.id = entry_id where class = 'promotion_budget' and kind <> 'promotion_allocation'`,
     );
-    expect(told).toEqual(paid);
+    expect(message).toEqual(paid);
   });
 
   async function firstDay(): Promise<string> {

@@ -30,7 +30,7 @@ describe('a reward for inviting that the budget cannot pay', () => {
 
   const paidTo = async ({ token }: TestMember) =>
     (await services.call(records, { kind: 'referral_bonus' }, { token })).total;
-  const toldTo = async ({ id }: TestMember) =>
+  const messagesTo = async ({ id }: TestMember) =>
     (
       await services.database.query<{ kind: string }>(
         `select kind from member_message where member_id = $1 and kind like 'referral%' order by seq`,
@@ -46,7 +46,7 @@ describe('a reward for inviting that the budget cannot pay', () => {
     await empty();
     await services.advance(3 * DAY_MS);
     expect(await paidTo(inviter)).toBe(0);
-    expect(await toldTo(inviter)).toEqual(['referral_waiting']);
+    expect(await messagesTo(inviter)).toEqual(['referral_waiting']);
     const { list } = await services.call(messageList, { channel: 'voucher' }, { token: inviter.token });
     expect(list[0]).toMatchObject({ title: 'Invitation reward waits', href: '/index/friend' });
     expect(list[0]?.body).toContain('2.00');
@@ -56,10 +56,10 @@ describe('a reward for inviting that the budget cannot pay', () => {
     await services.call(fillBudget, { amount: '100' });
     await services.advance(DAY_MS);
     expect(await paidTo(inviter)).toBe(1);
-    expect(await toldTo(inviter)).toEqual(['referral_waiting', 'referral_paid']);
+    expect(await messagesTo(inviter)).toEqual(['referral_waiting', 'referral_paid']);
     await services.advance(3 * DAY_MS);
     expect(await paidTo(inviter)).toBe(1);
-    expect(await toldTo(inviter)).toHaveLength(2);
+    expect(await messagesTo(inviter)).toHaveLength(2);
   });
 
   test('is not promised for a lease that was returned in full, nor told where it is paid at once', async () => {
@@ -72,10 +72,10 @@ describe('a reward for inviting that the budget cannot pay', () => {
       { token: invited.token, key: services.ports.newId('key') },
     );
     await services.advance(2 * DAY_MS);
-    expect([await paidTo(inviter), await toldTo(inviter)]).toEqual([0, []]);
+    expect([await paidTo(inviter), await messagesTo(inviter)]).toEqual([0, []]);
     await invitee(inviter);
     await services.advance(2 * DAY_MS);
-    expect([await paidTo(inviter), await toldTo(inviter)]).toEqual([1, []]);
+    expect([await paidTo(inviter), await messagesTo(inviter)]).toEqual([1, []]);
   });
 
   test('takes its place below the cap: no more are promised than will be paid', async () => {
@@ -83,11 +83,11 @@ describe('a reward for inviting that the budget cannot pay', () => {
     for (let n = 0; n < REFERRAL_REWARD_CAP + 2; n += 1) await invitee(inviter);
     await empty();
     await services.advance(2 * DAY_MS);
-    expect(await toldTo(inviter)).toHaveLength(REFERRAL_REWARD_CAP);
+    expect(await messagesTo(inviter)).toHaveLength(REFERRAL_REWARD_CAP);
     await services.call(fillBudget, { amount: '100' });
     await services.advance(3 * DAY_MS);
     expect(await paidTo(inviter)).toBe(REFERRAL_REWARD_CAP);
-    expect(await toldTo(inviter)).toHaveLength(2 * REFERRAL_REWARD_CAP);
+    expect(await messagesTo(inviter)).toHaveLength(2 * REFERRAL_REWARD_CAP);
   });
 
   test('keeps its place below the cap when its messages are gone', async () => {
@@ -100,7 +100,7 @@ describe('a reward for inviting that the budget cannot pay', () => {
     await services.database.query(`delete from member_message where member_id = $1`, [inviter.id]);
     // The new one is due an hour before the others are tried again, and told anew.
     await services.advance(12 * HOUR_MS);
-    expect(await toldTo(inviter)).toEqual([]);
+    expect(await messagesTo(inviter)).toEqual([]);
     await services.call(fillBudget, { amount: '100' });
     await services.advance(3 * DAY_MS);
     expect(await paidTo(inviter)).toBe(REFERRAL_REWARD_CAP);

@@ -31,11 +31,11 @@ export const supportRequestsOperation = implement(supportRequests, async ({ sql 
      order by thread.waiting_since asc nulls last, thread.asked_at desc limit ${SHOWN_AT_MOST}`,
   );
   return ok({
-    data: rows.map(({ id, name, text, asked_at: askedAt, waiting }) => ({
+    data: rows.map(({ id, name, text, asked_at: requestedAt, waiting }) => ({
       id,
       name,
       text: text ?? '',
-      time: toIso(askedAt),
+      time: toIso(requestedAt),
       waiting,
     })),
   });

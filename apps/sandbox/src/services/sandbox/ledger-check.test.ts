@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { withServices } from '../../testing/with-services.ts';
 
-const ASKED = 40;
+const REQUESTS = 40;
 let running = 0;
 let most = 0;
 let runs = 0;
@@ -25,9 +25,9 @@ function counting(database: Database): Database {
 
 const services = withServices({ seeded: true, wrap: counting });
 
-test(`the ledger is added up once at a time for ${ASKED} who ask at once`, async () => {
-  const answers = await Promise.all(Array.from({ length: ASKED }, () => services.call(ledgerCheck, {})));
+test(`the ledger is added up once at a time for ${REQUESTS} who ask at once`, async () => {
+  const answers = await Promise.all(Array.from({ length: REQUESTS }, () => services.call(ledgerCheck, {})));
   for (const answer of answers) expect(answer).toMatchObject({ ok: true, broken: [], sum: '0.00' });
   expect(most).toBe(1);
-  expect(runs).toBeLessThan(ASKED / 4);
+  expect(runs).toBeLessThan(REQUESTS / 4);
 });

@@ -113,9 +113,9 @@ export function useUnanswered(): void {
     }
   }
   /** Tell of several at once: of two messages a failure would take the other's place. */
-  async function tell(asked: readonly Promise<OutcomeMessage | null>[]): Promise<void> {
+  async function tell(outcomes: readonly Promise<OutcomeMessage | null>[]): Promise<void> {
     // What cannot be asked now is asked at the next occasion.
-    const answered = await Promise.all(asked.map((one) => one.catch(() => null)));
+    const answered = await Promise.all(outcomes.map((one) => one.catch(() => null)));
     const messages = answered.filter((one) => one !== null);
     if (messages.length === 0 || memberOf(session) !== userId) return;
     const tone = TONES.find((worst) => messages.some((one) => one.tone === worst));
@@ -125,7 +125,7 @@ export function useUnanswered(): void {
   }
   const askAll = useEffectEvent(() => {
     if (userId === null || !online || document.visibilityState !== 'visible') return;
-    const asked: Promise<OutcomeMessage | null>[] = [];
+    const outcomes: Promise<OutcomeMessage | null>[] = [];
     for (const name of intents.names()) {
       const confirmed = intents.of(name).lost();
       const named = NAMES.find(({ call }) => pathOf(call) === confirmed?.call);
@@ -133,9 +133,9 @@ export function useUnanswered(): void {
       const { key, from } = confirmed;
       if (from === undefined || from === addressOf(navigation) || asking.current.has(key)) continue;
       asking.current.add(key);
-      asked.push(ask(confirmed, named).finally(() => asking.current.delete(key)));
+      outcomes.push(ask(confirmed, named).finally(() => asking.current.delete(key)));
     }
-    void tell(asked);
+    void tell(outcomes);
   });
 
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change is an occasion

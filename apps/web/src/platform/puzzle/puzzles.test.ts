@@ -38,7 +38,7 @@ function servicesWith(...given: readonly FakeAnswer[]) {
         throw error;
       }
     });
-  const requested = () => services.asked().map(({ call }) => call.path);
+  const requested = () => services.requests().map(({ call }) => call.path);
   return { puzzles, sendCode, requested, services };
 }
 

@@ -17,9 +17,9 @@ export function daysBetween(before: EpochMs, after: EpochMs): DaysPassed | null 
 }
 
 /** Join days to those whose receipt was not closed yet: of two moves that come together none is left out. */
-export function joined(untold: DaysPassed | null, days: DaysPassed): DaysPassed {
-  if (untold === null) return days;
-  const [first, last] = untold.before <= days.before ? [untold, days] : [days, untold];
+export function joined(unread: DaysPassed | null, days: DaysPassed): DaysPassed {
+  if (unread === null) return days;
+  const [first, last] = unread.before <= days.before ? [unread, days] : [days, unread];
   return { from: first.from, before: first.before, to: last.to, after: last.after };
 }
 

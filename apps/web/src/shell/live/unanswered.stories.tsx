@@ -20,8 +20,8 @@ const SENT = storedIntent('withdraw:usdt', createWithdrawal, path, { amount: '40
 const [PLACE = ''] = Object.keys(SENT);
 
 /** A withdrawal that an earlier visit sent and that had no answer, with what the services say of it now. */
-function sent(...said: NonNullable<AppParameters['answers']>): AppParameters {
-  return { ...member, answers: [...member.answers, ...said], stored: SENT };
+function sent(...outcomes: NonNullable<AppParameters['answers']>): AppParameters {
+  return { ...member, answers: [...member.answers, ...outcomes], stored: SENT };
 }
 
 const meta = {
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Wait for a message. It may come while the page is still being laid out. */
-const expectSaid = (text: string) =>
+const expectMessage = (text: string) =>
   waitFor(() => expect(within(document.body).getByText(plainSpaces(text))).toBeVisible());
 
 /** What the withdrawal is called. */
@@ -55,7 +55,7 @@ export const Accepted: Story = {
     const { t, format } = spoken();
     const what = withdrawal();
     const time = format.dateTime(moment(TAKEN_UP));
-    await expectSaid(t('record.unanswered.accepted', { what, time }));
+    await expectMessage(t('record.unanswered.accepted', { what, time }));
     await expect(appOf(context).platform.local.getItem(PLACE)).not.toBeNull();
   },
 };
@@ -73,7 +73,7 @@ export const NotDone: Story = {
   play: async (context) => {
     const { t } = spoken();
     const nothing = t('record.unanswered.notDone', { what: withdrawal() });
-    await expectSaid(`${nothing} ${t('error.insufficient_balance')}`);
+    await expectMessage(`${nothing} ${t('error.insufficient_balance')}`);
     await expect(appOf(context).platform.local.getItem(PLACE)).not.toBeNull();
   },
 };
@@ -95,8 +95,8 @@ export const Two: Story = {
     const { t, format } = spoken();
     const back = `${t('record.kind.refund')} · ${format.money(usdt(12_500_000n), 'balance')}`;
     const why = t('error.insufficient_balance');
-    const said = [withdrawal(), back].map((what) => `${t('record.unanswered.notDone', { what })} ${why}`);
-    await expectSaid(said.join(' '));
+    const messages = [withdrawal(), back].map((what) => `${t('record.unanswered.notDone', { what })} ${why}`);
+    await expectMessage(messages.join(' '));
   },
 };
 
@@ -106,10 +106,10 @@ export const Waiting: Story = {
   play: async (context) => {
     const { t } = spoken();
     const what = withdrawal();
-    await expectSaid(t('record.unanswered.waiting', { what }));
+    await expectMessage(t('record.unanswered.waiting', { what }));
     await expect(appOf(context).platform.local.getItem(PLACE)).not.toBeNull();
-    const asked = appOf(context).services.asked();
-    await expect(asked.filter(({ call }) => call.money)).toEqual([]);
+    const requests = appOf(context).services.requests();
+    await expect(requests.filter(({ call }) => call.money)).toEqual([]);
   },
 };
 
@@ -118,7 +118,7 @@ export const Unknown: Story = {
   parameters: { app: sent(cannotReach(intentOutcome)) },
   play: async (context) => {
     const { services, platform } = appOf(context);
-    await waitFor(() => expect(services.asked().some(({ call }) => call === intentOutcome)).toBe(true));
+    await waitFor(() => expect(services.requests().some(({ call }) => call === intentOutcome)).toBe(true));
     await expect(platform.local.getItem(PLACE)).not.toBeNull();
     await expect(platform.toasts.get()).toEqual([]);
   },

@@ -90,7 +90,8 @@ export const money = {
     caught: 'Erwischt: Die markierten Summen passen nicht mehr.',
     valid: 'Ihr Guthaben ist in der Gesamtsumme.',
     otherBalance: 'Stimmt nicht überein: Der Nachweis betrifft {{proved}}, Ihr Guthaben ist {{held}}.',
-    wrongSum: 'Stimmt nicht überein: Der Weg ergibt {{computed}}, die veröffentlichte Summe ist {{told}}.',
+    wrongSum:
+      'Stimmt nicht überein: Der Weg ergibt {{computed}}, die veröffentlichte Summe ist {{published}}.',
     wrongHash: 'Stimmt nicht überein: Die veröffentlichte Summe ist eine andere.',
     negative: 'Stimmt nicht überein: Eine Summe ist unter null.',
   },

@@ -87,7 +87,7 @@ export const money = {
     caught: 'Caught: the marked sums no longer fit.',
     valid: 'Your balance is in the total.',
     otherBalance: 'No match: the proof is about {{proved}}, your balance is {{held}}.',
-    wrongSum: 'No match: the path gives {{computed}}, the published total is {{told}}.',
+    wrongSum: 'No match: the path gives {{computed}}, the published total is {{published}}.',
     wrongHash: 'No match with the published total.',
     negative: 'No match: a sum is negative.',
   },

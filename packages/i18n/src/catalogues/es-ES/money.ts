@@ -89,7 +89,7 @@ export const money = {
     caught: 'Detectado: las sumas marcadas ya no encajan.',
     valid: 'Tu saldo está en el total.',
     otherBalance: 'No coincide: la comprobación trata de {{proved}} y tu saldo es {{held}}.',
-    wrongSum: 'No coincide: el camino suma {{computed}} y el total publicado es {{told}}.',
+    wrongSum: 'No coincide: el camino suma {{computed}} y el total publicado es {{published}}.',
     wrongHash: 'No coincide: el total publicado es otro.',
     negative: 'No coincide: una suma está por debajo de cero.',
   },

@@ -92,7 +92,7 @@ export const money = {
     caught: 'Repéré : les sommes signalées ne concordent plus.',
     valid: 'Votre solde est dans le total.',
     otherBalance: 'Pas de concordance : la preuve porte sur {{proved}}, votre solde est de {{held}}.',
-    wrongSum: 'Pas de concordance : le chemin donne {{computed}}, le total publié est de {{told}}.',
+    wrongSum: 'Pas de concordance : le chemin donne {{computed}}, le total publié est de {{published}}.',
     wrongHash: 'Pas de concordance : le total publié est différent.',
     negative: 'Pas de concordance : une somme est inférieure à zéro.',
   },

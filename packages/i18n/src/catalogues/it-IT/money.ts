@@ -93,7 +93,7 @@ export const money = {
     caught: 'Scoperto: le somme segnate non tornano più.',
     valid: 'Il tuo saldo è nel totale.',
     otherBalance: 'Non corrisponde: la verifica riguarda {{proved}}, il tuo saldo è {{held}}.',
-    wrongSum: 'Non corrisponde: il percorso dà {{computed}}, il totale pubblicato è {{told}}.',
+    wrongSum: 'Non corrisponde: il percorso dà {{computed}}, il totale pubblicato è {{published}}.',
     wrongHash: 'Non corrisponde: il totale pubblicato è un altro.',
     negative: 'Non corrisponde: una somma è sotto zero.',
   },

@@ -89,7 +89,7 @@ export const money = {
     caught: 'Yakalandı: işaretlenen toplamlar artık tutmuyor.',
     valid: 'Bakiyeniz toplamın içinde.',
     otherBalance: 'Uyuşmuyor: kanıt {{proved}}, bakiyeniz {{held}}.',
-    wrongSum: 'Uyuşmuyor: yol {{computed}} ediyor, yayımlanan toplam {{told}}.',
+    wrongSum: 'Uyuşmuyor: yol {{computed}} ediyor, yayımlanan toplam {{published}}.',
     wrongHash: 'Uyuşmuyor: yayımlanan toplam farklı.',
     negative: 'Uyuşmuyor: bir toplam sıfırın altında.',
   },

@@ -139,22 +139,22 @@ export const LongContent: Story = {
 };
 
 /** A question over it takes Escape for itself; then the dialog has the focus again. */
-export const AskedOver: Story = {
-  render: function Asking(args) {
-    const [asked, ask] = useState(false);
+export const ConfirmationOver: Story = {
+  render: function Confirming(args) {
+    const [isConfirming, setConfirming] = useState(false);
     const { t } = spoken();
     return (
-      <Dialog {...args} footer={<Button onClick={() => ask(true)}>{t('common.delete')}</Button>}>
+      <Dialog {...args} footer={<Button onClick={() => setConfirming(true)}>{t('common.delete')}</Button>}>
         Mara Lindqvist
         <ConfirmDialog
-          open={asked}
-          onOpenChange={ask}
+          open={isConfirming}
+          onOpenChange={setConfirming}
           tone="danger"
           title={t('common.confirmDelete')}
           text={t('destinations.address.deleteText', { name: 'Mara Lindqvist' })}
           confirmLabel={t('common.delete')}
           cancelLabel={t('common.cancel')}
-          onConfirm={() => ask(false)}
+          onConfirm={() => setConfirming(false)}
         />
       </Dialog>
     );

@@ -66,10 +66,10 @@ describe('leaving', () => {
   test('a deleted member is nowhere in the database, and the books hold', async () => {
     const member = await busyMember(services);
     const { token, phone, email } = member;
-    const told = await services.call(accountData, {}, { token });
-    expect(told.fundPasswordSet).toBe(true);
-    expect([told.leaving.leases, told.leaving.withdrawals]).toEqual([1, 1]);
-    expect(Number(told.leaving.paidOut)).toBeGreaterThan(400);
+    const summary = await services.call(accountData, {}, { token });
+    expect(summary.fundPasswordSet).toBe(true);
+    expect([summary.leaving.leases, summary.leaving.withdrawals]).toEqual([1, 1]);
+    expect(Number(summary.leaving.paidOut)).toBeGreaterThan(400);
     await services.advance(MINUTE_MS);
     const code = await confirm(services, member);
     expect((await remove(token, code)).body).toMatchObject({

@@ -46,16 +46,16 @@ describe('whether an account exists', () => {
   });
 
   /** Answer and statements of a call, without the account itself and times. */
-  async function asked(call: Call, input: Record<string, string>, token?: string) {
+  async function responseOf(call: Call, input: Record<string, string>, token?: string) {
     noted = [];
     const { status, body } = await services.send(call as never, input, token === undefined ? {} : { token });
     const done = noted;
     noted = null;
     const account = input['phone'] ?? input['email'] ?? '';
-    const told = JSON.stringify(body)
+    const answer = JSON.stringify(body)
       .replaceAll(account, 'ACCOUNT')
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME');
-    return { status, told, done };
+    return { status, answer, done };
   }
 
   test.each<readonly [string, Call, (account: string) => Record<string, string>]>([
@@ -70,7 +70,7 @@ describe('whether an account exists', () => {
     // The texts are loaded, and a minute has gone since the code that it registered with.
     await services.send(call as never, input(stranger()));
     await services.advance(MINUTE_MS);
-    expect(await asked(call, input(phone))).toEqual(await asked(call, input(stranger())));
+    expect(await responseOf(call, input(phone))).toEqual(await responseOf(call, input(stranger())));
   });
 
   test('is not told by codes to an e-mail address', async () => {
@@ -83,16 +83,16 @@ describe('whether an account exists', () => {
       [sendBindEmailCode, token],
     ] as const) {
       const name = call === sendResetCode ? 'phone' : 'email';
-      const there = await asked(call, { [name]: known }, withToken);
+      const there = await responseOf(call, { [name]: known }, withToken);
       expect(there).toEqual(
-        await asked(call, { [name]: `nobody${(strangers += 1)}@paydirt.example` }, withToken),
+        await responseOf(call, { [name]: `nobody${(strangers += 1)}@paydirt.example` }, withToken),
       );
       expect(there.status).toBe(200);
       await services.advance(MINUTE_MS);
     }
     const wrong = { code: '000000' };
-    expect((await asked(bindEmail, { email: known, ...wrong }, token)).told).toEqual(
-      (await asked(bindEmail, { email: `nobody${strangers}@paydirt.example`, ...wrong }, token)).told,
+    expect((await responseOf(bindEmail, { email: known, ...wrong }, token)).answer).toEqual(
+      (await responseOf(bindEmail, { email: `nobody${strangers}@paydirt.example`, ...wrong }, token)).answer,
     );
   });
 

@@ -26,8 +26,8 @@ test.each([
     { valid: false, reason: 'email_invalid' },
   ],
   [{}, { valid: false, reason: 'required' }],
-])('of %j tells %j', async (input, told) => {
-  expect(await services.call(isValidAccount, input)).toEqual(told);
+])('of %j tells %j', async (input, answer) => {
+  expect(await services.call(isValidAccount, input)).toEqual(answer);
 });
 
 test('an account that exists is told of as one that does not', async () => {

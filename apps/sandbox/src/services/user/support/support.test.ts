@@ -153,12 +153,12 @@ describe('the guide', () => {
 
   test('hears once what is sent again because its answer was lost', async () => {
     const { key } = await enter();
-    const said = { key, text: 'How do I return a machine?', intentId: 'one-intent' };
-    await Promise.all([1, 2, 3].map(() => services.call(sendSupport, said)));
-    const { list } = await services.call(sendSupport, said);
+    const question = { key, text: 'How do I return a machine?', intentId: 'one-intent' };
+    await Promise.all([1, 2, 3].map(() => services.call(sendSupport, question)));
+    const { list } = await services.call(sendSupport, question);
     expect(list.map(({ author }) => author)).toEqual(['member', 'guide']);
     // Said anew it is said twice.
-    const anew = await services.call(sendSupport, { ...said, intentId: 'another' });
+    const anew = await services.call(sendSupport, { ...question, intentId: 'another' });
     expect(anew.list.map(({ author }) => author)).toEqual(['member', 'guide', 'member', 'guide']);
   });
 
@@ -235,8 +235,8 @@ describe('a person', () => {
     expect(list).toMatchObject([{ author: 'guide', kind: 'closed' }]);
     expect(list[0]?.text).toMatch(/^Nobody is online right now/);
     // A message is taken all the same, and the same is not said again.
-    const said = await services.call(sendSupport, { key, text: 'Good night' });
-    expect(said.list.at(-1)).toMatchObject({ author: 'member', text: 'Good night' });
+    const sent = await services.call(sendSupport, { key, text: 'Good night' });
+    expect(sent.list.at(-1)).toMatchObject({ author: 'member', text: 'Good night' });
     await services.advance(11 * HOUR_MS);
     expect((await services.call(supportInfo, {}, { token: member.token })).open).toBe(true);
     await services.advance(12 * HOUR_MS);

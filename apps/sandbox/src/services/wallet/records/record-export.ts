@@ -103,18 +103,18 @@ export const recordsExportOperation = implement(
     const filter = recordFilterOf(memberId, input);
     if (!filter.ok) return filter;
     const day = isoDay(dayOf(now));
-    const asked = { memberId, gone };
+    const requester = { memberId, gone };
     if (input.format === 'csv') {
       const { t } = await translatorOf(locale);
       const head = COLUMNS.map((column) => t(`paper.columns.${column}`));
       const rows = readBatches(sql, filter.value, { locale }, (record) => rowOf(record, t));
-      return fileReply(asked, ports.queues.written, {
+      return fileReply(requester, ports.queues.written, {
         name: `paydirt-records-${day}.csv`,
         type: 'text/csv',
         make: async () => ok(csvParts(head, rows)),
       });
     }
-    return fileReply(asked, ports.queues.drawn, {
+    return fileReply(requester, ports.queues.drawn, {
       name: `paydirt-records-${day}.pdf`,
       type: 'application/pdf',
       async make(signal) {

@@ -81,7 +81,7 @@ export const SetsPassword: Story = {
     ).toBeInTheDocument();
     await expect(
       appOf(context)
-        .services.asked()
+        .services.requests()
         .find(({ call }) => call === resetPassword)?.input,
     ).toMatchObject({
       phone: '+919876543210',

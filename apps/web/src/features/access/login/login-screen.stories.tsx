@@ -77,7 +77,7 @@ export const PhoneInvalid: Story = {
     await expect(await context.canvas.findByText(t('field.phone_invalid'))).toBeVisible();
     await expect(
       appOf(context)
-        .services.asked()
+        .services.requests()
         .filter(({ call }) => call === login),
     ).toHaveLength(0);
   },
@@ -157,7 +157,7 @@ export const LogsIn: Story = {
       await context.canvas.findByRole('heading', { name: t('me.settings.title'), level: 1 }),
     ).toBeInTheDocument();
     const { platform, services } = appOf(context);
-    await expect(services.asked().find(({ call }) => call === login)?.input).toEqual({
+    await expect(services.requests().find(({ call }) => call === login)?.input).toEqual({
       phone: '+919876543210',
       password: 'Paydirt2026',
     });
@@ -181,7 +181,7 @@ export const InternationalNumber: Story = {
     await within(country).findByRole('option', { name: /234/ });
     await typeAccount(context.canvasElement, '+2348012345678', 'Paydirt2026');
     await waitFor(() =>
-      expect(services.asked().find(({ call }) => call === login)?.input).toMatchObject({
+      expect(services.requests().find(({ call }) => call === login)?.input).toMatchObject({
         phone: '+2348012345678',
       }),
     );

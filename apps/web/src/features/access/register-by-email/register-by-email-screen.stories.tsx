@@ -68,7 +68,7 @@ export const EmailInvalid: Story = {
     await expect(await canvas.findByText(t('field.email_invalid'))).toBeVisible();
     await expect(
       appOf(context)
-        .services.asked()
+        .services.requests()
         .some(({ call }) => call === sendRegisterEmailCode),
     ).toBe(false);
   },

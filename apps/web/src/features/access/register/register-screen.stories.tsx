@@ -63,7 +63,7 @@ export const OneQuestionAScreen: Story = {
     await userEvent.type(phone, '{Enter}');
     await canvas.findByLabelText(t('auth.code'));
     const { services } = appOf(context);
-    await expect(services.asked().filter(({ call }) => call === sendRegisterCode)).toHaveLength(1);
+    await expect(services.requests().filter(({ call }) => call === sendRegisterCode)).toHaveLength(1);
   },
 };
 
@@ -83,10 +83,10 @@ export const Invited: Story = {
     await answerUntil(canvasElement, 'invitationCode');
     await expect(canvas.getByLabelText(t('auth.invitationCode'))).toHaveValue('MARA2746');
     await expect(await canvas.findByText(t('auth.invitedBy', { name: 'Mara' }))).toBeVisible();
-    const [asked] = appOf(context)
-      .services.asked()
+    const [request] = appOf(context)
+      .services.requests()
       .filter(({ call }) => call === inviter);
-    await expect(asked?.input).toEqual({ code: 'MARA2746' });
+    await expect(request?.input).toEqual({ code: 'MARA2746' });
   },
 };
 
@@ -122,7 +122,7 @@ export const CodeSent: Story = {
     const use = await canvas.findByRole('button', { name: t('auth.useCode', { code: '406193' }) });
     await expect(
       appOf(context)
-        .services.asked()
+        .services.requests()
         .find(({ call }) => call === outbox)?.input,
     ).toEqual({ to: '+919876543210' });
     await userEvent.click(use);
@@ -153,11 +153,11 @@ export const CodeAfterPuzzle: Story = {
         answers(captcha, aCaptcha()),
         {
           call: sendRegisterCode,
-          answer: (asked) =>
-            (isSolution(sha256, aCaptcha(), asked.input['captchaSolution'] ?? '')
+          answer: (request) =>
+            (isSolution(sha256, aCaptcha(), request.input['captchaSolution'] ?? '')
               ? answers(sendRegisterCode, aCodeSent())
               : refuses(sendRegisterCode, 'captcha_needed')
-            ).answer(asked),
+            ).answer(request),
         },
       ],
     } satisfies AppParameters,
@@ -190,7 +190,7 @@ export const Registers: Story = {
     await expect(
       await context.canvas.findByRole('heading', { name: t('me.settings.title'), level: 1 }),
     ).toBeInTheDocument();
-    await expect(services.asked().find(({ call }) => call === register)?.input).toEqual({
+    await expect(services.requests().find(({ call }) => call === register)?.input).toEqual({
       phone: '+919876543210',
       code: '406193',
       password: 'Nugget2026',

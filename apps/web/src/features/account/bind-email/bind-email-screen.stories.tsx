@@ -108,7 +108,7 @@ export const Adds: Story = {
     await fillIn(context.canvasElement);
     const { services } = appOf(context);
     await waitFor(() =>
-      expect(services.asked().find(({ call }) => call === bindEmail)?.input).toEqual({
+      expect(services.requests().find(({ call }) => call === bindEmail)?.input).toEqual({
         email: EMAIL,
         code: '406193',
       }),

@@ -100,7 +100,7 @@ export const Deletes: Story = {
     await expect(within(receipt).getByText(plainSpaces(amount(paidOut)), { exact: false })).toBeVisible();
     await expect(within(receipt).getByRole('button', { name: t('privacy.leave.saveReceipt') })).toBeVisible();
     const { platform, services } = appOf(context);
-    await expect(services.asked().find(({ call }) => call === deleteAccount)?.input).toEqual({
+    await expect(services.requests().find(({ call }) => call === deleteAccount)?.input).toEqual({
       code: '406193',
       fundPassword: '271828',
       paidOut: anAccountData().leaving.paidOut,
@@ -191,7 +191,7 @@ export const OutcomeKnownLater: Story = {
   play: async (context) => {
     const { t } = spoken();
     await expectSeen(t('privacy.leave.done'));
-    const sent = appOf(context).services.asked();
+    const sent = appOf(context).services.requests();
     await expect(sent.filter(({ call }) => call === deleteAccount)).toHaveLength(1);
     const { local } = appOf(context).platform;
     await expect(ownersOf(local, `${INTENT}${LEAVING}`)).toEqual([]);

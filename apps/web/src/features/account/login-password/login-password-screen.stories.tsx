@@ -106,8 +106,8 @@ export const Changes: Story = {
     const { t } = spoken();
     await fillIn(context.canvasElement);
     await expect(await context.canvas.findByText(t('security.password.done'))).toBeInTheDocument();
-    const asked = appOf(context).services.asked();
-    await expect(asked.find(({ call }) => call === updatePassword)?.input).toEqual({
+    const requests = appOf(context).services.requests();
+    await expect(requests.find(({ call }) => call === updatePassword)?.input).toEqual({
       oldPassword: 'Mara12345',
       password: 'Sluice2027',
       confirmPassword: 'Sluice2027',

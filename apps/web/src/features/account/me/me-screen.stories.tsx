@@ -206,7 +206,7 @@ export const UnsentComment: Story = {
     await userEvent.click(sheet.getByRole('button', { name: t('community.comments.send') }));
     await waitFor(() => expect(canvas.queryByRole('heading', { name: t('me.unsent') })).toBeNull());
     const [sent] = appOf(context)
-      .services.asked()
+      .services.requests()
       .filter(({ call }) => call.path === addComment.path);
     await expect(sent?.input).toMatchObject({ postId: 'pst_1', content: `${COMMENT}!`, commentId: 'cmt_1' });
   },
@@ -274,7 +274,7 @@ export const ForgetsTheDevice: Story = {
     ).toBeInTheDocument();
     const { platform, services } = appOf(context);
     await expect(isForgotten(platform)).toBe(true);
-    const given = services.asked().find(({ call }) => call === voidIntent);
+    const given = services.requests().find(({ call }) => call === voidIntent);
     await expect(given?.input).toEqual({ call: 'goods/mine/order/create', key: 'k-1' });
   },
 };

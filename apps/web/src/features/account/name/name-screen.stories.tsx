@@ -73,7 +73,7 @@ export const Pretending: Story = {
     }
     await expect(
       appOf(context)
-        .services.asked()
+        .services.requests()
         .some(({ call }) => call === modifyName),
     ).toBe(false);
   },
@@ -102,7 +102,9 @@ export const Saves: Story = {
     await save(context.canvasElement, 'Asha Verma');
     const { services } = appOf(context);
     await waitFor(() =>
-      expect(services.asked().find(({ call }) => call === modifyName)?.input).toEqual({ name: 'Asha Verma' }),
+      expect(services.requests().find(({ call }) => call === modifyName)?.input).toEqual({
+        name: 'Asha Verma',
+      }),
     );
   },
 };

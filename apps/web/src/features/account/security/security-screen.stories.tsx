@@ -96,7 +96,7 @@ export const EndsASession: Story = {
     await userEvent.click(question.getByRole('button', { name: t('security.sessions.end') }));
     const { services } = appOf(context);
     await waitFor(() =>
-      expect(services.asked().find(({ call }) => call === endSession)?.input).toEqual({ id: 'ses_2' }),
+      expect(services.requests().find(({ call }) => call === endSession)?.input).toEqual({ id: 'ses_2' }),
     );
   },
 };
@@ -119,7 +119,7 @@ export const EndsAllOthers: Story = {
     );
     await userEvent.click(question.getByRole('button', { name: t('security.sessions.endOthers') }));
     const { services } = appOf(context);
-    await waitFor(() => expect(services.asked().some(({ call }) => call === endOtherSessions)).toBe(true));
+    await waitFor(() => expect(services.requests().some(({ call }) => call === endOtherSessions)).toBe(true));
   },
 };
 

@@ -90,7 +90,7 @@ export const SalesUnitSaved: Story = {
     await expect(choice.getByRole('radio', { name: /^NGN/ })).toBeChecked();
     await expect(canvas.getByText(t('me.settings.salesUnitText'))).toBeInTheDocument();
     const sent = appOf(context)
-      .services.asked()
+      .services.requests()
       .findLast(({ call }) => call.path === updateSettings.path);
     await expect(sent?.input).toEqual({ salesUnit: 'NGN' });
   },

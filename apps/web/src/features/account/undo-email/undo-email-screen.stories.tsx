@@ -31,7 +31,7 @@ export const Loaded: Story = {
     await expect(await context.canvas.findByText(t('security.undo.intro'))).toBeVisible();
     await expect(
       appOf(context)
-        .services.asked()
+        .services.requests()
         .some(({ call }) => call === undoEmailChange),
     ).toBe(false);
   },
@@ -44,8 +44,8 @@ export const TakesBack: Story = {
     await expect(
       await context.canvas.findByRole('heading', { name: t('auth.login.title'), level: 1 }),
     ).toBeInTheDocument();
-    const asked = appOf(context).services.asked();
-    await expect(asked.find(({ call }) => call === undoEmailChange)?.input).toEqual({
+    const requests = appOf(context).services.requests();
+    await expect(requests.find(({ call }) => call === undoEmailChange)?.input).toEqual({
       token: 'from-the-link',
     });
   },

@@ -59,8 +59,8 @@ export const NoWayChosen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: t('auth.sendCode') }));
     await expect(await canvas.findByText(t('field.required'))).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /\+2348012345678/ })).toHaveFocus();
-    const asked = appOf(context).services.asked();
-    await expect(asked.find(({ call }) => call === sendVerifyCode)).toBeUndefined();
+    const requests = appOf(context).services.requests();
+    await expect(requests.find(({ call }) => call === sendVerifyCode)).toBeUndefined();
   },
 };
 
@@ -88,7 +88,7 @@ export const PhoneAlone: Story = {
     await waitFor(() =>
       expect(
         appOf(context)
-          .services.asked()
+          .services.requests()
           .find(({ call }) => call === sendVerifyCode)?.input,
       ).toEqual({ channel: 'sms' }),
     );
@@ -104,8 +104,8 @@ export const CodeSent: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: byEmail }));
     await userEvent.click(canvas.getByRole('button', { name: t('auth.sendCode') }));
     await expect(await canvas.findByText(t('auth.codeSent', { to: EMAIL }))).toBeVisible();
-    const asked = appOf(context).services.asked();
-    await expect(asked.find(({ call }) => call === sendVerifyCode)?.input).toEqual({ channel: 'email' });
+    const requests = appOf(context).services.requests();
+    await expect(requests.find(({ call }) => call === sendVerifyCode)?.input).toEqual({ channel: 'email' });
   },
 };
 

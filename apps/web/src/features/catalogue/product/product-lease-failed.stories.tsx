@@ -24,10 +24,10 @@ import {
 
 /** Give one answer the first time, and another from then on. */
 function onceThen(first: FakeAnswer, then: FakeAnswer): FakeAnswer['answer'] {
-  let asked = false;
+  let isRepeated = false;
   return (request) => {
-    const answer = asked ? then : first;
-    asked = true;
+    const answer = isRepeated ? then : first;
+    isRepeated = true;
     return answer.answer(request);
   };
 }
@@ -88,7 +88,7 @@ export const AnswerLost: Story = {
     await expect(await confirm.findByText((text) => text.endsWith(again))).toBeVisible();
     const keys = () =>
       appOf(context)
-        .services.asked()
+        .services.requests()
         .filter(({ call }) => call.path === createOrder.path)
         .map(({ headers }) => headers.get('Idempotency-Key'));
     // The button ignores a second click within a second (PRODUCT 10), so it is pressed until it takes.
@@ -121,8 +121,8 @@ export const GivenUp: Story = {
       const under = document.elementFromPoint(left + width / 2, top + height / 2);
       if (under !== null) await userEvent.click(under);
     }
-    const asked = appOf(context).services.asked();
-    await expect(asked.filter(({ call }) => call.path === createOrder.path)).toHaveLength(1);
+    const requests = appOf(context).services.requests();
+    await expect(requests.filter(({ call }) => call.path === createOrder.path)).toHaveLength(1);
     await waitFor(() =>
       expect(
         screen.queryByRole('dialog', { name: t('products.confirm.leaseTitle', { name: 'Trommel TR-4' }) }),
@@ -149,8 +149,8 @@ export const SettledInAnotherTab: Story = {
     platform.intents.follow();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByText(t('common.unanswered.doneElsewhere'))).toBeVisible();
-    const asked = appOf(context).services.asked();
-    await expect(asked.filter(({ call }) => call.path === createOrder.path)).toHaveLength(1);
+    const requests = appOf(context).services.requests();
+    await expect(requests.filter(({ call }) => call.path === createOrder.path)).toHaveLength(1);
   },
 };
 
@@ -186,8 +186,8 @@ export const GivingUpFailed: Story = {
     const { t } = spoken();
     const confirm = await confirmLease(canvas);
     await userEvent.click(await confirm.findByRole('button', { name: t('common.unanswered.giveUp') }));
-    const said = `${t('error.unavailable')} ${t('common.unanswered.text')}`;
-    await expect(await confirm.findByText(said)).toBeVisible();
+    const message = `${t('error.unavailable')} ${t('common.unanswered.text')}`;
+    await expect(await confirm.findByText(message)).toBeVisible();
     await expect(confirm.getByRole('button', { name: t('common.unanswered.check') })).toBeVisible();
   },
 };

@@ -74,7 +74,7 @@ export const Leased: Story = {
       '#/user/orders?orderId=ord_7k2m4q',
     );
     const sent = appOf(context)
-      .services.asked()
+      .services.requests()
       .find(({ call }) => call.path === createOrder.path);
     await expect(sent?.input).toEqual({
       productId: 'trommel',
@@ -158,7 +158,7 @@ export const SecondLease: Story = {
     await userEvent.click(lease);
     await findSheet(t('products.result.leasedTitle', { name: 'Trommel TR-4' }));
     const sent = appOf(context)
-      .services.asked()
+      .services.requests()
       .find(({ call }) => call.path === createOrder.path);
     await expect(sent?.input).toEqual({ productId: 'trommel' });
   },
@@ -180,7 +180,7 @@ export const CouponProposed: Story = {
     await userEvent.click(await confirm.findByRole('button', { name: leaseFor(PAID) }));
     await findSheet(t('products.result.leasedTitle', { name: 'Trommel TR-4' }));
     const sent = appOf(context)
-      .services.asked()
+      .services.requests()
       .find(({ call }) => call.path === createOrder.path);
     await expect(sent?.input['couponId']).toBe('cpn_5off');
   },
@@ -196,9 +196,11 @@ export const CouponDeclined: Story = {
     await expect(confirm.queryByRole('button', { name: t('coupons.proposalUse') })).toBeNull();
     await userEvent.click(confirm.getByRole('button', { name: leaseFor(PRICE) }));
     await findSheet(t('products.result.leasedTitle', { name: 'Trommel TR-4' }));
-    const asked = appOf(context).services.asked();
-    await expect(asked.find(({ call }) => call.path === createOrder.path)?.input['couponId']).toBeUndefined();
-    await expect(asked.some(({ call }) => call.path === chooseCoupon.path)).toBe(false);
+    const requests = appOf(context).services.requests();
+    await expect(
+      requests.find(({ call }) => call.path === createOrder.path)?.input['couponId'],
+    ).toBeUndefined();
+    await expect(requests.some(({ call }) => call.path === chooseCoupon.path)).toBe(false);
   },
 };
 
@@ -216,8 +218,8 @@ export const Disagreed: Story = {
     await userEvent.click(disagree);
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText(t('products.detail.agreementDisagreed'))).toBeInTheDocument();
-    const asked = appOf(context).services.asked();
-    await expect(asked.some(({ call }) => call.money)).toBe(false);
+    const requests = appOf(context).services.requests();
+    await expect(requests.some(({ call }) => call.money)).toBe(false);
   },
 };
 

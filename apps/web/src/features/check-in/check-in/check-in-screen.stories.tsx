@@ -47,12 +47,12 @@ export const Offered: Story = {
     await userEvent.click(canvas.getByRole('button', button()));
     const done = t('checkIn.checkedIn', { day: day('2026-11-21'), amount: amount('0.05') });
     await expect(await canvas.findByText(plainSpaces(done))).toBeVisible();
-    const [asked] = appOf({ loaded })
-      .services.asked()
+    const [request] = appOf({ loaded })
+      .services.requests()
       .filter(({ call }) => call === checkIn);
     // The day that was seen goes along.
-    await expect(asked?.input).toEqual({ day: '2026-11-21' });
-    await expect(asked?.headers.get('Idempotency-Key')).toBeTruthy();
+    await expect(request?.input).toEqual({ day: '2026-11-21' });
+    await expect(request?.headers.get('Idempotency-Key')).toBeTruthy();
   },
 };
 
@@ -70,7 +70,7 @@ export const Done: Story = {
     );
     await expect(
       appOf({ loaded })
-        .services.asked()
+        .services.requests()
         .some(({ call }) => call === checkIn),
     ).toBe(false);
   },
@@ -109,9 +109,9 @@ export const DayIsOver: Story = {
         answers(checkInState, () => aCheckInState(over ? { day: '2026-11-22', streak: 0 } : {})),
         {
           call: checkIn,
-          answer: (asked) => {
+          answer: (request) => {
             over = true;
-            return refuses(checkIn, 'day_changed').answer(asked);
+            return refuses(checkIn, 'day_changed').answer(request);
           },
         },
       ],
@@ -148,10 +148,10 @@ export const UnansweredYesterday: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('common.unanswered.check') }));
     const done = t('checkIn.checkedIn', { day: day('2026-11-20'), amount: amount('0.05') });
     await expect(await canvas.findByText(plainSpaces(done))).toBeVisible();
-    const asked = appOf({ loaded })
-      .services.asked()
+    const requests = appOf({ loaded })
+      .services.requests()
       .filter(({ call }) => call === checkIn);
-    await expect(asked.map(({ input }) => input)).toEqual([{ day: '2026-11-20' }]);
+    await expect(requests.map(({ input }) => input)).toEqual([{ day: '2026-11-20' }]);
     await expect(canvas.getByRole('button', button())).toBeVisible();
   },
 };

@@ -39,7 +39,7 @@ export const Loaded: Story = {
     await waitFor(() =>
       expect(
         appOf(context)
-          .services.asked()
+          .services.requests()
           .find(({ call }) => call.path === unblockAuthor.path)?.input,
       ).toEqual({ id: 'avd_2' }),
     );

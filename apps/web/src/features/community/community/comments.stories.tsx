@@ -50,7 +50,7 @@ export const Answered: Story = {
     await userEvent.click(comments.getByRole('button', { name: t('community.comments.send') }));
     const sent = () =>
       appOf(context)
-        .services.asked()
+        .services.requests()
         .find(({ call }) => call.path === addComment.path);
     await waitFor(() =>
       expect(sent()?.input).toMatchObject({ postId: 'pst_1', commentId: 'cmt_1', content: 'So did mine' }),

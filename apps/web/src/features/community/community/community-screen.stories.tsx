@@ -131,7 +131,7 @@ export const Newer: Story = {
     await waitFor(() =>
       expect(
         appOf(context)
-          .services.asked()
+          .services.requests()
           .filter(({ call }) => call === postList),
       ).toHaveLength(2),
     );
@@ -173,7 +173,7 @@ export const FewerThanCounted: Story = {
     });
     window.scrollTo(0, 0);
     const pages = appOf(context)
-      .services.asked()
+      .services.requests()
       .filter(({ call }) => call === postList)
       .map(({ input }) => input['pageNum']);
     await expect(pages).toEqual(['1', '2', '3']);

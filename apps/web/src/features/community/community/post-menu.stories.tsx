@@ -65,7 +65,7 @@ export const Reported: Story = {
     await userEvent.click(send);
     await waitFor(() => expect(canvas.queryByRole('article', { name: 'Ravi' })).toBeNull());
     const sent = appOf(context)
-      .services.asked()
+      .services.requests()
       .find(({ call }) => call.path === reportPost.path);
     await expect(sent?.input).toMatchObject({ postId: 'pst_3', kind: 'promise', text: 'Not so.' });
   },
@@ -147,12 +147,12 @@ export const BlocksAndUndoes: Story = {
     const question = await within(document.body).findByRole('alertdialog', {
       name: t('moderation.blockAsk', { name: 'Ravi' }),
     });
-    const asked = () => appOf(context).services.asked();
-    await expect(asked().some(({ call }) => call === blockAuthor)).toBe(false);
+    const requests = () => appOf(context).services.requests();
+    await expect(requests().some(({ call }) => call === blockAuthor)).toBe(false);
     await userEvent.click(within(question).getByRole('button', { name: block }));
     await userEvent.click(await menu.findByRole('button', { name: t('moderation.undo') }));
     await waitFor(() =>
-      expect(asked().find(({ call }) => call === unblockAuthor)?.input).toEqual({
+      expect(requests().find(({ call }) => call === unblockAuthor)?.input).toEqual({
         id: aBlocked().id,
       }),
     );

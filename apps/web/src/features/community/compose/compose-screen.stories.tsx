@@ -147,7 +147,7 @@ export const VideoLinkWrong: Story = {
     await expect(field).toHaveAccessibleDescription(expect.stringContaining(t('compose.videoMalformed')));
     await expect(
       appOf(context)
-        .services.asked()
+        .services.requests()
         .some(({ call }) => call.path === addMediaPost.path),
     ).toBe(false);
   },
@@ -185,9 +185,9 @@ export const HandedIn: Story = {
     await expect(question).toHaveTextContent('Mara');
     await userEvent.click(within(question).getByRole('button', { name: t('compose.guideSend') }));
     await expect(await within(document.body).findByText(t('compose.guideSent'))).toBeInTheDocument();
-    const asked = appOf(context).services.asked();
-    await expect(asked.find(({ call }) => call === handInPost)?.input).toEqual({ content: TEXT });
-    await expect(asked.some(({ call }) => call === addPost)).toBe(false);
+    const requests = appOf(context).services.requests();
+    await expect(requests.find(({ call }) => call === handInPost)?.input).toEqual({ content: TEXT });
+    await expect(requests.some(({ call }) => call === addPost)).toBe(false);
   },
 };
 
@@ -225,7 +225,7 @@ export const TakenBack: Story = {
     await waitFor(() =>
       expect(
         appOf(context)
-          .services.asked()
+          .services.requests()
           .find(({ call }) => call === takeBackHandedIn)?.input,
       ).toEqual({ id: 'sub_2' }),
     );

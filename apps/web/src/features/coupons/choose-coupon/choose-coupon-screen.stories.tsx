@@ -72,8 +72,8 @@ export const PriceFollows: Story = {
     const { canvas } = context;
     await userEvent.click(await canvas.findByRole('radio', { name: figure('8.00') }));
     await expect(canvas.getByRole('status')).toHaveTextContent(pays('112.00'));
-    const asked = appOf(context).services.asked();
-    await expect(asked.find(({ call }) => call.path === chooseCoupon.path)?.input).toEqual({
+    const requests = appOf(context).services.requests();
+    await expect(requests.find(({ call }) => call.path === chooseCoupon.path)?.input).toEqual({
       productId: 'trommel',
       couponId: 'cpn_8off',
     });
@@ -96,8 +96,8 @@ export const TakenBack: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(pays('112.00'));
     await userEvent.click(canvas.getByRole('radio', { name: (name) => name.startsWith(t('coupons.none')) }));
     await expect(canvas.getByRole('status')).toHaveTextContent(pays('120.00'));
-    const asked = appOf(context).services.asked();
-    await expect(asked.find(({ call }) => call.path === chooseCoupon.path)?.input).toEqual({
+    const requests = appOf(context).services.requests();
+    await expect(requests.find(({ call }) => call.path === chooseCoupon.path)?.input).toEqual({
       productId: 'trommel',
     });
   },

@@ -78,12 +78,12 @@ export const Taken: Story = {
     const { t } = spoken();
     const [first] = await canvas.findAllByRole('button', { name: t('coupons.receive') });
     await userEvent.click(first!);
-    const asked = () => appOf(context).services.asked();
-    await expect(asked().find(({ call }) => call.path === receiveCoupon.path)?.input).toEqual({
+    const requests = () => appOf(context).services.requests();
+    await expect(requests().find(({ call }) => call.path === receiveCoupon.path)?.input).toEqual({
       couponId: 'off_8',
     });
     // What is left of each is asked for again.
-    const paths = () => asked().map(({ call }) => call.path);
+    const paths = () => requests().map(({ call }) => call.path);
     await waitFor(() =>
       expect(paths().lastIndexOf(allCoupons.path)).toBeGreaterThan(paths().indexOf(receiveCoupon.path)),
     );

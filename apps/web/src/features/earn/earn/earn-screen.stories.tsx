@@ -99,9 +99,9 @@ export const Collected: Story = {
         answers(rewards, () => [isCollected ? COLLECTED : ready]),
         {
           call: receiveReward,
-          answer: (asked) => {
+          answer: (request) => {
             isCollected = true;
-            return answers(receiveReward, aRecord()).answer(asked);
+            return answers(receiveReward, aRecord()).answer(request);
           },
         },
       ],

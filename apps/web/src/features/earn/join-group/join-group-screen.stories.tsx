@@ -86,9 +86,9 @@ export const HandedIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('earn.send') }));
     const { services } = appOf(context);
     await waitFor(() =>
-      expect(services.asked().map(({ call }) => call.path)).toContain(createSubmission.path),
+      expect(services.requests().map(({ call }) => call.path)).toContain(createSubmission.path),
     );
-    const handedIn = services.asked().find(({ call }) => call === createSubmission);
+    const handedIn = services.requests().find(({ call }) => call === createSubmission);
     await expect(handedIn?.input).toEqual({ kind: 'join_group', fileId: 'fil_1' });
   },
 };

@@ -151,16 +151,16 @@ export const TellsOnce: Story = {
   play: async (context) => {
     const { t, amount } = spoken();
     const page = within(document.body);
-    const told = await page.findByRole('dialog', { name: t('home.rewards.title') });
-    await expect(within(told).getByText('Invitation reward')).toBeVisible();
-    await expect(told).toHaveTextContent(plainSpaces(amount('5.00')));
-    await userEvent.click(within(told).getByRole('button', { name: t('common.close') }));
+    const reward = await page.findByRole('dialog', { name: t('home.rewards.title') });
+    await expect(within(reward).getByText('Invitation reward')).toBeVisible();
+    await expect(reward).toHaveTextContent(plainSpaces(amount('5.00')));
+    await userEvent.click(within(reward).getByRole('button', { name: t('common.close') }));
     const notice = await page.findByRole('dialog', { name: 'The works rest on Sunday' });
     const [close] = within(notice).getAllByRole('button', { name: t('common.close') });
     if (close) await userEvent.click(close);
-    const asked = appOf(context).services.asked;
-    const closed = () => asked().filter(({ call }) => call.path === closePopupNotice.path);
+    const requests = appOf(context).services.requests;
+    const closed = () => requests().filter(({ call }) => call.path === closePopupNotice.path);
     await waitFor(() => expect(closed().map(({ input }) => input)).toEqual([{ id: 'ntc_9' }]));
-    await expect(asked().filter(({ call }) => call.path === popupNotice.path)).toHaveLength(1);
+    await expect(requests().filter(({ call }) => call.path === popupNotice.path)).toHaveLength(1);
   },
 };

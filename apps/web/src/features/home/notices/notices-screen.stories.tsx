@@ -65,7 +65,7 @@ export const Seen: Story = {
     await context.canvas.findByRole('heading', { name: 'All of it is play money' });
     const marked = () =>
       appOf(context)
-        .services.asked()
+        .services.requests()
         .filter(({ call }) => call.path === markMessagesRead.path)
         .at(-1)
         ?.input.ids?.split(',') ?? [];

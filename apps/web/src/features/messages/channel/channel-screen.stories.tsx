@@ -61,7 +61,7 @@ export const Marking: Story = {
     await userEvent.click(await channel.findByRole('button', { name: t('mailbox.markAll') }));
     const sent = () =>
       appOf(context)
-        .services.asked()
+        .services.requests()
         .find(({ call }) => call.path === markMessagesRead.path)?.input;
     await waitFor(() => expect(sent()).toEqual({ channel: 'station_news' }));
   },

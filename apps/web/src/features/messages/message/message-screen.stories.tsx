@@ -44,7 +44,7 @@ export const Loaded: Story = {
     await expect(link).toHaveAttribute('href', '#/user/withrecord?id=wdr_1');
     const sent = () =>
       appOf(context)
-        .services.asked()
+        .services.requests()
         .filter(({ call }) => call.path === markMessagesRead.path);
     await waitFor(() => expect(sent().map(({ input }) => input)).toEqual([{ ids: 'msg_1' }]));
   },

@@ -96,7 +96,7 @@ export const MarkingAll: Story = {
     await userEvent.click(await context.canvas.findByRole('button', { name: t('mailbox.markAll') }));
     const { services } = appOf(context);
     await waitFor(() =>
-      expect(services.asked().find(({ call }) => call.path === markMessagesRead.path)?.input).toEqual({
+      expect(services.requests().find(({ call }) => call.path === markMessagesRead.path)?.input).toEqual({
         all: 'true',
       }),
     );
@@ -120,7 +120,7 @@ export const Choosing: Story = {
     await userEvent.click(await context.canvas.findByRole('switch', { name: named }));
     const sent = () =>
       appOf(context)
-        .services.asked()
+        .services.requests()
         .find(({ call }) => call.path === updateSettings.path)?.input;
     await waitFor(() => expect(sent()).toEqual({ notify: 'coupon' }));
     await waitFor(() => expect(context.canvas.getByRole('switch', { name: named })).toBeChecked());
@@ -132,9 +132,9 @@ export const InFull: Story = {
   tags: ['visual'],
   parameters: { app: { ...loaded, session: aUser({ notify: ['coupon'] }) } satisfies AppParameters },
   beforeEach: () => {
-    const asked = Object.getOwnPropertyDescriptor(Notification, 'permission');
+    const permission = Object.getOwnPropertyDescriptor(Notification, 'permission');
     Object.defineProperty(Notification, 'permission', { value: 'granted', configurable: true });
-    return () => asked && Object.defineProperty(Notification, 'permission', asked);
+    return () => permission && Object.defineProperty(Notification, 'permission', permission);
   },
   play: async (context) => {
     const { t } = spoken();
@@ -158,8 +158,8 @@ export const ChoosingRefused: Story = {
     const { t } = spoken();
     const named = (name: string) => name.startsWith(t('mailbox.channel.news'));
     await userEvent.click(await canvas.findByRole('switch', { name: named }));
-    const told = await within(document.body).findByText(t('error.internal'));
-    await waitFor(() => expect(told).toBeVisible());
+    const message = await within(document.body).findByText(t('error.internal'));
+    await waitFor(() => expect(message).toBeVisible());
     await expect(canvas.getByRole('switch', { name: named })).not.toBeChecked();
   },
 };

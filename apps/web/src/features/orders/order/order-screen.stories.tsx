@@ -100,7 +100,7 @@ export const GivenBack: Story = {
     const done = plainSpaces(t('orders.giveBack.doneText', back));
     await expect(await confirm.findByText(done)).toBeVisible();
     const sent = appOf(context)
-      .services.asked()
+      .services.requests()
       .filter(({ call }) => call.path === returnLease.path);
     await expect(sent.map(({ input }) => [input['quote'], input['amount']])).toEqual([
       ['true', undefined],
@@ -115,11 +115,11 @@ export const RefundChanged: Story = {
   parameters: {
     app: pageOf(anOrder(), {
       call: returnLease,
-      answer: (asked) =>
-        (asked.input['quote'] === 'true'
+      answer: (request) =>
+        (request.input['quote'] === 'true'
           ? answers(returnLease, aLeaseReturn())
           : refuses(returnLease, 'amount_changed')
-        ).answer(asked),
+        ).answer(request),
     }),
   },
   play: async ({ canvas }) => {

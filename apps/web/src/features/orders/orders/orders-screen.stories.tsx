@@ -89,16 +89,16 @@ export const GivesBack: Story = {
     const confirm = await sheet.findByRole('button', {
       name: t('orders.giveBack.confirm', { amount: amount('115.00') }),
     });
-    const asked = () =>
+    const requests = () =>
       appOf(context)
-        .services.asked()
+        .services.requests()
         .filter(({ call }) => call.path === returnLease.path);
-    await expect(asked()).toHaveLength(1);
-    await expect(asked()[0]?.input).toMatchObject({ orderId: 'ord_new', quote: 'true' });
+    await expect(requests()).toHaveLength(1);
+    await expect(requests()[0]?.input).toMatchObject({ orderId: 'ord_new', quote: 'true' });
     await userEvent.click(confirm);
     await expect(await sheet.findByText(plainSpaces(t('orders.giveBack.doneTitle', { name })))).toBeVisible();
-    await expect(asked()[1]?.input).not.toHaveProperty('quote');
-    await expect(asked()[1]?.headers.get('Idempotency-Key')).toBeTruthy();
+    await expect(requests()[1]?.input).not.toHaveProperty('quote');
+    await expect(requests()[1]?.headers.get('Idempotency-Key')).toBeTruthy();
   },
 };
 

@@ -41,7 +41,7 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: t('support.notNow') })).toBeVisible();
     await expect(
       appOf(context)
-        .services.asked()
+        .services.requests()
         .filter(({ call }) => call.path === supportLink.path),
     ).toEqual([]);
   },

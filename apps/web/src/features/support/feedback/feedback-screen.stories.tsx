@@ -72,7 +72,7 @@ export const TooFewWords: Story = {
     await expect(field).toHaveValue('Too short.');
     await expect(
       appOf(context)
-        .services.asked()
+        .services.requests()
         .filter(({ call }) => call.path === createFeedback.path),
     ).toEqual([]);
   },

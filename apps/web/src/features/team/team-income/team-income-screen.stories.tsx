@@ -67,7 +67,7 @@ export const ByDay: Story = {
     await waitFor(() =>
       expect(
         appOf(context)
-          .services.asked()
+          .services.requests()
           .filter(({ call }) => call === teamIncome)
           .at(-1)?.input,
       ).toEqual({ by: 'day', from: '2026-11-15', to: '2026-11-21' }),

@@ -54,15 +54,15 @@ export const Searched: Story = {
     const { canvas } = context;
     const { t } = spoken();
     await userEvent.type(await canvas.findByLabelText(t('team.search.label')), ' len ');
-    const asked = (call: typeof floorOne) =>
+    const inputs = (call: typeof floorOne) =>
       appOf(context)
-        .services.asked()
+        .services.requests()
         .filter((one) => one.call === call)
         .map(({ input }) => input);
-    await waitFor(() => expect(asked(floorOne).at(-1)).toEqual({ q: 'len', pageNum: '1', pageSize: '20' }));
+    await waitFor(() => expect(inputs(floorOne).at(-1)).toEqual({ q: 'len', pageNum: '1', pageSize: '20' }));
     await userEvent.click(canvas.getByRole('tab', { name: t('team.floor2Tab') }));
     await expect(await canvas.findByText('Ravi')).toBeVisible();
-    await expect(asked(floorTwo).at(-1)).toEqual({ q: 'len', pageNum: '1', pageSize: '20' });
+    await expect(inputs(floorTwo).at(-1)).toEqual({ q: 'len', pageNum: '1', pageSize: '20' });
   },
 };
 
@@ -79,14 +79,14 @@ export const SearchedWhilePageTwoIsOnItsWay: Story = {
       answers: [
         {
           call: floorOne,
-          async answer(asked) {
-            const { q, pageNum } = asked.input;
+          async answer(request) {
+            const { q, pageNum } = request.input;
             if (q !== undefined)
-              return answers(floorOne, { total: 2, list: [people[1] ?? anInvitee()] }).answer(asked);
-            if (pageNum === '1') return answers(floorOne, { total: 21, list: many }).answer(asked);
+              return answers(floorOne, { total: 2, list: [people[1] ?? anInvitee()] }).answer(request);
+            if (pageNum === '1') return answers(floorOne, { total: 21, list: many }).answer(request);
             await pageTwo.promise;
             const list = [anInvitee({ id: 'late', name: 'Zora Late' })];
-            return answers(floorOne, { total: 21, list }).answer(asked);
+            return answers(floorOne, { total: 21, list }).answer(request);
           },
         },
       ],
@@ -97,7 +97,7 @@ export const SearchedWhilePageTwoIsOnItsWay: Story = {
     const { t } = spoken();
     const pages = () =>
       appOf(context)
-        .services.asked()
+        .services.requests()
         .filter(({ call }) => call === floorOne)
         .map(({ input }) => input['pageNum']);
     (await canvas.findByText('Person 19')).scrollIntoView();

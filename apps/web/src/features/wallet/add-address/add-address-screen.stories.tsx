@@ -75,7 +75,7 @@ export const Saves: Story = {
     await expect(appOf(context).platform.toasts.get()).toEqual([]);
     await expect(
       appOf(context)
-        .services.asked()
+        .services.requests()
         .find(({ call }) => call === createWalletAddress)?.input,
     ).toEqual({ chain: 'TRC20', currency: 'USDT', address: 'test1stayspending', label: 'Savings' });
   },

@@ -77,7 +77,7 @@ export const Saves: Story = {
     ).toBeInTheDocument();
     await expect(
       appOf(context)
-        .services.asked()
+        .services.requests()
         .find(({ call }) => call === createDeliveryAddress)?.input,
     ).toMatchObject({ name: 'Ida Test', country: 'US' });
   },
@@ -147,7 +147,7 @@ export const Changes: Story = {
     ).toBeInTheDocument();
     await expect(
       appOf(context)
-        .services.asked()
+        .services.requests()
         .find(({ call }) => call === updateDeliveryAddress)?.input,
     ).toMatchObject({ id: 'adr_1', name: 'Mara Okafor' });
   },

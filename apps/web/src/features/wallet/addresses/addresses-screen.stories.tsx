@@ -51,9 +51,9 @@ export const Deletes: Story = {
         ),
         {
           call: deleteWalletAddress,
-          answer: (asked) => {
+          answer: (request) => {
             isDeleted = true;
-            return answers(deleteWalletAddress, null).answer(asked);
+            return answers(deleteWalletAddress, null).answer(request);
           },
         },
       ],
@@ -80,7 +80,7 @@ export const Deletes: Story = {
     await expect(appOf(context).platform.toasts.get()).toEqual([]);
     await expect(
       appOf(context)
-        .services.asked()
+        .services.requests()
         .find(({ call }) => call === deleteWalletAddress)?.input,
     ).toEqual({ id: 'wad_1' });
   },

@@ -108,15 +108,15 @@ export const AmountsHidden: Story = {
 export const IfYouStoppedNow: Story = {
   play: async ({ canvas }) => {
     const { t, format } = spoken();
-    const told = aStanding();
-    const parts = partsOf(told);
+    const figures = aStanding();
+    const parts = partsOf(figures);
     const { fee, leaveWith, net } = standingOf(parts);
     const heading = await canvas.findByRole('heading', { name: t('standing.title') });
     const section = within(heading.closest('section')!);
     const against = t('standing.against', { net: format.figure(net, 'delta') });
     await expect(section.getByText(plainSpaces(against))).toHaveClass('text-garnet');
     await expect(
-      section.getByText(t('standing.fee', { share: format.percent(told.feePermille) })),
+      section.getByText(t('standing.fee', { share: format.percent(figures.feePermille) })),
     ).toBeVisible();
     await expect(section.getAllByText(t('standing.leaveWith'))).toHaveLength(1);
     await expect(heading.closest('section')).toHaveTextContent(

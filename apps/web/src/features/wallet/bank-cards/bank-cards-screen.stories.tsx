@@ -96,7 +96,7 @@ export const Binds: Story = {
     ).toBeInTheDocument();
     await expect(
       appOf(context)
-        .services.asked()
+        .services.requests()
         .find(({ call }) => call === modifyBankCard)?.input,
     ).toEqual({
       bankId: 'nugget',
@@ -140,7 +140,7 @@ export const Changes: Story = {
     ).toBeInTheDocument();
     await expect(
       appOf(context)
-        .services.asked()
+        .services.requests()
         .find(({ call }) => call === modifyBankCard)?.input,
     ).toMatchObject({ id: 'bnk_1' });
   },

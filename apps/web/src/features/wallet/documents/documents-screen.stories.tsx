@@ -125,7 +125,7 @@ export const SavesTheTable: Story = {
     await waitFor(() =>
       expect(
         appOf(context)
-          .services.asked()
+          .services.requests()
           .map(({ input }) => input['format']),
       ).toContain('csv'),
     );
@@ -154,7 +154,7 @@ export const MoreThanItLists: Story = {
   },
 };
 
-let askedWhileBusy = 0;
+let requestsWhileBusy = 0;
 
 /** The line for documents is full: said, and asked again by itself after the time that the service gave. */
 export const ServiceBusy: Story = {
@@ -166,9 +166,9 @@ export const ServiceBusy: Story = {
         {
           call: statementFile,
           answer: (input) => {
-            askedWhileBusy += 1;
+            requestsWhileBusy += 1;
             const file = one.answers[1];
-            if (askedWhileBusy > 1 && file) return file.answer(input);
+            if (requestsWhileBusy > 1 && file) return file.answer(input);
             return refuses(statementFile, 'busy', { retryAfterSeconds: 1 }).answer(input);
           },
         },
@@ -176,7 +176,7 @@ export const ServiceBusy: Story = {
     } satisfies AppParameters,
   },
   beforeEach: () => {
-    askedWhileBusy = 0;
+    requestsWhileBusy = 0;
   },
   play: async ({ canvas }) => {
     const { t } = spoken();
@@ -185,7 +185,7 @@ export const ServiceBusy: Story = {
     await expect(
       await canvas.findByRole('button', { name: t('documents.download') }, { timeout: 20_000 }),
     ).toBeVisible();
-    await expect(askedWhileBusy).toBe(2);
+    await expect(requestsWhileBusy).toBe(2);
   },
 };
 

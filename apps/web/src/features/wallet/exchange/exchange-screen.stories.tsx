@@ -90,10 +90,10 @@ export const Offer: Story = {
       if (again !== null) await userEvent.click(again);
       await expect(canvas.getByText(plainSpaces(credits))).toBeVisible();
     });
-    const [asked] = appOf({ loaded: made })
-      .services.asked()
+    const [request] = appOf({ loaded: made })
+      .services.requests()
       .filter(({ call }) => call === redeem);
-    await expect(asked?.input).toEqual({ code: 'RIVER20K', amount: '20000.00', rate: '1612.50' });
+    await expect(request?.input).toEqual({ code: 'RIVER20K', amount: '20000.00', rate: '1612.50' });
     await expect(canvas.getByRole('link', { name: t('recharge.status.record') })).toHaveAttribute(
       'href',
       '#/user/record?id=rec_8',
@@ -110,8 +110,8 @@ export const NothingToConvert: Story = {
     await userEvent.type(await canvas.findByLabelText(t('exchange.amount')), '1');
     await userEvent.click(canvas.getByRole('button', { name: t('exchange.title') }));
     await expect(await canvas.findByText(t('field.nothing_to_convert'))).toBeVisible();
-    const asked = appOf(context).services.asked();
-    await expect(asked.some(({ call }) => call === redeem)).toBe(false);
+    const requests = appOf(context).services.requests();
+    await expect(requests.some(({ call }) => call === redeem)).toBe(false);
   },
 };
 

@@ -125,7 +125,7 @@ export const CodeSent: Story = {
     );
     await expect(
       appOf(context)
-        .services.asked()
+        .services.requests()
         .find(({ call }) => call === sendFundPasswordCode)?.input,
     ).toEqual({ channel: 'email' });
   },
@@ -167,7 +167,7 @@ export const Changes: Story = {
     await expect(await context.canvas.findByText(t('destinations.fund.doneSet'))).toBeInTheDocument();
     await expect(
       appOf(context)
-        .services.asked()
+        .services.requests()
         .find(({ call }) => call === updateFundPassword)?.input,
     ).toEqual({ code: '406193', password: '271828', confirmPassword: '271828' });
   },

@@ -177,7 +177,7 @@ function resultOf(
       return invalid(
         t('money.proof.wrongSum', {
           computed: money(followed.computed.sum),
-          told: money(moneyOf(proof.root.sum).minor),
+          published: money(moneyOf(proof.root.sum).minor),
         }),
       );
     case 'negative':
@@ -192,7 +192,7 @@ function resultOf(
         return invalid(
           t('money.proof.wrongSum', {
             computed: money(moneyOf(proof.root.sum).minor),
-            told: money(moneyOf(deposits.total).minor),
+            published: money(moneyOf(deposits.total).minor),
           }),
         );
       }

@@ -124,7 +124,7 @@ export const ProofBroken: Story = {
     const { t, amount } = spoken();
     const result = t('money.proof.wrongSum', {
       computed: amount('19600.00', 'exact'),
-      told: amount('19000.00', 'exact'),
+      published: amount('19000.00', 'exact'),
     });
     await expect(await canvas.findByText(plainSpaces(result))).toBeVisible();
   },

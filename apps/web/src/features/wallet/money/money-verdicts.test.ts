@@ -64,12 +64,12 @@ test('less than a cent that is missing is not whole', () => {
 });
 
 test('income is short although machines earned more than was paid: why is said with it, and only then', () => {
-  const said = (sums: Partial<typeof base.sums>) => {
+  const verdictOn = (sums: Partial<typeof base.sums>) => {
     const report = aMoneyReport({ sums: { ...base.sums, ...sums } });
     return toVerdicts(report, toShownReport(report), texts).ofDays[0]?.text ?? '';
   };
   const why = texts.t('money.income.surplus');
-  expect(said({ earned: '3700.00' })).toContain(why);
-  expect(said({ earned: base.sums.paid })).not.toContain(why);
-  expect(said({ earned: '3700.00', paid: base.sums.owed, coveragePermille: 1000 })).not.toContain(why);
+  expect(verdictOn({ earned: '3700.00' })).toContain(why);
+  expect(verdictOn({ earned: base.sums.paid })).not.toContain(why);
+  expect(verdictOn({ earned: '3700.00', paid: base.sums.owed, coveragePermille: 1000 })).not.toContain(why);
 });

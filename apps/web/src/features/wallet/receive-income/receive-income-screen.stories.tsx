@@ -67,7 +67,7 @@ export const Received: Story = {
     const received = plainSpaces(t('income.receivedArrives', { amount: amount('14.82'), time }));
     await expect(await canvas.findByText(received)).toBeVisible();
     const sent = appOf(context)
-      .services.asked()
+      .services.requests()
       .find(({ call }) => call.path === takeout.path);
     await expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
   },
@@ -85,12 +85,12 @@ export const ByMachine: Story = {
       row.getByText(plainSpaces(t('income.ofSchedule', { share: format.percent(947) }))),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: t('income.machines.all') }));
-    const asked = () =>
+    const inputs = () =>
       appOf(context)
-        .services.asked()
+        .services.requests()
         .filter(({ call }) => call === machineIncome)
         .map(({ input }) => input);
-    await waitFor(() => expect(asked()).toEqual([{ from: '2026-10-23', to: '2026-11-21' }, {}]));
+    await waitFor(() => expect(inputs()).toEqual([{ from: '2026-10-23', to: '2026-11-21' }, {}]));
   },
 };
 
@@ -162,7 +162,7 @@ export const AnswerLost: Story = {
     const receive = await canvas.findByRole('button', { name: spoken().t('income.receive') });
     const keys = () =>
       appOf(context)
-        .services.asked()
+        .services.requests()
         .filter(({ call }) => call.path === takeout.path)
         .map(({ headers }) => headers.get('Idempotency-Key'));
     // The button ignores a second click within a second (PRODUCT 10), so it is pressed until it takes.

@@ -75,10 +75,10 @@ export const Form: Story = {
       if (again !== null) await userEvent.click(again);
       await expect(canvas.getByText(t('recharge.step.processingNow'))).toBeVisible();
     });
-    const [asked] = appOf({ loaded: made })
-      .services.asked()
+    const [request] = appOf({ loaded: made })
+      .services.requests()
       .filter(({ call }) => call === addRecharge);
-    await expect(asked?.input).toEqual({
+    await expect(request?.input).toEqual({
       channel: 'cash',
       amount: '10000.00',
       card: 'test-card-0004',

@@ -65,9 +65,9 @@ export const Form: Story = {
     await expect(await canvas.findByText(plainSpaces(sendTo))).toBeVisible();
     const { platform, services } = appOf({ loaded: made });
     await expect(platform.navigation.entry().search).toBe('id=rch_7k2m4q');
-    const [asked] = services.asked().filter(({ call }) => call === addRecharge);
-    await expect(asked?.input).toEqual({ channel: 'usdt', amount: '50.00' });
-    await expect(asked?.headers.get('Idempotency-Key')).toMatch(/.{16,}/);
+    const [request] = services.requests().filter(({ call }) => call === addRecharge);
+    await expect(request?.input).toEqual({ channel: 'usdt', amount: '50.00' });
+    await expect(request?.headers.get('Idempotency-Key')).toMatch(/.{16,}/);
   },
 };
 
@@ -154,7 +154,7 @@ export const WaitsForDeposit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('recharge.status.lever') }));
     const { services } = appOf({ loaded: made });
     await waitFor(() =>
-      expect(services.asked().filter(({ call }) => call === confirmDeposit)[0]?.input).toEqual({
+      expect(services.requests().filter(({ call }) => call === confirmDeposit)[0]?.input).toEqual({
         id: begun.id,
       }),
     );

@@ -52,11 +52,14 @@ export const Exported: Story = {
     await exportFromMenu(canvas);
     const saved = t('records.exported', { name: 'paydirt-records-2026-11-21.csv' });
     await expect(await within(document.body).findByText(saved)).toBeInTheDocument();
-    const [asked] = appOf(context)
-      .services.asked()
+    const [request] = appOf(context)
+      .services.requests()
       .filter(({ call }) => call.path === recordsExport.path);
-    await expect(asked?.input).toMatchObject({ from: '2026-11-01', kind: expect.stringContaining('bonus') });
-    await expect(asked?.headers.get('X-Access-Token')).toBe('story-token');
+    await expect(request?.input).toMatchObject({
+      from: '2026-11-01',
+      kind: expect.stringContaining('bonus'),
+    });
+    await expect(request?.headers.get('X-Access-Token')).toBe('story-token');
   },
 };
 
@@ -80,10 +83,10 @@ export const ExportedAsPdf: Story = {
     await exportFromMenu(context.canvas, 'records.exportPdf');
     const saved = spoken().t('records.exported', { name: 'paydirt-records-2026-11-21.pdf' });
     await expect(await within(document.body).findByText(saved)).toBeInTheDocument();
-    const asked = appOf(context)
-      .services.asked()
+    const request = appOf(context)
+      .services.requests()
       .find(({ call }) => call.path === recordsExport.path);
-    await expect(asked?.input).toMatchObject({ from: '2026-11-01', to: '2026-11-10', format: 'pdf' });
+    await expect(request?.input).toMatchObject({ from: '2026-11-01', to: '2026-11-10', format: 'pdf' });
   },
 };
 

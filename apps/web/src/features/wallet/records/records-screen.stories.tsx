@@ -44,10 +44,10 @@ export const Received: Story = {
     const { canvas } = context;
     const source = spoken().t('record.row.from.machine_revenue');
     await expect(await canvas.findAllByText(source, { exact: false })).toHaveLength(3);
-    const [asked] = appOf(context)
-      .services.asked()
+    const [request] = appOf(context)
+      .services.requests()
       .filter(({ call }) => call.path === records.path);
-    await expect(asked?.input).toMatchObject({ kind: 'daily_income,bonus', status: 'processing,arrived' });
+    await expect(request?.input).toMatchObject({ kind: 'daily_income,bonus', status: 'processing,arrived' });
   },
 };
 
@@ -91,10 +91,10 @@ export const BadAddress: Story = {
     const { canvas } = context;
     const leftOut = spoken().t('records.badAddress', { parts: 'status=lost, from=2026-02-30' });
     await expect(await canvas.findByText(plainSpaces(leftOut))).toBeVisible();
-    const [asked] = appOf(context)
-      .services.asked()
+    const [request] = appOf(context)
+      .services.requests()
       .filter(({ call }) => call.path === records.path);
-    await expect(asked?.input).not.toHaveProperty('from');
+    await expect(request?.input).not.toHaveProperty('from');
   },
 };
 
@@ -196,7 +196,7 @@ export const TenThousand: Story = {
     await canvas.findAllByRole('link', { name: isIncome });
     const pages = () =>
       appOf(context)
-        .services.asked()
+        .services.requests()
         .filter(({ call }) => call.path === records.path).length;
     const before = pages();
     for (let step = 0; step < 4; step += 1) {

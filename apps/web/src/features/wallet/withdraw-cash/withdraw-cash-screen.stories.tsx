@@ -135,7 +135,7 @@ export const RateChanged: Story = {
     await userEvent.click(confirmation.getByRole('button', { name: send }));
     await expect(await canvas.findByText(t('error.rate_changed'))).toBeVisible();
     const sent = appOf(context)
-      .services.asked()
+      .services.requests()
       .findLast(({ call }) => call === createWithdrawal);
     await expect(sent?.input).toMatchObject({ rate: '1580.00', channel: 'cash', bankId: 'bnk_1' });
   },

@@ -199,7 +199,7 @@ export const NothingBound: Story = {
     const sends = t('withdraw.confirm.send', { amount: amount('120.00') });
     await userEvent.click(confirmation.getByRole('button', { name: sends }));
     await findSheet(t('withdraw.receipt.title'));
-    const sent = services.asked().findLast(({ call }) => call === createWithdrawal);
+    const sent = services.requests().findLast(({ call }) => call === createWithdrawal);
     await expect(sent?.input).toMatchObject({ amount: '120.00', addressId: 'adr_1', fundPassword: '271828' });
   },
 };
@@ -300,7 +300,7 @@ export const ToANewPlace: Story = {
     services.change(answers(createWithdrawal, aWithdrawal()));
     await userEvent.type(identity.getByLabelText(t('auth.code')), '406193');
     await findSheet(t('withdraw.receipt.title'));
-    const sent = services.asked().filter(({ call }) => call === createWithdrawal);
+    const sent = services.requests().filter(({ call }) => call === createWithdrawal);
     await expect(sent.map(({ input }) => input)).toEqual([sent[0]?.input, sent[0]?.input]);
   },
 };

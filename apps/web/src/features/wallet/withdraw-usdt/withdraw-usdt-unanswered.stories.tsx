@@ -53,8 +53,8 @@ export const GivenUp: Story = {
     await expect(await amountField(canvas)).toHaveValue('120');
     const [sent, given] = [createWithdrawal, voidIntent].map((call) =>
       appOf(context)
-        .services.asked()
-        .find((asked) => asked.call === call),
+        .services.requests()
+        .find((request) => request.call === call),
     );
     await expect(given?.input).toEqual({
       call: 'wallet/withdraw/create',
@@ -86,12 +86,12 @@ export const SettledInAnotherTab: Story = {
     for (const key of intentKeys(platform.local)) platform.local.removeItem(key);
     platform.intents.follow();
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    const told = `${t('common.unanswered.notDoneElsewhere')} ${t('error.insufficient_balance')}`;
+    const message = `${t('common.unanswered.notDoneElsewhere')} ${t('error.insufficient_balance')}`;
     // A failure: it stands where it is put right, and no toast takes it along.
-    await expect(await context.canvas.findByText(told)).toBeVisible();
+    await expect(await context.canvas.findByText(message)).toBeVisible();
     await expect(platform.toasts.get()).toEqual([]);
-    const asked = appOf(context).services.asked();
-    await expect(asked.filter(({ call }) => call === createWithdrawal)).toHaveLength(1);
+    const requests = appOf(context).services.requests();
+    await expect(requests.filter(({ call }) => call === createWithdrawal)).toHaveLength(1);
   },
 };
 

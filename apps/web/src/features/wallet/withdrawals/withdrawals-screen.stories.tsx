@@ -117,9 +117,9 @@ export const Cancelling: Story = {
         answers(withdrawals, () => ({ total: 1, list: [isCancelled ? CANCELLED : aWithdrawal()] })),
         {
           call: cancelWithdrawal,
-          answer: (asked) => {
+          answer: (request) => {
             isCancelled = true;
-            return answers(cancelWithdrawal, CANCELLED).answer(asked);
+            return answers(cancelWithdrawal, CANCELLED).answer(request);
           },
         },
       ],
@@ -152,9 +152,9 @@ export const TooLateToCancel: Story = {
         })),
         {
           call: cancelWithdrawal,
-          answer: (asked) => {
+          answer: (request) => {
             isProcessed = true;
-            return refuses(cancelWithdrawal, 'not_cancellable').answer(asked);
+            return refuses(cancelWithdrawal, 'not_cancellable').answer(request);
           },
         },
       ],

@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net';
 
-/** So many connections are heard again in one turn of the event loop. */
-const HEARD_A_TURN = 2;
+/** So many paused connections are resumed in one turn of the event loop. */
+const RESUMED_PER_TURN = 2;
 
 /** The paused ones, the longest waiting first. */
 const waiting = new Set<Socket>();
 let turning = false;
 
-function hearSome(): void {
-  let left = HEARD_A_TURN;
+function resumeSome(): void {
+  let left = RESUMED_PER_TURN;
   for (const socket of waiting) {
     if (left === 0) break;
     waiting.delete(socket);
@@ -17,17 +17,17 @@ function hearSome(): void {
     socket.resume();
   }
   turning = waiting.size > 0;
-  if (turning) setImmediate(hearSome);
+  if (turning) setImmediate(resumeSome);
 }
 
 /**
  * Pause a connection until it is its turn among all that are paused so. Called after each packet, it keeps those that send
  * without a pause from taking up the turns of the event loop, of which each accepts only one new connection.
  */
-export function hearInTurn(socket: Socket): void {
+export function resumeInTurn(socket: Socket): void {
   socket.pause();
   waiting.add(socket);
   if (turning) return;
   turning = true;
-  setImmediate(hearSome);
+  setImmediate(resumeSome);
 }
