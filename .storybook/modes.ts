@@ -85,7 +85,7 @@ const BY_TAG = {
   'reduced-motion': 'phone reduced motion',
   'right-to-left': 'phone right to left',
 };
-/** Foundations are about colour, letters and space; a form is made of fields that are seen in every mode. */
+/** Foundations are about colour, type and space; a form is made of fields that are seen in every mode. */
 const BOTH_THEMES = [MAIN_MODE, 'phone dark de'];
 
 /** The parts of a story's index entry that decide its modes. */

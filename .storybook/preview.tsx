@@ -140,7 +140,7 @@ const preview: Preview = {
       toolbar: { title: 'Direction', icon: 'transfer', items: directionItems, dynamicTitle: true },
     },
     brand: {
-      description: 'Colour, corners and letters: Paydirt’s, or those of Foundations / Make it yours',
+      description: 'Colour, corners and type: Paydirt’s, or those of Foundations / Make it yours',
       toolbar: { title: 'Brand', icon: 'paintbrush', items: brandItems, dynamicTitle: true },
     },
   },

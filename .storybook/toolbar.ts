@@ -17,13 +17,13 @@ export const themeItems = [
   { value: 'system', title: 'System', icon: 'browser' as const },
 ];
 
-/** Whose colour, corners and letters: the lines of *Foundations / Make it yours* make it a host's. */
+/** Brands to choose from: ours, or the one that the lines of *Foundations / Make it yours* make a host's. */
 export const brandItems = [
   { value: 'paydirt', title: 'Paydirt' },
   { value: 'yours', title: 'Yours' },
 ];
 
-/** Which way lines run: as the language has it, or mirrored. */
+/** Directions of lines: as the language has it, or mirrored. */
 export const directionItems = [
   { value: 'ltr', title: 'Left to right' },
   { value: 'rtl', title: 'Right to left' },

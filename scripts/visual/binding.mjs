@@ -1,6 +1,6 @@
 /**
  * Say why pictures cannot be taken or accepted here. They are of the browser of the lock file, which draws alike on
- * every machine; another one draws letters and curves a little otherwise, and nothing could be said of a difference.
+ * every machine; another one draws glyphs and curves a little otherwise, and nothing could be said of a difference.
  *
  * @param {string | undefined} accepted The browser of the accepted pictures; undefined when nothing is accepted yet.
  * @param {import('../browser/browser.mjs').Browser} here

@@ -76,8 +76,8 @@ export function dtcgOf(before: string, after: string): string {
 }
 
 /**
- * What differs as lines for a host's own sheet: its brand, corners and spacing. Sizes of letters are not for a host to
- * set, so that there may be no line.
+ * Write the tokens that differ as lines for a host's own sheet: its brand, corners and spacing. Type sizes are not for
+ * a host to set, so that there may be no line.
  */
 export function hostLinesOf(before: string, after: string): string {
   const old = new Set(before.split('\n'));
@@ -99,7 +99,7 @@ const PHYSICAL_RADII = ['top-left', 'top-right', 'bottom-left', 'bottom-right'].
 /** Declarations of each rule before the sliders moved. */
 const originals = new WeakMap<CSSStyleDeclaration, Map<string, string>>();
 
-/** Restyle a story's iframe: letters are in its rules, all else in custom properties. */
+/** Restyle a story's iframe: type is set in its rules, all else in custom properties. */
 export function restyle(page: Document, sheet: string, tokens: BenchTokens): void {
   for (const line of changedSheet(sheet, tokens).split('\n')) {
     const [, name, value] = /^\s*(--raw-gold-\d+|--radius-\w+|--spacing): (.*);/.exec(line) ?? [];

@@ -14,7 +14,7 @@ test('a theme has every colour role as one in sRGB, and both have the same', () 
   expect(Object.keys(tokens.dark)).toEqual(Object.keys(tokens.light));
 });
 
-test('sizes, letters and motion have their units', () => {
+test('sizes, type and motion have their units', () => {
   expect(tokens.radius).toMatchObject({
     card: { $type: 'dimension', $value: { value: 0.875, unit: 'rem' } },
   });

@@ -9,7 +9,7 @@ interface Token {
 
 /**
  * Write the tokens of the style sheet in the W3C's format for design tools (DTCG 2025.10): the colours of both themes,
- * in sRGB, which every importer reads, and the sizes, letters and motion that both share. The step of the grid is the
+ * in sRGB, which every importer reads, and the sizes, type and motion that both share. The step of the grid is the
  * one at the usual size of text.
  *
  * @param css The source of the style sheet.

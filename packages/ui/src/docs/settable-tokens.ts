@@ -18,7 +18,7 @@ const SHAPES = [
     },
   },
   {
-    group: 'Letters',
+    group: 'Type',
     text: 'Lists of typefaces, without a generic one: that of the page’s script and the system’s follow.',
     roles: { 'font-text': 'All that is read.', 'font-title': 'Titles and figures.' },
   },
