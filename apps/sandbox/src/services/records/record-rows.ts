@@ -47,9 +47,9 @@ export interface RecordRow {
   readonly moved_at: EpochMs | null;
 }
 
-/** A row with its place in the list, to the microsecond. */
-export interface PositionedRow extends RecordRow {
-  readonly place: string;
+/** A row with the cursor from which the list goes on: the moment it is sorted by, to the microsecond. */
+export interface CursorRow extends RecordRow {
+  readonly cursor: string;
 }
 
 /** Its columns that hold money. */
@@ -125,7 +125,7 @@ export interface RecordFilter {
   readonly until?: EpochMs | undefined;
   readonly reference?: string | undefined;
   /** Only what stands after this one in the list. */
-  readonly after?: Pick<PositionedRow, 'place' | 'seq'> | undefined;
+  readonly after?: Pick<CursorRow, 'cursor' | 'seq'> | undefined;
 }
 
 type Value = string | bigint | Date | readonly string[];
@@ -137,37 +137,37 @@ const NEWEST_FIRST = `${MOVED_AT} desc, seq desc`;
 function conditionsOf(filter: RecordFilter): { where: string; values: Value[] } {
   const conditions = ['member_id = $1'];
   const values: Value[] = [filter.memberId];
-  const where = (condition: (place: string) => string, value: Value | undefined) => {
+  const where = (condition: (parameter: string) => string, value: Value | undefined) => {
     if (value === undefined) return;
     values.push(value);
     conditions.push(condition(`$${values.length}`));
   };
-  where((place) => `kind = any(${place}::text[])`, filter.kinds);
-  where((place) => `status = any(${place}::text[])`, filter.statuses);
+  where((parameter) => `kind = any(${parameter}::text[])`, filter.kinds);
+  where((parameter) => `status = any(${parameter}::text[])`, filter.statuses);
   where(
-    (place) => `coalesce(nullif(${MOVED_AT}, 'infinity'), at) >= ${place}`,
+    (parameter) => `coalesce(nullif(${MOVED_AT}, 'infinity'), at) >= ${parameter}`,
     filter.from === undefined ? undefined : new Date(filter.from),
   );
   where(
-    (place) => `coalesce(nullif(${MOVED_AT}, 'infinity'), at) < ${place}`,
+    (parameter) => `coalesce(nullif(${MOVED_AT}, 'infinity'), at) < ${parameter}`,
     filter.until === undefined ? undefined : new Date(filter.until),
   );
-  where((place) => `reference = ${place}`, filter.reference);
+  where((parameter) => `reference = ${parameter}`, filter.reference);
   if (filter.after !== undefined) {
-    const { place, seq } = filter.after;
-    values.push(place, seq);
+    const { cursor, seq } = filter.after;
+    values.push(cursor, seq);
     conditions.push(`(${MOVED_AT}, seq) < ($${values.length - 1}::timestamptz, $${values.length}::int8)`);
   }
   return { where: conditions.join(' and '), values };
 }
 
 /** Read the newest `count` rows that a filter lets through, newest first. */
-export function readRecordRows(sql: Sql, filter: RecordFilter, count: number): Promise<PositionedRow[]> {
+export function readRecordRows(sql: Sql, filter: RecordFilter, count: number): Promise<CursorRow[]> {
   const { where, values } = conditionsOf(filter);
-  return queryAmounts<PositionedRow>(
+  return queryAmounts<CursorRow>(
     sql,
     RECORD_AMOUNTS,
-    `select ${RECORD_COLUMNS}, ${MOVED_AT}::text as place from capital_record where ${where} order by ${NEWEST_FIRST} limit $${values.length + 1}`,
+    `select ${RECORD_COLUMNS}, ${MOVED_AT}::text as cursor from capital_record where ${where} order by ${NEWEST_FIRST} limit $${values.length + 1}`,
     [...values, count],
   );
 }
