@@ -10,7 +10,7 @@ import {
   TESTS,
   UI_LAYERS,
   WEB_LAYERS,
-  WEB_LENDS,
+  WEB_PUBLIC_FILES,
 } from './scripts/zones.mjs';
 
 const TESTKIT = 'packages/testkit';
@@ -75,7 +75,7 @@ export default {
       name: 'apps/web lends its routes, its start and its styles',
       severity: 'error',
       from: { pathNot: '^apps/web/|^\\.storybook/' },
-      to: { path: '^apps/web/', pathNot: `^${WEB_LENDS}$` },
+      to: { path: '^apps/web/', pathNot: `^${WEB_PUBLIC_FILES}$` },
     },
     {
       name: 'testkit is for tests and stories',

@@ -89,7 +89,7 @@ const BY_TAG = {
 const BOTH_THEMES = [MAIN_MODE, 'phone dark de'];
 
 /** The parts of a story's index entry that decide its modes. */
-export interface Looked {
+export interface StoryEntry {
   readonly title: string;
   readonly tags?: readonly string[];
 }
@@ -110,13 +110,13 @@ export function isFlow(title: string): boolean {
 const GERMAN = 'german';
 
 /** Tell whether pictures of a story are kept, offline and at Chromatic. */
-export function isKept({ title, tags = [] }: Looked): boolean {
+export function isKept({ title, tags = [] }: StoryEntry): boolean {
   const kept = !isScreen(title) || isFlow(title) || KEPT_SCREENS.includes(title) || tags.includes(FORM);
   return tags.includes(VISUAL) && kept;
 }
 
 /** Name the modes that a story is shown in. */
-export function modesOf({ title, tags = [] }: Looked): string[] {
+export function modesOf({ title, tags = [] }: StoryEntry): string[] {
   if (isFlow(title)) return tags.includes(GERMAN) ? BOTH_THEMES : [MAIN_MODE];
   const isForm = tags.includes(FORM);
   return [
@@ -127,7 +127,7 @@ export function modesOf({ title, tags = [] }: Looked): string[] {
 }
 
 /** Make Chromatic's parameters of a story: the same pictures as the offline review, and none of the others. */
-export function chromaticOf(story: Looked) {
+export function chromaticOf(story: StoryEntry) {
   if (!isKept(story)) return { disableSnapshot: true };
   const names = modesOf(story);
   return { modes: Object.fromEntries(names.map((name) => [name, MODES[name]])) };

@@ -15,7 +15,7 @@ import { inRoot } from './process/paths.mjs';
 import { command, CommandError } from './process/command.mjs';
 import { changesSinceAccepted } from './visual/causes.mjs';
 import { keepAccepted, readAccepted } from './visual/accepted.mjs';
-import { whyNotHere } from './visual/binding.mjs';
+import { explainRefusal } from './visual/binding.mjs';
 import { pictureName, wantedJobs, withoutStory } from './visual/plan.mjs';
 import { reachOf } from './visual/reach.mjs';
 import { reportPage } from './visual/report.mjs';
@@ -55,7 +55,7 @@ await command(async () => {
   const accepted = readAccepted(KEPT);
   const wholly = queries.length === 0 && mode === '';
   const here = findBrowser();
-  const reason = whyNotHere(accepted.browser, here, accept && !wholly);
+  const reason = explainRefusal(accepted.browser, here, accept && !wholly);
   if (reason !== '') {
     writeFileSync(RESULT, JSON.stringify({ passed: 0, failed: 0, skipped: jobs.length, reason }));
     throw new CommandError(reason);

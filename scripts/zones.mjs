@@ -89,8 +89,8 @@ export const SANDBOX_SERVICES = [
  */
 export const UI_LAYERS = ['docs', 'product', 'patterns', 'primitives', 'foundations'];
 
-/** What of the app others may import: its routes, and by the demo its start and its styles. */
-export const WEB_LENDS = 'apps/web/src/(routes/index\\.ts|start\\.tsx|styles\\.css)';
+/** Files of the app that others may import: its routes, and by the demo its start and its styles. */
+export const WEB_PUBLIC_FILES = 'apps/web/src/(routes/index\\.ts|start\\.tsx|styles\\.css)';
 
 /** What of apps/sandbox/src is Node's, or reached by it alone: the rest runs in a browser as well. */
 export const OF_NODE = [

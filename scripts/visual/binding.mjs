@@ -7,7 +7,7 @@
  * @param {boolean} acceptsSome Whether pictures of some stories alone are to be accepted.
  * @returns {string} "" where they can.
  */
-export function whyNotHere(accepted, { name, pinned }, acceptsSome) {
+export function explainRefusal(accepted, { name, pinned }, acceptsSome) {
   if (!pinned) return `Pictures are of the browser of the lock file, and this is ${name}.`;
   if (acceptsSome && accepted !== undefined && accepted !== name)
     return `The other pictures were taken with ${accepted} and this is ${name}: accept all of them, without naming stories.`;

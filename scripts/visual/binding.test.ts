@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 
-import { whyNotHere } from './binding.mjs';
+import { explainRefusal } from './binding.mjs';
 
 const pinned = { name: '@sparticuz/chromium 2', pinned: true };
 const installed = { name: 'installed Chromium 9', pinned: false };
 const EARLIER = '@sparticuz/chromium 1';
 
 it('takes pictures in the browser of the lock file, also where it has just been updated', () => {
-  expect(whyNotHere(pinned.name, pinned, false)).toBe('');
-  expect(whyNotHere(EARLIER, pinned, false)).toBe('');
+  expect(explainRefusal(pinned.name, pinned, false)).toBe('');
+  expect(explainRefusal(EARLIER, pinned, false)).toBe('');
 });
 
 it('takes none in an installed one, which is named', () => {
-  expect(whyNotHere(pinned.name, installed, false)).toContain(installed.name);
+  expect(explainRefusal(pinned.name, installed, false)).toContain(installed.name);
 });
 
 it('never mixes pictures of two browsers', () => {
-  expect(whyNotHere(EARLIER, pinned, true)).toContain('all of them');
-  expect(whyNotHere(pinned.name, pinned, true)).toBe('');
+  expect(explainRefusal(EARLIER, pinned, true)).toContain('all of them');
+  expect(explainRefusal(pinned.name, pinned, true)).toBe('');
 });

@@ -6,7 +6,7 @@ import type { Database } from '../../sandbox/src/database/database.ts';
 import { runOperation } from '../../sandbox/src/http/run-operation.ts';
 import { writeEntry } from '../../sandbox/src/ledger/ledger.ts';
 import { bringIn } from '../../sandbox/src/ledger/movements.ts';
-import type { Levers } from '../../sandbox/src/operation/operation.ts';
+import type { TestControls } from '../../sandbox/src/operation/operation.ts';
 import { createPorts } from '../../sandbox/src/entrances/node/ports.ts';
 import { seedDatabase } from '../../sandbox/src/seed/seed.ts';
 import { createOrderOperation } from '../../sandbox/src/services/goods/create-order.ts';
@@ -86,7 +86,7 @@ export async function preparePurchase(database: Database): Promise<() => Promise
         gone: new AbortController().signal,
         isHost: true,
         ports,
-        levers: NO_LEVERS,
+        testControls: NO_TEST_CONTROLS,
       },
       input: { productId, agreementVersion },
       intent: {
@@ -101,7 +101,7 @@ export async function preparePurchase(database: Database): Promise<() => Promise
   };
 }
 
-const NO_LEVERS: Levers = {
+const NO_TEST_CONTROLS: TestControls = {
   advanceClock: () => Promise.reject(new Error('bench: the clock stands still')),
   reset: () => Promise.reject(new Error('bench: nothing is reset')),
 };

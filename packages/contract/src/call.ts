@@ -167,7 +167,7 @@ type Definition<I extends AnySchema, O extends AnySchema, A extends Access, S ex
   >;
 
 /**
- * Define a call. Left out, a call is `reference`, needs a member, moves no money, and in class mode a lever of
+ * Define a call. Left out, a call is `reference`, needs a member, moves no money, and in class mode a test control of
  * the sandbox needs the class key.
  */
 // An app carries only the calls that it makes.

@@ -18,7 +18,7 @@ export const inAndOut: Flow = {
   },
   async ItArrives({ screen, texts, sandbox }) {
     const { t } = texts;
-    await screen.getByRole('button', { name: t('recharge.status.lever') }).click();
+    await screen.getByRole('button', { name: t('recharge.status.testDeposit') }).click();
     await screen.getByRole('progressbar', { name: t('recharge.step.confirming') }).waitFor();
     await sandbox.moveClock({ minutes: 6 });
     await screen

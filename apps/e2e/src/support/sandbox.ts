@@ -25,7 +25,7 @@ export interface NewMember extends SignedIn {
 
 const DAY_SECONDS = 86_400;
 /** A reset lives through forty days before it answers, also on a busy machine; the app itself waits less. */
-const LEVER_TIMEOUT_MS = 120_000;
+const TEST_CONTROL_TIMEOUT_MS = 120_000;
 const PASSWORD = 'Nugget2026';
 
 let registered = 0;
@@ -49,7 +49,7 @@ export function createSandbox(
       baseUrl: (service) => `${address}/api/${service}`,
       language: () => languageHeader(locale),
       token: () => token,
-      timeoutMs: LEVER_TIMEOUT_MS,
+      timeoutMs: TEST_CONTROL_TIMEOUT_MS,
       fetch,
     });
   const visitor = client(null);

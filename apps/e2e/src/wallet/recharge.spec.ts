@@ -48,7 +48,7 @@ test(
     await sandbox.moveClock({ minutes: 5 });
     expect(await availableTo(member)).toBe('0.00');
 
-    await page.getByRole('button', { name: t('recharge.status.lever') }).click();
+    await page.getByRole('button', { name: t('recharge.status.testDeposit') }).click();
     const confirmed = page.getByRole('progressbar', { name: t('recharge.step.confirming') });
     await expect(confirmed).toBeVisible();
     await expect(confirmed).not.toHaveAttribute('aria-valuenow', '0');
@@ -84,7 +84,7 @@ test('without the socket a recharge is asked for, also after a time without netw
   await page.getByLabel(t('recharge.form.amount')).fill('20');
   await page.getByRole('button', { name: t('recharge.form.start') }).click();
   await expect(page.getByText(t('recharge.status.polling'))).toBeVisible();
-  await page.getByRole('button', { name: t('recharge.status.lever') }).click();
+  await page.getByRole('button', { name: t('recharge.status.testDeposit') }).click();
   await expect(page.getByRole('progressbar', { name: t('recharge.step.confirming') })).toBeVisible();
 
   await context.setOffline(true);
@@ -135,7 +135,7 @@ test('the panel sends the deposit of whoever is logged in', async ({ app, page, 
   await app.open('/user/recharge');
   await page.getByLabel(t('recharge.form.amount')).fill('30');
   await page.getByRole('button', { name: t('recharge.form.start') }).click();
-  await expect(page.getByRole('button', { name: t('recharge.status.lever') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('recharge.status.testDeposit') })).toBeVisible();
   const opened = await panel.open('money');
   const deposits = opened.getByRole('region', { name: t('test.deposits.title'), exact: true });
   await deposits.getByRole('button', { name: patternOf(t('test.deposits.send', { amount: '…' })) }).click();

@@ -24,7 +24,7 @@ const named = (access: string) =>
     .toSorted();
 
 describe('who may make a call in class mode', () => {
-  it('is said by each: a lever that is not listed here needs the key', () => {
+  it('is said by each: a test control that is not listed here needs the key', () => {
     expect(named('own')).toEqual([
       'GET sandbox/outbox',
       'GET sandbox/seed',
@@ -74,12 +74,12 @@ describe('class mode', () => {
     );
     return ((await answer.json()) as { message: string }).message;
   }
-  const levers = allCalls.filter(({ classAccess }) => classAccess === 'host');
-  const [lever] = levers as [Call];
+  const testControls = allCalls.filter(({ classAccess }) => classAccess === 'host');
+  const [testControl] = testControls as [Call];
   const clock = allCalls.find((call) => call.path === 'clock' && call.method === 'GET') as Call;
 
-  it('refuses every lever without the key, and lets each in with it', async () => {
-    for (const call of levers) {
+  it('refuses every test control without the key, and lets each in with it', async () => {
+    for (const call of testControls) {
       expect([call.path, await ask(call, { peer: '192.0.2.7' })]).toEqual([call.path, 'class_key_needed']);
       expect(refusals).not.toContain(await ask(call, { peer: '192.0.2.7', key: KEY }));
     }
@@ -101,9 +101,9 @@ describe('class mode', () => {
   it.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])(
     'asks nothing of this machine: %s',
     async (peer) => {
-      expect(refusals).not.toContain(await ask(lever, { peer }));
+      expect(refusals).not.toContain(await ask(testControl, { peer }));
       for (const Host of ['localhost:4100', '127.0.0.1', '[::1]:4100'])
-        expect(refusals).not.toContain(await ask(lever, { peer, headers: { Host } }));
+        expect(refusals).not.toContain(await ask(testControl, { peer, headers: { Host } }));
     },
   );
 
@@ -129,19 +129,21 @@ describe('class mode', () => {
       { peer: '127.0.0.1', url: 'http://192.0.2.2', headers: { Host: 'localhost' } },
     ],
   ])('asks the key of %s', async (_who, from) => {
-    expect(await ask(lever, from)).toBe('class_key_needed');
-    expect(refusals).not.toContain(await ask(lever, { ...from, key: KEY }));
+    expect(await ask(testControl, from)).toBe('class_key_needed');
+    expect(refusals).not.toContain(await ask(testControl, { ...from, key: KEY }));
   });
 
   it('lets a name that was pointed at this machine do nothing', async () => {
-    expect(await ask(lever, { peer: '127.0.0.1', headers: { Host: 'evil.example' } })).toBe('misdirected');
+    expect(await ask(testControl, { peer: '127.0.0.1', headers: { Host: 'evil.example' } })).toBe(
+      'misdirected',
+    );
   });
 
   it('takes the key however it is written, and nothing that is only like it', async () => {
     for (const key of [KEY, '48217735', '4821 7735', ' 4821 - 7735 '])
-      expect(refusals).not.toContain(await ask(lever, { peer: '192.0.2.8', key }));
+      expect(refusals).not.toContain(await ask(testControl, { peer: '192.0.2.8', key }));
     for (const key of ['', '4821', '4821-7736', '4821-77350', `${KEY}, ${KEY}`, KEY.padEnd(41, '5')])
-      expect(await ask(lever, { peer: '192.0.2.8', key })).toBe('class_key_wrong');
+      expect(await ask(testControl, { peer: '192.0.2.8', key })).toBe('class_key_wrong');
   });
 
   it('looks at no key where none is needed', async () => {
@@ -155,21 +157,21 @@ describe('class mode', () => {
   it('lets a network that was wrong twenty times wait, on real time, and nobody else', async () => {
     const peer = '192.0.2.66';
     for (let i = 0; i < WRONG_KEYS.hits; i += 1)
-      expect(await ask(lever, { peer, key: '0000-0000' })).toBe('class_key_wrong');
+      expect(await ask(testControl, { peer, key: '0000-0000' })).toBe('class_key_wrong');
     // The right one too, or waiting would tell which it is.
-    expect(await ask(lever, { peer, key: KEY })).toBe('too_many_requests');
-    expect(refusals).not.toContain(await ask(lever, { peer: '192.0.2.67', key: KEY }));
-    expect(refusals).not.toContain(await ask(lever, { peer: '127.0.0.1' }));
+    expect(await ask(testControl, { peer, key: KEY })).toBe('too_many_requests');
+    expect(refusals).not.toContain(await ask(testControl, { peer: '192.0.2.67', key: KEY }));
+    expect(refusals).not.toContain(await ask(testControl, { peer: '127.0.0.1' }));
     await services.advance(3_600_000);
-    expect(await ask(lever, { peer, key: KEY })).toBe('too_many_requests');
+    expect(await ask(testControl, { peer, key: KEY })).toBe('too_many_requests');
     await services.database.query(`update rate_limit set ends_at = now()`);
-    expect(refusals).not.toContain(await ask(lever, { peer, key: KEY }));
+    expect(refusals).not.toContain(await ask(testControl, { peer, key: KEY }));
   });
 
   it('counts wrong ones that come at once before it looks at the next', async () => {
     const peer = '192.0.2.68';
     const guesses = Array.from({ length: 60 }, (_, n) => (n === 40 ? KEY : '0000-0000'));
-    const answers = await Promise.all(guesses.map((key) => ask(lever, { peer, key })));
+    const answers = await Promise.all(guesses.map((key) => ask(testControl, { peer, key })));
     expect(new Set(answers)).toEqual(new Set(['class_key_wrong', 'too_many_requests']));
     expect(answers.filter((answer) => answer === 'class_key_wrong').length).toBeLessThanOrEqual(
       WRONG_KEYS.hits + 1,

@@ -63,8 +63,8 @@ export interface ClassRequest {
 }
 
 /**
- * Decide whether the levers obey a request, before anything is done for it: true as for whoever started the services,
- * false for what anybody may have. Refused: a lever without the key, a wrong key, and any key from a network that was
+ * Decide whether the test controls obey a request, before anything is done for it: true as for whoever started the services,
+ * false for what anybody may have. Refused: a test control without the key, a wrong key, and any key from a network that was
  * wrong twenty times within ten minutes.
  */
 export async function judgeClassAccess(c: Context, request: ClassRequest): Promise<Result<boolean, Refusal>> {

@@ -19,7 +19,7 @@ describe('what was found out when a request arrived', () => {
   /** A request that has arrived, and is still to be done. */
   async function arrived(member: TestMember, operation: Operation, input: unknown, money: boolean) {
     const { database, ports } = services;
-    const never = () => Promise.reject(new Error('testing: no lever is pulled'));
+    const never = () => Promise.reject(new Error('testing: no test control is used'));
     const work = {
       database,
       operation,
@@ -39,7 +39,7 @@ describe('what was found out when a request arrived', () => {
         gone: new AbortController().signal,
         isHost: true,
         ports,
-        levers: { advanceClock: never, reset: never },
+        testControls: { advanceClock: never, reset: never },
       },
     } as const;
     return () => runOperation(work);

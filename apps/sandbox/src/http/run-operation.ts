@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { holdClock } from '../platform/clock.ts';
 import { type Database, type Sql, sqlState } from '../database/database.ts';
 import { InsufficientFunds } from '../ledger/ledger.ts';
-import type { Context, Levers, Operation, Refusal, Reply } from '../operation/operation.ts';
+import type { Context, TestControls, Operation, Refusal, Reply } from '../operation/operation.ts';
 import { type Answer, goodAnswer, refusedAnswer } from '../operation/answer.ts';
 import {
   claimIntent,
@@ -23,7 +23,7 @@ export interface Work {
   readonly database: Database;
   readonly operation: Operation;
   /** Everything but the connection, which the transaction gives. */
-  readonly context: Omit<Context, 'sql'> & { readonly levers: Levers };
+  readonly context: Omit<Context, 'sql'> & { readonly testControls: TestControls };
   readonly input: unknown;
   readonly intent: Intent | null;
   readonly checkResult: boolean;
@@ -183,7 +183,7 @@ export function refuseForm(database: Database, intent: Intent, refusal: Refusal)
 
 /**
  * Do the work of a request: a POST in one transaction, that of an intent once per key, a GET and a
- * lever without. Refusals come back as answers; what is thrown is a fault.
+ * test control without. Refusals come back as answers; what is thrown is a fault.
  */
 export async function runOperation(work: Work): Promise<Outcome> {
   try {

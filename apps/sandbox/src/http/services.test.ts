@@ -62,7 +62,7 @@ describe('a request', () => {
     expect(await inLanguage('xx_YY')).toBe('Your session has ended. Log in again.');
   });
 
-  it('with a lever is told the time after it', async () => {
+  it('with a test control is told the time after it', async () => {
     const before = await services.now();
     const { headers } = await services.send(jump, {});
     expect(Date.parse(headers.get('X-Paydirt-Clock') ?? '')).toBeGreaterThanOrEqual(before + 86_400_000);

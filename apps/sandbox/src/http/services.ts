@@ -9,7 +9,7 @@ import { clockAt, readClock, type TestClock } from '../platform/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { Levers, Operation, Ports } from '../operation/operation.ts';
+import type { TestControls, Operation, Ports } from '../operation/operation.ts';
 import { type Answer, refusedAnswer } from '../operation/answer.ts';
 import { type RequestState, readRequestState } from './limits/request-state.ts';
 import {
@@ -45,13 +45,13 @@ export interface ServicesOptions {
   readonly database: Database;
   readonly ports: Ports;
   readonly operations: readonly Operation[];
-  readonly levers: Levers;
+  readonly testControls: TestControls;
   readonly log: Log;
   readonly metrics: Metrics;
   /** Origins other than our own whose pages may call. */
   readonly origins: readonly string[];
   readonly transport: Transport;
-  /** Where others can reach the services: what the levers ask of them. @default null */
+  /** Where others can reach the services: what the test controls ask of them. @default null */
   readonly classMode?: ClassMode | null;
   /** @default those of the services */
   readonly rateLimits?: RateLimits;
@@ -81,7 +81,7 @@ function asFile(c: HonoContext, file: Response): Response {
  * network has many bodies on the way.
  */
 export function createServices(options: ServicesOptions): Hono {
-  const { database, ports, levers, log, metrics, origins, transport, checkResults } = options;
+  const { database, ports, testControls, log, metrics, origins, transport, checkResults } = options;
   const { rateLimits = RATE_LIMITS, classMode: mode = null } = options;
   const https = ports.publicUrl.startsWith('https:');
   const costlyCalls = createCostlyCalls();
@@ -189,12 +189,12 @@ export function createServices(options: ServicesOptions): Hono {
           gone: call.file ? c.req.raw.signal : NEVER_GONE,
           isHost: access.value,
           ports,
-          levers,
+          testControls,
         },
       });
     const outcome = await costlyCalls.run(call, memberId ?? address, run);
     if (isStop(outcome)) return stop(outcome);
-    // A lever may have moved the clock: its own answer already tells the new time.
+    // A test control may have moved the clock: its own answer already tells the new time.
     return { ...outcome, clock: call.service === 'sandbox' ? null : clock, memberId };
   }
 

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 import { openOperatorAccounts, readBalances, writeEntry } from '../ledger/ledger.ts';
 import { bringIn, takePayment } from '../ledger/movements.ts';
-import { implement, implementLever } from '../operation/operation.ts';
+import { implement, implementTestControl } from '../operation/operation.ts';
 import {
   type Services,
   type ServicesUnderTest,
@@ -120,8 +120,8 @@ export const operations = [
     return err({ error: 'code_wrong', data: { triesLeft: 3 }, keep: input.keep });
   }),
   implement(ask, async () => ok({ data: null })),
-  implementLever(jump, async ({ levers }) => {
-    await levers.advanceClock((now) => (now + 86_400_000) as typeof now);
+  implementTestControl(jump, async ({ testControls }) => {
+    await testControls.advanceClock((now) => (now + 86_400_000) as typeof now);
     return ok({ data: null });
   }),
 ];

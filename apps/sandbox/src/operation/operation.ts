@@ -43,7 +43,7 @@ export interface Context {
   readonly deviceToken: string | null;
   /** Aborted when the client has hung up; told of calls that answer with a file. */
   readonly gone: AbortSignal;
-  /** True where the levers may be used: always, but in class mode only on this machine and with the class key. */
+  /** True where the test controls may be used: always, but in class mode only on this machine and with the class key. */
   readonly isHost: boolean;
   readonly ports: Ports;
 }
@@ -88,8 +88,8 @@ export interface Ports {
   readonly storage: { readonly memberBytes: number; readonly worldBytes: number };
 }
 
-/** The levers of the test panel: each works over many transactions of its own. */
-export interface Levers {
+/** The controls of the test panel: each works over many transactions of its own. */
+export interface TestControls {
   /** Move the test clock forward, through everything that falls due until then. */
   readonly advanceClock: (
     to: (now: EpochMs) => EpochMs,
@@ -98,12 +98,12 @@ export interface Levers {
   readonly reset: (scenario?: ScenarioName) => Promise<void>;
 }
 
-/** Context of an operation made by {@link implementLever}: `sql` is in no transaction. */
-export type LeverContext = Context & { readonly levers: Levers };
+/** Context of an operation made by {@link implementTestControl}: `sql` is in no transaction. */
+export type TestControlContext = Context & { readonly testControls: TestControls };
 
 type ContextOf<C extends Call> = C['auth'] extends 'member' ? MemberContext : Context;
 
-/** Implements a call; its input was checked and its member found, and `prepared` is the result of {@link Before}. */
+/** Implements a call; its input was checked and its member found, and `prepared` is the result of {@link Preparation}. */
 export type Handler<C extends Call, P = null> = (
   context: ContextOf<C>,
   input: ParsedInputOf<C>,
@@ -115,7 +115,7 @@ export type Handler<C extends Call, P = null> = (
  * what counts although the call is refused. Each statement stands alone. A request that was answered
  * before under its key does not come here again.
  */
-export type Before<C extends Call, P> = (
+export type Preparation<C extends Call, P> = (
   context: ContextOf<C>,
   input: ParsedInputOf<C>,
 ) => Promise<Result<P, Refusal>>;
@@ -123,12 +123,12 @@ export type Before<C extends Call, P> = (
 /** A call bound to what it does. */
 export interface Operation {
   readonly call: Call;
-  /** True where the request is one transaction (POST), false where it is none (GET, login, and levers). */
+  /** True where the request is one transaction (POST), false where it is none (GET, login, and test controls). */
   readonly transaction: boolean;
   /** Locks all of the member's sessions from the start, so that nothing else of theirs is under way or begins. */
   readonly alone: boolean;
   /** Null for the many that need nothing before their transaction. */
-  readonly before: Before<Call, unknown> | null;
+  readonly before: Preparation<Call, unknown> | null;
   readonly handle: (
     context: ContextOf<Call>,
     input: ParsedInputOf<Call>,
@@ -150,21 +150,24 @@ export function implement<C extends Call, P = null>(
     transaction = call.method === 'POST',
     alone = false,
     before,
-  }: { readonly transaction?: boolean; readonly alone?: boolean; readonly before?: Before<C, P> } = {},
+  }: { readonly transaction?: boolean; readonly alone?: boolean; readonly before?: Preparation<C, P> } = {},
 ): Operation {
   return {
     call,
     transaction,
     alone,
-    before: (before as unknown as Before<Call, unknown> | undefined) ?? null,
+    before: (before as unknown as Preparation<Call, unknown> | undefined) ?? null,
     handle: handle as unknown as Operation['handle'],
   };
 }
 
-/** Bind a call that pulls a lever of the test panel. */
-export function implementLever<C extends Call>(
+/** Bind a call that uses a control of the test panel. */
+export function implementTestControl<C extends Call>(
   call: C,
-  handle: (context: LeverContext, input: ParsedInputOf<C>) => Promise<Result<Reply<ResultOf<C>>, Refusal>>,
+  handle: (
+    context: TestControlContext,
+    input: ParsedInputOf<C>,
+  ) => Promise<Result<Reply<ResultOf<C>>, Refusal>>,
 ): Operation {
   return {
     call,

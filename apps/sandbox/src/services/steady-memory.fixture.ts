@@ -43,12 +43,12 @@ if (import.meta.main && url) {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const database = postgresqlDatabase(url);
-  const unused = () => Promise.reject(new Error('no lever is pulled here'));
+  const unused = () => Promise.reject(new Error('no test control is used here'));
   const app = createApp({
     database,
     ports: createPorts({ publicUrl: 'http://localhost', passwordLogCost: 4 }),
     operations: listOperations(operationModules),
-    levers: { advanceClock: unused, reset: unused },
+    testControls: { advanceClock: unused, reset: unused },
     log: createLog('silent'),
     metrics: createMetrics(),
     origins: [],

@@ -137,7 +137,7 @@ export function withServices(options: ServicesUnderTest = {}): Services {
       database,
       ports,
       operations: options.operations ?? listOperations(operationModules),
-      levers: {
+      testControls: {
         advanceClock: runner.advance,
         reset: (scenario) => reseed(database, ports, realNow(), scenario),
       },

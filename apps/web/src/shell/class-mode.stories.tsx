@@ -61,7 +61,7 @@ async function openPanel(canvasElement: HTMLElement) {
   return panel;
 }
 
-/** Without the key the panel has what is the member's own, and a field for the key; no lever that would do nothing. */
+/** Without the key the panel has what is the member's own, and a field for the key; no test control that would do nothing. */
 export const Locked: Story = {
   play: async ({ canvasElement }) => {
     const { t } = spoken();
@@ -121,7 +121,7 @@ export const WrongKey: Story = {
   },
 };
 
-const levers = [
+const testControls = [
   answers(budget, { left: '4812.40', capital: '15000.00' }),
   answers(topUpDays, []),
   answers(scenarios, someScenarios()),
@@ -137,7 +137,7 @@ const levers = [
 /** The right key opens the whole panel, is kept for this tab, and travels with the panel's calls alone. */
 export const Unlocked: Story = {
   parameters: {
-    app: { route: accountRoutes.me.href(), answers: [...inClass, ...levers] } satisfies AppParameters,
+    app: { route: accountRoutes.me.href(), answers: [...inClass, ...testControls] } satisfies AppParameters,
   },
   play: async (context) => {
     const { t } = spoken();

@@ -8,7 +8,7 @@ import type { HistoryEntry } from '../platform/navigation/navigation.ts';
 import { areasOf } from '../platform/navigation/route-table.ts';
 import type { Route } from '../platform/navigation/routes.ts';
 import { destinationOf } from './destination.ts';
-import { useHasCome } from './screen/use-has-come.ts';
+import { useScreenLoaded } from './screen/use-screen-loaded.ts';
 import { type Retrying, useRetry } from './screen/use-retry.ts';
 
 /** The screen that is drawn, and the entry of the history that it is drawn for. */
@@ -51,7 +51,7 @@ export function useRouteView(): RouteView {
   const { route, redirect } = destinationOf(routes, address, session.kind === 'member');
   // While a lost session's message is shown, its own redirect to login is about to come.
   const waits = session.kind === 'ended' && redirect !== null;
-  const ready = useHasCome(route);
+  const ready = useScreenLoaded(route);
 
   useLayoutEffect(() => {
     if (redirect !== null && !waits) navigation.navigate(redirect, { replace: true });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { amountSchema, nothingSchema } from '../basics.ts';
 import { defineCall, PAID_BY_BUDGET } from '../call.ts';
 
-const lever = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as const;
+const testControl = { service: 'sandbox', tag: 'sandbox', auth: 'none' } as const;
 
 const budgetSchema = v.object({
   /** Balance of the promotion budget. */
@@ -13,7 +13,7 @@ const budgetSchema = v.object({
 });
 
 export const budget = defineCall({
-  ...lever,
+  ...testControl,
   method: 'GET',
   path: 'budget',
   summary: 'What the promotion budget holds, and what the operator could set aside for it',
@@ -23,7 +23,7 @@ export const budget = defineCall({
 });
 
 export const fillBudget = defineCall({
-  ...lever,
+  ...testControl,
   method: 'POST',
   path: 'budget/fill',
   money: true,
@@ -35,7 +35,7 @@ export const fillBudget = defineCall({
 });
 
 export const spendBudget = defineCall({
-  ...lever,
+  ...testControl,
   method: 'POST',
   path: 'budget/spend',
   money: true,

@@ -25,10 +25,10 @@ export const scenarioMemberSchema = v.object({
   name: v.string(),
 });
 
-const lever = { service: 'sandbox', tag: 'sandbox', auth: 'none', path: 'scenario' } as const;
+const testControl = { service: 'sandbox', tag: 'sandbox', auth: 'none', path: 'scenario' } as const;
 
 export const scenarios = defineCall({
-  ...lever,
+  ...testControl,
   method: 'GET',
   summary: 'The worlds that can be entered, whom to log in as in each, and which one this is',
   input: nothingSchema,
@@ -40,7 +40,7 @@ export const scenarios = defineCall({
 });
 
 export const enterScenario = defineCall({
-  ...lever,
+  ...testControl,
   method: 'POST',
   summary: 'Throw everything away and enter a world; ends all sessions. A reset leads back to the seed',
   input: v.object({ name: scenarioNameSchema }),

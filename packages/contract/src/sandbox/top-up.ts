@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { amountSchema, countSchema, daySchema, idSchema, nothingSchema } from '../basics.ts';
 import { defineCall } from '../call.ts';
 
-const lever = { service: 'sandbox', tag: 'sandbox', auth: 'none', path: 'topup' } as const;
+const testControl = { service: 'sandbox', tag: 'sandbox', auth: 'none', path: 'topup' } as const;
 
 export const topUpDays = defineCall({
-  ...lever,
+  ...testControl,
   method: 'GET',
   summary: 'The newest days on which a machine paid less than was owed and that were not topped up',
   shows: ['money'],
@@ -25,7 +25,7 @@ export const topUpDays = defineCall({
 });
 
 export const topUp = defineCall({
-  ...lever,
+  ...testControl,
   method: 'POST',
   money: true,
   summary:

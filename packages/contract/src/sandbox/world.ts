@@ -26,7 +26,7 @@ export const seed = defineCall({
   summary: 'Public invitation codes, ready-made members to log in as, and redemption codes',
   input: nothingSchema,
   result: v.object({
-    /** The levers need the class key and this request brought none: then the list of members is empty. */
+    /** The test controls need the class key and this request brought none: then the list of members is empty. */
     keyNeeded: v.boolean(),
     invitationCodes: v.array(v.string()),
     members: v.array(

@@ -152,7 +152,7 @@ async function openServices(database: BrowserDatabase, ports: Ports, isKept: boo
       database,
       ports,
       operations: listOperations(operationModules),
-      levers: {
+      testControls: {
         advanceClock: runner.advance,
         reset: (scenario) => reseed(database, ports, realNow(), scenario),
       },

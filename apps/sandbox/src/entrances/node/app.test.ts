@@ -20,7 +20,7 @@ function appOf(metrics = createMetrics()) {
     database,
     ports: createPorts({ publicUrl: 'http://localhost' }),
     operations: [],
-    levers: { advanceClock: down, reset: down },
+    testControls: { advanceClock: down, reset: down },
     log: createLog('silent'),
     metrics,
     origins: [],

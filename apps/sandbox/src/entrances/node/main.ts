@@ -138,7 +138,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
       database,
       ports,
       operations: listOperations(operationModules),
-      levers: {
+      testControls: {
         advanceClock: runner.advance,
         reset: (scenario) => reseed(database, ports, realNow(), scenario),
       },

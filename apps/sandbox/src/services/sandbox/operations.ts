@@ -4,7 +4,7 @@ import * as budget from './budget.ts';
 import * as deposit from './deposit.ts';
 import * as failNextWithdrawal from './fail-next-withdrawal.ts';
 import * as faucet from './faucet.ts';
-import * as levers from './levers.ts';
+import * as testControls from './test-controls.ts';
 import * as openService from './open-service.ts';
 import * as outbox from './outbox.ts';
 import * as publish from './publish.ts';
@@ -20,7 +20,7 @@ export const sandboxModules = [
   deposit,
   failNextWithdrawal,
   faucet,
-  levers,
+  testControls,
   openService,
   outbox,
   publish,

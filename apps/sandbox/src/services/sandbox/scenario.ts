@@ -2,8 +2,8 @@ import { enterScenario, type ScenarioName, scenarios, SCENARIOS } from '@paydirt
 import { ok } from '@paydirt/domain';
 
 import type { Sql } from '../../database/database.ts';
-import { implement, implementLever } from '../../operation/operation.ts';
-import { heroOf } from '../../people/heroes.ts';
+import { implement, implementTestControl } from '../../operation/operation.ts';
+import { scenarioMemberOf } from '../../people/scenario-members.ts';
 
 /** The world that was entered; null in the seed, and in what a later version no longer knows. */
 export async function currentScenario(sql: Sql): Promise<ScenarioName | null> {
@@ -12,7 +12,7 @@ export async function currentScenario(sql: Sql): Promise<ScenarioName | null> {
 }
 
 function memberOf(name: ScenarioName) {
-  const { about: _about, ...member } = heroOf(name);
+  const { about: _about, ...member } = scenarioMemberOf(name);
   return member;
 }
 
@@ -27,7 +27,10 @@ export const scenariosOperation = implement(scenarios, async ({ sql }) =>
 );
 
 /** Throw everything away and enter a world. */
-export const enterScenarioOperation = implementLever(enterScenario, async ({ levers }, { name }) => {
-  await levers.reset(name);
-  return ok({ data: { name, member: memberOf(name) } });
-});
+export const enterScenarioOperation = implementTestControl(
+  enterScenario,
+  async ({ testControls }, { name }) => {
+    await testControls.reset(name);
+    return ok({ data: { name, member: memberOf(name) } });
+  },
+);

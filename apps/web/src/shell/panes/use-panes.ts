@@ -4,7 +4,7 @@ import { usePlatform } from '../../platform/hooks.tsx';
 import type { HistoryEntry } from '../../platform/navigation/navigation.ts';
 import { areasOf } from '../../platform/navigation/route-table.ts';
 import type { RenderedPage } from '../route-view.ts';
-import { useHasCome } from '../screen/use-has-come.ts';
+import { useScreenLoaded } from '../screen/use-screen-loaded.ts';
 import { type Panes, panesOf } from './panes-of.ts';
 import { useRoomForTwo } from './window-width.ts';
 
@@ -24,7 +24,7 @@ export function usePanes(rendered: RenderedPage | null): (Panes & { readonly lis
 
   const panes = room && rendered !== null ? panesOf(routes, rendered, lists) : null;
   const route = panes?.list.route ?? null;
-  const listReady = useHasCome(route);
+  const listReady = useScreenLoaded(route);
   useEffect(() => {
     if (route === null || listReady) return;
     // The list is left out where it does not load; the screen itself is there.

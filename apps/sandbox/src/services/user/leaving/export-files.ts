@@ -1,11 +1,11 @@
 import type { AccountData } from '@paydirt/contract/account/leaving';
 
 /** Subject of a part of the export, by its name on the page. */
-export type KeptWhat = AccountData['kept'][number]['what'];
+export type DataCategory = AccountData['kept'][number]['what'];
 
 /** One table of the export. */
 export interface ExportFile {
-  readonly what: KeptWhat;
+  readonly what: DataCategory;
   /** Name of the file, without its ending. */
   readonly name: string;
   readonly columns: readonly string[];
@@ -29,7 +29,7 @@ interface Table {
   readonly amounts?: readonly string[];
 }
 
-function file(what: KeptWhat, name: string, table: Table): ExportFile {
+function file(what: DataCategory, name: string, table: Table): ExportFile {
   const { from, key, where = 'member_id = $1', columns, amounts = [] } = table;
   const parts = columns.map((column) => {
     if (typeof column !== 'string') return `${column[1]} as ${column[0]}`;
@@ -287,7 +287,7 @@ export const EXPORT_FILES: readonly ExportFile[] = [
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   account: 'Balances, which the journal of the export adds up to.',
   liability_leaf: 'The newest proof of what everybody has, made anew all the time.',
-  withdrawal_to_fail: 'A lever of the test panel.',
+  withdrawal_to_fail: 'A control of the test panel.',
   support_ticket: 'A key of one use, of which only a hash is kept.',
   support_visit: 'A key of one visit, of which only a hash is kept.',
   popup_given: 'Which notice was shown on which day, so that it is not shown twice.',

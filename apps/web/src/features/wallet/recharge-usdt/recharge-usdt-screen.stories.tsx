@@ -138,7 +138,7 @@ export const TooManyOpen: Story = {
   },
 };
 
-/** A test address, its QR code, and the lever that stands in for a wallet (H2). */
+/** A test address, its QR code, and the test control that stands in for a wallet (H2). */
 export const WaitsForDeposit: Story = {
   tags: ['visual'],
   parameters: {
@@ -151,7 +151,7 @@ export const WaitsForDeposit: Story = {
     const { t } = spoken();
     await expect(await canvas.findByRole('img', { name: t('recharge.status.qr') })).toBeVisible();
     await expect(canvas.getByTitle(begun.address ?? '')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('recharge.status.lever') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('recharge.status.testDeposit') }));
     const { services } = appOf({ loaded: made });
     await waitFor(() =>
       expect(services.requests().filter(({ call }) => call === confirmDeposit)[0]?.input).toEqual({

@@ -60,11 +60,11 @@ function TestDeposit({ id }: { id: string }) {
     <Card tone="wash" className="flex flex-col gap-3">
       <div className="flex gap-3">
         <Icon name="test-tube" className="mt-0.5 shrink-0 text-gold-ink" />
-        <h3 className="min-w-0 text-15 font-semibold">{t('recharge.status.leverTitle')}</h3>
+        <h3 className="min-w-0 text-15 font-semibold">{t('recharge.status.testDepositTitle')}</h3>
       </div>
       <FormFailure text={failure === null ? null : failureText(failure)} />
       <Button wide variant="primary" busy={sending} guarded onClick={() => void confirm()}>
-        {t('recharge.status.lever')}
+        {t('recharge.status.testDeposit')}
       </Button>
     </Card>
   );

@@ -14,9 +14,9 @@ import { toHex } from '@paydirt/domain/proof/merkle-bytes';
 
 import type { Sql } from '../../database/database.ts';
 import { checkLedger, type LedgerCheck } from '../../ledger/check.ts';
-import { implement, implementLever } from '../../operation/operation.ts';
+import { implement, implementTestControl } from '../../operation/operation.ts';
 import { SEED_MEMBERS } from '../../people/people.ts';
-import { heroOf } from '../../people/heroes.ts';
+import { scenarioMemberOf } from '../../people/scenario-members.ts';
 import { shareRuns } from '../../platform/share-runs.ts';
 import { PUBLIC_INVITATION_CODES } from '../user/registration/create-member.ts';
 import { currentScenario } from './scenario.ts';
@@ -24,7 +24,7 @@ import { currentScenario } from './scenario.ts';
 /** Public invitation codes, redemption codes, and ready-made members to log in as, where that may be known. */
 export const seedOperation = implement(seed, async ({ sql, isHost }) => {
   const scenario = await currentScenario(sql);
-  const members = scenario === null ? SEED_MEMBERS : [heroOf(scenario)];
+  const members = scenario === null ? SEED_MEMBERS : [scenarioMemberOf(scenario)];
   return ok({
     data: {
       keyNeeded: !isHost,
@@ -39,21 +39,24 @@ export const seedOperation = implement(seed, async ({ sql, isHost }) => {
 export const clockOperation = implement(clock, async ({ now }) => ok({ data: { now: toIso(now) } }));
 
 /** Move the test clock forward; the answer comes when all that fell due is done (PRODUCT 11). */
-export const moveClockOperation = implementLever(moveClock, async ({ levers }, { advanceSeconds, to }) => {
-  if ((advanceSeconds === undefined) === (to === undefined)) {
-    return err({ error: 'invalid_input', data: { fields: { advanceSeconds: 'required' } } });
-  }
-  const target = to === undefined ? null : fromIso(to);
-  if (target?.ok === false) return err({ error: 'invalid_input', data: { fields: { to: 'malformed' } } });
-  const moved = await levers.advanceClock((now) =>
-    target ? target.value : addMs(now, (advanceSeconds ?? 0) * SECOND_MS),
-  );
-  return moved.ok ? ok({ data: { now: toIso(moved.value) } }) : err({ error: moved.error });
-});
+export const moveClockOperation = implementTestControl(
+  moveClock,
+  async ({ testControls }, { advanceSeconds, to }) => {
+    if ((advanceSeconds === undefined) === (to === undefined)) {
+      return err({ error: 'invalid_input', data: { fields: { advanceSeconds: 'required' } } });
+    }
+    const target = to === undefined ? null : fromIso(to);
+    if (target?.ok === false) return err({ error: 'invalid_input', data: { fields: { to: 'malformed' } } });
+    const moved = await testControls.advanceClock((now) =>
+      target ? target.value : addMs(now, (advanceSeconds ?? 0) * SECOND_MS),
+    );
+    return moved.ok ? ok({ data: { now: toIso(moved.value) } }) : err({ error: moved.error });
+  },
+);
 
 /** Throw everything away and insert the seed again. */
-export const resetOperation = implementLever(reset, async ({ levers }) => {
-  await levers.reset();
+export const resetOperation = implementTestControl(reset, async ({ testControls }) => {
+  await testControls.reset();
   return ok({ data: null });
 });
 

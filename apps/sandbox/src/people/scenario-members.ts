@@ -2,7 +2,7 @@ import type { ScenarioName } from '@paydirt/contract/sandbox/scenarios';
 
 import { READY_MADE, type SeedMember } from './people.ts';
 
-const HEROES: Readonly<
+const SCENARIO_MEMBERS: Readonly<
   Record<ScenarioName, { readonly who: keyof typeof READY_MADE; readonly about: SeedMember['about'] }>
 > = {
   'first day': { who: 'jonas', about: 'first_day' },
@@ -12,9 +12,9 @@ const HEROES: Readonly<
   'ten thousand records': { who: 'mara', about: 'many_records' },
 };
 
-/** Whom to log in as in a world. */
-export function heroOf(scenario: ScenarioName): SeedMember {
-  const { who, about } = HEROES[scenario];
+/** Find the member whose login shows a scenario. */
+export function scenarioMemberOf(scenario: ScenarioName): SeedMember {
+  const { who, about } = SCENARIO_MEMBERS[scenario];
   const { account: phone, password, fundPassword, name } = READY_MADE[who];
   return { phone, password, fundPassword, name, about };
 }
