@@ -3,7 +3,7 @@ import { verification, verify } from '@paydirt/contract/account/security';
 import { useCall } from '../../platform/data/use-call.ts';
 import { useSend } from '../../platform/data/use-send.ts';
 
-/** Show whether this session has confirmed who it is. */
+/** Read whether this session has confirmed who it is. */
 export const useVerification = () => useCall(verification, {});
 
 /** Confirm by code who this is. */

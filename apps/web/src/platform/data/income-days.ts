@@ -9,7 +9,7 @@ import { useCall } from './use-call.ts';
 const RETRY_MS = 2 * SECOND_MS;
 
 /**
- * Show the results of days that passed, once every machine is booked; null until then, and where they are
+ * Watch for the results of days that passed, once every machine is booked; null until then, and where they are
  * unavailable.
  */
 export function useIncomeDays({ from, to }: Pick<DaysPassed, 'from' | 'to'>): IncomeDays | null {

@@ -12,7 +12,7 @@ export type OutboxMessage = ResultOf<typeof outbox>[number];
 const POLL_INTERVAL_MS = 3 * SECOND_MS;
 
 /**
- * Show the messages that would have been sent, newest first, while they are on screen; with `to` those to one phone or
+ * Watch the messages that would have been sent, newest first, while they are on screen; with `to` those to one phone or
  * e-mail address. Null makes no request.
  */
 export function useOutbox(to?: string | null): View<readonly OutboxMessage[]> {

@@ -7,7 +7,7 @@ import type { View } from './view.ts';
 /** Public invitation codes and ready-made members. */
 export type Seed = ResultOf<typeof seed>;
 
-/** Show the public codes and members of the test services. */
+/** Read the public codes and members of the test services. */
 export function useSeed(): View<Seed> {
   return useCall(seed, {});
 }

@@ -88,7 +88,7 @@ export function viewOf<T>(
 }
 
 /**
- * Show a GET of the contract. With `input` null nothing is asked and the view is loading.
+ * Read a GET of the contract. With `input` null nothing is asked and the view is loading.
  *
  * One request however many components ask; asked again on focus, on reconnect, and when the clock moves.
  */

@@ -57,7 +57,7 @@ function pageRequest<T>(client: Client, call: Call, input: object): RequestPage<
 }
 
 /**
- * Show a call that answers `{ total, list }`, page by page. How many pages were read is kept for the
+ * Read a call that answers `{ total, list }`, page by page. How many pages were read is kept for the
  * history entry, so that Back finds the list as long as it was. `idOf` tells items apart: between
  * two pages new ones may have come in at the top.
  */

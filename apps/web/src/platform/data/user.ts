@@ -6,7 +6,7 @@ import { useClient, useMember, usePlatform } from '../hooks.tsx';
 import { useCall, usePutAnswer } from './use-call.ts';
 import type { View } from './view.ts';
 
-/** Show the logged-in member, and keep the session's copy as new as the service's. */
+/** Read the logged-in member, and keep the session's copy as new as the service's. */
 export function useUser(): View<User> {
   const { session } = usePlatform();
   const member = useMember();
@@ -31,7 +31,7 @@ export function useTakeUser(): (user: User) => void {
   };
 }
 
-/** Show the countries of the phone picker. */
+/** Read the countries of the phone picker. */
 export function useCountries(): View<readonly Country[]> {
   return useCall(countries, {});
 }

@@ -12,7 +12,7 @@ function newer(update: VersionUpdate | null): VersionUpdate | null {
   return update !== null && update.versionCode > CONSTANTS.VERSION_CODE ? update : null;
 }
 
-/** Show the newer version, or empty when there is none. */
+/** Watch for a newer version; empty when there is none. */
 export function useVersionUpdate(): View<VersionUpdate | null> {
   return useCall(versionUpdate, OURS, { isEmpty: (update) => newer(update) === null });
 }

@@ -4,7 +4,7 @@ import { checkInvitationCode } from '@paydirt/domain';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { isNotFound } from '../../../platform/data/view.ts';
 
-/** Show who invites with a code; an invalid code makes no request. */
+/** Read the inviter of a code; an invalid code makes no request. */
 export function useInviter(typed: string) {
   const code = checkInvitationCode(typed);
   return useCall(inviter, code.ok ? { code: code.value } : null);

@@ -5,7 +5,7 @@ import { LEAVING } from '../../../platform/intents/intents.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 import { useSaveFile } from '../../wallet/index.ts';
 
-/** Show what is kept of the member, and what leaving would do. Not from memory: money may have moved. */
+/** Read the data kept of the member, and the effects of leaving. Not from memory: money may have moved. */
 export const useAccountData = () => useCall(accountData, {});
 
 /** Save everything that is kept as one archive. */

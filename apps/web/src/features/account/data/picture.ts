@@ -3,8 +3,8 @@ import { modifyHead, removeHead } from '@paydirt/contract/account/profile';
 import { useSend } from '../../../platform/data/use-send.ts';
 
 // The feed shows the member beside their own posts.
-/** Show the member by another picture. */
+/** Change the member's picture. */
 export const useModifyHead = () => useSend(modifyHead);
 
-/** Show the member by their initials again. */
+/** Remove the member's picture. */
 export const useRemoveHead = () => useSend(removeHead);

@@ -16,7 +16,7 @@ import { useSend } from '../../../platform/data/use-send.ts';
 /** Events that the security centre shows before more are requested. */
 export const EVENTS_AT_FIRST = 5;
 
-/** Show where the member is logged in. Not kept on this device: the sessions may have ended since. */
+/** Read the member's sessions. Not kept on this device: the sessions may have ended since. */
 export const useSessions = () => useCall(sessionList, {});
 
 /** End one session. */
@@ -25,11 +25,11 @@ export const useEndSession = () => useSend(endSession);
 /** End all sessions but this one. */
 export const useEndOtherSessions = () => useSend(endOtherSessions);
 
-/** Show what happened to the security of the account, newest first. */
+/** Read the security events of the account, newest first. */
 export const useSecurityEvents = () =>
   usePages(securityEvents, {}, ({ id }: SecurityEvent) => id, EVENTS_AT_FIRST);
 
-/** Show whether the member has a withdrawal PIN. */
+/** Read whether the member has a withdrawal PIN. */
 export const usePinState = () => useCall(hasFundPassword, {});
 
 /** Change the login password. */

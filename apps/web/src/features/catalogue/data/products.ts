@@ -12,7 +12,7 @@ import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
 import { timeOrNull } from '../../../platform/data/wire.ts';
 
-/** Show products of a kind, those on offer first; `status` requests one status only. */
+/** Read products of a kind, those on offer first; `status` requests one status only. */
 export const useProducts = (kind: ProductKind, status?: number) =>
   usePages<Product, typeof productList>(
     productList,
@@ -20,15 +20,15 @@ export const useProducts = (kind: ProductKind, status?: number) =>
     (product) => product.id,
   );
 
-/** Show one product; null makes no request. */
+/** Read one product; null makes no request. */
 export const useProduct = (productId: string | null) =>
   useCall(productDetail, productId === null ? null : { productId });
 
-/** Show the agreement in force for a machine; null makes no request. */
+/** Read the agreement in force for a machine; null makes no request. */
 export const useAgreement = (productId: string | null) =>
   useCall(leaseAgreement, productId === null ? null : { productId });
 
-/** Show how a machine earns; null makes no request. */
+/** Read the income pattern of a machine; null makes no request. */
 export const useIncomePattern = (productId: string | null) =>
   useCall(incomePattern, productId === null ? null : { productId });
 

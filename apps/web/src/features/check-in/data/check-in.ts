@@ -3,10 +3,10 @@ import { checkIn, checkInMonth, checkInState } from '@paydirt/contract/rewards/c
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
-/** Show the status of today's check-in. */
+/** Read the status of today's check-in. */
 export const useCheckInState = () => useCall(checkInState, {});
 
-/** Show the check-ins of a month, "2026-11"; null is the services' own. The last one stays until the next has come. */
+/** Read the check-ins of a month, "2026-11"; null is the services' own. The last one stays until the next has come. */
 export const useCheckInMonth = (month: string | null) =>
   useCall(checkInMonth, month === null ? {} : { month }, { keepPrevious: true });
 

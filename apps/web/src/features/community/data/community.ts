@@ -11,11 +11,11 @@ import { useCachedList } from './cached-list.ts';
 /** Posts of a page of the feed. */
 export const FEED_PAGE_SIZE = 10;
 
-/** Show posts, newest first. */
+/** Read posts, newest first. */
 export const usePosts = () =>
   usePages<Post, typeof postList>(postList, {}, (post) => post.id, FEED_PAGE_SIZE);
 
-/** Show a post's comments, newest first, five a page (PRODUCT 10). */
+/** Read a post's comments, newest first, five a page (PRODUCT 10). */
 export const useComments = (postId: string) =>
   usePages<Comment, typeof commentList>(
     commentList,
@@ -37,7 +37,7 @@ export const useAddComment = () => useSend(addComment, { updatedHere: ['posts', 
 /** Submit a text for a guide to post (H9). */
 export const useSubmitPost = () => useSend(handInPost);
 
-/** Show the member's submissions that no guide has posted; a guide may decide meanwhile, so it is not kept. */
+/** Read the member's submissions that no guide has posted; a guide may decide meanwhile, so it is not kept. */
 export const useSubmittedPosts = () => useCall(ownHandedIn, {});
 
 /** Take back a text before a guide posts it. */

@@ -13,13 +13,13 @@ export const useReportComment = () => useSend(reportComment);
 /** Mute or block who wrote something. */
 export const useMuteOrBlock = () => useSend(blockAuthor);
 
-/** Show whom one muted or blocked. */
+/** Read the authors that the member muted or blocked. */
 export const useBlocked = () => useCall(blockedList, {});
 
 /** End a mute or a block. */
 export const useUnblock = () => useSend(unblockAuthor);
 
-/** Show the open reports, for whoever runs the rehearsal. */
+/** Read the open reports, for whoever runs the rehearsal. */
 export const useReports = () => useCall(reportList, {});
 
 /** Decide about what was reported. */

@@ -17,20 +17,20 @@ import { useSend } from '../../../platform/data/use-send.ts';
 import { timeOf } from '../../../platform/data/wire.ts';
 import { useClock, useFailureText } from '../../../platform/hooks.tsx';
 
-/** Show what is offered, and all coupons of the member. */
+/** Read the coupons on offer, and all those of the member. */
 export const useAllCoupons = () => useCall(allCoupons, {});
 
-/** Show the coupons offered for one product; null makes no request. */
+/** Read the coupons offered for one product; null makes no request. */
 export const useProductOffers = (productId: string | null) =>
   useCall(productCouponOffers, productId === null ? null : { productId }, { isEmpty: () => false });
 
-/** Show whether coupons can be taken at present. */
+/** Read whether coupons can be taken at present. */
 export const useCouponsOpen = () => useCall(couponsOpen, {});
 
-/** Show the member's coupons that can be used on a product now, the best first. */
+/** Read the member's coupons that can be used on a product now, the best first. */
 export const useUsableCoupons = (productId: string) => useCall(userProductCoupons, { productId });
 
-/** Show the product that a coupon is chosen for; null makes no request. */
+/** Read the product that a coupon is chosen for; null makes no request. */
 export const useCouponProduct = (productId: string | null) =>
   useCall(productDetail, productId === null ? null : { productId });
 
@@ -47,7 +47,7 @@ export interface ProductCoupons {
    * Choose one, or none. The price follows at once; where the service refuses, the choice reverts with the reason.
    */
   readonly choose: (coupon: Coupon | null) => void;
-  /** Why the last choice was refused. */
+  /** Reason for the refusal of the last choice. */
   readonly failure: string | null;
 }
 

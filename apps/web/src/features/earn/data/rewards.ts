@@ -10,7 +10,7 @@ import type { View } from '../../../platform/data/view.ts';
 /** The interval at which a screen with a pending review asks for its result. */
 const POLL_INTERVAL_MS = 5 * SECOND_MS;
 
-/** Show how far the member is with each reward that one can have once. */
+/** Read the member's progress with each reward that one can have once. */
 export const useRewards = (): View<readonly Reward[]> => useCall(rewards, {});
 
 /** Take a reward that is ready. */
@@ -24,7 +24,7 @@ export interface KindView {
   readonly last: Submission | null;
 }
 
-/** Show one kind of reward with its latest submission, and poll while the screen is open. */
+/** Watch one kind of reward with its latest submission: polls while the screen is open. */
 export function useRewardOfKind(kind: Submission['kind']): View<KindView> {
   const all = useCall(rewards, {}, { everyMs: POLL_INTERVAL_MS });
   const submitted = useCall(

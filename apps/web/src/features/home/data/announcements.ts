@@ -15,22 +15,21 @@ import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 
-/** Show the notices of the ticker, newest first. */
+/** Read the notices of the ticker, newest first. */
 export const useNotices = () => useCall(scrollNotices, {});
 
-/** Show the operator's pictures, each of which leads into the app. */
+/** Read the operator's pictures, each of which leads into the app. */
 export const useCarousel = () => useCall(carousel, {});
 
-/** Show news, newest first. */
+/** Read news, newest first. */
 export const useNews = () => usePages<Article, typeof newsList>(newsList, {}, (article) => article.id);
 
-/** Show one article. */
 export const useArticle = (id: string | null) => useCall(newsDetail, id === null ? null : { id });
 
-/** Show the film of the home page. */
+/** Read the film of the home page. */
 export const useHomeFilm = () => useCall(homeVideo, {});
 
-/** Show the films of the machines. */
+/** Read the films of the machines. */
 export const useFilms = () => useCall(videoCarousel, {});
 
 /**
@@ -38,12 +37,12 @@ export const useFilms = () => useCall(videoCarousel, {});
  */
 const ONCE = { once: true } as const;
 
-/** Show the notice that may pop up now; empty when there is none. */
+/** Read the notice that may pop up now; empty when there is none. */
 export const usePopupNotice = () =>
   useCall(popupNotice, {}, { ...ONCE, isEmpty: (notice) => notice === null });
 
 /** Never show a notice again. */
 export const useClosePopupNotice = () => useSend(closePopupNotice);
 
-/** Show the rewards that were credited since the member last looked. */
+/** Read the rewards that were credited since the member last looked. */
 export const useCreditedRewards = () => useCall(rewardsSinceLastLook, {}, ONCE);

@@ -5,14 +5,14 @@ import { accountHistory } from '@paydirt/contract/wallet/statement';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 
-/** Show the member's leases that run, newest first, as many as one answer holds. */
+/** Read the member's leases that run, newest first, as many as one answer holds. */
 export const useRunningLeases = () => useCall(orderList, { status: 'valid', pageNum: 1, pageSize: 20 });
 
-/** Show what changed what the member has, day by day, today last. */
+/** Read the changes of the member's balance, day by day, today last. */
 export const useHistory = (days: number) => useCall(accountHistory, { days });
 
-/** Show today's check-in. */
+/** Read today's check-in. */
 export const useCheckInState = () => useCall(checkInState, {});
 
-/** Show the rewards that each member can have once. */
+/** Read the rewards that each member can have once. */
 export const useRewards = () => useCall(rewards, {});

@@ -3,8 +3,8 @@ import { records } from '@paydirt/contract/wallet/records';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 
-/** Show the newest records, as many as one answer holds. */
+/** Read the newest records, as many as one answer holds. */
 export const useRecentRecords = () => useCall(records, { pageNum: 1, pageSize: 50 });
 
-/** Show the leases that ended last. */
+/** Read the leases that ended last. */
 export const useEndedOrders = () => useCall(orderList, { status: 'expired', pageNum: 1, pageSize: 20 });

@@ -25,15 +25,15 @@ export function usePollInterval(): number {
   return useLiveState() === 'live' ? 0 : POLL_INTERVAL_MS;
 }
 
-/** Show every channel with its newest message. */
+/** Read every channel with its newest message. */
 export function useChannels() {
   return useCall(messageChannels, {}, { everyMs: usePollInterval() });
 }
 
-/** Show the notices that most members opened. */
+/** Read the notices that most members opened. */
 export const usePopularNotices = () => useCall(popularNotices, {});
 
-/** Show messages, newest first; with null those of all channels. */
+/** Read messages, newest first; with null those of all channels. */
 export function useMessages(channel: MessageChannel | null) {
   const everyMs = usePollInterval();
   return usePages<Message, typeof messageList>(
@@ -45,7 +45,7 @@ export function useMessages(channel: MessageChannel | null) {
   );
 }
 
-/** Show one message; an empty id makes no request. */
+/** Read one message; an empty id makes no request. */
 export const useMessage = (id: string) => useCall(messageDetail, id === '' ? null : { id });
 
 /** Mark messages as read. */

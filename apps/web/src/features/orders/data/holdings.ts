@@ -3,9 +3,9 @@ import { type Holding, holdings } from '@paydirt/contract/goods/holdings';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
 
-/** Show the leases held, newest first, with what each gives back now. */
+/** Read the leases held, newest first, with what each gives back now. */
 export const useHoldings = () =>
   usePages<Holding, typeof holdings>(holdings, {}, ({ order }) => order.id, 20);
 
-/** Show what all leases held give back now. */
+/** Read the sum that all leases held give back now. */
 export const useHoldingsValue = () => useCall(holdings, { pageSize: 1 });

@@ -15,15 +15,15 @@ import { useSend } from '../../../platform/data/use-send.ts';
 import type { OnSettledElsewhere } from '../../../platform/intents/settled-elsewhere.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
-/** Show the member's orders of one status or kind, newest first. */
+/** Read the member's orders of one status or kind, newest first. */
 export const useOrders = (filter: { readonly status?: OrderStatus; readonly kind?: ProductKind }) =>
   usePages<Order, typeof orderList>(orderList, filter, (order) => order.id);
 
-/** Show one order; null makes no request. */
+/** Read one order; null makes no request. */
 export const useOrder = (orderId: string | null) =>
   useCall(orderDetail, orderId === null ? null : { orderId });
 
-/** Show one order's revenue, day by day, newest first. */
+/** Read one order's revenue, day by day, newest first. */
 export const useOrderRevenue = (orderId: string) =>
   usePages<CapitalRecord, typeof orderRevenue>(orderRevenue, { orderId }, (record) => record.id, 31);
 

@@ -3,7 +3,7 @@ import { createFeedback, type Feedback, feedbackList } from '@paydirt/contract/m
 import { usePages } from '../../../platform/data/use-pages.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 
-/** Show one's earlier feedback, newest first. */
+/** Read one's earlier feedback, newest first. */
 export const useFeedback = () => usePages<Feedback, typeof feedbackList>(feedbackList, {}, ({ id }) => id);
 
 /** Get feedback ready for sending. */

@@ -8,10 +8,10 @@ import { useCall } from '../../../platform/data/use-call.ts';
 /** The machines, for how many of each are leased and which sale ends when. */
 export const useMachines = () => useCall(productList, { kind: 'machine', pageNum: 1, pageSize: 20 });
 
-/** Show the money report of the last days. */
+/** Read the money report of the last days. */
 export const useReport = () => useCall(moneyReport, {});
 
-/** Show the terms of withdrawals, fee included. */
+/** Read the terms of withdrawals, fee included. */
 export const useWithdrawalTerms = () => useCall(withdrawConfig, {});
 
 /** The sum of the whole ledger. */

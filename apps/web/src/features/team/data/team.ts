@@ -11,10 +11,9 @@ import {
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
 
-/** Show invite data. */
 export const useShareInfo = () => useCall(shareInfo, {});
 
-/** Show the people on a floor of the team, newest first; with a search, those whose name has it. */
+/** Read the people on a floor of the team, newest first; with a search, those whose name has it. */
 export const useFloor = (floor: 1 | 2, search: string) =>
   usePages<Invitee, typeof floorOne>(
     floor === 1 ? floorOne : floorTwo,
@@ -22,11 +21,11 @@ export const useFloor = (floor: 1 | 2, search: string) =>
     (invitee) => invitee.id,
   );
 
-/** Show the team in figures, its levels, and what is left to pay them from. */
+/** Read the team in figures, its levels, and what is left to pay them from. */
 export const useTeamSummary = () => useCall(teamSummary, {});
 
 /**
- * Show income from the team, over some days. A period without any is ready too: its page states the second floor's
+ * Read income from the team, over some days. A period without any is ready too: its page states the second floor's
  * share.
  */
 export const useTeamIncome = (input: InputOf<typeof teamIncome>) =>

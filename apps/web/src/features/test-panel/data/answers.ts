@@ -8,13 +8,13 @@ import { useSend } from '../../../platform/data/use-send.ts';
 /** The interval at which an open panel asks for new questions. */
 const POLL_INTERVAL_MS = 5 * SECOND_MS;
 
-/** Show the chats that were handed over to a person. */
+/** Watch the chats that were handed over to a person. */
 export const useSupportRequests = () => useCall(supportRequests, {}, { everyMs: POLL_INTERVAL_MS });
 
 /** Get an answer in a chat ready for sending. */
 export const useAnswerSupport = () => useSend(answerSupport);
 
-/** Show the feedback of all members. */
+/** Watch the feedback of all members. */
 export const useFeedbackRequests = () => useCall(feedbackRequests, {}, { everyMs: POLL_INTERVAL_MS });
 
 /** Get what marks a feedback as read ready. */

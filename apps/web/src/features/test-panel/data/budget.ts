@@ -3,7 +3,7 @@ import { budget, fillBudget, spendBudget } from '@paydirt/contract/sandbox/budge
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
-/** Show what the promotion budget holds, and what could fill it. */
+/** Read the promotion budget, and the sums that could fill it. */
 export const useBudget = () => useCall(budget, {});
 
 /** Get what fills the budget ready. */

@@ -6,7 +6,7 @@ import { useSend } from '../../../platform/data/use-send.ts';
 
 const POLL_INTERVAL_MS = 5 * SECOND_MS;
 
-/** Show members' submissions for the guide, while the panel is open. */
+/** Watch members' submissions for the guide, while the panel is open. */
 export const useSubmittedPosts = () => useCall(handedInList, {}, { everyMs: POLL_INTERVAL_MS });
 
 /** Post one as the guide. */

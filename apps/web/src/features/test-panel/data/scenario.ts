@@ -3,7 +3,7 @@ import { enterScenario, scenarios } from '@paydirt/contract/sandbox/scenarios';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 
-/** Show the worlds that can be entered, and which one this is. */
+/** Read the worlds that can be entered, and which one this is. */
 export const useScenarios = () => useCall(scenarios, {});
 
 /** Enter a world. */

@@ -7,7 +7,7 @@ import type { View } from '../../../platform/data/view.ts';
 
 const POLL_INTERVAL_MS = 5 * SECOND_MS;
 
-/** Show what waits for a review, oldest first, while the panel is open. */
+/** Watch the submissions that wait for a review, oldest first, while the panel is open. */
 export const useOpenSubmissions = (): View<readonly OpenSubmission[]> =>
   useCall(openSubmissions, {}, { everyMs: POLL_INTERVAL_MS });
 

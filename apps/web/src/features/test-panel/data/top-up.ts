@@ -3,7 +3,7 @@ import { topUp, topUpDays } from '@paydirt/contract/sandbox/top-up';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
-/** Show the newest short days that nobody topped up. */
+/** Read the newest short days that nobody topped up. */
 export const useTopUpDays = () => useCall(topUpDays, {});
 
 /** Top a short day up, one at a time: one without an answer is offered though its day is no longer short. */

@@ -3,8 +3,8 @@ import { accountHistory } from '@paydirt/contract/wallet/statement';
 
 import { useCall } from '../../../platform/data/use-call.ts';
 
-/** Show what the member has. */
+/** Read the member's balance. */
 export const useBalance = () => useCall(balance, {});
 
-/** Show what changed what the member has in the last 30 days, by who paid. */
+/** Read the changes of the member's balance in the last 30 days, by who paid. */
 export const useAccountHistory = () => useCall(accountHistory, { days: 30 });

@@ -8,10 +8,10 @@ import { isCountry } from '@paydirt/domain';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 
-/** Show the member's delivery addresses, newest first; an empty list is ready too, for the form is beside it. */
+/** Read the member's delivery addresses, newest first; an empty list is ready too, for the form is beside it. */
 export const useDeliveryAddresses = () => useCall(deliveryAddresses, {}, { isEmpty: () => false });
 
-/** Show the regions of a country with their towns; null asks for none. */
+/** Read the regions of a country with their towns; null asks for none. */
 export const useDeliveryRegions = (country: string | null) =>
   useCall(deliveryRegions, country !== null && isCountry(country) ? { country } : null);
 

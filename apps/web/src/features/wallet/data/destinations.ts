@@ -18,7 +18,7 @@ import {
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useSend } from '../../../platform/data/use-send.ts';
 
-/** Show the member's address book, newest first. */
+/** Read the member's address book, newest first. */
 export const useWalletAddresses = () => useCall(walletAddresses, {});
 
 /** Add an address to the book. */
@@ -27,7 +27,7 @@ export const useCreateWalletAddress = () => useSend(createWalletAddress);
 /** Take an address out of the book. */
 export const useDeleteWalletAddress = () => useSend(deleteWalletAddress);
 
-/** Show where merchandise can go; without any, the view is empty. */
+/** Read the addresses that merchandise can go to; without any, the view is empty. */
 export const useDeliveryBook = () => useCall(deliveryAddresses, {});
 
 /** Change a delivery address. */
@@ -36,10 +36,10 @@ export const useUpdateDeliveryAddress = () => useSend(updateDeliveryAddress);
 /** Take a delivery address out of the book. */
 export const useDeleteDeliveryAddress = () => useSend(deleteDeliveryAddress);
 
-/** Show the invented banks that an account can be at. */
+/** Read the invented banks that an account can be at. */
 export const useBanks = () => useCall(banks, {});
 
-/** Show the member's bank accounts, newest first. */
+/** Read the member's bank accounts, newest first. */
 export const useBankCards = () => useCall(bankCards, {});
 
 /** Bind a bank account, or change one. */
@@ -48,10 +48,10 @@ export const useModifyBankCard = () => useSend(modifyBankCard);
 /** Unbind a bank account. */
 export const useDeleteBankCard = () => useSend(deleteBankCard);
 
-/** Show whether a fund password is set, and until when it is locked. */
+/** Read whether a fund password is set, and until when it is locked. */
 export const useFundPasswordState = () => useCall(hasFundPassword, {});
 
-/** Show where a code for the fund password can go. */
+/** Read the channels of codes for the fund password. */
 export const useFundPasswordChannels = () => useCall(fundPasswordChannels, {}, { isEmpty: () => false });
 
 /** Set or change the fund password. */

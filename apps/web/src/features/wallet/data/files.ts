@@ -25,7 +25,7 @@ async function fetchFile<C extends Call>(client: Client, call: C, input: InputOf
   }
 }
 
-/** Show a call that answers with a file; with `input` null no request is made. Not kept over a reload. */
+/** Read a call that answers with a file; with `input` null no request is made. Not kept over a reload. */
 export function useFile<C extends Call>(call: C, input: InputOf<C> | null): View<NamedFile> {
   const client = useClient();
   const now = useClock();

@@ -4,10 +4,10 @@ import { incomeSummary, machineIncome, takeout } from '@paydirt/contract/wallet/
 import { useCall } from '../../../platform/data/use-call.ts';
 import { useMoneyCall } from '../../../platform/intents/use-money-call.ts';
 
-/** Show income to receive, on its way, and by day. */
+/** Read income to receive, on its way, and by day. */
 export const useIncomeSummary = () => useCall(incomeSummary, {});
 
-/** Show one's own income by machine, over some days of income. */
+/** Read one's own income by machine, over some days of income. */
 export const useMachineIncome = (range: InputOf<typeof machineIncome>) =>
   useCall(machineIncome, range, { keepPrevious: true });
 

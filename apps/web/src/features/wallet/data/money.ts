@@ -10,11 +10,11 @@ import { useClient, useMember } from '../../../platform/hooks.tsx';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 
-/** Show where the money comes from, over some days. */
+/** Read the money report of some days. */
 export const useMoneyReport = (days: InputOf<typeof moneyReport>) =>
   useCall(moneyReport, days, { keepPrevious: true });
 
-/** Show one of the operator's accounts; null makes no request. */
+/** Read one of the operator's accounts; null makes no request. */
 export const useMoneyAccount = (input: InputOf<typeof moneyAccount> | null) => useCall(moneyAccount, input);
 
 /** The state of a check that the member starts, and that may fail. */

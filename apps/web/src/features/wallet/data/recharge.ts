@@ -42,14 +42,14 @@ export const rateOfWire = (decimal: string): Rate => unwrap(readRate(decimal));
 /** Tell if a recharge has reached its final status. */
 export const isFinished = ({ status }: Recharge): boolean => status === 'credited' || status === 'failed';
 
-/** Show what both ways of recharging need and cost, with the rate of now. */
+/** Watch the terms of both ways of recharging, with the current rate. */
 export const useRechargeConfig = () => useCall(rechargeConfig, {}, { everyMs: MINUTE_MS });
 
-/** Show the recharges that are under way, newest first. */
+/** Read the recharges that are under way, newest first. */
 export const useOpenRecharges = () =>
   useCall(records, { kind: 'recharge', status: 'pending,processing', pageNum: 1, pageSize: 5 });
 
-/** Show the recharges in USDT that wait for their deposit, newest first. */
+/** Read the recharges in USDT that wait for their deposit, newest first. */
 export const useWaitingRecharges = () =>
   useCall(records, { kind: 'recharge', status: 'pending', pageNum: 1, pageSize: 10 });
 
@@ -67,7 +67,7 @@ export const useCheckRedemption = () => useSend(checkRedemption);
 export const useRedeem = () => useMoneyCall(redeem, 'redeem');
 
 /**
- * Show one recharge as it progresses: by the socket's events at once, and without a socket by polling. It survives a
+ * Watch one recharge as it progresses: by the socket's events at once, and without a socket by polling. It survives a
  * reload and a time without network, since all of it is the service's.
  */
 export function useRecharge(id: string | null): { view: View<Recharge>; live: LiveState } {

@@ -29,11 +29,11 @@ function parametersOf({ kinds, statuses, from, to }: RecordFilter) {
   };
 }
 
-/** Show the member's records that fit, newest first; an empty list of kinds or statuses means any. */
+/** Read the member's records that fit, newest first; an empty list of kinds or statuses means any. */
 export const useRecords = (filter: RecordFilter) =>
   usePages<CapitalRecord, typeof records>(records, parametersOf(filter), (record) => record.id, 50);
 
-/** Show one record with the journal behind it; null makes no request. */
+/** Read one record with the journal behind it; null makes no request. */
 export const useRecordDetail = (id: string | null) => useCall(recordDetail, id === null ? null : { id });
 
 /** Save the records that fit as a table: in CSV, or as PDF. */

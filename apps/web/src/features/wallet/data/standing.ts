@@ -6,7 +6,7 @@ import { useCall } from '../../../platform/data/use-call.ts';
 import { moneyOf } from '../../../platform/data/wire.ts';
 import { lookAheadInWorker } from '../balance/look-ahead-in-worker.ts';
 
-/** Show the result of stopping now. */
+/** Read the result of stopping now. */
 export const useStanding = () => useCall(standing, {});
 
 /** Read the parts of the figure, as they are shown. */

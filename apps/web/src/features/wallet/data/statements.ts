@@ -5,10 +5,10 @@ import { useFile, useSaveFile } from './files.ts';
 import { useCall } from '../../../platform/data/use-call.ts';
 import { usePages } from '../../../platform/data/use-pages.ts';
 
-/** Show the months that there is a statement of, newest first. */
+/** Read the months that there is a statement of, newest first. */
 export const useStatements = () => useCall(statementList, {});
 
-/** Show the orders that have an agreement or may have one, newest first. */
+/** Read the orders that have an agreement or may have one, newest first. */
 export const useAgreedOrders = () => usePages<Order, typeof orderList>(orderList, {}, (order) => order.id);
 
 /** A document: a month's statement, or an order's agreement. */
@@ -16,7 +16,7 @@ export type WantedDocument =
   | { readonly kind: 'statement'; readonly month: string }
   | { readonly kind: 'agreement'; readonly orderId: string };
 
-/** Show a document as PDF. */
+/** Read a document as PDF. */
 export function useDocument(wanted: WantedDocument) {
   const statement = useFile(
     statementFile,

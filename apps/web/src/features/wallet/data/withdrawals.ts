@@ -20,15 +20,14 @@ import { timeOf } from '../../../platform/data/wire.ts';
 const DONE_AFTER_MS = 2 * SECOND_MS;
 
 /**
- * Show the fees and times of both kinds of withdrawal; requested again each minute, for the times are the current
+ * Watch the fees and times of both kinds of withdrawal; requested again each minute, for the times are the current
  * ones.
  */
 export const useWithdrawConfig = () => useCall(withdrawConfig, {}, { everyMs: MINUTE_MS });
 
-/** Show the member's withdrawals, newest first. */
+/** Read the member's withdrawals, newest first. */
 export const useWithdrawals = () => usePages<Withdrawal, typeof withdrawals>(withdrawals, {}, ({ id }) => id);
 
-/** Show one withdrawal. */
 export const useWithdrawal = (id: string) => useCall(withdrawalDetail, { id });
 
 /** Request a withdrawal. */
